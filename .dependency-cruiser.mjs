@@ -1,0 +1,58 @@
+const TEST = '(\\.test\\.tsx?|\\.cases\\.ts|/cases\\.ts|\\.contract\\.ts|/testing/.*)$';
+const only = (name, from, to, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: TEST },
+  to: { path: '^(engine|machines|widgets|src|server|fixtures|tests|scripts)/', pathNot: to },
+});
+
+/** Who may import whom: the table of the house, type-only imports included. */
+export default {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: { pathNot: TEST }, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    only('engine-alone', '^engine/', '^engine/', 'The engine imports nothing of ours.'),
+    {
+      name: 'engine-without-react',
+      comment: 'Only engine/react knows React and rjsf; rjsf’s types are the exception of translate.',
+      severity: 'error',
+      from: { path: '^engine/', pathNot: ['^engine/react/', TEST] },
+      to: { path: ['^engine/react/', 'node_modules/(react|react-dom|@rjsf/core|@xstate|xstate|axios)/'] },
+    },
+    {
+      name: 'engine-without-node',
+      severity: 'error',
+      from: { path: '^(engine|machines)/', pathNot: TEST },
+      to: { dependencyTypes: ['core'] },
+    },
+    only('machines-on-engine', '^machines/', '^(machines|engine)/', 'Machines import the engine.'),
+    only('widgets-on-engine', '^widgets/', '^(widgets|engine)/', 'Widgets import the engine.'),
+    only('src-rooms', '^src/', '^(src|engine|machines|widgets)/', 'The website imports engine, machines, widgets.'),
+    only('server-rooms', '^server/', '^(server|engine|machines|fixtures)/', 'The server imports engine, machines, fixtures.'),
+    only('fixtures-rooms', '^fixtures/', '^(fixtures|engine)/', 'Fixtures are data.'),
+    {
+      name: 'features-are-islands',
+      comment: 'No feature imports a sibling; the routes compose them.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/', pathNot: TEST },
+      to: { path: '^src/features/([^/]+)/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'ui-knows-no-feature',
+      severity: 'error',
+      from: { path: '^src/(ui|lib|api|layout)/', pathNot: TEST },
+      to: { path: '^src/(features|app)/' },
+    },
+    { name: 'not-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\?' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^tests/bench/peers' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,58 @@
+import type { Diagnostic } from '../contract/problem.ts';
+import { FORBIDDEN_KEYS } from './code.ts';
+import { MAX_FIELDS } from './form-document.ts';
+
+const MAX_DEPTH = 40;
+const REFERENCES: ReadonlySet<string> = new Set(['$ref', '$dynamicRef', '$recursiveRef']);
+
+const escapePointer = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/**
+ * What makes a document dangerous to look at at all: keys that reach a prototype, references that lead off the
+ * document, a depth or a number of fields that no form has.
+ */
+export function diagnoseKeys(document: unknown): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  const refuse = (pointer: string, code: string, problem: string) =>
+    found.push({ pointer, severity: 'error', code, problem });
+
+  const visit = (node: unknown, pointer: string, depth: number): void => {
+    if (typeof node !== 'object' || node === null || found.length > 100) return;
+    if (depth > MAX_DEPTH) {
+      refuse(pointer, 'too_deep', `The document is nested deeper than ${MAX_DEPTH} levels.`);
+      return;
+    }
+    if (Array.isArray(node)) {
+      for (const [index, item] of node.entries()) visit(item, `${pointer}/${index}`, depth + 1);
+      return;
+    }
+    for (const key of Object.getOwnPropertyNames(node)) {
+      const at = `${pointer}/${escapePointer(key)}`;
+      if (FORBIDDEN_KEYS.has(key)) refuse(at, 'forbidden_key', `"${key}" may not be used as a key.`);
+      else if (REFERENCES.has(key))
+        refuse(at, 'reference', `"${key}" is never followed; write the schema out.`);
+      else visit((node as Record<string, unknown>)[key], at, depth + 1);
+    }
+  };
+
+  const fields = countFields(document);
+  if (fields > MAX_FIELDS) {
+    refuse(
+      '/sections',
+      'too_many_fields',
+      `The form has ${fields} fields; at most ${MAX_FIELDS} can be drawn.`,
+    );
+    return found;
+  }
+  visit(document, '', 0);
+  return found;
+}
+
+function countFields(document: unknown): number {
+  const sections: unknown = (document as { sections?: unknown } | null | undefined)?.sections;
+  if (!Array.isArray(sections)) return 0;
+  return sections.reduce((sum: number, section: unknown) => {
+    const fields = (section as { fields?: unknown } | null | undefined)?.fields;
+    return sum + (Array.isArray(fields) ? fields.length : 0);
+  }, 0);
+}

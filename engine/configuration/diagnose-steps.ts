@@ -1,0 +1,45 @@
+import type { Diagnostic } from '../contract/problem.ts';
+import type { DiagnoseContext } from './diagnose.ts';
+import { diagnoseCondition } from './diagnose-condition.ts';
+import type { StepsDocument } from './steps-document.ts';
+
+/** What is wrong with steps whose shape is right: codes, forms that are not there, conditions. */
+export function diagnoseSteps(document: StepsDocument, context: DiagnoseContext): Diagnostic[] {
+  const error = (pointer: string, code: string, problem: string, expected?: string): Diagnostic => ({
+    pointer,
+    severity: 'error',
+    code,
+    problem,
+    ...(expected !== undefined && { expected }),
+  });
+  const codes = document.steps.map((step) => step.code);
+  const found = document.steps.flatMap((step, index) => {
+    const at = `/steps/${index}`;
+    const problems = diagnoseCondition(step.skip_if, `${at}/skip_if`, { fields: new Set() });
+    if (codes.indexOf(step.code) < index) {
+      problems.push(
+        error(`${at}/code`, 'duplicate_code', `The code "${step.code}" is used by an earlier step.`),
+      );
+    }
+    if (step.kind === 'form' && step.form_type === undefined) {
+      problems.push(error(at, 'missing', 'A step of kind "form" names its form.', '"form_type"'));
+    }
+    if (step.form_type !== undefined && context.forms && !context.forms.includes(step.form_type)) {
+      problems.push(
+        error(
+          `${at}/form_type`,
+          'dangling',
+          `There is no form "${step.form_type}".`,
+          context.forms.join(', '),
+        ),
+      );
+    }
+    return problems;
+  });
+  const review = document.steps.findIndex((step) => step.kind === 'review');
+  if (review < 0) found.push(error('/steps', 'missing', 'There is no step of kind "review" to submit from.'));
+  else if (review < document.steps.length - 1) {
+    found.push(error(`/steps/${review}`, 'order', 'The review must be the last step.'));
+  }
+  return found;
+}

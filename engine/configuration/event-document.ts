@@ -1,0 +1,103 @@
+import Type, { type Static } from 'typebox';
+import { DocumentCode } from './code.ts';
+import { Flag } from './flag.ts';
+import { Option } from './option.ts';
+import { LOCALES, Text } from './text.ts';
+
+/** How one takes part (spec §1 "Registration modes"). */
+export const MODES = ['Online', 'In-Person', 'Hybrid'] as const;
+export type Mode = (typeof MODES)[number];
+
+const IsoDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+const Colour = Type.String({ pattern: '^(oklch\\([0-9. %]+\\)|#[0-9a-fA-F]{6})$' });
+const Length = Type.String({ pattern: '^\\d{1,3}(px|rem)$' });
+
+/** A track of an event; `seo` is its name in addresses, `timezone` where its times are shown (spec §9). */
+const Track = Type.Object(
+  {
+    ID: Type.String({ minLength: 1, maxLength: 40 }),
+    code: Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' }),
+    name: Text,
+    description: Type.Optional(Text),
+    seo: Type.String({ pattern: '^[a-z0-9-]{1,60}$' }),
+    modes: Type.Array(Type.Enum([...MODES]), { minItems: 1 }),
+    timezone: Type.String({ minLength: 1, maxLength: 60 }),
+  },
+  { additionalProperties: false },
+);
+export type Track = Static<typeof Track>;
+
+const EventDay = Type.Object(
+  { code: Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' }), label: Text, date: IsoDate },
+  { additionalProperties: false },
+);
+export type EventDay = Static<typeof EventDay>;
+
+/** Five source colours, two families and a radius: everything else of a theme is derived (look). */
+export const ThemeSystem = Type.Object(
+  {
+    ink: Colour,
+    accent: Colour,
+    second: Colour,
+    third: Colour,
+    fourth: Colour,
+    font_display: Type.Optional(Type.Enum(['Source Serif 4', 'Source Sans 3'])),
+    font_text: Type.Optional(Type.Enum(['Source Serif 4', 'Source Sans 3'])),
+    display_weight: Type.Optional(Type.Integer({ minimum: 200, maximum: 900 })),
+    radius: Type.Optional(Length),
+    radius_button: Type.Optional(Length),
+  },
+  { additionalProperties: false },
+);
+export type ThemeSystem = Static<typeof ThemeSystem>;
+
+const EventOptions = Type.Object(
+  {
+    /** Seats for the whole event; absent means no limit. */
+    capacity: Type.Optional(Type.Integer({ minimum: 0 })),
+    /** N closes new registrations; those begun can still be finished. */
+    registration_open: Type.Optional(Flag),
+    /** Y says plainly that no registration has an address; N (the default) answers alike (spec §8). */
+    lookup_reveals: Type.Optional(Flag),
+  },
+  { additionalProperties: false },
+);
+
+/** What a host serves: names, dates, languages, theme, tracks, options (spec §3 "Event"). */
+export const EventDocument = Type.Object(
+  {
+    $schema: Type.Optional(Type.String()),
+    kind: Type.Literal('event'),
+    code: DocumentCode,
+    event_code: Type.String({ pattern: '^[A-Z0-9]{3,20}$' }),
+    client_code: Type.String({ pattern: '^[A-Z0-9]{3,20}$' }),
+    hosts: Type.Array(Type.String({ pattern: '^[a-z0-9.-]{1,253}$' }), { minItems: 1 }),
+    name: Text,
+    client_name: Text,
+    location: Text,
+    /** I in person, O online, H hybrid. */
+    type: Type.Enum(['I', 'O', 'H']),
+    dates: Type.Object({ start: IsoDate, end: IsoDate }, { additionalProperties: false }),
+    timezone: Type.String({ minLength: 1, maxLength: 60 }),
+    languages: Type.Array(Type.Enum([...LOCALES]), { minItems: 1, uniqueItems: true }),
+    language: Type.Optional(Type.Enum([...LOCALES])),
+    client_logo: Type.Optional(Type.String({ maxLength: 500 })),
+    event_logo: Type.Optional(Type.String({ maxLength: 500 })),
+    theme: Type.Object(
+      { theme_type: DocumentCode, theme_system: ThemeSystem },
+      { additionalProperties: false },
+    ),
+    days: Type.Array(EventDay, { minItems: 1, maxItems: 30 }),
+    tracks: Type.Array(Track, { minItems: 1, maxItems: 20 }),
+    options: EventOptions,
+    /** Lists that fields name by `options_from`. */
+    lists: Type.Optional(Type.Record(Type.String({ pattern: '^[a-z][a-z0-9_]{0,63}$' }), Type.Array(Option))),
+    privacy_notice: Type.Optional(Text),
+    contact_email: Type.Optional(Type.String({ maxLength: 254 })),
+    live_domain: Type.Optional(Type.String({ maxLength: 253 })),
+    test_domain: Type.Optional(Flag),
+    testable: Type.Optional(Flag),
+  },
+  { additionalProperties: false, title: 'event' },
+);
+export type EventDocument = Static<typeof EventDocument>;

@@ -1,0 +1,21 @@
+import Type, { type Static } from 'typebox';
+import { Flag } from './flag.ts';
+import { Text } from './text.ts';
+
+/** A choice of a list (spec §3 "Select option"); one with enabled N is shown and cannot be picked. */
+export const Option = Type.Object(
+  {
+    id: Type.String({ minLength: 1, maxLength: 120 }),
+    name: Text,
+    enabled: Type.Optional(Flag),
+    status: Type.Optional(Text),
+    availability: Type.Optional(Type.Integer({ minimum: 0 })),
+    help: Type.Optional(Text),
+    picture: Type.Optional(Type.String({ maxLength: 500 })),
+  },
+  { additionalProperties: false },
+);
+export type Option = Static<typeof Option>;
+
+/** Lists an `options_from` may name besides the event's own: kept by the product, not by the organizer. */
+export const NAMED_LISTS = ['countries', 'provinces', 'states', 'time_zones'] as const;

@@ -1,0 +1,37 @@
+import Type, { type Static } from 'typebox';
+import { Code, DocumentCode } from './code.ts';
+import { Condition } from './condition.ts';
+import { Flag } from './flag.ts';
+import { Text } from './text.ts';
+
+/** The kinds of step that are served; the spec's others (§2 "Registration steps") come with what they need. */
+export const STEP_KINDS = ['form', 'review'] as const;
+
+/** One step; tracks, modes and days say for which registrations it exists, none of them means for all. */
+export const Step = Type.Object(
+  {
+    code: Code,
+    label: Text,
+    kind: Type.Enum([...STEP_KINDS]),
+    form_type: Type.Optional(DocumentCode),
+    required: Type.Optional(Flag),
+    skip_if: Type.Optional(Condition),
+    tracks: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
+    modes: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
+    days: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
+  },
+  { additionalProperties: false },
+);
+export type Step = Static<typeof Step>;
+
+/** The steps of a flow in their order (design §3). */
+export const StepsDocument = Type.Object(
+  {
+    $schema: Type.Optional(Type.String()),
+    kind: Type.Literal('steps'),
+    code: DocumentCode,
+    steps: Type.Array(Step, { minItems: 1, maxItems: 40 }),
+  },
+  { additionalProperties: false, title: 'steps' },
+);
+export type StepsDocument = Static<typeof StepsDocument>;

@@ -1,0 +1,27 @@
+import Type, { type Static } from 'typebox';
+
+/** The languages an event can be shown in (spec §9); English has no URL prefix. */
+export const LOCALES = ['en', 'fr'] as const;
+export type Locale = (typeof LOCALES)[number];
+export const DEFAULT_LOCALE: Locale = 'en';
+
+/** A text of a configuration document: one string for every language, or one per language. */
+export const Text = Type.Union([
+  Type.String({ maxLength: 20_000 }),
+  Type.Object(
+    { en: Type.String({ maxLength: 20_000 }), fr: Type.String({ maxLength: 20_000 }) },
+    { additionalProperties: false },
+  ),
+]);
+export type Text = Static<typeof Text>;
+
+/** Gives a text in a language; a plain string stands for every language, an absent text is ''. */
+export function resolveText(text: Text | undefined, locale: Locale): string {
+  if (text === undefined) return '';
+  return typeof text === 'string' ? text : text[locale];
+}
+
+/** Tells whether an unknown value names a language of the product. */
+export function isLocale(value: unknown): value is Locale {
+  return LOCALES.some((locale) => locale === value);
+}

@@ -1,0 +1,77 @@
+import Type, { type Static } from 'typebox';
+import { Option } from '../configuration/option.ts';
+import { endpoint } from './endpoint.ts';
+
+/** An address (spec §3): `country` is its name, `countryvalue` its code. */
+export const Address = Type.Object({
+  id: Type.Optional(Type.String({ maxLength: 40 })),
+  street1: Type.String({ maxLength: 200 }),
+  street2: Type.Optional(Type.String({ maxLength: 200 })),
+  city: Type.String({ maxLength: 120 }),
+  province: Type.Optional(Type.String({ maxLength: 120 })),
+  postalcode: Type.String({ maxLength: 20 }),
+  country: Type.String({ maxLength: 120 }),
+  countryvalue: Type.String({ maxLength: 5 }),
+  type: Type.Enum(['home', 'work', 'location']),
+});
+export type Address = Static<typeof Address>;
+
+const id = Type.Object({ id: Type.String({ maxLength: 40 }) });
+
+export const contact = {
+  getCountries: endpoint({
+    method: 'GET',
+    path: '/getCountries/{x}',
+    summary: 'The countries (x = 1), or the provinces of the country with code x.',
+    access: 'public',
+    params: Type.Object({ x: Type.String({ maxLength: 5 }) }),
+    response: Type.Array(Option),
+  }),
+  getUSStates: endpoint({
+    method: 'GET',
+    path: '/getUSStates',
+    summary: 'The states of the USA.',
+    access: 'public',
+    response: Type.Array(Option),
+  }),
+  validateEmail: endpoint({
+    method: 'POST',
+    path: '/validate-email',
+    summary: 'Whether mail can reach an address; the server decides.',
+    access: 'public',
+    body: Type.Object({ email: Type.String({ maxLength: 254 }) }),
+    response: Type.Object({
+      valid: Type.Enum(['Y', 'N']),
+      /** A likelier spelling, when the domain looks mistyped. */
+      suggestion: Type.Optional(Type.String()),
+    }),
+  }),
+  saveManualAddress: endpoint({
+    method: 'POST',
+    path: '/saveManualAddress',
+    summary: 'Saves an address of a registration and gives its id.',
+    access: 'registration',
+    body: Type.Object({
+      code: Type.String({ maxLength: 40 }),
+      field_ID: Type.String({ maxLength: 200 }),
+      ...Address.properties,
+    }),
+    response: Address,
+  }),
+  getManualAddressByID: endpoint({
+    method: 'GET',
+    path: '/getManualAddressByID/{id}',
+    summary: 'A saved address of the bearer’s registration.',
+    access: 'registration',
+    params: id,
+    response: Address,
+  }),
+  deleteAddressByID: endpoint({
+    method: 'DELETE',
+    path: '/deleteAddressByID/{id}',
+    summary: 'Deletes a saved address of the bearer’s registration.',
+    access: 'registration',
+    params: id,
+    response: Type.Object({ deleted: Type.Literal('Y') }),
+  }),
+} as const;

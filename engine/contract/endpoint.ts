@@ -1,0 +1,32 @@
+import type { Static, TObject, TSchema } from 'typebox';
+
+/** Who may call: anybody, the bearer of a registration's token, or the organizer. */
+export type Access = 'public' | 'registration' | 'organizer';
+
+/** One call of the API: everything its client, its server and its documentation are made from. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** Path under the API's base, parameters in braces as the spec writes them. */
+  readonly path: `/${string}`;
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: TObject;
+  readonly body?: TObject;
+  /** POST bodies are form data unless the contract says JSON (spec §7). */
+  readonly encoding?: 'form' | 'json';
+  /** Whether a repeat with the same `Idempotency-Key` replays the first answer (design §6). */
+  readonly idempotent?: true;
+  readonly response: TSchema;
+}
+
+/** The endpoints of one resource by the name a program calls them with. */
+export type Resource = Readonly<Record<string, Endpoint>>;
+
+export type ParamsOf<E extends Endpoint> = E['params'] extends TSchema ? Static<E['params']> : undefined;
+export type BodyOf<E extends Endpoint> = E['body'] extends TSchema ? Static<E['body']> : undefined;
+export type AnswerOf<E extends Endpoint> = Static<E['response']>;
+
+/** Keeps an endpoint's exact type, so that what is called and answered follows from its schemas. */
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}

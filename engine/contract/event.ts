@@ -1,0 +1,80 @@
+import Type, { type Static } from 'typebox';
+import { EventDocument } from '../configuration/event-document.ts';
+import { Flag } from '../configuration/flag.ts';
+import { Option } from '../configuration/option.ts';
+import { Text } from '../configuration/text.ts';
+import { endpoint } from './endpoint.ts';
+
+const document = EventDocument.properties;
+
+/** The event a host serves, with what every page needs to know of it (spec §3 "Event", "Page info"). */
+export const Event = Type.Object({
+  event_code: document.event_code,
+  client_code: document.client_code,
+  client_name: Text,
+  name: Text,
+  location: Text,
+  type: document.type,
+  date: document.dates,
+  timezone: Type.String(),
+  language: Type.Optional(document.language),
+  languages: document.languages,
+  client_logo: document.client_logo,
+  event_logo: document.event_logo,
+  theme: document.theme,
+  days: document.days,
+  tracks: document.tracks,
+  lists: document.lists,
+  privacy_notice: document.privacy_notice,
+  contact_email: document.contact_email,
+  test_domain: Flag,
+  testable: Flag,
+  live_domain: document.live_domain,
+  event_bilingual: Flag,
+  registration_new_open: Flag,
+  /** The channel on which this event's changes are broadcast, and the key to connect with. */
+  realtime: Type.Object({ key: Type.String(), channel: Type.String() }),
+  /** Version of the event document. */
+  version: Type.Integer(),
+});
+export type Event = Static<typeof Event>;
+
+export const event = {
+  getClientEventFromDomain: endpoint({
+    method: 'GET',
+    path: '/getClientEventFromDomain/{domain}',
+    summary: 'The event that a host name serves.',
+    access: 'public',
+    params: Type.Object({ domain: Type.String({ maxLength: 253 }) }),
+    response: Event,
+  }),
+  getEventDays: endpoint({
+    method: 'GET',
+    path: '/getEventDays',
+    summary: 'The days of this host’s event.',
+    access: 'public',
+    response: document.days,
+  }),
+  getEventTrack: endpoint({
+    method: 'GET',
+    path: '/getEventTrack',
+    summary: 'The tracks of this host’s event.',
+    access: 'public',
+    response: document.tracks,
+  }),
+  getTrackInformationBySeo: endpoint({
+    method: 'GET',
+    path: '/getTrackInformationBySeo/{seo}',
+    summary: 'The track with a name in addresses.',
+    access: 'public',
+    params: Type.Object({ seo: Type.String({ maxLength: 60 }) }),
+    response: Type.Object({ ID: Type.String(), code: Type.String(), name: Text }),
+  }),
+  getTimeZones: endpoint({
+    method: 'GET',
+    path: '/getTimeZones',
+    summary: 'The time zones a visitor may choose.',
+    access: 'public',
+    response: Type.Array(Option),
+  }),
+} as const;

@@ -1,0 +1,108 @@
+import Type, { type Static } from 'typebox';
+import { FormDocument } from '../configuration/form-document.ts';
+import { Option } from '../configuration/option.ts';
+import { Step } from '../configuration/steps-document.ts';
+import { endpoint } from './endpoint.ts';
+import { Registration, RegistrationCode } from './registration.ts';
+
+/** Answers of a form by field code. */
+const Values = Type.Record(Type.String(), Type.Unknown());
+
+/** A form document as it is served, with the named lists that its fields take their options from. */
+export const ServedForm = Type.Object({
+  form_type: Type.String(),
+  version: Type.Integer(),
+  document: FormDocument,
+  lists: Type.Record(Type.String(), Type.Array(Option)),
+  /** The event's time zone, in which `today` is read. */
+  timezone: Type.String(),
+});
+export type ServedForm = Static<typeof ServedForm>;
+
+/** The steps of a registration for its track, mode and days, in their order. */
+export const StepConfiguration = Type.Object({ version: Type.Integer(), steps: Type.Array(Step) });
+export type StepConfiguration = Static<typeof StepConfiguration>;
+
+export const forms = {
+  loadStepConfiguration: endpoint({
+    method: 'POST',
+    path: '/loadStepConfiguration',
+    summary: 'The steps configured for a track, a mode and days.',
+    access: 'public',
+    body: Type.Object({
+      track: Type.Optional(Type.String({ maxLength: 40 })),
+      mode: Type.Optional(Type.String({ maxLength: 40 })),
+      day: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 30 })),
+    }),
+    response: StepConfiguration,
+  }),
+  loadEventFormFromType: endpoint({
+    method: 'POST',
+    path: '/loadEventFormFromType',
+    summary: 'The form document of a type, with its lists.',
+    access: 'public',
+    body: Type.Object({
+      form_type: Type.String({ maxLength: 64 }),
+      mode: Type.Optional(Type.String({ maxLength: 40 })),
+      code: Type.Optional(Type.String({ maxLength: 40 })),
+      extracode: Type.Optional(Type.String({ maxLength: 40 })),
+    }),
+    response: ServedForm,
+  }),
+  initializeForm: endpoint({
+    method: 'POST',
+    path: '/initializeForm',
+    summary: 'What a registration has saved of a form.',
+    access: 'registration',
+    body: Type.Object({
+      form_type: Type.String({ maxLength: 64 }),
+      code: RegistrationCode,
+      extracode: Type.Optional(Type.String({ maxLength: 40 })),
+    }),
+    response: Type.Object({ values: Values, version: Type.Union([Type.Integer(), Type.Null()]) }),
+  }),
+  saveAutoInformation: endpoint({
+    method: 'POST',
+    path: '/saveAutoInformation',
+    summary: 'Keeps unchecked answers of a form, so that another device can go on with them.',
+    access: 'registration',
+    body: Type.Object({
+      code: RegistrationCode,
+      form_type: Type.String({ maxLength: 64 }),
+      version: Type.Integer(),
+      values: Type.String({ maxLength: 1_000_000 }),
+    }),
+    response: Type.Object({ saved_at: Type.String() }),
+  }),
+  initStepReview: endpoint({
+    method: 'POST',
+    path: '/initStepReview',
+    summary: 'Everything a registration has answered, with what is still wrong in it.',
+    access: 'registration',
+    body: Type.Object({ code: RegistrationCode }),
+    response: Type.Object({
+      registration: Registration,
+      /** Versions to submit with: form_type (and `steps`) to version. */
+      versions: Type.Record(Type.String(), Type.Integer()),
+      steps: Type.Array(
+        Type.Object({
+          step: Step,
+          form: Type.Optional(ServedForm),
+          values: Values,
+          /** Path of an answer to its messages in the visitor's language. */
+          errors: Type.Record(Type.String(), Type.Array(Type.String())),
+        }),
+      ),
+    }),
+  }),
+  getRegistrationOption: endpoint({
+    method: 'GET',
+    path: '/getRegistrationOption',
+    summary: 'Whether registration is open and whether there are seats.',
+    access: 'public',
+    response: Type.Object({
+      registration_new_open: Type.Enum(['Y', 'N']),
+      full: Type.Enum(['Y', 'N']),
+    }),
+  }),
+} as const;

@@ -1,0 +1,31 @@
+import Type, { type Static } from 'typebox';
+import { Text } from '../configuration/text.ts';
+
+/** A change between two versions of a document, as a visitor whose answers it touches is told of it. */
+export const ConfigurationChange = Type.Object({
+  form_type: Type.String(),
+  path: Type.String(),
+  change: Type.Enum(['added', 'removed', 'required', 'type', 'options', 'price']),
+  label: Text,
+});
+export type ConfigurationChange = Static<typeof ConfigurationChange>;
+
+/** What is wrong with a configuration document, at a JSON pointer (design §3). */
+export const Diagnostic = Type.Object({
+  pointer: Type.String(),
+  severity: Type.Enum(['error', 'warning']),
+  code: Type.String(),
+  problem: Type.String(),
+  expected: Type.Optional(Type.String()),
+});
+export type Diagnostic = Static<typeof Diagnostic>;
+
+/** The one shape of every error answer: a field's name to its messages (spec §8, design §6). */
+export const Problem = Type.Object({
+  /** Why a call was refused, where a program goes on differently for it. */
+  reason: Type.Optional(Type.Enum(['stale', 'full', 'already_registered', 'closed', 'in_flight', 'key_reused'])),
+  errors: Type.Record(Type.String(), Type.Array(Type.String())),
+  changes: Type.Optional(Type.Array(ConfigurationChange)),
+  diagnostics: Type.Optional(Type.Array(Diagnostic)),
+});
+export type Problem = Static<typeof Problem>;

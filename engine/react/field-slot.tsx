@@ -1,0 +1,62 @@
+import type { ComponentType } from 'react';
+import { memo, useCallback, useSyncExternalStore } from 'react';
+import type { FieldOf } from '../configuration/field.ts';
+import type { FieldType } from '../configuration/field-constraints.ts';
+import { resolveText } from '../configuration/text.ts';
+import { type Path, templateOf } from '../values/path.ts';
+import { fieldId } from './field-id.ts';
+import { useFormEnvironment, type WidgetProps } from './form-environment.ts';
+
+/** Draws one field and nothing else: reads its own path of the store, so a keystroke renders one slot. */
+export const FieldSlot = memo(function FieldSlot({ path }: { path: Path }) {
+  const { form, session, widgets, templates, formId } = useFormEnvironment();
+  const { store } = session;
+  const subscribe = useCallback((listener: () => void) => store.subscribe(path, listener), [store, path]);
+  const state = useSyncExternalStore(subscribe, () => store.read(path));
+  const formField = form.fields.get(templateOf(path));
+  if (!formField || !state.visible) return null;
+
+  const field = formField.field as FieldOf<FieldType>;
+  const { shape, Widget } = widgets[field.type];
+  const Control = Widget as ComponentType<WidgetProps>;
+  const Template = templates.Field;
+  const id = fieldId(formId, path);
+  const labelId = `${id}-label`;
+  const describedBy = [
+    field.help && `${id}-help`,
+    state.errors.length > 0 && `${id}-error`,
+    !state.enabled && resolveText(field.disabled_notice, form.locale) && `${id}-notice`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <Template
+      id={id}
+      labelId={labelId}
+      field={field}
+      shape={shape}
+      required={state.required}
+      enabled={state.enabled}
+      checking={state.checking}
+      errors={state.errors}
+      locale={form.locale}
+    >
+      <Control
+        id={id}
+        path={path}
+        field={field}
+        options={formField.options}
+        value={state.value}
+        required={state.required}
+        enabled={state.enabled}
+        checking={state.checking}
+        errors={state.errors}
+        describedBy={describedBy || undefined}
+        labelId={labelId}
+        locale={form.locale}
+        onChange={(value) => session.edit(path, value)}
+        onBlur={() => session.blur(path)}
+      />
+    </Template>
+  );
+});

@@ -1,0 +1,93 @@
+import type { ComponentType, ReactNode } from 'react';
+import { createContext, useContext } from 'react';
+import type { FieldOf } from '../configuration/field.ts';
+import type { FieldType } from '../configuration/field-constraints.ts';
+import type { Option } from '../configuration/option.ts';
+import type { Locale } from '../configuration/text.ts';
+import type { Address } from '../contract/contact.ts';
+import type { DrawnSection, TranslatedForm } from '../translate/translate-form.ts';
+import type { FieldError } from '../validation/field-error.ts';
+import type { FormSession } from '../validation/form-session.ts';
+import type { Path } from '../values/path.ts';
+
+/** What a widget is given: its field, its answer and how to change it. */
+export interface WidgetProps<Name extends FieldType = FieldType> {
+  /** DOM id of the control that takes the focus. */
+  readonly id: string;
+  readonly path: Path;
+  readonly field: FieldOf<Name>;
+  readonly options: readonly Option[];
+  readonly value: unknown;
+  readonly required: boolean;
+  readonly enabled: boolean;
+  readonly checking: boolean;
+  readonly errors: readonly FieldError[];
+  /** Ids of help, error and notice that exist on the page; undefined when there is none. */
+  readonly describedBy: string | undefined;
+  /** Id of the visible label or legend. */
+  readonly labelId: string;
+  readonly locale: Locale;
+  readonly onChange: (value: unknown) => void;
+  readonly onBlur: () => void;
+}
+
+/** How a field's label stands to its widget: a label for one control, a legend for several, none. */
+export type WidgetShape = 'control' | 'group' | 'display';
+
+export interface WidgetDefinition<Name extends FieldType> {
+  readonly shape: WidgetShape;
+  readonly Widget: ComponentType<WidgetProps<Name>>;
+}
+
+/** A widget for every field type. */
+export type WidgetMap = { readonly [Name in FieldType]: WidgetDefinition<Name> };
+
+/** What surrounds a widget: label, help, error. */
+export interface FieldTemplateProps {
+  readonly id: string;
+  readonly labelId: string;
+  readonly field: FieldOf<FieldType>;
+  readonly shape: WidgetShape;
+  readonly required: boolean;
+  readonly enabled: boolean;
+  readonly checking: boolean;
+  readonly errors: readonly FieldError[];
+  readonly locale: Locale;
+  readonly children: ReactNode;
+}
+
+export interface FormTemplates {
+  readonly Field: ComponentType<FieldTemplateProps>;
+  readonly Section: ComponentType<{ section: DrawnSection; formId: string; children: ReactNode }>;
+}
+
+/** What compound widgets ask of the outside; each is an adapter, none is required to draw the form. */
+export interface FormServices {
+  countries?(): Promise<readonly Option[]>;
+  provinces?(): Promise<readonly Option[]>;
+  states?(): Promise<readonly Option[]>;
+  /** Keeps an address on the server by the field it belongs to; answers it with its id (address variant `saved`). */
+  saveAddress?(path: Path, address: Address): Promise<Address>;
+  deleteAddress?(id: string): Promise<void>;
+  /** Suggests addresses as one is typed; absent when no places key is configured. */
+  suggestPlaces?(text: string, country: string): Promise<readonly Address[]>;
+}
+
+export interface FormEnvironment {
+  readonly form: TranslatedForm;
+  readonly session: FormSession;
+  readonly widgets: WidgetMap;
+  readonly templates: FormTemplates;
+  readonly services: FormServices;
+  /** Prefix of every DOM id of this form. */
+  readonly formId: string;
+}
+
+export const FormEnvironmentContext = createContext<FormEnvironment | null>(null);
+
+/** The form that a widget, slot or template stands in; throws outside a SchemaForm. */
+export function useFormEnvironment(): FormEnvironment {
+  const environment = useContext(FormEnvironmentContext);
+  if (!environment) throw new Error('useFormEnvironment needs a SchemaForm around it');
+  return environment;
+}

@@ -1,0 +1,131 @@
+import type { Condition } from '../configuration/condition.ts';
+import type { Field, RowField, WhenHidden } from '../configuration/field.ts';
+import { isDisplayType } from '../configuration/field-constraints.ts';
+import { isYes } from '../configuration/flag.ts';
+import type { FormDocument } from '../configuration/form-document.ts';
+import { rowPath, type TemplatePath } from '../values/path.ts';
+import { holds, variablesOf } from './condition.ts';
+
+/** What rules decide of a field: shown or not, to be answered or not, open to the visitor or not. */
+export interface RuleState {
+  readonly visible: boolean;
+  readonly required: boolean;
+  readonly enabled: boolean;
+}
+
+/** The rules of one field, those of its section and of its group included. */
+export interface FieldRule {
+  readonly target: TemplatePath;
+  readonly show: readonly Condition[];
+  readonly requireIf: Condition | undefined;
+  readonly enableIf: Condition | undefined;
+  readonly required: boolean;
+  readonly enabled: boolean;
+  readonly whenHidden: WhenHidden;
+  /** What its conditions read, as `var` spells it. */
+  readonly reads: readonly string[];
+}
+
+/** All rules of a form and, for each field, the fields whose rules read it. */
+export interface FormRules {
+  readonly byTarget: ReadonlyMap<TemplatePath, FieldRule>;
+  readonly dependents: ReadonlyMap<TemplatePath, readonly TemplatePath[]>;
+}
+
+/** Where the names of a condition are looked up. */
+export type ReadVariable = (name: string) => unknown;
+
+function asks(field: Field | RowField): boolean {
+  return field.type !== 'hidden' && !isDisplayType(field.type);
+}
+
+function ruleOf(target: TemplatePath, field: Field | RowField, outer: readonly Condition[]): FieldRule {
+  const show = field.show_if === undefined ? outer : [...outer, field.show_if];
+  const conditions = [...show, field.require_if, field.enable_if];
+  return {
+    target,
+    show,
+    requireIf: field.require_if,
+    enableIf: field.enable_if,
+    // Required is the default of a field that asks something (look: `Optional` is said in words).
+    required: asks(field) && isYes(field.required, field.require_if === undefined),
+    enabled: isYes(field.enabled, true),
+    whenHidden: field.when_hidden ?? 'clear',
+    reads: [...new Set(conditions.flatMap((condition) => variablesOf(condition)))],
+  };
+}
+
+/** The field that a variable names: `row.code` is one of the same row, `group.code` a group's. */
+function templateRead(name: string, target: TemplatePath): TemplatePath {
+  if (name.startsWith('row.')) {
+    const group = target.slice(0, target.indexOf('.'));
+    return rowPath(group, '*', name.slice('row.'.length));
+  }
+  const dot = name.indexOf('.');
+  return dot < 0 ? name : name.slice(0, dot);
+}
+
+/** Collects the rules of a form document and who depends on whom. */
+export function collectRules(document: FormDocument): FormRules {
+  const byTarget = new Map<TemplatePath, FieldRule>();
+  const dependents = new Map<TemplatePath, TemplatePath[]>();
+  const add = (rule: FieldRule) => {
+    byTarget.set(rule.target, rule);
+    for (const name of rule.reads) {
+      const read = templateRead(name, rule.target);
+      const list = dependents.get(read);
+      if (list) list.push(rule.target);
+      else dependents.set(read, [rule.target]);
+    }
+  };
+  for (const section of document.sections) {
+    const sectionShow = section.show_if === undefined ? [] : [section.show_if];
+    for (const field of section.fields) {
+      const rule = ruleOf(field.code, field, sectionShow);
+      add(rule);
+      if (field.type !== 'repeatable_group') continue;
+      for (const rowField of field.fields) {
+        add(ruleOf(rowPath(field.code, '*', rowField.code), rowField, []));
+      }
+    }
+  }
+  return { byTarget, dependents };
+}
+
+/** Puts the variables a rule reads into a scope, so that a condition sees nothing else. */
+function scopeOf(names: readonly string[], read: ReadVariable): Record<string, unknown> {
+  const scope: Record<string, unknown> = {};
+  for (const name of names) {
+    const parts = name.split('.');
+    const last = parts.pop();
+    if (last === undefined) continue;
+    let at = scope;
+    for (const part of parts) {
+      const next = at[part];
+      if (typeof next === 'object' && next !== null) at = next as Record<string, unknown>;
+      else {
+        const made: Record<string, unknown> = {};
+        at[part] = made;
+        at = made;
+      }
+    }
+    at[last] = read(name);
+  }
+  return scope;
+}
+
+const ALWAYS: RuleState = { visible: true, required: true, enabled: true };
+
+/** Evaluates one field's rules; `read` gives what a condition may see (hidden answers read as undefined). */
+export function evaluateRule(rule: FieldRule | undefined, read: ReadVariable): RuleState {
+  if (!rule) return ALWAYS;
+  if (rule.reads.length === 0 && rule.show.length === 0 && rule.requireIf === undefined) {
+    return { visible: true, required: rule.required, enabled: rule.enabled && rule.enableIf !== false };
+  }
+  const scope = scopeOf(rule.reads, read);
+  return {
+    visible: rule.show.every((condition) => holds(condition, scope)),
+    required: rule.required || (rule.requireIf !== undefined && holds(rule.requireIf, scope)),
+    enabled: rule.enabled && (rule.enableIf === undefined || holds(rule.enableIf, scope)),
+  };
+}

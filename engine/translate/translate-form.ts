@@ -1,0 +1,111 @@
+import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import { isDisplayType } from '../configuration/field-constraints.ts';
+import { type Locale, resolveText } from '../configuration/text.ts';
+import type { ServedForm } from '../contract/forms.ts';
+import type { Diagnostic } from '../contract/problem.ts';
+import { collectRules, type FormRules } from '../rules/form-rules.ts';
+import type { TemplatePath } from '../values/path.ts';
+import { type FormField, isKnownType, listFields } from './form-fields.ts';
+import { valueSchema } from './value-schema.ts';
+
+/** A section as it is drawn: its words and the fields in it. */
+export interface DrawnSection {
+  readonly code: string;
+  readonly title: string;
+  readonly description: string;
+  readonly fields: readonly string[];
+}
+
+/** A form configuration translated for rendering; built once a version and language, stable in identity. */
+export interface TranslatedForm {
+  readonly formType: string;
+  readonly version: number;
+  readonly locale: Locale;
+  readonly title: string;
+  readonly lead: string;
+  /** Static render schema: no if, oneOf or dependencies; what is shown is decided by the rules (design §4.2). */
+  readonly schema: RJSFSchema;
+  readonly uiSchema: UiSchema;
+  readonly sections: readonly DrawnSection[];
+  readonly fields: ReadonlyMap<TemplatePath, FormField>;
+  readonly rules: FormRules;
+  /** What this engine cannot draw; a form with such a part that is required may not be submitted. */
+  readonly undrawable: readonly Diagnostic[];
+}
+
+function renderSchema(
+  field: FormField,
+  inside: readonly FormField[],
+  form: ServedForm,
+  locale: Locale,
+): RJSFSchema {
+  const title = resolveText(field.field.label, locale) || field.field.code;
+  const context = { timezone: form.timezone, options: field.options };
+  if (field.field.type === 'repeatable_group') {
+    const properties = Object.fromEntries(
+      inside.map((row) => [row.field.code, renderSchema(row, [], form, locale)]),
+    );
+    return { type: 'array', title, items: { type: 'object', properties } };
+  }
+  if (isDisplayType(field.field.type)) return { type: 'null', title };
+  return { ...valueSchema(field.field, context), title } as RJSFSchema;
+}
+
+function renderUi(field: FormField, locale: Locale): UiSchema {
+  const ui: UiSchema = { 'ui:widget': field.field.type, 'ui:field': 'FieldSlot' };
+  if (field.options.length > 0) {
+    ui['ui:enumNames'] = field.options.map((option) => resolveText(option.name, locale));
+  }
+  return ui;
+}
+
+function findUndrawable(form: ServedForm): Diagnostic[] {
+  return form.document.sections.flatMap((section, s) =>
+    section.fields.flatMap((field, f) =>
+      isKnownType(field)
+        ? []
+        : [
+            {
+              pointer: `/sections/${s}/fields/${f}/type`,
+              severity: 'error' as const,
+              code: 'unknown_type',
+              problem: `Field "${(field as { code: string }).code}" has a type this page cannot draw.`,
+            },
+          ],
+    ),
+  );
+}
+
+/** Translates a served form into what rjsf and the slots draw, in one language. */
+export function translateForm(form: ServedForm, locale: Locale): TranslatedForm {
+  const fields = listFields(form.document, form.lists);
+  const properties: Record<string, RJSFSchema> = {};
+  const uiSchema: UiSchema = {};
+  const byGroup = new Map<string, FormField[]>();
+  for (const field of fields.values()) {
+    if (field.group !== undefined) byGroup.set(field.group, [...(byGroup.get(field.group) ?? []), field]);
+  }
+  for (const field of fields.values()) {
+    if (field.group !== undefined) continue;
+    properties[field.field.code] = renderSchema(field, byGroup.get(field.template) ?? [], form, locale);
+    uiSchema[field.field.code] = renderUi(field, locale);
+  }
+  return {
+    formType: form.form_type,
+    version: form.version,
+    locale,
+    title: resolveText(form.document.title, locale),
+    lead: resolveText(form.document.lead, locale),
+    schema: { type: 'object', properties },
+    uiSchema,
+    sections: form.document.sections.map((section) => ({
+      code: section.code,
+      title: resolveText(section.title, locale),
+      description: resolveText(section.description, locale),
+      fields: section.fields.filter(isKnownType).map((field) => field.code),
+    })),
+    fields,
+    rules: collectRules(form.document),
+    undrawable: findUndrawable(form),
+  };
+}

@@ -1,0 +1,14 @@
+import type { Path } from '../values/path.ts';
+
+/** One thing wrong with one answer, as data: the catalogue turns it into words (design §4.5). */
+export interface FieldError {
+  /** The field it belongs to. */
+  readonly path: Path;
+  /** The part of a compound value, such as `postalcode` of an address. */
+  readonly within?: string;
+  /** The JSON Schema keyword or the name of the rule that failed. */
+  readonly keyword: string;
+  readonly params?: Readonly<Record<string, unknown>>;
+  /** Words that came from the server with the failure, already in the visitor's language. */
+  readonly message?: string;
+}

@@ -1,0 +1,173 @@
+import type { FormStore, Values } from '../values/form-store.ts';
+import type { Path } from '../values/path.ts';
+import type { FieldError } from './field-error.ts';
+
+/** Validates a whole submission, in a worker or in the process; rejects only if it cannot answer at all. */
+export type ValidateForm = (values: Values) => Promise<readonly FieldError[]>;
+/** Asks the server about one answer (design §4.8). */
+export type VerifyAnswer = (path: Path, value: unknown) => Promise<readonly FieldError[]>;
+
+export interface FormSessionOptions {
+  readonly store: FormStore;
+  readonly validate: ValidateForm;
+  /** Paths' templates whose answers the server checks, and how. */
+  readonly needsServerCheck?: (path: Path) => boolean;
+  readonly verify?: VerifyAnswer;
+  /** Runs later and returns how to call it off; injected so that tests need no clock. */
+  readonly later?: (run: () => void, milliseconds: number) => () => void;
+}
+
+export type SubmitResult =
+  | { readonly ok: true; readonly values: Values }
+  | { readonly ok: false; readonly errors: readonly FieldError[] };
+
+/** A form being filled: what a visitor does to it, and when it is checked. */
+export interface FormSession {
+  readonly store: FormStore;
+  edit(path: Path, value: unknown): void;
+  blur(path: Path): void;
+  /** Checks everything, shows every error and gives either the submission or the errors in page order. */
+  submit(): Promise<SubmitResult>;
+  /** Shows errors that came from the server with a refused submission. */
+  refuse(errors: readonly FieldError[]): void;
+  close(): void;
+}
+
+const RECHECK_DELAY = 120;
+const VERIFY_DELAY = 500;
+
+const timer = (run: () => void, milliseconds: number) => {
+  const handle = setTimeout(run, milliseconds);
+  return () => clearTimeout(handle);
+};
+
+/** Opens a session on a store: validation stays off the key path, stale answers are dropped. */
+export function createFormSession(options: FormSessionOptions): FormSession {
+  const { store, validate, later = timer } = options;
+  const edits = new Map<Path, number>();
+  const rechecks = new Map<Path, () => void>();
+  const verdicts = new Map<string, readonly FieldError[]>();
+  const pending = new Map<Path, Promise<void>>();
+  const verifyTimers = new Map<Path, () => void>();
+
+  const editsOf = (path: Path) => edits.get(path) ?? 0;
+  const verdictKey = (path: Path, value: unknown) => `${path} ${JSON.stringify(value)}`;
+
+  async function check(path: Path, keep: (error: FieldError) => boolean): Promise<void> {
+    const before = editsOf(path);
+    const errors = await validate(store.submission());
+    // An answer edited since is not this verdict's any more.
+    if (editsOf(path) !== before) return;
+    const local = orderRows(store, errors).filter((error) => error.path === path && keep(error));
+    const known = verdicts.get(verdictKey(path, store.read(path).value)) ?? [];
+    store.showErrorsAt(path, local.length > 0 ? local : known);
+  }
+
+  async function verifyNow(path: Path): Promise<void> {
+    const { verify } = options;
+    const value = store.read(path).value;
+    if (!verify || value === undefined || value === '') {
+      store.setChecking(path, false);
+      return;
+    }
+    const key = verdictKey(path, value);
+    if (!verdicts.has(key)) {
+      try {
+        verdicts.set(key, await verify(path, value));
+      } catch {
+        // The server could not be asked: it checks again at submit, and nobody is held up for it here.
+        verdicts.delete(key);
+      }
+    }
+    if (verdictKey(path, store.read(path).value) !== key) return;
+    store.setChecking(path, false);
+    const verdict = verdicts.get(key) ?? [];
+    if (verdict.length > 0) store.showErrorsAt(path, verdict);
+  }
+
+  function scheduleVerify(path: Path): void {
+    verifyTimers.get(path)?.();
+    const run = () => {
+      verifyTimers.delete(path);
+      const asked = verifyNow(path).finally(() => {
+        if (pending.get(path) === asked) pending.delete(path);
+      });
+      pending.set(path, asked);
+    };
+    verifyTimers.set(path, later(run, VERIFY_DELAY));
+  }
+
+  const needsVerify = (path: Path) =>
+    options.verify !== undefined && options.needsServerCheck?.(path) === true;
+
+  return {
+    store,
+    edit(path, value) {
+      edits.set(path, editsOf(path) + 1);
+      store.setValue(path, value);
+      if (needsVerify(path)) {
+        store.setChecking(path, true);
+        scheduleVerify(path);
+      }
+      if (store.read(path).errors.length === 0) return;
+      // An error goes as soon as it is mended; other errors wait for blur.
+      rechecks.get(path)?.();
+      rechecks.set(
+        path,
+        later(() => void check(path, () => true), RECHECK_DELAY),
+      );
+    },
+    blur(path) {
+      // Leaving an empty field is no mistake yet: `required` waits for submit (spec §5).
+      const shown = store.read(path).errors.some((error) => error.keyword === 'required');
+      void check(path, (error) => shown || error.keyword !== 'required');
+      if (verifyTimers.has(path)) {
+        verifyTimers.get(path)?.();
+        verifyTimers.delete(path);
+        const asked = verifyNow(path);
+        pending.set(path, asked);
+        void asked.finally(() => pending.delete(path));
+      }
+    },
+    async submit() {
+      for (const [path, cancel] of verifyTimers) {
+        cancel();
+        verifyTimers.delete(path);
+        pending.set(path, verifyNow(path));
+      }
+      await Promise.all(pending.values());
+      pending.clear();
+      const values = store.submission();
+      const local = orderRows(store, await validate(values));
+      const located = new Set(local.map((error) => error.path));
+      const verified = store
+        .paths()
+        .filter((path) => needsVerify(path) && !located.has(path) && store.read(path).visible)
+        .flatMap((path) => verdicts.get(verdictKey(path, store.read(path).value)) ?? []);
+      const errors = inPageOrder(store, [...local, ...verified]);
+      store.showErrors(errors);
+      return errors.length === 0 ? { ok: true, values } : { ok: false, errors };
+    },
+    refuse(errors) {
+      store.showErrors(orderRows(store, errors));
+    },
+    close() {
+      for (const cancel of [...rechecks.values(), ...verifyTimers.values()]) cancel();
+    },
+  };
+}
+
+/** Turns row indexes, which the validator speaks of, into the rows' keys. */
+function orderRows(store: FormStore, errors: readonly FieldError[]): FieldError[] {
+  return errors.map((error) => {
+    const path = store.locate(error.path);
+    return path === error.path ? error : { ...error, path };
+  });
+}
+
+/** Sorts errors as their fields stand on the page. */
+function inPageOrder(store: FormStore, errors: readonly FieldError[]): FieldError[] {
+  const order = new Map(store.paths().map((path, index) => [path, index]));
+  const at = (error: FieldError) => order.get(error.path) ?? order.size;
+  return [...errors].sort((a, b) => at(a) - at(b));
+}

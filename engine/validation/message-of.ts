@@ -1,0 +1,23 @@
+import type { Field, RowField } from '../configuration/field.ts';
+import { type Locale, resolveText } from '../configuration/text.ts';
+import type { FieldError } from './field-error.ts';
+import { rules } from './rules/index.ts';
+
+const UNKNOWN = { en: 'This answer is not valid', fr: 'Cette réponse n’est pas valide' };
+
+function fill(template: string, params: Readonly<Record<string, unknown>>): string {
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(params, name) ? String(params[name]) : whole,
+  );
+}
+
+/** The words for an error: the organizer's own first, then the server's, then the rule's (design §4.5). */
+export function messageOf(error: FieldError, field: Field | RowField | undefined, locale: Locale): string {
+  if (field?.message !== undefined) return resolveText(field.message, locale);
+  if (error.message !== undefined) return error.message;
+  const rule = Object.hasOwn(rules, error.keyword) ? rules[error.keyword] : undefined;
+  if (!rule) return resolveText(UNKNOWN, locale);
+  const params = error.params ?? {};
+  const message = typeof rule.message === 'function' ? rule.message(params, field) : rule.message;
+  return fill(resolveText(message, locale), rule.say ? rule.say(params, locale, field) : params);
+}

@@ -1,0 +1,10 @@
+import { isDay } from './calendar-day.ts';
+import type { FormatRule } from './rule.ts';
+
+/** A text is not a day of the calendar. */
+export const date: FormatRule = {
+  kind: 'format',
+  name: 'date',
+  message: { en: 'Enter a valid date', fr: 'Entrez une date valide' },
+  validate: isDay,
+};

@@ -1,0 +1,31 @@
+import type { DataValidateFunction } from 'ajv/dist/types/index.js';
+import { decimalsOf } from '../../field-types/decimal-text.ts';
+import { DECIMALS, sayCount } from './count-words.ts';
+import type { KeywordRule } from './rule.ts';
+
+/**
+ * A number has more decimals than its field takes (spec §5: amounts have two). `multipleOf: 0.01` would do it
+ * in theory; in binary fractions it refuses 1.13.
+ */
+export const decimals: KeywordRule = {
+  kind: 'keyword',
+  name: 'decimals',
+  message: (params) =>
+    params['limit'] === 0
+      ? { en: 'Enter a whole number', fr: 'Entrez un nombre entier' }
+      : { en: 'Enter at most {limit}', fr: 'Entrez au plus {limit}' },
+  say: sayCount(DECIMALS),
+  definition: {
+    keyword: 'decimals',
+    type: 'number',
+    schemaType: 'number',
+    compile: (limit: number) => {
+      const check: DataValidateFunction = (value: number) => {
+        const valid = decimalsOf(value) <= limit;
+        check.errors = valid ? [] : [{ keyword: 'decimals', params: { limit } }];
+        return valid;
+      };
+      return check;
+    },
+  },
+};

@@ -1,0 +1,10 @@
+import { sayNumber } from './number-words.ts';
+import type { BuiltInRule } from './rule.ts';
+
+/** A number is not above its bound (spec §5: fees and discounts are greater than 0). */
+export const exclusiveMinimum: BuiltInRule = {
+  kind: 'built-in',
+  name: 'exclusiveMinimum',
+  message: { en: 'Enter more than {limit}', fr: 'Entrez plus de {limit}' },
+  say: sayNumber('limit'),
+};

@@ -1,0 +1,68 @@
+import { additionalProperties } from './additional-properties.ts';
+import type { Clock } from './calendar-day.ts';
+import { constant } from './const.ts';
+import { date } from './date.ts';
+import { dayRange } from './day-range.ts';
+import { decimals } from './decimals.ts';
+import { email } from './email.ts';
+import { enumeration } from './enum.ts';
+import { exclusiveMaximum } from './exclusive-maximum.ts';
+import { exclusiveMinimum } from './exclusive-minimum.ts';
+import { maxItems } from './max-items.ts';
+import { maxLength } from './max-length.ts';
+import { maximum } from './maximum.ts';
+import { minItems } from './min-items.ts';
+import { minLength } from './min-length.ts';
+import { minimum } from './minimum.ts';
+import { multipleOf } from './multiple-of.ts';
+import { pattern } from './pattern.ts';
+import { phone } from './phone.ts';
+import { postalCodeCa } from './postal-code-ca.ts';
+import { required } from './required.ts';
+import type { Rule } from './rule.ts';
+import { time } from './time.ts';
+import { timeRange } from './time-range.ts';
+import { timeZone } from './time-zone.ts';
+import { type } from './type.ts';
+import { uniqueItems } from './unique-items.ts';
+import { url } from './url.ts';
+import { zipUs } from './zip-us.ts';
+
+/** Every validation rule by the name that errors bear, reading the time from the given clock. */
+export function rulesAt(clock: Clock): Readonly<Record<string, Rule>> {
+  const all: readonly Rule[] = [
+    required,
+    type,
+    enumeration,
+    constant,
+    minLength,
+    maxLength,
+    pattern,
+    minimum,
+    maximum,
+    exclusiveMinimum,
+    exclusiveMaximum,
+    multipleOf,
+    decimals,
+    minItems,
+    maxItems,
+    uniqueItems,
+    additionalProperties,
+    email,
+    phone,
+    url,
+    postalCodeCa,
+    zipUs,
+    date,
+    dayRange(clock),
+    time,
+    timeRange,
+    timeZone,
+  ];
+  return Object.fromEntries(all.map((rule) => [rule.name, rule]));
+}
+
+export const systemClock: Clock = () => new Date();
+
+/** Every validation rule by the name that errors bear. */
+export const rules = rulesAt(systemClock);

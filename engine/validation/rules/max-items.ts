@@ -1,0 +1,13 @@
+import { sayNumber } from './number-words.ts';
+import type { BuiltInRule } from './rule.ts';
+
+/** Too many choices are made or rows added (spec §5: only one address, phone, URL or email may be added). */
+export const maxItems: BuiltInRule = {
+  kind: 'built-in',
+  name: 'maxItems',
+  message: (_params, field) =>
+    field?.type === 'repeatable_group'
+      ? { en: 'Add at most {limit}', fr: 'Ajoutez-en au plus {limit}' }
+      : { en: 'Choose at most {limit}', fr: 'Choisissez-en au plus {limit}' },
+  say: sayNumber('limit'),
+};

@@ -1,0 +1,13 @@
+import { sayNumber } from './number-words.ts';
+import type { BuiltInRule } from './rule.ts';
+
+/** Too few choices are made or rows added. */
+export const minItems: BuiltInRule = {
+  kind: 'built-in',
+  name: 'minItems',
+  message: (_params, field) =>
+    field?.type === 'repeatable_group'
+      ? { en: 'Add at least {limit}', fr: 'Ajoutez-en au moins {limit}' }
+      : { en: 'Choose at least {limit}', fr: 'Choisissez-en au moins {limit}' },
+  say: sayNumber('limit'),
+};

@@ -1,0 +1,10 @@
+import { CHARACTERS, sayCount } from './count-words.ts';
+import type { BuiltInRule } from './rule.ts';
+
+/** A text is too short (spec §5: a session’s max has at least 1 character, a discount code at least 5). */
+export const minLength: BuiltInRule = {
+  kind: 'built-in',
+  name: 'minLength',
+  message: { en: 'Enter at least {limit}', fr: 'Entrez au moins {limit}' },
+  say: sayCount(CHARACTERS),
+};

@@ -1,0 +1,18 @@
+import type { FormatRule } from './rule.ts';
+
+function validate(text: string): boolean {
+  // URL() forgives missing slashes and strips tabs and line breaks; an address for people does not have them.
+  if (text.length > 2_000 || !/^https?:\/\/[^\s\\]+$/i.test(text)) return false;
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username, password } = new URL(text);
+  const web = protocol === 'http:' || protocol === 'https:';
+  return web && username === '' && password === '' && /[^.]\.[^.]/.test(hostname);
+}
+
+/** A text is not the address of a web page: http or https only, so that no link ever runs a script (spec §5). */
+export const url: FormatRule = {
+  kind: 'format',
+  name: 'url',
+  message: { en: 'Enter a valid URL', fr: 'Entrez une adresse URL valide' },
+  validate,
+};

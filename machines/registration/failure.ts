@@ -1,0 +1,45 @@
+import type { ConfigurationChange } from '#engine/contract/problem.ts';
+
+/** Why a call did not succeed, as a machine has to tell it apart. */
+export type FailureKind =
+  /** No answer: offline, connection lost, server gone. */
+  | 'connection'
+  /** The token is no longer good. */
+  | 'unauthorized'
+  /** The configuration has changed since the form was drawn. */
+  | 'stale'
+  /** What was sent is wrong, field by field. */
+  | 'invalid'
+  | 'full'
+  | 'already_registered'
+  | 'closed'
+  /** Anything else: a fault of the server, an answer that cannot be read. */
+  | 'fault';
+
+/** A failed call as data. */
+export interface Failure {
+  readonly kind: FailureKind;
+  /** Field or answer path to its messages, in the visitor's language. */
+  readonly errors: Readonly<Record<string, readonly string[]>>;
+  readonly changes?: readonly ConfigurationChange[];
+}
+
+const KINDS: ReadonlySet<string> = new Set<FailureKind>([
+  'connection',
+  'unauthorized',
+  'stale',
+  'invalid',
+  'full',
+  'already_registered',
+  'closed',
+  'fault',
+]);
+
+/** Reads what an actor was rejected with; anything that is not a failure is a fault. */
+export function asFailure(error: unknown): Failure {
+  if (typeof error === 'object' && error !== null && 'failure' in error) return asFailure(error.failure);
+  if (typeof error === 'object' && error !== null && 'kind' in error && KINDS.has(String(error.kind))) {
+    return error as Failure;
+  }
+  return { kind: 'fault', errors: {} };
+}

@@ -1,0 +1,135 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { Step } from '#engine/configuration/steps-document.ts';
+import type { AnswerOf } from '#engine/contract/endpoint.ts';
+import type { forms } from '#engine/contract/forms.ts';
+import type { Registration } from '#engine/contract/registration.ts';
+import { holds } from '#engine/rules/condition.ts';
+import type { Values } from '#engine/values/form-store.ts';
+import { asFailure, type Failure, type FailureKind } from './failure.ts';
+
+/** The review as the server gives it. */
+export type Review = AnswerOf<(typeof forms)['initStepReview']>;
+
+export interface RegistrationContext {
+  readonly steps: readonly Step[];
+  readonly registration: Registration;
+  /** Checked answers by form type, for `skip_if` and for conditions of later forms. */
+  readonly answers: Readonly<Record<string, Values>>;
+  readonly visited: readonly string[];
+  /** Where to begin: the first step, or where an earlier visit had come to. */
+  readonly resumeAt: string | undefined;
+  /** Version of the form that the current step was saved from. */
+  readonly version: number;
+  readonly review: Review | undefined;
+  readonly failure: Failure | undefined;
+  /** The idempotency key of the submission under way; kept over retries, reloads and crashes. */
+  readonly submitKey: string | undefined;
+}
+
+export interface RegistrationInput {
+  readonly registration: Registration;
+  readonly answers?: Readonly<Record<string, Values>>;
+  readonly visited?: readonly string[];
+  readonly resumeAt?: string;
+}
+
+export type RegistrationEvent =
+  | { type: 'NEXT'; values: Values; version: number }
+  | { type: 'BACK' }
+  | { type: 'GO_TO'; step: string }
+  | { type: 'SUBMIT'; key: string }
+  | { type: 'RELOAD' }
+  | { type: 'RETRY' }
+  | { type: 'EDIT' }
+  | { type: 'CONTINUE' }
+  | { type: 'ONLINE' };
+
+export interface SaveStepInput {
+  readonly code: string;
+  readonly formType: string;
+  readonly version: number;
+  readonly values: Values;
+}
+export interface SubmitInput {
+  readonly code: string;
+  readonly track: string;
+  readonly versions: Readonly<Record<string, number>>;
+  readonly key: string;
+}
+
+/** An actor that only the outside can provide; a machine does not fetch. */
+const outside = () => Promise.reject(new Error('This actor must be provided'));
+
+/** Whether a step belongs to this registration's flow: its `skip_if` does not hold. */
+export function isInFlow(
+  context: Pick<RegistrationContext, 'registration' | 'answers'>,
+  step: Step,
+): boolean {
+  if (step.skip_if === undefined) return true;
+  return !holds(step.skip_if, { registration: context.registration, answers: context.answers });
+}
+
+/** Names of the registration machine: its events, guards, actions and the calls it makes. */
+export const registrationSetup = setup({
+  types: {
+    context: {} as RegistrationContext,
+    events: {} as RegistrationEvent,
+    input: {} as RegistrationInput,
+  },
+  actors: {
+    saveStep: fromPromise<{ saved_at: string }, SaveStepInput>(outside),
+    loadReview: fromPromise<Review, { code: string }>(outside),
+    submitRegistration: fromPromise<{ registration: Registration }, SubmitInput>(outside),
+  },
+  delays: { slow: 8_000 },
+  guards: {
+    isInFlow: ({ context }, params: { step: string }) => {
+      const step = context.steps.find(({ code }) => code === params.step);
+      return step !== undefined && isInFlow(context, step);
+    },
+    isAskedFor: ({ context, event }, params: { step: string }) =>
+      event.type === 'GO_TO' && event.step === params.step && context.visited.includes(params.step),
+    isResumedAt: ({ context }, params: { step: string }) => context.resumeAt === params.step,
+    failedBy: ({ event }, params: { kind: FailureKind }) =>
+      'error' in event && asFailure(event.error).kind === params.kind,
+    isComplete: ({ context }) =>
+      context.review?.steps.every(({ errors }) => Object.keys(errors).length === 0) === true,
+  },
+  actions: {
+    visit: assign({
+      visited: ({ context }, params: { step: string }) =>
+        context.visited.includes(params.step) ? context.visited : [...context.visited, params.step],
+      resumeAt: undefined,
+    }),
+    takeAnswers: assign(({ context, event }, params: { formType: string }) =>
+      event.type === 'NEXT'
+        ? {
+            answers: { ...context.answers, [params.formType]: event.values },
+            version: event.version,
+            failure: undefined,
+          }
+        : {},
+    ),
+    keepFailure: assign({
+      failure: ({ event }) => ('error' in event ? asFailure(event.error) : undefined),
+    }),
+    forgetFailure: assign({ failure: undefined }),
+    keepReview: assign({
+      review: ({ event, context }) => ('output' in event ? (event.output as Review) : context.review),
+    }),
+    keepSubmitKey: assign({
+      submitKey: ({ context, event }) =>
+        context.submitKey ?? (event.type === 'SUBMIT' ? event.key : undefined),
+      failure: undefined,
+    }),
+    // What is submitted next will be another body, and a key belongs to one body only.
+    forgetSubmitKey: assign({ submitKey: undefined }),
+    keepRegistration: assign({
+      registration: ({ event, context }) =>
+        'output' in event
+          ? (event.output as { registration: Registration }).registration
+          : context.registration,
+      failure: undefined,
+    }),
+  },
+});

@@ -1,0 +1,135 @@
+import type { Step } from '#engine/configuration/steps-document.ts';
+import { registrationSetup } from './registration-setup.ts';
+
+/** The id of a step's state, by which any other state can name it. */
+export function stepId(code: string): string {
+  return `step-${code}`;
+}
+
+/** Ways to steps in this order; the first that belongs to this registration's flow is taken. */
+const waysTo = (steps: readonly Step[]) =>
+  steps.map((step) => ({
+    target: `#${stepId(step.code)}`,
+    guard: { type: 'isInFlow' as const, params: { step: step.code } },
+  }));
+
+const failedBy = <Kind extends string>(kind: Kind) => ({ type: 'failedBy' as const, params: { kind } });
+
+/** Where a failed call leads; each of these states has a way on. */
+const afterFailure = (lost: string, refused: string, failed: string) => [
+  { target: lost, guard: failedBy('connection'), actions: 'keepFailure' as const },
+  { target: '#unauthorized', guard: failedBy('unauthorized'), actions: 'keepFailure' as const },
+  { target: '#alreadyRegistered', guard: failedBy('already_registered'), actions: 'keepFailure' as const },
+  { target: '#full', guard: failedBy('full'), actions: 'keepFailure' as const },
+  { target: '#full', guard: failedBy('closed'), actions: 'keepFailure' as const },
+  { target: 'changed', guard: failedBy('stale'), actions: ['keepFailure', 'forgetSubmitKey'] as const },
+  { target: refused, guard: failedBy('invalid'), actions: ['keepFailure', 'forgetSubmitKey'] as const },
+  { target: failed, actions: 'keepFailure' as const },
+];
+
+/** A step with a form: filled, saved, then on to the next step of the flow. */
+const formStep = (step: Step, before: readonly Step[], after: readonly Step[]) =>
+  registrationSetup.createStateConfig({
+    id: stepId(step.code),
+    entry: { type: 'visit', params: { step: step.code } },
+    initial: 'editing',
+    on: { BACK: waysTo(before) },
+    states: {
+      editing: {
+        on: {
+          NEXT: {
+            target: 'saving',
+            actions: { type: 'takeAnswers', params: { formType: step.form_type ?? step.code } },
+          },
+        },
+      },
+      saving: {
+        initial: 'calling',
+        invoke: {
+          src: 'saveStep',
+          input: ({ context }) => ({
+            code: context.registration.code,
+            formType: step.form_type ?? step.code,
+            version: context.version,
+            values: context.answers[step.form_type ?? step.code] ?? {},
+          }),
+          onDone: waysTo(after),
+          onError: afterFailure('lostConnection', 'editing', 'failed'),
+        },
+        states: {
+          calling: { after: { slow: 'slow' } },
+          slow: { on: { RETRY: { target: `#${stepId(step.code)}.saving`, reenter: true } } },
+        },
+      },
+      lostConnection: {
+        on: { RETRY: 'saving', ONLINE: 'saving', EDIT: { target: 'editing', actions: 'forgetFailure' } },
+      },
+      failed: { on: { RETRY: 'saving', EDIT: { target: 'editing', actions: 'forgetFailure' } } },
+      changed: { on: { CONTINUE: { target: 'editing', actions: 'forgetFailure' } } },
+    },
+  });
+
+/** The review: everything once more from the server, then submitted under one idempotency key. */
+const reviewStep = (step: Step, before: readonly Step[]) =>
+  registrationSetup.createStateConfig({
+    id: stepId(step.code),
+    entry: { type: 'visit', params: { step: step.code } },
+    initial: 'loading',
+    on: { BACK: waysTo(before) },
+    states: {
+      loading: {
+        invoke: {
+          src: 'loadReview',
+          input: ({ context }) => ({ code: context.registration.code }),
+          onDone: { target: 'editing', actions: 'keepReview' },
+          onError: afterFailure('unloaded', 'unloaded', 'unloaded'),
+        },
+      },
+      unloaded: { on: { RETRY: 'loading', ONLINE: 'loading' } },
+      editing: {
+        on: {
+          SUBMIT: { target: 'submitting', guard: 'isComplete', actions: 'keepSubmitKey' },
+          RELOAD: 'loading',
+        },
+      },
+      submitting: {
+        initial: 'calling',
+        invoke: {
+          src: 'submitRegistration',
+          input: ({ context }) => ({
+            code: context.registration.code,
+            track: context.registration.track,
+            versions: context.review?.versions ?? {},
+            key: context.submitKey ?? '',
+          }),
+          onDone: { target: '#confirmed', actions: 'keepRegistration' },
+          onError: afterFailure('lostConnection', 'loading', 'failed'),
+        },
+        states: {
+          calling: { after: { slow: 'slow' } },
+          slow: { on: { RETRY: { target: `#${stepId(step.code)}.submitting`, reenter: true } } },
+        },
+      },
+      lostConnection: {
+        on: {
+          RETRY: 'submitting',
+          ONLINE: 'submitting',
+          EDIT: { target: 'editing', actions: 'forgetFailure' },
+        },
+      },
+      failed: { on: { RETRY: 'submitting', EDIT: { target: 'editing', actions: 'forgetFailure' } } },
+      changed: { on: { CONTINUE: { target: 'loading', actions: 'forgetFailure' } } },
+    },
+  });
+
+/** Turns configured steps into states, one each, so that the chart that is drawn is the organizer's flow. */
+export function stepFlow(steps: readonly Step[]) {
+  return Object.fromEntries(
+    steps.map((step, index) => {
+      const before = steps.slice(0, index).reverse();
+      const state =
+        step.kind === 'review' ? reviewStep(step, before) : formStep(step, before, steps.slice(index + 1));
+      return [step.code, state];
+    }),
+  );
+}

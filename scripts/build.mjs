@@ -1,0 +1,5 @@
+import { build, checkNode, installDependencies } from './setup.mjs';
+
+checkNode();
+installDependencies();
+build();

@@ -1,0 +1,3 @@
+import { ensureDatabaseTemplate } from './database-template.ts';
+
+await ensureDatabaseTemplate();

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { lockDataFolder } from './data-folder-lock.ts';
+import type { ExecuteSql, OpenDatabase } from './database.ts';
+import { readDatabaseTemplate } from './database-template.ts';
+import { migrationsFolder } from './migrations.ts';
+import * as schema from './schema.ts';
+
+/** Opens the embedded database in `folder`, made and migrated as needed; throws DataFolderInUse if another process has it. */
+export async function openPglite(folder: string): Promise<OpenDatabase> {
+  const lock = await lockDataFolder(folder);
+  try {
+    const client = await openFolder(folder);
+    const database = await migratePglite(client, `embedded database in ${folder}`);
+    return {
+      ...database,
+      async close() {
+        await database.close();
+        await lock.release();
+      },
+    };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+/** Wraps a PGlite that is already running, as tests do with one in memory. */
+export async function migratePglite(client: PGlite, description: string): Promise<OpenDatabase> {
+  try {
+    const db = drizzle(client, { schema });
+    await migrate(db, { migrationsFolder });
+    return { db, executeSql: executeSqlOnPglite(client), description, close: () => client.close() };
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
+}
+
+async function openFolder(folder: string): Promise<PGlite> {
+  const dataDir = path.join(folder, 'database');
+  const unfinished = path.join(folder, 'database.unfinished');
+  // A process killed while it made the database leaves files that PGlite cannot open. Nothing was acknowledged yet.
+  if (existsSync(unfinished)) await rm(dataDir, { recursive: true, force: true });
+  if (existsSync(dataDir)) return PGlite.create({ dataDir });
+  await mkdir(folder, { recursive: true });
+  await writeFile(unfinished, '');
+  const client = await PGlite.create({ dataDir, loadDataDir: await readDatabaseTemplate() });
+  await rm(unfinished);
+  return client;
+}
+
+function executeSqlOnPglite(client: PGlite): ExecuteSql {
+  return async (text, values) => {
+    if (values) return client.query(text, values);
+    try {
+      const results = await client.exec(text);
+      return { rows: results.at(-1)?.rows ?? [] };
+    } catch (error) {
+      // A text of several statements with its own BEGIN would leave the only connection in a failed transaction.
+      await client.exec('rollback');
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,59 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { ExecuteSql, OpenDatabase } from './database.ts';
+import { migrationsFolder } from './migrations.ts';
+import * as schema from './schema.ts';
+
+/** Any number that no other program takes; two servers that start together migrate one after the other. */
+const migrationLock = 7_216_001;
+
+/** Opens a PostgreSQL database by URL and migrates it; throws if it cannot be reached. */
+export async function openPostgres(
+  url: string,
+  onConnectionLost: (error: Error) => void,
+): Promise<OpenDatabase> {
+  const pool = new pg.Pool({ connectionString: url, max: 20, application_name: 'rostrum' });
+  // Without these listeners a connection that the server closes, idle or in a transaction, would end the process.
+  pool.on('error', onConnectionLost);
+  pool.on('connect', (client) => client.on('error', onConnectionLost));
+  try {
+    await migrateOnce(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return {
+    db: drizzle(pool, { schema }),
+    executeSql: executeSqlOnPool(pool),
+    description: `PostgreSQL at ${new URL(url).host}${new URL(url).pathname}`,
+    close: () => pool.end(),
+  };
+}
+
+async function migrateOnce(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrate(drizzle(client), { migrationsFolder });
+  } finally {
+    // Ends the session, and with it the lock, whatever state the migration left it in.
+    client.release(true);
+  }
+}
+
+function executeSqlOnPool(pool: pg.Pool): ExecuteSql {
+  return async (text, values) => {
+    const client = await pool.connect();
+    let failed = true;
+    try {
+      const result: pg.QueryResult | pg.QueryResult[] = await client.query(text, values);
+      failed = false;
+      // Several statements give several results.
+      return { rows: [result].flat().at(-1)?.rows ?? [] };
+    } finally {
+      // A text of several statements may have begun a transaction: a connection that failed is not handed on.
+      client.release(failed);
+    }
+  };
+}

@@ -1,0 +1,32 @@
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { registration } from './registration.ts';
+
+/** Bearer tokens, each bound to one registration; only the SHA-256 is kept, so a copied database opens nothing. */
+export const accessToken = pgTable(
+  'access_token',
+  {
+    hash: text('hash').primaryKey(),
+    registrationId: uuid('registration_id')
+      .notNull()
+      .references(() => registration.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('access_token_registration').on(table.registrationId)],
+);
+
+/** One-time codes sent by mail, at most one alive for an address and a purpose. */
+export const accessCode = pgTable(
+  'access_code',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    eventCode: text('event_code').notNull(),
+    email: text('email').notNull(),
+    purpose: text('purpose').notNull(),
+    hash: text('hash').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('access_code_email').on(table.eventCode, table.email, table.purpose)],
+);

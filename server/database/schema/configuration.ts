@@ -1,0 +1,19 @@
+import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+/**
+ * Every version of every document that an organizer published. Rows are only ever added: the newest version of a
+ * (kind, code) is the one served, and older ones tell what a registration was filled in with.
+ */
+export const configurationDocument = pgTable(
+  'configuration_document',
+  {
+    eventCode: text('event_code').notNull(),
+    kind: text('kind').notNull(),
+    code: text('code').notNull(),
+    version: integer('version').notNull(),
+    document: jsonb('document').$type<unknown>().notNull(),
+    publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
+    publishedBy: text('published_by').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.eventCode, table.kind, table.code, table.version] })],
+);

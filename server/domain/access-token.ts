@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Database } from '#server/database/database.ts';
+import { accessToken } from '#server/database/schema.ts';
+import { hashesEqual, sha256 } from './secret-hash.ts';
+
+// As long as what the browser keeps of a registration (spec §9, persisted state lifetime).
+const lifetimeMs = 24 * 60 * 60 * 1000;
+
+/** Makes a bearer token for one registration; it is given once and only its hash is stored. */
+export async function issueAccessToken(
+  db: Database,
+  registrationId: string,
+  now = new Date(),
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + lifetimeMs);
+  await db.insert(accessToken).values({ hash: sha256(token), registrationId, expiresAt });
+  return token;
+}
+
+/** The id of the registration that a token was issued for, or nothing if it is unknown or expired. */
+export async function findTokenRegistration(
+  db: Database,
+  token: string,
+  now = new Date(),
+): Promise<string | undefined> {
+  // Looked up by its hash: how long the index takes tells nothing of the token.
+  const hash = sha256(token);
+  const [row] = await db
+    .select()
+    .from(accessToken)
+    .where(and(eq(accessToken.hash, hash), gt(accessToken.expiresAt, now)));
+  return row && hashesEqual(row.hash, hash) ? row.registrationId : undefined;
+}
+
+/** Ends every token of a registration, as when it is cancelled or its address changes. */
+export async function revokeAccessTokens(db: Database, registrationId: string): Promise<void> {
+  await db.delete(accessToken).where(eq(accessToken.registrationId, registrationId));
+}

@@ -1,0 +1,13 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+
+/** SHA-256 in hexadecimal; enough for secrets that are random to begin with. */
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** Whether two hashes are the same, in a time that does not tell where they differ. */
+export function hashesEqual(left: string, right: string): boolean {
+  const a = Buffer.from(left);
+  const b = Buffer.from(right);
+  return a.length === b.length && timingSafeEqual(a, b);
+}

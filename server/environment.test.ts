@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { describeFaults, environmentVariables, readEnvironment } from './environment.ts';
+
+describe('readEnvironment', () => {
+  it('fills in the defaults of an empty environment', () => {
+    const reading = readEnvironment({});
+    expect(reading).toEqual({
+      ok: true,
+      environment: {
+        NODE_ENV: 'production',
+        HOST: 'localhost',
+        PORT: 3000,
+        TRUST_PROXY: [],
+        DATA_DIR: '.data',
+        LOG_LEVEL: 'info',
+      },
+    });
+  });
+
+  it('reads numbers and lists, takes empty as unset, and ignores what is not ours', () => {
+    const reading = readEnvironment({
+      PORT: ' 8080 ',
+      TRUST_PROXY: '10.0.0.0/8, ::1',
+      SMTP_URL: '',
+      PATH: '/bin',
+    });
+    expect(reading).toMatchObject({
+      ok: true,
+      environment: { PORT: 8080, TRUST_PROXY: ['10.0.0.0/8', '::1'] },
+    });
+    expect(reading).not.toHaveProperty('environment.PATH');
+    expect(reading).not.toHaveProperty('environment.SMTP_URL');
+  });
+
+  it('lists every fault at once', () => {
+    const reading = readEnvironment({
+      PORT: 'three',
+      NODE_ENV: 'staging',
+      TRUST_PROXY: 'true,10.0.0.0/64',
+      DATABASE_URL: 'mysql://localhost/x',
+      SMTP_URL: 'smtp://localhost',
+      ADMIN_TOKEN: 'short',
+    });
+    if (reading.ok) throw new Error('a faulty environment was taken');
+    expect(reading.faults.map((fault) => fault.variable)).toEqual([
+      'NODE_ENV',
+      'PORT',
+      'ADMIN_TOKEN',
+      'DATABASE_URL',
+      'MAIL_FROM',
+      'TRUST_PROXY',
+      'TRUST_PROXY',
+    ]);
+    expect(describeFaults(reading.faults)).toContain(
+      "  TRUST_PROXY: 'true' is neither an address nor a CIDR range",
+    );
+  });
+});
+
+describe('environmentVariables', () => {
+  it('describes every variable', () => {
+    expect(environmentVariables.filter((variable) => variable.description === '')).toEqual([]);
+    expect(environmentVariables.find((variable) => variable.name === 'PORT')?.default).toBe('3000');
+  });
+});

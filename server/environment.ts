@@ -1,0 +1,176 @@
+import { isIP } from 'node:net';
+import Type, { type Static } from 'typebox';
+import { Value } from 'typebox/value';
+
+const environmentSchema = Type.Object({
+  NODE_ENV: Type.Enum(['production', 'development', 'test'], {
+    default: 'production',
+    description: 'production, development (watches EVENTS_DIR, no built site needed) or test',
+  }),
+  HOST: Type.String({
+    default: 'localhost',
+    minLength: 1,
+    description:
+      'address to listen on; the default is reached from this machine only, 0.0.0.0 or :: opens it to the network',
+  }),
+  PORT: Type.Integer({
+    default: 3000,
+    minimum: 0,
+    maximum: 65535,
+    description: 'port to listen on; 0 picks a free one',
+  }),
+  PUBLIC_URL: Type.Optional(
+    Type.String({
+      description:
+        'address that the public sees, used for links in mail; when it is https, browsers are told to stay on https (HSTS)',
+    }),
+  ),
+  TRUST_PROXY: Type.Array(Type.String(), {
+    default: [],
+    description:
+      'addresses or CIDR ranges of the proxies in front, comma separated; only their X-Forwarded-* headers are believed',
+  }),
+  DATA_DIR: Type.String({
+    default: '.data',
+    minLength: 1,
+    description: 'folder of the embedded database and of uploads',
+  }),
+  DATABASE_URL: Type.Optional(
+    Type.String({
+      description:
+        'postgres:// address of a PostgreSQL server (15 or newer) in place of the embedded database',
+    }),
+  ),
+  EVENTS_DIR: Type.Optional(
+    Type.String({
+      description: 'folder of event documents to watch; a changed file is published at once (development)',
+    }),
+  ),
+  SMTP_URL: Type.Optional(
+    Type.String({
+      description:
+        'smtp:// or smtps:// address to send mail through; without it mail is kept in the outbox, shown at /outbox',
+    }),
+  ),
+  MAIL_FROM: Type.Optional(
+    Type.String({
+      description:
+        'sender of all mail, such as "Conference <registration@example.org>"; needed with SMTP_URL',
+    }),
+  ),
+  ADMIN_TOKEN: Type.Optional(
+    Type.String({
+      minLength: 24,
+      description:
+        'secret with which `npm run configure` publishes documents; without it one is made and kept in DATA_DIR',
+    }),
+  ),
+  PLACES_API_KEY: Type.Optional(
+    Type.String({
+      description: 'key of the places service for address suggestions; without it there are none',
+    }),
+  ),
+  LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+    default: 'info',
+    description: 'least severe log line to write',
+  }),
+});
+
+export type Environment = Static<typeof environmentSchema>;
+export type EnvironmentVariable = keyof Environment;
+export type EnvironmentFault = { variable: EnvironmentVariable; problem: string };
+export type EnvironmentReading =
+  | { ok: true; environment: Environment }
+  | { ok: false; faults: EnvironmentFault[] };
+
+/** Every variable with what it is for and its default, in reading order; the documentation is generated from it. */
+export const environmentVariables = Object.entries(environmentSchema.properties).map(([name, schema]) => ({
+  name,
+  description: 'description' in schema ? String(schema.description) : '',
+  default: 'default' in schema ? [schema.default].flat().join(', ') : undefined,
+}));
+
+/** Reads the process's variables; gives either all of them typed or every fault at once, and throws nothing. */
+export function readEnvironment(source: Record<string, string | undefined>): EnvironmentReading {
+  // An empty variable is an unset one: that is how compose files and CI switch a value off.
+  const given = Object.fromEntries(
+    Object.keys(environmentSchema.properties).flatMap((name) => {
+      const text = source[name]?.trim();
+      return text ? [[name, name === 'TRUST_PROXY' ? splitList(text) : text]] : [];
+    }),
+  );
+  const candidate = Value.Convert(environmentSchema, Value.Default(environmentSchema, given));
+  const faults = [
+    ...schemaFaults(candidate),
+    ...Object.entries(meaning).flatMap(([name, check]) => check(given, name)),
+  ];
+  if (faults.length === 0 && Value.Check(environmentSchema, candidate))
+    return { ok: true, environment: candidate };
+  return { ok: false, faults };
+}
+
+/** The message a faulty start prints: one line for each fault. */
+export function describeFaults(faults: EnvironmentFault[]): string {
+  return [
+    'The environment is not usable:',
+    ...faults.map((fault) => `  ${fault.variable}: ${fault.problem}`),
+  ].join('\n');
+}
+
+type Given = Record<string, unknown>;
+type Check = (given: Given, name: string) => EnvironmentFault[];
+
+// What the schema cannot say: addresses that parse, and variables that need each other.
+const meaning: Partial<Record<EnvironmentVariable, Check>> = {
+  PUBLIC_URL: urlWith(['http:', 'https:']),
+  DATABASE_URL: urlWith(['postgres:', 'postgresql:']),
+  SMTP_URL: urlWith(['smtp:', 'smtps:']),
+  MAIL_FROM: (given) =>
+    given.SMTP_URL && !given.MAIL_FROM
+      ? [{ variable: 'MAIL_FROM', problem: 'is needed when SMTP_URL is set' }]
+      : [],
+  TRUST_PROXY: (given) =>
+    listOf(given.TRUST_PROXY)
+      .filter((entry) => !isAddressOrRange(entry))
+      .map((entry) => ({
+        variable: 'TRUST_PROXY',
+        problem: `'${entry}' is neither an address nor a CIDR range`,
+      })),
+};
+
+function schemaFaults(candidate: unknown): EnvironmentFault[] {
+  return Value.Errors(environmentSchema, candidate).flatMap((error) => {
+    const variable = error.instancePath.split('/')[1];
+    return isVariable(variable) ? [{ variable, problem: error.message }] : [];
+  });
+}
+
+function isVariable(name: string | undefined): name is EnvironmentVariable {
+  return name !== undefined && Object.hasOwn(environmentSchema.properties, name);
+}
+
+function urlWith(protocols: string[]): Check {
+  return (given, name) => {
+    const text = given[name];
+    if (typeof text !== 'string' || !isVariable(name)) return [];
+    if (!URL.canParse(text)) return [{ variable: name, problem: 'is not a URL' }];
+    return protocols.includes(new URL(text).protocol)
+      ? []
+      : [{ variable: name, problem: `must start with ${protocols.map((each) => `${each}//`).join(' or ')}` }];
+  };
+}
+
+function isAddressOrRange(entry: string): boolean {
+  const [address = '', bits, ...rest] = entry.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
+
+function splitList(text: string): string[] {
+  return text.split(',').flatMap((entry) => entry.trim() || []);
+}
+
+function listOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}

@@ -1,0 +1,68 @@
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { type FieldErrors, HttpProblem, type Message, notFound } from './http-problem.ts';
+import { requestLanguage } from './request-language.ts';
+
+/** Answers everything thrown anywhere in one shape, `{ errors: { field: [messages] } }`, and lets nothing of the inside out. */
+export function answerErrors(server: FastifyInstance): void {
+  server.setErrorHandler((error: unknown, request, reply) => {
+    const problem = asProblem(error);
+    if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+    reply.status(problem.status).send({ errors: inLanguage(problem.errors, request) });
+  });
+}
+
+function inLanguage(errors: FieldErrors, request: FastifyRequest): Record<string, string[]> {
+  const language = requestLanguage(request);
+  const text = (message: Message) => (typeof message === 'string' ? message : message[language]);
+  return Object.fromEntries(Object.entries(errors).map(([field, messages]) => [field, messages.map(text)]));
+}
+
+function asProblem(error: unknown): HttpProblem {
+  if (error instanceof HttpProblem) return error;
+  if (!isFastifyError(error)) return serverFailure;
+  if (error.validation) return validationProblem(error);
+  return (
+    clientProblems[error.statusCode ?? 500] ?? (isClientStatus(error.statusCode) ? badRequest : serverFailure)
+  );
+}
+
+function validationProblem(error: FastifyError): HttpProblem {
+  // A path parameter of the wrong form cannot be the code of anything.
+  if (error.validationContext === 'params') return notFound();
+  const errors: FieldErrors = {};
+  for (const { instancePath, params, message } of error.validation ?? []) {
+    const named = params.missingProperty ?? params.additionalProperty;
+    const field =
+      [...instancePath.split('/').slice(1), ...(named ? [String(named)] : [])].join('.') || 'request';
+    errors[field] = [...(errors[field] ?? []), message ?? 'is not valid'];
+  }
+  return new HttpProblem(422, errors);
+}
+
+function problem(status: number, en: string, fr: string): HttpProblem {
+  return new HttpProblem(status, { request: [{ en, fr }] });
+}
+
+const badRequest = problem(400, 'could not be read.', 'n’a pas pu être lue.');
+const serverFailure = problem(
+  500,
+  'failed on our side. Please try again in a moment.',
+  'a échoué de notre côté. Veuillez réessayer dans un instant.',
+);
+const clientProblems: Partial<Record<number, HttpProblem>> = {
+  413: problem(413, 'is too large.', 'est trop volumineuse.'),
+  415: problem(
+    415,
+    'is not of a content type that this address takes.',
+    'n’est pas d’un type de contenu accepté ici.',
+  ),
+  503: problem(503, 'came while the server is stopping.', 'est arrivée pendant l’arrêt du serveur.'),
+};
+
+function isClientStatus(status: number | undefined): boolean {
+  return status !== undefined && status >= 400 && status < 500;
+}
+
+function isFastifyError(error: unknown): error is FastifyError {
+  return error instanceof Error && ('code' in error || 'statusCode' in error);
+}

@@ -1,0 +1,47 @@
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { Environment } from '#server/environment.ts';
+import { answerErrors } from './answer-errors.ts';
+import { type ResolveHost, resolveEventHosts } from './event-host.ts';
+import { limitRates, type RateLimits } from './rate-limits.ts';
+import { readRequestBodies } from './request-body.ts';
+import { sendSecurityHeaders } from './security-headers.ts';
+import { serveSite } from './static-site.ts';
+
+export type ServerOptions = {
+  settings: Pick<Environment, 'LOG_LEVEL' | 'PUBLIC_URL' | 'TRUST_PROXY'>;
+  resolveHost: ResolveHost;
+  rateLimits: RateLimits;
+  /** Folder of the built site; none, or one that is missing, serves the API alone. */
+  siteFolder?: string;
+};
+
+/** Makes the server with everything but its routes, which the caller adds before it listens. */
+export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { settings } = options;
+  const server = Fastify({
+    logger: loggerOptions(settings.LOG_LEVEL),
+    trustProxy: settings.TRUST_PROXY.length > 0 ? settings.TRUST_PROXY : false,
+    bodyLimit: 1024 * 1024,
+    // Slower than this is not a person on a bad line but a client that holds connections open.
+    requestTimeout: 60_000,
+    routerOptions: { maxParamLength: 200 },
+    ajv: { customOptions: { coerceTypes: 'array', removeAdditional: false, allErrors: true } },
+  });
+  answerErrors(server);
+  await sendSecurityHeaders(server, settings.PUBLIC_URL);
+  resolveEventHosts(server, options.resolveHost);
+  await limitRates(server, options.rateLimits);
+  await readRequestBodies(server);
+  await serveSite(server, options.siteFolder);
+  return server;
+}
+
+/** One line for a request and one for its answer, with the route in place of the address, which may hold a code. */
+function loggerOptions(level: Environment['LOG_LEVEL']): FastifyServerOptions['logger'] {
+  return {
+    level,
+    serializers: {
+      req: (request) => ({ method: request.method, route: request.routeOptions?.url, host: request.host }),
+    },
+  };
+}

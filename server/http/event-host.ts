@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { HttpProblem } from './http-problem.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The event that the request's host serves. */
+    eventCode: string;
+  }
+}
+
+/** Gives the code of the event that a host name (lower case, no port) serves, or nothing. */
+export type ResolveHost = (hostname: string) => string | undefined;
+
+/** Puts the event of each request's host on the request; a host that no event has gets 404, whatever the path. */
+export function resolveEventHosts(server: FastifyInstance, resolveHost: ResolveHost): void {
+  server.decorateRequest('eventCode', '');
+  server.addHook('onRequest', async (request) => {
+    const eventCode = resolveHost(hostnameOf(request.host));
+    if (eventCode === undefined) {
+      throw new HttpProblem(404, {
+        host: [{ en: 'serves no event here.', fr: 'ne sert aucun événement ici.' }],
+      });
+    }
+    request.eventCode = eventCode;
+  });
+}
+
+/** The host name of a Host header: lower case, without port or final dot. */
+export function hostnameOf(host: string | undefined): string {
+  return (host ?? '').toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+}

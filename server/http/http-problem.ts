@@ -1,0 +1,37 @@
+/** Both languages, or one text that needs none; the error handler picks by the request's Accept-Language. */
+export type Message = string | { en: string; fr: string };
+
+export type FieldErrors = Record<string, Message[]>;
+
+/** What a handler throws to answer with an error: the status, and messages by field (spec §8). */
+export class HttpProblem extends Error {
+  override name = 'HttpProblem';
+  readonly status: number;
+  readonly errors: FieldErrors;
+  constructor(status: number, errors: FieldErrors) {
+    super(`${status}: ${JSON.stringify(errors)}`);
+    this.status = status;
+    this.errors = errors;
+  }
+}
+
+/** The one answer to a code that is unknown and to one that is another's: it must not tell which. */
+export function notFound(): HttpProblem {
+  return new HttpProblem(404, {
+    code: [
+      { en: 'was not found, or is not yours to see.', fr: 'est introuvable, ou ne vous est pas accessible.' },
+    ],
+  });
+}
+
+/** No token, or one that is unknown or has expired; the browser goes back to the site root (spec §8). */
+export function unauthorized(): HttpProblem {
+  return new HttpProblem(401, {
+    token: [{ en: 'is missing or has expired.', fr: 'est absent ou a expiré.' }],
+  });
+}
+
+/** A field whose value was understood and is refused. */
+export function invalidField(field: string, ...messages: Message[]): HttpProblem {
+  return new HttpProblem(422, { [field]: messages });
+}

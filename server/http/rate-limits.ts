@@ -1,0 +1,36 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { HttpProblem } from './http-problem.ts';
+
+/** Calls a minute from one address (an IPv6 /64 counts as one). */
+export type RateLimits = { general: number; strict: number };
+
+// A school's teachers may all come from one address on the night registration opens.
+export const defaultRateLimits: RateLimits = { general: 1200, strict: 20 };
+
+const minute = 60_000;
+
+/** Limits calls of the API; files of the site are not counted. Register it before the routes. */
+export async function limitRates(server: FastifyInstance, limits: RateLimits): Promise<void> {
+  await server.register(rateLimit, {
+    max: limits.general,
+    timeWindow: minute,
+    allowList: (request) => !request.url.startsWith('/api/'),
+    errorResponseBuilder: (_request, { ttl }) => {
+      const seconds = Math.ceil(ttl / 1000);
+      return new HttpProblem(429, {
+        request: [
+          {
+            en: `came after too many others. Please try again in ${seconds} seconds.`,
+            fr: `suit trop d’autres demandes. Veuillez réessayer dans ${seconds} secondes.`,
+          },
+        ],
+      });
+    },
+  });
+}
+
+/** The `config.rateLimit` of routes that could be used to guess codes or to find out or flood addresses; they share one count. */
+export function strictRateLimit(limits: RateLimits) {
+  return { max: limits.strict, timeWindow: minute, groupId: 'strict' };
+}

@@ -1,0 +1,104 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { HttpProblem, invalidField, notFound } from './http-problem.ts';
+import { findUnstorable } from './storable-text.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a route's body arrives as: form data unless it says JSON. */
+    body?: 'form' | 'json';
+  }
+}
+
+const acceptedTypes = {
+  form: ['multipart/form-data', 'application/x-www-form-urlencoded'],
+  json: ['application/json'],
+} as const;
+
+/**
+ * Reads bodies as spec §7 has them: form data as a flat object whose repeated names are arrays, JSON only where the
+ * route's config says so, and 415 for anything else.
+ */
+export async function readRequestBodies(server: FastifyInstance): Promise<void> {
+  server.removeContentTypeParser('text/plain');
+  server.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, body: string) => collectFields(new URLSearchParams(body)),
+  );
+  await server.register(multipart);
+  server.addHook('preParsing', async (request) => refuseOtherTypes(request));
+  server.addHook('preValidation', async (request) => {
+    if (request.isMultipart()) request.body = collectFields(await readParts(request).catch(asUnreadable));
+    else if (request.method === 'POST') request.body ??= {};
+    refuseUnstorable(request);
+  });
+}
+
+function refuseOtherTypes(request: FastifyRequest): void {
+  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  const accepted: readonly string[] = acceptedTypes[request.routeOptions.config.body ?? 'form'];
+  if (type === undefined || request.is404 || accepted.includes(type)) return;
+  const list = accepted.join(', ');
+  throw new HttpProblem(415, {
+    request: [{ en: `must be sent as ${list}.`, fr: `doit être envoyée en ${list}.` }],
+  });
+}
+
+type Field = readonly [name: string, value: string];
+
+async function readParts(request: FastifyRequest): Promise<Field[]> {
+  const limit = request.routeOptions.bodyLimit ?? 0;
+  const tooLarge = new HttpProblem(413, { request: [{ en: 'is too large.', fr: 'est trop volumineuse.' }] });
+  if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge;
+  const fields: Field[] = [];
+  let size = 0;
+  for await (const part of request.parts({
+    limits: { fieldSize: limit, fieldNameSize: 200, fields: 5000 },
+  })) {
+    if (part.type === 'file') {
+      part.file.resume();
+      throw invalidField(part.fieldname, { en: 'takes no file.', fr: 'n’accepte pas de fichier.' });
+    }
+    const value = String(part.value);
+    size += part.fieldname.length + value.length;
+    // Busboy cuts what is too long; half of an answer must not pass for the whole.
+    if (part.fieldnameTruncated || part.valueTruncated || size > limit) throw tooLarge;
+    fields.push([part.fieldname, value]);
+  }
+  return fields;
+}
+
+/** The parser throws plain errors at what is cut short or malformed; they are the client's, not ours. */
+function asUnreadable(error: unknown): never {
+  const known = error instanceof HttpProblem || (error instanceof Error && 'statusCode' in error);
+  throw known
+    ? error
+    : new HttpProblem(400, { request: [{ en: 'could not be read.', fr: 'n’a pas pu être lue.' }] });
+}
+
+function collectFields(fields: Iterable<Field>): Record<string, string | string[]> {
+  const body: Record<string, string | string[]> = {};
+  for (const [name, value] of fields) {
+    if (name in Object.prototype)
+      throw invalidField('request', {
+        en: 'has a field of a forbidden name.',
+        fr: 'a un champ au nom interdit.',
+      });
+    const earlier = body[name];
+    if (earlier === undefined) body[name] = value;
+    else body[name] = Array.isArray(earlier) ? [...earlier, value] : [earlier, value];
+  }
+  return body;
+}
+
+function refuseUnstorable(request: FastifyRequest): void {
+  if (findUnstorable(request.params) !== undefined || findUnstorable(request.query) !== undefined)
+    throw notFound();
+  const path = findUnstorable(request.body);
+  if (path === undefined) return;
+  throw invalidField(path || 'request', {
+    en: 'has characters that cannot be stored.',
+    fr: 'contient des caractères qui ne peuvent être conservés.',
+  });
+}

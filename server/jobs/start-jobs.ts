@@ -1,0 +1,58 @@
+import PgBoss from 'pg-boss';
+import { type Database, executeSqlOn, type OpenDatabase } from '#server/database/database.ts';
+import { deleteExpired } from '#server/domain/housekeeping.ts';
+import { settleable } from './settleable.ts';
+
+export type Job = { queue: string; data: Record<string, unknown> };
+
+export type Jobs = {
+  /** Adds a job in the caller's transaction: it exists if, and only if, that one commits. Its queue must have a worker. */
+  add(tx: Database, job: Job): Promise<void>;
+  /** Calls `handle` for each job of a queue; one that throws is tried again, later each time, for most of a day. */
+  work(queue: string, handle: (data: Record<string, unknown>) => Promise<void>): Promise<Worker>;
+  /** Waits for jobs at work; afterwards the database may be closed. */
+  stop(): Promise<void>;
+};
+
+/** `wake` makes the worker look for jobs now, not at its next poll. */
+export type Worker = { wake(): void };
+
+// 2, 4, 8 … seconds: the fourteenth try comes nine hours after the one before. A job whose process died at work is
+// given to another once it has expired.
+const retry = { retryLimit: 14, retryDelay: 2, retryBackoff: true, expireInSeconds: 60 };
+const housekeepingQueue = 'housekeeping';
+
+/** Starts the job queue in the database's own tables, on PGlite and PostgreSQL alike; errors of its loops go to `onError`. */
+export async function startJobs(database: OpenDatabase, onError: (error: Error) => void): Promise<Jobs> {
+  const statements = settleable(database.executeSql);
+  const boss = new PgBoss({
+    db: { executeSql: statements.execute },
+    schema: 'jobs',
+    maintenanceIntervalSeconds: 30,
+  });
+  boss.on('error', onError);
+  await boss.start();
+  await boss.createQueue(housekeepingQueue);
+  await boss.work(housekeepingQueue, () => deleteExpired(database.db));
+  await boss.schedule(housekeepingQueue, '17 * * * *');
+  return {
+    async add(tx, { queue, data }) {
+      await boss.send(queue, data, {
+        ...retry,
+        db: { executeSql: async (...call) => executeSqlOn(tx)(...call) },
+      });
+    },
+    async work(queue, handle) {
+      await boss.createQueue(queue);
+      const worker = await boss.work<Record<string, unknown>>(
+        queue,
+        async ([job]) => job && handle(job.data),
+      );
+      return { wake: () => boss.notifyWorker(worker) };
+    },
+    async stop() {
+      await boss.stop({ timeout: 10_000 });
+      await statements.settle();
+    },
+  };
+}

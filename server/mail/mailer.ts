@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '#server/database/database.ts';
+import { outboxMail } from '#server/database/schema.ts';
+import type { Jobs } from '#server/jobs/start-jobs.ts';
+import type { MailContent, MailLocale } from './mail-templates.ts';
+import { renderMail } from './render-mail.ts';
+import type { Transport } from './transport.ts';
+
+export type Mail = { eventCode: string; recipient: string; locale: MailLocale; content: MailContent };
+
+export type Mailer = {
+  /** Writes a mail in the transaction of the change it tells of; it is sent some time after that commits. */
+  queue(tx: Database, mail: Mail): Promise<void>;
+  /** Sends what is queued now; call it after the commit, or leave it to the next poll two seconds later. */
+  wake(): void;
+};
+
+const mailQueue = 'mail';
+
+/** Starts sending mail; what an earlier process left unsent has its job in the database and is sent too. */
+export async function startMailer(db: Database, jobs: Jobs, transport: Transport): Promise<Mailer> {
+  const worker = await jobs.work(mailQueue, ({ id }) => deliverQueued(db, String(id), transport));
+  return {
+    async queue(tx, { eventCode, recipient, locale, content }) {
+      const rendered = renderMail(content, locale);
+      const [row] = await tx
+        .insert(outboxMail)
+        .values({ eventCode, recipient, locale, ...rendered })
+        .returning({ id: outboxMail.id });
+      if (row) await jobs.add(tx, { queue: mailQueue, data: { id: row.id } });
+    },
+    wake: worker.wake,
+  };
+}
+
+/** Sends one mail unless that is done already: a job may come twice, as after a crash. */
+async function deliverQueued(db: Database, id: string, transport: Transport): Promise<void> {
+  const [mail] = await db.select().from(outboxMail).where(eq(outboxMail.id, id));
+  if (mail?.state !== 'queued') return;
+  try {
+    const state = await transport.deliver(mail);
+    await db.update(outboxMail).set({ state, sentAt: new Date(), error: null }).where(eq(outboxMail.id, id));
+  } catch (error) {
+    await db.update(outboxMail).set(failure(error)).where(eq(outboxMail.id, id));
+    if (!isPermanent(error)) throw error;
+  }
+}
+
+function failure(error: unknown) {
+  const state = isPermanent(error) ? ('failed' as const) : ('queued' as const);
+  return { state, error: error instanceof Error ? error.message : String(error) };
+}
+
+/** A reply of 5xx: the server will not take this mail however often it is asked (RFC 5321 §4.2.1). */
+function isPermanent(error: unknown): boolean {
+  return error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
+}

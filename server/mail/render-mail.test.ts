@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { mailTemplates } from './mail-templates.ts';
+import { renderMail } from './render-mail.ts';
+
+const confirmation = {
+  template: 'confirmation' as const,
+  values: {
+    name: '<img src=x onerror="alert(1)">',
+    event: 'Teachers’ Conference',
+    date: '4–6 May 2026',
+    code: 'R7KM-42QD',
+    link: 'http://teachers.localhost:3000/registration/start?a=1&b=2',
+  },
+};
+
+describe('renderMail', () => {
+  it('fills in both languages', () => {
+    expect(renderMail(confirmation, 'en').subject).toBe('You are registered: Teachers’ Conference');
+    const french = renderMail(confirmation, 'fr');
+    expect(french.text).toContain('Votre code d’inscription est R7KM-42QD.');
+    expect(french.html).toContain('<html lang="fr">');
+  });
+
+  it('escapes values in HTML and links addresses', () => {
+    const { html, text } = renderMail(confirmation, 'en');
+    expect(html).not.toContain('<img');
+    expect(text).toContain('<img src=x');
+    expect(html).toContain('<a href="http://teachers.localhost:3000/registration/start?a=1&#38;b=2">');
+  });
+
+  it('keeps the subject to one line, and does not fill in what a value contains', () => {
+    const values = { event: 'A\r\nBcc: all@example.org {code}', code: '123456', minutes: '15' };
+    expect(renderMail({ template: 'access-code', values }, 'en').subject).toBe(
+      'Your access code for A Bcc: all@example.org {code}: 123456',
+    );
+  });
+
+  it('has the same placeholders in both languages', () => {
+    for (const { en, fr } of Object.values(mailTemplates)) {
+      const [inEnglish, inFrench] = [en, fr].map((each) => new Set(JSON.stringify(each).match(/\{\w+\}/g)));
+      expect(inFrench).toEqual(inEnglish);
+    }
+  });
+});

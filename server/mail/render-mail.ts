@@ -1,0 +1,40 @@
+import { type MailContent, type MailLocale, mailTemplates } from './mail-templates.ts';
+
+export type RenderedMail = { subject: string; text: string; html: string };
+
+/** Fills in a template in one language: a one-line subject, plain text, and the same as simple HTML. */
+export function renderMail(content: MailContent, locale: MailLocale): RenderedMail {
+  const template = mailTemplates[content.template][locale];
+  const paragraphs = template.paragraphs.map((paragraph) => fillIn(paragraph, content.values));
+  const subject = fillIn(template.subject, content.values);
+  return {
+    // A line break in a value would begin another header.
+    subject: subject.replace(/\s+/g, ' '),
+    text: `${paragraphs.join('\n\n')}\n`,
+    html: htmlPage(locale, subject, paragraphs),
+  };
+}
+
+function fillIn(text: string, values: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+}
+
+function htmlPage(locale: MailLocale, title: string, paragraphs: string[]): string {
+  const body = paragraphs.map((paragraph) => `<p>${linked(escapeHtml(paragraph))}</p>`).join('\n');
+  return `<!doctype html>
+<html lang="${locale}">
+<head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
+<body style="font-family: sans-serif; line-height: 1.5; max-width: 40em">
+${body}
+</body>
+</html>
+`;
+}
+
+function linked(escaped: string): string {
+  return escaped.replace(/https?:\/\/[^\s<>"]+/g, (address) => `<a href="${address}">${address}</a>`);
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,49 @@
+/** What a client may say, of the Pusher protocol version 7; anything else is `unknown`. */
+export type ClientMessage =
+  | { kind: 'ping' }
+  | { kind: 'pong' }
+  | { kind: 'subscribe'; channel: string; auth: unknown }
+  | { kind: 'unsubscribe'; channel: string }
+  | { kind: 'client-event' }
+  | { kind: 'unknown' };
+
+/** Error codes of the protocol: 4000 to 4099 tell the client not to come back, 4300s leave the connection open. */
+export const pusherErrors = {
+  unknownKey: { code: 4001, message: 'Application does not exist' },
+  overCapacity: { code: 4100, message: 'Over capacity' },
+  pongMissing: { code: 4201, message: 'Pong reply not received in time' },
+  notUnderstood: { code: 4300, message: 'Message not understood' },
+  clientEvent: { code: 4301, message: 'Client events are not enabled' },
+} as const;
+
+/** Reads one message of a client, and throws nothing. */
+export function readClientMessage(text: string): ClientMessage {
+  const message = parseObject(text);
+  const data = typeof message?.data === 'string' ? parseObject(message.data) : asObject(message?.data);
+  const channel = data?.channel;
+  const event = message?.event;
+  if (event === 'pusher:ping') return { kind: 'ping' };
+  if (event === 'pusher:pong') return { kind: 'pong' };
+  if (event === 'pusher:subscribe' && typeof channel === 'string')
+    return { kind: 'subscribe', channel, auth: data?.auth };
+  if (event === 'pusher:unsubscribe' && typeof channel === 'string') return { kind: 'unsubscribe', channel };
+  if (typeof event === 'string' && event.startsWith('client-')) return { kind: 'client-event' };
+  return { kind: 'unknown' };
+}
+
+/** A message as it goes out; clients expect `data` as text of its own. */
+export function serverMessage(event: string, data: unknown, channel?: string): string {
+  return JSON.stringify({ event, data: JSON.stringify(data), ...(channel === undefined ? {} : { channel }) });
+}
+
+function parseObject(text: string): Record<string, unknown> | undefined {
+  try {
+    return asObject(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+function asObject(value: unknown): Record<string, unknown> | undefined {
+  return typeof value === 'object' && value !== null ? { ...value } : undefined;
+}

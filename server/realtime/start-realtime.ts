@@ -1,0 +1,103 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { hostnameOf } from '#server/http/event-host.ts';
+import { type ChannelCredentials, signChannel } from './channel-signature.ts';
+import { pusherErrors, serverMessage } from './pusher-message.ts';
+import { defaultRealtimeLimits, type RealtimeLimits } from './realtime-limits.ts';
+import { RealtimeSocket } from './realtime-socket.ts';
+import { Subscriptions } from './subscriptions.ts';
+
+export type Realtime = {
+  /** Sends an event to everyone on a channel, except the socket that caused it. */
+  broadcast(channel: string, event: string, data: unknown, exceptSocketId?: string): void;
+  /** The answer of /api/broadcasting/auth, once the caller has made sure that this channel is the asker's to hear. */
+  authorize(socketId: string, channel: string): { auth: string };
+  connectionCount(): number;
+  close(): Promise<void>;
+};
+
+export type RealtimeOptions = ChannelCredentials & {
+  /** Whether an event is served under a host name; pages of other sites may not connect. */
+  isKnownHost(hostname: string): boolean;
+  limits?: Partial<RealtimeLimits>;
+};
+
+/** Speaks the Pusher protocol at `/app/{key}` of a server that runs anyway; the caller closes it before the server. */
+export function startRealtime(server: Server, options: RealtimeOptions): Realtime {
+  const limits = { ...defaultRealtimeLimits, ...options.limits };
+  const websockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: limits.messageBytes,
+    clientTracking: false,
+  });
+  const subscriptions = new Subscriptions<RealtimeSocket>();
+  const sockets = new Map<RealtimeSocket, WebSocket>();
+
+  const accept = (websocket: WebSocket, key: string): void => {
+    if (key !== options.key) {
+      refuse(websocket, pusherErrors.unknownKey);
+    } else if (sockets.size >= limits.connections) {
+      refuse(websocket, pusherErrors.overCapacity);
+    } else {
+      const socket = new RealtimeSocket(websocket, options, subscriptions, limits);
+      sockets.set(socket, websocket);
+      websocket.once('close', () => sockets.delete(socket));
+    }
+  };
+  const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    const key = /^\/app\/([^/?]+)(\?|$)/.exec(request.url ?? '')?.[1];
+    if (key === undefined || !isFromKnownHost(request, options.isKnownHost)) notHere(socket);
+    else websockets.handleUpgrade(request, socket, head, (websocket) => accept(websocket, key));
+  };
+  server.on('upgrade', onUpgrade);
+  const heartbeat = setInterval(() => {
+    for (const socket of sockets.keys()) socket.checkAlive();
+  }, limits.activityTimeoutSeconds * 1000);
+  heartbeat.unref();
+
+  return {
+    broadcast(channel, event, data, exceptSocketId) {
+      const message = serverMessage(event, data, channel);
+      for (const socket of subscriptions.of(channel)) if (socket.id !== exceptSocketId) socket.send(message);
+    },
+    authorize: (socketId, channel) => ({ auth: signChannel(options, socketId, channel) }),
+    connectionCount: () => sockets.size,
+    async close() {
+      clearInterval(heartbeat);
+      server.off('upgrade', onUpgrade);
+      // 1012, service restart: clients come back by themselves.
+      await Promise.all([...sockets.values()].map((websocket) => closeSocket(websocket)));
+    },
+  };
+}
+
+function isFromKnownHost(request: IncomingMessage, isKnownHost: (hostname: string) => boolean): boolean {
+  const { host, origin } = request.headers;
+  if (!isKnownHost(hostnameOf(host))) return false;
+  // Only browsers send an origin, and only they can be led here by a page of another site.
+  return origin === undefined || (URL.canParse(origin) && isKnownHost(new URL(origin).hostname));
+}
+
+function notHere(socket: Duplex): void {
+  socket.on('error', () => {});
+  socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+}
+
+function refuse(websocket: WebSocket, error: { code: number; message: string }): void {
+  websocket.on('error', () => {});
+  websocket.send(serverMessage('pusher:error', error));
+  websocket.close(error.code, error.message);
+}
+
+function closeSocket(websocket: WebSocket): Promise<void> {
+  return new Promise((resolve) => {
+    // A client that does not answer the close keeps no one waiting.
+    const impatience = setTimeout(() => websocket.terminate(), 1000);
+    websocket.once('close', () => {
+      clearTimeout(impatience);
+      resolve();
+    });
+    websocket.close(1012);
+  });
+}

@@ -1,0 +1,60 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Icon } from '#src/ui/icon.tsx';
+
+export type ActionBarProps = {
+  /** What the amount is, e.g. "Total so far". */
+  label: ReactNode;
+  amount: ReactNode;
+  /** Unfolds over the bar; without it the row is plain words. */
+  summary?: ReactNode;
+  /** The primary button. */
+  children: ReactNode;
+};
+
+/** The bar at the bottom of phones: what it costs over what the button will do. */
+export function ActionBar({ label, amount, summary, children }: ActionBarProps) {
+  const [open, setOpen] = useState(false);
+  const summaryId = useId();
+  const fold = useRef<HTMLButtonElement>(null);
+  const row = (
+    <>
+      <span>{label}</span>
+      <span className="fold-amount">
+        <b>{amount}</b>
+        {summary && <Icon name="chevron-up" size="s" />}
+      </span>
+    </>
+  );
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !open) return;
+    setOpen(false);
+    fold.current?.focus();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Esc is a shortcut for the fold button inside
+    <div className="actionbar" onKeyDown={closeOnEscape}>
+      {summary && open && (
+        <div className="actionbar-summary" id={summaryId}>
+          {summary}
+        </div>
+      )}
+      {summary ? (
+        <button
+          ref={fold}
+          type="button"
+          className="fold"
+          aria-expanded={open}
+          aria-controls={open ? summaryId : undefined}
+          onClick={() => setOpen(!open)}
+        >
+          {row}
+        </button>
+      ) : (
+        <div className="fold">{row}</div>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#src/ui/class-names.ts';
+import { Icon, type IconName } from '#src/ui/icon.tsx';
+import { type Tone, toneIcon } from '#src/ui/tone.ts';
+
+export type BannerProps = {
+  tone?: Tone;
+  icon?: IconName;
+  children: ReactNode;
+  action?: ReactNode;
+};
+
+/** A line over the header that stands as long as it is true (offline, closed, a rehearsal). */
+export function Banner({ tone = 'info', icon, children, action }: BannerProps) {
+  return (
+    <div className={classNames('banner', tone)} role="status">
+      <div className="wrap">
+        <Icon name={icon ?? toneIcon[tone]} />
+        <span>{children}</span>
+        {action && <span className="banner-action">{action}</span>}
+      </div>
+    </div>
+  );
+}

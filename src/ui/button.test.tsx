@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+
+test('an unavailable button keeps focus, says why, and does not submit', async () => {
+  const onSubmit = vi.fn();
+  const onClick = vi.fn();
+  const onUnavailable = vi.fn();
+  render(
+    <form onSubmit={onSubmit}>
+      <Button
+        type="submit"
+        unavailable="Answer one more question"
+        onClick={onClick}
+        onUnavailable={onUnavailable}
+      >
+        Continue
+      </Button>
+    </form>,
+  );
+  const button = screen.getByRole('button', { name: 'Continue' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription('Answer one more question');
+  await userEvent.click(button);
+  expect(button).toHaveFocus();
+  expect(onUnavailable).toHaveBeenCalledOnce();
+  expect(onClick).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('a busy button is said to be busy and ignores presses', async () => {
+  const onClick = vi.fn();
+  render(
+    <Button busy onClick={onClick}>
+      Pay
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Pay' });
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(button);
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+test.each([
+  [{}, 'btn'],
+  [{ variant: 'secondary', size: 's' }, 'btn btn-2 btn-s'],
+  [{ variant: 'quiet', size: 'l' }, 'btn btn-3 btn-l'],
+  [{ iconOnly: true }, 'btn btn-icon'],
+] as const)('%o is %s', (look, expected) => {
+  expect(buttonClass(look)).toBe(expected);
+});

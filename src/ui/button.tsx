@@ -1,0 +1,72 @@
+import { type ComponentPropsWithRef, type MouseEvent, useId } from 'react';
+import { type ButtonLook, buttonClass } from '#src/ui/button-class.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { Icon, type IconName } from '#src/ui/icon.tsx';
+
+export { type ButtonLook, type ButtonSize, type ButtonVariant, buttonClass } from '#src/ui/button-class.ts';
+
+export type ButtonProps = ButtonLook &
+  Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'aria-disabled' | 'aria-busy'> & {
+    icon?: IconName;
+    /** Work is under way: a spinner is shown and presses do nothing. */
+    busy?: boolean;
+    /** Why it cannot be pressed yet. It stays focusable, and the reason is tied to it. */
+    unavailable?: string | undefined;
+    /** `hidden` leaves the reason to assistive technology, where the words of the button already say it. */
+    reason?: 'shown' | 'hidden';
+    /** A press although unavailable; show the reader what is missing. */
+    onUnavailable?: () => void;
+  };
+
+/** A button that never loses focus: busy and unavailable are said, not enforced with `disabled`. */
+export function Button({
+  variant,
+  size,
+  iconOnly,
+  icon,
+  busy = false,
+  unavailable,
+  reason = 'shown',
+  onUnavailable,
+  onClick,
+  className,
+  type = 'button',
+  children,
+  'aria-describedby': describedBy,
+  ...rest
+}: ButtonProps) {
+  const reasonId = useId();
+  const blocked = busy || unavailable !== undefined;
+
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (!blocked) {
+      onClick?.(event);
+      return;
+    }
+    // Also keeps a submit button from submitting its form.
+    event.preventDefault();
+    if (!busy) onUnavailable?.();
+  }
+
+  return (
+    <>
+      <button
+        {...rest}
+        type={type}
+        className={classNames(buttonClass({ variant, size, iconOnly }), className)}
+        aria-disabled={blocked || undefined}
+        aria-busy={busy || undefined}
+        aria-describedby={classNames(describedBy, unavailable !== undefined && reasonId) || undefined}
+        onClick={press}
+      >
+        {busy ? <span className="spin" aria-hidden="true" /> : icon && <Icon name={icon} />}
+        {children}
+      </button>
+      {unavailable !== undefined && (
+        <span id={reasonId} className={reason === 'hidden' ? 'sr' : 'btn-reason'}>
+          {unavailable}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+
+export type CopyCodeProps = {
+  code: string;
+  copyLabel: string;
+  /** Shown and said once it is copied, e.g. "Copied". */
+  copiedLabel: string;
+};
+
+const SHOWN_FOR = 2000;
+
+/** A code to keep, with a button that copies it; where copying is not allowed the code is selected instead. */
+export function CopyCode({ code, copyLabel, copiedLabel }: CopyCodeProps) {
+  const [copied, setCopied] = useState(false);
+  const text = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(code);
+      setCopied(true);
+    } catch {
+      if (text.current) window.getSelection()?.selectAllChildren(text.current);
+    }
+  }
+
+  return (
+    <span className="code">
+      <b ref={text}>{code}</b>
+      <button type="button" className={buttonClass({ variant: 'quiet', size: 's' })} onClick={copy}>
+        <Icon name={copied ? 'check' : 'copy'} />
+        {copied ? copiedLabel : copyLabel}
+      </button>
+      <VisuallyHidden role="status">{copied ? copiedLabel : ''}</VisuallyHidden>
+    </span>
+  );
+}

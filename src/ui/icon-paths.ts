@@ -1,0 +1,58 @@
+/** Every icon's strokes on a 24 by 24 grid, by name. */
+export const iconPaths = {
+  alert: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7.5v5.5M12 16.2v.1',
+  arrow: 'M5 12h14M13 6l6 6-6 6',
+  bookmark: 'M6 4h12v17l-6-4-6 4z',
+  bus: 'M5 17V6a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2v11zM5 12h14M8 17v3M16 17v3',
+  calendar: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4',
+  card: 'M3 6h18v13H3zM3 10h18M7 15h3',
+  check: 'M5 12.5l4.5 4.5L19 7.5',
+  'chevron-down': 'M6 9l6 6 6-6',
+  'chevron-left': 'M15 6l-6 6 6 6',
+  'chevron-right': 'M9 6l6 6-6 6',
+  'chevron-up': 'M6 15l6-6 6 6',
+  clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.5 2',
+  close: 'M6 6l12 12M18 6L6 18',
+  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
+  download: 'M12 4v11M7 11l5 5 5-5M5 20h14',
+  edit: 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3',
+  external: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',
+  eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
+  file: 'M6 3h8l4 4v14H6zM14 3v4h4',
+  filter: 'M4 6h16M7 12h10M10 18h4',
+  gift: 'M4 9h16v4H4zM6 13v7h12v-7M12 9v11M12 9s-5 0-5-3 5-2 5 3zM12 9s5 0 5-3-5-2-5 3z',
+  globe: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18',
+  hourglass: 'M7 3h10M7 21h10M8 3v4l4 5-4 5v4M16 3v4l-4 5 4 5v4',
+  info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 11v5.5M12 7.7v.1',
+  lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
+  mail: 'M3 6h18v13H3zM3 7l9 7 9-7',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  minus: 'M5 12h14',
+  more: 'M5 11a1 1 0 1 0 .01 0zM12 11a1 1 0 1 0 .01 0zM19 11a1 1 0 1 0 .01 0z',
+  offline:
+    'M3 3l18 18M2.5 9.5A14 14 0 0 1 7 6.7M10.5 5.6A14 14 0 0 1 21.5 9.5M6 13.2a9 9 0 0 1 3.5-2.2M14.5 11.2A9 9 0 0 1 18 13.2M9.5 16.7a4 4 0 0 1 5 0M12 20v.1',
+  phone: 'M7 3h10v18H7zM11 18h2',
+  pin: 'M12 21s7-6.2 7-11.5A7 7 0 0 0 5 9.5C5 14.8 12 21 12 21zM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
+  play: 'M8 5l11 7-11 7z',
+  plus: 'M12 5v14M5 12h14',
+  print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
+  refresh: 'M20 11a8 8 0 0 0-14-4L4 9M4 4v5h5M4 13a8 8 0 0 0 14 4l2-2M20 20v-5h-5',
+  room: 'M5 21V4h14v17M3 21h18M14.5 12.5v.1',
+  screen: 'M3 5h18v11H3zM9 20h6M12 16v4',
+  search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5L20 20',
+  settings:
+    'M4 7h9M19 7h1M4 17h1M11 17h9M16 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM8 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
+  success: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM8 12.3l2.8 2.8L16 9.5',
+  ticket: 'M3 7h18v3.5a1.5 1.5 0 0 0 0 3V17H3v-3.5a1.5 1.5 0 0 0 0-3z',
+  trash: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5.5M14 11v5.5',
+  undecided:
+    'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM9.5 9.5a2.5 2.5 0 1 1 3.5 2.3c-.7.3-1 .8-1 1.7M12 16.7v.1',
+  upload: 'M12 15V4M7 9l5-5 5 5M5 20h14',
+  user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21c.5-4.5 3.5-7 8-7s7.5 2.5 8 7',
+  users:
+    'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 20c.5-4 3-6 6.5-6s6 2 6.5 6M16 4.5a3.5 3.5 0 0 1 0 6.5M18 14.5c2 .8 3.2 2.6 3.5 5.5',
+  warning: 'M12 4L2.8 20h18.4zM12 10v5M12 17.6v.1',
+} as const satisfies Record<string, string>;
+
+/** The name of an icon. */
+export type IconName = keyof typeof iconPaths;

@@ -1,0 +1,25 @@
+import { classNames } from '#src/ui/class-names.ts';
+import { type IconName, iconPaths } from '#src/ui/icon-paths.ts';
+
+export type { IconName };
+
+export type IconProps = {
+  name: IconName;
+  /** `s` is 1em and bolder, for chevrons and dots; `m` is 1.25em. */
+  size?: 's' | 'm';
+  className?: string;
+};
+
+/** A line icon in the colour of the text; silent for assistive technology, so a word stands beside it. */
+export function Icon({ name, size = 'm', className }: IconProps) {
+  return (
+    <svg
+      className={classNames('i', size === 's' && 'i-s', className)}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={iconPaths[name]} />
+    </svg>
+  );
+}

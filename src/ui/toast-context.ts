@@ -1,0 +1,33 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { IconName } from '#src/ui/icon-paths.ts';
+import type { Tone } from '#src/ui/tone.ts';
+
+export type ToastOptions = {
+  /** A second line under the message. */
+  detail?: ReactNode;
+  /** Buttons; `dismiss` takes the toast away. */
+  actions?: (dismiss: () => void) => ReactNode;
+  icon?: IconName;
+  /** Milliseconds on screen, 6000 by default; null stays until answered. */
+  duration?: number | null;
+};
+
+export type ToastItem = ToastOptions & { id: number; tone: Tone; message: ReactNode };
+
+export type Toasts = {
+  /** Shows a message and gives its id. */
+  show: (tone: Tone, message: ReactNode, options?: ToastOptions) => number;
+  success: (message: ReactNode, options?: ToastOptions) => number;
+  warning: (message: ReactNode, options?: ToastOptions) => number;
+  danger: (message: ReactNode, options?: ToastOptions) => number;
+  dismiss: (id: number) => void;
+};
+
+export const ToastContext = createContext<Toasts | null>(null);
+
+/** Shows and takes away toasts. Throws outside a ToastProvider. */
+export function useToasts(): Toasts {
+  const toasts = useContext(ToastContext);
+  if (toasts === null) throw new Error('useToasts needs a ToastProvider above it');
+  return toasts;
+}

@@ -1,0 +1,88 @@
+import { type FocusEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { Toast } from '#src/ui/toast.tsx';
+import { ToastContext, type ToastItem, type Toasts } from '#src/ui/toast-context.ts';
+
+export { TOAST_DURATION } from '#src/ui/toast.tsx';
+export { type ToastOptions, type Toasts, useToasts } from '#src/ui/toast-context.ts';
+
+export type ToastProviderProps = {
+  /** Names the region, e.g. "Messages". */
+  label: string;
+  dismissLabel: string;
+  children: ReactNode;
+};
+
+/** Holds the toasts of the page; they pause while the pointer or focus is on any of them. */
+export function ToastProvider({ label, dismissLabel, children }: ToastProviderProps) {
+  const [items, setItems] = useState<readonly ToastItem[]>([]);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const lastId = useRef(0);
+
+  const dismiss = useCallback((id: number) => {
+    setItems((before) => {
+      const after = before.filter((item) => item.id !== id);
+      // A removed element sends neither mouseleave nor blur.
+      if (after.length === 0) {
+        setHovered(false);
+        setFocused(false);
+      }
+      return after;
+    });
+  }, []);
+
+  const toasts = useMemo<Toasts>(() => {
+    const show: Toasts['show'] = (tone, message, options) => {
+      lastId.current += 1;
+      const item: ToastItem = { ...options, id: lastId.current, tone, message };
+      setItems((before) => [...before, item]);
+      return item.id;
+    };
+    return {
+      show,
+      success: (message, options) => show('success', message, options),
+      warning: (message, options) => show('warning', message, options),
+      danger: (message, options) => show('danger', message, options),
+      dismiss,
+    };
+  }, [dismiss]);
+
+  function onBlur(event: FocusEvent<HTMLElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+  }
+
+  const list = (urgent: boolean) =>
+    items
+      .filter((item) => (item.tone === 'danger') === urgent)
+      .map((item) => (
+        <Toast
+          key={item.id}
+          toast={item}
+          paused={hovered || focused}
+          dismissLabel={dismissLabel}
+          onDismiss={() => dismiss(item.id)}
+        />
+      ));
+
+  // Both regions are there before their first message: only then is it announced reliably.
+  return (
+    <ToastContext value={toasts}>
+      {children}
+      <section
+        className="toasts"
+        aria-label={label}
+        onMouseEnter={() => setHovered(true)}
+        onMouseLeave={() => setHovered(false)}
+        onFocus={() => setFocused(true)}
+        onBlur={onBlur}
+      >
+        <div className="toasts-live" role="alert" aria-atomic="false">
+          {list(true)}
+        </div>
+        <div className="toasts-live" role="status" aria-atomic="false">
+          {list(false)}
+        </div>
+      </section>
+    </ToastContext>
+  );
+}

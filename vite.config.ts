@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  root: 'src',
+  publicDir: false,
+  plugins: [react()],
+  build: {
+    outDir: '../dist/site',
+    emptyOutDir: true,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+  },
+  worker: { format: 'es' },
+  test: {
+    root: '.',
+    environment: 'node',
+    setupFiles: ['tests/setup/unit.ts'],
+    include: ['{engine,machines,widgets,src,server,fixtures,tests}/**/*.test.{ts,tsx}'],
+    exclude: ['tests/e2e/**', 'node_modules/**'],
+  },
+});
