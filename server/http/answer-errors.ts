@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { Problem } from '#engine/contract/problem.ts';
 import { type FieldErrors, HttpProblem, type Message, notFound } from './http-problem.ts';
 import { requestLanguage } from './request-language.ts';
 
@@ -7,14 +8,15 @@ export function answerErrors(server: FastifyInstance): void {
   server.setErrorHandler((error: unknown, request, reply) => {
     const problem = asProblem(error);
     if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
-    reply.status(problem.status).send({ errors: inLanguage(problem.errors, request) });
+    reply.status(problem.status).send(asAnswer(problem, request));
   });
 }
 
-function inLanguage(errors: FieldErrors, request: FastifyRequest): Record<string, string[]> {
+function asAnswer(problem: HttpProblem, request: FastifyRequest): Problem {
   const language = requestLanguage(request);
   const text = (message: Message) => (typeof message === 'string' ? message : message[language]);
-  return Object.fromEntries(Object.entries(errors).map(([field, messages]) => [field, messages.map(text)]));
+  const errors = Object.entries(problem.errors).map(([field, messages]) => [field, messages.map(text)]);
+  return { ...problem.details, errors: Object.fromEntries(errors) };
 }
 
 function asProblem(error: unknown): HttpProblem {

@@ -1,17 +1,24 @@
+import type { Problem } from '#engine/contract/problem.ts';
+
 /** Both languages, or one text that needs none; the error handler picks by the request's Accept-Language. */
 export type Message = string | { en: string; fr: string };
 
 export type FieldErrors = Record<string, Message[]>;
+
+/** What an error answer says besides its messages, for the program that reads it. */
+export type ProblemDetails = Omit<Problem, 'errors'>;
 
 /** What a handler throws to answer with an error: the status, and messages by field (spec §8). */
 export class HttpProblem extends Error {
   override name = 'HttpProblem';
   readonly status: number;
   readonly errors: FieldErrors;
-  constructor(status: number, errors: FieldErrors) {
+  readonly details: ProblemDetails;
+  constructor(status: number, errors: FieldErrors, details: ProblemDetails = {}) {
     super(`${status}: ${JSON.stringify(errors)}`);
     this.status = status;
     this.errors = errors;
+    this.details = details;
   }
 }
 

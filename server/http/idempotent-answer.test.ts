@@ -49,7 +49,7 @@ it('answers fifty submits with one key alike, and works once', async () => {
 it('refuses the key with another body, and a submit without one', async () => {
   expect(await submit('key-fifty', 'zoe')).toMatchObject({
     status: 422,
-    body: { errors: { idempotency_key: ['was sent before with other contents.'] } },
+    body: { reason: 'key_reused', errors: { idempotency_key: ['was sent before with other contents.'] } },
   });
   expect(await submit(undefined, 'ana')).toMatchObject({ status: 422 });
 });

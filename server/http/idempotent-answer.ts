@@ -1,9 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#server/database/database.ts';
 import { type Answer, hashBody, withIdempotency } from '#server/domain/idempotency.ts';
-import { HttpProblem, invalidField } from './http-problem.ts';
+import { type FieldErrors, HttpProblem, invalidField } from './http-problem.ts';
 
 const keyField = 'idempotency_key';
+
+const usedForOther: FieldErrors = {
+  [keyField]: [
+    { en: 'was sent before with other contents.', fr: 'a déjà été envoyée avec un autre contenu.' },
+  ],
+};
+const stillAtWork: FieldErrors = {
+  [keyField]: [
+    {
+      en: 'is still being worked on. Please try again.',
+      fr: 'est en cours de traitement. Veuillez réessayer.',
+    },
+  ],
+};
 
 /**
  * Answers a submit that carries an `Idempotency-Key` header: once for a key, the same again when it is repeated
@@ -24,19 +38,9 @@ export async function answerIdempotently(
       reply.status(outcome.answer.status);
       return outcome.answer.body;
     case 'other-body':
-      throw invalidField(keyField, {
-        en: 'was sent before with other contents.',
-        fr: 'a déjà été envoyée avec un autre contenu.',
-      });
+      throw new HttpProblem(422, usedForOther, { reason: 'key_reused' });
     case 'in-flight':
-      throw new HttpProblem(409, {
-        [keyField]: [
-          {
-            en: 'is still being worked on. Please try again.',
-            fr: 'est en cours de traitement. Veuillez réessayer.',
-          },
-        ],
-      });
+      throw new HttpProblem(409, stillAtWork, { reason: 'in_flight' });
     default:
       return outcome satisfies never;
   }

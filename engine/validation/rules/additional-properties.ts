@@ -4,5 +4,8 @@ import type { BuiltInRule } from './rule.ts';
 export const additionalProperties: BuiltInRule = {
   kind: 'built-in',
   name: 'additionalProperties',
-  message: { en: 'This answer does not belong to this form', fr: 'Cette réponse ne fait pas partie de ce formulaire' },
+  message: {
+    en: 'This answer does not belong to this form',
+    fr: 'Cette réponse ne fait pas partie de ce formulaire',
+  },
 };

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -65,10 +65,12 @@ async function hydrateSymlinks(): Promise<void> {
   );
   for (const platform of await readdir(scope)) {
     const root = path.join(scope, platform);
-    const libraries = path.join(root, 'native/lib');
-    const hydrated =
-      !existsSync(libraries) || (await readdir(libraries)).some((file) => /^libpq\.(so|5\.dylib)/.test(file));
-    if (!hydrated) execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: root });
+    const links: unknown = JSON.parse(
+      await readFile(path.join(root, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]'),
+    );
+    const missing =
+      Array.isArray(links) && links.some((link) => !existsSync(path.join(root, String(link.target))));
+    if (missing) execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: root });
   }
 }
 

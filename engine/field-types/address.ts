@@ -1,0 +1,80 @@
+import { isYes } from '../configuration/flag.ts';
+import type { Address } from '../contract/contact.ts';
+import type { FieldError } from '../validation/field-error.ts';
+import { postalCodeCa } from '../validation/rules/postal-code-ca.ts';
+import { zipUs } from '../validation/rules/zip-us.ts';
+import { isBlank, unanswered } from './blank.ts';
+import type { FieldTypeDefinition, JsonSchema } from './definition.ts';
+
+const line = (maxLength: number): JsonSchema => ({ type: 'string', maxLength });
+const someLine = (maxLength: number): JsonSchema => ({ ...line(maxLength), pattern: '\\S' });
+
+/** What a country asks of its addresses beyond the rest: a province or state, and a format of the postal code. */
+const COUNTRY_RULES = { CA: postalCodeCa, US: zipUs } as const;
+
+const countryRule = ([code, rule]: [string, { name: string }]): JsonSchema => ({
+  if: { properties: { countryvalue: { const: code } }, required: ['countryvalue'] },
+  then: { properties: { postalcode: { type: 'string', format: rule.name } }, required: ['province'] },
+});
+
+function hasCountryRule(code: string): code is keyof typeof COUNTRY_RULES {
+  return Object.hasOwn(COUNTRY_RULES, code);
+}
+
+function isEmpty(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return isBlank(value);
+  const { street1, street2, city, postalcode } = value as Partial<Address>;
+  return [street1, street2, city, postalcode].every(isBlank);
+}
+
+/** The types an address may have; a limited field leaves only work (spec §5). */
+export function addressTypes(limited: boolean): readonly Address['type'][] {
+  return limited ? ['work'] : ['home', 'work'];
+}
+
+/** An address (spec §3, §5 "Address save"). */
+export const address: FieldTypeDefinition<'address'> = {
+  initialValue: unanswered,
+  isEmpty,
+  schema: (field) => ({
+    type: 'object',
+    properties: {
+      id: line(40),
+      street1: someLine(200),
+      street2: line(200),
+      city: someLine(120),
+      province: someLine(120),
+      postalcode: someLine(20),
+      country: someLine(120),
+      countryvalue: someLine(5),
+      type: { type: 'string', enum: [...addressTypes(isYes(field.limited))] },
+    },
+    required: ['street1', 'city', 'postalcode', 'country', 'countryvalue', 'type'],
+    additionalProperties: false,
+    allOf: Object.entries(COUNTRY_RULES).map(countryRule),
+  }),
+};
+
+const REQUIRED = ['countryvalue', 'street1', 'city', 'province', 'postalcode', 'type'] as const;
+
+/**
+ * The errors of an address being typed, by the same rules as the schema but without ajv, which the page may
+ * not run (design §4.4); in the order of the dialog.
+ */
+export function checkAddress(draft: Partial<Address>, limited: boolean): FieldError[] {
+  const code = draft.countryvalue ?? '';
+  const missing = (part: (typeof REQUIRED)[number]) =>
+    isBlank(draft[part]) && (part !== 'province' || hasCountryRule(code));
+  return REQUIRED.flatMap((within) => {
+    const error = { path: '', within };
+    if (missing(within)) return [{ ...error, keyword: 'required' }];
+    if (within === 'postalcode' && hasCountryRule(code)) {
+      const rule = COUNTRY_RULES[code];
+      return rule.validate(draft.postalcode ?? '') ? [] : [{ ...error, keyword: rule.name }];
+    }
+    const typed = within === 'type' && draft.type !== undefined;
+    return typed && !addressTypes(limited).some((type) => type === draft.type)
+      ? [{ ...error, keyword: 'enum' }]
+      : [];
+  });
+}

@@ -1,0 +1,106 @@
+import type { Field, RowField } from '../configuration/field.ts';
+import type { Locale } from '../configuration/text.ts';
+
+/** How a number is written. */
+export interface DecimalFormat {
+  readonly decimal: string;
+  /** '' writes no grouping. */
+  readonly thousands: string;
+  readonly prefix: string;
+  readonly suffix: string;
+  /** Decimals that are written even when they are 0. */
+  readonly decimals: number;
+}
+
+/** What a language writes between a number's groups and before its decimals. */
+const MARKS: Record<Locale, { decimal: string; thousands: string }> = {
+  en: { decimal: '.', thousands: ',' },
+  fr: { decimal: ',', thousands: '\u00a0' },
+};
+
+/** A language's plain way of writing numbers. */
+export function localDecimal(locale: Locale, grouped: boolean): DecimalFormat {
+  const { decimal, thousands } = MARKS[locale];
+  return { decimal, thousands: grouped ? thousands : '', prefix: '', suffix: '', decimals: 0 };
+}
+
+/** How a field writes its number: amounts and percentages as spec §9 has them, other numbers ungrouped. */
+export function decimalFormatOf(field: Field | RowField, locale: Locale): DecimalFormat {
+  const plain = localDecimal(locale, false);
+  if (field.type === 'currency') {
+    const { thousands } = MARKS[locale];
+    return {
+      decimal: field.decimal ?? plain.decimal,
+      thousands: field.thousands ?? thousands,
+      prefix: field.prefix ?? '',
+      suffix: '',
+      decimals: field.precision ?? 2,
+    };
+  }
+  if (field.type === 'percent') return { ...plain, suffix: locale === 'fr' ? '\u00a0%' : '%' };
+  if (field.type === 'number' || field.type === 'quantity') return plain;
+  return localDecimal(locale, true);
+}
+
+const MOST_DIGITS = 15;
+
+/** The mark before the decimals: of two kinds the later one, of one kind by the format and by what follows. */
+function decimalMark(text: string, format: DecimalFormat): string | undefined {
+  const dot = text.lastIndexOf('.');
+  const comma = text.lastIndexOf(',');
+  if (dot < 0 && comma < 0) return undefined;
+  if (dot >= 0 && comma >= 0) return dot > comma ? '.' : ',';
+  const mark = dot >= 0 ? '.' : ',';
+  if (text.indexOf(mark) !== text.lastIndexOf(mark)) return undefined;
+  if (mark === format.decimal) return mark;
+  const grouped = /^\d{1,3}[.,]\d{3}$/.test(text) && mark === otherMark(format.decimal);
+  // In French the comma is the decimal mark and a dot never groups, so 1.234 can only be meant as a decimal.
+  return grouped && format.thousands !== '\u00a0' ? undefined : mark;
+}
+
+const otherMark = (mark: string) => (mark === '.' ? ',' : '.');
+
+/**
+ * Reads a number as people type it: `1,234.56`, `1 234,56`, `12,5`, `$ 5.00`, `5 %`; undefined if it is none.
+ * Both marks are understood in both languages; the language decides only what could be either.
+ */
+export function readDecimal(typed: string, format: DecimalFormat): number | undefined {
+  let text = typed.replaceAll(/[\s'’]/g, '').replaceAll('\u2212', '-');
+  const prefix = format.prefix.replaceAll(/\s/g, '');
+  const negative = text.startsWith('-');
+  if (negative) text = text.slice(1);
+  if (prefix !== '' && text.startsWith(prefix)) text = text.slice(prefix.length);
+  text = text.replace(/^\$/, '').replace(/[$%]$/, '');
+  const mark = decimalMark(text, format);
+  const [whole = '', fraction = ''] = mark === undefined ? [text] : splitLast(text, mark);
+  const groups = whole.split(/[.,]/);
+  const groupedRight = groups.every((group, at) => (at === 0 ? /^\d{1,3}$/ : /^\d{3}$/).test(group));
+  if (groups.length > 1 && !groupedRight) return undefined;
+  const digits = groups.join('');
+  if (!/^\d*$/.test(digits) || !/^\d*$/.test(fraction) || digits + fraction === '') return undefined;
+  if (digits.length + fraction.length > MOST_DIGITS) return undefined;
+  const value = Number(`${digits || '0'}.${fraction || '0'}`);
+  return negative && value !== 0 ? -value : value;
+}
+
+function splitLast(text: string, mark: string): [string, string] {
+  const at = text.lastIndexOf(mark);
+  return [text.slice(0, at), text.slice(at + 1)];
+}
+
+/** How many decimals a number has when it is written out. */
+export function decimalsOf(value: number): number {
+  const [digits = '', exponent = '0'] = String(Math.abs(value)).split('e');
+  const fraction = digits.split('.')[1] ?? '';
+  return Math.max(0, fraction.length - Number(exponent));
+}
+
+/** Writes a number out; decimals beyond the format's are kept, so that nobody is shown what was not typed. */
+export function writeDecimal(value: number, format: DecimalFormat): string {
+  if (!Number.isFinite(value)) return String(value);
+  const places = Math.min(Math.max(format.decimals, decimalsOf(value)), 20);
+  const [whole = '0', fraction = ''] = Math.abs(value).toFixed(places).split('.');
+  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, format.thousands);
+  const sign = value < 0 ? '-' : '';
+  return `${sign}${format.prefix}${grouped}${fraction && format.decimal + fraction}${format.suffix}`;
+}

@@ -1,0 +1,17 @@
+import type { Option } from '../configuration/option.ts';
+import { isBlank, unanswered } from './blank.ts';
+import type { FieldTypeDefinition } from './definition.ts';
+import { choiceAmong } from './pickable.ts';
+
+/** What an email address may be where the organizer lists nothing else. */
+export const EMAIL_TYPES: readonly Option[] = [
+  { id: 'home', name: { en: 'Home', fr: 'Domicile' } },
+  { id: 'work', name: { en: 'Work', fr: 'Travail' } },
+];
+
+/** What kind of address an email address is (spec §5 "Email Type"). */
+export const emailType: FieldTypeDefinition<'email_type'> = {
+  initialValue: unanswered,
+  isEmpty: isBlank,
+  schema: (_field, { options }) => choiceAmong(options.length > 0 ? options : EMAIL_TYPES),
+};

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Field } from '../configuration/field.ts';
+import { FIELD_TYPES, isDisplayType } from '../configuration/field-constraints.ts';
+import { definitionOf } from '../translate/value-schema.ts';
+
+const sample = (type: string) => ({ type, code: 'sample', fields: [] }) as unknown as Field;
+const PRESET = new Set(['country']);
+
+test.each(FIELD_TYPES)('%s starts unanswered and gives a schema of a present value', (type) => {
+  const definition = definitionOf(type);
+  const initial = definition.initialValue(sample(type) as never);
+  expect(definition.isEmpty(initial)).toBe(!PRESET.has(type));
+  expect(definition.isEmpty(undefined)).toBe(true);
+  expect(definition.isEmpty(null)).toBe(true);
+  expect(definition.isEmpty({ a: 1 })).toBe(isDisplayType(type) || type === 'address');
+  const schema = definition.schema(sample(type) as never, { timezone: 'UTC', options: [] });
+  expect(schema).toHaveProperty('type');
+});
+
+test.each([
+  ['number', 0],
+  ['quantity', 0],
+  ['yes_no', 'N'],
+  ['text', '0'],
+] as const)('%s: %j is an answer', (type, value) => {
+  expect(definitionOf(type).isEmpty(value)).toBe(false);
+});
+
+test('a country starts as Canada (spec §9) unless the organizer’s list does not have it', () => {
+  const country = definitionOf('country');
+  expect(country.initialValue(sample('country') as never)).toBe('CA');
+  const options = [{ id: 'FR', name: 'France' }];
+  expect(country.initialValue({ ...sample('country'), options } as never)).toBeUndefined();
+});
+
+test('a hidden field starts with its configured value', () => {
+  expect(definitionOf('hidden').initialValue({ ...sample('hidden'), value: 'x' } as never)).toBe('x');
+});

@@ -1,0 +1,9 @@
+import { isBlank, unanswered } from './blank.ts';
+import type { FieldTypeDefinition } from './definition.ts';
+
+/** A phone number, kept as it was typed (spec §5). */
+export const phone: FieldTypeDefinition<'phone'> = {
+  initialValue: unanswered,
+  isEmpty: isBlank,
+  schema: () => ({ type: 'string', format: 'phone' }),
+};

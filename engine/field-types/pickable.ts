@@ -1,0 +1,15 @@
+import { isYes } from '../configuration/flag.ts';
+import type { Option } from '../configuration/option.ts';
+import type { JsonSchema } from './definition.ts';
+
+/** Whether an option may be picked: one with enabled N cannot be (spec §5). */
+export function isPickable(option: Option): boolean {
+  return isYes(option.enabled, true);
+}
+
+/** The schema of one choice among options. */
+export function choiceAmong(options: readonly Option[]): JsonSchema {
+  const ids = options.filter(isPickable).map((option) => option.id);
+  // An enum needs a member; '' is never sent, so this one accepts nothing.
+  return { type: 'string', enum: ids.length > 0 ? [...new Set(ids)] : [''] };
+}

@@ -1,0 +1,16 @@
+import { constraints, isBlank, unanswered } from './blank.ts';
+import type { FieldTypeDefinition } from './definition.ts';
+
+/** The longest line that is taken where the organizer sets no limit. */
+const LONGEST = 1_000;
+
+/** One line of text; sessions' max (`minLength` 1) and discount codes (5 to 20) of spec §5 are such fields. */
+export const text: FieldTypeDefinition<'text'> = {
+  initialValue: unanswered,
+  isEmpty: isBlank,
+  schema: (field) => ({
+    type: 'string',
+    maxLength: LONGEST,
+    ...constraints(field, ['minLength', 'maxLength', 'pattern']),
+  }),
+};

@@ -1,0 +1,9 @@
+import { constraints, isBlank, unanswered } from './blank.ts';
+import type { FieldTypeDefinition } from './definition.ts';
+
+/** The address of a web page (spec §5). */
+export const url: FieldTypeDefinition<'url'> = {
+  initialValue: unanswered,
+  isEmpty: isBlank,
+  schema: (field) => ({ type: 'string', format: 'url', ...constraints(field, ['minLength', 'maxLength']) }),
+};

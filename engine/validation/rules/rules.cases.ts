@@ -1,0 +1,36 @@
+import type { Field } from '../../configuration/field.ts';
+import type { FieldType } from '../../configuration/field-constraints.ts';
+import { addressCases } from './cases/addresses.ts';
+import { amountCases } from './cases/amounts.ts';
+import { choiceCases } from './cases/choices.ts';
+import { contactCases } from './cases/contacts.ts';
+import { dateCases } from './cases/dates.ts';
+import { numberCases } from './cases/numbers.ts';
+import { postalCodeCases } from './cases/postal-codes.ts';
+import { textCases } from './cases/texts.ts';
+
+/** What a field must make of some values; a new case is a new row. */
+export interface RuleCase {
+  readonly about: string;
+  readonly field: { readonly type: FieldType } & Partial<Field> & Readonly<Record<string, unknown>>;
+  readonly valid?: readonly unknown[];
+  /** Each refused with exactly this message. */
+  readonly invalid?: readonly unknown[];
+  readonly says?: { readonly en: string; readonly fr: string };
+  /** The part of a compound value that is to blame. */
+  readonly within?: string;
+  /** The instant of validation; the event's time zone. */
+  readonly now?: string;
+  readonly timezone?: string;
+}
+
+export const ruleCases: readonly RuleCase[] = [
+  ...textCases,
+  ...contactCases,
+  ...postalCodeCases,
+  ...addressCases,
+  ...numberCases,
+  ...amountCases,
+  ...dateCases,
+  ...choiceCases,
+];

@@ -1,0 +1,159 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { Mode } from '#engine/configuration/event-document.ts';
+import type { AnswerOf } from '#engine/contract/endpoint.ts';
+import type { Registration, registration } from '#engine/contract/registration.ts';
+import { asFailure, type Failure, type FailureKind } from './failure.ts';
+
+/** What a new registration is for. */
+export interface RegistrationChoice {
+  readonly track: string;
+  readonly mode: Mode;
+  readonly registrations_day: string[];
+}
+
+/** What the server is asked: may this begin, or be continued? */
+export interface StartRequest {
+  readonly email: string;
+  readonly code?: string;
+  readonly choice?: RegistrationChoice;
+}
+
+export type StartCheck = AnswerOf<(typeof registration)['checkRegistration']>;
+
+export interface StartContext {
+  readonly request: StartRequest | undefined;
+  readonly registration: Registration | undefined;
+  readonly failure: Failure | undefined;
+  /** Idempotency key of the beginning under way, so that a retry begins nothing twice. */
+  readonly key: string | undefined;
+}
+
+export type StartEvent =
+  | { type: 'BEGIN'; email: string; choice: RegistrationChoice; key: string }
+  | { type: 'RESUME'; email: string; code: string }
+  | { type: 'SEND_CODE'; email: string }
+  | { type: 'RETRY' }
+  | { type: 'EDIT' }
+  | { type: 'ONLINE' };
+
+export interface BeginInput {
+  readonly email: string;
+  readonly choice: RegistrationChoice;
+  readonly key: string;
+}
+
+const outside = () => Promise.reject(new Error('This actor must be provided'));
+
+const startSetup = setup({
+  types: {
+    context: {} as StartContext,
+    events: {} as StartEvent,
+    output: {} as { registration: Registration },
+  },
+  actors: {
+    check: fromPromise<StartCheck, StartRequest>(outside),
+    begin: fromPromise<{ registration: Registration }, BeginInput>(outside),
+    sendCode: fromPromise<unknown, { email: string }>(outside),
+  },
+  guards: {
+    answered: ({ event }, params: { status: StartCheck['status'] }) =>
+      'output' in event && (event.output as StartCheck).status === params.status,
+    failedBy: ({ event }, params: { kind: FailureKind }) =>
+      'error' in event && asFailure(event.error).kind === params.kind,
+  },
+  actions: {
+    takeBeginning: assign({
+      request: ({ event }) =>
+        event.type === 'BEGIN' ? { email: event.email, choice: event.choice } : undefined,
+      key: ({ event }) => (event.type === 'BEGIN' ? event.key : undefined),
+      failure: undefined,
+    }),
+    takeResuming: assign({
+      request: ({ event }) =>
+        event.type === 'RESUME' ? { email: event.email, code: event.code } : undefined,
+      key: undefined,
+      failure: undefined,
+    }),
+    takeEmail: assign({
+      request: ({ event }) => (event.type === 'SEND_CODE' ? { email: event.email } : undefined),
+      key: undefined,
+      failure: undefined,
+    }),
+    keepRegistration: assign({
+      registration: ({ event }) =>
+        'output' in event ? (event.output as { registration?: Registration }).registration : undefined,
+    }),
+    keepFailure: assign({ failure: ({ event }) => ('error' in event ? asFailure(event.error) : undefined) }),
+    forgetFailure: assign({ failure: undefined }),
+  },
+});
+
+const failedBy = (kind: FailureKind) => ({ type: 'failedBy' as const, params: { kind } });
+const answered = (status: StartCheck['status']) => ({ type: 'answered' as const, params: { status } });
+
+const failures = [
+  { target: 'lostConnection', guard: failedBy('connection'), actions: 'keepFailure' as const },
+  { target: 'choosing', guard: failedBy('invalid'), actions: 'keepFailure' as const },
+  { target: 'full', guard: failedBy('full') },
+  { target: 'closed', guard: failedBy('closed') },
+  { target: 'alreadyRegistered', guard: failedBy('already_registered') },
+  { target: 'failed', actions: 'keepFailure' as const },
+];
+const asks = {
+  BEGIN: { target: 'checking', actions: 'takeBeginning' as const },
+  RESUME: { target: 'checking', actions: 'takeResuming' as const },
+  SEND_CODE: { target: 'sendingCode', actions: 'takeEmail' as const },
+};
+const edit = { target: 'choosing', actions: 'forgetFailure' as const };
+
+/** How a registration comes about: a new one, or one continued by its code and email (spec §2, §4). */
+export const startMachine = startSetup.createMachine({
+  id: 'start',
+  context: { request: undefined, registration: undefined, failure: undefined, key: undefined },
+  initial: 'choosing',
+  output: ({ context }) => ({ registration: context.registration as Registration }),
+  states: {
+    choosing: { on: asks },
+    checking: {
+      invoke: {
+        src: 'check',
+        input: ({ context }) => context.request ?? { email: '' },
+        onDone: [
+          { target: 'beginning', guard: answered('new') },
+          { target: 'started', guard: answered('continue'), actions: 'keepRegistration' },
+          { target: 'alreadyRegistered', guard: answered('already_registered'), actions: 'keepRegistration' },
+          { target: 'full', guard: answered('full') },
+          { target: 'closed' },
+        ],
+        onError: failures,
+      },
+    },
+    beginning: {
+      invoke: {
+        src: 'begin',
+        input: ({ context }) => ({
+          email: context.request?.email ?? '',
+          choice: context.request?.choice ?? { track: '', mode: 'Online', registrations_day: [] },
+          key: context.key ?? '',
+        }),
+        onDone: { target: 'started', actions: 'keepRegistration' },
+        onError: failures,
+      },
+    },
+    sendingCode: {
+      invoke: {
+        src: 'sendCode',
+        input: ({ context }) => ({ email: context.request?.email ?? '' }),
+        onDone: 'codeSent',
+        onError: failures,
+      },
+    },
+    codeSent: { on: { ...asks, EDIT: edit } },
+    lostConnection: { on: { RETRY: 'checking', ONLINE: 'checking', EDIT: edit } },
+    failed: { on: { RETRY: 'checking', EDIT: edit } },
+    alreadyRegistered: { on: { ...asks, EDIT: edit } },
+    full: { on: { EDIT: edit, RESUME: asks.RESUME } },
+    closed: { on: { EDIT: edit, RESUME: asks.RESUME } },
+    started: { type: 'final' },
+  },
+});

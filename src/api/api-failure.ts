@@ -1,0 +1,47 @@
+import type { Problem } from '#engine/contract/problem.ts';
+import type { Failure, FailureKind } from '#machines/registration/failure.ts';
+
+/** A call that did not succeed; carries the failure as data. */
+export class ApiFailure extends Error {
+  readonly failure: Failure;
+  /** HTTP status; 0 when there was no answer. */
+  readonly status: number;
+
+  constructor(status: number, failure: Failure) {
+    super(`API call failed: ${failure.kind} (${status})`);
+    this.name = 'ApiFailure';
+    this.status = status;
+    this.failure = failure;
+  }
+}
+
+const REASONS: Readonly<Record<string, FailureKind>> = {
+  stale: 'stale',
+  full: 'full',
+  closed: 'closed',
+  already_registered: 'already_registered',
+};
+
+function kindOf(status: number, reason: string | undefined): FailureKind {
+  if (status === 0) return 'connection';
+  if (status === 401) return 'unauthorized';
+  const known = reason === undefined ? undefined : REASONS[reason];
+  if (known) return known;
+  // 404: a code that is not known or not ours; 422: fields; 429: too many tries. All are told in words.
+  return [400, 404, 422, 429].includes(status) ? 'invalid' : 'fault';
+}
+
+function isProblem(body: unknown): body is Problem {
+  return typeof body === 'object' && body !== null && 'errors' in body && typeof body.errors === 'object';
+}
+
+/** Reads the one shape of error answers (spec §8); an answer of any other shape is a fault. */
+export function failureOf(status: number, body: unknown): Failure {
+  if (!isProblem(body))
+    return { kind: status === 401 || status === 0 ? kindOf(status, undefined) : 'fault', errors: {} };
+  return {
+    kind: kindOf(status, body.reason),
+    errors: body.errors,
+    ...(body.changes && { changes: body.changes }),
+  };
+}

@@ -1,0 +1,101 @@
+import axios, { type AxiosInstance, type AxiosResponse, isAxiosError } from 'axios';
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf } from '#engine/contract/endpoint.ts';
+import { ApiFailure, failureOf } from './api-failure.ts';
+import { readToken, storeToken } from './token.ts';
+
+type Filled<Key extends string, Value> = Value extends undefined ? unknown : { [K in Key]: Value };
+
+/** What a call takes: path parameters and body as the contract asks for them, and a key if it may be repeated. */
+export type CallInput<E extends Endpoint> = Filled<'params', ParamsOf<E>> &
+  Filled<'body', BodyOf<E>> & {
+    readonly idempotencyKey?: string;
+    readonly signal?: AbortSignal;
+    readonly locale?: string;
+  };
+
+export type Call = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Promise<AnswerOf<E>>;
+
+/** Writes a body as form data: lists as repeated fields, absent values left out (spec §7). */
+function formData(body: Readonly<Record<string, unknown>>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== null) data.append(name, String(item));
+    }
+  }
+  return data;
+}
+
+function pathOf(endpoint: Endpoint, params: Readonly<Record<string, unknown>>): string {
+  return endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}
+
+/** A token in the answer's Authorization header or body is stored for the calls that follow (spec §7). */
+function keepToken(response: AxiosResponse): void {
+  const header: unknown = response.headers['authorization'];
+  const body: unknown = response.data?.token;
+  const token = typeof header === 'string' ? header.replace(/^Bearer /i, '') : body;
+  if (typeof token === 'string' && token !== '') storeToken(token);
+}
+
+function asApiFailure(error: unknown): ApiFailure {
+  if (!isAxiosError(error)) return new ApiFailure(0, { kind: 'fault', errors: {} });
+  const { response, code } = error;
+  // An answer that broke off or cannot be parsed arrived, so it is a fault and not a lost connection.
+  if (response) return new ApiFailure(response.status, failureOf(response.status, response.data));
+  const kind = code === 'ERR_BAD_RESPONSE' ? 'fault' : 'connection';
+  return new ApiFailure(0, { kind, errors: {} });
+}
+
+interface ClientOptions {
+  /** Told of every 401, before the call is rejected (spec §8: to the site root). */
+  readonly onUnauthorized?: () => void;
+  readonly http?: AxiosInstance;
+}
+
+/** Makes the typed client of the API: every endpoint of the contract is called through it. */
+export function createClient({ onUnauthorized, http = axios.create() }: ClientOptions = {}): Call {
+  return async (endpoint, input) => {
+    const {
+      params = {},
+      body,
+      idempotencyKey,
+      signal,
+      locale,
+    } = input as {
+      params?: Record<string, unknown>;
+      body?: Record<string, unknown>;
+      idempotencyKey?: string;
+      signal?: AbortSignal;
+      locale?: string;
+    };
+    const token = readToken();
+    try {
+      const response = await http.request({
+        baseURL: '/api',
+        url: pathOf(endpoint, params),
+        method: endpoint.method,
+        responseType: 'json',
+        // An answer that is not JSON must fail, not pass as text.
+        transitional: { silentJSONParsing: false },
+        headers: {
+          Accept: 'application/json',
+          ...(locale !== undefined && { 'Accept-Language': locale }),
+          ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+          ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+        },
+        ...(body && { data: endpoint.encoding === 'json' ? body : formData(body) }),
+        ...(signal && { signal }),
+      });
+      if (typeof response.data !== 'object' || response.data === null) {
+        throw new ApiFailure(response.status, { kind: 'fault', errors: {} });
+      }
+      keepToken(response);
+      return response.data;
+    } catch (error) {
+      const failure = error instanceof ApiFailure ? error : asApiFailure(error);
+      if (failure.failure.kind === 'unauthorized') onUnauthorized?.();
+      throw failure;
+    }
+  };
+}

@@ -1,0 +1,21 @@
+import type { ServedForm } from '#engine/contract/forms.ts';
+import type { FieldError } from '#engine/validation/field-error.ts';
+import type { FormContext } from '#engine/values/form-context.ts';
+import type { Values } from '#engine/values/form-store.ts';
+
+/** What the page asks of the validation worker. */
+export type ValidationRequest =
+  | { readonly type: 'load'; readonly key: string; readonly form: ServedForm }
+  | {
+      readonly type: 'validate';
+      readonly id: number;
+      readonly key: string;
+      readonly values: Values;
+      readonly context: FormContext;
+    }
+  | { readonly type: 'forget'; readonly key: string };
+
+/** What the worker answers to a `validate`. */
+export type ValidationAnswer =
+  | { readonly id: number; readonly errors: readonly FieldError[] }
+  | { readonly id: number; readonly fault: string };

@@ -1,0 +1,103 @@
+import type { ServedForm } from '#engine/contract/forms.ts';
+import type { FieldError } from '#engine/validation/field-error.ts';
+import { EMPTY_CONTEXT, type FormContext } from '#engine/values/form-context.ts';
+import type { Values } from '#engine/values/form-store.ts';
+import type { ValidationAnswer, ValidationRequest } from './validation-messages.ts';
+
+/** The part of a Worker that is used; tests bring their own. */
+export interface ValidationPort {
+  postMessage(message: ValidationRequest): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent<ValidationAnswer>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+}
+
+interface Waiting {
+  readonly resolve: (errors: readonly FieldError[]) => void;
+  readonly reject: (error: Error) => void;
+  readonly timer: ReturnType<typeof setTimeout>;
+}
+
+/** A form loaded into the worker. */
+export interface LoadedForm {
+  validate(values: Values, context?: FormContext): Promise<readonly FieldError[]>;
+  forget(): void;
+}
+
+export interface ValidationService {
+  load(form: ServedForm): LoadedForm;
+  close(): void;
+}
+
+/** A validation that takes longer than this hangs; the worker is ended, the page goes on. */
+const HANGING = 5_000;
+
+/** Runs validation in a worker that is started on first use, and ended and restarted when it hangs or dies. */
+export function createValidationService(start: () => ValidationPort, patience = HANGING): ValidationService {
+  const forms = new Map<string, ServedForm>();
+  const waiting = new Map<number, Waiting>();
+  let port: ValidationPort | undefined;
+  let nextId = 0;
+  let nextKey = 0;
+
+  function end(reason: string): void {
+    port?.terminate();
+    port = undefined;
+    for (const { reject, timer } of waiting.values()) {
+      clearTimeout(timer);
+      reject(new Error(reason));
+    }
+    waiting.clear();
+  }
+
+  function running(): ValidationPort {
+    if (port) return port;
+    const started = start();
+    started.onmessage = ({ data }) => {
+      const asked = waiting.get(data.id);
+      if (!asked) return;
+      waiting.delete(data.id);
+      clearTimeout(asked.timer);
+      if ('fault' in data) asked.reject(new Error(data.fault));
+      else asked.resolve(data.errors);
+    };
+    started.onerror = (event) => {
+      event.preventDefault?.();
+      end(`The validation worker failed: ${event.message}`);
+    };
+    for (const [key, form] of forms) started.postMessage({ type: 'load', key, form });
+    port = started;
+    return started;
+  }
+
+  const ask = (key: string, values: Values, context: FormContext) =>
+    new Promise<readonly FieldError[]>((resolve, reject) => {
+      nextId += 1;
+      const id = nextId;
+      const to = running();
+      const timer = setTimeout(() => end('The validation worker did not answer'), patience);
+      waiting.set(id, { resolve, reject, timer });
+      to.postMessage({ type: 'validate', id, key, values, context });
+    });
+
+  return {
+    load(form) {
+      nextKey += 1;
+      const key = `${form.form_type}@${form.version}#${nextKey}`;
+      const alreadyRunning = port;
+      forms.set(key, form);
+      if (alreadyRunning) alreadyRunning.postMessage({ type: 'load', key, form });
+      else running();
+      return {
+        // A worker that died under somebody else's form is no reason to fail this one: once more on a new one.
+        validate: (values, context = EMPTY_CONTEXT) =>
+          ask(key, values, context).catch(() => ask(key, values, context)),
+        forget() {
+          forms.delete(key);
+          port?.postMessage({ type: 'forget', key });
+        },
+      };
+    },
+    close: () => end('Closed'),
+  };
+}
