@@ -8,6 +8,11 @@ import { LOCALES, Text } from './text.ts';
 export const MODES = ['Online', 'In-Person', 'Hybrid'] as const;
 export type Mode = (typeof MODES)[number];
 
+/** Tells whether an unknown value names a mode of taking part. */
+export function isMode(value: unknown): value is Mode {
+  return MODES.some((mode) => mode === value);
+}
+
 const IsoDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 const Colour = Type.String({ pattern: '^(oklch\\([0-9. %]+\\)|#[0-9a-fA-F]{6})$' });
 const Length = Type.String({ pattern: '^\\d{1,3}(px|rem)$' });

@@ -53,12 +53,10 @@ function decimalMark(text: string, format: DecimalFormat): string | undefined {
   const mark = dot >= 0 ? '.' : ',';
   if (text.indexOf(mark) !== text.lastIndexOf(mark)) return undefined;
   if (mark === format.decimal) return mark;
-  const grouped = /^\d{1,3}[.,]\d{3}$/.test(text) && mark === otherMark(format.decimal);
-  // In French the comma is the decimal mark and a dot never groups, so 1.234 can only be meant as a decimal.
-  return grouped && format.thousands !== '\u00a0' ? undefined : mark;
+  // A comma groups in English; a dot groups in French only where the field says so.
+  const groups = /^\d{1,3}[.,]\d{3}$/.test(text) && (format.decimal === '.' || format.thousands === mark);
+  return groups ? undefined : mark;
 }
-
-const otherMark = (mark: string) => (mark === '.' ? ',' : '.');
 
 /**
  * Reads a number as people type it: `1,234.56`, `1 234,56`, `12,5`, `$ 5.00`, `5 %`; undefined if it is none.

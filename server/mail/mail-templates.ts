@@ -6,7 +6,8 @@ export type MailContent =
       template: 'confirmation';
       values: { name: string; event: string; date: string; code: string; link: string };
     }
-  | { template: 'access-code'; values: { event: string; code: string; minutes: string } };
+  | { template: 'access-code'; values: { event: string; code: string; minutes: string } }
+  | { template: 'registration-code'; values: { event: string; codes: string; link: string } };
 
 export type MailTemplate = { subject: string; paragraphs: string[] };
 
@@ -46,6 +47,24 @@ export const mailTemplates: Record<MailContent['template'], Record<MailLocale, M
       paragraphs: [
         'Votre code d’accès pour {event} est {code}.',
         'Il peut être utilisé une seule fois, dans les {minutes} minutes qui suivent.',
+        'Si vous ne l’avez pas demandé, vous pouvez ignorer ce message.',
+      ],
+    },
+  },
+  'registration-code': {
+    en: {
+      subject: 'Your registration code for {event}',
+      paragraphs: [
+        'Your registration code for {event}: {codes}',
+        'With this code and your email address you can continue your registration: {link}',
+        'If you did not ask for it, you can ignore this message.',
+      ],
+    },
+    fr: {
+      subject: 'Votre code d’inscription à {event}',
+      paragraphs: [
+        'Votre code d’inscription à {event} : {codes}',
+        'Avec ce code et votre adresse courriel, vous pouvez poursuivre votre inscription : {link}',
         'Si vous ne l’avez pas demandé, vous pouvez ignorer ce message.',
       ],
     },

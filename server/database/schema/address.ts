@@ -9,6 +9,7 @@ export const address = pgTable(
     registrationId: uuid('registration_id')
       .notNull()
       .references(() => registration.id, { onDelete: 'cascade' }),
+    fieldId: text('field_id').notNull().default(''),
     source: text('source').notNull().default('B'),
     value: text('value').notNull(),
     street1: text('street1').notNull(),

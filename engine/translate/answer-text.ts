@@ -1,0 +1,102 @@
+import type { Field, RowField } from '../configuration/field.ts';
+import type { Option } from '../configuration/option.ts';
+import { type Locale, resolveText } from '../configuration/text.ts';
+import type { Address } from '../contract/contact.ts';
+import type { FormField } from './form-fields.ts';
+
+const TAGS: Readonly<Record<Locale, string>> = { en: 'en-CA', fr: 'fr-CA' };
+const YES_NO: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+  en: { Y: 'Yes', N: 'No' },
+  fr: { Y: 'Oui', N: 'Non' },
+};
+
+function optionName(id: unknown, options: readonly Option[], locale: Locale): string {
+  const option = options.find((candidate) => candidate.id === id);
+  return option ? resolveText(option.name, locale) : String(id);
+}
+
+function clock(value: string, locale: Locale): string {
+  const [hours = 0, minutes = 0] = value.split(':').map(Number);
+  const padded = String(minutes).padStart(2, '0');
+  if (locale === 'fr') return minutes === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${padded}`;
+  return `${hours % 12 === 0 ? 12 : hours % 12}:${padded}\u00a0${hours < 12 ? 'am' : 'pm'}`;
+}
+
+function decimal(value: number, locale: Locale, digits?: number): string {
+  return new Intl.NumberFormat(TAGS[locale], {
+    ...(digits !== undefined && { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+  }).format(value);
+}
+
+/** The lines of an address as they are written on an envelope. */
+export function addressLines(address: Address): string[] {
+  const place = [address.city, address.province].filter(Boolean).join(', ');
+  return [address.street1, address.street2 ?? '', place, `${address.postalcode}, ${address.country}`].filter(
+    Boolean,
+  );
+}
+
+/** An answer in words, one string a line; a repeatable group is written row by row by its caller. */
+export function answerText(formField: FormField, value: unknown, locale: Locale): string[] {
+  const field: Field | RowField = formField.field;
+  if (value === undefined || value === null || value === '') return [];
+  switch (field.type) {
+    case 'text':
+    case 'email':
+    case 'phone':
+    case 'url':
+    case 'hidden':
+      return [String(value)];
+    case 'textarea':
+      return String(value).split('\n');
+    case 'number':
+    case 'quantity':
+      return [typeof value === 'number' ? decimal(value, locale) : String(value)];
+    case 'currency': {
+      if (typeof value !== 'number') return [String(value)];
+      const amount = decimal(value, locale, field.precision ?? 2);
+      return [locale === 'fr' ? `${amount}\u00a0$` : `$\u00a0${amount}`];
+    }
+    case 'percent':
+      return [
+        typeof value === 'number'
+          ? `${decimal(value, locale)}${locale === 'fr' ? '\u00a0' : ''}%`
+          : String(value),
+      ];
+    case 'date':
+      return [
+        new Intl.DateTimeFormat(TAGS[locale], { dateStyle: 'full', timeZone: 'UTC' }).format(
+          new Date(`${String(value)}T00:00:00Z`),
+        ),
+      ];
+    case 'time':
+      return [clock(String(value), locale)];
+    case 'yes_no':
+      return [YES_NO[locale][String(value)] ?? String(value)];
+    case 'checkbox':
+      return [
+        value === true
+          ? resolveText(field.text, locale) || (YES_NO[locale].Y ?? '')
+          : (YES_NO[locale].N ?? ''),
+      ];
+    case 'email_type':
+    case 'time_zone':
+    case 'radio':
+    case 'radio_pictures':
+    case 'select':
+    case 'combobox':
+    case 'country':
+    case 'province':
+      return [optionName(value, formField.options, locale)];
+    case 'checkbox_group':
+    case 'list_box':
+      return (Array.isArray(value) ? value : [value]).map((id) => optionName(id, formField.options, locale));
+    case 'address':
+      return addressLines(value as Address);
+    case 'repeatable_group':
+    case 'heading':
+    case 'html':
+    case 'divider':
+      return [];
+  }
+}

@@ -1,0 +1,154 @@
+import { isDeepStrictEqual } from 'node:util';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { type ConfigurationDocument, type DocumentKind, isDocumentKind } from '#engine/configuration/document.ts';
+import type { Diagnostic } from '#engine/contract/problem.ts';
+import type { Database } from '#server/database/database.ts';
+import { configurationDocument } from '#server/database/schema.ts';
+import { diagnoseInEvent } from './diagnose-in-event.ts';
+
+/** The document of a kind, as its meta-schema describes it. */
+export type DocumentOf<Kind extends DocumentKind> = Extract<ConfigurationDocument, { kind: Kind }>;
+
+/** One version of a document; the same object for as long as that version is the newest. */
+export type Versioned<Kind extends DocumentKind = DocumentKind> = {
+  readonly version: number;
+  readonly document: DocumentOf<Kind>;
+};
+
+export type PublishOutcome =
+  | { ok: true; kind: DocumentKind; code: string; version: number; changed: boolean; warnings: Diagnostic[] }
+  | { ok: false; diagnostics: Diagnostic[] };
+
+/**
+ * The configuration that is served: the newest version of every document. Reads come from memory. A publish goes to
+ * the database first, so what is in memory is never newer than what a restart would find. Another process on the same
+ * PostgreSQL sees a publish when it is started again; several processes come with the shared realtime (design §6).
+ */
+export interface ConfigurationStore {
+  /** Codes of the events that have an event document. */
+  eventCodes(): string[];
+  current<Kind extends DocumentKind>(event: string, kind: Kind, code: string): Versioned<Kind> | undefined;
+  /** Every document of an event at its newest version, by kind and code. */
+  list(event: string): Versioned[];
+  /** An earlier version, to tell what has changed since; nothing if there never was one. */
+  atVersion<Kind extends DocumentKind>(
+    event: string,
+    kind: Kind,
+    code: string,
+    version: number,
+  ): Promise<DocumentOf<Kind> | undefined>;
+  /** Publishes a document or says what is wrong with it; the last good version stays. One that is the same makes no new version. */
+  publish(event: string, document: unknown, by: string): Promise<PublishOutcome>;
+  /** Hears of every new version, after it is served. */
+  onPublished(listener: (event: string, kind: DocumentKind, code: string, version: number) => void): void;
+}
+
+type Cache = Map<string, Map<string, Versioned>>;
+type Listener = Parameters<ConfigurationStore['onPublished']>[0];
+
+/** Reads the configuration of every event and keeps it at hand. */
+export async function openConfiguration(db: Database): Promise<ConfigurationStore> {
+  const cache: Cache = new Map();
+  const listeners: Listener[] = [];
+  const keep = (event: string, versioned: Versioned): void => {
+    const documents = cache.get(event) ?? new Map<string, Versioned>();
+    cache.set(event, documents);
+    const key = keyOf(versioned.document.kind, versioned.document.code);
+    // Two publishes may come back in another order than they were written in.
+    if (versioned.version > (documents.get(key)?.version ?? 0)) documents.set(key, versioned);
+  };
+  for (const row of await newestVersions(db)) {
+    if (isDocument(row.document)) keep(row.eventCode, { version: row.version, document: row.document });
+  }
+
+  const store: ConfigurationStore = {
+    eventCodes: () => [...cache.keys()].filter((event) => store.current(event, 'event', event)),
+    current(event, kind, code) {
+      const versioned = cache.get(event)?.get(keyOf(kind, code));
+      return versioned && isOfKind(versioned, kind) ? versioned : undefined;
+    },
+    list: (event) => [...(cache.get(event)?.values() ?? [])],
+    async atVersion(event, kind, code, version) {
+      const current = store.current(event, kind, code);
+      if (current?.version === version) return current.document;
+      if (!current || !Number.isSafeInteger(version) || version < 1 || version > current.version) return undefined;
+      const [row] = await db
+        .select()
+        .from(configurationDocument)
+        .where(and(documentIs(event, kind, code), eq(configurationDocument.version, version)));
+      return row && isDocument(row.document) ? asKind(row.document, kind) : undefined;
+    },
+    async publish(event, document, by) {
+      const outcome = await db.transaction(async (tx) => {
+        // One publish of an event at a time: what a document leans on must not change while it is looked at.
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`configuration:${event}`}, 0))`);
+        const diagnostics = diagnoseInEvent(event, document, store);
+        const errors = diagnostics.filter(({ severity }) => severity === 'error');
+        if (errors.length > 0 || !isDocument(document)) return { ok: false as const, diagnostics };
+        const written = await writeVersion(tx, event, document, by);
+        return { ok: true as const, ...written, document, warnings: diagnostics };
+      });
+      if (!outcome.ok) return outcome;
+      const { document: accepted, ...rest } = outcome;
+      keep(event, { version: outcome.version, document: accepted });
+      const { kind, code } = accepted;
+      if (outcome.changed) for (const listener of listeners) listener(event, kind, code, outcome.version);
+      return { ...rest, kind, code };
+    },
+    onPublished: (listener) => void listeners.push(listener),
+  };
+  return store;
+}
+
+async function writeVersion(
+  tx: Database,
+  event: string,
+  document: ConfigurationDocument,
+  by: string,
+): Promise<{ version: number; changed: boolean }> {
+  const { kind, code } = document;
+  const [newest] = await tx
+    .select()
+    .from(configurationDocument)
+    .where(documentIs(event, kind, code))
+    .orderBy(desc(configurationDocument.version))
+    .limit(1);
+  if (newest && isDeepStrictEqual(newest.document, document)) return { version: newest.version, changed: false };
+  const version = (newest?.version ?? 0) + 1;
+  await tx
+    .insert(configurationDocument)
+    .values({ eventCode: event, kind, code, version, document, publishedBy: by });
+  return { version, changed: true };
+}
+
+function newestVersions(db: Database) {
+  const { eventCode, kind, code, version } = configurationDocument;
+  return db
+    .selectDistinctOn([eventCode, kind, code])
+    .from(configurationDocument)
+    .orderBy(asc(eventCode), asc(kind), asc(code), desc(version));
+}
+
+function documentIs(event: string, kind: DocumentKind, code: string) {
+  return and(
+    eq(configurationDocument.eventCode, event),
+    eq(configurationDocument.kind, kind),
+    eq(configurationDocument.code, code),
+  );
+}
+
+const keyOf = (kind: DocumentKind, code: string) => `${kind}/${code}`;
+
+/** Everything that was published was diagnosed then; only its kind has to be looked at again. */
+function isDocument(document: unknown): document is ConfigurationDocument {
+  return typeof document === 'object' && document !== null && 'kind' in document && isDocumentKind(document.kind);
+}
+
+function isOfKind<Kind extends DocumentKind>(versioned: Versioned, kind: Kind): versioned is Versioned<Kind> {
+  return versioned.document.kind === kind;
+}
+
+function asKind<Kind extends DocumentKind>(document: ConfigurationDocument, kind: Kind): DocumentOf<Kind> | undefined {
+  const versioned: Versioned = { version: 0, document };
+  return isOfKind(versioned, kind) ? versioned.document : undefined;
+}

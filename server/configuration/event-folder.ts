@@ -1,0 +1,39 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isDocumentKind } from '#engine/configuration/document.ts';
+
+/** A file of an event's folder: its parsed document, or why it could not be read. */
+export type DocumentFile = { file: string; event: string } & (
+  | { ok: true; document: unknown }
+  | { ok: false; problem: string }
+);
+
+// The event comes first: forms name its lists. Steps come after the forms that they name.
+const order = ['event', 'form', 'page', 'steps'];
+
+/** Every document under `folder/{event}/`, in an order in which they can be published one after the other. */
+export async function readEventsFolder(folder: string): Promise<DocumentFile[]> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = files
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => path.relative(folder, file).includes(path.sep))
+    .sort();
+  const read = await Promise.all(paths.map((file) => readDocumentFile(folder, file)));
+  return read.sort((left, right) => rankOf(left) - rankOf(right));
+}
+
+async function readDocumentFile(folder: string, file: string): Promise<DocumentFile> {
+  const event = path.relative(folder, file).split(path.sep)[0] ?? '';
+  try {
+    return { ok: true, file, event, document: JSON.parse(await readFile(file, 'utf8')) };
+  } catch (error) {
+    return { ok: false, file, event, problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function rankOf(file: DocumentFile): number {
+  const document = file.ok ? file.document : undefined;
+  const kind = typeof document === 'object' && document !== null && 'kind' in document ? document.kind : '';
+  return isDocumentKind(kind) ? order.indexOf(kind) : order.length;
+}

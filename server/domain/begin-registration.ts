@@ -1,0 +1,47 @@
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { Database } from '#server/database/database.ts';
+import { registration } from '#server/database/schema.ts';
+import { normalizeEmail } from './email-address.ts';
+import { newRegistrationCode } from './registration-code.ts';
+import { orderDays } from './registration-choice.ts';
+import type { RegistrationRow } from './registration-row.ts';
+
+/** What a registration begins with, checked before. */
+export type Beginning = {
+  email: string;
+  track: string;
+  mode: string;
+  registrations_day: readonly string[];
+  timezone?: string;
+  locale?: string;
+};
+
+/** Stores a new registration under a code of its own. */
+export async function beginRegistration(
+  tx: Database,
+  eventCode: string,
+  event: EventDocument,
+  beginning: Beginning,
+): Promise<RegistrationRow> {
+  const track = event.tracks.find(({ code }) => code === beginning.track);
+  // A code that is taken gives no row; of 28^8 codes a second draw is free.
+  for (let draw = 0; draw < 5; draw += 1) {
+    const [row] = await tx
+      .insert(registration)
+      .values({
+        eventCode,
+        code: newRegistrationCode(),
+        email: normalizeEmail(beginning.email),
+        emailTyped: beginning.email.trim(),
+        track: beginning.track,
+        mode: beginning.mode,
+        days: orderDays(event, beginning.registrations_day),
+        timezone: beginning.timezone ?? track?.timezone ?? event.timezone,
+        locale: beginning.locale ?? 'en',
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (row) return row;
+  }
+  throw new Error('no registration code was free');
+}

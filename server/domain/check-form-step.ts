@@ -1,0 +1,24 @@
+import type { Values } from '#engine/values/form-store.ts';
+import type { Language } from '#server/http/request-language.ts';
+import { formContext, type RegistrationRow } from './registration-row.ts';
+import type { PreparedForm } from './served-forms.ts';
+
+/** What of a step's answers counts, and what is wrong with it in words: path of an answer to its messages. */
+export type CheckedStep = { values: Values; errors: Record<string, string[]> };
+
+/** Checks the answers of one form against its newest version, for what this registration is for. */
+export function checkFormStep(
+  form: PreparedForm,
+  row: RegistrationRow,
+  answers: Values,
+  language: Language,
+): CheckedStep {
+  const checked = form.check(answers, formContext(row));
+  const errors: Record<string, string[]> = {};
+  for (const error of checked.errors) {
+    const { path, message } = form.describe(error, language);
+    const messages = Object.hasOwn(errors, path) ? (errors[path] ?? []) : [];
+    if (!messages.includes(message)) errors[path] = [...messages, message];
+  }
+  return { values: checked.values, errors };
+}

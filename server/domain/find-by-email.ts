@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '#server/database/database.ts';
+import { registration } from '#server/database/schema.ts';
+import { normalizeEmail } from './email-address.ts';
+import { readRegistrationCode } from './registration-code.ts';
+import type { RegistrationRow } from './registration-row.ts';
+
+/** The registration that a typed code and email address open together; nothing tells which of the two was wrong. */
+export async function findByCodeAndEmail(
+  db: Database,
+  eventCode: string,
+  typedCode: string,
+  email: string,
+): Promise<RegistrationRow | undefined> {
+  // What cannot be a code is looked for all the same, so that it takes no less time.
+  const code = readRegistrationCode(typedCode) ?? '';
+  const [row] = await db
+    .select()
+    .from(registration)
+    .where(and(eq(registration.eventCode, eventCode), eq(registration.code, code)));
+  return row?.email === normalizeEmail(email) && row.status !== 'Cancelled' ? row : undefined;
+}
+
+/** Whether an address has a submitted registration in an event. */
+export async function isRegistered(db: Database, eventCode: string, email: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: registration.id })
+    .from(registration)
+    .where(
+      and(
+        eq(registration.eventCode, eventCode),
+        eq(registration.email, normalizeEmail(email)),
+        eq(registration.status, 'Submitted'),
+      ),
+    );
+  return row !== undefined;
+}

@@ -1,0 +1,42 @@
+import { FORBIDDEN_KEYS } from '#engine/configuration/code.ts';
+import type { Values } from '#engine/values/form-store.ts';
+import { invalidField } from '#server/http/http-problem.ts';
+import { findUnstorable } from '#server/http/storable-text.ts';
+
+/** Reads JSON text out of a form field: an object that can be stored, with no key that reaches a prototype; else 422. */
+export function parseObject(field: string, text: string): Values {
+  const value = parseJson(field, text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw notReadable(field);
+  const unstorable = findUnstorable(value);
+  if (unstorable !== undefined) {
+    throw invalidField(unstorable || field, {
+      en: 'has characters that cannot be stored.',
+      fr: 'contient des caractères qui ne peuvent être conservés.',
+    });
+  }
+  if (hasForbiddenKey(value)) {
+    throw invalidField(field, { en: 'has a forbidden name in it.', fr: 'contient un nom interdit.' });
+  }
+  return { ...value };
+}
+
+function parseJson(field: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw notReadable(field);
+  }
+}
+
+function notReadable(field: string) {
+  return invalidField(field, { en: 'must be an object as JSON text.', fr: 'doit être un objet en texte JSON.' });
+}
+
+/** Looked for after the depth is known to be small. */
+function hasForbiddenKey(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, entry]) => {
+    const isKey = !Array.isArray(value) && FORBIDDEN_KEYS.has(key);
+    return isKey || hasForbiddenKey(entry);
+  });
+}

@@ -1,0 +1,32 @@
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import { timeZone } from '#engine/validation/rules/time-zone.ts';
+import { type FieldErrors, HttpProblem } from '#server/http/http-problem.ts';
+
+/** What a registration is for, as it came in. */
+export type Choice = { track?: string; mode?: string; registrations_day?: readonly string[]; timezone?: string };
+
+const notOffered = { en: 'is not offered by this event.', fr: 'n’est pas offert par cet événement.' };
+const notTogether = { en: 'is not offered in this track.', fr: 'n’est pas offert dans ce volet.' };
+
+/** Throws 422 unless the event offers the track, the mode in it, and each of the days; what is absent is not looked at. */
+export function checkChoice(event: EventDocument, choice: Choice): void {
+  const errors: FieldErrors = {};
+  const track = event.tracks.find(({ code }) => code === choice.track);
+  if (choice.track !== undefined && !track) errors.track = [notOffered];
+  if (choice.mode !== undefined) {
+    const offered = track ? [track] : event.tracks;
+    const fits = offered.some(({ modes }) => modes.some((mode) => mode === choice.mode));
+    if (!fits) errors.mode = [track ? notTogether : notOffered];
+  }
+  const days = event.days.map(({ code }) => code);
+  if (choice.registrations_day?.some((day) => !days.includes(day))) errors.registrations_day = [notOffered];
+  if (choice.timezone !== undefined && !timeZone.validate(choice.timezone)) {
+    errors.timezone = [{ en: 'is not a time zone.', fr: 'n’est pas un fuseau horaire.' }];
+  }
+  if (Object.keys(errors).length > 0) throw new HttpProblem(422, errors);
+}
+
+/** The chosen days in the event's order, each once. */
+export function orderDays(event: EventDocument, chosen: readonly string[]): string[] {
+  return event.days.map(({ code }) => code).filter((code) => chosen.includes(code));
+}

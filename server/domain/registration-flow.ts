@@ -1,0 +1,36 @@
+import type { Step, StepsDocument } from '#engine/configuration/steps-document.ts';
+import { isInFlow } from '#machines/registration/registration-setup.ts';
+import { type RegistrationRow, registrationView } from './registration-row.ts';
+
+export type StepChoice = { track?: string; mode?: string; days?: readonly string[] };
+
+/** The steps that exist for a track, a mode and days; what is not chosen yet leaves nothing out. */
+export function stepsFor(document: StepsDocument, { track, mode, days }: StepChoice): Step[] {
+  return document.steps.filter((step) => {
+    const fitsTrack = !step.tracks || track === undefined || step.tracks.includes(track);
+    const fitsMode = !step.modes || mode === undefined || step.modes.includes(mode);
+    const fitsDay = !step.days || days === undefined || step.days.some((day) => days.includes(day));
+    return fitsTrack && fitsMode && fitsDay;
+  });
+}
+
+/** The steps of a registration, skipped ones included. */
+export function configuredSteps(document: StepsDocument, row: RegistrationRow): Step[] {
+  return stepsFor(document, { track: row.track ?? undefined, mode: row.mode ?? undefined, days: row.days });
+}
+
+/** A step that shows a form. */
+export type FormStep = Step & { form_type: string };
+
+/** The form steps that a registration has to go through: those whose `skip_if` does not hold, as its machine decides it. */
+export function formStepsInFlow(document: StepsDocument, row: RegistrationRow): FormStep[] {
+  const context = { registration: registrationView(row), answers: row.answers };
+  return configuredSteps(document, row)
+    .filter(isFormStep)
+    .filter((step) => isInFlow(context, step));
+}
+
+/** Tells a step with a form from the others. */
+export function isFormStep(step: Step): step is FormStep {
+  return step.kind === 'form' && step.form_type !== undefined;
+}

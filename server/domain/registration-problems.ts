@@ -1,0 +1,34 @@
+import { HttpProblem } from '#server/http/http-problem.ts';
+
+/** Registration cannot go on, and why; the program that reads it goes on differently for each (spec §4). */
+export const alreadyRegistered = () =>
+  new HttpProblem(
+    409,
+    {
+      email: [
+        {
+          en: 'is registered for this event already.',
+          fr: 'est déjà inscrite à cet événement.',
+        },
+      ],
+    },
+    { reason: 'already_registered' },
+  );
+
+export const eventFull = () =>
+  new HttpProblem(
+    409,
+    { registration: [{ en: 'has no places left.', fr: 'n’a plus de places.' }] },
+    { reason: 'full' },
+  );
+
+export const registrationClosed = () =>
+  new HttpProblem(
+    409,
+    { registration: [{ en: 'is closed.', fr: 'est fermée.' }] },
+    { reason: 'closed' },
+  );
+
+/** A form that is none, or none of this registration's. */
+export const unknownForm = () =>
+  new HttpProblem(404, { form_type: [{ en: 'is not known here.', fr: 'est inconnu ici.' }] });

@@ -1,0 +1,59 @@
+import { and, eq } from 'drizzle-orm';
+import { draft, registration } from '#server/database/schema.ts';
+import { HttpProblem } from '#server/http/http-problem.ts';
+import type { Language } from '#server/http/request-language.ts';
+import type { Services } from '#server/routes/services.ts';
+import { checkFormStep } from './check-form-step.ts';
+import { parseObject } from './parse-values.ts';
+import { configuredSteps } from './registration-flow.ts';
+import { alreadyRegistered, unknownForm } from './registration-problems.ts';
+import { lockRegistration, type RegistrationRow } from './registration-row.ts';
+import { prepareForm } from './served-forms.ts';
+import { changesSince, registrationSteps, stale } from './stale-configuration.ts';
+
+type Stores = Pick<Services, 'db' | 'configuration'>;
+
+/** What a step was filled in with: the version of its form, and its answers as JSON text. */
+export type StepAnswers = { form_type: string; version: number; values: string };
+
+/**
+ * Checks the answers of one step against the newest version of its form and stores what counts of them. Throws 422
+ * with messages by answer path, 409 if the form has changed in what it asks since the version that was filled in.
+ */
+export async function saveStep(
+  { db, configuration }: Stores,
+  row: RegistrationRow,
+  { form_type, version, values }: StepAnswers,
+  language: Language,
+): Promise<{ saved_at: string; version: number }> {
+  const steps = configuration.current(row.eventCode, 'steps', registrationSteps)?.document;
+  const isOurs = steps && configuredSteps(steps, row).some((step) => step.form_type === form_type);
+  const form = prepareForm(configuration, row.eventCode, form_type);
+  if (!isOurs || !form) throw unknownForm();
+  const answers = parseObject('values', values);
+  if (version !== form.served.version) {
+    const changes = await changesSince(configuration, row.eventCode, form_type, version);
+    // A corrected label touches no answer; a version that never was may differ in everything.
+    if (!changes || changes.length > 0) throw stale(changes ?? []);
+  }
+  return db.transaction(async (tx) => {
+    const locked = await lockRegistration(tx, row.id);
+    if (locked.status !== 'Not Submitted') throw alreadyRegistered();
+    const checked = checkFormStep(form, locked, answers, language);
+    if (Object.keys(checked.errors).length > 0) throw new HttpProblem(422, checked.errors);
+    const savedAt = new Date();
+    await tx
+      .update(registration)
+      .set({
+        answers: { ...locked.answers, [form_type]: { ...checked.values } },
+        configurationVersions: {
+          ...locked.configurationVersions,
+          [`form/${form_type}`]: form.served.version,
+        },
+        updatedAt: savedAt,
+      })
+      .where(eq(registration.id, row.id));
+    await tx.delete(draft).where(and(eq(draft.registrationId, row.id), eq(draft.formType, form_type)));
+    return { saved_at: savedAt.toISOString(), version: form.served.version };
+  });
+}

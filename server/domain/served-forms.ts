@@ -1,0 +1,73 @@
+import type { Option } from '#engine/configuration/option.ts';
+import type { ServedForm } from '#engine/contract/forms.ts';
+import { listFields, namedListsOf } from '#engine/translate/form-fields.ts';
+import { type AnswerChecker, createAnswerChecker } from '#engine/validation/check-answers.ts';
+import type { FieldError } from '#engine/validation/field-error.ts';
+import { messageOf } from '#engine/validation/message-of.ts';
+import { templateOf } from '#engine/values/path.ts';
+import type { ConfigurationStore, Versioned } from '#server/configuration/configuration-store.ts';
+import type { Language } from '#server/http/request-language.ts';
+import { productList } from '#server/lists/product-list.ts';
+
+/** A form as it is served, with the check of its answers. */
+export type PreparedForm = {
+  readonly served: ServedForm;
+  readonly check: AnswerChecker;
+  /** An error as clients are told of it: the path of the answer, or of the part of it, and words for it. */
+  describe(error: FieldError, language: Language): { path: string; message: string };
+};
+
+type Entry = { form: Versioned<'form'>; event: Versioned<'event'>; prepared: PreparedForm };
+const prepared = new WeakMap<ConfigurationStore, Map<string, Entry>>();
+
+/** The newest version of a form with its lists; prepared once a version, since compiling costs far more than checking. */
+export function prepareForm(
+  configuration: ConfigurationStore,
+  eventCode: string,
+  formType: string,
+): PreparedForm | undefined {
+  const form = configuration.current(eventCode, 'form', formType);
+  const event = configuration.current(eventCode, 'event', eventCode);
+  if (!form || !event) return undefined;
+  const entries = prepared.get(configuration) ?? new Map<string, Entry>();
+  prepared.set(configuration, entries);
+  const key = `${eventCode}/${formType}`;
+  const known = entries.get(key);
+  // The lists come from the event document: a new version of that one counts too.
+  if (known?.form === form && known.event === event) return known.prepared;
+  const entry = { form, event, prepared: prepare(form, event) };
+  entries.set(key, entry);
+  return entry.prepared;
+}
+
+function prepare(form: Versioned<'form'>, event: Versioned<'event'>): PreparedForm {
+  const { document, version } = form;
+  const own = event.document.lists ?? {};
+  const lists: Record<string, Option[]> = {};
+  for (const name of namedListsOf(document)) {
+    lists[name] = (Object.hasOwn(own, name) ? own[name] : productList(name)) ?? [];
+  }
+  const served: ServedForm = {
+    form_type: document.code,
+    version,
+    document,
+    lists,
+    timezone: event.document.timezone,
+  };
+  const fields = listFields(document, lists);
+  let checker: AnswerChecker | undefined;
+  return {
+    served,
+    check(answers, context) {
+      checker ??= createAnswerChecker(served);
+      return checker(answers, context);
+    },
+    describe(error, language) {
+      const field = fields.get(templateOf(error.path))?.field;
+      // The rules take a part of a compound value for no field, but the organizer's own words count there too.
+      const speaking = error.within === undefined || field?.message !== undefined ? field : undefined;
+      const path = error.within === undefined ? error.path : `${error.path}.${error.within}`;
+      return { path: path || 'values', message: messageOf(error, speaking, language) };
+    },
+  };
+}

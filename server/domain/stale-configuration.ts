@@ -1,0 +1,45 @@
+import { changesBetween } from '#engine/configuration/changes-between.ts';
+import type { StepsDocument } from '#engine/configuration/steps-document.ts';
+import type { ConfigurationChange } from '#engine/contract/problem.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import { HttpProblem } from '#server/http/http-problem.ts';
+
+/** The steps document that registrations go by. */
+export const registrationSteps = 'registration';
+
+/** What changed in a form since a version that a visitor saw; nothing known of that version gives an empty list. */
+export async function changesSince(
+  configuration: ConfigurationStore,
+  eventCode: string,
+  formType: string,
+  version: number,
+): Promise<ConfigurationChange[] | undefined> {
+  const now = configuration.current(eventCode, 'form', formType);
+  const before = await configuration.atVersion(eventCode, 'form', formType, version);
+  return now && before ? changesBetween(before, now.document) : undefined;
+}
+
+/** Steps that came or went between two versions. */
+export function stepChangesBetween(before: StepsDocument, after: StepsDocument): ConfigurationChange[] {
+  const missingIn = (other: StepsDocument) => (step: StepsDocument['steps'][number]) =>
+    !other.steps.some(({ code }) => code === step.code);
+  const told = (change: 'added' | 'removed') => (step: StepsDocument['steps'][number]) => ({
+    form_type: 'steps',
+    path: step.code,
+    change,
+    label: step.label,
+  });
+  return [
+    ...before.steps.filter(missingIn(after)).map(told('removed')),
+    ...after.steps.filter(missingIn(before)).map(told('added')),
+  ];
+}
+
+/** The answer to what was filled in from another version: what changed, so that the visitor can be shown it. */
+export function stale(changes: ConfigurationChange[]): HttpProblem {
+  const message = {
+    en: 'has changed since you opened it. Please look at it once more.',
+    fr: 'a changé depuis que vous l’avez ouvert. Veuillez le vérifier de nouveau.',
+  };
+  return new HttpProblem(409, { form: [message] }, { reason: 'stale', changes });
+}

@@ -1,0 +1,63 @@
+import type { Event, event as eventContract } from '#engine/contract/event.ts';
+import type { Versioned } from '#server/configuration/configuration-store.ts';
+import { resolveConfiguredHost } from '#server/configuration/event-hosts.ts';
+import { hostnameOf } from '#server/http/event-host.ts';
+import { HttpProblem } from '#server/http/http-problem.ts';
+import { productList } from '#server/lists/product-list.ts';
+import type { Handlers } from './handlers.ts';
+
+const unknown = (field: string) =>
+  new HttpProblem(404, { [field]: [{ en: 'is not known here.', fr: 'est inconnu ici.' }] });
+
+/** Which event this host serves, and what every page needs to know of it. */
+export const eventHandlers: Handlers<typeof eventContract> = {
+  getClientEventFromDomain({ params, eventCode, event, services }) {
+    const served = resolveConfiguredHost(services.configuration)(hostnameOf(params.domain));
+    // One host does not tell what others serve.
+    if (served !== eventCode) throw unknown('domain');
+    return eventView(event, services.realtimeKey);
+  },
+  getEventDays: ({ event }) => event.document.days,
+  getEventTrack: ({ event }) => event.document.tracks,
+  getTrackInformationBySeo({ params, event }) {
+    const track = event.document.tracks.find(({ seo }) => seo === params.seo);
+    if (!track) throw unknown('seo');
+    return { ID: track.ID, code: track.code, name: track.name };
+  },
+  getTimeZones: () => productList('time_zones') ?? [],
+};
+
+function eventView({ version, document }: Versioned<'event'>, realtimeKey: string): Event {
+  return {
+    event_code: document.event_code,
+    client_code: document.client_code,
+    client_name: document.client_name,
+    name: document.name,
+    location: document.location,
+    type: document.type,
+    date: document.dates,
+    timezone: document.timezone,
+    language: document.language,
+    languages: document.languages,
+    client_logo: document.client_logo,
+    event_logo: document.event_logo,
+    theme: document.theme,
+    days: document.days,
+    tracks: document.tracks,
+    lists: document.lists,
+    privacy_notice: document.privacy_notice,
+    contact_email: document.contact_email,
+    test_domain: document.test_domain ?? 'N',
+    testable: document.testable ?? 'Y',
+    live_domain: document.live_domain,
+    event_bilingual: document.languages.length > 1 ? 'Y' : 'N',
+    registration_new_open: document.options.registration_open ?? 'Y',
+    realtime: { key: realtimeKey, channel: eventChannel(document.event_code) },
+    version,
+  };
+}
+
+/** The public channel on which an event's changes are told. */
+export function eventChannel(eventCode: string): string {
+  return `event.${eventCode}`;
+}

@@ -1,0 +1,48 @@
+import type { forms } from '#engine/contract/forms.ts';
+import { checkChoice } from '#server/domain/registration-choice.ts';
+import { isFull, isOpen } from '#server/domain/event-state.ts';
+import { parseObject } from '#server/domain/parse-values.ts';
+import { stepsFor } from '#server/domain/registration-flow.ts';
+import { alreadyRegistered, unknownForm } from '#server/domain/registration-problems.ts';
+import { reviewRegistration } from '#server/domain/review-registration.ts';
+import { saveDraft, savedValues } from '#server/domain/save-draft.ts';
+import { prepareForm } from '#server/domain/served-forms.ts';
+import { registrationSteps } from '#server/domain/stale-configuration.ts';
+import { HttpProblem } from '#server/http/http-problem.ts';
+import type { Handlers } from './handlers.ts';
+
+/** The form and step configuration that the engine renders, and what was answered to it. */
+export const formHandlers: Handlers<typeof forms> = {
+  loadStepConfiguration({ services, eventCode, event, body }) {
+    checkChoice(event.document, { track: body.track, mode: body.mode, registrations_day: body.day });
+    const steps = services.configuration.current(eventCode, 'steps', registrationSteps);
+    if (!steps) {
+      throw new HttpProblem(404, { steps: [{ en: 'have not been published.', fr: 'n’ont pas été publiées.' }] });
+    }
+    const choice = { track: body.track, mode: body.mode, days: body.day };
+    return { version: steps.version, steps: stepsFor(steps.document, choice) };
+  },
+  loadEventFormFromType({ services, eventCode, body }) {
+    const form = prepareForm(services.configuration, eventCode, body.form_type);
+    if (!form) throw unknownForm();
+    return form.served;
+  },
+  initializeForm({ services, eventCode, body, registration }) {
+    if (!services.configuration.current(eventCode, 'form', body.form_type)) throw unknownForm();
+    return savedValues(services.db, registration, body.form_type);
+  },
+  async saveAutoInformation({ services, eventCode, body, registration }) {
+    if (!services.configuration.current(eventCode, 'form', body.form_type)) throw unknownForm();
+    if (registration.status !== 'Not Submitted') throw alreadyRegistered();
+    const values = parseObject('values', body.values);
+    const { form_type, version } = body;
+    const savedAt = await saveDraft(services.db, registration, { form_type, version, values });
+    return { saved_at: savedAt.toISOString() };
+  },
+  initStepReview: ({ services, registration, language }) =>
+    reviewRegistration(services.configuration, registration, language),
+  async getRegistrationOption({ services, eventCode, event }) {
+    const full = await isFull(services.db, eventCode, event.document);
+    return { registration_new_open: isOpen(event.document) ? 'Y' : 'N', full: full ? 'Y' : 'N' };
+  },
+};

@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Static, TSchema } from 'typebox';
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, Resource } from '#engine/contract/endpoint.ts';
+import type { Versioned } from '#server/configuration/configuration-store.ts';
+import type { RegistrationRow } from '#server/domain/registration-row.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Language } from '#server/http/request-language.ts';
+import type { Services } from './services.ts';
+
+/**
+ * Does the work of an idempotent call in the transaction it is handed, once for a key; a repeat gives what the first
+ * one gave, which `schema` describes.
+ */
+export type Once = <Schema extends TSchema>(
+  schema: Schema,
+  run: (tx: Database) => Promise<Static<Schema>>,
+) => Promise<Static<Schema>>;
+
+/** What a handler is given: the checked request, and whose it is. */
+export type Call<E extends Endpoint> = {
+  readonly services: Services;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** Code of the event that the request's host serves. */
+  readonly eventCode: string;
+  readonly event: Versioned<'event'>;
+  readonly language: Language;
+  readonly params: ParamsOf<E>;
+  readonly body: BodyOf<E>;
+  /** The bearer's registration; a `code` in the body has been compared with it. */
+  readonly registration: E['access'] extends 'registration' ? RegistrationRow : undefined;
+  readonly once: E['idempotent'] extends true ? Once : undefined;
+};
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => AnswerOf<E> | Promise<AnswerOf<E>>;
+
+/** A handler for every endpoint of a resource: one that is missing, or answers something else, does not compile. */
+export type Handlers<R extends Resource> = { readonly [Name in keyof R]: Handler<R[Name]> };

@@ -1,0 +1,21 @@
+import type { RateLimits } from '#server/http/rate-limits.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
+import type { CodeMailer } from '#server/mail/code-mailer.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
+
+/** What the handlers work with; made once at start and handed in, so that tests hand in their own. */
+export type Services = {
+  readonly db: Database;
+  readonly configuration: ConfigurationStore;
+  readonly mailer: Mailer;
+  readonly codeMailer: CodeMailer;
+  readonly realtimeKey: string;
+  /** The secret with which organizers publish. */
+  readonly organizerToken: string;
+  /** The address that the public sees, for links in mail. */
+  readonly publicUrl: string | undefined;
+  readonly rateLimits: RateLimits;
+  /** Whether every answer is held to the contract before it is sent, as in tests. */
+  readonly checkAnswers: boolean;
+};

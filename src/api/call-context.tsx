@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react';
+import type { Call } from './client.ts';
+
+const CallContext = createContext<Call | null>(null);
+
+/** Gives the components below it the client of the API. */
+export const CallProvider = CallContext.Provider;
+
+/** The typed client of the API. Throws outside a CallProvider. */
+export function useCall(): Call {
+  const call = useContext(CallContext);
+  if (call === null) throw new Error('useCall needs a CallProvider above it');
+  return call;
+}

@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createBrowserRouter } from 'react-router';
+import { type Call, createClient } from '#src/api/client.ts';
+import { forgetToken } from '#src/api/token.ts';
+import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
+import { prefetchFirstPage } from './prefetch.ts';
+import { createQueryClient } from './query-client.ts';
+import { pathTo } from './route-names.ts';
+import { routes } from './routes.tsx';
+import { SIGNED_OUT } from './signed-out.ts';
+
+/** What the page runs on. */
+export interface SiteParts {
+  readonly queries: QueryClient;
+  readonly call: Call;
+  readonly router: ReturnType<typeof createBrowserRouter>;
+}
+
+/** Makes client, cache and router, and sends the first calls. */
+export function createSite(): SiteParts {
+  const queries = createQueryClient();
+
+  // Spec §8: 401 leads to the site root. The token is no good; the draft stays where it is.
+  function leave(): void {
+    forgetToken();
+    const home = pathTo('home', localeOfPath(window.location.pathname));
+    void router.navigate(home, { state: SIGNED_OUT, replace: window.location.pathname === home });
+  }
+
+  const call = createClient({ onUnauthorized: leave });
+  prefetchFirstPage(queries, call, window.location.pathname);
+  const router = createBrowserRouter(routes);
+  return { queries, call, router };
+}

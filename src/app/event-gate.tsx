@@ -1,0 +1,71 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import type { Event } from '#engine/contract/event.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { EventProvider } from '#src/api/event-context.tsx';
+import { eventQuery } from '#src/api/queries.ts';
+import { browserLocale } from '#src/lib/i18n/browser-locale.ts';
+import { readLocaleCookie, writeLocaleCookie } from '#src/lib/i18n/locale-cookie.ts';
+import { decideLocale } from '#src/lib/i18n/locale-decision.ts';
+import { withLocale } from '#src/lib/i18n/locale-path.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { keepTimezoneOf } from '#src/lib/persisted/timezone.ts';
+import { applyTheme } from '#src/ui/theme.ts';
+import { EventFault } from './event-fault.tsx';
+import { liveAddressOf } from './live-address.ts';
+import { SiteSkeleton } from './site-skeleton.tsx';
+
+/** Lets pages be drawn once the event is there, in a language that it has, on the domain where it lives. */
+export function EventGate({ children }: { children: ReactNode }) {
+  const event = useQuery(eventQuery(useCall()));
+  if (event.data) return <OpenGate event={event.data}>{children}</OpenGate>;
+  if (event.error) {
+    return (
+      <EventFault error={event.error} retrying={event.isFetching} onRetry={() => void event.refetch()} />
+    );
+  }
+  return <SiteSkeleton />;
+}
+
+function OpenGate({ event, children }: { event: Event; children: ReactNode }) {
+  const queries = useQueryClient();
+  const live = liveAddressOf(event, window.location);
+  useEffect(() => {
+    if (live === undefined) return;
+    // Nothing else is loaded from here (spec §4), and what was asked for is dropped.
+    void queries.cancelQueries();
+    window.location.replace(live);
+  }, [live, queries]);
+  return live === undefined ? <LocaleGate event={event}>{children}</LocaleGate> : null;
+}
+
+function LocaleGate({ event, children }: { event: Event; children: ReactNode }) {
+  const { pathname, search, hash, state } = useLocation();
+  const shown = useLocale();
+  const remembered = readLocaleCookie();
+  const decided = decideLocale({
+    pathname,
+    languages: event.languages,
+    language: event.language,
+    remembered,
+    browser: browserLocale(navigator.languages),
+  });
+
+  // Spec §4: the event's language is set and saved; one that the visitor chose since is not overwritten.
+  const save = decided !== shown ? decided : remembered === undefined ? event.language : undefined;
+  useEffect(() => {
+    if (save !== undefined) writeLocaleCookie(save);
+  }, [save]);
+
+  // Before the first paint: a page must not be seen in another event's colours.
+  useLayoutEffect(() => {
+    applyTheme(document.documentElement, event.theme.theme_system);
+    keepTimezoneOf(event.event_code);
+  }, [event]);
+
+  if (decided !== shown) {
+    return <Navigate replace to={{ pathname: withLocale(pathname, decided), search, hash }} state={state} />;
+  }
+  return <EventProvider value={event}>{children}</EventProvider>;
+}

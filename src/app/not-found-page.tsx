@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { StatusPage } from '#src/layout/status-page.tsx';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { pathTo } from './route-names.ts';
+
+/** An address where no page is (spec §2, §8). */
+export function NotFoundPage() {
+  const { t } = useTranslation('errors');
+  const locale = useLocale();
+  return (
+    <StatusPage
+      code="404"
+      heading={t('not_found')}
+      lead={t('not_found_text')}
+      tile="pencil"
+      title={t('not_found')}
+    >
+      <Link className={buttonClass({ size: 'l' })} to={pathTo('home', locale)}>
+        {t('back_home')}
+      </Link>
+    </StatusPage>
+  );
+}

@@ -1,0 +1,21 @@
+import { type UIMatch, useMatches } from 'react-router';
+
+/** What a route says about the frame around its page. */
+export interface RouteHandle {
+  /** `minimal` leaves one line of the footer, so that nothing draws the eye away from a step. */
+  readonly footer?: 'full' | 'minimal';
+}
+
+const hasFooter = (handle: unknown): handle is Required<RouteHandle> =>
+  typeof handle === 'object' && handle !== null && 'footer' in handle;
+
+/** The footer that the innermost route with a say wants. */
+export function footerOf(matches: readonly Pick<UIMatch, 'handle'>[]): 'full' | 'minimal' {
+  const handle = matches.map((match) => match.handle).findLast(hasFooter);
+  return handle?.footer ?? 'full';
+}
+
+/** The footer of the page that is shown. */
+export function useFooter(): 'full' | 'minimal' {
+  return footerOf(useMatches());
+}

@@ -1,0 +1,63 @@
+import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
+import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
+import { loadArea, loadTexts } from '#src/lib/i18n/texts.ts';
+import { NotFoundPage } from './not-found-page.tsx';
+import { PageError } from './page-error.tsx';
+import type { RouteHandle } from './route-handle.ts';
+import { pathTo } from './route-names.ts';
+import { Site } from './site.tsx';
+import { SiteError } from './site-error.tsx';
+import { SiteSkeleton } from './site-skeleton.tsx';
+
+const localeOf = ({ request }: LoaderFunctionArgs) => localeOfPath(new URL(request.url).pathname);
+const minimal: RouteHandle = { footer: 'minimal' };
+
+/**
+ * The pages of the site. The language is an optional first segment of one tree, not a second tree: a change of
+ * language keeps every component mounted, and with it what was typed.
+ */
+export const routes: RouteObject[] = [
+  {
+    id: 'site',
+    path: 'fr?',
+    caseSensitive: true,
+    loader: async (args) => {
+      await loadTexts(localeOf(args));
+      return null;
+    },
+    Component: Site,
+    ErrorBoundary: SiteError,
+    HydrateFallback: SiteSkeleton,
+    children: [
+      {
+        ErrorBoundary: PageError,
+        children: [
+          { index: true, lazy: () => import('#src/features/home/home-page.tsx') },
+          {
+            path: 'registration',
+            caseSensitive: true,
+            loader: async (args) => {
+              await loadArea(localeOf(args), 'registration');
+              return null;
+            },
+            children: [
+              { index: true, loader: (args) => redirect(pathTo('registration.manage', localeOf(args))) },
+              { path: 'manage', lazy: () => import('#src/features/registration/manage-page.tsx') },
+              { path: 'start', lazy: () => import('#src/features/registration/start-page.tsx') },
+              {
+                path: 'step',
+                handle: minimal,
+                lazy: () => import('#src/features/registration/step-page.tsx'),
+              },
+              {
+                path: 'confirmation',
+                lazy: () => import('#src/features/registration/confirmation-page.tsx'),
+              },
+            ],
+          },
+          { path: '*', handle: minimal, Component: NotFoundPage },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ScrollRestoration, useLocation } from 'react-router';
+import { Footer } from '#src/layout/footer.tsx';
+import { Header } from '#src/layout/header.tsx';
+import { OfflineBanner } from '#src/layout/offline-banner.tsx';
+import { SkipLink } from '#src/layout/skip-link.tsx';
+import { pathWithoutLocale } from '#src/lib/i18n/locale-path.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import '#src/layout/frame.css';
+import { BackToTop } from '#src/ui/back-to-top.tsx';
+import { useToasts } from '#src/ui/toasts.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
+import { useFooter } from './route-handle.ts';
+import { nameOfPath } from './route-names.ts';
+import { SIGNED_OUT } from './signed-out.ts';
+import { siteLinks } from './site-links.ts';
+import { useRouteFocus } from './use-route-focus.ts';
+
+/** The pages' frame: banner, header, the page, footer. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('site');
+  const locale = useLocale();
+  const footer = useFooter();
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const links = siteLinks(locale);
+  useRouteFocus(main, pathWithoutLocale(pathname));
+  useSignedOutNotice();
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+
+  return (
+    <div className="frame">
+      <SkipLink target={main} />
+      <OfflineBanner />
+      <Header links={links} />
+      <main ref={main} id="main" tabIndex={-1} data-route={nameOfPath(pathname)}>
+        {children}
+      </main>
+      <Footer links={links} size={footer} />
+      <BackToTop label={t('back_to_top')} targetId="main" />
+      <RouteAnnouncer page={pathWithoutLocale(pathname)} />
+      <ScrollRestoration />
+    </div>
+  );
+}
+
+/** Says why the reader is back at the root after a 401, and that nothing typed is lost. */
+function useSignedOutNotice(): void {
+  const { t } = useTranslation('site');
+  const { warning } = useToasts();
+  const { state, key } = useLocation();
+  const told = useRef('');
+  const signedOut = typeof state === 'object' && state?.notice === SIGNED_OUT.notice;
+  useEffect(() => {
+    if (!signedOut || told.current === key) return;
+    told.current = key;
+    warning(t('signed_out'), { detail: t('signed_out_detail') });
+  }, [signedOut, key, warning, t]);
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { pathTo } from '#src/app/route-names.ts';
+import { PageHead } from '#src/layout/page-head.tsx';
+import { StatusPage } from '#src/layout/status-page.tsx';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+
+export type HomeFaultProps = { retrying: boolean; onRetry: () => void };
+
+/** The home page's document did not come; registering does not need it. */
+export function HomeFault({ retrying, onRetry }: HomeFaultProps) {
+  const { t } = useTranslation(['home', 'errors', 'site']);
+  const locale = useLocale();
+  return (
+    <div role="alert">
+      <PageHead />
+      <StatusPage heading={t('home:error_title')} lead={t('home:error_text')} tile="talk">
+        <Button size="l" icon="refresh" busy={retrying} onClick={onRetry}>
+          {t('errors:try_again')}
+        </Button>
+        <Link className={buttonClass({ variant: 'quiet' })} to={pathTo('registration.manage', locale)}>
+          {t('site:manage')}
+        </Link>
+      </StatusPage>
+    </div>
+  );
+}

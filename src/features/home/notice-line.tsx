@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { pathTo } from '#src/app/route-names.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { useRegistrationState } from './registration-state.ts';
+
+/** The line under the hero: the organizer's notice, or that one cannot register; and the way back in. */
+export function NoticeLine({ notice }: { notice: string }) {
+  const { t } = useTranslation('home');
+  const locale = useLocale();
+  const state = useRegistrationState();
+  return (
+    <div className="fees-line">
+      <div className="wrap">
+        {/* A closed or full event says so itself: the organizer's notice was written for an open one. */}
+        {state === 'open' ? (
+          <span>{notice}</span>
+        ) : (
+          <span className="notice-state">
+            <Icon name={state === 'full' ? 'users' : 'lock'} />
+            <span>
+              <b className="strong">{t(state)}</b> {t(`${state}_text`)}
+            </span>
+          </span>
+        )}
+        <Link className="link" to={pathTo('registration.manage', locale)}>
+          {t('already_registered')}
+        </Link>
+      </div>
+    </div>
+  );
+}

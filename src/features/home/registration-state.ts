@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { isYes } from '#engine/configuration/flag.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { useEvent } from '#src/api/event-context.tsx';
+import { registrationOptionQuery } from '#src/api/queries.ts';
+
+/** Whether one can begin to register. */
+export type RegistrationState = 'open' | 'full' | 'closed';
+
+/** What the server says of registering; until it has spoken, what the event says. */
+export function useRegistrationState(): RegistrationState {
+  const event = useEvent();
+  const { data } = useQuery(registrationOptionQuery(useCall()));
+  if (!isYes((data ?? event).registration_new_open)) return 'closed';
+  return data && isYes(data.full) ? 'full' : 'open';
+}

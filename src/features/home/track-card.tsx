@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Track } from '#engine/configuration/event-document.ts';
+import type { PageBlock } from '#engine/configuration/page-document.ts';
+import { useEvent } from '#src/api/event-context.tsx';
+import { pathTo } from '#src/app/route-names.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { Quilt } from '#src/ui/art/quilt.tsx';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { Tag } from '#src/ui/tag.tsx';
+import type { RegistrationState } from './registration-state.ts';
+
+type Card = Extract<PageBlock, { block: 'tracks' }>['tracks'][number];
+export type TrackCardProps = { card: Card; state: RegistrationState };
+
+/** What the button of a track says, by how one takes part in it. */
+export function chooseLabel(
+  track: Pick<Track, 'modes'>,
+): 'choose_in_person' | 'choose_online' | 'choose_hybrid' {
+  if (track.modes.includes('In-Person')) return 'choose_in_person';
+  return track.modes.includes('Online') ? 'choose_online' : 'choose_hybrid';
+}
+
+/** One way to take part; its button leads to a registration with that track chosen. */
+export function TrackCard({ card, state }: TrackCardProps) {
+  const { t } = useTranslation('home');
+  const text = useText();
+  const locale = useLocale();
+  const titleId = useId();
+  const track = useEvent().tracks.find(({ code }) => code === card.track);
+  return (
+    <article className="track" aria-labelledby={titleId}>
+      {card.tiles.length > 0 && <Quilt rows={[card.tiles]} />}
+      <div className="track-body">
+        <h3 id={titleId}>{text(card.title)}</h3>
+        <ul>
+          {card.points.map((point) => (
+            <li key={text(point)}>
+              <Icon name="check" />
+              <span>{text(point)}</span>
+            </li>
+          ))}
+        </ul>
+        {track && (
+          <div className="track-choose">
+            {state === 'open' ? (
+              <Link
+                className={buttonClass({ variant: 'secondary' })}
+                aria-describedby={titleId}
+                to={pathTo('registration.start', locale, {}, { track: track.seo })}
+              >
+                {t(chooseLabel(track))}
+              </Link>
+            ) : (
+              <Tag icon={state === 'full' ? 'users' : 'lock'} outline>
+                {t(`${state}_tag`)}
+              </Tag>
+            )}
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,53 @@
+import { type Draft, writeDraft } from './draft-store.ts';
+
+/** At most this much typing is lost to a crash. */
+const WRITE_WITHIN = 400;
+
+/** Keeps a draft on the device, a moment after each change and at once when the page goes away. */
+export interface DraftKeeper {
+  change(patch: Partial<Pick<Draft, 'registration' | 'snapshot' | 'forms'>>): void;
+  current(): Draft;
+  flush(): Promise<void>;
+  close(): void;
+}
+
+/** Starts keeping a draft; `write` is the device's storage. */
+export function createDraftKeeper(
+  initial: Draft,
+  write: (draft: Draft) => Promise<boolean> = writeDraft,
+): DraftKeeper {
+  let draft = initial;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let closed = false;
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    if (closed) return;
+    draft = { ...draft, savedAt: Date.now() };
+    await write(draft);
+  }
+  const onHidden = () => {
+    if (document.visibilityState === 'hidden' && timer !== undefined) void flush();
+  };
+  const onPageHide = () => {
+    if (timer !== undefined) void flush();
+  };
+  document.addEventListener('visibilitychange', onHidden);
+  window.addEventListener('pagehide', onPageHide);
+
+  return {
+    change(patch) {
+      draft = { ...draft, ...patch };
+      timer ??= setTimeout(() => void flush(), WRITE_WITHIN);
+    },
+    current: () => draft,
+    flush,
+    close() {
+      closed = true;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', onHidden);
+      window.removeEventListener('pagehide', onPageHide);
+    },
+  };
+}

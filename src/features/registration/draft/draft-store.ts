@@ -1,0 +1,76 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Step } from '#engine/configuration/steps-document.ts';
+import type { ServedForm } from '#engine/contract/forms.ts';
+import type { Registration } from '#engine/contract/registration.ts';
+import type { Values } from '#engine/values/form-store.ts';
+
+/** How long a draft is kept on the device (spec §9 "Persisted state lifetime"). */
+const LIFETIME = 24 * 60 * 60 * 1000;
+
+/** A form as it stands on this device: the version it was drawn from and every answer, sent or not. */
+export interface FormDraft {
+  readonly form: ServedForm;
+  readonly answers: Values;
+}
+
+/** A registration as it stands on this device, enough to go on after a crash and without a connection. */
+export interface Draft {
+  readonly code: string;
+  readonly savedAt: number;
+  readonly registration: Registration;
+  readonly steps: readonly Step[];
+  readonly stepsVersion: number;
+  /** The persisted snapshot of the registration machine. */
+  readonly snapshot?: unknown;
+  readonly forms: Readonly<Record<string, FormDraft>>;
+}
+
+interface DraftSchema extends DBSchema {
+  drafts: { key: string; value: Draft };
+}
+
+// IndexedDB, not localStorage: it survives a kill right after `complete` (docs/decisions).
+let database: Promise<IDBPDatabase<DraftSchema>> | undefined;
+function open(): Promise<IDBPDatabase<DraftSchema>> {
+  database ??= openDB<DraftSchema>('rostrum', 1, {
+    upgrade: (db) => void db.createObjectStore('drafts', { keyPath: 'code' }),
+    terminated: () => {
+      database = undefined;
+    },
+  });
+  return database;
+}
+
+/** The draft of a registration; undefined when there is none, it is too old, or storage is closed to us. */
+export async function readDraft(code: string): Promise<Draft | undefined> {
+  try {
+    const draft = await (await open()).get('drafts', code);
+    return draft && Date.now() - draft.savedAt < LIFETIME ? draft : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes a draft; false when the device does not keep it. */
+export async function writeDraft(draft: Draft): Promise<boolean> {
+  try {
+    const tx = (await open()).transaction('drafts', 'readwrite', { durability: 'strict' });
+    await Promise.all([tx.store.put(draft), tx.done]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Removes a draft that has been submitted, and every one that is too old. */
+export async function removeDraft(code: string): Promise<void> {
+  try {
+    const db = await open();
+    await db.delete('drafts', code);
+    for (const draft of await db.getAll('drafts')) {
+      if (Date.now() - draft.savedAt >= LIFETIME) await db.delete('drafts', draft.code);
+    }
+  } catch {
+    // Storage is closed: nothing was kept.
+  }
+}

@@ -1,0 +1,64 @@
+import { changesBetween } from '#engine/configuration/changes-between.ts';
+import type { ServedForm } from '#engine/contract/forms.ts';
+import type { ConfigurationChange } from '#engine/contract/problem.ts';
+import { fieldTypes } from '#engine/field-types/registry.ts';
+import { collectRules } from '#engine/rules/form-rules.ts';
+import { listFields } from '#engine/translate/form-fields.ts';
+import { createFormSession, type FormSession, type VerifyAnswer } from '#engine/validation/form-session.ts';
+import type { FormContext } from '#engine/values/form-context.ts';
+import { createFormStore, type Values } from '#engine/values/form-store.ts';
+import { templateOf } from '#engine/values/path.ts';
+import type { LoadedForm, ValidationService } from '#src/lib/validation/validation-service.ts';
+
+/** A form that is being filled from one version of its document. */
+export interface FilledForm {
+  readonly served: ServedForm;
+  readonly session: FormSession;
+  /** What changed since the version it was begun with; empty until a new version arrives in the middle. */
+  readonly changes: readonly ConfigurationChange[];
+  close(): void;
+}
+
+export interface FilledFormOptions {
+  readonly served: ServedForm;
+  readonly answers: Values;
+  readonly context: FormContext;
+  readonly validation: ValidationService;
+  readonly verify?: VerifyAnswer;
+  /** The form this one takes over from: its answers are carried along, what lost its field unsent. */
+  readonly before?: FilledForm;
+  readonly onChange: (answers: Values) => void;
+}
+
+/** Opens a form for filling: store, session, and validation in the worker. */
+export function openFilledForm(options: FilledFormOptions): FilledForm {
+  const { served, context, before, onChange } = options;
+  const fields = listFields(served.document, served.lists);
+  const store = createFormStore({
+    fields,
+    rules: collectRules(served.document),
+    types: fieldTypes,
+    context,
+    answers: before ? before.session.store.answers() : options.answers,
+  });
+  const loaded: LoadedForm = options.validation.load(served);
+  const session = createFormSession({
+    store,
+    // A browser that cannot validate lets the server do it: it checks every answer anyway.
+    validate: (values) => loaded.validate(values, context).catch(() => []),
+    needsServerCheck: (path) => fields.get(templateOf(path))?.field.verify === 'server',
+    ...(options.verify && { verify: options.verify }),
+  });
+  const stop = store.subscribeAll(() => onChange(store.answers()));
+  if (before) onChange(store.answers());
+  return {
+    served,
+    session,
+    changes: before ? [...before.changes, ...changesBetween(before.served.document, served.document)] : [],
+    close() {
+      stop();
+      session.close();
+      loaded.forget();
+    },
+  };
+}

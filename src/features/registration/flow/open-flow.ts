@@ -1,0 +1,64 @@
+import type { Step } from '#engine/configuration/steps-document.ts';
+import { api } from '#engine/contract/api.ts';
+import type { Registration } from '#engine/contract/registration.ts';
+import type { Values } from '#engine/values/form-store.ts';
+import { ApiFailure } from '#src/api/api-failure.ts';
+import type { Call } from '#src/api/client.ts';
+import { readDraft } from '../draft/draft-store.ts';
+import { openRegistrationFlow, type RegistrationFlow } from './registration-flow.ts';
+
+/** What opening a registration comes to: its flow, or that it has been submitted. */
+export type OpenedFlow =
+  | { readonly submitted: false; readonly flow: RegistrationFlow }
+  | { readonly submitted: true; readonly registration: Registration };
+
+let current: RegistrationFlow | undefined;
+
+async function savedAnswers(
+  call: Call,
+  code: string,
+  steps: readonly Step[],
+): Promise<Record<string, Values>> {
+  const types = steps.flatMap((step) => (step.kind === 'form' ? [step.form_type ?? step.code] : []));
+  const answers = await Promise.all(
+    types.map((form_type) => call(api.forms.initializeForm, { body: { form_type, code } })),
+  );
+  return Object.fromEntries(
+    types.flatMap((type, index) => {
+      const answer = answers[index];
+      // Without a version nothing was saved as checked: the step is still to be done.
+      return answer && answer.version !== null ? [[type, answer.values]] : [];
+    }),
+  );
+}
+
+/** Opens the flow of a registration where it was left; without a connection, from this device's draft. */
+export async function openFlow(call: Call, code: string): Promise<OpenedFlow> {
+  await current?.flush();
+  current?.close();
+  current = undefined;
+  const draft = await readDraft(code);
+  try {
+    const { registered, registration } = await call(api.registration.checkAlreadyRegistered, {
+      body: { code },
+    });
+    if (registered === 'Y') return { submitted: true, registration };
+    const { track, mode, registrations_day } = registration;
+    const configuration = await call(api.forms.loadStepConfiguration, {
+      body: { track, mode, day: registrations_day },
+    });
+    const saved = draft ? {} : await savedAnswers(call, code, configuration.steps);
+    current = openRegistrationFlow({ call, registration, configuration, draft, saved });
+  } catch (error) {
+    const offline = error instanceof ApiFailure && error.failure.kind === 'connection';
+    if (!offline || !draft) throw error;
+    current = openRegistrationFlow({
+      call,
+      registration: draft.registration,
+      configuration: { version: draft.stepsVersion, steps: [...draft.steps] },
+      draft,
+      saved: {},
+    });
+  }
+  return { submitted: false, flow: current };
+}

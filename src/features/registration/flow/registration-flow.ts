@@ -1,0 +1,178 @@
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import type { Step } from '#engine/configuration/steps-document.ts';
+import { api } from '#engine/contract/api.ts';
+import type { ServedForm, StepConfiguration } from '#engine/contract/forms.ts';
+import type { Registration } from '#engine/contract/registration.ts';
+import type { Values } from '#engine/values/form-store.ts';
+import {
+  createRegistrationMachine,
+  type RegistrationMachine,
+  resumeStep,
+} from '#machines/registration/registration.machine.ts';
+import { restorableSnapshot } from '#machines/registration/restore.ts';
+import type { Call } from '#src/api/client.ts';
+import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
+import { pageValidation } from '#src/lib/validation/page-validation.ts';
+import { createDraftKeeper, type DraftKeeper } from '../draft/draft-keeper.ts';
+import type { Draft } from '../draft/draft-store.ts';
+import { type FilledForm, openFilledForm } from './filled-form.ts';
+import { verifyEmail } from './verify-email.ts';
+
+/** A registration under way on this page: its statechart, its forms and its draft. */
+export interface RegistrationFlow {
+  readonly code: string;
+  readonly steps: readonly Step[];
+  readonly stepsVersion: number;
+  readonly actor: ActorRefFrom<RegistrationMachine>;
+  /** The form of a step at a version: the one being filled, or a new one that takes over its answers. */
+  form(served: ServedForm, saved: Values): FilledForm;
+  /** What a draft on this device has of a form. */
+  draftOf(formType: string): { form: ServedForm; answers: Values } | undefined;
+  flush(): Promise<void>;
+  close(): void;
+}
+
+export interface FlowParts {
+  readonly call: Call;
+  readonly registration: Registration;
+  readonly configuration: StepConfiguration;
+  readonly draft: Draft | undefined;
+  /** Answers that the server has, by form type, where the device has none. */
+  readonly saved: Readonly<Record<string, Values>>;
+}
+
+function provideCalls(call: Call, machine: RegistrationMachine): RegistrationMachine {
+  return machine.provide({
+    actors: {
+      saveStep: fromPromise(({ input, signal }) =>
+        call(api.registration.saveRegistrationPersonalInformations, {
+          body: {
+            code: input.code,
+            form_type: input.formType,
+            version: input.version,
+            values: JSON.stringify(input.values),
+          },
+          signal,
+          locale: localeOfPath(location.pathname),
+        }),
+      ),
+      loadReview: fromPromise(({ input, signal }) =>
+        call(api.forms.initStepReview, {
+          body: { code: input.code },
+          signal,
+          locale: localeOfPath(location.pathname),
+        }),
+      ),
+      submitRegistration: fromPromise(({ input, signal }) =>
+        call(api.registration.saveSubmitRegistration, {
+          body: {
+            code: input.code,
+            track: input.track,
+            timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+            versions: JSON.stringify(input.versions),
+            locale: localeOfPath(location.pathname),
+          },
+          idempotencyKey: input.key,
+          signal,
+          locale: localeOfPath(location.pathname),
+        }),
+      ),
+    },
+  });
+}
+
+/** The step that a persisted snapshot stands in. */
+function stepOf(snapshot: unknown): string | undefined {
+  const value = (snapshot as { value?: { steps?: unknown } } | undefined)?.value?.steps;
+  if (typeof value === 'string') return value;
+  return typeof value === 'object' && value !== null ? Object.keys(value)[0] : undefined;
+}
+
+function startActor({
+  call,
+  registration,
+  configuration,
+  draft,
+  saved,
+}: FlowParts): ActorRefFrom<RegistrationMachine> {
+  const machine = provideCalls(call, createRegistrationMachine(configuration.steps));
+  const sameSteps = draft?.stepsVersion === configuration.version;
+  const snapshot = sameSteps ? restorableSnapshot(machine, draft.snapshot) : undefined;
+  if (snapshot) return createActor(machine, { snapshot, input: { registration } });
+
+  const answered = {
+    ...saved,
+    ...((draft?.snapshot as { context?: { answers?: Record<string, Values> } })?.context?.answers ?? {}),
+  };
+  const at = stepOf(draft?.snapshot);
+  const begun = configuration.steps.filter((step) => Object.hasOwn(answered, step.form_type ?? step.code));
+  const firstOpen = configuration.steps.find((step) => !begun.includes(step))?.code;
+  const resumeAt = draft && at ? resumeStep(draft.steps, at, configuration.steps) : firstOpen;
+  return createActor(machine, {
+    input: {
+      registration,
+      answers: answered,
+      visited: begun.map((step) => step.code),
+      ...(resumeAt !== undefined && { resumeAt }),
+    },
+  });
+}
+
+/** Opens the flow of a registration where it was left, on this device or another. */
+export function openRegistrationFlow(parts: FlowParts): RegistrationFlow {
+  const { call, registration, configuration, draft } = parts;
+  const code = registration.code;
+  const keeper: DraftKeeper = createDraftKeeper({
+    code,
+    savedAt: Date.now(),
+    registration,
+    steps: configuration.steps,
+    stepsVersion: configuration.version,
+    forms: draft?.forms ?? {},
+  });
+  const forms = new Map<string, { readonly filled: FilledForm; readonly sees: string }>();
+  const actor = startActor(parts);
+  // An ended flow is nothing to go on from: the draft keeps the last state that was.
+  actor.subscribe(({ status }) => {
+    if (status === 'active') keeper.change({ snapshot: actor.getPersistedSnapshot() });
+  });
+  actor.start();
+  keeper.change({ snapshot: actor.getPersistedSnapshot() });
+
+  return {
+    code,
+    steps: configuration.steps,
+    stepsVersion: configuration.version,
+    actor,
+    form(served, saved) {
+      const { answers } = actor.getSnapshot().context;
+      // Conditions may read the other steps: when those were answered anew, the form is opened anew.
+      const sees = JSON.stringify({ ...answers, [served.form_type]: undefined });
+      const open = forms.get(served.form_type);
+      if (open && open.filled.served.version >= served.version && open.sees === sees) return open.filled;
+      const kept = keeper.current().forms[served.form_type];
+      const form = openFilledForm({
+        served,
+        answers: kept?.answers ?? answers[served.form_type] ?? saved,
+        context: { registration, answers },
+        validation: pageValidation(),
+        verify: verifyEmail(call),
+        ...(open && { before: open.filled }),
+        onChange: (now) =>
+          keeper.change({
+            forms: { ...keeper.current().forms, [served.form_type]: { form: served, answers: now } },
+          }),
+      });
+      open?.filled.close();
+      forms.set(served.form_type, { filled: form, sees });
+      return form;
+    },
+    draftOf: (formType) => keeper.current().forms[formType],
+    flush: keeper.flush,
+    close() {
+      actor.stop();
+      for (const { filled } of forms.values()) filled.close();
+      keeper.close();
+    },
+  };
+}

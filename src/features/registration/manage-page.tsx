@@ -1,0 +1,100 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { pathTo } from '#src/app/route-names.ts';
+import { DocumentTitle } from '#src/layout/document-title.tsx';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { currentRegistration, isUnderWay } from '#src/lib/persisted/current-registration.ts';
+import { usePersisted } from '#src/lib/persisted/persisted-value.ts';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { Note } from '#src/ui/note.tsx';
+import { StepLayout } from '#src/ui/step-layout.tsx';
+import { SmallForm } from './start/small-form.tsx';
+import { resumeForm, sendCodeForm } from './start/start-form.ts';
+import { StartInterruption } from './start/start-interruption.tsx';
+import { useStart } from './start/use-start.ts';
+
+/** Opens an existing registration by code and email, or has the code sent (spec §2 "registration.manage"). */
+export function Component() {
+  const { t } = useTranslation('registration');
+  const locale = useLocale();
+  const [search] = useSearchParams();
+  const resume = useStart();
+  const send = useStart();
+  const current = usePersisted(currentRegistration);
+  const known = {
+    code: search.get('code') ?? current?.code ?? '',
+    email: search.get('email') ?? current?.email ?? '',
+  };
+
+  return (
+    <StepLayout
+      heading={t('manage.title')}
+      lead={t('manage.lead')}
+      sideLabel={t('manage.newTitle')}
+      side={
+        <div className="panel">
+          <h2>{t('manage.newTitle')}</h2>
+          <p>
+            <Link className={buttonClass()} to={pathTo('registration.start', locale)}>
+              {t('manage.newLink')}
+            </Link>
+          </p>
+        </div>
+      }
+    >
+      <DocumentTitle title={t('manage.title')} />
+      {isUnderWay(current) && (
+        <Note
+          tone="info"
+          icon="bookmark"
+          title={t('manage.goText')}
+          action={
+            <Link className={buttonClass({ size: 's' })} to={pathTo('registration.step', locale)}>
+              {t('manage.go', { code: current.code })}
+            </Link>
+          }
+        />
+      )}
+      <section className="form-section" aria-labelledby="resume-title">
+        <h2 id="resume-title">{t('manage.codeTitle')}</h2>
+        <StartInterruption state={resume.state} send={resume.send} />
+        <SmallForm
+          served={resumeForm}
+          initial={known}
+          refused={resume.state.matches('choosing') ? resume.state.context.failure?.errors : undefined}
+          onSubmit={({ code, email }) =>
+            resume.send({ type: 'RESUME', code: String(code), email: String(email) })
+          }
+        >
+          <Button type="submit" size="l" busy={resume.working}>
+            {t('manage.open')}
+          </Button>
+        </SmallForm>
+      </section>
+      <section className="form-section" aria-labelledby="send-title">
+        <h2 id="send-title">{t('manage.forgotTitle')}</h2>
+        <p className="section-lead soft">{t('manage.forgotText')}</p>
+        <StartInterruption state={send.state} send={send.send} />
+        {send.state.matches('codeSent') && (
+          <Note tone="success" role="status">
+            {t('manage.sent')}
+          </Note>
+        )}
+        <SmallForm
+          served={sendCodeForm}
+          refused={send.state.matches('choosing') ? send.state.context.failure?.errors : undefined}
+          onSubmit={({ email }) => send.send({ type: 'SEND_CODE', email: String(email) })}
+        >
+          <Button type="submit" variant="secondary" busy={send.working}>
+            {t('manage.send')}
+          </Button>
+        </SmallForm>
+      </section>
+      <p className="only-mobile">
+        <Link className={buttonClass({ variant: 'secondary' })} to={pathTo('registration.start', locale)}>
+          {t('manage.newLink')}
+        </Link>
+      </p>
+    </StepLayout>
+  );
+}

@@ -1,0 +1,82 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { fromPromise } from 'xstate';
+import { api } from '#engine/contract/api.ts';
+import { startMachine } from '#machines/registration/start.machine.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { pathTo } from '#src/app/route-names.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { rememberRegistration } from '../flow/current.ts';
+
+/** Runs the start of a registration and goes to its steps, or to its confirmation, when it is there. */
+export function useStart() {
+  const call = useCall();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const machine = useMemo(
+    () =>
+      startMachine.provide({
+        actors: {
+          check: fromPromise(({ input, signal }) =>
+            call(api.registration.checkRegistration, {
+              body: {
+                email: input.email,
+                ...(input.code !== undefined && { code: input.code }),
+                ...input.choice,
+              },
+              signal,
+              locale,
+            }),
+          ),
+          begin: fromPromise(({ input, signal }) =>
+            call(api.registration.generateRegistrationCaptured, {
+              body: {
+                ...input.choice,
+                email: input.email,
+                timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+                locale,
+              },
+              idempotencyKey: input.key,
+              signal,
+              locale,
+            }),
+          ),
+          sendCode: fromPromise(({ input, signal }) =>
+            call(api.registration.sendEventEmailAccessCode, {
+              body: { email: input.email, locale },
+              signal,
+              locale,
+            }),
+          ),
+        },
+      }),
+    [call, locale],
+  );
+  const [state, send] = useMachine(machine);
+
+  useEffect(() => {
+    const online = () => send({ type: 'ONLINE' });
+    window.addEventListener('online', online);
+    return () => window.removeEventListener('online', online);
+  }, [send]);
+
+  const { registration } = state.context;
+  const started = state.matches('started');
+  const submitted = state.matches('alreadyRegistered') && registration !== undefined;
+  useEffect(() => {
+    if (!registration || !(started || submitted)) return;
+    rememberRegistration(registration);
+    const { code, email } = registration;
+    const to = started
+      ? pathTo('registration.step', locale)
+      : pathTo('registration.confirmation', locale, {}, { code, email });
+    void navigate(to);
+  }, [registration, started, submitted, locale, navigate]);
+
+  return {
+    state,
+    send,
+    working: state.matches('checking') || state.matches('beginning') || state.matches('sendingCode'),
+  };
+}

@@ -1,0 +1,53 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type LoaderFunctionArgs, Navigate, redirect } from 'react-router';
+import { useCall } from '#src/api/call-context.tsx';
+import { pathTo } from '#src/app/route-names.ts';
+import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { currentRegistration, isUnderWay } from '#src/lib/persisted/current-registration.ts';
+import { usePersisted } from '#src/lib/persisted/persisted-value.ts';
+import { openFlow } from './flow/open-flow.ts';
+import { FlowPage } from './steps/flow-page.tsx';
+import { FlowLoading, FlowUnavailable } from './steps/flow-unavailable.tsx';
+
+/** Lets only a begun registration in: code and email there, started Y (spec §2 "Route guards"). */
+export function loader({ request }: LoaderFunctionArgs) {
+  if (isUnderWay(currentRegistration.read())) return null;
+  return redirect(pathTo('registration.manage', localeOfPath(new URL(request.url).pathname)));
+}
+
+/** The registration's steps, one at a time, as the statechart says. */
+export function Component() {
+  const call = useCall();
+  const locale = useLocale();
+  const queryClient = useQueryClient();
+  const current = usePersisted(currentRegistration);
+  const code = current?.code ?? '';
+  const flowQuery = {
+    queryKey: ['registration-flow', code],
+    queryFn: () => openFlow(call, code),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  } as const;
+  const { data, error, refetch, isPending } = useQuery(flowQuery);
+  const submitted = data?.submitted === true;
+
+  useEffect(() => {
+    // A submitted registration is opened anew next time, never from this page's memory.
+    if (submitted) queryClient.removeQueries({ queryKey: ['registration-flow', code] });
+  }, [submitted, queryClient, code]);
+
+  if (!isUnderWay(current)) return <Navigate to={pathTo('registration.manage', locale)} replace />;
+  if (isPending) return <FlowLoading />;
+  if (error || !data) return <FlowUnavailable onRetry={() => void refetch()} />;
+  if (data.submitted) {
+    const { code: known, email } = data.registration;
+    return <Navigate to={pathTo('registration.confirmation', locale, {}, { code: known, email })} replace />;
+  }
+  return <FlowPage flow={data.flow} onStepsChanged={() => void refetch()} />;
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import type { ConfigurationChange } from '#engine/contract/problem.ts';
+import { useText } from '#src/lib/i18n/use-text.ts';
+
+/** What changed in a form, in words. */
+export function ChangeList({ changes }: { changes: readonly ConfigurationChange[] }) {
+  const { t } = useTranslation('registration');
+  const text = useText();
+  return (
+    <ul>
+      {changes.map(({ form_type, path, change, label }) => (
+        <li key={`${form_type} ${path} ${change}`}>{t(`changes.${change}`, { label: text(label) })}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,85 @@
+import { useSelector } from '@xstate/react';
+import { useCallback, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router';
+import { connectRegistration } from '#machines/registration/registration.connect.ts';
+import { pathTo } from '#src/app/route-names.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { useEventChanges } from '#src/lib/realtime/use-event-changes.ts';
+import { Stepper } from '#src/ui/stepper.tsx';
+import { removeDraft } from '../draft/draft-store.ts';
+import { rememberRegistration } from '../flow/current.ts';
+import type { RegistrationFlow } from '../flow/registration-flow.ts';
+import { AlreadyRegistered, Full } from './flow-ends.tsx';
+import { FormStep } from './form-step.tsx';
+import { ReviewStep } from './review-step.tsx';
+import { useStepAddress } from './use-step-address.ts';
+
+interface FlowPageProps {
+  readonly flow: RegistrationFlow;
+  /** The organizer has published other steps. */
+  readonly onStepsChanged: () => void;
+}
+
+/** Draws what the statechart says: the stepper, the step it stands in, or how it ended. */
+export function FlowPage({ flow, onStepsChanged }: FlowPageProps) {
+  const { t } = useTranslation('registration');
+  const text = useText();
+  const locale = useLocale();
+  const snapshot = useSelector(flow.actor, (state) => state);
+  const view = connectRegistration(snapshot);
+  const confirmed = view.end === 'confirmed';
+
+  const goTo = useCallback(
+    (step: string) => {
+      flow.actor.send({ type: 'GO_TO', step });
+      return connectRegistration(flow.actor.getSnapshot()).step?.code === step;
+    },
+    [flow],
+  );
+  useStepAddress(view.step?.code, goTo);
+
+  useEffect(() => {
+    const online = () => flow.actor.send({ type: 'ONLINE' });
+    window.addEventListener('online', online);
+    return () => window.removeEventListener('online', online);
+  }, [flow]);
+
+  useEventChanges(({ kind }) => {
+    if (kind === 'steps') onStepsChanged();
+  });
+
+  const registration = snapshot.context.registration;
+  useEffect(() => {
+    if (!confirmed) return;
+    rememberRegistration(registration);
+    void removeDraft(flow.code);
+  }, [confirmed, registration, flow]);
+
+  if (confirmed) {
+    const { code, email } = registration;
+    return <Navigate to={pathTo('registration.confirmation', locale, {}, { code, email })} replace />;
+  }
+  if (view.end === 'alreadyRegistered') return <AlreadyRegistered />;
+  if (view.end === 'full') return <Full kind={view.failure?.kind === 'closed' ? 'closed' : 'full'} />;
+  // 401: the client has dropped the token and is on its way to the site root; the draft stays.
+  if (view.end === 'unauthorized' || !view.step) return null;
+
+  return (
+    <>
+      <Stepper
+        label={t('step.navigation')}
+        steps={view.flow.map(({ step, state }) => ({ id: step.code, title: text(step.label), state }))}
+        progress={t('step.progress', { n: view.position, of: view.flow.length })}
+        doneLabel={t('step.done')}
+        onSelect={goTo}
+      />
+      {view.step.kind === 'review' ? (
+        <ReviewStep flow={flow} view={view} onEdit={goTo} />
+      ) : (
+        <FormStep key={view.step.code} flow={flow} view={view} step={view.step} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { pathTo } from '#src/app/route-names.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { ErrorState } from '#src/ui/error-state.tsx';
+import { Loading, SkeletonFields } from '#src/ui/skeleton.tsx';
+import { StepLayout } from '#src/ui/step-layout.tsx';
+
+/** A step page in the shape it will have, while the registration is opened. */
+export function FlowLoading() {
+  const { t } = useTranslation('registration');
+  return (
+    <StepLayout heading={t('step.loading')}>
+      <Loading label={t('step.loading')}>
+        <SkeletonFields count={5} />
+      </Loading>
+    </StepLayout>
+  );
+}
+
+/** The registration could not be opened: what happened and two ways on. */
+export function FlowUnavailable({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('registration');
+  const locale = useLocale();
+  return (
+    <div className="wrap">
+      <ErrorState
+        heading={t('interrupted.stepsTitle')}
+        actions={
+          <>
+            <Button onClick={onRetry}>{t('interrupted.retry')}</Button>
+            <Link className={buttonClass({ variant: 'quiet' })} to={pathTo('home', locale)}>
+              {t('interrupted.home')}
+            </Link>
+          </>
+        }
+      >
+        <p>{t('interrupted.stepsText')}</p>
+      </ErrorState>
+    </div>
+  );
+}

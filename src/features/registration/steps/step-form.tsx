@@ -1,0 +1,149 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SchemaForm } from '#engine/react/schema-form.tsx';
+import { translateForm } from '#engine/translate/translate-form.ts';
+import type { FieldError } from '#engine/validation/field-error.ts';
+import type { RegistrationView } from '#machines/registration/registration.connect.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Note } from '#src/ui/note.tsx';
+import { StepLayout } from '#src/ui/step-layout.tsx';
+import { widgets } from '#widgets/registry.ts';
+import { ErrorSummary } from '#widgets/templates/error-summary.tsx';
+import { templates } from '#widgets/templates/index.ts';
+import type { FilledForm } from '../flow/filled-form.ts';
+import type { RegistrationFlow } from '../flow/registration-flow.ts';
+import { ChangeList } from './change-list.tsx';
+import { Interruption } from './interruption.tsx';
+import { placeServerErrors } from './server-errors.ts';
+import { StepActionBar } from './step-action-bar.tsx';
+import { StepSide } from './step-side.tsx';
+import { useAutosave } from './use-autosave.ts';
+import { useFormServices } from './use-form-services.ts';
+
+interface StepFormProps {
+  readonly flow: RegistrationFlow;
+  readonly view: RegistrationView;
+  readonly filled: FilledForm;
+}
+
+/** A step's form with its buttons, its errors and what may interrupt it. */
+export function StepForm({ flow, view, filled }: StepFormProps) {
+  const { t } = useTranslation('registration');
+  const text = useText();
+  const locale = useLocale();
+  const services = useFormServices(flow.code);
+  const { session, served } = filled;
+  const form = useMemo(() => translateForm(served, locale), [served, locale]);
+  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  const [waiting, setWaiting] = useState(false);
+  const savedAt = useAutosave(flow, filled);
+  const submitting = useRef(false);
+
+  const refused = view.phase === 'editing' ? view.failure?.errors : undefined;
+  const { placed, rest } = useMemo(
+    () => (refused ? placeServerErrors(refused, session.store) : { placed: [], rest: [] }),
+    [refused, session],
+  );
+  useEffect(() => {
+    if (placed.length === 0) return;
+    session.refuse(placed);
+    setErrors(placed);
+  }, [placed, session]);
+
+  async function next() {
+    if (submitting.current || view.phase !== 'editing') return;
+    submitting.current = true;
+    setWaiting(true);
+    const result = await session.submit().finally(() => {
+      submitting.current = false;
+      setWaiting(false);
+    });
+    if (!result.ok) {
+      setErrors(result.errors);
+      return;
+    }
+    setErrors([]);
+    flow.actor.send({ type: 'NEXT', values: result.values, version: served.version });
+  }
+
+  const working = waiting || view.phase === 'working' || view.phase === 'slow';
+  const formId = `form-${served.form_type}`;
+  const label = view.next
+    ? t('step.next', { step: inSentence(text(view.next.label), locale) })
+    : t('review.submit');
+  const cannotSubmit = form.undrawable.length > 0 ? t('step.undrawableTitle') : undefined;
+  const primary = (size: 'm' | 'l') => (
+    <Button type="submit" form={formId} size={size} busy={working} unavailable={cannotSubmit}>
+      {working ? t('step.saving') : label}
+    </Button>
+  );
+  const previous = view.previous;
+
+  return (
+    <>
+      <StepLayout
+        heading={form.title}
+        lead={form.lead}
+        sideLabel={t('step.summaryTitle')}
+        side={<StepSide flow={flow} savedAt={savedAt} />}
+        foot={
+          <>
+            {primary('l')}
+            {previous && (
+              <Button variant="quiet" onClick={() => flow.actor.send({ type: 'BACK' })}>
+                {t('step.back', { step: inSentence(text(previous.label), locale) })}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <Interruption view={view} flow={flow} />
+        {filled.changes.length > 0 && (
+          <Note tone="info" role="status" title={t('step.changedTitle')}>
+            {t('step.changedText')}
+            <ChangeList changes={filled.changes} />
+          </Note>
+        )}
+        {form.undrawable.length > 0 && <Undrawable />}
+        {rest.length > 0 && (
+          <Note tone="danger" role="alert" title={t('step.generalError')}>
+            <ul>
+              {rest.map((message) => (
+                <li key={message}>{message}</li>
+              ))}
+            </ul>
+          </Note>
+        )}
+        {errors.length > 0 && (
+          <ErrorSummary form={form} formId={formId} store={session.store} errors={errors} />
+        )}
+        <SchemaForm
+          form={form}
+          session={session}
+          widgets={widgets}
+          templates={templates}
+          services={services}
+          formId={formId}
+          onSubmit={() => void next()}
+        />
+      </StepLayout>
+      <StepActionBar flow={flow}>{primary('m')}</StepActionBar>
+    </>
+  );
+}
+
+function Undrawable() {
+  const { t } = useTranslation('registration');
+  return (
+    <Note tone="danger" role="alert" title={t('step.undrawableTitle')}>
+      {t('step.undrawableText', { email: '' })}
+    </Note>
+  );
+}
+
+/** A step's name inside an English sentence begins with a small letter; in French it is quoted as it is. */
+function inSentence(label: string, locale: string): string {
+  return locale === 'en' ? `${label.charAt(0).toLowerCase()}${label.slice(1)}` : label;
+}

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { api } from '#engine/contract/api.ts';
+import type { FormServices } from '#engine/react/form-environment.ts';
+import { useCall } from '#src/api/call-context.tsx';
+
+/** What the widgets of a registration's forms ask of the server; places stay off without a key. */
+export function useFormServices(code: string | undefined): FormServices {
+  const call = useCall();
+  return useMemo(
+    () => ({
+      countries: () => call(api.contact.getCountries, { params: { x: '1' } }),
+      provinces: () => call(api.contact.getCountries, { params: { x: 'CA' } }),
+      states: () => call(api.contact.getUSStates, {}),
+      ...(code !== undefined && {
+        saveAddress: (path, address) =>
+          call(api.contact.saveManualAddress, { body: { ...address, code, field_ID: path } }),
+        deleteAddress: async (id) => {
+          await call(api.contact.deleteAddressByID, { params: { id } });
+        },
+      }),
+    }),
+    [call, code],
+  );
+}

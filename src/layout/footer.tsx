@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useEvent } from '#src/api/event-context.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import type { SiteLinks } from './site-links.ts';
+import { COPYRIGHT_YEAR, VENDOR_LINK } from './vendor.ts';
+
+export type FooterProps = { links: SiteLinks; size: 'full' | 'minimal' };
+
+/** The band at the foot of every page; one line of it where a step wants all attention. */
+export function Footer({ links, size }: FooterProps) {
+  const { t } = useTranslation('site');
+  const event = useEvent();
+  const text = useText();
+  const mail = event.contact_email;
+  return (
+    <footer className={classNames('footer', size === 'minimal' && 'footer-min')}>
+      <div className="wrap">
+        {size === 'full' && <FooterColumns links={links} />}
+        <div className="footer-end">
+          <span>{t('copyright', { year: COPYRIGHT_YEAR, name: text(event.client_name) })}</span>
+          <span className="footer-links">
+            {size === 'minimal' && mail && <a href={`mailto:${mail}`}>{t('help')}</a>}
+            <a href={VENDOR_LINK}>{t('vendor')}</a>
+          </span>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterColumns({ links }: { links: SiteLinks }) {
+  const { t } = useTranslation('site');
+  const event = useEvent();
+  const text = useText();
+  const privacy = text(event.privacy_notice);
+  return (
+    <div className="footer-grid">
+      {privacy && (
+        <div>
+          <h2>{t('privacy')}</h2>
+          <p className="footer-prose">{privacy}</p>
+        </div>
+      )}
+      <div>
+        <h2>{t('your_registration')}</h2>
+        <ul>
+          <li>
+            <Link to={links.start}>{t('start')}</Link>
+          </li>
+          <li>
+            <Link to={links.manage}>{t('manage')}</Link>
+          </li>
+        </ul>
+      </div>
+      {event.contact_email && (
+        <div>
+          <h2>{t('contact')}</h2>
+          <ul>
+            <li>
+              <a href={`mailto:${event.contact_email}`}>{event.contact_email}</a>
+            </li>
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

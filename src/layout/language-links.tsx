@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { Locale } from '#engine/configuration/text.ts';
+import { writeLocaleCookie } from '#src/lib/i18n/locale-cookie.ts';
+import { withLocale } from '#src/lib/i18n/locale-path.ts';
+
+/** Each language by its own name. */
+export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { en: 'English', fr: 'Français' };
+
+export type LanguageLinkProps = {
+  to: Locale;
+  className?: string;
+  onChoose?: () => void;
+  children?: ReactNode;
+};
+
+/** Leads to the same page in a language; path, search, history and all that was typed stay. */
+export function LanguageLink({ to, className, onChoose, children = LANGUAGE_NAMES[to] }: LanguageLinkProps) {
+  const { pathname, search, hash, state } = useLocation();
+  function choose() {
+    writeLocaleCookie(to);
+    onChoose?.();
+  }
+  return (
+    <Link
+      className={className}
+      to={{ pathname: withLocale(pathname, to), search, hash }}
+      state={state}
+      replace
+      preventScrollReset
+      lang={to}
+      hrefLang={to}
+      onClick={choose}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { Banner } from '#src/ui/banner.tsx';
+import { useOnline } from './use-online.ts';
+
+/** Stands over the header for as long as there is no connection. */
+export function OfflineBanner() {
+  const { t } = useTranslation('site');
+  const online = useOnline();
+  if (online) return null;
+  return (
+    <Banner tone="warning" icon="offline">
+      <b>{t('offline_title')}</b> {t('offline_text')}
+    </Banner>
+  );
+}

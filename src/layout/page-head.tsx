@@ -1,0 +1,44 @@
+import { useLocation } from 'react-router';
+import { DEFAULT_LOCALE } from '#engine/configuration/text.ts';
+import { useEvent } from '#src/api/event-context.tsx';
+import { withLocale } from '#src/lib/i18n/locale-path.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { DocumentTitle } from './document-title.tsx';
+
+export type PageHeadProps = {
+  /** The page's own title; the event's name follows it. Absent: the event's name alone. */
+  title?: string;
+  description?: string;
+};
+
+/** Title, description, canonical address and the page's address in each language, for search and sharing. */
+export function PageHead({ title, description }: PageHeadProps) {
+  const event = useEvent();
+  const text = useText();
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  const name = text(event.name);
+  const full = title && title !== name ? `${title} – ${name}` : name;
+  const address = (path: string) => new URL(path, window.location.origin).href;
+  return (
+    <>
+      <DocumentTitle title={full} />
+      {description && <meta name="description" content={description} />}
+      <meta property="og:title" content={full} />
+      <link rel="canonical" href={address(withLocale(pathname, locale))} />
+      {event.languages.length > 1 &&
+        event.languages.map((language) => (
+          <link
+            key={language}
+            rel="alternate"
+            hrefLang={language}
+            href={address(withLocale(pathname, language))}
+          />
+        ))}
+      {event.languages.length > 1 && (
+        <link rel="alternate" hrefLang="x-default" href={address(withLocale(pathname, DEFAULT_LOCALE))} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { TileName } from '#src/ui/art/tiles.ts';
+import { DocumentTitle } from './document-title.tsx';
+import { LooseTile } from './loose-tile.tsx';
+
+export type StatusPageProps = {
+  /** The status code over the heading. */
+  code?: ReactNode;
+  heading: ReactNode;
+  lead?: ReactNode;
+  /** What to quote when asking for help. */
+  detail?: ReactNode;
+  /** The tile that has come loose from the quilt; without one there is no picture. */
+  tile?: TileName;
+  /** The title of the window. */
+  title?: string;
+  /** The way on: links and buttons. */
+  children?: ReactNode;
+};
+
+/** A page that has nothing else to show: not found, failed, no event here. */
+export function StatusPage({ code, heading, lead, detail, tile, title, children }: StatusPageProps) {
+  return (
+    <div className="wrap nf">
+      {title !== undefined && <DocumentTitle title={title} />}
+      <div className="stack">
+        <div>
+          {code !== undefined && <p className="soft strong num">{code}</p>}
+          <h1>{heading}</h1>
+        </div>
+        {lead && <p className="lead">{lead}</p>}
+        {detail && <p className="small soft">{detail}</p>}
+        <div className="actions status-actions">{children}</div>
+      </div>
+      {tile && <LooseTile name={tile} />}
+    </div>
+  );
+}

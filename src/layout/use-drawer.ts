@@ -1,0 +1,22 @@
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+
+/** Where the header has room for its links and the drawer has no place (scale.css). */
+const DESKTOP = '(min-width: 1000px)';
+
+/** Opens a dialog as modal while it is mounted, gives focus back when it goes, and closes it when the window widens. */
+export function useDrawer(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const opener = document.activeElement;
+    const wide = window.matchMedia?.(DESKTOP);
+    const onWiden = () => close();
+    element?.showModal();
+    wide?.addEventListener('change', onWiden);
+    return () => {
+      wide?.removeEventListener('change', onWiden);
+      element?.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, [dialog]);
+}

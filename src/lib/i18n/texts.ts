@@ -1,0 +1,59 @@
+import { createInstance, type i18n } from 'i18next';
+import type { Locale } from '#engine/configuration/text.ts';
+import type { Resources } from './resources.ts';
+
+/** An area of texts that is loaded only with the pages that need it. */
+export type LazyArea = Exclude<keyof Resources, 'site' | 'home' | 'errors'>;
+
+const SITE = {
+  en: () => import('./en.ts').then((module) => module.en),
+  fr: () => import('./fr.ts').then((module) => module.fr),
+};
+
+const AREAS = {
+  registration: {
+    en: () => import('./en/registration.ts').then((module) => module.registration),
+    fr: () => import('./fr/registration.ts').then((module) => module.registration),
+  },
+} satisfies Record<LazyArea, Record<Locale, () => Promise<object>>>;
+
+// One instance per language: switching is a change of instance, and no text is ever drawn in a mixture.
+const loaded = new Map<Locale, i18n>();
+const loading = new Map<Locale, Promise<i18n>>();
+
+async function load(locale: Locale): Promise<i18n> {
+  const texts = await SITE[locale]();
+  const instance = createInstance();
+  await instance.init({
+    lng: locale,
+    fallbackLng: false,
+    resources: { [locale]: texts },
+    defaultNS: 'site',
+    // React escapes what it draws.
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  loaded.set(locale, instance);
+  return instance;
+}
+
+/** Loads the texts that every page needs in a language, once; a failed load is tried again the next time. */
+export function loadTexts(locale: Locale): Promise<i18n> {
+  const known = loading.get(locale);
+  if (known) return known;
+  const promise = load(locale);
+  loading.set(locale, promise);
+  promise.catch(() => loading.delete(locale));
+  return promise;
+}
+
+/** Loads the texts of an area in a language; its pages' route loader waits for it. */
+export async function loadArea(locale: Locale, area: LazyArea): Promise<void> {
+  const [instance, texts] = await Promise.all([loadTexts(locale), AREAS[area][locale]()]);
+  instance.addResourceBundle(locale, area, texts);
+}
+
+/** The loaded texts of a language; undefined before {@link loadTexts} is done. */
+export function textsOf(locale: Locale): i18n | undefined {
+  return loaded.get(locale);
+}

@@ -1,0 +1,56 @@
+import { persistedValue } from './persisted-value.ts';
+
+/** Who is registering, and for which track (spec §3 "Current registration info"). */
+export interface CurrentRegistration {
+  readonly code: string;
+  readonly email: string;
+  readonly started: 'Y' | 'N';
+  readonly regtrackCode: string;
+  readonly regtrackID: string;
+  readonly track: string;
+}
+
+export const NO_REGISTRATION: CurrentRegistration = {
+  code: '',
+  email: '',
+  started: 'N',
+  regtrackCode: '',
+  regtrackID: '',
+  track: '',
+};
+
+function parse(stored: unknown): CurrentRegistration | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const read = (key: keyof CurrentRegistration): string => {
+    const value: unknown = Reflect.get(stored, key);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    code: read('code'),
+    email: read('email'),
+    started: read('started') === 'Y' ? 'Y' : 'N',
+    regtrackCode: read('regtrackCode'),
+    regtrackID: read('regtrackID'),
+    track: read('track'),
+  };
+}
+
+/** The registration that this browser is in the middle of, for one day. */
+export const currentRegistration = persistedValue('current-registration', parse);
+
+/** Changes some of what is known of the current registration and keeps the rest. */
+export function updateCurrentRegistration(change: Partial<CurrentRegistration>): void {
+  currentRegistration.write({ ...NO_REGISTRATION, ...currentRegistration.read(), ...change });
+}
+
+/** Whether a registration is under way: code and email there, and started Y (spec §2 "Route guards"). */
+export function isUnderWay(
+  registration: CurrentRegistration | undefined,
+): registration is CurrentRegistration {
+  return (
+    registration !== undefined &&
+    registration.code !== '' &&
+    registration.email !== '' &&
+    registration.started === 'Y'
+  );
+}

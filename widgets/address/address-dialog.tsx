@@ -1,0 +1,112 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Locale } from '#engine/configuration/text.ts';
+import type { Address } from '#engine/contract/contact.ts';
+import { checkAddress } from '#engine/field-types/address.ts';
+import { useFormEnvironment } from '#engine/react/form-environment.ts';
+import { Icon } from '../parts/icon.tsx';
+import { Modal } from '../parts/modal.tsx';
+import { useOptionList } from '../parts/use-option-list.ts';
+import { say } from '../words.ts';
+import { AddressFields } from './address-fields.tsx';
+import { countryChoice, type Draft, finishDraft, openDraft } from './draft.ts';
+
+interface AddressDialogProps {
+  readonly id: string;
+  readonly given: Address | undefined;
+  readonly limited: boolean;
+  readonly locale: Locale;
+  /** Rejects when the address could not be saved; the dialog then stays as it is. */
+  readonly onSave: (address: Address) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** The address modal (spec §4, §5): errors from the first try to save on, and no saving while there are any. */
+export function AddressDialog({ id, given, limited, locale, onSave, onClose }: AddressDialogProps) {
+  const { services } = useFormEnvironment();
+  const [draft, setDraft] = useState<Draft>(() => openDraft(given, limited));
+  const [submitted, setSubmitted] = useState(false);
+  const [state, setState] = useState<'typing' | 'saving' | 'failed'>('typing');
+  const form = useRef<HTMLFormElement>(null);
+  const mounted = useRef(true);
+  const countries = useOptionList(services, countryChoice(draft) === 'other' ? 'countries' : undefined);
+  const saving = state === 'saving';
+
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    event.stopPropagation();
+    if (saving) return;
+    const options = countries.state === 'ready' ? countries.options : [];
+    const finished = finishDraft(draft, options, locale);
+    const [first] = checkAddress(finished, limited);
+    setSubmitted(true);
+    if (first) {
+      focusPart(form.current, first.within ?? '');
+      return;
+    }
+    setState('saving');
+    try {
+      await onSave(finished as Address);
+    } catch {
+      if (mounted.current) setState('failed');
+    }
+  }
+
+  const foot = (
+    <>
+      <button type="submit" form={`${id}-form`} className="btn" aria-busy={saving || undefined}>
+        {saving && <span className="spin" />} {say(saving ? 'saving' : 'saveAddress', locale)}
+      </button>
+      <button type="button" className="btn btn-2" onClick={onClose}>
+        {say('cancel', locale)}
+      </button>
+    </>
+  );
+  return (
+    <Modal
+      id={id}
+      title={say(given ? 'addressEditTitle' : 'addressTitle', locale)}
+      closeLabel={say('close', locale)}
+      foot={foot}
+      onClose={onClose}
+    >
+      <form
+        id={`${id}-form`}
+        ref={form}
+        className="dialog-body"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
+        {state === 'failed' && (
+          <div className="note danger" role="alert">
+            <Icon name="alert" />
+            <div>{say('saveFailed', locale)}</div>
+          </div>
+        )}
+        <AddressFields
+          id={id}
+          draft={draft}
+          limited={limited}
+          submitted={submitted}
+          countries={countries}
+          locale={locale}
+          onChange={setDraft}
+        />
+      </form>
+    </Modal>
+  );
+}
+
+/** Moves the focus to the first wrong part, once its error is on the page. */
+function focusPart(form: HTMLFormElement | null, part: string): void {
+  requestAnimationFrame(() => {
+    const place = form?.querySelector(`[data-part="${part}"]`);
+    place?.querySelector<HTMLElement>('input:not(:disabled), select:not(:disabled)')?.focus();
+  });
+}

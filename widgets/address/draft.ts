@@ -1,0 +1,54 @@
+import type { Option } from '#engine/configuration/option.ts';
+import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import type { Address } from '#engine/contract/contact.ts';
+import { addressTypes } from '#engine/field-types/address.ts';
+import { DEFAULT_COUNTRY } from '#engine/field-types/place.ts';
+import { tidyPostalCode } from '#engine/field-types/postal-code-text.ts';
+import { say } from '../words.ts';
+
+/** An address while it is being typed. */
+export type Draft = Partial<Address>;
+
+/** The three of the country choice (spec §3 "Country choices"). */
+export const COUNTRY_CHOICES = ['CA', 'US', 'other'] as const;
+export type CountryChoice = (typeof COUNTRY_CHOICES)[number];
+
+/** Which of the three an address stands under. */
+export function countryChoice({ countryvalue }: Draft): CountryChoice {
+  return countryvalue === 'CA' || countryvalue === 'US' ? countryvalue : 'other';
+}
+
+/** The draft a dialog opens with: the given address, or an empty one in the default country (spec §9). */
+export function openDraft(given: Draft | undefined, limited: boolean): Draft {
+  const types = addressTypes(limited);
+  const only = types.length === 1 ? types[0] : undefined;
+  const type = types.find((each) => each === given?.type) ?? only;
+  return given?.countryvalue ? { ...given, type } : { countryvalue: DEFAULT_COUNTRY, type };
+}
+
+/** Changing the country clears street, city, province and postal code (spec §4 "Address modal"). */
+export function changeCountry(draft: Draft, choice: CountryChoice): Draft {
+  if (choice === countryChoice(draft)) return draft;
+  return { id: draft.id, type: draft.type, countryvalue: choice === 'other' ? '' : choice };
+}
+
+/** The address that a draft comes to: trimmed, without empty parts, with its country's name. */
+export function finishDraft(draft: Draft, countries: readonly Option[], locale: Locale): Draft {
+  const code = draft.countryvalue ?? '';
+  const names = { CA: say('countryCA', 'en'), US: say('countryUS', 'en') };
+  const listed = countries.find((option) => option.id === code);
+  const country =
+    code === 'CA' || code === 'US'
+      ? names[code]
+      : listed
+        ? resolveText(listed.name, locale)
+        : (draft.country ?? code);
+  const trimmed = Object.entries({
+    ...draft,
+    country,
+    postalcode: tidyPostalCode(draft.postalcode ?? '', code),
+  })
+    .map(([part, text]) => [part, typeof text === 'string' ? text.trim() : text] as const)
+    .filter(([, text]) => text !== undefined && text !== '');
+  return Object.fromEntries(trimmed);
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import type { Locale } from '#engine/configuration/text.ts';
+import type { Address } from '#engine/contract/contact.ts';
+import { useFormEnvironment } from '#engine/react/form-environment.ts';
+import { say } from '../words.ts';
+import type { Draft } from './draft.ts';
+
+interface PlaceSuggestionsProps {
+  readonly draft: Draft;
+  readonly locale: Locale;
+  readonly onPick: (place: Draft) => void;
+}
+
+const FEWEST_LETTERS = 4;
+const PAUSE = 300;
+
+/** What a suggestion fills in; who lives there and the kind of address stay the visitor's. */
+function partsOf({ street1, street2, city, province, postalcode }: Address): Draft {
+  return { street1, street2, city, province, postalcode };
+}
+
+/** Addresses that begin like the street being typed (spec §7 "places library"); nothing without such a service. */
+export function PlaceSuggestions({ draft, locale, onPick }: PlaceSuggestionsProps) {
+  const { services } = useFormEnvironment();
+  const [places, setPlaces] = useState<readonly Address[]>([]);
+  const [picked, setPicked] = useState('');
+  const street = draft.street1 ?? '';
+  const country = draft.countryvalue ?? '';
+
+  useEffect(() => {
+    let stale = false;
+    setPlaces([]);
+    if (!services.suggestPlaces || street.trim().length < FEWEST_LETTERS || street === picked) return;
+    const timer = setTimeout(() => {
+      services
+        .suggestPlaces?.(street, country)
+        .then((found) => {
+          if (!stale) setPlaces(found);
+        })
+        // Suggestions are a help: without them the address is typed.
+        .catch(() => undefined);
+    }, PAUSE);
+    return () => {
+      stale = true;
+      clearTimeout(timer);
+    };
+  }, [services, street, country, picked]);
+
+  if (places.length === 0) return null;
+  return (
+    <ul className="place-suggestions" aria-label={say('suggestions', locale)}>
+      {places.map((place) => {
+        const line = [place.street1, place.city, place.postalcode].filter(Boolean).join(', ');
+        return (
+          <li key={line}>
+            <button
+              type="button"
+              className="btn btn-3 btn-s"
+              onClick={() => {
+                setPicked(place.street1);
+                onPick(partsOf(place));
+              }}
+            >
+              {line}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import { isYes } from '#engine/configuration/flag.ts';
+import type { Address } from '#engine/contract/contact.ts';
+import { address as addressType } from '#engine/field-types/address.ts';
+import { useFormEnvironment, type WidgetProps } from '#engine/react/form-environment.ts';
+import { Icon } from '../parts/icon.tsx';
+import { say } from '../words.ts';
+import { AddressDialog } from './address-dialog.tsx';
+import { AddressPanel } from './address-panel.tsx';
+
+/** An address: what was chosen, and the dialog to change it in (spec §4 "Address modal", §7 "Other"). */
+export function AddressWidget(props: WidgetProps<'address'>) {
+  const { id, path, field, value, enabled, locale, onChange, onBlur } = props;
+  const { services } = useFormEnvironment();
+  const [open, setOpen] = useState(false);
+  const [notice, setNotice] = useState<'addressSaved' | 'addressRemoved'>();
+  const [failed, setFailed] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const focusNext = useRef(false);
+  const given = addressType.isEmpty(value) ? undefined : (value as Address);
+  const saves = field.variant === 'saved';
+
+  // The button that was pressed may be gone with what it changed: its successor takes the focus.
+  useEffect(() => {
+    if (open || !focusNext.current) return;
+    focusNext.current = false;
+    opener.current?.focus();
+  });
+
+  async function save(address: Address): Promise<void> {
+    const kept = saves && services.saveAddress ? await services.saveAddress(path, address) : address;
+    onChange(kept);
+    setNotice('addressSaved');
+    close();
+  }
+  function close(): void {
+    focusNext.current = true;
+    setOpen(false);
+    onBlur();
+  }
+  async function remove(): Promise<void> {
+    setFailed(false);
+    try {
+      if (saves && given?.id !== undefined) await services.deleteAddress?.(given.id);
+    } catch {
+      setFailed(true);
+      return;
+    }
+    focusNext.current = true;
+    onChange(undefined);
+    setNotice('addressRemoved');
+  }
+
+  const openDialog = () => {
+    setNotice(undefined);
+    setFailed(false);
+    setOpen(true);
+  };
+  return (
+    <>
+      {given ? (
+        <AddressPanel
+          address={given}
+          locale={locale}
+          enabled={enabled}
+          editRef={opener}
+          onEdit={openDialog}
+          onRemove={() => void remove()}
+        />
+      ) : (
+        <button ref={opener} type="button" className="btn btn-2" disabled={!enabled} onClick={openDialog}>
+          <Icon name="plus" /> {say('addAddress', locale)}
+        </button>
+      )}
+      {failed && (
+        <p className="error" role="alert">
+          <Icon name="alert" />
+          <span>{say('removeFailed', locale)}</span>
+        </p>
+      )}
+      <span className="sr" role="status">
+        {notice && say(notice, locale)}
+      </span>
+      {open && (
+        <AddressDialog
+          id={`${id}-dialog`}
+          given={given}
+          limited={isYes(field.limited)}
+          locale={locale}
+          onSave={save}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

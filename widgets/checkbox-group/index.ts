@@ -1,0 +1,7 @@
+import type { WidgetDefinition } from '#engine/react/form-environment.ts';
+import { CheckboxGroupWidget } from './widget.tsx';
+
+export const checkboxGroup: WidgetDefinition<'checkbox_group'> = {
+  shape: 'group',
+  Widget: CheckboxGroupWidget,
+};

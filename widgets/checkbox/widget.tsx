@@ -1,0 +1,29 @@
+import { resolveText } from '#engine/configuration/text.ts';
+import type { WidgetProps } from '#engine/react/form-environment.ts';
+import { controlAttributes } from '../parts/control-attributes.ts';
+import { say } from '../words.ts';
+
+/** A single box with its words beside it: the field's `text`, or its label where it has none. */
+export function CheckboxWidget(props: WidgetProps<'checkbox'>) {
+  const { field, labelId, value, required, locale, onChange, onBlur } = props;
+  const text = resolveText(field.text, locale);
+  return (
+    <label className="check">
+      <input
+        type="checkbox"
+        {...controlAttributes(props)}
+        checked={value === true}
+        onChange={(event) => onChange(event.target.checked)}
+        onBlur={onBlur}
+      />
+      {text === '' ? (
+        <span id={labelId}>
+          {resolveText(field.label, locale) || field.code}{' '}
+          {!required && <span className="optional">{say('optional', locale)}</span>}
+        </span>
+      ) : (
+        <span>{text}</span>
+      )}
+    </label>
+  );
+}

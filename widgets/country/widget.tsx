@@ -1,0 +1,15 @@
+import { resolveText } from '#engine/configuration/text.ts';
+import type { WidgetProps } from '#engine/react/form-environment.ts';
+import { PlaceSelect } from '../parts/place-select.tsx';
+
+/** A country. */
+export function CountryWidget(props: WidgetProps<'country'>) {
+  return (
+    <PlaceSelect
+      widget={props}
+      list="countries"
+      placeholder={resolveText(props.field.placeholder, props.locale)}
+      autoComplete="country"
+    />
+  );
+}

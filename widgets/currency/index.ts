@@ -1,0 +1,4 @@
+import type { WidgetDefinition } from '#engine/react/form-environment.ts';
+import { CurrencyWidget } from './widget.tsx';
+
+export const currency: WidgetDefinition<'currency'> = { shape: 'control', Widget: CurrencyWidget };

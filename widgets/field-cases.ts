@@ -1,0 +1,61 @@
+import type { UserEvent } from '@testing-library/user-event';
+import type { FieldOf } from '#engine/configuration/field.ts';
+import type { DISPLAY_TYPES, FieldType } from '#engine/configuration/field-constraints.ts';
+import type { Locale } from '#engine/configuration/text.ts';
+import type { FormServices } from '#engine/react/form-environment.ts';
+
+/** A visitor at the form, as a test plays one. */
+export interface Visitor {
+  readonly user: UserEvent;
+  readonly locale: Locale;
+  /** The control of the sample field, or the group that it is. */
+  readonly control: HTMLElement;
+  /** Writes into the sample field's control, over what was there. */
+  write(text: string): Promise<void>;
+  /** Presses what is called so. */
+  press(name: string | RegExp): Promise<void>;
+}
+
+type Act = (visitor: Visitor) => Promise<void>;
+type Sample<Name extends FieldType> = FieldOf<Name>;
+
+/** How one type behaves under a visitor's hands. */
+export interface AnswerCases<Name extends FieldType> {
+  readonly field: Sample<Name>;
+  readonly services?: FormServices;
+  /** Fills the field as a visitor does; the value then expected. */
+  readonly fill: { readonly act: Act; readonly value: unknown };
+  /** Further ways to fill it. */
+  readonly also?: readonly {
+    readonly about: string;
+    readonly act: Act;
+    readonly value: unknown;
+    readonly field?: Partial<Sample<Name>>;
+    readonly locale?: Locale;
+    /** What the control shows after it was left. */
+    readonly shows?: string;
+  }[];
+  /** Empties a field that does not start empty. */
+  readonly clear?: Act;
+  readonly invalid: readonly {
+    readonly act: Act;
+    readonly says: Readonly<Record<Locale, string>>;
+    readonly field?: Partial<Sample<Name>>;
+  }[];
+}
+
+/** How a type looks that is only shown. */
+export interface DisplayCases<Name extends FieldType> {
+  readonly field: Sample<Name>;
+  readonly shows: (page: HTMLElement, locale: Locale) => void | Promise<void>;
+}
+
+type DisplayType = (typeof DISPLAY_TYPES)[number] | 'hidden';
+
+/** The cases of a field type: what it shows, or how it is answered. */
+export type FieldCases<Name extends FieldType> = Name extends DisplayType
+  ? DisplayCases<Name>
+  : AnswerCases<Name>;
+
+/** Cases for every field type: a type without tests does not compile. */
+export type AllFieldCases = { readonly [Name in FieldType]: FieldCases<Name> };

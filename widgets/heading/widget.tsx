@@ -1,0 +1,14 @@
+import { resolveText } from '#engine/configuration/text.ts';
+import type { WidgetProps } from '#engine/react/form-environment.ts';
+
+/** A heading inside a section, below the section's own unless the field says otherwise. */
+export function HeadingWidget({ id, field, locale }: WidgetProps<'heading'>) {
+  const Heading = `h${field.level ?? 3}` as const;
+  const help = resolveText(field.help, locale);
+  return (
+    <div className="field field-heading">
+      <Heading id={id}>{resolveText(field.label, locale)}</Heading>
+      {help && <p className="help">{help}</p>}
+    </div>
+  );
+}

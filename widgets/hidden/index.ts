@@ -1,0 +1,4 @@
+import type { WidgetDefinition } from '#engine/react/form-environment.ts';
+import { HiddenWidget } from './widget.tsx';
+
+export const hidden: WidgetDefinition<'hidden'> = { shape: 'display', Widget: HiddenWidget };

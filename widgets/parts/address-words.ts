@@ -1,0 +1,33 @@
+import type { Locale } from '#engine/configuration/text.ts';
+import type { Address } from '#engine/contract/contact.ts';
+import { say, type Word } from '../words.ts';
+
+/** The label of a part of an address; some depend on the country (spec §5). */
+export function addressPartLabel(part: string, country: string, locale: Locale): string {
+  const labels: Readonly<Record<string, Word>> = {
+    countryvalue: 'country',
+    country: 'country',
+    street1: 'street1',
+    street2: 'street2',
+    city: 'city',
+    province: country === 'CA' ? 'province' : 'state',
+    postalcode: country === 'US' ? 'zipCode' : 'postalCode',
+    type: 'addressType',
+  };
+  const word = Object.hasOwn(labels, part) ? labels[part] : undefined;
+  return word ? say(word, locale) : '';
+}
+
+const TYPES = { home: 'typeHome', work: 'typeWork', location: 'typeLocation' } as const;
+
+/** What kind of address it is, in words. */
+export function addressTypeName(type: Address['type'], locale: Locale): string {
+  return say(TYPES[type], locale);
+}
+
+/** The country of an address in words: the two of the choice in the visitor's language, others as chosen. */
+export function countryName(address: Partial<Address>, locale: Locale): string {
+  if (address.countryvalue === 'CA') return say('countryCA', locale);
+  if (address.countryvalue === 'US') return say('countryUS', locale);
+  return address.country ?? '';
+}

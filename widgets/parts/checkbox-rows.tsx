@@ -1,0 +1,30 @@
+import type { AnyWidget } from './control-attributes.ts';
+import { OptionRows } from './option-rows.tsx';
+
+interface CheckboxRowsProps {
+  readonly widget: AnyWidget;
+  readonly columns?: 1 | 2 | 3;
+  readonly className?: string;
+}
+
+/** Any number of choices among rows; the answer keeps the order of the options. */
+export function CheckboxRows({ widget, ...rows }: CheckboxRowsProps) {
+  const { id, value, options, locale, onChange, onBlur } = widget;
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
+  const pick = (picked: string, on: boolean) =>
+    onChange(
+      options.map((option) => option.id).filter((each) => (each === picked ? on : chosen.includes(each))),
+    );
+  return (
+    <OptionRows
+      {...rows}
+      kind="checkbox"
+      name={id}
+      options={options}
+      locale={locale}
+      isChosen={(option) => chosen.includes(option)}
+      onPick={pick}
+      onBlur={onBlur}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { useCombobox } from 'downshift';
+import { useMemo, useState } from 'react';
+import type { Option } from '#engine/configuration/option.ts';
+import { resolveText } from '#engine/configuration/text.ts';
+import { say } from '../words.ts';
+import { keepAnswer } from './combobox-state.ts';
+import { type AnyWidget, controlAttributes } from './control-attributes.ts';
+import { foldText } from './fold-text.ts';
+import { Icon } from './icon.tsx';
+import { mayPick, optionNotes } from './option-notes.ts';
+
+const MOST_SHOWN = 100;
+
+interface ComboboxListProps {
+  readonly widget: AnyWidget;
+  readonly placeholder?: string;
+}
+
+/** The combobox of the ARIA practices on downshift; the search ignores accents, case and punctuation. */
+export function ComboboxList({ widget, placeholder }: ComboboxListProps) {
+  const { id, labelId, options, value, enabled, locale, onChange, onBlur } = widget;
+  const nameOf = (option: Option | null) => (option ? resolveText(option.name, locale) : '');
+  const chosen = options.find((option) => option.id === value) ?? null;
+  const [search, setSearch] = useState('');
+  const folded = useMemo(
+    () => options.map((option) => foldText(resolveText(option.name, locale))),
+    [options, locale],
+  );
+  const wanted = foldText(search);
+  const found = options.filter((_option, at) => folded[at]?.includes(wanted));
+  const items = found.slice(0, MOST_SHOWN);
+
+  const box = useCombobox<Option>({
+    items,
+    inputId: id,
+    labelId,
+    menuId: `${id}-list`,
+    toggleButtonId: `${id}-toggle`,
+    getItemId: (at) => `${id}-item-${at}`,
+    selectedItem: chosen,
+    itemToString: nameOf,
+    isItemDisabled: (option) => !mayPick(option, option.id === value),
+    stateReducer: keepAnswer(options, nameOf),
+    getA11yStatusMessage: ({ isOpen }) => {
+      if (!isOpen) return '';
+      if (found.length === 0) return say('noMatch', locale);
+      return found.length === 1 ? say('oneMatch', locale) : say('matches', locale, { count: found.length });
+    },
+    onIsOpenChange: () => setSearch(''),
+    onInputValueChange: ({ inputValue, type }) => {
+      if (type === useCombobox.stateChangeTypes.InputChange) setSearch(inputValue);
+    },
+    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.id),
+  });
+
+  return (
+    <div className="combobox">
+      <input
+        {...box.getInputProps({ onBlur, disabled: !enabled })}
+        {...controlAttributes(widget)}
+        aria-labelledby={labelId}
+        className="control"
+        placeholder={placeholder}
+        autoComplete="off"
+      />
+      <button
+        {...box.getToggleButtonProps({ disabled: !enabled })}
+        type="button"
+        className="btn btn-icon combobox-toggle"
+        aria-label={say('openList', locale)}
+      >
+        <Icon name="down" />
+      </button>
+      <ul {...box.getMenuProps()} className="combobox-list" hidden={!box.isOpen}>
+        {box.isOpen &&
+          items.map((item, index) => {
+            const notes = optionNotes(item, locale);
+            return (
+              <li
+                key={item.id}
+                {...box.getItemProps({ item, index })}
+                className={index === box.highlightedIndex ? 'is-highlighted' : undefined}
+              >
+                {nameOf(item)}
+                {notes && <small> {notes}</small>}
+              </li>
+            );
+          })}
+      </ul>
+      {box.isOpen && found.length === 0 && <p className="help">{say('noMatch', locale)}</p>}
+      {box.isOpen && found.length > MOST_SHOWN && (
+        <p className="help">{say('keepTyping', locale, { count: found.length - MOST_SHOWN })}</p>
+      )}
+    </div>
+  );
+}

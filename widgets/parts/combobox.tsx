@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react';
+import { resolveText } from '#engine/configuration/text.ts';
+import { type AnyWidget, controlAttributes } from './control-attributes.ts';
+
+const ComboboxList = lazy(() =>
+  import('./combobox-list.tsx').then((module) => ({ default: module.ComboboxList })),
+);
+
+interface ComboboxProps {
+  readonly widget: AnyWidget;
+  readonly placeholder?: string;
+}
+
+/** A list to search in, for more than fifteen options (look); its code comes when one is on the page. */
+export function Combobox({ widget, placeholder }: ComboboxProps) {
+  const chosen = widget.options.find((option) => option.id === widget.value);
+  const waiting = (
+    <input
+      {...controlAttributes(widget)}
+      className="control"
+      readOnly
+      aria-busy="true"
+      value={chosen ? resolveText(chosen.name, widget.locale) : ''}
+      placeholder={placeholder}
+    />
+  );
+  return (
+    <Suspense fallback={waiting}>
+      <ComboboxList widget={widget} placeholder={placeholder} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,29 @@
+import type { FocusEvent } from 'react';
+import type { FieldType } from '#engine/configuration/field-constraints.ts';
+import type { WidgetProps } from '#engine/react/form-environment.ts';
+
+/** What every widget is given whatever its field's type. */
+export type AnyWidget = Omit<WidgetProps<FieldType>, 'field'>;
+
+/** The attributes of a widget's one control: its id, state and what describes it (design §4.7). */
+export function controlAttributes({ id, enabled, required, errors, describedBy }: AnyWidget) {
+  return {
+    id,
+    disabled: !enabled,
+    'aria-required': required || undefined,
+    'aria-invalid': errors.length > 0 || undefined,
+    'aria-describedby': describedBy,
+  };
+}
+
+/** Calls back when the focus leaves an element with everything in it. */
+export function onLeave(leave: () => void) {
+  return (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) leave();
+  };
+}
+
+/** An answer as the text a control shows. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { type DecimalFormat, readDecimal, writeDecimal } from '#engine/field-types/decimal-text.ts';
+import { type AnyWidget, controlAttributes, textOf } from './control-attributes.ts';
+
+interface DecimalControlProps {
+  readonly widget: AnyWidget;
+  readonly format: DecimalFormat;
+  readonly placeholder?: string;
+  readonly inputMode?: 'decimal' | 'numeric';
+}
+
+/** What a typed text means as an answer: a number, nothing, or the text itself when it is no number. */
+export function answerOf(typed: string, format: DecimalFormat): number | string | undefined {
+  return typed.trim() === '' ? undefined : (readDecimal(typed, format) ?? typed);
+}
+
+/** A number as text: what is typed stays as it is while it is being typed, and is written out on leaving. */
+export function DecimalControl({ widget, format, placeholder, inputMode = 'decimal' }: DecimalControlProps) {
+  const { value, onChange, onBlur } = widget;
+  const [typed, setTyped] = useState<string>();
+  const written = typeof value === 'number' ? writeDecimal(value, format) : textOf(value);
+  return (
+    <input
+      type="text"
+      inputMode={inputMode}
+      autoComplete="off"
+      placeholder={placeholder}
+      {...controlAttributes(widget)}
+      className="control"
+      value={typed ?? written}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        onChange(answerOf(event.target.value, format));
+      }}
+      onBlur={() => {
+        setTyped(undefined);
+        onBlur();
+      }}
+    />
+  );
+}

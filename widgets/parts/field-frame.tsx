@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '#engine/configuration/text.ts';
+import { say } from '../words.ts';
+import { Icon } from './icon.tsx';
+
+interface FrameProps {
+  /** Id of the control, or of the group; what belongs to it hangs `-help`, `-error` and `-notice` on it. */
+  readonly id: string;
+  readonly labelId?: string;
+  readonly label: string;
+  readonly locale: Locale;
+  readonly optional?: boolean;
+  readonly help?: string;
+  readonly error?: string;
+  readonly notice?: string;
+  readonly className?: string;
+  /** The part of a compound answer, for what has to find its place. */
+  readonly part?: string;
+  readonly children: ReactNode;
+}
+
+function Below({ id, error, notice }: Pick<FrameProps, 'id' | 'error' | 'notice'>) {
+  return (
+    <>
+      {error && (
+        <p className="error" id={`${id}-error`}>
+          <Icon name="alert" />
+          <span>{error}</span>
+        </p>
+      )}
+      {notice && (
+        <p className="help" id={`${id}-notice`}>
+          {notice}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Help({ id, help }: Pick<FrameProps, 'id' | 'help'>) {
+  return help ? (
+    <p className="help" id={`${id}-help`}>
+      {help}
+    </p>
+  ) : null;
+}
+
+function Label({ label, optional, locale }: Pick<FrameProps, 'label' | 'optional' | 'locale'>) {
+  return optional ? (
+    <>
+      {label} <span className="optional">{say('optional', locale)}</span>
+    </>
+  ) : (
+    label
+  );
+}
+
+const classNames = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');
+
+/** One control: label above, help below the label, error below the control (look: "Forms"). */
+export function ControlFrame(props: FrameProps & { unlabelled?: boolean }) {
+  const { id, labelId, error, className, unlabelled, children } = props;
+  return (
+    <div className={classNames('field', error && 'has-error', className)} data-part={props.part}>
+      {!unlabelled && (
+        <label className="label" id={labelId} htmlFor={id}>
+          {Label(props)}
+        </label>
+      )}
+      {Help(props)}
+      {children}
+      {(error || props.notice) && Below(props)}
+    </div>
+  );
+}
+
+interface GroupProps extends FrameProps {
+  readonly role?: 'radiogroup';
+  readonly required?: boolean;
+  readonly disabled?: boolean;
+  readonly describedBy?: string;
+}
+
+/** Several controls under one legend; the group itself says what is wrong with it. */
+export function GroupFrame(props: GroupProps) {
+  const { id, labelId, error, className, role, required, disabled, describedBy, children } = props;
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: aria-required stands only with the role radiogroup
+    <fieldset
+      id={id}
+      className={classNames('group', error && 'has-error', className)}
+      role={role}
+      disabled={disabled}
+      data-part={props.part}
+      aria-labelledby={labelId}
+      aria-describedby={describedBy}
+      aria-invalid={error ? true : undefined}
+      aria-required={role && required ? true : undefined}
+    >
+      <legend id={labelId}>{Label(props)}</legend>
+      {Help(props)}
+      {children}
+      {(error || props.notice) && Below(props)}
+    </fieldset>
+  );
+}

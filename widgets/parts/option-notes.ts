@@ -1,0 +1,22 @@
+import type { Option } from '#engine/configuration/option.ts';
+import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import { isPickable } from '#engine/field-types/pickable.ts';
+import { say } from '../words.ts';
+
+/** Whether a visitor may pick an option now: open, and with something left unless it is already theirs. */
+export function mayPick(option: Option, chosen: boolean): boolean {
+  return isPickable(option) && (option.availability !== 0 || chosen);
+}
+
+/** What stands in small words under an option: its help, its status, how much is left (spec §3). */
+export function optionNotes(option: Option, locale: Locale): string {
+  const left =
+    option.availability === undefined
+      ? ''
+      : option.availability === 0
+        ? say('full', locale)
+        : say('left', locale, { count: option.availability });
+  return [resolveText(option.help, locale), resolveText(option.status, locale), left]
+    .filter((note) => note !== '')
+    .join(' · ');
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { Option } from '#engine/configuration/option.ts';
+import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import { onLeave } from './control-attributes.ts';
+import { mayPick, optionNotes } from './option-notes.ts';
+
+interface OptionRowsProps {
+  readonly kind: 'radio' | 'checkbox';
+  readonly name: string;
+  readonly options: readonly Option[];
+  readonly locale: Locale;
+  readonly columns?: 1 | 2 | 3;
+  readonly className?: string;
+  readonly isChosen: (id: string) => boolean;
+  readonly onPick: (id: string, chosen: boolean) => void;
+  readonly onBlur: () => void;
+  /** What stands between the mark and the words, such as a picture. */
+  readonly before?: (option: Option) => ReactNode;
+}
+
+const COLUMNS = { 1: '', 2: ' two', 3: ' three' } as const;
+
+/** Radios or checkboxes as whole tappable rows with their status (look: "Radio, checkbox"). */
+export function OptionRows(props: OptionRowsProps) {
+  const { kind, name, options, locale, columns = 1, className = '', isChosen, onPick, before } = props;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the focus leaving its controls
+    <div
+      className={`options${COLUMNS[columns]}${className && ` ${className}`}`}
+      onBlur={onLeave(props.onBlur)}
+    >
+      {options.map((option) => {
+        const chosen = isChosen(option.id);
+        const notes = optionNotes(option, locale);
+        return (
+          <label className="option" key={option.id}>
+            <input
+              type={kind}
+              name={name}
+              value={option.id}
+              checked={chosen}
+              disabled={!mayPick(option, chosen)}
+              onChange={(event) => onPick(option.id, event.target.checked)}
+            />
+            {before?.(option)}
+            <span>{resolveText(option.name, locale)}</span>
+            {notes && <small>{notes}</small>}
+          </label>
+        );
+      })}
+    </div>
+  );
+}

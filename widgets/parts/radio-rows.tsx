@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Option } from '#engine/configuration/option.ts';
+import { say } from '../words.ts';
+import type { AnyWidget } from './control-attributes.ts';
+import { OptionRows } from './option-rows.tsx';
+
+interface RadioRowsProps {
+  readonly widget: AnyWidget;
+  readonly options: readonly Option[];
+  readonly columns?: 1 | 2 | 3;
+  readonly className?: string;
+  readonly before?: (option: Option) => ReactNode;
+}
+
+/** One choice among rows; one that may be left unanswered can also be taken back. */
+export function RadioRows({ widget, ...rows }: RadioRowsProps) {
+  const { id, value, required, locale, onChange, onBlur } = widget;
+  return (
+    <>
+      <OptionRows
+        {...rows}
+        kind="radio"
+        name={id}
+        locale={locale}
+        isChosen={(option) => option === value}
+        onPick={onChange}
+        onBlur={onBlur}
+      />
+      {!required && typeof value === 'string' && (
+        <button type="button" className="btn btn-3 btn-s" onClick={() => onChange(undefined)}>
+          {say('clearChoice', locale)}
+        </button>
+      )}
+    </>
+  );
+}

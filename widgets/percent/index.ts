@@ -1,0 +1,4 @@
+import type { WidgetDefinition } from '#engine/react/form-environment.ts';
+import { PercentWidget } from './widget.tsx';
+
+export const percent: WidgetDefinition<'percent'> = { shape: 'control', Widget: PercentWidget };

@@ -1,0 +1,8 @@
+import { decimalFormatOf } from '#engine/field-types/decimal-text.ts';
+import type { WidgetProps } from '#engine/react/form-environment.ts';
+import { DecimalControl } from '../parts/decimal-control.tsx';
+
+/** A percentage, written without grouping (spec §9). */
+export function PercentWidget(props: WidgetProps<'percent'>) {
+  return <DecimalControl widget={props} format={decimalFormatOf(props.field, props.locale)} />;
+}

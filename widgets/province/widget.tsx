@@ -1,0 +1,16 @@
+import { resolveText } from '#engine/configuration/text.ts';
+import type { WidgetProps } from '#engine/react/form-environment.ts';
+import { PlaceSelect } from '../parts/place-select.tsx';
+
+/** A province of Canada or, where the field says so, a state of the USA. */
+export function ProvinceWidget(props: WidgetProps<'province'>) {
+  const { field, locale } = props;
+  return (
+    <PlaceSelect
+      widget={props}
+      list={field.country === 'US' ? 'states' : 'provinces'}
+      placeholder={resolveText(field.placeholder, locale)}
+      autoComplete="address-level1"
+    />
+  );
+}

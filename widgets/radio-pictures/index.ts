@@ -1,0 +1,7 @@
+import type { WidgetDefinition } from '#engine/react/form-environment.ts';
+import { RadioPicturesWidget } from './widget.tsx';
+
+export const radioPictures: WidgetDefinition<'radio_pictures'> = {
+  shape: 'group',
+  Widget: RadioPicturesWidget,
+};

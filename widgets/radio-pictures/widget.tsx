@@ -1,0 +1,23 @@
+import type { Option } from '#engine/configuration/option.ts';
+import type { WidgetProps } from '#engine/react/form-environment.ts';
+import { RadioRows } from '../parts/radio-rows.tsx';
+
+/** The picture of an option; its words stand beside it, so it says nothing itself. Its ratio is fixed (look). */
+function picture(option: Option) {
+  return option.picture ? (
+    <img src={option.picture} alt="" width={320} height={200} loading="lazy" decoding="async" />
+  ) : null;
+}
+
+/** One choice among pictures with words. */
+export function RadioPicturesWidget(props: WidgetProps<'radio_pictures'>) {
+  return (
+    <RadioRows
+      widget={props}
+      options={props.options}
+      columns={props.field.layout?.columns ?? 2}
+      className="pictures"
+      before={picture}
+    />
+  );
+}

@@ -1,0 +1,4 @@
+import type { WidgetDefinition } from '#engine/react/form-environment.ts';
+import { RadioWidget } from './widget.tsx';
+
+export const radio: WidgetDefinition<'radio'> = { shape: 'group', Widget: RadioWidget };

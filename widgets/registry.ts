@@ -1,0 +1,77 @@
+import type { FieldType } from '#engine/configuration/field-constraints.ts';
+import type { FieldTypeDefinition } from '#engine/field-types/definition.ts';
+import type { fieldTypes } from '#engine/field-types/registry.ts';
+import type { WidgetDefinition, WidgetMap } from '#engine/react/form-environment.ts';
+import { address } from './address/index.ts';
+import { checkbox } from './checkbox/index.ts';
+import { checkboxGroup } from './checkbox-group/index.ts';
+import { combobox } from './combobox/index.ts';
+import { country } from './country/index.ts';
+import { currency } from './currency/index.ts';
+import { date } from './date/index.ts';
+import { divider } from './divider/index.ts';
+import { email } from './email/index.ts';
+import { emailType } from './email-type/index.ts';
+import { heading } from './heading/index.ts';
+import { hidden } from './hidden/index.ts';
+import { html } from './html/index.ts';
+import { listBox } from './list-box/index.ts';
+import { number } from './number/index.ts';
+import { percent } from './percent/index.ts';
+import { phone } from './phone/index.ts';
+import { province } from './province/index.ts';
+import { quantity } from './quantity/index.ts';
+import { radio } from './radio/index.ts';
+import { radioPictures } from './radio-pictures/index.ts';
+import { repeatableGroup } from './repeatable-group/index.ts';
+import { select } from './select/index.ts';
+import { text } from './text/index.ts';
+import { textarea } from './textarea/index.ts';
+import { time } from './time/index.ts';
+import { timeZone } from './time-zone/index.ts';
+import { url } from './url/index.ts';
+import { yesNo } from './yes-no/index.ts';
+
+/** The widget of every field type. */
+export const widgets: WidgetMap = {
+  text,
+  textarea,
+  email,
+  email_type: emailType,
+  phone,
+  url,
+  number,
+  currency,
+  percent,
+  date,
+  time,
+  time_zone: timeZone,
+  radio,
+  radio_pictures: radioPictures,
+  checkbox,
+  checkbox_group: checkboxGroup,
+  yes_no: yesNo,
+  select,
+  list_box: listBox,
+  combobox,
+  country,
+  province,
+  address,
+  quantity,
+  repeatable_group: repeatableGroup,
+  heading,
+  html,
+  divider,
+  hidden,
+};
+
+/** Everything a field type must bring: drawn by its widget, known to the engine (initial value, empty test, schema). */
+export type CompleteFieldTypes = {
+  readonly [Name in FieldType]: WidgetDefinition<Name> & FieldTypeDefinition<Name>;
+};
+
+type Built = { readonly [Name in FieldType]: (typeof widgets)[Name] & (typeof fieldTypes)[Name] };
+type Complete<All extends CompleteFieldTypes> = All;
+
+/** Widgets and definitions put together: a type that lacks any part does not compile here. */
+export type BuiltFieldTypes = Complete<Built>;

@@ -1,0 +1,7 @@
+import type { WidgetDefinition } from '#engine/react/form-environment.ts';
+import { RepeatableGroupWidget } from './widget.tsx';
+
+export const repeatableGroup: WidgetDefinition<'repeatable_group'> = {
+  shape: 'group',
+  Widget: RepeatableGroupWidget,
+};

@@ -1,0 +1,6 @@
+import type { FormTemplates } from '#engine/react/form-environment.ts';
+import { FieldTemplate } from './field.tsx';
+import { SectionTemplate } from './section.tsx';
+
+/** What surrounds the widgets of every form. */
+export const templates: FormTemplates = { Field: FieldTemplate, Section: SectionTemplate };

@@ -1,0 +1,43 @@
+import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
+import { useFormEnvironment } from '#engine/react/form-environment.ts';
+import type { DrawnSection } from '#engine/translate/translate-form.ts';
+
+interface SectionProps {
+  readonly section: DrawnSection;
+  readonly formId: string;
+  readonly children: ReactNode;
+}
+
+/** Whether anything of a section is shown; only a section all of whose fields may hide listens to the store. */
+function useSectionShown(section: DrawnSection): boolean {
+  const { form, session } = useFormEnvironment();
+  const { store } = session;
+  const mayAllHide = section.fields.every((code) => (form.rules.byTarget.get(code)?.show.length ?? 0) > 0);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const ends = mayAllHide ? section.fields.map((code) => store.subscribe(code, listener)) : [];
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+    [store, section, mayAllHide],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => !mayAllHide || section.fields.some((code) => store.read(code).visible),
+  );
+}
+
+/** A section of a form under its heading; one with nothing to show says nothing. */
+export function SectionTemplate({ section, formId, children }: SectionProps) {
+  const shown = useSectionShown(section);
+  const headingId = `${formId}-section-${section.code}`;
+  const titled = section.title !== '';
+  return (
+    <section className="form-section" aria-labelledby={titled ? headingId : undefined} hidden={!shown}>
+      {titled && <h2 id={headingId}>{section.title}</h2>}
+      {section.description !== '' && <p className="section-lead">{section.description}</p>}
+      <div className="fields">{children}</div>
+    </section>
+  );
+}

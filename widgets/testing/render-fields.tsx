@@ -1,0 +1,88 @@
+import { render } from '@testing-library/react';
+import { useState } from 'react';
+import type { Field } from '#engine/configuration/field.ts';
+import type { Locale } from '#engine/configuration/text.ts';
+import type { ServedForm } from '#engine/contract/forms.ts';
+import { fieldTypes } from '#engine/field-types/registry.ts';
+import { servedForm } from '#engine/field-types/testing/served-form.ts';
+import type { FormServices, WidgetMap } from '#engine/react/form-environment.ts';
+import { SchemaForm } from '#engine/react/schema-form.tsx';
+import { translateForm } from '#engine/translate/translate-form.ts';
+import type { FieldError } from '#engine/validation/field-error.ts';
+import { createFormSession, type FormSession } from '#engine/validation/form-session.ts';
+import { compileValidator } from '#engine/validation/form-validator.ts';
+import { EMPTY_CONTEXT } from '#engine/values/form-context.ts';
+import { createFormStore, type FormStore } from '#engine/values/form-store.ts';
+import { widgets as realWidgets } from '../registry.ts';
+import { ErrorSummary } from '../templates/error-summary.tsx';
+import { templates } from '../templates/index.ts';
+
+export interface RenderOptions {
+  readonly locale?: Locale;
+  readonly services?: FormServices;
+  readonly widgets?: WidgetMap;
+  readonly served?: Partial<ServedForm>;
+}
+
+export interface RenderedFields {
+  readonly page: HTMLElement;
+  readonly store: FormStore;
+  readonly session: FormSession;
+}
+
+/** Draws fields in the real form, on a real store and session, validated in the process. */
+export function renderFields(fields: readonly Field[], options: RenderOptions = {}): RenderedFields {
+  const { locale = 'en', services = {}, widgets = realWidgets } = options;
+  const served = servedForm(fields, options.served);
+  const form = translateForm(served, locale);
+  const store = createFormStore({
+    fields: form.fields,
+    rules: form.rules,
+    types: fieldTypes,
+    context: EMPTY_CONTEXT,
+  });
+  let validate: ReturnType<typeof compileValidator> | undefined;
+  const session = createFormSession({
+    store,
+    validate: async (values) => {
+      validate ??= compileValidator(served);
+      return validate(values);
+    },
+  });
+
+  function Page() {
+    const [errors, setErrors] = useState<readonly FieldError[]>([]);
+    const submit = async () => {
+      const result = await session.submit();
+      setErrors(result.ok ? [] : result.errors);
+    };
+    return (
+      <>
+        <ErrorSummary formId="f" form={form} errors={errors} store={store} />
+        <SchemaForm
+          form={form}
+          session={session}
+          widgets={widgets}
+          templates={templates}
+          services={services}
+          formId="f"
+          onSubmit={() => void submit()}
+        >
+          <button type="submit">Continue</button>
+        </SchemaForm>
+      </>
+    );
+  }
+  const { container } = render(<Page />);
+  return { page: container, store, session };
+}
+
+/** jsdom knows no modal dialogs. */
+export function fakeDialogs(): void {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.removeAttribute('open');
+  };
+}

@@ -1,0 +1,15 @@
+import { resolveText } from '#engine/configuration/text.ts';
+import type { WidgetProps } from '#engine/react/form-environment.ts';
+import { TextControl } from '../parts/text-control.tsx';
+
+/** One line of text. */
+export function TextWidget(props: WidgetProps<'text'>) {
+  const { field, locale } = props;
+  return (
+    <TextControl
+      widget={props}
+      autoComplete={field.autocomplete}
+      placeholder={resolveText(field.placeholder, locale) || undefined}
+    />
+  );
+}

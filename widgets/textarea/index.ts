@@ -1,0 +1,4 @@
+import type { WidgetDefinition } from '#engine/react/form-environment.ts';
+import { TextareaWidget } from './widget.tsx';
+
+export const textarea: WidgetDefinition<'textarea'> = { shape: 'control', Widget: TextareaWidget };

@@ -1,0 +1,171 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Field } from '#engine/configuration/field.ts';
+import { FIELD_TYPES, type FieldType } from '#engine/configuration/field-constraints.ts';
+import { LOCALES, type Locale } from '#engine/configuration/text.ts';
+import { cases } from './cases.ts';
+import type { AnswerCases, DisplayCases, Visitor } from './field-cases.ts';
+import { type RenderedFields, renderFields } from './testing/render-fields.tsx';
+
+beforeAll(() => {
+  // The first load of what is loaded lazily takes its time under test.
+  return Promise.all([import('./parts/combobox-list.tsx'), import('./html/sanitize.ts')]);
+});
+beforeAll(async () => (await import('./testing/render-fields.tsx')).fakeDialogs());
+
+const answers = FIELD_TYPES.flatMap((type) => {
+  const its = cases[type] as AnswerCases<FieldType> | DisplayCases<FieldType>;
+  return 'fill' in its ? [[type, its] as const] : [];
+});
+const displays = FIELD_TYPES.flatMap((type) => {
+  const its = cases[type] as AnswerCases<FieldType> | DisplayCases<FieldType>;
+  return 'shows' in its ? [[type, its] as const] : [];
+});
+
+interface Opened extends RenderedFields {
+  readonly visitor: Visitor;
+  submit(): Promise<void>;
+  settle(): Promise<void>;
+}
+
+async function open(its: AnswerCases<FieldType>, more: object = {}, locale: Locale = 'en'): Promise<Opened> {
+  const user = userEvent.setup();
+  const field = { ...its.field, ...more } as Field;
+  const rendered = renderFields([field], { locale, services: its.services });
+  await waitFor(() => expect(rendered.page.querySelector('input[aria-busy]')).toBeNull());
+  const find = () => document.getElementById('f-sample') ?? document.body;
+  const pressable = ['button', 'radio', 'checkbox'];
+  const visitor: Visitor = {
+    user,
+    locale,
+    get control() {
+      return find();
+    },
+    async write(text) {
+      await user.clear(find());
+      await user.type(find(), text);
+    },
+    async press(name) {
+      const dialog = document.querySelector<HTMLElement>('dialog[open]');
+      const scope = within(dialog ?? document.body);
+      const target = pressable.flatMap((role) => scope.queryAllByRole(role, { name }))[0];
+      if (!target) throw new Error(`nothing to press is called ${name}`);
+      await user.click(target);
+    },
+  };
+  return {
+    ...rendered,
+    visitor,
+    submit: async () => {
+      await user.click(screen.getByRole('button', { name: 'Continue' }));
+      await act(async () => {
+        await rendered.session.submit();
+      });
+    },
+    settle: async () => {
+      await user.tab();
+      await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    },
+  };
+}
+
+function describedBy(element: Element): string {
+  const ids = (element.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
+  return ids
+    .map((id) => {
+      const described = document.getElementById(id);
+      expect(described, `#${id} exists`).not.toBeNull();
+      return described?.textContent;
+    })
+    .join(' ');
+}
+
+describe.each(answers)('%s', (_type, its) => {
+  const label = (locale: Locale) => {
+    const text = its.field.label;
+    return typeof text === 'object' ? text[locale] : (text ?? '');
+  };
+
+  test.each(LOCALES)('is filled by a visitor, and that is its value (%s)', async (locale) => {
+    const { visitor, store, submit, settle } = await open(its, {}, locale);
+    await its.fill.act(visitor);
+    await settle();
+    expect(store.submission()).toEqual({ sample: its.fill.value });
+    await submit();
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(visitor.control).not.toHaveAttribute('aria-invalid');
+  });
+
+  test.each(LOCALES)('is labelled, helped and found wrong when it is left out (%s)', async (locale) => {
+    const { visitor, submit, page } = await open(its, { help: 'Some help' }, locale);
+    await its.clear?.(visitor);
+    expect(visitor.control).toHaveAccessibleName(expect.stringContaining(label(locale)));
+    expect(describedBy(visitor.control)).toBe('Some help');
+    expect(page.querySelector('.optional')?.closest('#f-sample, label[for=f-sample]') ?? null).toBeNull();
+    await submit();
+    const message = locale === 'fr' ? 'Ce champ est obligatoire' : 'This field is required';
+    expect(visitor.control).toHaveAttribute('aria-invalid', 'true');
+    expect(describedBy(visitor.control)).toBe(`Some help ${message}`);
+    const summary = page.querySelector<HTMLElement>('.error-summary');
+    expect(summary).toHaveFocus();
+    await visitor.user.click(
+      within(summary ?? page).getByRole('link', { name: new RegExp(label(locale).slice(0, 5)) }),
+    );
+    expect(
+      visitor.control === document.activeElement || visitor.control.contains(document.activeElement),
+    ).toBe(true);
+  });
+
+  test('says so when it may be left out, and lets it', async () => {
+    const { visitor, submit, page } = await open(its, { required: 'N' });
+    await its.clear?.(visitor);
+    expect(page.querySelector('.optional')).toHaveTextContent('Optional');
+    await submit();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  test('cannot be changed when it is not enabled, and says why', async () => {
+    const { visitor, page } = await open(its, { enabled: 'N', disabled_notice: 'Closed since May' });
+    const controls = [...page.querySelectorAll('#f-sample, #f-sample :is(input, select, textarea, button)')];
+    for (const control of controls) expect(control).toBeDisabled();
+    expect(describedBy(visitor.control)).toBe('Closed since May');
+  });
+
+  for (const { act: does, says, field } of its.invalid) {
+    test.each(LOCALES)(`refuses a wrong answer: ${says.en} (%s)`, async (locale) => {
+      const { visitor, submit, settle } = await open(its, field, locale);
+      await does(visitor);
+      await settle();
+      await submit();
+      const wrong = document.querySelector('[aria-invalid]');
+      if (!wrong) throw new Error('nothing is marked as wrong');
+      expect(document.querySelectorAll('.error')[0]).toHaveTextContent(says[locale]);
+      expect(wrong.closest('.field, .group')).toHaveTextContent(says[locale].replaceAll('\u00a0', ' '));
+    });
+  }
+
+  for (const more of its.also ?? []) {
+    test(more.about, async () => {
+      const { visitor, store, settle } = await open(its, more.field, more.locale);
+      await more.act(visitor);
+      await settle();
+      const value = Array.isArray(more.value) ? store.submission()['sample'] : store.read('sample').value;
+      const unanswered = more.value === undefined && Array.isArray(value);
+      expect(unanswered ? store.submission()['sample'] : value).toEqual(more.value);
+      if (more.shows !== undefined) expect(visitor.control).toHaveValue(more.shows);
+    });
+  }
+});
+
+describe.each(displays)('%s', (_type, its) => {
+  test.each(LOCALES)('is shown (%s)', async (locale) => {
+    const { page, store, session } = renderFields([its.field as Field], { locale });
+    await its.shows(page, locale);
+    const result = await session.submit();
+    expect(result.ok).toBe(true);
+    expect(store.submission()).toEqual(its.field.type === 'hidden' ? { sample: 'spring' } : {});
+  });
+});
