@@ -1,10 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { alias } from './scripts/browser-build.mjs';
 
 export default defineConfig({
   root: 'src',
   publicDir: false,
   plugins: [react()],
+  // Tests run against the real packages; only what is built for a browser leaves them out.
+  resolve: { alias: process.env.VITEST ? [] : alias },
   build: {
     outDir: '../dist/site',
     emptyOutDir: true,

@@ -15,7 +15,10 @@ for (const entry of readdirSync(SITE, { recursive: true, withFileTypes: true }))
   const file = path.join(entry.parentPath, entry.name);
   const bytes = readFileSync(file);
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }));
+  writeFileSync(
+    `${file}.br`,
+    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+  );
 }
 
 const manifest = JSON.parse(readFileSync(path.join(SITE, '.vite/manifest.json'), 'utf8'));
@@ -30,7 +33,10 @@ function scriptsOf(key, seen = new Set()) {
 }
 
 const weigh = (files) =>
-  [...files].reduce((sum, file) => sum + gzipSync(readFileSync(path.join(SITE, file)), { level: 9 }).length, 0);
+  [...files].reduce(
+    (sum, file) => sum + gzipSync(readFileSync(path.join(SITE, file)), { level: 9 }).length,
+    0,
+  );
 
 const home = scriptsOf('index.html');
 for (const key of Object.keys(manifest)) {

@@ -3,7 +3,12 @@ import { cruise } from 'dependency-cruiser';
 import options from '../.dependency-cruiser.mjs';
 
 const FOLDERS = ['engine', 'machines', 'widgets', 'src', 'server', 'fixtures', 'tests'];
-const { output } = await cruise(FOLDERS, { ...options.options, ruleSet: options, validate: true }, undefined, {});
+const { output } = await cruise(
+  FOLDERS,
+  { ...options.options, ruleSet: options, validate: true },
+  undefined,
+  {},
+);
 const { violations, totalCruised } = output.summary;
 const seen = new Set(output.modules.map((module) => module.source.split('/')[0]));
 const missing = ['engine', 'machines', 'widgets', 'src', 'server'].filter((folder) => !seen.has(folder));

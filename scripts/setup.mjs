@@ -9,7 +9,12 @@ const CACHE = path.join(ROOT, '.cache');
 
 /** Runs a command in the project and ends this process if it fails. */
 export function run(command, args, options = {}) {
-  const result = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32', ...options });
+  const result = spawnSync(command, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    ...options,
+  });
   if (result.status !== 0) process.exit(result.status ?? 1);
 }
 
@@ -25,7 +30,8 @@ function filesUnder(entry) {
 /** A fingerprint of files and folders, by content. */
 function fingerprint(entries) {
   const hash = createHash('sha256').update(process.version);
-  for (const file of entries.flatMap(filesUnder)) hash.update(path.relative(ROOT, file)).update(readFileSync(file));
+  for (const file of entries.flatMap(filesUnder))
+    hash.update(path.relative(ROOT, file)).update(readFileSync(file));
   return hash.digest('hex');
 }
 

@@ -2,6 +2,10 @@ import Type from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { Diagnostic } from './problem.ts';
 
+/** Which version of which document. */
+const version = { kind: Type.String(), code: Type.String(), version: Type.Integer() };
+const eventCode = Type.String({ maxLength: 64 });
+
 export const configuration = {
   publishConfiguration: endpoint({
     method: 'POST',
@@ -12,14 +16,27 @@ export const configuration = {
     encoding: 'json',
     body: Type.Object({
       /** Code of the event document, such as `teachers`. */
-      event: Type.String({ maxLength: 64 }),
+      event: eventCode,
       document: Type.Unknown(),
+      /** Y only asks whether the document could be published. */
+      dry_run: Type.Optional(Type.Enum(['Y', 'N'])),
     }),
-    response: Type.Object({
-      kind: Type.String(),
-      code: Type.String(),
-      version: Type.Integer(),
-      warnings: Type.Array(Diagnostic),
-    }),
+    response: Type.Object({ ...version, warnings: Type.Array(Diagnostic) }),
+  }),
+  listConfiguration: endpoint({
+    method: 'GET',
+    path: '/listConfiguration/{event}',
+    summary: 'The documents of an event with their versions.',
+    access: 'organizer',
+    params: Type.Object({ event: eventCode }),
+    response: Type.Object({ documents: Type.Array(Type.Object(version)) }),
+  }),
+  getConfiguration: endpoint({
+    method: 'GET',
+    path: '/getConfiguration/{event}/{kind}/{code}',
+    summary: 'The newest version of a configuration document, as it was published.',
+    access: 'organizer',
+    params: Type.Object({ event: eventCode, kind: Type.String({ maxLength: 20 }), code: eventCode }),
+    response: Type.Object({ ...version, document: Type.Unknown() }),
   }),
 } as const;

@@ -1,16 +1,26 @@
-import { defaultMethods, LogicEngine } from 'json-logic-engine';
+import jsonLogic, { type RulesLogic } from 'json-logic-js';
 import { CONDITION_OPERATORS, type Condition } from '../configuration/condition.ts';
 
-const methods = Object.fromEntries(
-  CONDITION_OPERATORS.map((operator) => [operator, (defaultMethods as Record<string, unknown>)[operator]]),
-);
-// The interpreter only: compiling would need `new Function`, which the page's CSP forbids.
-const engine = new LogicEngine(methods);
+// Only what a condition may use: an operator like `method` would reach into whatever it is given.
+const allowed: ReadonlySet<string> = new Set(CONDITION_OPERATORS);
+const others = [
+  'method',
+  'log',
+  'cat',
+  'substr',
+  'merge',
+  'map',
+  'filter',
+  'reduce',
+  'missing',
+  'missing_some',
+];
+for (const operator of others) if (!allowed.has(operator)) jsonLogic.rm_operation(operator);
 
 /** Decides a condition for a scope of named values; JSON Logic's truthiness (jsonlogic.com/truthy). */
 export function holds(condition: Condition, scope: Record<string, unknown>): boolean {
   if (typeof condition === 'boolean') return condition;
-  return Boolean(engine.truthy(engine.run(condition, scope)));
+  return jsonLogic.truthy(jsonLogic.apply(condition as RulesLogic, scope));
 }
 
 const ITERATIONS: ReadonlySet<string> = new Set(['some', 'all', 'none']);

@@ -1,6 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { type ConfigurationDocument, type DocumentKind, isDocumentKind } from '#engine/configuration/document.ts';
+import {
+  type ConfigurationDocument,
+  type DocumentKind,
+  isDocumentKind,
+} from '#engine/configuration/document.ts';
 import type { Diagnostic } from '#engine/contract/problem.ts';
 import type { Database } from '#server/database/database.ts';
 import { configurationDocument } from '#server/database/schema.ts';
@@ -39,6 +43,8 @@ export interface ConfigurationStore {
   ): Promise<DocumentOf<Kind> | undefined>;
   /** Publishes a document or says what is wrong with it; the last good version stays. One that is the same makes no new version. */
   publish(event: string, document: unknown, by: string): Promise<PublishOutcome>;
+  /** What `publish` would say, with nothing published; the version is the one it would bear. */
+  check(event: string, document: unknown, by: string): Promise<PublishOutcome>;
   /** Hears of every new version, after it is served. */
   onPublished(listener: (event: string, kind: DocumentKind, code: string, version: number) => void): void;
 }
@@ -71,7 +77,8 @@ export async function openConfiguration(db: Database): Promise<ConfigurationStor
     async atVersion(event, kind, code, version) {
       const current = store.current(event, kind, code);
       if (current?.version === version) return current.document;
-      if (!current || !Number.isSafeInteger(version) || version < 1 || version > current.version) return undefined;
+      if (!current || !Number.isSafeInteger(version) || version < 1 || version > current.version)
+        return undefined;
       const [row] = await db
         .select()
         .from(configurationDocument)
@@ -95,6 +102,16 @@ export async function openConfiguration(db: Database): Promise<ConfigurationStor
       if (outcome.changed) for (const listener of listeners) listener(event, kind, code, outcome.version);
       return { ...rest, kind, code };
     },
+    async check(event, document) {
+      const diagnostics = diagnoseInEvent(event, document, store);
+      const isBad = diagnostics.some(({ severity }) => severity === 'error');
+      if (isBad || !isDocument(document)) return { ok: false, diagnostics };
+      const { kind, code } = document;
+      const current = store.current(event, kind, code);
+      const changed = !isDeepStrictEqual(current?.document, document);
+      const version = (current?.version ?? 0) + (changed ? 1 : 0);
+      return { ok: true, kind, code, version, changed, warnings: diagnostics };
+    },
     onPublished: (listener) => void listeners.push(listener),
   };
   return store;
@@ -113,7 +130,8 @@ async function writeVersion(
     .where(documentIs(event, kind, code))
     .orderBy(desc(configurationDocument.version))
     .limit(1);
-  if (newest && isDeepStrictEqual(newest.document, document)) return { version: newest.version, changed: false };
+  if (newest && isDeepStrictEqual(newest.document, document))
+    return { version: newest.version, changed: false };
   const version = (newest?.version ?? 0) + 1;
   await tx
     .insert(configurationDocument)
@@ -141,14 +159,22 @@ const keyOf = (kind: DocumentKind, code: string) => `${kind}/${code}`;
 
 /** Everything that was published was diagnosed then; only its kind has to be looked at again. */
 function isDocument(document: unknown): document is ConfigurationDocument {
-  return typeof document === 'object' && document !== null && 'kind' in document && isDocumentKind(document.kind);
+  return (
+    typeof document === 'object' && document !== null && 'kind' in document && isDocumentKind(document.kind)
+  );
 }
 
-function isOfKind<Kind extends DocumentKind>(versioned: Versioned, kind: Kind): versioned is Versioned<Kind> {
+function isOfKind<Kind extends DocumentKind>(
+  versioned: { version: number; document: ConfigurationDocument },
+  kind: Kind,
+): versioned is Versioned<Kind> & typeof versioned {
   return versioned.document.kind === kind;
 }
 
-function asKind<Kind extends DocumentKind>(document: ConfigurationDocument, kind: Kind): DocumentOf<Kind> | undefined {
-  const versioned: Versioned = { version: 0, document };
+function asKind<Kind extends DocumentKind>(
+  document: ConfigurationDocument,
+  kind: Kind,
+): DocumentOf<Kind> | undefined {
+  const versioned = { version: 0, document };
   return isOfKind(versioned, kind) ? versioned.document : undefined;
 }

@@ -70,7 +70,9 @@ function lostLists(event: string, document: EventDocument, served: Served): Diag
     const form = served.current(event, 'form', code)?.document;
     return (form ? namedListsOf(form) : [])
       .filter((name) => !lists.includes(name))
-      .map((name) => error('/lists', 'dangling', `The form "${code}" takes its options from "${name}".`, `"${name}": […]`));
+      .map((name) =>
+        error('/lists', 'dangling', `The form "${code}" takes its options from "${name}".`, `"${name}": […]`),
+      );
   });
 }
 

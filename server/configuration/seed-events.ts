@@ -15,7 +15,10 @@ export async function isNewDatabase(db: Database): Promise<boolean> {
 }
 
 /** Publishes the events of a folder into a new database; throws at the first document that is not right. */
-export async function seedEvents(configuration: ConfigurationStore, folder = demoEventsFolder): Promise<void> {
+export async function seedEvents(
+  configuration: ConfigurationStore,
+  folder = demoEventsFolder,
+): Promise<void> {
   for (const file of await readEventsFolder(folder)) {
     if (!file.ok) throw new Error(`${file.file}: ${file.problem}`);
     const outcome = await configuration.publish(file.event, file.document, 'seed');

@@ -2,8 +2,8 @@ import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { Database } from '#server/database/database.ts';
 import { registration } from '#server/database/schema.ts';
 import { normalizeEmail } from './email-address.ts';
-import { newRegistrationCode } from './registration-code.ts';
 import { orderDays } from './registration-choice.ts';
+import { newRegistrationCode } from './registration-code.ts';
 import type { RegistrationRow } from './registration-row.ts';
 
 /** What a registration begins with, checked before. */

@@ -66,8 +66,14 @@ async function runAndStore(
   run: (tx: Database) => Promise<Answer>,
 ): Promise<IdempotentOutcome> {
   const answer = await run(tx);
-  await tx.update(idempotencyKey).set({ status: answer.status, response: answer.body }).where(sameKey(call));
-  return { kind: 'answered', replayed: false, answer };
+  const [row] = await tx
+    .update(idempotencyKey)
+    .set({ status: answer.status, response: answer.body })
+    .where(sameKey(call))
+    .returning({ response: idempotencyKey.response });
+  // As it was stored, so that a repeat is the same to the byte: jsonb has an order of keys of its own.
+  const body = row ? row.response : answer.body;
+  return { kind: 'answered', replayed: false, answer: { status: answer.status, body } };
 }
 
 async function replay(tx: Database, call: IdempotentCall): Promise<IdempotentOutcome> {

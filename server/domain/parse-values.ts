@@ -29,7 +29,10 @@ function parseJson(field: string, text: string): unknown {
 }
 
 function notReadable(field: string) {
-  return invalidField(field, { en: 'must be an object as JSON text.', fr: 'doit être un objet en texte JSON.' });
+  return invalidField(field, {
+    en: 'must be an object as JSON text.',
+    fr: 'doit être un objet en texte JSON.',
+  });
 }
 
 /** Looked for after the depth is known to be small. */

@@ -3,7 +3,12 @@ import { timeZone } from '#engine/validation/rules/time-zone.ts';
 import { type FieldErrors, HttpProblem } from '#server/http/http-problem.ts';
 
 /** What a registration is for, as it came in. */
-export type Choice = { track?: string; mode?: string; registrations_day?: readonly string[]; timezone?: string };
+export type Choice = {
+  track?: string;
+  mode?: string;
+  registrations_day?: readonly string[];
+  timezone?: string;
+};
 
 const notOffered = { en: 'is not offered by this event.', fr: 'n’est pas offert par cet événement.' };
 const notTogether = { en: 'is not offered in this track.', fr: 'n’est pas offert dans ce volet.' };

@@ -23,11 +23,7 @@ export const eventFull = () =>
   );
 
 export const registrationClosed = () =>
-  new HttpProblem(
-    409,
-    { registration: [{ en: 'is closed.', fr: 'est fermée.' }] },
-    { reason: 'closed' },
-  );
+  new HttpProblem(409, { registration: [{ en: 'is closed.', fr: 'est fermée.' }] }, { reason: 'closed' });
 
 /** A form that is none, or none of this registration's. */
 export const unknownForm = () =>

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import type { Values } from '#engine/values/form-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { draft } from '#server/database/schema.ts';
-import type { Values } from '#engine/values/form-store.ts';
 import type { RegistrationRow } from './registration-row.ts';
 
 export type Draft = { form_type: string; version: number; values: Values };

@@ -7,8 +7,8 @@ import type { Database } from '#server/database/database.ts';
 import { draft, registration } from '#server/database/schema.ts';
 import { HttpProblem, invalidField } from '#server/http/http-problem.ts';
 import type { Language } from '#server/http/request-language.ts';
-import { checkChoice } from './registration-choice.ts';
 import { claimPlace } from './event-capacity.ts';
+import { checkChoice } from './registration-choice.ts';
 import { alreadyRegistered, eventFull } from './registration-problems.ts';
 import { lockRegistration, type RegistrationRow } from './registration-row.ts';
 import { checkRegistration } from './review-registration.ts';
@@ -37,7 +37,10 @@ export async function submitRegistration(
   const row = await lockRegistration(tx, id);
   if (row.status !== 'Not Submitted') throw alreadyRegistered();
   if (submission.track !== row.track) {
-    throw invalidField('track', { en: 'is not that of this registration.', fr: 'n’est pas celui de cette inscription.' });
+    throw invalidField('track', {
+      en: 'is not that of this registration.',
+      fr: 'n’est pas celui de cette inscription.',
+    });
   }
   checkChoice(event, {
     track: row.track,

@@ -21,7 +21,10 @@ export function timeZoneList(): Option[] {
   const others = known
     .filter((id) => !first.includes(id))
     .sort((a, b) => regions.indexOf(regionOf(a)) - regions.indexOf(regionOf(b)) || a.localeCompare(b, 'en'));
-  return [...first, ...others].map((id) => ({ id, name: { en: nameOf(id, 'en-CA'), fr: nameOf(id, 'fr-CA') } }));
+  return [...first, ...others].map((id) => ({
+    id,
+    name: { en: nameOf(id, 'en-CA'), fr: nameOf(id, 'fr-CA') },
+  }));
 }
 
 function regionOf(id: string): string {
@@ -30,7 +33,10 @@ function regionOf(id: string): string {
 
 function nameOf(id: string, locale: string): string {
   const city = id.slice(id.lastIndexOf('/') + 1).replaceAll('_', ' ');
-  const parts = new Intl.DateTimeFormat(locale, { timeZone: id, timeZoneName: 'longGeneric' }).formatToParts();
+  const parts = new Intl.DateTimeFormat(locale, {
+    timeZone: id,
+    timeZoneName: 'longGeneric',
+  }).formatToParts();
   const zone = parts.find(({ type }) => type === 'timeZoneName')?.value;
   return zone ? `${city} (${zone})` : city;
 }

@@ -3,8 +3,8 @@ import type { Database } from '#server/database/database.ts';
 import { registration } from '#server/database/schema.ts';
 import { normalizeEmail } from '#server/domain/email-address.ts';
 import type { Jobs } from '#server/jobs/start-jobs.ts';
-import type { Mailer } from './mailer.ts';
 import type { MailLocale } from './mail-templates.ts';
+import type { Mailer } from './mailer.ts';
 
 /** Who asked for the codes of an address, in which event and language, and what a link in the mail leads to. */
 export type CodeRequest = {

@@ -1,7 +1,7 @@
 import type { forms } from '#engine/contract/forms.ts';
-import { checkChoice } from '#server/domain/registration-choice.ts';
 import { isFull, isOpen } from '#server/domain/event-state.ts';
 import { parseObject } from '#server/domain/parse-values.ts';
+import { checkChoice } from '#server/domain/registration-choice.ts';
 import { stepsFor } from '#server/domain/registration-flow.ts';
 import { alreadyRegistered, unknownForm } from '#server/domain/registration-problems.ts';
 import { reviewRegistration } from '#server/domain/review-registration.ts';
@@ -17,7 +17,9 @@ export const formHandlers: Handlers<typeof forms> = {
     checkChoice(event.document, { track: body.track, mode: body.mode, registrations_day: body.day });
     const steps = services.configuration.current(eventCode, 'steps', registrationSteps);
     if (!steps) {
-      throw new HttpProblem(404, { steps: [{ en: 'have not been published.', fr: 'n’ont pas été publiées.' }] });
+      throw new HttpProblem(404, {
+        steps: [{ en: 'have not been published.', fr: 'n’ont pas été publiées.' }],
+      });
     }
     const choice = { track: body.track, mode: body.mode, days: body.day };
     return { version: steps.version, steps: stepsFor(steps.document, choice) };

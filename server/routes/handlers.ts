@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, Resource } from '#engine/contract/endpoint.ts';
 import type { Versioned } from '#server/configuration/configuration-store.ts';
-import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import type { Database } from '#server/database/database.ts';
+import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import type { Language } from '#server/http/request-language.ts';
 import type { Services } from './services.ts';
 

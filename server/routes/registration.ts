@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { resolveText } from '#engine/configuration/text.ts';
-import { Registration, type registration as contract } from '#engine/contract/registration.ts';
+import { type registration as contract, Registration } from '#engine/contract/registration.ts';
 import { email as emailRule } from '#engine/validation/rules/email.ts';
 import { isUniqueViolation } from '#server/database/sql-errors.ts';
 import { issueAccessToken } from '#server/domain/access-token.ts';
@@ -26,7 +26,10 @@ export const registrationHandlers: Handlers<typeof contract> = {
     checkEmail(body.email);
     checkChoice(event.document, body);
     if (body.group_code) {
-      throw invalidField('group_code', { en: 'This is not a valid group code', fr: 'Ce code de groupe n’est pas valide' });
+      throw invalidField('group_code', {
+        en: 'This is not a valid group code',
+        fr: 'Ce code de groupe n’est pas valide',
+      });
     }
     if (body.code) {
       const row = await findByCodeAndEmail(db, eventCode, body.code, body.email);
@@ -78,7 +81,14 @@ export const registrationHandlers: Handlers<typeof contract> = {
     const { configuration, mailer } = services;
     const submission = { ...body, versions: parseObject('versions', body.versions) };
     const answer = await once(Type.Object({ registration: Registration }), async (tx) => {
-      const row = await submitRegistration(tx, configuration, event.document, registration.id, submission, language);
+      const row = await submitRegistration(
+        tx,
+        configuration,
+        event.document,
+        registration.id,
+        submission,
+        language,
+      );
       const locale = row.locale === 'fr' ? 'fr' : 'en';
       const link = siteLink(services, request, locale, `/registration/start?code=${row.code}`);
       await mailer.queue(tx, confirmationMail(event.document, row, link));

@@ -1,6 +1,6 @@
-import type { RateLimits } from '#server/http/rate-limits.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
+import type { RateLimits } from '#server/http/rate-limits.ts';
 import type { CodeMailer } from '#server/mail/code-mailer.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 

@@ -40,7 +40,10 @@ export function ComboboxList({ widget, placeholder }: ComboboxListProps) {
     selectedItem: chosen,
     itemToString: nameOf,
     isItemDisabled: (option) => !mayPick(option, option.id === value),
-    stateReducer: keepAnswer(options, nameOf),
+    stateReducer: keepAnswer(
+      options.filter((option) => mayPick(option, option.id === value)),
+      nameOf,
+    ),
     getA11yStatusMessage: ({ isOpen }) => {
       if (!isOpen) return '';
       if (found.length === 0) return say('noMatch', locale);

@@ -66,9 +66,11 @@ export function renderFields(fields: readonly Field[], options: RenderOptions = 
           templates={templates}
           services={services}
           formId="f"
-          onSubmit={() => void submit()}
+          onSubmit={() => undefined}
         >
-          <button type="submit">Continue</button>
+          <button type="button" onClick={() => void submit()}>
+            Continue
+          </button>
         </SchemaForm>
       </>
     );

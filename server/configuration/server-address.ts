@@ -1,0 +1,42 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import Type, { type Static } from 'typebox';
+import { Value } from 'typebox/value';
+
+const ServerAddress = Type.Object({
+  /** Where the server listens, as a program on this machine reaches it. */
+  hostname: Type.String(),
+  port: Type.Integer(),
+  /** A host that an event has, to be asked for. */
+  host: Type.String(),
+  pid: Type.Integer(),
+});
+
+/** Where the server that runs on a data folder can be reached. */
+export type ServerAddress = Static<typeof ServerAddress>;
+
+/** Leaves the address of this server for programs beside it. */
+export async function writeServerAddress(dataDir: string, address: ServerAddress): Promise<void> {
+  await writeFile(addressFile(dataDir), `${JSON.stringify(address)}\n`);
+}
+
+/** The address that a server left; it may have been killed since. */
+export async function readServerAddress(dataDir: string): Promise<ServerAddress | undefined> {
+  const text = await readFile(addressFile(dataDir), 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  try {
+    return Value.Parse(ServerAddress, JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Takes the address away again, unless another server has left its own by now. */
+export async function removeServerAddress(dataDir: string): Promise<void> {
+  if ((await readServerAddress(dataDir))?.pid === process.pid)
+    await rm(addressFile(dataDir), { force: true });
+}
+
+function addressFile(dataDir: string): string {
+  return path.join(dataDir, 'server.json');
+}

@@ -1,0 +1,101 @@
+import { and, eq } from 'drizzle-orm';
+import type { Address } from '#engine/contract/contact.ts';
+import type { ServedForm } from '#engine/contract/forms.ts';
+import { createAnswerChecker } from '#engine/validation/check-answers.ts';
+import { messageOf } from '#engine/validation/message-of.ts';
+import type { Database } from '#server/database/database.ts';
+import { address } from '#server/database/schema.ts';
+import { HttpProblem } from '#server/http/http-problem.ts';
+import type { Language } from '#server/http/request-language.ts';
+
+type Row = typeof address.$inferSelect;
+
+// A form of one address field, so that what is saved by itself is held to the rules of one in a form.
+const addressForm: ServedForm = {
+  form_type: 'address',
+  version: 1,
+  timezone: 'UTC',
+  lists: {},
+  document: {
+    kind: 'form',
+    code: 'address',
+    title: 'Address',
+    sections: [{ code: 'address', fields: [{ code: 'address', type: 'address', label: 'Address' }] }],
+  },
+};
+const check = createAnswerChecker(addressForm);
+
+/** Stores an address of a registration; throws 422 with messages by part (spec §5 "Address save"). */
+export async function saveAddress(
+  db: Database,
+  registrationId: string,
+  fieldId: string,
+  typed: Address,
+  language: Language,
+): Promise<Address> {
+  const { id: _given, ...parts } = typed;
+  const filled = Object.fromEntries(Object.entries(parts).filter(([, part]) => part.trim() !== ''));
+  const { errors } = check({ address: filled });
+  if (errors.length > 0) {
+    throw new HttpProblem(
+      422,
+      Object.fromEntries(
+        errors.map((error) => [error.within ?? 'address', [messageOf(error, undefined, language)]]),
+      ),
+    );
+  }
+  const value = [parts.street1, parts.street2, parts.city, parts.province, parts.postalcode, parts.country];
+  const [row] = await db
+    .insert(address)
+    .values({
+      ...parts,
+      registrationId,
+      fieldId,
+      province: parts.province ?? '',
+      value: value.filter(Boolean).join(', '),
+    })
+    .returning();
+  if (!row) throw new Error('the address was not stored');
+  return addressView(row);
+}
+
+/** An address by its id, if it is that registration's. */
+export async function findAddress(
+  db: Database,
+  registrationId: string,
+  id: string,
+): Promise<Address | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [row] = await db.select().from(address).where(addressIs(registrationId, id));
+  return row && addressView(row);
+}
+
+/** Deletes an address; false if that registration has none of that id. */
+export async function deleteAddress(db: Database, registrationId: string, id: string): Promise<boolean> {
+  if (!isUuid(id)) return false;
+  const gone = await db.delete(address).where(addressIs(registrationId, id)).returning({ id: address.id });
+  return gone.length > 0;
+}
+
+function addressIs(registrationId: string, id: string) {
+  return and(eq(address.id, id), eq(address.registrationId, registrationId));
+}
+
+/** Anything else would be an error of the database rather than an id that nothing has. */
+function isUuid(id: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
+}
+
+function addressView(row: Row): Address {
+  return {
+    id: row.id,
+    street1: row.street1,
+    ...(row.street2 !== '' && { street2: row.street2 }),
+    city: row.city,
+    ...(row.province !== '' && { province: row.province }),
+    postalcode: row.postalcode,
+    country: row.country,
+    countryvalue: row.countryvalue,
+    type: row.type === 'home' || row.type === 'work' ? row.type : 'location',
+  };
+}

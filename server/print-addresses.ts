@@ -1,0 +1,45 @@
+import { resolveText } from '#engine/configuration/text.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import { demoRegistration } from '#server/configuration/demo-registration.ts';
+import type { Environment } from '#server/environment.ts';
+
+type Running = {
+  environment: Pick<Environment, 'PUBLIC_URL' | 'SMTP_URL'>;
+  port: number;
+  /** Where the rows are. */
+  database: string;
+  /** Whether the demo registration is there to be continued. */
+  canContinueDemo: boolean;
+};
+
+/** Says on the terminal where to go: each event's address in its languages, mail, the API's documentation, codes to try. */
+export function printAddresses(
+  configuration: ConfigurationStore,
+  { environment, port, database, canContinueDemo }: Running,
+): void {
+  const lines = configuration.eventCodes().flatMap((code) => {
+    const event = configuration.current(code, 'event', code)?.document;
+    if (!event) return [];
+    const base = `http://${event.hosts[0]}${port === 80 ? '' : `:${port}`}`;
+    const pages = event.languages.map((locale) => `${base}/${locale === 'fr' ? 'fr' : ''}`);
+    return [`  ${resolveText(event.name, 'en')}`, `    ${pages.join('   ')}`];
+  });
+  const local = `http://localhost:${port}`;
+  const { code, email } = demoRegistration;
+  const mail = environment.SMTP_URL ? 'sent by SMTP' : `${local}/outbox`;
+  process.stdout.write(
+    [
+      '',
+      'Rostrum is running.',
+      ...lines,
+      '',
+      `  Mail      ${mail}`,
+      `  API       ${local}/api/docs`,
+      `  Database  ${database}`,
+      ...(canContinueDemo ? ['', `  To try: continue the registration ${code} of ${email}`] : []),
+      '',
+      'Ctrl-C ends it.',
+      '',
+    ].join('\n'),
+  );
+}

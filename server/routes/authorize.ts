@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify';
+import type { Access } from '#engine/contract/endpoint.ts';
+import { findTokenRegistration } from '#server/domain/access-token.ts';
+import { readRegistrationCode } from '#server/domain/registration-code.ts';
+import { findRegistration, type RegistrationRow } from '#server/domain/registration-row.ts';
+import { hashesEqual, sha256 } from '#server/domain/secret-hash.ts';
+import { notFound, unauthorized } from '#server/http/http-problem.ts';
+import type { Services } from './services.ts';
+
+/** Lets a request through or throws 401; gives the bearer's registration where the call is about one. */
+export async function authorize(
+  access: Access,
+  request: FastifyRequest,
+  services: Services,
+): Promise<RegistrationRow | undefined> {
+  switch (access) {
+    case 'public':
+      return undefined;
+    case 'organizer':
+      // Hashes are compared, so that neither the time nor the length tells anything.
+      if (hashesEqual(sha256(bearerToken(request)), sha256(services.organizerToken))) return undefined;
+      throw unauthorized();
+    case 'registration': {
+      const id = await findTokenRegistration(services.db, bearerToken(request));
+      const row = id && (await findRegistration(services.db, request.eventCode, id));
+      if (!row) throw unauthorized();
+      return row;
+    }
+    default:
+      return access satisfies never;
+  }
+}
+
+/** Throws the answer to an unknown code if a request names another's registration than its bearer's. */
+export function refuseOtherCode(body: unknown, row: RegistrationRow): void {
+  if (typeof body !== 'object' || body === null || !('code' in body)) return;
+  if (readRegistrationCode(String(body.code)) !== row.code) throw notFound();
+}
+
+function bearerToken(request: FastifyRequest): string {
+  const token = /^Bearer ([\x21-\x7e]+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (token === undefined) throw unauthorized();
+  return token;
+}

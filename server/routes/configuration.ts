@@ -1,0 +1,41 @@
+import { isDocumentKind } from '#engine/configuration/document.ts';
+import type { configuration } from '#engine/contract/configuration.ts';
+import type { Diagnostic } from '#engine/contract/problem.ts';
+import { HttpProblem, notFound } from '#server/http/http-problem.ts';
+import type { Handlers } from './handlers.ts';
+
+/** What organizers publish, and what is published. */
+export const configurationHandlers: Handlers<typeof configuration> = {
+  async publishConfiguration({ services, body }) {
+    const run = body.dry_run === 'Y' ? services.configuration.check : services.configuration.publish;
+    const outcome = await run(body.event, body.document, 'organizer');
+    if (!outcome.ok) throw refused(outcome.diagnostics);
+    const { kind, code, version, warnings } = outcome;
+    return { kind, code, version, warnings };
+  },
+  listConfiguration({ services, params }) {
+    const documents = services.configuration.list(params.event);
+    if (documents.length === 0) throw notFound();
+    return {
+      documents: documents.map(({ version, document }) => ({
+        kind: document.kind,
+        code: document.code,
+        version,
+      })),
+    };
+  },
+  getConfiguration({ services, params }) {
+    const { event, kind, code } = params;
+    const found = isDocumentKind(kind) ? services.configuration.current(event, kind, code) : undefined;
+    if (!found) throw notFound();
+    return { kind, code, ...found };
+  },
+};
+
+function refused(diagnostics: Diagnostic[]): HttpProblem {
+  const message = {
+    en: 'was refused; the last good version stays.',
+    fr: 'a été refusé ; la dernière bonne version reste en place.',
+  };
+  return new HttpProblem(422, { document: [message] }, { diagnostics });
+}

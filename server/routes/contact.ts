@@ -1,0 +1,40 @@
+import type { contact } from '#engine/contract/contact.ts';
+import { email as emailRule } from '#engine/validation/rules/email.ts';
+import { suggestEmail } from '#server/domain/email-typo.ts';
+import { deleteAddress, findAddress, saveAddress } from '#server/domain/saved-address.ts';
+import { notFound } from '#server/http/http-problem.ts';
+import { productList } from '#server/lists/product-list.ts';
+import type { Handlers } from './handlers.ts';
+
+/** Lists that a country's code stands for; 1 is the countries themselves (spec §7). */
+const listsByArgument: Readonly<Record<string, string>> = { '1': 'countries', CA: 'provinces', US: 'states' };
+
+/** Countries, addresses, and whether mail reaches an address. */
+export const contactHandlers: Handlers<typeof contact> = {
+  getCountries({ params }) {
+    const name = Object.hasOwn(listsByArgument, params.x) ? listsByArgument[params.x] : undefined;
+    const list = name && productList(name);
+    if (!list) throw notFound();
+    return list;
+  },
+  getUSStates: () => productList('states') ?? [],
+  validateEmail({ body }) {
+    const typed = body.email.trim();
+    if (!emailRule.validate(typed)) return { valid: 'N' };
+    const suggestion = suggestEmail(typed);
+    return { valid: 'Y', ...(suggestion && { suggestion }) };
+  },
+  saveManualAddress({ services, registration, body, language }) {
+    const { code: _code, field_ID, ...address } = body;
+    return saveAddress(services.db, registration.id, field_ID, address, language);
+  },
+  async getManualAddressByID({ services, registration, params }) {
+    const address = await findAddress(services.db, registration.id, params.id);
+    if (!address) throw notFound();
+    return address;
+  },
+  async deleteAddressByID({ services, registration, params }) {
+    if (!(await deleteAddress(services.db, registration.id, params.id))) throw notFound();
+    return { deleted: 'Y' };
+  },
+};

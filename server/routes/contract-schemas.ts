@@ -1,0 +1,63 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { FastifySchemaValidationError } from 'fastify';
+import type { TSchema } from 'typebox';
+import type { Endpoint } from '#engine/contract/endpoint.ts';
+import { messageOf } from '#engine/validation/message-of.ts';
+import { rules } from '#engine/validation/rules/index.ts';
+import { type FieldErrors, HttpProblem, notFound } from '#server/http/http-problem.ts';
+
+/** The schemas by which a route validates: as the contract has them, and nothing besides what they name. */
+export function requestSchema(endpoint: Endpoint): { params?: object; body?: object } {
+  const closed = (schema: object) => ({ ...schema, additionalProperties: false });
+  return {
+    ...(endpoint.params && { params: closed(endpoint.params) }),
+    // A POST without fields of its own takes none.
+    ...(endpoint.method === 'POST' && { body: closed(endpoint.body ?? { type: 'object', properties: {} }) }),
+  };
+}
+
+const unknownField = { en: 'is not a field of this call.', fr: 'n’est pas un champ de cet appel.' };
+
+/** Words for what a route's schema refused, in the one shape of errors and in both languages. */
+export function describeRefusal(failures: FastifySchemaValidationError[], where: string): Error {
+  // A path parameter of the wrong form cannot be the code of anything.
+  if (where === 'params') return notFound();
+  const errors: FieldErrors = {};
+  for (const { instancePath, keyword, params } of failures) {
+    const named = params.missingProperty ?? params.additionalProperty;
+    const path = [...instancePath.split('/').slice(1), ...(named === undefined ? [] : [String(named)])];
+    const field = path.join('.') || 'request';
+    const error = { path: field, keyword, params };
+    const known = Object.hasOwn(rules, keyword) && keyword !== 'additionalProperties';
+    const message = known
+      ? { en: messageOf(error, undefined, 'en'), fr: messageOf(error, undefined, 'fr') }
+      : unknownField;
+    errors[field] = [...(Object.hasOwn(errors, field) ? (errors[field] ?? []) : []), message];
+  }
+  return new HttpProblem(422, errors);
+}
+
+const ajv = new Ajv2020({ strict: false, discriminator: true, allErrors: true });
+
+/** A check that throws at an answer which is not what the contract says, or says more: it would tell what nobody asked. */
+export function answerCheck(name: string, schema: TSchema): (answer: unknown) => void {
+  const validate = ajv.compile(closeObjects(schema));
+  return (answer) => {
+    // As it will be read: what JSON leaves out is not there.
+    const sent: unknown = JSON.parse(JSON.stringify(answer));
+    if (!validate(sent))
+      throw new Error(`${name} answers what is not its contract: ${ajv.errorsText(validate.errors)}`);
+  };
+}
+
+function closeObjects(schema: unknown): object {
+  const copy = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(copy);
+    if (typeof node !== 'object' || node === null) return node;
+    const entries = Object.entries(node).map(([key, value]) => [key, copy(value)]);
+    const isOpen = 'properties' in node && !('additionalProperties' in node);
+    return { ...Object.fromEntries(entries), ...(isOpen && { additionalProperties: false }) };
+  };
+  const closed = copy(schema);
+  return typeof closed === 'object' && closed !== null ? closed : {};
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { HttpProblem } from '#server/http/http-problem.ts';
+
+/**
+ * Reads JSON as it stands, with keys such as `__proto__`, which are refused elsewhere: what is wrong with a document
+ * is told by its diagnostics. Parsed, such a key is an own property like any other, and nothing copies it.
+ */
+export function readDocumentsWhole(scope: FastifyInstance): void {
+  scope.removeContentTypeParser('application/json');
+  scope.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (_request: unknown, body: string) => {
+      try {
+        return JSON.parse(body);
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : '';
+        throw new HttpProblem(400, {
+          document: [{ en: `is not JSON: ${reason}.`, fr: `n’est pas du JSON : ${reason}.` }],
+        });
+      }
+    },
+  );
+}

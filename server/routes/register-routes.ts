@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Static, TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+import { api } from '#engine/contract/api.ts';
+import type { Endpoint, Resource } from '#engine/contract/endpoint.ts';
+import type { Database } from '#server/database/database.ts';
+import type { RegistrationRow } from '#server/domain/registration-row.ts';
+import { notFound } from '#server/http/http-problem.ts';
+import { answerIdempotently } from '#server/http/idempotent-answer.ts';
+import { requestLanguage } from '#server/http/request-language.ts';
+import { authorize, refuseOtherCode } from './authorize.ts';
+import { configurationHandlers } from './configuration.ts';
+import { contactHandlers } from './contact.ts';
+import { answerCheck, describeRefusal, requestSchema } from './contract-schemas.ts';
+import { readDocumentsWhole } from './document-body.ts';
+import { eventHandlers } from './event.ts';
+import { formHandlers } from './forms.ts';
+import type { Call, Handler, Handlers, Once } from './handlers.ts';
+import { pageHandlers } from './pages.ts';
+import { registrationHandlers } from './registration.ts';
+import { routeLimits } from './route-limits.ts';
+import type { Services } from './services.ts';
+
+/** Adds every endpoint of the contract to the server. */
+export async function registerRoutes(server: FastifyInstance, services: Services): Promise<void> {
+  const bearers = new WeakMap<FastifyRequest, RegistrationRow>();
+
+  const mount = <R extends Resource>(scope: FastifyInstance, resource: R, handlers: Handlers<R>): void => {
+    // One cast for all: what a handler's types promise is what the schemas below check of every request.
+    const byName = handlers as unknown as Readonly<Record<string, Handler<Endpoint>>>;
+    for (const [name, endpoint] of Object.entries(resource)) {
+      const handler = byName[name];
+      if (handler) mountEndpoint(scope, name, endpoint, handler);
+    }
+  };
+
+  const mountEndpoint = (
+    scope: FastifyInstance,
+    name: string,
+    endpoint: Endpoint,
+    handler: Handler<Endpoint>,
+  ): void => {
+    const check = services.checkAnswers ? answerCheck(name, endpoint.response) : undefined;
+    scope.route({
+      method: endpoint.method,
+      url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
+      schema: requestSchema(endpoint),
+      schemaErrorFormatter: describeRefusal,
+      ...routeLimits(name, endpoint, services.rateLimits),
+      onRequest: async (request) => {
+        // Before the body is read: who may not call may not send a megabyte either.
+        const row = await authorize(endpoint.access, request, services);
+        if (row) bearers.set(request, row);
+      },
+      handler: async (request, reply) => {
+        const registration = bearers.get(request);
+        if (registration) refuseOtherCode(request.body, registration);
+        const event = services.configuration.current(request.eventCode, 'event', request.eventCode);
+        if (!event) throw notFound();
+        reply.header('cache-control', 'no-store');
+        const once: Once = <Schema extends TSchema>(
+          schema: Schema,
+          run: (tx: Database) => Promise<Static<Schema>>,
+        ) =>
+          answerIdempotently(
+            services.db,
+            request,
+            reply,
+            `${name}:${registration?.id ?? request.eventCode}`,
+            async (tx) => ({ status: 200, body: await run(tx) }),
+          ).then((answer) => Value.Parse(schema, answer));
+        const call: CallOfAny = {
+          services,
+          request,
+          reply,
+          eventCode: request.eventCode,
+          event,
+          language: requestLanguage(request),
+          params: request.params,
+          body: request.body,
+          registration,
+          once: endpoint.idempotent ? once : undefined,
+        };
+        const answer = await handler(call as Call<Endpoint>);
+        check?.(answer);
+        return answer;
+      },
+    });
+  };
+
+  mount(server, api.event, eventHandlers);
+  mount(server, api.pages, pageHandlers);
+  mount(server, api.forms, formHandlers);
+  mount(server, api.contact, contactHandlers);
+  mount(server, api.registration, registrationHandlers);
+  await server.register(async (scope) => {
+    readDocumentsWhole(scope);
+    mount(scope, api.configuration, configurationHandlers);
+  });
+}
+
+/** A call before it is known of which endpoint. */
+type CallOfAny = { [Key in keyof Call<Endpoint>]: unknown };

@@ -1,0 +1,45 @@
+import type { FastifyContextConfig, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { Endpoint } from '#engine/contract/endpoint.ts';
+import { type RateLimits, strictRateLimit } from '#server/http/rate-limits.ts';
+
+// The largest form there may be, 2,000 fields, is well under this; what is larger is told so by its diagnostics.
+const documentLimit = 16 * 1024 * 1024;
+
+/** What a route takes and how often: its content type, its size, and the strict count where codes or addresses could be tried. */
+export function routeLimits(
+  name: string,
+  endpoint: Endpoint,
+  limits: RateLimits,
+): Pick<RouteShorthandOptions, 'bodyLimit'> & { config: FastifyContextConfig } {
+  return {
+    ...(endpoint.encoding === 'json' && { bodyLimit: documentLimit }),
+    config: { body: endpoint.encoding ?? 'form', ...rateLimitOf(name, limits) },
+  };
+}
+
+function rateLimitOf(name: string, limits: RateLimits): Pick<FastifyContextConfig, 'rateLimit'> {
+  switch (name) {
+    case 'sendEventEmailAccessCode':
+      return { rateLimit: strictRateLimit(limits) };
+    case 'checkRegistration':
+      return { rateLimit: strictWithCode(limits) };
+    default:
+      return {};
+  }
+}
+
+/**
+ * Strict for those who try a code. To begin anew is not counted so: a whole school may do that from one address on the
+ * night registration opens.
+ */
+function strictWithCode(limits: RateLimits): FastifyContextConfig['rateLimit'] {
+  const triesCode = ({ body }: FastifyRequest) =>
+    typeof body === 'object' && body !== null && 'code' in body && body.code !== '';
+  return {
+    ...strictRateLimit(limits),
+    // The body is there only then.
+    hook: 'preHandler',
+    max: (request) => (triesCode(request) ? limits.strict : limits.general),
+    keyGenerator: (request) => `${request.ip}${triesCode(request) ? ':code' : ''}`,
+  };
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { type ConfigurationStore, openConfiguration } from '#server/configuration/configuration-store.ts';
+import { resolveConfiguredHost } from '#server/configuration/event-hosts.ts';
+import type { OpenDatabase } from '#server/database/database.ts';
+import type { Environment } from '#server/environment.ts';
+import { buildServer } from '#server/http/build-server.ts';
+import { defaultRateLimits, type RateLimits } from '#server/http/rate-limits.ts';
+import { startJobs } from '#server/jobs/start-jobs.ts';
+import { startCodeMailer } from '#server/mail/code-mailer.ts';
+import { startMailer } from '#server/mail/mailer.ts';
+import { createMailTransport } from '#server/mail/transport.ts';
+import { startRealtime } from '#server/realtime/start-realtime.ts';
+import { eventChannel } from '#server/routes/event.ts';
+import { registerRoutes } from '#server/routes/register-routes.ts';
+
+export type PortalOptions = {
+  environment: Environment;
+  database: OpenDatabase;
+  /** The secret with which organizers publish. */
+  organizerToken: string;
+  siteFolder?: string;
+  rateLimits?: RateLimits;
+  /** Fills a configuration that was just opened, as a new database is. */
+  prepare?(configuration: ConfigurationStore): Promise<void>;
+};
+
+export type Portal = {
+  server: FastifyInstance;
+  configuration: ConfigurationStore;
+  /** Ends everything but the database, which the caller opened. */
+  close(): Promise<void>;
+};
+
+// Pages that were open over a restart come back with the key they have, so it must not change.
+const realtimeKey = 'rostrum';
+
+/** Puts website, API, websocket, jobs and mail together on a database; the caller listens. */
+export async function startPortal(options: PortalOptions): Promise<Portal> {
+  const { environment, database, organizerToken, rateLimits = defaultRateLimits } = options;
+  const configuration = await openConfiguration(database.db);
+  await options.prepare?.(configuration);
+  const resolveHost = resolveConfiguredHost(configuration);
+  const server = await buildServer({
+    settings: environment,
+    resolveHost,
+    rateLimits,
+    siteFolder: options.siteFolder,
+  });
+  const jobs = await startJobs(database, (error) => server.log.error({ err: error }, 'a job failed'));
+  const transport = createMailTransport(environment);
+  const mailer = await startMailer(database.db, jobs, transport);
+  const codeMailer = await startCodeMailer(database.db, jobs, mailer);
+  const realtime = startRealtime(server.server, {
+    key: realtimeKey,
+    secret: randomBytes(32).toString('hex'),
+    isKnownHost: (hostname) => resolveHost(hostname) !== undefined,
+  });
+  configuration.onPublished((event, kind, code, version) => {
+    const document = configuration.current(event, 'event', event)?.document;
+    if (document)
+      realtime.broadcast(eventChannel(document.event_code), 'ConfigurationPublished', {
+        kind,
+        code,
+        version,
+      });
+  });
+  await registerRoutes(server, {
+    db: database.db,
+    configuration,
+    mailer,
+    codeMailer,
+    realtimeKey,
+    organizerToken,
+    publicUrl: environment.PUBLIC_URL,
+    rateLimits,
+    checkAnswers: environment.NODE_ENV === 'test',
+  });
+  return {
+    server,
+    configuration,
+    async close() {
+      await realtime.close();
+      await server.close();
+      await jobs.stop();
+      transport.close();
+    },
+  };
+}

@@ -1,0 +1,12 @@
+// Stands in for typebox in the browser's build (vite.config.ts): there the contract and the meta-schemas are only
+// read for methods, paths and names, never validated against, and their schemas would be a third of the page.
+// docs/decisions/0004-no-schemas-in-the-browser.md
+
+type Build = (...parts: readonly unknown[]) => object;
+
+const parts: Readonly<Record<string, Build>> = {
+  Object: (properties) => ({ properties }),
+};
+const nothing: Build = () => ({});
+
+export default new Proxy(parts, { get: (known, name) => known[String(name)] ?? nothing });

@@ -1,0 +1,79 @@
+import { StrictMode, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { fieldTypes } from '#engine/field-types/registry.ts';
+import { SchemaForm } from '#engine/react/schema-form.tsx';
+import { translateForm } from '#engine/translate/translate-form.ts';
+import type { FieldError } from '#engine/validation/field-error.ts';
+import { createFormSession, type FormSession } from '#engine/validation/form-session.ts';
+import { EMPTY_CONTEXT } from '#engine/values/form-context.ts';
+import { createFormStore } from '#engine/values/form-store.ts';
+import { pageValidation } from '#src/lib/validation/page-validation.ts';
+import '#src/ui/styles/index.css';
+import { widgets } from '#widgets/registry.ts';
+import { ErrorSummary } from '#widgets/templates/error-summary.tsx';
+import { templates } from '#widgets/templates/index.ts';
+import { benchForm, kindOf } from './bench-form.ts';
+
+// The interface of the peers' benchmark. Everything a step page has is here: rules, store, worker, summary.
+
+declare global {
+  interface Window {
+    mount(n: number): void;
+    fieldSelector(i: number): string;
+    submit(): Promise<unknown>;
+    value(i: number): unknown;
+    errorCount(): number;
+  }
+}
+
+const FORM_ID = 'form-bench';
+const services = {};
+let session: FormSession;
+let showErrors: (errors: readonly FieldError[]) => void = () => {};
+
+window.mount = (n) => {
+  const served = benchForm(n);
+  const form = translateForm(served, 'en');
+  const loaded = pageValidation().load(served);
+  const store = createFormStore({
+    fields: form.fields,
+    rules: form.rules,
+    types: fieldTypes,
+    context: EMPTY_CONTEXT,
+  });
+  session = createFormSession({ store, validate: (values) => loaded.validate(values) });
+
+  function Bench() {
+    const [errors, setErrors] = useState<readonly FieldError[]>([]);
+    showErrors = setErrors;
+    return (
+      <>
+        {errors.length > 0 && <ErrorSummary form={form} formId={FORM_ID} store={store} errors={errors} />}
+        <SchemaForm
+          form={form}
+          session={session}
+          widgets={widgets}
+          templates={templates}
+          services={services}
+          formId={FORM_ID}
+          onSubmit={() => void window.submit()}
+        />
+      </>
+    );
+  }
+  const root = document.getElementById('root');
+  if (root)
+    createRoot(root).render(
+      <StrictMode>
+        <Bench />
+      </StrictMode>,
+    );
+};
+
+window.fieldSelector = (i) => (kindOf(i) === 'radio' ? `[name="${FORM_ID}-f${i}"]` : `#${FORM_ID}-f${i}`);
+window.value = (i) => session.store.read(`f${i}`).value;
+window.submit = async () => {
+  const result = await session.submit();
+  showErrors(result.ok ? [] : result.errors);
+};
+window.errorCount = () => document.querySelectorAll('.form .error').length;
