@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { alias } from './scripts/browser-build.mjs';
+import { slimBuild } from './scripts/slim-build.mjs';
 
 export default defineConfig({
   root: 'src',
   publicDir: false,
-  plugins: [react()],
+  plugins: [react(), slimBuild()],
   // Tests run against the real packages; only what is built for a browser leaves them out.
   resolve: { alias: process.env.VITEST ? [] : alias },
   build: {

@@ -1,14 +1,21 @@
 import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { type ConfigurationStore, openConfiguration } from '#server/configuration/configuration-store.ts';
+import { describeDiagnostics } from '#server/configuration/describe-diagnostics.ts';
 import { resolveConfiguredHost } from '#server/configuration/event-hosts.ts';
+import { type WatchReport, watchEvents } from '#server/configuration/watch-events.ts';
 import type { OpenDatabase } from '#server/database/database.ts';
+import { registerDocumentation } from '#server/documentation/register-documentation.ts';
 import type { Environment } from '#server/environment.ts';
 import { buildServer } from '#server/http/build-server.ts';
+import { developSite } from '#server/http/develop-site.ts';
+import { productVersion, registerVersion } from '#server/http/product-version.ts';
 import { defaultRateLimits, type RateLimits } from '#server/http/rate-limits.ts';
 import { startJobs } from '#server/jobs/start-jobs.ts';
 import { startCodeMailer } from '#server/mail/code-mailer.ts';
 import { startMailer } from '#server/mail/mailer.ts';
+import { registerOutbox } from '#server/mail/outbox-page.ts';
 import { createMailTransport } from '#server/mail/transport.ts';
 import { startRealtime } from '#server/realtime/start-realtime.ts';
 import { eventChannel } from '#server/routes/event.ts';
@@ -35,6 +42,8 @@ export type Portal = {
 // Pages that were open over a restart come back with the key they have, so it must not change.
 const realtimeKey = 'rostrum';
 
+const projectFolder = fileURLToPath(new URL('..', import.meta.url));
+
 /** Puts website, API, websocket, jobs and mail together on a database; the caller listens. */
 export async function startPortal(options: PortalOptions): Promise<Portal> {
   const { environment, database, organizerToken, rateLimits = defaultRateLimits } = options;
@@ -45,7 +54,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     settings: environment,
     resolveHost,
     rateLimits,
-    siteFolder: options.siteFolder,
+    siteFolder: environment.NODE_ENV === 'development' ? undefined : options.siteFolder,
   });
   const jobs = await startJobs(database, (error) => server.log.error({ err: error }, 'a job failed'));
   const transport = createMailTransport(environment);
@@ -55,6 +64,9 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     key: realtimeKey,
     secret: randomBytes(32).toString('hex'),
     isKnownHost: (hostname) => resolveHost(hostname) !== undefined,
+    isForOthers: ({ headers }) =>
+      environment.NODE_ENV === 'development' &&
+      headers['sec-websocket-protocol']?.startsWith('vite-') === true,
   });
   configuration.onPublished((event, kind, code, version) => {
     const document = configuration.current(event, 'event', event)?.document;
@@ -76,10 +88,21 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     rateLimits,
     checkAnswers: environment.NODE_ENV === 'test',
   });
+  const stopDeveloping =
+    environment.NODE_ENV === 'development' ? await developSite(server, projectFolder) : undefined;
+  const stopWatching = environment.EVENTS_DIR
+    ? await watchEvents(configuration, environment.EVENTS_DIR, reportOnTerminal)
+    : undefined;
+  const version = productVersion(options.siteFolder);
+  registerVersion(server, version);
+  registerDocumentation(server, version);
+  registerOutbox(server, database.db, environment.SMTP_URL !== undefined);
   return {
     server,
     configuration,
     async close() {
+      await stopWatching?.();
+      await stopDeveloping?.();
       await realtime.close();
       await server.close();
       await jobs.stop();
@@ -87,3 +110,13 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     },
   };
 }
+
+/** An organizer who edits documents in a folder reads here what became of them. */
+const reportOnTerminal: WatchReport = {
+  published: (file, kind, code, version) =>
+    process.stdout.write(`${file}: published ${kind}/${code}, version ${version}\n`),
+  refused: (file, diagnostics) =>
+    process.stderr.write(
+      `${file} was refused; the last good version stays:\n${describeDiagnostics(diagnostics)}\n`,
+    ),
+};

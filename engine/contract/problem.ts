@@ -23,7 +23,9 @@ export type Diagnostic = Static<typeof Diagnostic>;
 /** The one shape of every error answer: a field's name to its messages (spec §8, design §6). */
 export const Problem = Type.Object({
   /** Why a call was refused, where a program goes on differently for it. */
-  reason: Type.Optional(Type.Enum(['stale', 'full', 'already_registered', 'closed', 'in_flight', 'key_reused'])),
+  reason: Type.Optional(
+    Type.Enum(['stale', 'full', 'already_registered', 'closed', 'in_flight', 'key_reused']),
+  ),
   errors: Type.Record(Type.String(), Type.Array(Type.String())),
   changes: Type.Optional(Type.Array(ConfigurationChange)),
   diagnostics: Type.Optional(Type.Array(Diagnostic)),

@@ -16,6 +16,6 @@ export function focusField(formId: string, path: Path): boolean {
     : element.querySelector<HTMLElement>('input:not(:disabled), select, textarea, button, [tabindex]');
   const target = control ?? element;
   target.focus({ preventScroll: true });
-  (element.closest('.field, .group') ?? element).scrollIntoView({ block: 'center' });
+  (element.closest('.field, .group') ?? element).scrollIntoView?.({ block: 'center' });
   return true;
 }

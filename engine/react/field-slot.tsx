@@ -4,6 +4,7 @@ import type { FieldOf } from '../configuration/field.ts';
 import type { FieldType } from '../configuration/field-constraints.ts';
 import { resolveText } from '../configuration/text.ts';
 import { type Path, templateOf } from '../values/path.ts';
+import { afterPointer } from './after-pointer.ts';
 import { fieldId } from './field-id.ts';
 import { useFormEnvironment, type WidgetProps } from './form-environment.ts';
 
@@ -44,6 +45,7 @@ export const FieldSlot = memo(function FieldSlot({ path }: { path: Path }) {
       <Control
         id={id}
         path={path}
+        formId={formId}
         field={field}
         options={formField.options}
         value={state.value}
@@ -55,7 +57,7 @@ export const FieldSlot = memo(function FieldSlot({ path }: { path: Path }) {
         labelId={labelId}
         locale={form.locale}
         onChange={(value) => session.edit(path, value)}
-        onBlur={() => session.blur(path)}
+        onBlur={() => afterPointer(() => session.blur(path))}
       />
     </Template>
   );

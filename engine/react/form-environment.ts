@@ -15,6 +15,8 @@ export interface WidgetProps<Name extends FieldType = FieldType> {
   /** DOM id of the control that takes the focus. */
   readonly id: string;
   readonly path: Path;
+  /** Id of the form element, which its controls name by `form`. */
+  readonly formId: string;
   readonly field: FieldOf<Name>;
   readonly options: readonly Option[];
   readonly value: unknown;

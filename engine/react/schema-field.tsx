@@ -3,19 +3,18 @@ import { memo } from 'react';
 import { FieldSlot } from './field-slot.tsx';
 import { useFormEnvironment } from './form-environment.ts';
 
-// React walks every sibling of a component that renders; groups of this size keep a keystroke's walk short.
-const CHUNK = 24;
+// On its way to a component that renders, React walks every sibling of it and of its parents: a tree with few
+// branches at each fork keeps a keystroke's walk short, whatever the form's size.
+const BRANCHES = 8;
 
-/** A stretch of fields: no element of its own, only a boundary for React. */
-const FieldChunk = memo(function FieldChunk({ codes }: { codes: readonly string[] }) {
-  return codes.map((code) => <FieldSlot key={code} path={code} />);
+/** A stretch of fields: no element of its own, only a fork for React. */
+const FieldStretch = memo(function FieldStretch({ codes }: { codes: readonly string[] }) {
+  if (codes.length <= BRANCHES) return codes.map((code) => <FieldSlot key={code} path={code} />);
+  const size = BRANCHES ** Math.ceil(Math.log(codes.length) / Math.log(BRANCHES) - 1);
+  const parts: (readonly string[])[] = [];
+  for (let at = 0; at < codes.length; at += size) parts.push(codes.slice(at, at + size));
+  return parts.map((part) => <FieldStretch key={part[0]} codes={part} />);
 });
-
-function chunksOf(codes: readonly string[]): readonly (readonly string[])[] {
-  const chunks: (readonly string[])[] = [];
-  for (let at = 0; at < codes.length; at += CHUNK) chunks.push(codes.slice(at, at + CHUNK));
-  return chunks;
-}
 
 /**
  * Replaces rjsf's SchemaField: the root draws the sections and their slots without ever seeing data,
@@ -26,9 +25,7 @@ export function SchemaField(_props: FieldProps) {
   const Section = templates.Section;
   return form.sections.map((section) => (
     <Section key={section.code} section={section} formId={formId}>
-      {chunksOf(section.fields).map((codes) => (
-        <FieldChunk key={codes[0]} codes={codes} />
-      ))}
+      <FieldStretch codes={section.fields} />
     </Section>
   ));
 }

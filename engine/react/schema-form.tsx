@@ -41,14 +41,17 @@ export const SchemaForm = memo(function SchemaForm(props: SchemaFormProps) {
     () => ({ form, session, widgets, templates, services, formId }),
     [form, session, widgets, templates, services, formId],
   );
-  // React's bubbling submit of a dialog inside the form is none of ours.
-  const submit = (_data: unknown, event: FormEvent) => {
-    if (event.target === event.currentTarget) props.onSubmit();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    props.onSubmit();
   };
   return (
     <FormEnvironmentContext value={environment}>
+      {/* A form element looks every property up among its controls, one by one, and React reads properties of every
+          ancestor of what is typed in: so the form stands beside its controls, which name it by `form`. */}
+      <form id={formId} onSubmit={submit} noValidate />
       <Form
-        id={formId}
+        tagName="div"
         className="form"
         schema={form.schema}
         uiSchema={form.uiSchema}
@@ -59,7 +62,6 @@ export const SchemaForm = memo(function SchemaForm(props: SchemaFormProps) {
         noValidate
         noHtml5Validate
         showErrorList={false}
-        onSubmit={submit}
       >
         {props.children ?? <span hidden />}
       </Form>

@@ -120,12 +120,16 @@ const ALWAYS: RuleState = { visible: true, required: true, enabled: true };
 export function evaluateRule(rule: FieldRule | undefined, read: ReadVariable): RuleState {
   if (!rule) return ALWAYS;
   if (rule.reads.length === 0 && rule.show.length === 0 && rule.requireIf === undefined) {
-    return { visible: true, required: rule.required, enabled: rule.enabled && rule.enableIf !== false };
+    const enabled = rule.enabled && rule.enableIf !== false;
+    return { visible: true, required: rule.required && enabled, enabled };
   }
   const scope = scopeOf(rule.reads, read);
+  const enabled = rule.enabled && (rule.enableIf === undefined || holds(rule.enableIf, scope));
+  const required = rule.required || (rule.requireIf !== undefined && holds(rule.requireIf, scope));
   return {
     visible: rule.show.every((condition) => holds(condition, scope)),
-    required: rule.required || (rule.requireIf !== undefined && holds(rule.requireIf, scope)),
-    enabled: rule.enabled && (rule.enableIf === undefined || holds(rule.enableIf, scope)),
+    // What cannot be answered cannot be asked for.
+    required: required && enabled,
+    enabled,
   };
 }

@@ -6,18 +6,42 @@ import { collectRules, type FieldRule } from '../rules/form-rules.ts';
 import { type FormField, listFields } from './form-fields.ts';
 import { valueSchema } from './value-schema.ts';
 
+/** The parts of an object's schema while they are collected. */
 interface ObjectParts {
   readonly properties: Record<string, JsonSchema>;
   readonly required: string[];
-  readonly allOf: JsonSchema[];
+  /** Fields that are required under a condition, by the condition: one if/then for all that share it. */
+  readonly requiredWhen: Map<string, { readonly condition: Condition; readonly codes: string[] }>;
+}
+
+/** Schemas that stand in the form once, however many fields they are the schema of. */
+interface Definitions {
+  readonly names: Map<string, string>;
+  readonly schemas: Record<string, JsonSchema>;
+}
+
+/** Puts a schema among the definitions and gives a reference to it: alike fields are compiled once. */
+function defined(schema: JsonSchema, definitions: Definitions): JsonSchema {
+  const text = JSON.stringify(schema);
+  const known = definitions.names.get(text);
+  const name = known ?? `value${definitions.names.size + 1}`;
+  if (known === undefined) {
+    definitions.names.set(text, name);
+    definitions.schemas[name] = schema;
+  }
+  return { $ref: `#/$defs/${name}` };
 }
 
 /** The condition under which an answer must be there; true for always, undefined for never. */
 function requiredWhen(rule: FieldRule | undefined): Condition | undefined {
-  if (!rule) return undefined;
+  if (!rule?.enabled) return undefined;
   const must: Condition | undefined = rule.required ? true : rule.requireIf;
   if (must === undefined || must === false) return undefined;
-  const all = must === true ? [...rule.show] : [...rule.show, must];
+  const all = [
+    ...rule.show,
+    ...(must === true ? [] : [must]),
+    ...(rule.enableIf === undefined ? [] : [rule.enableIf]),
+  ];
   if (all.length === 0) return true;
   return all.length === 1 ? all[0] : { and: all };
 }
@@ -32,21 +56,31 @@ function addField(
   parts.properties[code] = schema;
   const when = requiredWhen(rule);
   if (when === undefined) return;
-  if (when === true) parts.required.push(code);
-  else parts.allOf.push({ if: { condition: when }, then: { required: [code] } });
+  if (when === true) {
+    parts.required.push(code);
+    return;
+  }
+  const key = JSON.stringify(when);
+  const same = parts.requiredWhen.get(key);
+  if (same) same.codes.push(code);
+  else parts.requiredWhen.set(key, { condition: when, codes: [code] });
 }
 
-function objectSchema(parts: ObjectParts): JsonSchema {
+function objectSchema({ properties, required, requiredWhen: conditional }: ObjectParts): JsonSchema {
+  const allOf = [...conditional.values()].map(({ condition, codes }) => ({
+    if: { condition },
+    then: { required: codes },
+  }));
   return {
     type: 'object',
-    properties: parts.properties,
+    properties,
     additionalProperties: false,
-    ...(parts.required.length > 0 && { required: parts.required }),
-    ...(parts.allOf.length > 0 && { allOf: parts.allOf }),
+    ...(required.length > 0 && { required }),
+    ...(allOf.length > 0 && { allOf }),
   };
 }
 
-const noParts = (): ObjectParts => ({ properties: {}, required: [], allOf: [] });
+const noParts = (): ObjectParts => ({ properties: {}, required: [], requiredWhen: new Map() });
 
 /**
  * The full JSON Schema of a form's submission, the same in the worker and on the server.
@@ -58,12 +92,14 @@ export function validationSchema(form: ServedForm): JsonSchema {
     (field) => !isDisplayType(field.field.type),
   );
   const groups = new Map<string, ObjectParts>();
+  const definitions: Definitions = { names: new Map(), schemas: {} };
   const contextOf = (field: FormField) => ({ timezone: form.timezone, options: field.options });
   for (const field of fields) {
     if (field.group === undefined) continue;
     const parts = groups.get(field.group) ?? noParts();
     groups.set(field.group, parts);
-    addField(parts, field, valueSchema(field.field, contextOf(field)), rules.byTarget.get(field.template));
+    const schema = defined(valueSchema(field.field, contextOf(field)), definitions);
+    addField(parts, field, schema, rules.byTarget.get(field.template));
   }
   const root = noParts();
   for (const field of fields) {
@@ -72,8 +108,8 @@ export function validationSchema(form: ServedForm): JsonSchema {
     const schema =
       field.field.type === 'repeatable_group'
         ? { ...own, items: objectSchema(groups.get(field.template) ?? noParts()) }
-        : own;
+        : defined(own, definitions);
     addField(root, field, schema, rules.byTarget.get(field.template));
   }
-  return objectSchema(root);
+  return { ...objectSchema(root), $defs: definitions.schemas };
 }

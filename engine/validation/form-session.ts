@@ -1,5 +1,5 @@
 import type { FormStore, Values } from '../values/form-store.ts';
-import type { Path } from '../values/path.ts';
+import { type Path, parseRowPath } from '../values/path.ts';
 import type { FieldError } from './field-error.ts';
 
 /** Validates a whole submission, in a worker or in the process; rejects only if it cannot answer at all. */
@@ -109,13 +109,16 @@ export function createFormSession(options: FormSessionOptions): FormSession {
         store.setChecking(path, true);
         scheduleVerify(path);
       }
-      if (store.read(path).errors.length === 0) return;
-      // An error goes as soon as it is mended; other errors wait for blur.
-      rechecks.get(path)?.();
-      rechecks.set(
-        path,
-        later(() => void check(path, () => true), RECHECK_DELAY),
-      );
+      // An error goes as soon as it is mended, a group's own too; other errors wait for blur.
+      const group = parseRowPath(path)?.group;
+      for (const wrong of group === undefined ? [path] : [path, group]) {
+        if (store.read(wrong).errors.length === 0) continue;
+        rechecks.get(wrong)?.();
+        rechecks.set(
+          wrong,
+          later(() => void check(wrong, () => true), RECHECK_DELAY),
+        );
+      }
     },
     blur(path) {
       // Leaving an empty field is no mistake yet: `required` waits for submit (spec §5).

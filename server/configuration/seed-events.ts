@@ -1,17 +1,22 @@
 import { fileURLToPath } from 'node:url';
-import { count } from 'drizzle-orm';
+import { ne } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
-import { configurationDocument } from '#server/database/schema.ts';
+import { configurationDocument, registration } from '#server/database/schema.ts';
 import type { ConfigurationStore } from './configuration-store.ts';
 import { readEventsFolder } from './event-folder.ts';
+
+const seeder = 'seed';
 
 /** The demo events that a new database starts with. */
 export const demoEventsFolder = fileURLToPath(new URL('../../fixtures/events', import.meta.url));
 
-/** Whether a database has never had a document: only then may the demo events be put into it. */
+/**
+ * Whether nobody has used a database yet: only then may the demo events be put into it. A first start that was killed
+ * half way is made up for, since the demo registration comes last.
+ */
 export async function isNewDatabase(db: Database): Promise<boolean> {
-  const [row] = await db.select({ documents: count() }).from(configurationDocument);
-  return row?.documents === 0;
+  const published = await db.$count(configurationDocument, ne(configurationDocument.publishedBy, seeder));
+  return published === 0 && (await db.$count(registration)) === 0;
 }
 
 /** Publishes the events of a folder into a new database; throws at the first document that is not right. */
@@ -21,7 +26,7 @@ export async function seedEvents(
 ): Promise<void> {
   for (const file of await readEventsFolder(folder)) {
     if (!file.ok) throw new Error(`${file.file}: ${file.problem}`);
-    const outcome = await configuration.publish(file.event, file.document, 'seed');
+    const outcome = await configuration.publish(file.event, file.document, seeder);
     if (!outcome.ok) throw new Error(`${file.file}: ${JSON.stringify(outcome.diagnostics, null, 2)}`);
   }
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#server/http/escape-html.ts';
 import { type MailContent, type MailLocale, mailTemplates } from './mail-templates.ts';
 
 export type RenderedMail = { subject: string; text: string; html: string };
@@ -33,8 +34,4 @@ ${body}
 
 function linked(escaped: string): string {
   return escaped.replace(/https?:\/\/[^\s<>"]+/g, (address) => `<a href="${address}">${address}</a>`);
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

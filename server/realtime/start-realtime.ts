@@ -21,6 +21,8 @@ export type RealtimeOptions = ChannelCredentials & {
   /** Whether an event is served under a host name; pages of other sites may not connect. */
   isKnownHost(hostname: string): boolean;
   limits?: Partial<RealtimeLimits>;
+  /** Whether an upgrade is for somebody else who listens on the same server, as hot reload does in development. */
+  isForOthers?(request: IncomingMessage): boolean;
 };
 
 /** Speaks the Pusher protocol at `/app/{key}` of a server that runs anyway; the caller closes it before the server. */
@@ -46,6 +48,7 @@ export function startRealtime(server: Server, options: RealtimeOptions): Realtim
     }
   };
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    if (options.isForOthers?.(request)) return;
     const key = /^\/app\/([^/?]+)(\?|$)/.exec(request.url ?? '')?.[1];
     if (key === undefined || !isFromKnownHost(request, options.isKnownHost)) notHere(socket);
     else websockets.handleUpgrade(request, socket, head, (websocket) => accept(websocket, key));

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from 'react-router/dom';
+import { RouterProvider } from 'react-router';
 import { CallProvider } from '#src/api/call-context.tsx';
 import type { SiteParts } from './create-site.ts';
 

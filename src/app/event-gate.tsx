@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import type { Locale } from '#engine/configuration/text.ts';
 import type { Event } from '#engine/contract/event.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { EventProvider } from '#src/api/event-context.tsx';
@@ -12,13 +13,20 @@ import { withLocale } from '#src/lib/i18n/locale-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { keepTimezoneOf } from '#src/lib/persisted/timezone.ts';
 import { applyTheme } from '#src/ui/theme.ts';
-import { EventFault } from './event-fault.tsx';
+import { EventFault, eventFaultOf } from './event-fault.tsx';
 import { liveAddressOf } from './live-address.ts';
 import { SiteSkeleton } from './site-skeleton.tsx';
 
+/** How often a lost connection is tried again, in milliseconds. */
+const RECONNECTING = 10_000;
+const isConnectionLost = (error: unknown) => error !== null && eventFaultOf(error) === 'event_offline';
+
 /** Lets pages be drawn once the event is there, in a language that it has, on the domain where it lives. */
 export function EventGate({ children }: { children: ReactNode }) {
-  const event = useQuery(eventQuery(useCall()));
+  const event = useQuery({
+    ...eventQuery(useCall()),
+    refetchInterval: ({ state }) => (isConnectionLost(state.error) ? RECONNECTING : false),
+  });
   if (event.data) return <OpenGate event={event.data}>{children}</OpenGate>;
   if (event.error) {
     return (
@@ -41,9 +49,9 @@ function OpenGate({ event, children }: { event: Event; children: ReactNode }) {
 }
 
 function LocaleGate({ event, children }: { event: Event; children: ReactNode }) {
-  const { pathname, search, hash, state } = useLocation();
+  const { pathname, search, hash, state, key } = useLocation();
   const shown = useLocale();
-  const remembered = readLocaleCookie();
+  const remembered = useRememberedAt(key);
   const decided = decideLocale({
     pathname,
     languages: event.languages,
@@ -68,4 +76,13 @@ function LocaleGate({ event, children }: { event: Event; children: ReactNode }) 
     return <Navigate replace to={{ pathname: withLocale(pathname, decided), search, hash }} state={state} />;
   }
   return <EventProvider value={event}>{children}</EventProvider>;
+}
+
+/** What the cookie said when this place was reached: a language chosen since is on its way, and no redirect. */
+function useRememberedAt(key: string): Locale | undefined {
+  const [arrival, setArrival] = useState(() => ({ key, locale: readLocaleCookie() }));
+  if (arrival.key === key) return arrival.locale;
+  const next = { key, locale: readLocaleCookie() };
+  setArrival(next);
+  return next.locale;
 }

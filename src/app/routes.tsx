@@ -41,7 +41,12 @@ export const routes: RouteObject[] = [
               return null;
             },
             children: [
-              { index: true, loader: (args) => redirect(pathTo('registration.manage', localeOf(args))) },
+              {
+                index: true,
+                loader: (args) => redirect(pathTo('registration.manage', localeOf(args))),
+                // Stands here only while the page that it leads to is on its way.
+                Component: SiteSkeleton,
+              },
               { path: 'manage', lazy: () => import('#src/features/registration/manage-page.tsx') },
               { path: 'start', lazy: () => import('#src/features/registration/start-page.tsx') },
               {

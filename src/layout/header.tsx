@@ -40,7 +40,7 @@ export function Header({ links }: { links: SiteLinks }) {
           <Icon name="menu" />
         </button>
         <Link className={buttonClass({ size: 's' })} to={links.manage}>
-          {t(registerLabel(event.client_code))}
+          {t(registerLabel(event))}
         </Link>
       </div>
       {open && <MenuDrawer links={links} onClose={() => setOpen(false)} />}

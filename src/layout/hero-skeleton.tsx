@@ -3,7 +3,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 /** The shape of a title, a lead and two facts over a picture. */
 export function HeroSkeleton() {
   return (
-    <div className="hero">
+    <div className="hero hero-skeleton">
       <div className="wrap hero-top">
         <div className="skeleton-title">
           <Skeleton height="0.8em" />

@@ -66,7 +66,7 @@ export function MenuDrawer({ links, onClose }: MenuDrawerProps) {
           </div>
         )}
         <Link className={buttonClass()} to={links.manage} onClick={onClose}>
-          {t(registerLabel(event.client_code))}
+          {t(registerLabel(event))}
         </Link>
       </div>
     </dialog>

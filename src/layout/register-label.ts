@@ -1,7 +1,14 @@
+import { isYes } from '#engine/configuration/flag.ts';
+import type { Event } from '#engine/contract/event.ts';
+
 /** The client whose events sell tickets (spec §9 "Special client code"). */
 export const TICKET_CLIENT = 'CM7PDGV9';
 
-/** The text of the Register Now button for a client. */
-export function registerLabel(clientCode: string): 'register_now' | 'buy_tickets' {
-  return clientCode === TICKET_CLIENT ? 'buy_tickets' : 'register_now';
+/** The text of the Register Now button of an event; while registration is closed there is nothing to do now. */
+export function registerLabel({
+  client_code,
+  registration_new_open,
+}: Pick<Event, 'client_code' | 'registration_new_open'>): 'register_now' | 'buy_tickets' | 'manage' {
+  if (!isYes(registration_new_open)) return 'manage';
+  return client_code === TICKET_CLIENT ? 'buy_tickets' : 'register_now';
 }

@@ -24,7 +24,7 @@ export function StatusPage({ code, heading, lead, detail, tile, title, children 
     <div className="wrap nf">
       {title !== undefined && <DocumentTitle title={title} />}
       <div className="stack">
-        <div>
+        <div className="status-head">
           {code !== undefined && <p className="soft strong num">{code}</p>}
           <h1>{heading}</h1>
         </div>

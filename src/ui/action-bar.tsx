@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Icon } from '#src/ui/icon.tsx';
+import { useRootClass } from '#src/ui/use-root-class.ts';
 
 export type ActionBarProps = {
   /** What the amount is, e.g. "Total so far". */
@@ -13,6 +14,7 @@ export type ActionBarProps = {
 
 /** The bar at the bottom of phones: what it costs over what the button will do. */
 export function ActionBar({ label, amount, summary, children }: ActionBarProps) {
+  useRootClass('with-actionbar');
   const [open, setOpen] = useState(false);
   const summaryId = useId();
   const fold = useRef<HTMLButtonElement>(null);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 import { type Tone, toneIcon } from '#src/ui/tone.ts';
+import { useRootClass } from '#src/ui/use-root-class.ts';
 
 export type BannerProps = {
   tone?: Tone;
@@ -12,6 +13,7 @@ export type BannerProps = {
 
 /** A line over the header that stands as long as it is true (offline, closed, a rehearsal). */
 export function Banner({ tone = 'info', icon, children, action }: BannerProps) {
+  useRootClass('with-banner');
   return (
     <div className={classNames('banner', tone)} role="status">
       <div className="wrap">

@@ -11,6 +11,7 @@ import {
 import { buttonClass } from '#src/ui/button-class.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { useRootClass } from '#src/ui/use-root-class.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -52,6 +53,7 @@ function OpenDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const pressedBackdrop = useRef(false);
+  useRootClass('with-modal');
   useModal(dialog, heading, initialFocus);
 
   // A file input inside also fires a bubbling cancel: only the dialog's own one counts.

@@ -83,7 +83,7 @@ async function launch(dataDir: string, port: string, options: StartOptions): Pro
       throw new Error(`The server ended while it started:\n${output()}`);
     }
     const address = await readAddress(dataDir);
-    if (address?.pid === child.pid) return { child, port: address.port, output };
+    if (address && address.pid === child.pid) return { child, port: address.port, output };
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   child.kill('SIGKILL');

@@ -72,6 +72,7 @@ export const combobox: FieldCases<'combobox'> = {
         const option = screen.getByRole('option', { name: 'Elmwood' });
         expect(option).toHaveAttribute('aria-disabled', 'true');
         await user.click(option);
+        await user.keyboard('{ArrowDown}{Enter}');
       },
       value: undefined,
     },

@@ -20,6 +20,7 @@ export function CheckboxRows({ widget, ...rows }: CheckboxRowsProps) {
       {...rows}
       kind="checkbox"
       name={id}
+      form={widget.formId}
       options={options}
       locale={locale}
       isChosen={(option) => chosen.includes(option)}

@@ -50,16 +50,18 @@ export function ComboboxList({ widget, placeholder }: ComboboxListProps) {
       return found.length === 1 ? say('oneMatch', locale) : say('matches', locale, { count: found.length });
     },
     onIsOpenChange: () => setSearch(''),
-    onInputValueChange: ({ inputValue, type }) => {
-      if (type === useCombobox.stateChangeTypes.InputChange) setSearch(inputValue);
-    },
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.id),
   });
 
   return (
     <div className="combobox">
       <input
-        {...box.getInputProps({ onBlur, disabled: !enabled })}
+        {...box.getInputProps({
+          onBlur,
+          disabled: !enabled,
+          // In the same event, so that no key ever meets the list of the search before.
+          onChange: (event) => setSearch(event.currentTarget.value),
+        })}
         {...controlAttributes(widget)}
         aria-labelledby={labelId}
         className="control"
@@ -74,26 +76,28 @@ export function ComboboxList({ widget, placeholder }: ComboboxListProps) {
       >
         <Icon name="down" />
       </button>
-      <ul {...box.getMenuProps()} className="combobox-list" hidden={!box.isOpen}>
-        {box.isOpen &&
-          items.map((item, index) => {
-            const notes = optionNotes(item, locale);
-            return (
-              <li
-                key={item.id}
-                {...box.getItemProps({ item, index })}
-                className={index === box.highlightedIndex ? 'is-highlighted' : undefined}
-              >
-                {nameOf(item)}
-                {notes && <small> {notes}</small>}
-              </li>
-            );
-          })}
-      </ul>
-      {box.isOpen && found.length === 0 && <p className="help">{say('noMatch', locale)}</p>}
-      {box.isOpen && found.length > MOST_SHOWN && (
-        <p className="help">{say('keepTyping', locale, { count: found.length - MOST_SHOWN })}</p>
-      )}
+      <div className="combobox-pop" hidden={!box.isOpen}>
+        <ul {...box.getMenuProps()}>
+          {box.isOpen &&
+            items.map((item, index) => {
+              const notes = optionNotes(item, locale);
+              return (
+                <li
+                  key={item.id}
+                  {...box.getItemProps({ item, index })}
+                  className={index === box.highlightedIndex ? 'is-highlighted' : undefined}
+                >
+                  {nameOf(item)}
+                  {notes && <small> {notes}</small>}
+                </li>
+              );
+            })}
+        </ul>
+        {found.length === 0 && <p className="help">{say('noMatch', locale)}</p>}
+        {found.length > MOST_SHOWN && (
+          <p className="help">{say('keepTyping', locale, { count: found.length - MOST_SHOWN })}</p>
+        )}
+      </div>
     </div>
   );
 }

@@ -6,9 +6,10 @@ import type { WidgetProps } from '#engine/react/form-environment.ts';
 export type AnyWidget = Omit<WidgetProps<FieldType>, 'field'>;
 
 /** The attributes of a widget's one control: its id, state and what describes it (design §4.7). */
-export function controlAttributes({ id, enabled, required, errors, describedBy }: AnyWidget) {
+export function controlAttributes({ id, formId, enabled, required, errors, describedBy }: AnyWidget) {
   return {
     id,
+    form: formId,
     disabled: !enabled,
     'aria-required': required || undefined,
     'aria-invalid': errors.length > 0 || undefined,

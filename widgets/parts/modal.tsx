@@ -22,7 +22,12 @@ export function Modal({ id, title, closeLabel, children, foot, onClose }: ModalP
     const element = dialog.current;
     element?.showModal();
     heading.current?.focus();
-    return () => element?.close();
+    // The page behind does not scroll.
+    document.documentElement.classList.add('with-modal');
+    return () => {
+      document.documentElement.classList.remove('with-modal');
+      element?.close();
+    };
   }, []);
   return createPortal(
     <dialog

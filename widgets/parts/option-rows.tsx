@@ -7,6 +7,8 @@ import { mayPick, optionNotes } from './option-notes.ts';
 interface OptionRowsProps {
   readonly kind: 'radio' | 'checkbox';
   readonly name: string;
+  /** Id of the form the controls belong to, where they do not stand in it. */
+  readonly form?: string;
   readonly options: readonly Option[];
   readonly locale: Locale;
   readonly columns?: 1 | 2 | 3;
@@ -37,6 +39,7 @@ export function OptionRows(props: OptionRowsProps) {
             <input
               type={kind}
               name={name}
+              form={props.form}
               value={option.id}
               checked={chosen}
               disabled={!mayPick(option, chosen)}

@@ -21,6 +21,7 @@ export function RadioRows({ widget, ...rows }: RadioRowsProps) {
         {...rows}
         kind="radio"
         name={id}
+        form={widget.formId}
         locale={locale}
         isChosen={(option) => option === value}
         onPick={onChange}

@@ -30,7 +30,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
     labelId,
     label: resolveText(field.label, locale) || field.code,
     locale,
-    optional: !required,
+    optional: enabled && !required,
     help,
     error,
     notice,

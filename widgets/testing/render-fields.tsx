@@ -66,9 +66,9 @@ export function renderFields(fields: readonly Field[], options: RenderOptions = 
           templates={templates}
           services={services}
           formId="f"
-          onSubmit={() => undefined}
+          onSubmit={() => void submit()}
         >
-          <button type="button" onClick={() => void submit()}>
+          <button type="submit" form="f">
             Continue
           </button>
         </SchemaForm>

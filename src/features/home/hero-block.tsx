@@ -39,7 +39,7 @@ export function HeroBlock({ block }: BlockProps<'hero'>) {
           </ul>
           <div className="actions">
             <Link className={buttonClass({ size: 'l' })} to={pathTo('registration.manage', locale)}>
-              {t(open ? registerLabel(event.client_code) : 'manage')}
+              {t(open ? registerLabel(event) : 'manage')}
             </Link>
           </div>
         </div>

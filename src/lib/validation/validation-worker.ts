@@ -21,8 +21,8 @@ function answer(request: ValidationRequest): ValidationAnswer | undefined {
   switch (request.type) {
     case 'load':
       forms.set(request.key, request.form);
-      // Compiled now, while nobody waits for it.
-      validatorOf(request.key);
+      // Compiled and run once now, while nobody waits for it: the first run is when the engine reads the code.
+      validatorOf(request.key)({});
       return undefined;
     case 'forget':
       forms.delete(request.key);

@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import type { Static, TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+import { diagnose } from '#engine/configuration/diagnose.ts';
+import { configuration as contract } from '#engine/contract/configuration.ts';
+import { Problem } from '#engine/contract/problem.ts';
+import { describeFaults, readEnvironment } from '#server/environment.ts';
+import { describeDiagnostics } from './describe-diagnostics.ts';
+import { callServer, type OrganizerAnswer } from './organizer-call.ts';
+import { readOrganizerToken } from './organizer-token.ts';
+import { readServerAddress, type ServerAddress } from './server-address.ts';
+
+const usage = `npm run configure -- push EVENT FILE        publishes a document to the running server
+npm run configure -- validate FILE           says what is wrong with a document by itself
+npm run configure -- pull EVENT KIND/CODE    prints a document as it is published, such as form/personal
+npm run configure -- list EVENT              lists an event's documents and their versions`;
+
+const reading = readEnvironment(process.env);
+if (!reading.ok) endWith(describeFaults(reading.faults));
+const { environment } = reading;
+const [command = '', ...given] = process.argv.slice(2);
+const commands: Record<string, (...given: string[]) => Promise<void>> = { push, validate, pull, list };
+const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
+if (!run || given.length !== run.length) endWith(usage);
+await run(...given);
+
+async function push(event: string, file: string): Promise<void> {
+  const document = await readDocument(file);
+  const { answer, address } = await call('POST', '/publishConfiguration', { event, document });
+  const { kind, code, version, warnings } = accepted(answer, contract.publishConfiguration.response);
+  const page = `http://${address.host}:${address.port}/`;
+  print(`${kind}/${code} of ${event} is at version ${version}: ${page}`);
+  if (warnings.length > 0) print(describeDiagnostics(warnings));
+}
+
+async function validate(file: string): Promise<void> {
+  const found = diagnose(await readDocument(file));
+  if (found.length > 0) print(describeDiagnostics(found));
+  if (found.some(({ severity }) => severity === 'error')) endWith(`${file} cannot be published.`);
+  print(`${file} is all right by itself. Lists and forms that it names are looked at when it is pushed.`);
+}
+
+async function pull(event: string, name: string): Promise<void> {
+  const [kind = '', code = ''] = name.split('/');
+  const { answer } = await call(
+    'GET',
+    `/getConfiguration/${[event, kind, code].map(encodeURIComponent).join('/')}`,
+  );
+  print(JSON.stringify(accepted(answer, contract.getConfiguration.response).document, null, 2));
+}
+
+async function list(event: string): Promise<void> {
+  const { answer } = await call('GET', `/listConfiguration/${encodeURIComponent(event)}`);
+  for (const { kind, code, version } of accepted(answer, contract.listConfiguration.response).documents) {
+    print(`${kind}/${code}  version ${version}`);
+  }
+}
+
+async function call(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+): Promise<{ answer: OrganizerAnswer; address: ServerAddress }> {
+  const address = await readServerAddress(environment.DATA_DIR);
+  const token = await readOrganizerToken(environment);
+  if (!address || !token) endWith(noServer());
+  const answer = await callServer(address, token, method, path, body).catch((error: unknown) => {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    return endWith(code === 'ECONNREFUSED' ? noServer() : `The server could not be asked: ${String(error)}`);
+  });
+  return { answer, address };
+}
+
+/** The answer as the contract has it; what was refused is told and ends the program with exit code 1. */
+function accepted<Schema extends TSchema>({ status, body }: OrganizerAnswer, schema: Schema): Static<Schema> {
+  if (status === 200) return Value.Parse(schema, body);
+  if (status === 401)
+    endWith('The server does not know this organizer’s token. Is DATA_DIR or ADMIN_TOKEN another?');
+  const problem = Value.Check(Problem, body) ? body : undefined;
+  const said = Object.entries(problem?.errors ?? {}).map(
+    ([field, messages]) => `${field} ${messages.join(' ')}`,
+  );
+  return endWith(
+    [...said, describeDiagnostics(problem?.diagnostics ?? [])].filter(Boolean).join('\n') ||
+      `The server answered ${status}.`,
+  );
+}
+
+async function readDocument(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    return endWith(`${file} could not be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function noServer(): string {
+  return `No server runs on the data folder ${environment.DATA_DIR}. Start one with npm start, or name its folder with DATA_DIR.`;
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+function endWith(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}

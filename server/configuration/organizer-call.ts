@@ -1,0 +1,48 @@
+import { request } from 'node:http';
+import type { ServerAddress } from './server-address.ts';
+
+export type OrganizerAnswer = { status: number; body: unknown };
+
+/** Calls the running server as an organizer, with JSON; rejects if nothing listens there any more. */
+export function callServer(
+  address: ServerAddress,
+  token: string,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+): Promise<OrganizerAnswer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        // What listens on every address is reached on this machine's own.
+        hostname: { '0.0.0.0': '127.0.0.1', '::': '::1' }[address.hostname] ?? address.hostname,
+        port: address.port,
+        method,
+        path: `/api${path}`,
+        headers: {
+          // Not every system knows names under localhost, so the event's host is only named.
+          host: `${address.host}:${address.port}`,
+          authorization: `Bearer ${token}`,
+          accept: 'application/json',
+          'accept-language': 'en',
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+      },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('error', reject);
+        answer.on('end', () => {
+          const text = Buffer.concat(chunks).toString();
+          try {
+            resolve({ status: answer.statusCode ?? 0, body: JSON.parse(text) });
+          } catch {
+            reject(new Error(`The server answered what is not JSON: ${text.slice(0, 200)}`));
+          }
+        });
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body === undefined ? undefined : JSON.stringify(body));
+  });
+}

@@ -1,0 +1,64 @@
+import { watch } from 'node:fs';
+import path from 'node:path';
+import type { Diagnostic } from '#engine/contract/problem.ts';
+import type { ConfigurationStore, PublishOutcome } from './configuration-store.ts';
+import { type DocumentFile, readEventsFolder } from './event-folder.ts';
+
+/** What is told of while a folder is watched. */
+export type WatchReport = {
+  published(file: string, kind: string, code: string, version: number): void;
+  refused(file: string, diagnostics: Diagnostic[]): void;
+};
+
+// Editors write a file in several moves.
+const quietMs = 150;
+
+/**
+ * Publishes the documents of a folder of events, and each again when its file changes; for development. A bad one is
+ * reported and the last good version stays. Gives how to end it.
+ */
+export async function watchEvents(
+  configuration: ConfigurationStore,
+  folder: string,
+  report: WatchReport,
+): Promise<() => Promise<void>> {
+  let publishing = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  const publishAll = async (): Promise<void> => {
+    // All of them, whatever file changed: the same document makes no new version, and a form may wait for its list.
+    for (const file of await readEventsFolder(folder)) await publishFile(configuration, file, report);
+  };
+  const schedule = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      publishing = publishing.then(publishAll).catch((error: unknown) => {
+        report.refused(folder, [unreadable(error instanceof Error ? error.message : String(error))]);
+      });
+    }, quietMs);
+  };
+  await publishAll();
+  const watcher = watch(folder, { recursive: true }, (_event, name) => {
+    if (name === null || path.extname(name) === '.json') schedule();
+  });
+  return async () => {
+    watcher.close();
+    clearTimeout(timer);
+    await publishing;
+  };
+}
+
+async function publishFile(
+  configuration: ConfigurationStore,
+  file: DocumentFile,
+  report: WatchReport,
+): Promise<void> {
+  const outcome: PublishOutcome = file.ok
+    ? await configuration.publish(file.event, file.document, 'folder')
+    : { ok: false, diagnostics: [unreadable(file.problem)] };
+  if (!outcome.ok) report.refused(file.file, outcome.diagnostics);
+  else if (outcome.changed) report.published(file.file, outcome.kind, outcome.code, outcome.version);
+}
+
+function unreadable(problem: string): Diagnostic {
+  return { pointer: '', severity: 'error', code: 'unreadable', problem };
+}

@@ -1,0 +1,137 @@
+import type { TSchema } from 'typebox';
+import { EventDocument } from '#engine/configuration/event-document.ts';
+import { FormDocument } from '#engine/configuration/form-document.ts';
+import { Option } from '#engine/configuration/option.ts';
+import { PageDocument } from '#engine/configuration/page-document.ts';
+import { Step } from '#engine/configuration/steps-document.ts';
+import { api } from '#engine/contract/api.ts';
+import { Address } from '#engine/contract/contact.ts';
+import type { Endpoint, Resource } from '#engine/contract/endpoint.ts';
+import { Event } from '#engine/contract/event.ts';
+import { ServedForm } from '#engine/contract/forms.ts';
+import { ConfigurationChange, Diagnostic, Problem } from '#engine/contract/problem.ts';
+import { Registration } from '#engine/contract/registration.ts';
+import { schemaWriter } from './write-schema.ts';
+
+const components = {
+  Address,
+  ConfigurationChange,
+  Diagnostic,
+  Event,
+  EventDocument,
+  FormDocument,
+  Option,
+  PageDocument,
+  Problem,
+  Registration,
+  ServedForm,
+  Step,
+};
+const write = schemaWriter(components);
+
+/** The whole API as an OpenAPI 3.1 document, made from the contract. */
+export function openApiDocument(version: string): Record<string, unknown> {
+  const paths: Record<string, Record<string, unknown>> = {
+    '/version.json': { get: versionOperation },
+  };
+  for (const [resource, endpoints] of Object.entries<Resource>(api)) {
+    for (const [name, endpoint] of Object.entries(endpoints)) {
+      const path = `/api${endpoint.path}`;
+      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(resource, name, endpoint) };
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Rostrum',
+      version,
+      description:
+        'Event website and registration portal. Every host serves one event. Errors have one shape: a field’s name to its messages, in the language that Accept-Language asks for.',
+    },
+    servers: [{ url: '/' }],
+    tags: Object.keys(api).map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: Object.fromEntries(
+        Object.entries(components).map(([name, schema]) => [name, write.definition(name, schema)]),
+      ),
+      securitySchemes: {
+        registration: { type: 'http', scheme: 'bearer', description: 'The token of one registration.' },
+        organizer: { type: 'http', scheme: 'bearer', description: 'The organizer’s secret.' },
+      },
+    },
+  };
+}
+
+function operation(resource: string, name: string, endpoint: Endpoint): Record<string, unknown> {
+  const mediaType = endpoint.encoding === 'json' ? 'application/json' : 'multipart/form-data';
+  return {
+    operationId: name,
+    tags: [resource],
+    summary: endpoint.summary,
+    ...(endpoint.access !== 'public' && { security: [{ [endpoint.access]: [] }] }),
+    parameters: [
+      ...Object.entries<TSchema>(endpoint.params?.properties ?? {}).map(([parameter, schema]) => ({
+        name: parameter,
+        in: 'path',
+        required: true,
+        schema: write.schema(schema),
+      })),
+      ...(endpoint.idempotent ? [idempotencyKey] : []),
+    ],
+    ...(endpoint.body && {
+      requestBody: {
+        required: true,
+        content: { [mediaType]: { schema: { ...write.schema(endpoint.body), additionalProperties: false } } },
+      },
+    }),
+    responses: responses(endpoint),
+  };
+}
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  description: 'A repeat with the same key and body is given the first answer again.',
+  schema: { type: 'string', pattern: '^[\\x21-\\x7e]{8,200}$' },
+};
+
+function responses(endpoint: Endpoint): Record<string, unknown> {
+  const problem = (description: string) => ({
+    description,
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  });
+  const isSubmit = endpoint.idempotent || endpoint.access === 'registration';
+  return {
+    '200': {
+      description: 'The answer.',
+      content: { 'application/json': { schema: write.schema(endpoint.response) } },
+    },
+    ...(endpoint.access !== 'public' && {
+      '401': problem('No token, or one that is unknown or has expired.'),
+    }),
+    '404': problem('Unknown, or not yours to see.'),
+    ...(endpoint.method === 'POST' && {
+      ...(isSubmit && { '409': problem('Refused as things stand; `reason` says why.') }),
+      '422': problem('What is wrong with the fields that were sent.'),
+    }),
+    '429': problem('Too many calls.'),
+  };
+}
+
+const versionOperation = {
+  operationId: 'getVersion',
+  tags: ['event'],
+  summary: 'The version that is served, by which a page knows that there is a newer one.',
+  responses: {
+    '200': {
+      description: 'The answer.',
+      content: {
+        'application/json': {
+          schema: { type: 'object', required: ['version'], properties: { version: { type: 'string' } } },
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,31 @@
+/** A schema as plain JSON, without what is only there for programs. */
+export type PlainSchema = Record<string, unknown>;
+
+/**
+ * Writes schemas for an OpenAPI document: one of the named schemas, wherever it stands inside another, becomes a
+ * reference to its component.
+ */
+export function schemaWriter(components: Readonly<Record<string, object>>) {
+  const names = new Map(Object.entries(components).map(([name, schema]) => [fingerprint(schema), name]));
+
+  const copy = (node: unknown, self?: string): unknown => {
+    if (Array.isArray(node)) return node.map((item) => copy(item));
+    if (typeof node !== 'object' || node === null) return node;
+    // Some combinators copy the schemas they are given, so these are known by what they say.
+    const name = 'type' in node ? names.get(fingerprint(node)) : undefined;
+    if (name !== undefined && name !== self) return { $ref: `#/components/schemas/${name}` };
+    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, copy(value)]));
+  };
+  const asObject = (node: unknown): PlainSchema =>
+    typeof node === 'object' && node !== null ? { ...node } : {};
+
+  return {
+    schema: (schema: object): PlainSchema => asObject(copy(schema)),
+    /** The component itself, which is not a reference to itself. */
+    definition: (name: string, schema: object): PlainSchema => asObject(copy(schema, name)),
+  };
+}
+
+function fingerprint(schema: object): string {
+  return JSON.stringify(schema);
+}

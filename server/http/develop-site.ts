@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+
+/** Vite and the hot reload of the page need what a built site does not: scripts in the page, eval, styles in it. */
+const developmentPolicy = [
+  "default-src 'self'",
+  "script-src 'self' 'unsafe-inline' 'unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self' ws: wss:",
+  "worker-src 'self' blob:",
+].join('; ');
+
+/** Serves the website from its sources with hot reload, in the same server; for development only. */
+export async function developSite(
+  server: FastifyInstance,
+  projectFolder: string,
+): Promise<() => Promise<void>> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    configFile: path.join(projectFolder, 'vite.config.ts'),
+    appType: 'custom',
+    clearScreen: false,
+    server: { middlewareMode: true, hmr: { server: server.server }, allowedHosts: true },
+  });
+  server.addHook('onRequest', async (request, reply) => {
+    if (isOurs(request.url)) return;
+    reply.header('content-security-policy', developmentPolicy);
+    const pathname = request.url.split('?')[0] ?? '/';
+    if (request.headers.accept?.includes('text/html') && path.extname(pathname) === '') {
+      const source = await readFile(path.join(vite.config.root, 'index.html'), 'utf8');
+      const page = await vite.transformIndexHtml('/index.html', source, request.url);
+      return reply.type('text/html; charset=utf-8').send(page);
+    }
+    await new Promise<void>((resolve, reject) => {
+      for (const [name, value] of Object.entries(reply.getHeaders())) {
+        if (value !== undefined) reply.raw.setHeader(name, value);
+      }
+      // Closed without having finished: the browser has gone.
+      reply.raw.once('close', resolve);
+      vite.middlewares(request.raw, reply.raw, (error: unknown) => (error ? reject(error) : resolve()));
+    });
+    if (reply.raw.writableEnded) reply.hijack();
+  });
+  return () => vite.close();
+}
+
+/** Modules of src/api/ lie under the very path of the API, but no call of it ends like a source file. */
+function isOurs(url: string): boolean {
+  const pathname = url.split('?')[0] ?? '';
+  return /^\/(api\/|outbox$|version\.json$)/.test(pathname) && !/\.tsx?$/.test(pathname);
+}

@@ -1,0 +1,67 @@
+import { desc } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '#server/database/database.ts';
+import { outboxMail } from '#server/database/schema.ts';
+import { escapeHtml } from '#server/http/escape-html.ts';
+import { notFound } from '#server/http/http-problem.ts';
+import { isLoopbackRequest } from '#server/http/loopback.ts';
+
+type MailRow = typeof outboxMail.$inferSelect;
+
+const mostMails = 200;
+
+/**
+ * Adds the page on which mail is read where none is sent. It shows everybody's mail, so it exists on this machine
+ * only, and not at all where mail goes out by SMTP.
+ */
+export function registerOutbox(server: FastifyInstance, db: Database, sendsMail: boolean): void {
+  server.get('/outbox', async (request, reply) => {
+    if (sendsMail || !isLoopbackRequest(request)) throw notFound();
+    const mails = await db.select().from(outboxMail).orderBy(desc(outboxMail.createdAt)).limit(mostMails);
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(outboxPage(mails));
+  });
+}
+
+function outboxPage(mails: readonly MailRow[]): string {
+  const list = mails.length > 0 ? mails.map(mailArticle).join('\n') : '<p>No mail has been written yet.</p>';
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Outbox</title>
+<link rel="stylesheet" href="/api/docs/style.css">
+</head>
+<body>
+<header>
+<h1>Outbox <small>newest first</small></h1>
+<p>Mail is kept here and not sent, because SMTP_URL is not set. This page exists on this machine only.</p>
+</header>
+<main>
+${list}
+</main>
+</body>
+</html>
+`;
+}
+
+function mailArticle(mail: MailRow): string {
+  const when = mail.createdAt.toISOString();
+  return `<article class="mail" lang="${escapeHtml(mail.locale)}">
+<h2>${escapeHtml(mail.subject)}</h2>
+<dl>
+<dt>To</dt><dd>${escapeHtml(mail.recipient)}</dd>
+<dt>Written</dt><dd><time datetime="${when}">${when.slice(0, 19).replace('T', ' ')} UTC</time></dd>
+<dt>State</dt><dd>${escapeHtml(mail.state)}${mail.error ? ` (${escapeHtml(mail.error)})` : ''}</dd>
+</dl>
+<pre>${withLinks(mail.text)}</pre>
+</article>`;
+}
+
+/** Escaped first: what is made a link of can no longer end an attribute. */
+function withLinks(text: string): string {
+  return escapeHtml(text).replace(
+    /https?:\/\/[^\s<>]+/g,
+    (address) => `<a href="${address}" rel="noreferrer">${address}</a>`,
+  );
+}

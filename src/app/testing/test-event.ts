@@ -1,0 +1,32 @@
+import type { Event } from '#engine/contract/event.ts';
+import teachers from '#fixtures/events/teachers/event.json' with { type: 'json' };
+
+/** The teachers' event as the API answers it; a test names what is different. */
+export function testEvent(changes: Partial<Event> = {}): Event {
+  const { event_code, client_code, client_name, name, location, dates, timezone } = teachers;
+  const theme_system = teachers.theme.theme_system as Event['theme']['theme_system'];
+  return {
+    event_code,
+    client_code,
+    client_name,
+    name,
+    location,
+    type: 'H',
+    date: dates,
+    timezone,
+    languages: ['en', 'fr'],
+    client_logo: teachers.client_logo,
+    theme: { theme_type: 'teachers', theme_system },
+    days: teachers.days,
+    tracks: teachers.tracks as Event['tracks'],
+    privacy_notice: teachers.privacy_notice,
+    contact_email: teachers.contact_email,
+    test_domain: 'N',
+    testable: 'Y',
+    event_bilingual: 'Y',
+    registration_new_open: 'Y',
+    realtime: { key: 'key', channel: 'event' },
+    version: 1,
+    ...changes,
+  };
+}

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { standInForBrowser } from '#src/app/testing/browser-stand-ins.ts';
+import { renderSite } from '#src/app/testing/render-site.tsx';
+import { cleanFragment } from './clean-fragment.ts';
+import { phoneRows } from './quilt-rows.ts';
+import { chooseLabel } from './track-card.tsx';
+
+beforeEach(standInForBrowser);
+
+const page = (blocks: unknown[]) => ({
+  version: 1,
+  document: { kind: 'page', code: 'home', title: 'Home', blocks },
+});
+const OPTION = '/getRegistrationOption';
+const HOME = '/loadEventHomePageForm';
+const main = async () => {
+  await screen.findByRole('heading', { level: 1 });
+  return within(screen.getByRole('main'));
+};
+
+test('every block of the document is drawn, times as the language writes them', async () => {
+  renderSite('/fr');
+  const view = await main();
+  expect(view.getByRole('heading', { level: 2, name: 'Deux façons de participer' })).toBeVisible();
+  expect(view.getByText('10 h 30')).toBeVisible();
+  expect(view.getByText(/^« La classe.*transformé\. »$/)).toBeVisible();
+  expect(view.getByRole('link', { name: 'S’inscrire' })).toHaveAttribute('href', '/fr/registration/manage');
+});
+
+test('a track’s button leads to a registration with that track, and says which', async () => {
+  renderSite('/');
+  const button = (await main()).getByRole('link', { name: 'Choose online' });
+  expect(button).toHaveAttribute('href', '/registration/start?track=online');
+  expect(button).toHaveAccessibleDescription('Online, wherever you are');
+});
+
+test.each([
+  [{ registration_new_open: 'N', full: 'N' }, 'Registration is closed.', 'Closed'],
+  [{ registration_new_open: 'Y', full: 'Y' }, 'Every seat is taken.', 'Full'],
+])('one cannot begin to register when %j', async (option, notice, tag) => {
+  renderSite('/', { [OPTION]: option });
+  const view = await main();
+  expect(await view.findByText(notice)).toBeVisible();
+  expect(view.getAllByText(tag)).toHaveLength(2);
+  expect(view.queryByRole('link', { name: /^(Register Now|Choose)/ })).toBeNull();
+  expect(view.getByRole('link', { name: 'Manage your Registration' })).toBeVisible();
+});
+
+test('a document that does not come is told, with a way on', async () => {
+  renderSite('/', { [HOME]: 500 });
+  const view = await main();
+  expect(view.getByRole('alert')).toHaveTextContent('The home page could not be loaded');
+  expect(view.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(view.getByRole('link', { name: 'Manage your Registration' })).toBeVisible();
+});
+
+test('an empty document and a block of tomorrow are no fault', async () => {
+  renderSite('/', { [HOME]: page([]) });
+  expect(await screen.findByRole('heading', { name: 'More to come' })).toBeVisible();
+});
+
+test('a block that this version does not know is left out', async () => {
+  const html = { block: 'html', title: 'Getting here', html: '<p>By sea</p>' };
+  renderSite('/', { [HOME]: page([{ block: 'tomorrow' }, html]) });
+  const view = await main();
+  await waitFor(() => expect(view.getByText('By sea')).toBeVisible());
+});
+
+test.each([
+  ['<img src=x onerror=alert(1)>', '<img src="x">'],
+  ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+  ['<a href="/x" target="_blank">a</a>', '<a href="/x" target="_blank" rel="noopener noreferrer">a</a>'],
+  ['<p style="color:red" id="root" class="btn">a</p>', '<p>a</p>'],
+  ['<script>alert(1)</script><style>p{}</style>a', 'a'],
+  ['<form action="/steal"><input name="password"></form>', ''],
+  ['<svg><script>alert(1)</script></svg>', ''],
+])('of %s stays %s', (html, expected) => {
+  const box = document.createElement('div');
+  box.append(cleanFragment(html));
+  expect(box.innerHTML).toBe(expected);
+});
+
+test.each([
+  [
+    [
+      ['hill', 'sea', 'sun', 'moon', 'leaf', 'book', 'dots', 'call'],
+      ['apple', 'arcs', 'talk', 'beads', 'ruler', 'hands', 'stairs', 'pencil'],
+    ],
+    [4, 4, 4],
+  ],
+  [[['hill', 'sea', 'sun', 'moon', 'leaf']], [4]],
+  [[['hill', 'sea']], [2]],
+] as const)('a quilt for phones (%#)', (rows, lengths) => {
+  expect(phoneRows(rows).map((row) => row.length)).toEqual(lengths);
+});
+
+test.each([
+  [['In-Person', 'Hybrid'], 'choose_in_person'],
+  [['Online'], 'choose_online'],
+  [['Hybrid'], 'choose_hybrid'],
+] as const)('a track of %j', (modes, label) => {
+  expect(chooseLabel({ modes: [...modes] })).toBe(label);
+});

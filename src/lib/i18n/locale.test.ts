@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { browserLocale } from './browser-locale.ts';
+import { readLocaleCookie, writeLocaleCookie } from './locale-cookie.ts';
+import { decideLocale, type LocaleQuestion } from './locale-decision.ts';
+import { localeOfPath, pathWithoutLocale, withLocale } from './locale-path.ts';
+
+test.each([
+  ['/', 'en', '/', '/fr'],
+  ['/fr', 'fr', '/', '/fr'],
+  ['/fr/', 'fr', '/', '/fr'],
+  ['/registration/step', 'en', '/registration/step', '/fr/registration/step'],
+  ['/fr/registration/step', 'fr', '/registration/step', '/fr/registration/step'],
+  ['/french', 'en', '/french', '/fr/french'],
+] as const)('%s', (path, locale, english, french) => {
+  expect(localeOfPath(path)).toBe(locale);
+  expect(pathWithoutLocale(path)).toBe(english);
+  expect(withLocale(path, 'en')).toBe(english);
+  expect(withLocale(path, 'fr')).toBe(french);
+});
+
+test.each([
+  [['fr-CA', 'en'], 'fr'],
+  [['de', 'EN-us', 'fr'], 'en'],
+  [['de'], undefined],
+  [[], undefined],
+])('of %j the browser wants %s', (languages, expected) => {
+  expect(browserLocale(languages)).toBe(expected);
+});
+
+const question: LocaleQuestion = {
+  pathname: '/',
+  languages: ['en', 'fr'],
+  language: undefined,
+  remembered: undefined,
+  browser: undefined,
+};
+test.each<[string, Partial<LocaleQuestion>, string]>([
+  ['nothing known: English', {}, 'en'],
+  ['the browser’s language on the root path', { browser: 'fr' }, 'fr'],
+  ['the event’s own before the browser’s', { language: 'fr', browser: 'en' }, 'fr'],
+  ['the cookie before all', { remembered: 'en', language: 'fr', browser: 'fr' }, 'en'],
+  [
+    'another path means what it says',
+    { pathname: '/registration/start', browser: 'fr', remembered: 'fr' },
+    'en',
+  ],
+  ['the French root too', { pathname: '/fr', browser: 'en', remembered: 'en' }, 'fr'],
+  ['one language stands everywhere', { pathname: '/fr/registration/start', languages: ['en'] }, 'en'],
+  ['on the root as well', { languages: ['fr'], browser: 'en', remembered: 'en' }, 'fr'],
+])('%s', (_, given, expected) => {
+  expect(decideLocale({ ...question, ...given })).toBe(expected);
+});
+
+test('the cookie is written and read, and holds nothing but a language', () => {
+  writeLocaleCookie('fr');
+  expect(document.cookie).toBe('i18n_redirected=fr');
+  expect(readLocaleCookie()).toBe('fr');
+  expect(readLocaleCookie('a=1; i18n_redirected=de')).toBeUndefined();
+  expect(readLocaleCookie('')).toBeUndefined();
+});

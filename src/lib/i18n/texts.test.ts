@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { registration as registrationEn } from './en/registration.ts';
+import { en } from './en.ts';
+import { registration as registrationFr } from './fr/registration.ts';
+import { fr } from './fr.ts';
+import { loadArea, loadTexts, textsOf } from './texts.ts';
+
+/** Texts that are the same word in both languages. */
+const SAME = new Set(['site.menu', 'registration.step.summaryCode', 'registration.step.summaryMode']);
+
+function flat(texts: object, prefix = ''): [string, string][] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value]] : flat(value as object, `${prefix}${key}.`),
+  );
+}
+const english = flat({ ...en, registration: registrationEn });
+const french = new Map(flat({ ...fr, registration: registrationFr }));
+const names = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
+
+test('both languages have exactly the same keys', () => {
+  expect([...french.keys()].sort()).toEqual(english.map(([key]) => key).sort());
+});
+
+test.each(english)('%s is in French, with the same places to fill', (key, text) => {
+  const translated = french.get(key) ?? '';
+  expect(translated).not.toBe('');
+  expect(names(translated)).toEqual(names(text));
+  const sameAllowed = SAME.has(key) || !/\p{L}{3}/u.test(text.replace(/\{\{\w+\}\}/g, ''));
+  if (!sameAllowed) expect(translated).not.toBe(text);
+  // French puts a non-breaking space before these marks, and inside its quotation marks.
+  expect(translated).not.toMatch(/[^\u00a0\u202f\s][?!;:»](\s|$)|[ ][?!;:»]|« |«\p{L}/u);
+});
+
+test('a language is loaded once, an area of it when it is asked for', async () => {
+  expect(textsOf('fr')).toBeUndefined();
+  const [first, second] = await Promise.all([loadTexts('fr'), loadTexts('fr')]);
+  expect(first).toBe(second);
+  expect(textsOf('fr')?.t('home')).toBe('Accueil');
+  await loadArea('fr', 'registration');
+  expect(textsOf('fr')?.hasResourceBundle('fr', 'registration')).toBe(true);
+});

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import type { ApiCase } from '../api.contract.ts';
+import { type DemoDocument, demoDocument } from '../test-api.ts';
+
+type Diagnostic = { pointer: string; code: string; problem: string };
+type Field = Record<string, unknown>;
+
+const field = (given: Field): Field => ({ code: 'asked', type: 'text', label: 'Asked', ...given });
+
+/** A form document with these fields in one section. */
+function form(...fields: Field[]): DemoDocument {
+  return { kind: 'form', code: 'needs', title: 'Needs', sections: [{ code: 'all', fields }] };
+}
+
+/** Documents that must not be served, with the diagnostic that says why. */
+const bad: [name: string, document: unknown, code: string, pointer: string][] = [
+  ['an unknown type', form(field({ type: 'hologram' })), 'unknown_type', '/sections/0/fields/0/type'],
+  [
+    'a show_if that reads no field',
+    form(field({ show_if: { '==': [{ var: 'gone' }, 1] } })),
+    'dangling',
+    '/sections/0/fields/0/show_if',
+  ],
+  [
+    'show_ifs in a circle',
+    form(
+      field({ code: 'a', show_if: { '!!': [{ var: 'b' }] } }),
+      field({ code: 'b', show_if: { '!!': [{ var: 'a' }] } }),
+    ),
+    'circular',
+    '/sections/0/fields/0',
+  ],
+  ['a duplicate code', form(field({}), field({})), 'duplicate_code', '/sections/0/fields/1/code'],
+  [
+    'a label without French',
+    form(field({ label: { en: 'Name' } })),
+    'missing_translation',
+    '/sections/0/fields/0/label',
+  ],
+  ['the code __proto__', form(field({ code: '__proto__' })), 'pattern', '/sections/0/fields/0/code'],
+  [
+    'a remote $ref',
+    form(field({ default: { $ref: 'https://evil.example/schema.json' } })),
+    'reference',
+    '/sections/0/fields/0/default/$ref',
+  ],
+  [
+    '10,000 fields',
+    form(...Array.from({ length: 10_000 }, (_, index) => field({ code: `f${index}` }))),
+    'too_many_fields',
+    '/sections',
+  ],
+  [
+    'a pattern that RE2 cannot run',
+    form(field({ pattern: '(a)\\1' })),
+    'pattern',
+    '/sections/0/fields/0/pattern',
+  ],
+  ['no document at all', 7, 'unknown_kind', '/kind'],
+  [
+    'characters that cannot be stored',
+    form(field({ label: 'a\0' })),
+    'characters',
+    '/sections/0/fields/0/label',
+  ],
+];
+
+/** What organizers publish, and what becomes of what is wrong. */
+export const configurationCases: ApiCase[] = [
+  ...bad.map(
+    ([name, document, code, pointer]): ApiCase => ({
+      name: `refuses a form with ${name} and goes on serving the last good one`,
+      async run({ publish, post }) {
+        const before = await post('loadEventFormFromType', { form_type: 'needs' });
+        const refused = await publish(document);
+        expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['document']]);
+        const diagnostics = refused.body.diagnostics as Diagnostic[];
+        expect(diagnostics).toContainEqual(expect.objectContaining({ code, pointer }));
+        expect((await post('loadEventFormFromType', { form_type: 'needs' })).text).toBe(before.text);
+      },
+    }),
+  ),
+  {
+    name: 'refuses the key __proto__ with a diagnostic',
+    async run({ publish }) {
+      const text = '{"event":"teachers","document":{"kind":"form","__proto__":{"polluted":true}}}';
+      const refused = await publish(undefined, text);
+      expect(refused.body.diagnostics).toContainEqual(
+        expect.objectContaining({ code: 'forbidden_key', pointer: '/__proto__' }),
+      );
+      expect((await publish(undefined, '{"event":')).status).toBe(400);
+    },
+  },
+  {
+    name: 'runs a hostile pattern in linear time',
+    async run({ publish, begin, save }) {
+      const needs = await demoDocument('form/needs');
+      needs.sections[0]?.fields.push(field({ pattern: '^(a+)+$', required: 'N', maxLength: 20_000 }));
+      const lines = field({ code: 'lines', pattern: '^(a+)+$', required: 'N' });
+      needs.sections[0]?.fields.push(lines);
+      expect((await publish(needs)).status).toBe(200);
+      const begun = await begin();
+      const started = performance.now();
+      const refused = await save(begun, 'needs', { has_needs: 'N', lines: `${'a'.repeat(50_000)}!` });
+      expect(refused.status).toBe(422);
+      expect(performance.now() - started).toBeLessThan(2_000);
+      await publish(await demoDocument('form/needs'));
+    },
+  },
+  {
+    name: 'serves a label of markup as the text that it is',
+    async run({ publish, post }) {
+      const label = '<img src=x onerror="alert(1)">';
+      const needs = await demoDocument('form/needs');
+      needs.sections[0]?.fields.push(field({ label, required: 'N' }));
+      expect((await publish(needs)).status).toBe(200);
+      const served = await post('loadEventFormFromType', { form_type: 'needs' });
+      expect(String(served.headers['content-type'])).toContain('application/json');
+      expect(served.headers['x-content-type-options']).toBe('nosniff');
+      expect(JSON.stringify(served.body.document)).toContain(JSON.stringify(label));
+      await publish(await demoDocument('form/needs'));
+    },
+  },
+  {
+    name: 'makes a new version of what changed, and none of what is the same',
+    async run({ publish, versionOf, get }) {
+      const personal = await demoDocument('form/personal');
+      await publish(personal);
+      const before = await versionOf('personal');
+      expect((await publish(personal)).body).toMatchObject({
+        kind: 'form',
+        code: 'personal',
+        version: before,
+      });
+      const changed = { ...personal, title: { en: randomUUID(), fr: 'x' } };
+      expect((await publish(changed)).body.version).toBe(before + 1);
+      const headers = { authorization: 'Bearer organizer-token-of-the-contract-tests' };
+      const pulled = await get('/api/getConfiguration/teachers/form/personal', headers);
+      expect(pulled.body).toMatchObject({ version: before + 1, document: changed });
+      const { documents } = (await get('/api/listConfiguration/teachers', headers)).body as {
+        documents: object[];
+      };
+      expect(documents).toContainEqual({ kind: 'form', code: 'personal', version: before + 1 });
+    },
+  },
+  {
+    name: 'numbers concurrent publishes one after the other',
+    async run({ publish, versionOf }) {
+      const emergency = await demoDocument('form/emergency');
+      const before = await versionOf('emergency');
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, () => publish({ ...emergency, title: { en: randomUUID(), fr: 'x' } })),
+      );
+      const versions = answers.map(({ body }) => Number(body.version)).sort((a, b) => a - b);
+      expect(versions).toEqual(Array.from({ length: 8 }, (_, index) => before + index + 1));
+      expect(await versionOf('emergency')).toBe(before + 8);
+    },
+  },
+  {
+    name: 'looks at what leans on a document: lists, forms, hosts, zones, other events',
+    async run({ publish }) {
+      const event = await demoDocument('event');
+      const steps = await demoDocument('steps');
+      const codes = async (document: unknown) => {
+        const { diagnostics = [] } = (await publish(document)).body as { diagnostics?: Diagnostic[] };
+        return diagnostics.map(({ code, pointer }) => `${code} ${pointer}`);
+      };
+      expect(await codes({ ...event, lists: {} })).toContain('dangling /lists');
+      expect(await codes({ ...event, timezone: 'Mars/Olympus' })).toEqual(['time_zone /timezone']);
+      expect(await codes({ ...event, code: 'music' })).toContain('not_allowed /code');
+      const [first, ...rest] = steps.steps as unknown as Field[];
+      const dangling = { ...steps, steps: [{ ...first, form_type: 'nowhere' }, ...rest] };
+      expect(await codes(dangling)).toEqual(['dangling /steps/0/form_type']);
+    },
+  },
+  {
+    name: 'asks for the organizer’s token',
+    async run({ send }) {
+      const json = { 'content-type': 'application/json' };
+      for (const authorization of ['', 'Bearer wrong', 'Bearer organizer-token-of-the-contract-test']) {
+        const refused = await send('POST', '/api/publishConfiguration', '{}', { ...json, authorization });
+        expect(refused.status).toBe(401);
+      }
+    },
+  },
+];

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { expect, vi } from 'vitest';
+import type { ApiCase } from '../api.contract.ts';
+import { demoDocument, key, onlineAnswers, onlineChoice, type TestApi } from '../test-api.ts';
+
+/** A registration from its beginning to its review. */
+export const registrationCases: ApiCase[] = [
+  {
+    name: 'begins a registration once for a key, with a token in body and header',
+    async run({ post }) {
+      const fields = { ...onlineChoice, email: `${randomUUID()}@example.org` };
+      const once = key();
+      const first = await post('generateRegistrationCaptured', fields, once);
+      expect(first.body.registration).toMatchObject({
+        status: 'Not Submitted',
+        started: 'Y',
+        mode: 'Online',
+      });
+      expect(first.headers.authorization).toBe(`Bearer ${first.body.token}`);
+      const again = await post('generateRegistrationCaptured', fields, once);
+      expect(again.body.registration).toEqual(first.body.registration);
+      const other = await post(
+        'generateRegistrationCaptured',
+        { ...fields, registrations_day: 'friday' },
+        once,
+      );
+      expect([other.status, other.body.reason]).toEqual([422, 'key_reused']);
+      expect((await post('generateRegistrationCaptured', fields)).status).toBe(422);
+    },
+  },
+  {
+    name: 'continues by code and email, in any case and spacing',
+    async run({ post, begin }) {
+      const { code, email } = await begin();
+      const typed = ` ${code.toLowerCase().replace('-', ' ')} `;
+      const found = await post('checkRegistration', { email: email.toUpperCase(), code: typed });
+      expect(found.body).toMatchObject({ status: 'continue', registration: { code } });
+      const bearer = { authorization: `Bearer ${found.body.token}` };
+      const mine = await post('checkAlreadyRegistered', { code }, bearer);
+      expect(mine.body).toMatchObject({ registered: 'N' });
+    },
+  },
+  {
+    name: 'answers an unknown code and an unknown address in the same bytes',
+    async run({ post, begin }) {
+      const { code, email } = await begin();
+      const wrong = [
+        await post('checkRegistration', { email: 'nobody@example.org', code }),
+        await post('checkRegistration', { email, code: 'BBBB-BBBB' }),
+        await post('checkRegistration', { email, code: '???' }),
+      ];
+      expect(new Set(wrong.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+      expect(wrong[0]?.status).toBe(404);
+      expect(Object.keys(wrong[0]?.body.errors ?? {})).toEqual(['code']);
+      const french = await post('checkRegistration', { email, code: 'x' }, { 'accept-language': 'fr' });
+      expect(french.body.errors?.code?.[0]).toContain('courriel');
+    },
+  },
+  {
+    name: 'answers alike to those who ask for a code, and mails it only where there is one',
+    async run({ post, begin, get }) {
+      const { code, email } = await begin();
+      const [known, unknown] = [
+        await post('send-event-email-access-code', { email, locale: 'fr' }),
+        await post('send-event-email-access-code', { email: `${randomUUID()}@example.org`, locale: 'fr' }),
+      ];
+      expect(known.text).toBe(unknown.text);
+      await vi.waitFor(async () => expect((await get('/outbox')).text).toContain(code), { timeout: 10_000 });
+      expect((await get('/outbox')).text).not.toContain(unknown.text);
+    },
+  },
+  {
+    name: 'refuses a track, a mode or a day that the event does not have',
+    async run({ post }) {
+      const bad = { ...onlineChoice, mode: 'Hybrid', registrations_day: 'monday', email: 'a@example.org' };
+      for (const call of ['checkRegistration', 'generateRegistrationCaptured']) {
+        const refused = await post(call, bad, key());
+        expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([
+          422,
+          ['mode', 'registrations_day'],
+        ]);
+      }
+    },
+  },
+  {
+    name: 'saves checked answers, and tells what is wrong by the path of the answer',
+    async run({ save, begin, post }) {
+      const begun = await begin();
+      const { personal } = onlineAnswers(begun.email);
+      const bad = await save(begun, 'personal', {
+        ...personal,
+        email: 'ana',
+        address: { ...(personal?.address as object), postalcode: 'W1A 1A1' },
+        invented: 1,
+      });
+      expect(bad.status).toBe(422);
+      expect(Object.keys(bad.body.errors ?? {}).sort()).toEqual(['address.postalcode', 'email', 'invented']);
+      expect((await save(begun, 'personal', personal)).status).toBe(200);
+      const kept = await post('initializeForm', { code: begun.code, form_type: 'personal' }, begun.bearer);
+      expect(kept.body.values).toMatchObject({ first_name: 'Zoé' });
+    },
+  },
+  {
+    name: 'names a row of a group by its number',
+    async run({ save, begin }) {
+      const begun = await begin({ track: 'vancouver', mode: 'In-Person' });
+      const answers = {
+        lunch: 'bowl',
+        arrival_date: '2027-02-18',
+        reception: 'Y',
+        guests: 1,
+        guest_list: [{ age_group: 'adult' }],
+        grades: ['k3'],
+      };
+      const bad = await save(begun, 'participation', answers);
+      expect(bad.body.errors).toHaveProperty(['guest_list.0.name']);
+    },
+  },
+  {
+    name: 'keeps drafts apart from checked answers, whatever is in them, until the step is saved',
+    async run(api) {
+      const { post, begin, save, review } = api;
+      const begun = await begin();
+      const fields = { code: begun.code, form_type: 'personal', version: 1 };
+      const values = JSON.stringify({ first_name: 'Zo', gone: [1] });
+      await post('saveAutoInformation', { ...fields, values }, begun.bearer);
+      const initial = () => post('initializeForm', { code: begun.code, form_type: 'personal' }, begun.bearer);
+      expect((await initial()).body).toEqual({ values: { first_name: 'Zo', gone: [1] }, version: 1 });
+      expect(stepsOf(await review(begun))[0]?.values).not.toHaveProperty('gone');
+      await save(begun, 'personal', onlineAnswers(begun.email).personal);
+      expect((await initial()).body.values).toMatchObject({ first_name: 'Zoé' });
+    },
+  },
+  {
+    name: 'reviews the steps of the flow, with what is still missing in the visitor’s language',
+    async run({ post, begin, fill, review }) {
+      const begun = await begin();
+      const french = { ...begun.bearer, 'accept-language': 'fr' };
+      const before = stepsOf(await post('initStepReview', { code: begun.code }, french));
+      expect(before.map(({ step }) => step.code)).toEqual(['personal', 'participation', 'needs']);
+      expect(before[0]?.errors.first_name).toEqual(['Ce champ est obligatoire']);
+      await fill(begun);
+      const after = await review(begun);
+      expect(stepsOf(after).every(({ errors }) => Object.keys(errors).length === 0)).toBe(true);
+      expect(Object.keys(after.body.versions as object).sort()).toEqual([
+        'needs',
+        'participation',
+        'personal',
+        'steps',
+      ]);
+      const inPerson = await begin({ track: 'vancouver', mode: 'In-Person' });
+      expect(stepsOf(await review(inPerson)).map(({ step }) => step.code)).toContain('emergency');
+    },
+  },
+  {
+    name: 'says that registration is closed or full',
+    async run(api) {
+      await withOptions(api, { registration_open: 'N' }, async () => {
+        const email = `${randomUUID()}@example.org`;
+        expect((await api.post('checkRegistration', { email })).body).toEqual({ status: 'closed' });
+        const begun = await api.post('generateRegistrationCaptured', { ...onlineChoice, email }, key());
+        expect([begun.status, begun.body.reason]).toEqual([409, 'closed']);
+      });
+      await withOptions(api, { capacity: 0 }, async () => {
+        const email = `${randomUUID()}@example.org`;
+        expect((await api.post('checkRegistration', { email })).body).toEqual({ status: 'full' });
+        expect((await api.get('/api/getRegistrationOption')).body).toEqual({
+          registration_new_open: 'Y',
+          full: 'Y',
+        });
+        const begun = await api.post('generateRegistrationCaptured', { ...onlineChoice, email }, key());
+        expect([begun.status, begun.body.reason]).toEqual([409, 'full']);
+      });
+    },
+  },
+];
+
+type Step = { step: { code: string }; values: object; errors: Record<string, string[]> };
+
+function stepsOf(answer: { body: object }): Step[] {
+  return (answer.body as { steps: Step[] }).steps;
+}
+
+/** Publishes the event with other options for as long as something runs. */
+export async function withOptions(api: TestApi, options: object, run: () => Promise<void>): Promise<void> {
+  const document = await demoDocument('event');
+  const answer = await api.publish({ ...document, options });
+  expect(answer.status, answer.text).toBe(200);
+  try {
+    await run();
+  } finally {
+    await api.publish(document);
+  }
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { seedEvents } from '#server/configuration/seed-events.ts';
+import type { OpenDatabase } from '#server/database/database.ts';
+import { readEnvironment } from '#server/environment.ts';
+import { type Portal, startPortal } from '#server/start-portal.ts';
+
+export type Fields = Record<string, unknown>;
+export type Headers = Record<string, string>;
+/** An answer as the tests look at it; the body parsed, and as it came. */
+export type Answer = { status: number; body: Body; text: string; headers: Record<string, unknown> };
+/** Loosely typed on purpose: tests look at what came, not at what was promised. */
+export type Body = { [key: string]: unknown; errors?: Record<string, string[]>; reason?: string };
+export type Begun = { code: string; email: string; bearer: Headers };
+
+export const organizerToken = 'organizer-token-of-the-contract-tests';
+export const host = 'teachers.localhost';
+
+/** The whole portal on a database, called without a network. */
+export async function openTestApi(database: OpenDatabase) {
+  const reading = readEnvironment({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
+  if (!reading.ok) throw new Error('the test environment is not usable');
+  const portal = await startPortal({
+    environment: reading.environment,
+    database,
+    organizerToken,
+    rateLimits: { general: 1_000_000, strict: 1_000_000 },
+    prepare: (configuration) => seedEvents(configuration),
+  });
+  return testApi(portal, database);
+}
+
+export type TestApi = ReturnType<typeof testApi>;
+
+function testApi(portal: Portal, database: OpenDatabase) {
+  const send = async (
+    method: 'GET' | 'POST' | 'DELETE',
+    url: string,
+    payload?: Buffer | string,
+    headers: Headers = {},
+  ): Promise<Answer> => {
+    const answer = await portal.server.inject({ method, url, payload, headers: { host, ...headers } });
+    const isJson = String(answer.headers['content-type']).includes('json');
+    return {
+      status: answer.statusCode,
+      body: isJson ? answer.json() : {},
+      text: answer.body,
+      headers: answer.headers,
+    };
+  };
+  /** Sends fields as the site does: multipart form data, a list as a repeated field. */
+  const post = async (call: string, fields: Fields, headers: Headers = {}): Promise<Answer> => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) {
+      for (const item of [value].flat()) form.append(name, String(item));
+    }
+    const request = new Response(form);
+    const type = request.headers.get('content-type') ?? '';
+    const payload = Buffer.from(await request.arrayBuffer());
+    return send('POST', `/api/${call}`, payload, { 'content-type': type, ...headers });
+  };
+  const get = (url: string, headers: Headers = {}) => send('GET', url, undefined, headers);
+  const publish = (document: unknown, text = JSON.stringify({ event: 'teachers', document })) =>
+    send('POST', '/api/publishConfiguration', text, {
+      'content-type': 'application/json',
+      authorization: `Bearer ${organizerToken}`,
+    });
+  const begin = async (given: Fields = {}): Promise<Begun> => {
+    const email = `${randomUUID()}@example.org`;
+    const fields = { ...onlineChoice, email, ...given };
+    const answer = await post('generateRegistrationCaptured', fields, key());
+    const { registration, token } = answer.body as { registration: { code: string }; token: string };
+    return {
+      code: registration.code,
+      email: String(fields.email),
+      bearer: { authorization: `Bearer ${token}` },
+    };
+  };
+  const versionOf = async (formType: string): Promise<number> =>
+    Number((await post('loadEventFormFromType', { form_type: formType })).body.version);
+  const save = async (begun: Begun, formType: string, values: unknown, version?: number) =>
+    post(
+      'saveRegistrationPersonalInformations',
+      {
+        code: begun.code,
+        form_type: formType,
+        version: version ?? (await versionOf(formType)),
+        values: typeof values === 'string' ? values : JSON.stringify(values),
+      },
+      begun.bearer,
+    );
+  const fill = async (begun: Begun): Promise<void> => {
+    for (const [formType, values] of Object.entries(onlineAnswers(begun.email))) {
+      const answer = await save(begun, formType, values);
+      if (answer.status !== 200) throw new Error(`${formType}: ${answer.text}`);
+    }
+  };
+  const review = (begun: Begun) => post('initStepReview', { code: begun.code }, begun.bearer);
+  const submit = async (begun: Begun, headers: Headers = key(), given: Fields = {}) => {
+    const { versions } = (await review(begun)).body;
+    const fields = { code: begun.code, track: 'online', versions: JSON.stringify(versions), ...given };
+    return post('saveSubmitRegistration', fields, { ...begun.bearer, ...headers });
+  };
+  return { portal, database, send, post, get, publish, begin, versionOf, save, fill, review, submit };
+}
+
+/** A new idempotency key, as the header that carries it. */
+export function key(): Headers {
+  return { 'idempotency-key': randomUUID() };
+}
+
+export const onlineChoice = { track: 'online', mode: 'Online', registrations_day: ['friday', 'saturday'] };
+
+/** Right answers to every step of an online registration. */
+export function onlineAnswers(email: string): Record<string, Fields> {
+  return {
+    personal: {
+      first_name: 'Zoé',
+      last_name: 'Tremblay',
+      email,
+      email_type: 'personal',
+      role: 'classroom',
+      school: 'École Jules-Verne',
+      district: 'sd93',
+      address: {
+        street1: '5445 Baillie Street',
+        city: 'Vancouver',
+        province: 'BC',
+        postalcode: 'V5Z 3M6',
+        country: 'Canada',
+        countryvalue: 'CA',
+        type: 'home',
+      },
+    },
+    participation: { time_zone: 'America/Vancouver', captions: 'none', grades: ['k3'] },
+    needs: { has_needs: 'N' },
+  };
+}
+
+/** A document of the demo event, fresh for each caller to change. */
+export async function demoDocument(name: string): Promise<DemoDocument> {
+  const file = path.resolve(import.meta.dirname, '../../fixtures/events/teachers', `${name}.json`);
+  return JSON.parse(await readFile(file, 'utf8'));
+}
+
+export type DemoDocument = {
+  [key: string]: unknown;
+  sections: { [key: string]: unknown; fields: Record<string, unknown>[] }[];
+};
