@@ -18,6 +18,8 @@ const everyField = {
   /** Shown beside a field that is not enabled, to say why. */
   disabled_notice: Type.Optional(Text),
   default: Type.Optional(Type.Unknown()),
+  /** Takes the default from what is known already, such as `registration.email`. */
+  default_from: Type.Optional(Type.String({ pattern: '^(registration|answers)\\.[A-Za-z0-9_.]{1,120}$' })),
   /** The organizer's own message: shown instead of the product's for whatever is wrong with this field. */
   message: Type.Optional(Text),
   show_if: Type.Optional(Condition),

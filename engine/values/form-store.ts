@@ -74,7 +74,9 @@ export function createFormStore(options: FormStoreOptions): FormStore {
   const definitionOf = (field: FormField): FieldTypeDefinition<FieldType> =>
     types[field.field.type] as FieldTypeDefinition<FieldType>;
   const initialOf = (field: FormField): unknown =>
-    field.field.default ?? definitionOf(field).initialValue(field.field as never);
+    (field.field.default_from === undefined ? undefined : readDotted(context, field.field.default_from)) ??
+    field.field.default ??
+    definitionOf(field).initialValue(field.field as never);
 
   // ---- what conditions see -------------------------------------------------------------------------
 

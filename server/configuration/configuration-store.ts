@@ -34,12 +34,13 @@ export interface ConfigurationStore {
   current<Kind extends DocumentKind>(event: string, kind: Kind, code: string): Versioned<Kind> | undefined;
   /** Every document of an event at its newest version, by kind and code. */
   list(event: string): Versioned[];
-  /** An earlier version, to tell what has changed since; nothing if there never was one. */
+  /** An earlier version, to tell what has changed since; nothing if there never was one. Inside a transaction, hand it in. */
   atVersion<Kind extends DocumentKind>(
     event: string,
     kind: Kind,
     code: string,
     version: number,
+    tx?: Database,
   ): Promise<DocumentOf<Kind> | undefined>;
   /** Publishes a document or says what is wrong with it; the last good version stays. One that is the same makes no new version. */
   publish(event: string, document: unknown, by: string): Promise<PublishOutcome>;
@@ -74,12 +75,12 @@ export async function openConfiguration(db: Database): Promise<ConfigurationStor
       return versioned && isOfKind(versioned, kind) ? versioned : undefined;
     },
     list: (event) => [...(cache.get(event)?.values() ?? [])],
-    async atVersion(event, kind, code, version) {
+    async atVersion(event, kind, code, version, tx = db) {
       const current = store.current(event, kind, code);
       if (current?.version === version) return current.document;
       if (!current || !Number.isSafeInteger(version) || version < 1 || version > current.version)
         return undefined;
-      const [row] = await db
+      const [row] = await tx
         .select()
         .from(configurationDocument)
         .where(and(documentIs(event, kind, code), eq(configurationDocument.version, version)));

@@ -2,6 +2,7 @@ import { changesBetween } from '#engine/configuration/changes-between.ts';
 import type { StepsDocument } from '#engine/configuration/steps-document.ts';
 import type { ConfigurationChange } from '#engine/contract/problem.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
 
 /** The steps document that registrations go by. */
@@ -13,9 +14,10 @@ export async function changesSince(
   eventCode: string,
   formType: string,
   version: number,
+  tx?: Database,
 ): Promise<ConfigurationChange[] | undefined> {
   const now = configuration.current(eventCode, 'form', formType);
-  const before = await configuration.atVersion(eventCode, 'form', formType, version);
+  const before = await configuration.atVersion(eventCode, 'form', formType, version, tx);
   return now && before ? changesBetween(before, now.document) : undefined;
 }
 

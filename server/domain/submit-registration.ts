@@ -50,7 +50,7 @@ export async function submitRegistration(
   });
   const { versions, steps } = checkRegistration(configuration, row, language);
   const changed = Object.keys(versions).filter((name) => submission.versions[name] !== versions[name]);
-  if (changed.length > 0) throw stale(await collectChanges(configuration, row, submission, changed));
+  if (changed.length > 0) throw stale(await collectChanges(tx, configuration, row, submission, changed));
   const errors = steps.flatMap(({ step, errors }) =>
     Object.entries(errors).map(([path, messages]) => [`${step.form_type}.${path}`, messages] as const),
   );
@@ -81,6 +81,7 @@ export async function submitRegistration(
 }
 
 async function collectChanges(
+  tx: Database,
   configuration: ConfigurationStore,
   row: RegistrationRow,
   { versions }: Submission,
@@ -89,8 +90,8 @@ async function collectChanges(
   const lists = await Promise.all(
     changed.map(async (name) => {
       const seen = Number(versions[name]);
-      if (name !== 'steps') return (await changesSince(configuration, row.eventCode, name, seen)) ?? [];
-      const before = await configuration.atVersion(row.eventCode, 'steps', registrationSteps, seen);
+      if (name !== 'steps') return (await changesSince(configuration, row.eventCode, name, seen, tx)) ?? [];
+      const before = await configuration.atVersion(row.eventCode, 'steps', registrationSteps, seen, tx);
       const now = configuration.current(row.eventCode, 'steps', registrationSteps);
       return before && now ? stepChangesBetween(before, now.document) : [];
     }),

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter } from 'react-router';
 import { type Call, createClient } from '#src/api/client.ts';
-import { forgetToken } from '#src/api/token.ts';
+import { forgetToken, readToken } from '#src/api/token.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { prefetchFirstPage } from './prefetch.ts';
 import { createQueryClient } from './query-client.ts';
@@ -22,9 +22,11 @@ export function createSite(): SiteParts {
 
   // Spec §8: 401 leads to the site root. The token is no good; the draft stays where it is.
   function leave(): void {
+    // Several calls may fail together: only the first had a token to lose, and only it is worth a word.
+    const state = readToken() === undefined ? null : SIGNED_OUT;
     forgetToken();
     const home = pathTo('home', localeOfPath(window.location.pathname));
-    void router.navigate(home, { state: SIGNED_OUT, replace: window.location.pathname === home });
+    void router.navigate(home, { state, replace: window.location.pathname === home });
   }
 
   const call = createClient({ onUnauthorized: leave });

@@ -3,6 +3,7 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import type { BlockProps } from './block.tsx';
+import { textKey } from './text-key.ts';
 
 /** The days side by side, hour by hour. */
 export function GlanceBlock({ block, sunken }: BlockProps<'glance'>) {
@@ -16,7 +17,7 @@ export function GlanceBlock({ block, sunken }: BlockProps<'glance'>) {
         </div>
         <div className="glance">
           {block.days.map((day) => (
-            <div key={text(day.title)}>
+            <div key={textKey(day.title)}>
               <h3>
                 {text(day.title)}
                 {day.note && <small>{text(day.note)}</small>}
@@ -24,7 +25,7 @@ export function GlanceBlock({ block, sunken }: BlockProps<'glance'>) {
               <ol>
                 {day.items.map((item) => (
                   // Meals and breaks, which say nothing further, stand back.
-                  <li key={`${item.time} ${text(item.title)}`} className={item.text ? undefined : 'quiet'}>
+                  <li key={`${item.time} ${textKey(item.title)}`} className={item.text ? undefined : 'quiet'}>
                     <time dateTime={item.time}>{formatClock(item.time, locale)}</time>
                     <div>
                       <b>{text(item.title)}</b>

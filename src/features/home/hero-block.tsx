@@ -12,6 +12,7 @@ import type { BlockProps } from './block.tsx';
 import { NoticeLine } from './notice-line.tsx';
 import { phoneRows } from './quilt-rows.ts';
 import { useRegistrationState } from './registration-state.ts';
+import { textKey } from './text-key.ts';
 
 /** The event's name in its largest size, what it is, when and where, and the way in. */
 export function HeroBlock({ block }: BlockProps<'hero'>) {
@@ -28,7 +29,7 @@ export function HeroBlock({ block }: BlockProps<'hero'>) {
         <div className="hero-side">
           <ul className="facts">
             {block.facts.map((fact) => (
-              <li key={text(fact.title)}>
+              <li key={textKey(fact.title)}>
                 <Icon name={fact.icon} />
                 <div>
                   <b>{text(fact.title)}</b>

@@ -12,6 +12,7 @@ import { buttonClass } from '#src/ui/button-class.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Tag } from '#src/ui/tag.tsx';
 import type { RegistrationState } from './registration-state.ts';
+import { textKey } from './text-key.ts';
 
 type Card = Extract<PageBlock, { block: 'tracks' }>['tracks'][number];
 export type TrackCardProps = { card: Card; state: RegistrationState };
@@ -38,7 +39,7 @@ export function TrackCard({ card, state }: TrackCardProps) {
         <h3 id={titleId}>{text(card.title)}</h3>
         <ul>
           {card.points.map((point) => (
-            <li key={text(point)}>
+            <li key={textKey(point)}>
               <Icon name="check" />
               <span>{text(point)}</span>
             </li>

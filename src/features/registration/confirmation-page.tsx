@@ -17,6 +17,7 @@ import { Loading, SkeletonCards } from '#src/ui/skeleton.tsx';
 import { Tag } from '#src/ui/tag.tsx';
 import { confirmationQuery } from './confirmation/confirmation-query.ts';
 import { AnswerList } from './review/answer-list.tsx';
+import './registration.css';
 
 /** Without code and email there is nothing to confirm: to registration.manage (spec §2 "Route guards"). */
 export function loader({ request }: LoaderFunctionArgs) {

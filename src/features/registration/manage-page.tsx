@@ -65,11 +65,12 @@ export function Component() {
           onSubmit={({ code, email }) =>
             resume.send({ type: 'RESUME', code: String(code), email: String(email) })
           }
-        >
-          <Button type="submit" size="l" busy={resume.working}>
-            {t('manage.open')}
-          </Button>
-        </SmallForm>
+          buttons={(formId) => (
+            <Button type="submit" form={formId} size="l" busy={resume.working}>
+              {t('manage.open')}
+            </Button>
+          )}
+        />
       </section>
       <section className="form-section" aria-labelledby="send-title">
         <h2 id="send-title">{t('manage.forgotTitle')}</h2>
@@ -84,11 +85,12 @@ export function Component() {
           served={sendCodeForm}
           refused={send.state.matches('choosing') ? send.state.context.failure?.errors : undefined}
           onSubmit={({ email }) => send.send({ type: 'SEND_CODE', email: String(email) })}
-        >
-          <Button type="submit" variant="secondary" busy={send.working}>
-            {t('manage.send')}
-          </Button>
-        </SmallForm>
+          buttons={(formId) => (
+            <Button type="submit" form={formId} variant="secondary" busy={send.working}>
+              {t('manage.send')}
+            </Button>
+          )}
+        />
       </section>
       <p className="only-mobile">
         <Link className={buttonClass({ variant: 'secondary' })} to={pathTo('registration.start', locale)}>

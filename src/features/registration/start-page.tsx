@@ -84,17 +84,20 @@ export function Component() {
         refused={state.matches('choosing') ? state.context.failure?.errors : undefined}
         onChange={(answers) => writeStartAnswers(event.event_code, answers)}
         onSubmit={(values) => send({ type: 'BEGIN', ...choiceOf(event, values), key: crypto.randomUUID() })}
-      >
-        <Button type="submit" size="l" busy={working}>
-          {working ? t('start.checking') : t('start.begin')}
-        </Button>
-        <Link
-          className={`${buttonClass({ variant: 'quiet' })} only-mobile`}
-          to={pathTo('registration.manage', locale)}
-        >
-          {t('start.continueLink')}
-        </Link>
-      </SmallForm>
+        buttons={(formId) => (
+          <>
+            <Button type="submit" form={formId} size="l" busy={working}>
+              {working ? t('start.checking') : t('start.begin')}
+            </Button>
+            <Link
+              className={`${buttonClass({ variant: 'quiet' })} only-mobile`}
+              to={pathTo('registration.manage', locale)}
+            >
+              {t('start.continueLink')}
+            </Link>
+          </>
+        )}
+      />
     </StepLayout>
   );
 }

@@ -58,12 +58,6 @@ const bad: [name: string, document: unknown, code: string, pointer: string][] = 
     '/sections/0/fields/0/pattern',
   ],
   ['no document at all', 7, 'unknown_kind', '/kind'],
-  [
-    'characters that cannot be stored',
-    form(field({ label: 'a\0' })),
-    'characters',
-    '/sections/0/fields/0/label',
-  ],
 ];
 
 /** What organizers publish, and what becomes of what is wrong. */
@@ -90,6 +84,16 @@ export const configurationCases: ApiCase[] = [
         expect.objectContaining({ code: 'forbidden_key', pointer: '/__proto__' }),
       );
       expect((await publish(undefined, '{"event":')).status).toBe(400);
+    },
+  },
+  {
+    name: 'refuses characters that cannot be stored',
+    async run({ publish }) {
+      const refused = await publish(form(field({ label: 'a\0' })));
+      expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([
+        422,
+        ['document.sections.0.fields.0.label'],
+      ]);
     },
   },
   {

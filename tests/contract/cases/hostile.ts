@@ -126,7 +126,8 @@ export const hostileCases: ApiCase[] = [
       expect(
         (await post('generateRegistrationCaptured', { ...bad, email: 'a@example.org' }, long)).status,
       ).toBe(422);
-      expect((await get(`/api/getCountries/${'x'.repeat(300)}`)).status).toBe(404);
+      expect((await get(`/api/getCountries/${'x'.repeat(100)}`)).status).toBe(404);
+      expect((await get(`/api/getCountries/${'x'.repeat(300)}`)).status).toBe(414);
     },
   },
 ];

@@ -10,6 +10,7 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { pageValidation } from '#src/lib/validation/page-validation.ts';
 import { widgets } from '#widgets/registry.ts';
 import '#widgets/widgets.css';
+import '../registration.css';
 import { ErrorSummary } from '#widgets/templates/error-summary.tsx';
 import { templates } from '#widgets/templates/index.ts';
 import { type FilledForm, openFilledForm } from '../flow/filled-form.ts';
@@ -24,8 +25,8 @@ interface SmallFormProps {
   readonly refused: Readonly<Record<string, readonly string[]>> | undefined;
   readonly onChange?: (answers: Values) => void;
   readonly onSubmit: (values: Values) => void;
-  /** The button; it submits the form by being inside it. */
-  readonly children: ReactNode;
+  /** The buttons; the one that submits names the form by its id. */
+  readonly buttons: (formId: string) => ReactNode;
 }
 
 const NOTHING: Values = {};
@@ -37,7 +38,7 @@ export function SmallForm({
   refused,
   onChange,
   onSubmit,
-  children,
+  buttons,
 }: SmallFormProps) {
   const call = useCall();
   const locale = useLocale();
@@ -89,7 +90,7 @@ export function SmallForm({
         formId={formId}
         onSubmit={() => void submit()}
       >
-        <div className="actions small-form-actions">{children}</div>
+        <div className="actions small-form-actions">{buttons(formId)}</div>
       </SchemaForm>
     </>
   );

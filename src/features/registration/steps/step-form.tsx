@@ -11,6 +11,7 @@ import { Note } from '#src/ui/note.tsx';
 import { StepLayout } from '#src/ui/step-layout.tsx';
 import { widgets } from '#widgets/registry.ts';
 import '#widgets/widgets.css';
+import '../registration.css';
 import { ErrorSummary } from '#widgets/templates/error-summary.tsx';
 import { templates } from '#widgets/templates/index.ts';
 import type { FilledForm } from '../flow/filled-form.ts';

@@ -18,9 +18,17 @@ export function useSummaryLines(flow: RegistrationFlow): Line[] {
   return [
     { id: 'track', term: t('step.summaryTrack'), value: track ? text(track.name) : registration.track },
     { id: 'mode', term: t('step.summaryMode'), value: t(`modes.${registration.mode}`) },
-    { id: 'days', term: t('step.summaryDays'), value: days.map((day) => text(day.label)).join('\n') },
+    { id: 'days', term: t('step.summaryDays'), value: <Days names={days.map((day) => text(day.label))} /> },
     { id: 'email', term: t('step.summaryEmail'), value: registration.email },
   ];
+}
+
+function Days({ names }: { names: readonly string[] }) {
+  return names.map((name) => (
+    <span key={name} className="line">
+      {name}
+    </span>
+  ));
 }
 
 /** The summary that stays beside a step, and whether its answers are saved. */

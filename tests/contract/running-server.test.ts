@@ -1,0 +1,155 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { type RunningServer, startServer } from '#tests/setup/start-server.ts';
+import { demoDocument } from './test-api.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+let server: RunningServer;
+let folder: string;
+beforeAll(async () => {
+  server = await startServer();
+  folder = await mkdtemp(path.join(tmpdir(), 'rostrum-documents-'));
+}, 90_000);
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+}, 30_000);
+
+type Ended = { code: number; out: string };
+
+/** Runs a program of the server's to its end, on the running server's data folder unless told otherwise. */
+function run(program: string, given: string[], env: Record<string, string> = {}): Promise<Ended> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', program, ...given],
+      { cwd: root, env: { ...process.env, NODE_ENV: 'test', DATA_DIR: server.dataDir, ...env } },
+      (error, stdout, stderr) =>
+        resolve({ code: error ? Number(error.code ?? 1) : 0, out: `${stdout}${stderr}` }),
+    );
+  });
+}
+
+const configure = (given: string[], env?: Record<string, string>) =>
+  run('server/configuration/cli.ts', given, env);
+
+async function writeDocument(name: string, document: unknown): Promise<string> {
+  const file = path.join(folder, name);
+  await writeFile(file, JSON.stringify(document));
+  return file;
+}
+
+describe('npm run configure', () => {
+  it('publishes a document to the running server, and every open page hears of it', async () => {
+    const heard: unknown[] = [];
+    const socket = new WebSocket(`ws://localhost:${server.port}/app/rostrum?protocol=7`, {
+      headers: { host: `teachers.localhost:${server.port}` },
+    });
+    socket.on('message', (data) => heard.push(JSON.parse(String(data))));
+    await new Promise((resolve) => socket.once('open', resolve));
+    socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel: 'event.RTG2027' } }));
+
+    const needs = await demoDocument('form/needs');
+    const file = await writeDocument('needs.json', { ...needs, title: { en: 'Changed', fr: 'Modifié' } });
+    const pushed = await configure(['push', 'teachers', file]);
+    expect(pushed).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('form/needs of teachers is at version 2'),
+    });
+    expect(pushed.out).toContain(`http://teachers.localhost:${server.port}/`);
+    await vi.waitFor(() => {
+      expect(heard).toContainEqual(
+        expect.objectContaining({ event: 'ConfigurationPublished', channel: 'event.RTG2027' }),
+      );
+    });
+    socket.close();
+
+    expect((await configure(['list', 'teachers'])).out).toContain('form/needs  version 2');
+    const pulled = await configure(['pull', 'teachers', 'form/needs']);
+    expect(JSON.parse(pulled.out)).toMatchObject({ title: { fr: 'Modifié' } });
+  }, 60_000);
+
+  it('tells where a bad document is wrong and what would be right', async () => {
+    const needs = await demoDocument('form/needs');
+    const [section] = needs.sections;
+    const file = await writeDocument('bad.json', {
+      ...needs,
+      sections: [{ ...section, fields: [{ code: 'x', type: 'hologram', label: 'X' }] }],
+    });
+    for (const given of [
+      ['push', 'teachers', file],
+      ['validate', file],
+    ]) {
+      const refused = await configure(given);
+      expect(refused.code).toBe(1);
+      expect(refused.out).toContain('/sections/0/fields/0/type');
+      expect(refused.out).toContain('"hologram" is not a known type');
+      expect(refused.out).toMatch(/expected: .*"text"/);
+    }
+  }, 60_000);
+
+  it('says so when no server runs, when the token is another, and how it is used', async () => {
+    expect(await configure(['list', 'teachers'], { DATA_DIR: folder })).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('No server runs'),
+    });
+    const ADMIN_TOKEN = 'another-token-than-the-server-has';
+    expect((await configure(['list', 'teachers'], { ADMIN_TOKEN })).out).toContain('token');
+    expect((await configure(['publish'])).out).toContain('npm run configure -- push EVENT FILE');
+  }, 60_000);
+
+  it('keeps the token from other users', async () => {
+    const { mode } = await stat(path.join(server.dataDir, 'organizer-token'));
+    expect(mode & 0o777).toBe(0o600);
+  });
+});
+
+describe('the server process', () => {
+  it('refuses a data folder that is in use, and a port', async () => {
+    const second = await run('server/main.ts', [], { PORT: '0' });
+    expect(second).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('is in use by another Rostrum process'),
+    });
+    const PORT = String(server.port);
+    const other = await run('server/main.ts', [], { PORT, DATA_DIR: path.join(folder, 'other') });
+    expect(other).toMatchObject({
+      code: 1,
+      out: expect.stringContaining(`Another program listens on port ${PORT}`),
+    });
+    const faulty = await run('server/main.ts', [], {
+      PORT: 'x',
+      DATABASE_URL: 'mysql://',
+      SMTP_URL: 'smtp://a',
+    });
+    expect(faulty.code).toBe(1);
+    for (const name of ['PORT', 'DATABASE_URL', 'MAIL_FROM']) expect(faulty.out).toContain(`${name}:`);
+  }, 90_000);
+
+  it('closes cleanly, starts again with what it had, and survives a kill', async () => {
+    const published = async () => {
+      const answer = await fetch(`${server.url}/api/loadEventHomePageForm`);
+      return answer.status;
+    };
+    const before = performance.now();
+    await server.restart();
+    process.stdout.write(
+      `second start: ${Math.round(performance.now() - before)} ms with the stop before it\n`,
+    );
+    expect(await published()).toBe(200);
+    expect((await configure(['list', 'teachers'])).out).toContain('form/needs  version 2');
+    await server.kill();
+    await server.restart();
+    expect((await configure(['list', 'teachers'])).out).toContain('form/needs  version 2');
+    expect(server.output()).toContain('TRYM-2345');
+  }, 90_000);
+
+  it('ends with exit code 0 at SIGTERM', async () => {
+    const other = await startServer();
+    expect(await other.stop()).toBe(0);
+  }, 90_000);
+});

@@ -1,0 +1,37 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { seedEvents } from '#server/configuration/seed-events.ts';
+import { writeServerAddress } from '#server/configuration/server-address.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+import { describeFaults, readEnvironment } from '#server/environment.ts';
+import { startPortal } from '#server/start-portal.ts';
+
+// The server with a fault that its own main cannot have: it is killed once, at the call that KILL_AT names, after its
+// work is committed and before it is answered.
+const reading = readEnvironment(process.env);
+if (!reading.ok) throw new Error(describeFaults(reading.faults));
+const { environment } = reading;
+const database = await openDatabase(environment);
+const { server } = await startPortal({
+  environment,
+  database,
+  organizerToken: 'organizer-token-of-a-killed-server',
+  rateLimits: { general: 1_000_000, strict: 1_000_000 },
+  prepare: (configuration) => seedEvents(configuration),
+});
+const killedBefore = path.join(environment.DATA_DIR, 'killed');
+server.addHook('onSend', async (request) => {
+  if (request.url !== `/api/${process.env['KILL_AT']}` || existsSync(killedBefore)) return;
+  writeFileSync(killedBefore, '');
+  process.kill(process.pid, 'SIGKILL');
+  // The signal may take a moment; nothing may be sent meanwhile.
+  await new Promise(() => {});
+});
+await server.listen({ host: environment.HOST, port: environment.PORT });
+const bound = server.server.address();
+await writeServerAddress(environment.DATA_DIR, {
+  hostname: 'localhost',
+  port: typeof bound === 'object' && bound ? bound.port : environment.PORT,
+  host: 'localhost',
+  pid: process.pid,
+});
