@@ -10,7 +10,12 @@ const only = (name, from, to, comment) => ({
 /** Who may import whom: the table of the house, type-only imports included. */
 export default {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: { pathNot: TEST }, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: { pathNot: TEST },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     only('engine-alone', '^engine/', '^engine/', 'The engine imports nothing of ours.'),
     {
       name: 'engine-without-react',
@@ -27,8 +32,18 @@ export default {
     },
     only('machines-on-engine', '^machines/', '^(machines|engine)/', 'Machines import the engine.'),
     only('widgets-on-engine', '^widgets/', '^(widgets|engine)/', 'Widgets import the engine.'),
-    only('src-rooms', '^src/', '^(src|engine|machines|widgets)/', 'The website imports engine, machines, widgets.'),
-    only('server-rooms', '^server/', '^(server|engine|machines|fixtures)/', 'The server imports engine, machines, fixtures.'),
+    only(
+      'src-rooms',
+      '^src/',
+      '^(src|engine|machines|widgets)/',
+      'The website imports engine, machines, widgets.',
+    ),
+    only(
+      'server-rooms',
+      '^server/',
+      '^(server|engine|machines|fixtures)/',
+      'The server imports engine, machines, fixtures.',
+    ),
     only('fixtures-rooms', '^fixtures/', '^(fixtures|engine)/', 'Fixtures are data.'),
     {
       name: 'features-are-islands',

@@ -1,14 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { alias } from './scripts/browser-build.mjs';
 import { slimBuild } from './scripts/slim-build.mjs';
 
 export default defineConfig({
   root: 'src',
   publicDir: false,
   plugins: [react(), slimBuild()],
-  // Tests run against the real packages; only what is built for a browser leaves them out.
-  resolve: { alias: process.env.VITEST ? [] : alias },
   build: {
     outDir: '../dist/site',
     emptyOutDir: true,
@@ -18,7 +15,7 @@ export default defineConfig({
     // Without it light-dark() and oklch(from …) are rewritten for browsers that the fallback tokens already serve.
     cssTarget: ['chrome123', 'firefox128', 'safari18'],
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [slimBuild()] },
   test: {
     root: '.',
     environment: 'node',

@@ -1,8 +1,15 @@
 import path from 'node:path';
 import { runnerImport } from 'vite';
 
-const CONTRACT = path.join(import.meta.dirname, '../engine/contract/api.ts');
+const at = (file) => path.join(import.meta.dirname, '..', file);
+const CONTRACT = at('engine/contract/api.ts');
 const SCHEMAS = new Set(['params', 'body', 'response', 'summary', 'access']);
+
+/** Packages that a browser of ours runs nothing of, and the small file that stands in for each. */
+const STAND_INS = {
+  typebox: at('src/lib/browser-build/typebox.ts'),
+  'markdown-to-jsx/react': at('src/lib/browser-build/markdown-to-jsx.ts'),
+};
 
 /** What a client calls by: method, path, encoding. Schemas are the server's, and the tests'. */
 async function contractWithoutSchemas() {
@@ -11,8 +18,8 @@ async function contractWithoutSchemas() {
 }
 
 /**
- * Leaves out of the website's build what no browser of ours runs: the contract's schemas, and axios's fetch adapter
- * (its first choice, XMLHttpRequest, is everywhere). About 10 kB gzipped on every page.
+ * Leaves out of a browser's build what no browser of ours runs: the contract's and the configuration's schemas, rjsf's
+ * Markdown, and axios's fetch adapter (its first choice, XMLHttpRequest, is everywhere). docs/decisions/0004.
  */
 export function slimBuild() {
   return {
@@ -20,6 +27,7 @@ export function slimBuild() {
     apply: 'build',
     enforce: 'pre',
     resolveId(source, importer) {
+      if (Object.hasOwn(STAND_INS, source)) return STAND_INS[source];
       const fromAdapters = importer?.replaceAll('\\', '/').endsWith('axios/lib/adapters/adapters.js');
       return fromAdapters && source === './fetch.js' ? '\0no-fetch-adapter' : null;
     },

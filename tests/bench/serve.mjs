@@ -4,7 +4,7 @@ import http from 'node:http';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { alias } from '../../scripts/browser-build.mjs';
+import { slimBuild } from '../../scripts/slim-build.mjs';
 
 const HERE = import.meta.dirname;
 const OUT = path.resolve(HERE, '../../dist/bench');
@@ -18,10 +18,9 @@ export const buildBench = () =>
   build({
     root: HERE,
     configFile: false,
-    resolve: { alias },
     logLevel: 'warn',
-    plugins: [react()],
-    worker: { format: 'es' },
+    plugins: [react(), slimBuild()],
+    worker: { format: 'es', plugins: () => [slimBuild()] },
     build: {
       outDir: OUT,
       emptyOutDir: true,

@@ -4,7 +4,7 @@ import { Link, type LoaderFunctionArgs, redirect, useSearchParams } from 'react-
 import { useCall } from '#src/api/call-context.tsx';
 import { useEvent } from '#src/api/event-context.tsx';
 import { pathTo } from '#src/app/route-names.ts';
-import { DocumentTitle } from '#src/layout/document-title.tsx';
+import { PageHead } from '#src/layout/page-head.tsx';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
@@ -75,7 +75,7 @@ export function Component() {
   const heading = name ? t('confirmation.title', { name }) : t('confirmation.titleNoName');
   return (
     <div className="wrap section confirmation">
-      <DocumentTitle title={heading} />
+      <PageHead title={heading} />
       <div className="done-head">
         <div>
           <Tag tone="success" icon="check">

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { pathTo } from '#src/app/route-names.ts';
-import { DocumentTitle } from '#src/layout/document-title.tsx';
+import { PageHead } from '#src/layout/page-head.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { currentRegistration, isUnderWay } from '#src/lib/persisted/current-registration.ts';
 import { usePersisted } from '#src/lib/persisted/persisted-value.ts';
@@ -42,7 +42,7 @@ export function Component() {
         </div>
       }
     >
-      <DocumentTitle title={t('manage.title')} />
+      <PageHead title={t('manage.title')} />
       {isUnderWay(current) && (
         <Note
           tone="info"

@@ -6,7 +6,7 @@ import { useCall } from '#src/api/call-context.tsx';
 import { useEvent } from '#src/api/event-context.tsx';
 import { registrationOptionQuery } from '#src/api/queries.ts';
 import { pathTo } from '#src/app/route-names.ts';
-import { DocumentTitle } from '#src/layout/document-title.tsx';
+import { PageHead } from '#src/layout/page-head.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { StepLayout } from '#src/ui/step-layout.tsx';
@@ -33,7 +33,7 @@ export function Component() {
     [event, wanted],
   );
 
-  const title = <DocumentTitle title={t('start.title')} />;
+  const title = <PageHead title={t('start.title')} />;
   if (state.matches('full') || option?.full === 'Y')
     return (
       <>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { connectRegistration } from '#machines/registration/registration.connect.ts';
 import { pathTo } from '#src/app/route-names.ts';
+import { PageHead } from '#src/layout/page-head.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useEventChanges } from '#src/lib/realtime/use-event-changes.ts';
@@ -68,6 +69,7 @@ export function FlowPage({ flow, onStepsChanged }: FlowPageProps) {
 
   return (
     <>
+      <PageHead title={text(view.step.label)} />
       <Stepper
         label={t('step.navigation')}
         steps={view.flow.map(({ step, state }) => ({ id: step.code, title: text(step.label), state }))}

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegistrationView } from '#machines/registration/registration.connect.ts';
-import { DocumentTitle } from '#src/layout/document-title.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Loading, SkeletonFields } from '#src/ui/skeleton.tsx';
@@ -35,7 +34,6 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
   if (!review || phase === 'loading') {
     return (
       <StepLayout heading={t('review.title')}>
-        <DocumentTitle title={t('review.title')} />
         <Loading label={t('review.loading')}>
           <SkeletonFields count={6} />
         </Loading>
@@ -72,7 +70,6 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
           </>
         }
       >
-        <DocumentTitle title={t('review.title')} />
         <Interruption view={view} flow={flow} />
         {count > 0 && (
           <div ref={summary} className="error-summary" role="alert" tabIndex={-1}>

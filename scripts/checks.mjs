@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { ROOT } from './setup.mjs';
+
+const script = (file) => path.join(ROOT, file);
+
+/** The checks that need no running product: types, lint and format, import rules. */
+export const CHECKS = [
+  {
+    name: 'types',
+    command: process.execPath,
+    args: [script('node_modules/typescript/bin/tsc'), '--noEmit', '-p', '.'],
+  },
+  {
+    name: 'lint and format',
+    command: process.execPath,
+    args: [script('node_modules/@biomejs/biome/bin/biome'), 'check', '.'],
+  },
+  { name: 'import rules', command: process.execPath, args: [script('scripts/import-rules.mjs')] },
+];
