@@ -69,6 +69,12 @@ export function isInFlow(
   return !holds(step.skip_if, { registration: context.registration, answers: context.answers });
 }
 
+/** Whether the step with a code is there and belongs to this registration's flow. */
+function flowHas(context: RegistrationContext, code: string): boolean {
+  const step = context.steps.find((candidate) => candidate.code === code);
+  return step !== undefined && isInFlow(context, step);
+}
+
 /** Names of the registration machine: its events, guards, actions and the calls it makes. */
 export const registrationSetup = setup({
   types: {
@@ -83,13 +89,14 @@ export const registrationSetup = setup({
   },
   delays: { slow: 8_000 },
   guards: {
-    isInFlow: ({ context }, params: { step: string }) => {
-      const step = context.steps.find(({ code }) => code === params.step);
-      return step !== undefined && isInFlow(context, step);
-    },
+    isInFlow: ({ context }, params: { step: string }) => flowHas(context, params.step),
     isAskedFor: ({ context, event }, params: { step: string }) =>
-      event.type === 'GO_TO' && event.step === params.step && context.visited.includes(params.step),
-    isResumedAt: ({ context }, params: { step: string }) => context.resumeAt === params.step,
+      event.type === 'GO_TO' &&
+      event.step === params.step &&
+      context.visited.includes(params.step) &&
+      flowHas(context, params.step),
+    isResumedAt: ({ context }, params: { step: string }) =>
+      context.resumeAt === params.step && flowHas(context, params.step),
     failedBy: ({ event }, params: { kind: FailureKind }) =>
       'error' in event && asFailure(event.error).kind === params.kind,
     isComplete: ({ context }) =>

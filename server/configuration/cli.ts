@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { diagnose } from '#engine/configuration/diagnose.ts';
 import { configuration as contract } from '#engine/contract/configuration.ts';
 import { Problem } from '#engine/contract/problem.ts';
 import { describeFaults, readEnvironment } from '#server/environment.ts';
@@ -34,6 +33,8 @@ async function push(event: string, file: string): Promise<void> {
 }
 
 async function validate(file: string): Promise<void> {
+  // Loaded here only: the meta-schemas take a second to compile.
+  const { diagnose } = await import('#engine/configuration/diagnose.ts');
   const found = diagnose(await readDocument(file));
   if (found.length > 0) print(describeDiagnostics(found));
   if (found.some(({ severity }) => severity === 'error')) endWith(`${file} cannot be published.`);

@@ -8,7 +8,6 @@ import {
 import type { Diagnostic } from '#engine/contract/problem.ts';
 import type { Database } from '#server/database/database.ts';
 import { configurationDocument } from '#server/database/schema.ts';
-import { diagnoseInEvent } from './diagnose-in-event.ts';
 
 /** The document of a kind, as its meta-schema describes it. */
 export type DocumentOf<Kind extends DocumentKind> = Extract<ConfigurationDocument, { kind: Kind }>;
@@ -90,7 +89,7 @@ export async function openConfiguration(db: Database): Promise<ConfigurationStor
       const outcome = await db.transaction(async (tx) => {
         // One publish of an event at a time: what a document leans on must not change while it is looked at.
         await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`configuration:${event}`}, 0))`);
-        const diagnostics = diagnoseInEvent(event, document, store);
+        const diagnostics = await diagnose(event, document, store);
         const errors = diagnostics.filter(({ severity }) => severity === 'error');
         if (errors.length > 0 || !isDocument(document)) return { ok: false as const, diagnostics };
         const written = await writeVersion(tx, event, document, by);
@@ -104,7 +103,7 @@ export async function openConfiguration(db: Database): Promise<ConfigurationStor
       return { ...rest, kind, code };
     },
     async check(event, document) {
-      const diagnostics = diagnoseInEvent(event, document, store);
+      const diagnostics = await diagnose(event, document, store);
       const isBad = diagnostics.some(({ severity }) => severity === 'error');
       if (isBad || !isDocument(document)) return { ok: false, diagnostics };
       const { kind, code } = document;
@@ -116,6 +115,12 @@ export async function openConfiguration(db: Database): Promise<ConfigurationStor
     onPublished: (listener) => void listeners.push(listener),
   };
   return store;
+}
+
+/** Loaded with the first document: the meta-schemas take over a second to compile, which a start need not wait for. */
+async function diagnose(event: string, document: unknown, store: ConfigurationStore): Promise<Diagnostic[]> {
+  const { diagnoseInEvent } = await import('./diagnose-in-event.ts');
+  return diagnoseInEvent(event, document, store);
 }
 
 async function writeVersion(

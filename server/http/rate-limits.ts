@@ -34,3 +34,14 @@ export async function limitRates(server: FastifyInstance, limits: RateLimits): P
 export function strictRateLimit(limits: RateLimits) {
   return { max: limits.strict, timeWindow: minute, groupId: 'strict' };
 }
+
+/** What of an address is counted as one caller: an IPv4 address, or the /64 that an IPv6 address is in. */
+export function networkOf(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = head.split(':');
+  const rest = tail === undefined || tail === '' ? [] : tail.split(':');
+  const filled =
+    tail === undefined ? groups : [...groups, ...Array(8 - groups.length - rest.length).fill('0'), ...rest];
+  return filled.slice(0, 4).join(':');
+}

@@ -1,6 +1,6 @@
 import type { FastifyContextConfig, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Endpoint } from '#engine/contract/endpoint.ts';
-import { type RateLimits, strictRateLimit } from '#server/http/rate-limits.ts';
+import { networkOf, type RateLimits, strictRateLimit } from '#server/http/rate-limits.ts';
 
 // The largest form there may be, 2,000 fields, is well under this; what is larger is told so by its diagnostics.
 const documentLimit = 16 * 1024 * 1024;
@@ -40,6 +40,6 @@ function strictWithCode(limits: RateLimits): FastifyContextConfig['rateLimit'] {
     // The body is there only then.
     hook: 'preHandler',
     max: (request) => (triesCode(request) ? limits.strict : limits.general),
-    keyGenerator: (request) => `${request.ip}${triesCode(request) ? ':code' : ''}`,
+    keyGenerator: (request) => `${networkOf(request.ip)}${triesCode(request) ? ':code' : ''}`,
   };
 }

@@ -27,7 +27,12 @@ function run(program: string, given: string[], env: Record<string, string> = {})
     execFile(
       process.execPath,
       ['--import', 'tsx', program, ...given],
-      { cwd: root, env: { ...process.env, NODE_ENV: 'test', DATA_DIR: server.dataDir, ...env } },
+      {
+        cwd: root,
+        // A server that starts after all would never end.
+        timeout: 30_000,
+        env: { ...process.env, NODE_ENV: 'test', DATA_DIR: server.dataDir, ...env },
+      },
       (error, stdout, stderr) =>
         resolve({ code: error ? Number(error.code ?? 1) : 0, out: `${stdout}${stderr}` }),
     );

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Mode } from '#engine/configuration/event-document.ts';
+import type { Locale } from '#engine/configuration/text.ts';
+import { type Answers, answerAll, control } from './answer.ts';
+import type { Visitor } from './browser.ts';
+import { type FormCode, stepLabel, trackName } from './documents.ts';
+import { fill, labelled, whole, words } from './words.ts';
+
+let registered = 0;
+/** An address nobody has registered with. */
+export function newEmail(name = 'danielle'): string {
+  registered += 1;
+  return `${name}.${process.pid}.${Date.now().toString(36)}.${registered}@example.org`;
+}
+
+export interface Beginning {
+  readonly track?: 'vancouver' | 'online';
+  readonly mode?: Mode;
+  readonly email?: string;
+}
+
+/** Fills the start page that is open. */
+export async function fillStart(page: Page, beginning: Beginning, locale: Locale): Promise<string> {
+  const { track = 'vancouver', mode = 'In-Person', email = newEmail() } = beginning;
+  const say = words[locale];
+  const choice = (label: string) => page.getByRole('radiogroup', { name: labelled(label) });
+  await choice(say.start.track).getByRole('radio', { name: trackName(track, locale) }).check();
+  if (track === 'vancouver')
+    await choice(say.start.mode)
+      .getByRole('radio', { name: say.modes[mode], exact: true })
+      .check();
+  await control(page, say.start.email).fill(email);
+  return email;
+}
+
+/** Begins a registration from the start page; gives its code and email once the first step is there. */
+export async function begin(visitor: Visitor, beginning: Beginning = {}): Promise<Registered> {
+  const { page, locale } = visitor;
+  await page.goto(visitor.address('/registration/start'));
+  const email = await fillStart(page, beginning, locale);
+  await page.getByRole('button', { name: words[locale].start.begin }).click();
+  await atStep(page, 'personal', locale);
+  return { code: await codeOf(page), email };
+}
+
+/** Code and email, which open a registration again. */
+export interface Registered {
+  readonly code: string;
+  readonly email: string;
+}
+
+/** The code of the registration that is open on this page. */
+export async function codeOf(page: Page): Promise<string> {
+  const stored = await page.evaluate(() => localStorage.getItem('current-registration'));
+  return JSON.parse(stored ?? '{}').value.code;
+}
+
+/** Waits until a step is there, its form drawn. */
+export async function atStep(page: Page, step: string, locale: Locale): Promise<void> {
+  const { review } = words[locale];
+  const heading = step === 'review' ? review.title : stepLabel(step, locale);
+  await page.getByRole('heading', { level: 1, name: whole(heading) }).waitFor();
+  const ready =
+    step === 'review' ? page.getByText(review.consent) : page.locator('.form-section').first();
+  await ready.waitFor();
+}
+
+/** The button that goes on to a step; of the two that there are, the one that is seen at this width. */
+export function continueButton(page: Page, step: string, locale: Locale) {
+  const label = stepLabel(step, locale);
+  const name = locale === 'en' ? `${label.charAt(0).toLowerCase()}${label.slice(1)}` : label;
+  return page
+    .getByRole('button', { name: fill(words[locale].step.next, { step: name }) })
+    .filter({ visible: true });
+}
+
+export async function goOn(page: Page, to: string, locale: Locale): Promise<void> {
+  await continueButton(page, to, locale).click();
+  await atStep(page, to, locale);
+}
+
+/** A step's answers and the step that follows. */
+export interface StepAnswers {
+  readonly form: FormCode;
+  readonly answers: Answers;
+  readonly next: string;
+}
+
+/** Fills the steps that are given, from the one that is open, and goes on after each. */
+export async function walk(page: Page, steps: readonly StepAnswers[], locale: Locale): Promise<void> {
+  for (const { form, answers, next } of steps) {
+    await answerAll(page, form, answers, locale);
+    await goOn(page, next, locale);
+  }
+}
+
+/** Submits the review that is open and waits for the confirmation; gives the code that stands on it. */
+export async function submit(page: Page, locale: Locale): Promise<string> {
+  await page.getByRole('button', { name: words[locale].review.submit }).filter({ visible: true }).click();
+  await page.getByText(words[locale].confirmation.tag, { exact: true }).waitFor();
+  const code = await page.locator('.code b').textContent();
+  expect(code).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+  return code ?? '';
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { Field, RowField } from '#engine/configuration/field.ts';
+import type { FormDocument } from '#engine/configuration/form-document.ts';
+import type { Option } from '#engine/configuration/option.ts';
+import type { StepsDocument } from '#engine/configuration/steps-document.ts';
+import { type Locale, resolveText } from '#engine/configuration/text.ts';
+
+const folder = path.resolve(import.meta.dirname, '../../../fixtures/events/teachers');
+const read = <Document>(name: string): Document =>
+  JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8'));
+
+/** The demo's event document as it is first published; a copy of the caller's own. */
+export const eventDocument = () => read<EventDocument>('event');
+/** A form document of the demo as it is first published; a copy of the caller's own. */
+export const formDocument = (code: string) => read<FormDocument>(`form/${code}`);
+
+const forms = ['personal', 'participation', 'needs', 'emergency'] as const;
+/** The forms of the demo's steps, in their order. */
+export type FormCode = (typeof forms)[number];
+
+const event = eventDocument();
+const steps = read<StepsDocument>('steps').steps;
+const documents = Object.fromEntries(forms.map((code) => [code, formDocument(code)]));
+
+/** A field of the demo by form and code; one in a repeatable group as `guest_list.name`. */
+export function fieldOf(form: FormCode, code: string): Field | RowField {
+  const [outer, inner] = code.split('.');
+  const found = documents[form]?.sections
+    .flatMap((section) => section.fields)
+    .find((field) => field.code === outer);
+  const field =
+    inner === undefined || found?.type !== 'repeatable_group'
+      ? found
+      : found.fields.find((row) => row.code === inner);
+  if (!field) throw new Error(`The form ${form} has no field ${code}`);
+  return field;
+}
+
+export function labelOf(form: FormCode, code: string, locale: Locale): string {
+  return resolveText(fieldOf(form, code).label, locale);
+}
+
+/** The name of an option as the attendee reads it. */
+export function optionName(field: Field | RowField, id: string, locale: Locale): string {
+  const named = 'options_from' in field && field.options_from ? event.lists?.[field.options_from] : undefined;
+  const own: readonly Option[] = 'options' in field && field.options ? field.options : (named ?? []);
+  const option = own.find((candidate) => candidate.id === id);
+  if (!option) throw new Error(`The field ${field.code} has no option ${id}`);
+  return resolveText(option.name, locale);
+}
+
+export function stepLabel(code: string, locale: Locale): string {
+  return resolveText(steps.find((step) => step.code === code)?.label, locale);
+}
+
+export function trackName(code: string, locale: Locale): string {
+  return resolveText(event.tracks.find((track) => track.code === code)?.name, locale);
+}

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { inject } from 'vitest';
+import type { AnswerOf } from '#engine/contract/endpoint.ts';
+import type { forms } from '#engine/contract/forms.ts';
+import type { Registered } from './attendee.ts';
+
+/** A registration's holder at the API, without a browser. */
+async function post(pathname: string, body: Record<string, string>, token?: string): Promise<Response> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) form.append(name, value);
+  const { port } = new URL(inject('site'));
+  return fetch(`http://localhost:${port}/api/${pathname}`, {
+    method: 'POST',
+    body: form,
+    headers: { accept: 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+  });
+}
+
+/** What the database has of a registration, as its code and email give it. */
+export async function reviewOf({
+  code,
+  email,
+}: Registered): Promise<AnswerOf<(typeof forms)['initStepReview']>> {
+  const opened = await (await post('checkRegistration', { code, email })).json();
+  return (await post('initStepReview', { code }, opened.token)).json();
+}
+
+/** The page of mail that was written and not sent. */
+export async function outbox(): Promise<string> {
+  const { port } = new URL(inject('site'));
+  return (await fetch(`http://localhost:${port}/outbox`)).text();
+}
+
+/** Publishes a document as the organizer does; gives the answer, whatever it is. */
+export async function publish(document: unknown): Promise<{ status: number; body: unknown }> {
+  const token = (await readFile(path.join(inject('dataDir'), 'organizer-token'), 'utf8')).trim();
+  const { port } = new URL(inject('site'));
+  const answer = await fetch(`http://localhost:${port}/api/publishConfiguration`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ event: 'teachers', document }),
+  });
+  return { status: answer.status, body: await answer.json() };
+}

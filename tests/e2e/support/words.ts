@@ -1,0 +1,50 @@
+import type { Locale } from '#engine/configuration/text.ts';
+import { en } from '#src/lib/i18n/en.ts';
+import { registration as enRegistration } from '#src/lib/i18n/en/registration.ts';
+import { fr } from '#src/lib/i18n/fr.ts';
+import { registration as frRegistration } from '#src/lib/i18n/fr/registration.ts';
+
+/** The product's own words in a language. */
+export const words = {
+  en: { ...en, ...enRegistration },
+  fr: { ...fr, ...frRegistration },
+} as const satisfies Record<Locale, unknown>;
+
+/** Spec §5, word for word, and what stands for it in French. */
+export const messages = {
+  en: {
+    required: 'This field is required',
+    email: 'Enter a valid email address',
+    phone: 'Enter a valid phone number',
+    url: 'Enter a valid URL',
+    postalCode:
+      'Please enter valid postal code. Format ANA NAN where A is a letter, N is a number. The letter can NOT contain D, F, I, O, Q or U, The Postal Code can NOT begin with W or Z.',
+    zip: 'Please enter valid zip code. Format NNNNN or NNNNN-NNNN where N is a number from 0-9.',
+  },
+  fr: {
+    required: 'Ce champ est obligatoire',
+    email: 'Entrez une adresse courriel valide',
+    phone: 'Entrez un numéro de téléphone valide',
+    url: 'Entrez une adresse URL valide',
+    postalCode: 'Veuillez entrer un code postal valide.',
+    zip: 'Veuillez entrer un code ZIP valide.',
+  },
+} as const satisfies Record<Locale, Record<string, string>>;
+
+/** Puts values where a text has {{names}}. */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+}
+
+/** A text as a pattern that is the whole of it, whatever kind of spaces either has. */
+export function whole(text: string, more = ''): RegExp {
+  const pattern = text
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('\\s+');
+  return new RegExp(`^\\s*${pattern}${more}\\s*$`);
+}
+
+/** The label of a field, which may say after it that it is optional. */
+export const labelled = (label: string) => whole(label, '(\\s+(Optional|Facultatif))?');
