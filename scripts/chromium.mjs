@@ -60,10 +60,9 @@ function named() {
 
 function ofSystem() {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter).filter(Boolean), ...USUAL];
-  return [
-    ...NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))),
-    ...APPLICATIONS,
-  ].find(isProgram);
+  return [...NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...APPLICATIONS].find(
+    isProgram,
+  );
 }
 
 function ofPlaywright() {

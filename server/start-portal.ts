@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { registerCalendar } from '#server/calendar/register-calendar.ts';
 import { type ConfigurationStore, openConfiguration } from '#server/configuration/configuration-store.ts';
 import { describeDiagnostics } from '#server/configuration/describe-diagnostics.ts';
 import { resolveConfiguredHost } from '#server/configuration/event-hosts.ts';
@@ -96,6 +97,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
   const version = productVersion(options.siteFolder);
   registerVersion(server, version);
   registerDocumentation(server, version);
+  registerCalendar(server, configuration);
   registerOutbox(server, database.db, environment.SMTP_URL !== undefined);
   return {
     server,

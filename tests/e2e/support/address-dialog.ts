@@ -31,8 +31,7 @@ export async function fillAddress(dialog: Locator, address: TypedAddress, locale
   const radio = (group: string, name: string) =>
     dialog.getByRole('radiogroup', { name: group }).getByRole('radio', { name });
   await radio(say('country', locale), say(CHOICES[address.choice], locale)).check();
-  if (address.country !== undefined)
-    await line(say('countryName', locale)).selectOption(address.country);
+  if (address.country !== undefined) await line(say('countryName', locale)).selectOption(address.country);
   await line(say('street1', locale)).fill(address.street1);
   if (address.street2 !== undefined) await line(say('street2', locale)).fill(address.street2);
   await line(say('city', locale)).fill(address.city);

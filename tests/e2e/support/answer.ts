@@ -8,7 +8,7 @@ import { labelled, whole } from './words.ts';
 /** What an attendee gives to a field: a text, options by their ids, a tick, a number, an address, rows. */
 export type Answer = string | number | boolean | readonly string[] | TypedAddress | readonly Answers[];
 /** Answers by field code, in the order they are given. */
-export type Answers = { readonly [code: string]: Answer };
+export type Answers = { readonly [code: string]: Answer | undefined };
 
 /** The group with this legend, whatever role it has. */
 const group = (within: Page | Locator, label: string) =>
@@ -24,7 +24,7 @@ export async function answer(
   within: Page | Locator,
   form: FormCode,
   code: string,
-  given: Answer,
+  given: Answer | undefined,
   locale: Locale,
 ): Promise<void> {
   const field = fieldOf(form, code);
@@ -51,7 +51,10 @@ export async function answer(
     case 'combobox': {
       const box = within.getByRole('combobox', { name: labelled(label) });
       await box.fill(String(given));
-      await within.getByRole('option', { name: String(given) }).first().click();
+      await within
+        .getByRole('option', { name: String(given) })
+        .first()
+        .click();
       return;
     }
     case 'radio':
@@ -108,11 +111,6 @@ export async function answer(
 const pageOf = (within: Page | Locator): Page => ('page' in within ? within.page() : within);
 
 /** Fills several fields of a form, one after the other. */
-export async function answerAll(
-  page: Page,
-  form: FormCode,
-  answers: Answers,
-  locale: Locale,
-): Promise<void> {
+export async function answerAll(page: Page, form: FormCode, answers: Answers, locale: Locale): Promise<void> {
   for (const [code, given] of Object.entries(answers)) await answer(page, form, code, given, locale);
 }

@@ -1,6 +1,8 @@
 import type { Locale } from '#engine/configuration/text.ts';
+import { addresses } from './addresses.ts';
 import type { Answers } from './answer.ts';
 import type { StepAnswers } from './attendee.ts';
+import type { FormCode } from './documents.ts';
 
 /** The answers of Danielle, who comes to Vancouver and brings two to the reception, the fewest that take her through. */
 export const few = {
@@ -8,14 +10,7 @@ export const few = {
     first_name: 'Danielle',
     last_name: 'Okafor',
     role: 'retiree',
-    address: {
-      choice: 'CA',
-      street1: '12-340 Main St',
-      city: 'Vancouver',
-      province: 'BC',
-      postalcode: 'V5T 3A1',
-      type: 'home',
-    },
+    address: addresses.CA,
   },
   participation: {
     lunch: 'salmon',
@@ -40,8 +35,109 @@ export const shortest: readonly StepAnswers[] = [
   { form: 'emergency', answers: few.emergency, next: 'review' },
 ];
 
-/** An amount as it is typed in a language. */
-export const amounts: Readonly<Record<Locale, { budget: string; funded: string }>> = {
-  en: { budget: '1,250.50', funded: '40' },
-  fr: { budget: '1 250,50', funded: '40' },
+/** The shortest way through every step of someone who follows online. */
+export const online: readonly StepAnswers[] = [
+  { form: 'personal', answers: few.personal, next: 'participation' },
+  { form: 'participation', answers: { captions: 'fr', grades: ['adult'] }, next: 'needs' },
+  { form: 'needs', answers: few.needs, next: 'review' },
+];
+
+type ByLanguage = (locale: Locale) => Answers;
+
+const amounts = { en: '1,250.50', fr: '1 250,50' } as const;
+
+/** An answer to everything that is asked of someone who comes to Vancouver; the address was given before. */
+export const thorough: Readonly<Record<FormCode, ByLanguage>> = {
+  personal: () => ({
+    first_name: 'Zoé',
+    last_name: 'Tremblay-Nguyen',
+    badge_name: 'Zoé T.',
+    email_type: 'work',
+    cell_phone: '604 555 0142',
+    role_other: 'Museum educator',
+    school: 'École Jules-Verne',
+    district: 'SD 93 Conseil scolaire francophone',
+    years: '14',
+    website: 'https://example.org/classe',
+  }),
+  participation: (locale) => ({
+    lunch: 'salmon',
+    arrival_date: '2027-02-18',
+    arrival_time: '14:30',
+    reception: 'Y',
+    guests: 2,
+    guest_list: [
+      { name: 'Sam Okafor', age_group: 'adult' },
+      { name: 'Ada Okafor', age_group: 'child', child_meal: true },
+    ],
+    grades: ['k3', 'adult'],
+    subjects: ['literacy', 'technology'],
+    budget: amounts[locale],
+    funded: '40',
+  }),
+  needs: () => ({
+    has_needs: 'Y',
+    needs: ['interpreter', 'other'],
+    sign_language: 'lsq',
+    needs_details: 'A chair with arms.\nThank you!',
+    allergies: 'Y',
+    allergy_list: 'Peanuts',
+    epipen: true,
+  }),
+  emergency: () => ({
+    contact_name: 'Sam Okafor',
+    relationship: 'partner',
+    contact_phone: '604 555 0142',
+    contact_province: 'BC',
+    consent: true,
+  }),
+};
+
+/** What the review says of them, in words. */
+export const reviewed: Readonly<Record<Locale, readonly string[]>> = {
+  en: [
+    'Zoé',
+    'Something else',
+    'Send me room changes by text message on the day',
+    'SD 93 Conseil scolaire francophone',
+    '7 rue de la République Lyon 69001, France',
+    'Salmon salad',
+    'Thursday, February 18, 2027',
+    '2:30 pm',
+    'Yes',
+    '2',
+    'Adult',
+    'A children’s plate, please',
+    'Kindergarten to Grade 3 Adults',
+    'Literacy Technology',
+    '$ 1,250.50',
+    '40%',
+    'Sign language interpreter Something else',
+    'LSQ',
+    'A chair with arms. Thank you!',
+    'I carry an auto-injector',
+    'Canada',
+    'British Columbia',
+  ],
+  fr: [
+    'Zoé',
+    'Autre',
+    'Avisez-moi par message texte des changements de salle le jour même',
+    '7 rue de la République Lyon 69001, France',
+    'Salade de saumon',
+    'jeudi 18 février 2027',
+    '14 h 30',
+    'Oui',
+    'Adulte',
+    'Une assiette pour enfant, s’il vous plaît',
+    'Maternelle à 3e année Adultes',
+    'Littératie Technologie',
+    '1 250,50 $',
+    '40 %',
+    'Interprète en langue des signes Autre chose',
+    'LSQ',
+    'J’ai un auto-injecteur sur moi',
+    'Canada',
+    'Colombie-Britannique',
+  ],
 };

@@ -25,11 +25,11 @@ export async function fillStart(page: Page, beginning: Beginning, locale: Locale
   const { track = 'vancouver', mode = 'In-Person', email = newEmail() } = beginning;
   const say = words[locale];
   const choice = (label: string) => page.getByRole('radiogroup', { name: labelled(label) });
-  await choice(say.start.track).getByRole('radio', { name: trackName(track, locale) }).check();
+  await choice(say.start.track)
+    .getByRole('radio', { name: trackName(track, locale) })
+    .check();
   if (track === 'vancouver')
-    await choice(say.start.mode)
-      .getByRole('radio', { name: say.modes[mode], exact: true })
-      .check();
+    await choice(say.start.mode).getByRole('radio', { name: say.modes[mode], exact: true }).check();
   await control(page, say.start.email).fill(email);
   return email;
 }
@@ -61,8 +61,7 @@ export async function atStep(page: Page, step: string, locale: Locale): Promise<
   const { review } = words[locale];
   const heading = step === 'review' ? review.title : stepLabel(step, locale);
   await page.getByRole('heading', { level: 1, name: whole(heading) }).waitFor();
-  const ready =
-    step === 'review' ? page.getByText(review.consent) : page.locator('.form-section').first();
+  const ready = step === 'review' ? page.getByText(review.consent) : page.locator('.form-section').first();
   await ready.waitFor();
 }
 

@@ -1,8 +1,8 @@
 import type { Locale } from '#engine/configuration/text.ts';
-import { en } from '#src/lib/i18n/en.ts';
 import { registration as enRegistration } from '#src/lib/i18n/en/registration.ts';
-import { fr } from '#src/lib/i18n/fr.ts';
+import { en } from '#src/lib/i18n/en.ts';
 import { registration as frRegistration } from '#src/lib/i18n/fr/registration.ts';
+import { fr } from '#src/lib/i18n/fr.ts';
 
 /** The product's own words in a language. */
 export const words = {

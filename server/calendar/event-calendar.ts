@@ -1,0 +1,32 @@
+import { createEvents, type DateArray, type EventAttributes } from 'ics';
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import { type Locale, resolveText } from '#engine/configuration/text.ts';
+
+const asDateArray = (day: string): DateArray => {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return [year, month, date];
+};
+
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+
+/** The days of an event as a calendar file (RFC 5545): whole days, so that no time zone moves them. */
+export function eventCalendar(event: EventDocument, locale: Locale, url: string): string {
+  const entries = event.days.map(
+    (day): EventAttributes => ({
+      uid: `${event.event_code}-${day.code}@rostrum`,
+      productId: 'rostrum',
+      calName: resolveText(event.name, locale),
+      title: resolveText(event.name, locale),
+      location: resolveText(event.location, locale),
+      start: asDateArray(day.date),
+      end: asDateArray(dayAfter(day.date)),
+      url,
+      status: 'CONFIRMED',
+      busyStatus: 'BUSY',
+    }),
+  );
+  const { error, value } = createEvents(entries);
+  if (error || !value) throw error ?? new Error('The calendar could not be written');
+  return value;
+}
