@@ -18,6 +18,7 @@ export function docsPage(version: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Rostrum API</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/api/docs/style.css">
 </head>
 <body>
@@ -25,10 +26,11 @@ export function docsPage(version: string): string {
 <h1>Rostrum API <small>${escapeHtml(version)}</small></h1>
 <p>Every host serves one event. POST bodies are form data unless a call says JSON. Errors have one shape: a field’s
 name to its messages. The same as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
-<nav aria-label="Resources"><ul>${contents}</ul></nav>
+<nav aria-label="Resources"><ul>${contents}<li><a href="#schemas">schemas</a></li></ul></nav>
 </header>
 <main>
 ${resources.map(([name, endpoints]) => resourceSection(name, endpoints, document)).join('\n')}
+${schemaSection(document)}
 </main>
 </body>
 </html>
@@ -60,9 +62,16 @@ ${schemaDetails('Answers', written.responses)}
 </article>`;
 }
 
+/** What the calls' schemas refer to by name. */
+function schemaSection({ components }: Record<string, unknown>): string {
+  const schemas = isRecord(components) && isRecord(components.schemas) ? components.schemas : {};
+  const entries = Object.entries(schemas).map(([name, schema]) => schemaDetails(name, schema));
+  return `<section><h2 id="schemas">schemas</h2>\n<article>${entries.join('\n')}</article></section>`;
+}
+
 function schemaDetails(title: string, value: unknown): string {
   if (value === undefined || (Array.isArray(value) && value.length === 0)) return '';
-  return `<details><summary>${title}</summary><pre tabindex="0">${escapeHtml(JSON.stringify(value, null, 2))}</pre></details>`;
+  return `<details><summary>${escapeHtml(title)}</summary><pre tabindex="0">${escapeHtml(JSON.stringify(value, null, 2))}</pre></details>`;
 }
 
 function readOperation(document: unknown, ...names: string[]): Record<string, unknown> {

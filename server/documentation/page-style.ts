@@ -8,6 +8,7 @@ body { margin: 0 auto; padding: 2rem 1.25rem 4rem; max-width: 60rem; color: var(
 a { color: var(--accent); }
 h1 { font-size: 1.75rem; margin: 0 0 .5rem; } h1 small { color: var(--quiet); font-weight: 400; font-size: 1rem; }
 h2 { font-size: 1.25rem; margin: 2.5rem 0 1rem; padding-bottom: .4rem; border-bottom: 1px solid var(--line); }
+article h2 { margin-top: 0; }
 h3 { font-size: 1rem; margin: 0; overflow-wrap: anywhere; }
 nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; padding: 0; list-style: none; }
 article { border: 1px solid var(--line); border-radius: 8px; padding: 1rem 1.25rem; margin: 0 0 1rem; }

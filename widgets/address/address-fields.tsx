@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { type Dispatch, type SetStateAction, useState } from 'react';
 import type { Locale } from '#engine/configuration/text.ts';
 import type { Address } from '#engine/contract/contact.ts';
 import { addressTypes, checkAddress } from '#engine/field-types/address.ts';
 import { tidyPostalCode } from '#engine/field-types/postal-code-text.ts';
+import { afterPointer } from '#engine/react/after-pointer.ts';
 import { useFormEnvironment } from '#engine/react/form-environment.ts';
 import { messageOf } from '#engine/validation/message-of.ts';
 import { addressPartLabel, addressTypeName } from '../parts/address-words.ts';
@@ -10,7 +11,7 @@ import { ListSelect } from '../parts/list-select.tsx';
 import { type OptionList, useOptionList } from '../parts/use-option-list.ts';
 import { say } from '../words.ts';
 import { AddressChoice, AddressLine, type PartProps } from './address-parts.tsx';
-import { COUNTRY_CHOICES, changeCountry, countryChoice, type Draft } from './draft.ts';
+import { COUNTRY_CHOICES, type CountryChoice, changeCountry, countryChoice, type Draft } from './draft.ts';
 import { PlaceSuggestions } from './place-suggestions.tsx';
 
 interface AddressFieldsProps {
@@ -21,7 +22,7 @@ interface AddressFieldsProps {
   readonly submitted: boolean;
   readonly countries: OptionList;
   readonly locale: Locale;
-  readonly onChange: (draft: Draft) => void;
+  readonly onChange: Dispatch<SetStateAction<Draft>>;
 }
 
 const CHOICE_WORDS = { CA: 'countryCA', US: 'countryUS', other: 'countryOther' } as const;
@@ -33,7 +34,8 @@ const HINTS = { CA: 'postalHint', US: 'zipHint', other: undefined } as const;
 export function AddressFields(props: AddressFieldsProps) {
   const { id, draft, limited, submitted, countries, locale, onChange } = props;
   const { services } = useFormEnvironment();
-  const [leftPostalCode, setLeftPostalCode] = useState(false);
+  /** The country whose postal code was left once: from then on it is told what is wrong with it. */
+  const [leftPostalCode, setLeftPostalCode] = useState<CountryChoice>();
   const choice = countryChoice(draft);
   const provinces = useOptionList(
     services,
@@ -44,7 +46,7 @@ export function AddressFields(props: AddressFieldsProps) {
 
   function partOf(part: keyof Address, optional = false): PartProps {
     const error = errors.find((each) => each.within === part);
-    const early = part === 'postalcode' && leftPostalCode && error?.keyword !== 'required';
+    const early = part === 'postalcode' && leftPostalCode === choice && error?.keyword !== 'required';
     return {
       id: `${id}-${part}`,
       part,
@@ -72,7 +74,7 @@ export function AddressFields(props: AddressFieldsProps) {
         onChange={(picked) => {
           const next = COUNTRY_CHOICES.find((each) => each === picked);
           if (next) onChange(changeCountry(draft, next));
-          setLeftPostalCode(false);
+          setLeftPostalCode(undefined);
         }}
       />
       {choice === 'other' && (
@@ -126,11 +128,16 @@ export function AddressFields(props: AddressFieldsProps) {
         help={hint && say(hint, locale)}
         className="address-postal"
         autoComplete="postal-code"
-        onLeave={() => {
-          const tidied = tidyPostalCode(postal.value, draft.countryvalue ?? '');
-          if (tidied !== postal.value) postal.onChange(tidied);
-          setLeftPostalCode(true);
-        }}
+        onLeave={() =>
+          // Later, so that a message does not move what is being pressed away from under the pointer.
+          afterPointer(() => {
+            onChange((now) => ({
+              ...now,
+              postalcode: tidyPostalCode(now.postalcode ?? '', now.countryvalue ?? ''),
+            }));
+            setLeftPostalCode(choice);
+          })
+        }
       />
       <AddressChoice
         {...partOf('type')}

@@ -69,7 +69,7 @@ export async function answer(
         .check();
     case 'checkbox':
       return within
-        .getByRole('checkbox', { name: whole(resolveText(field.text, locale)) })
+        .getByRole('checkbox', { name: resolveText(field.text, locale) })
         .setChecked(given === true);
     case 'checkbox_group':
     case 'list_box':

@@ -61,7 +61,10 @@ export async function atStep(page: Page, step: string, locale: Locale): Promise<
   const { review } = words[locale];
   const heading = step === 'review' ? review.title : stepLabel(step, locale);
   await page.getByRole('heading', { level: 1, name: whole(heading) }).waitFor();
-  const ready = step === 'review' ? page.getByText(review.consent) : page.locator('.form-section').first();
+  const ready =
+    step === 'review'
+      ? page.getByText(review.consent)
+      : page.locator('.form-section').filter({ visible: true }).first();
   await ready.waitFor();
 }
 

@@ -1,0 +1,145 @@
+// `npm run docs`: writes the pages of docs/ that are made from code. A test fails when they are not what is written.
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { CONDITION_OPERATORS } from '#engine/configuration/condition.ts';
+import { metaSchemas } from '#engine/configuration/document.ts';
+import { FieldSchema } from '#engine/configuration/field.ts';
+import { FIELD_TYPES, fieldConstraints } from '#engine/configuration/field-constraints.ts';
+import { environmentVariables } from '#server/environment.ts';
+
+type Schema = { [keyword: string]: unknown } & {
+  readonly type?: string;
+  readonly properties?: Record<string, Schema>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+};
+
+const DOCS = path.join(import.meta.dirname, '../docs');
+const code = (text: string) => `\`${text.replaceAll('|', '\\|')}\``;
+
+const LIMITS = [
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+];
+
+function isText(schema: Schema): boolean {
+  return schema.anyOf?.some((part) => part.properties?.['en'] !== undefined) === true;
+}
+
+function kindOf(schema: Schema): string {
+  if (isText(schema)) return 'text';
+  if (schema.const !== undefined) return code(JSON.stringify(schema.const));
+  if (schema.enum) return schema.enum.map((value) => code(JSON.stringify(value))).join(', ');
+  if (schema.oneOf) return 'one of several, see below';
+  if (schema.anyOf) return [...new Set(schema.anyOf.map(kindOf))].join(' or ');
+  if (schema.type === 'array') return `list of ${schema.items ? kindOf(schema.items) : 'anything'}`;
+  return schema.type ?? 'anything';
+}
+
+function limitsOf(schema: Schema): string {
+  return LIMITS.filter((name) => schema[name] !== undefined)
+    .map((name) => code(`${name}: ${JSON.stringify(schema[name])}`))
+    .join(', ');
+}
+
+function table(properties: Record<string, Schema>, required: readonly string[] = []): string {
+  const rows = Object.entries(properties).map(
+    ([name, schema]) =>
+      `| ${code(name)}${required.includes(name) ? ' *' : ''} | ${kindOf(schema)} | ${limitsOf(schema)} |`,
+  );
+  return ['| key | value | limits |', '|---|---|---|', ...rows].join('\n');
+}
+
+/** Tables of an object and of the objects inside it, each under the key it stands at. */
+function tablesOf(schema: Schema, name: string): string[] {
+  const own = schema.properties ? [`### ${code(name)}\n\n${table(schema.properties, schema.required)}`] : [];
+  const inside = Object.entries(schema.properties ?? {}).flatMap(([key, property]) => {
+    const at = property.type === 'array' && property.items ? property.items : property;
+    if (key === 'fields' || isText(at)) return [];
+    const branches = at.oneOf ?? [];
+    if (branches.length > 0) {
+      return branches.flatMap((branch) => {
+        const tag = Object.values(branch.properties ?? {}).find((part) => part.const !== undefined)?.const;
+        return tablesOf(branch, `${name}.${key}: ${String(tag)}`);
+      });
+    }
+    return at.properties ? tablesOf(at, `${name}.${key}`) : [];
+  });
+  return [...own, ...inside];
+}
+
+function fieldPages(): string {
+  const branches = (FieldSchema as unknown as Schema).oneOf ?? [];
+  const common = branches[0]?.properties ?? {};
+  const own = new Set(FIELD_TYPES.flatMap((type) => Object.keys(fieldConstraints[type])));
+  const every = Object.fromEntries(
+    Object.entries(common).filter(([name]) => !own.has(name) || name === 'type'),
+  );
+  const types = FIELD_TYPES.map((type) => {
+    const branch = branches.find((candidate) => candidate.properties?.['type']?.const === type);
+    const constraints = Object.fromEntries(
+      Object.entries(branch?.properties ?? {}).filter(([name]) => !(name in every) || name === 'fields'),
+    );
+    const required = branch?.required?.filter((name) => name in constraints);
+    const rows = Object.keys(constraints).length > 0 ? table(constraints, required) : 'Nothing of its own.';
+    return `#### ${code(type)}\n\n${rows}`;
+  });
+  return [
+    `### Every field\n\n${table({ ...every, type: { type: 'string' } }, ['type', 'code'])}`,
+    '### Field types',
+    ...types,
+  ].join('\n\n');
+}
+
+function configurationReference(): string {
+  const documents = Object.entries(metaSchemas).map(([kind, schema]) => {
+    const tables = tablesOf(schema as unknown as Schema, kind);
+    return [`## Documents of kind ${code(kind)}`, ...tables, ...(kind === 'form' ? [fieldPages()] : [])].join(
+      '\n\n',
+    );
+  });
+  return [
+    '# Configuration reference',
+    'Made from the meta-schemas by `npm run docs`; not edited by hand. `*` marks what must be there.',
+    'A **text** is a string for every language, or `{"en": "…", "fr": "…"}`. A flag is `"Y"` or `"N"`. A field is required unless it says `"required": "N"` or has a `require_if`.',
+    `A **condition** (\`show_if\`, \`require_if\`, \`enable_if\`, \`skip_if\`) is [JSON Logic](https://jsonlogic.com) with the operators ${CONDITION_OPERATORS.map(code).join(' ')}. \`{"var": "code"}\` reads a field of the same form, \`row.code\` one of the same row, \`registration.mode\`, \`registration.track\` and \`registration.registrations_day\` what is registered for, \`answers.form.code\` an answer of another step. A hidden answer reads as absent.`,
+    'What becomes of an answer when its field is hidden is `when_hidden`: `clear` (the default) forgets it, `omit` keeps it unsent, `keep` sends it.',
+    'A pattern is in [RE2 syntax](https://github.com/google/re2/wiki/Syntax): it runs in linear time, and has no look-around and no back-references.',
+    ...documents,
+    '',
+  ].join('\n\n');
+}
+
+function environmentReference(): string {
+  const rows = environmentVariables.map(
+    ({ name, description, default: standard }) =>
+      `| ${code(name)} | ${description} | ${standard === undefined || standard === '' ? '' : code(String(standard))} |`,
+  );
+  return [
+    '# Environment',
+    'Made from `server/environment.ts` by `npm run docs`; not edited by hand. A start with faulty values lists every fault and ends.',
+    ['| variable | meaning | default |', '|---|---|---|', ...rows].join('\n'),
+    '',
+  ].join('\n\n');
+}
+
+/** The pages that are made from code, by file name. */
+export const generatedPages = (): Record<string, string> => ({
+  'configuration.md': configurationReference(),
+  'environment.md': environmentReference(),
+});
+
+if (process.argv[1] === import.meta.filename) {
+  for (const [file, text] of Object.entries(generatedPages())) writeFileSync(path.join(DOCS, file), text);
+}
