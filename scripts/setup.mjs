@@ -57,9 +57,9 @@ export function checkNode() {
 
 /** Installs what package-lock.json lists, if that has not been done. */
 export function installDependencies() {
-  ifStale('dependencies', ['package.json', 'package-lock.json'], ['node_modules/.package-lock.json'], () => {
+  ifStale('dependencies', ['package-lock.json'], ['node_modules/.package-lock.json'], () => {
     console.log('Installing dependencies …');
-    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+    run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   });
 }
 

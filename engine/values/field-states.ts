@@ -1,0 +1,95 @@
+import type { RuleState } from '../rules/form-rules.ts';
+import type { FieldError } from '../validation/field-error.ts';
+import type { Path } from './path.ts';
+
+/** Everything one slot draws from; a new object only when something in it changed. */
+export interface FieldState extends RuleState {
+  /** The answer; for a repeatable group the keys of its rows. */
+  readonly value: unknown;
+  readonly errors: readonly FieldError[];
+  /** Whether a server check of this answer is pending or under way. */
+  readonly checking: boolean;
+}
+
+export const NO_ERRORS: readonly FieldError[] = [];
+
+/** What a path that is not in the form reads as. */
+const GONE: FieldState = {
+  value: undefined,
+  errors: NO_ERRORS,
+  visible: false,
+  required: false,
+  enabled: false,
+  checking: false,
+};
+
+/** The states of a form's fields by path, and who listens to which. */
+export interface FieldStates {
+  read(path: Path): FieldState;
+  find(path: Path): FieldState | undefined;
+  has(path: Path): boolean;
+  paths(): Path[];
+  /** Adds a field with its answer; the rules decide the rest afterwards. */
+  add(path: Path, value: unknown): void;
+  remove(path: Path): void;
+  /** Changes part of a state; heard of with the next {@link publish}. */
+  patch(path: Path, part: Partial<FieldState>): void;
+  setErrors(path: Path, errors: readonly FieldError[]): void;
+  subscribe(path: Path, listener: () => void): () => void;
+  /** Tells the listeners of every path that changed, once all consequences are drawn. */
+  publish(): void;
+  /** Forgets what changed so far: nobody listens yet. */
+  settleIn(): void;
+}
+
+/** Creates the states of a form that has no fields yet. */
+export function createFieldStates(): FieldStates {
+  const states = new Map<Path, FieldState>();
+  const listeners = new Map<Path, Set<() => void>>();
+  const changed = new Set<Path>();
+
+  function patch(path: Path, part: Partial<FieldState>): void {
+    const state = states.get(path);
+    if (!state) return;
+    states.set(path, { ...state, ...part });
+    changed.add(path);
+  }
+
+  return {
+    read: (path) => states.get(path) ?? GONE,
+    find: (path) => states.get(path),
+    has: (path) => states.has(path),
+    paths: () => [...states.keys()],
+    add(path, value) {
+      states.set(path, {
+        value,
+        errors: NO_ERRORS,
+        visible: true,
+        required: true,
+        enabled: true,
+        checking: false,
+      });
+    },
+    remove: (path) => void states.delete(path),
+    patch,
+    setErrors(path, errors) {
+      const state = states.get(path);
+      if (!state || (state.errors.length === 0 && errors.length === 0)) return;
+      patch(path, { errors: errors.length === 0 ? NO_ERRORS : errors });
+    },
+    subscribe(path, listener) {
+      const set = listeners.get(path) ?? new Set();
+      listeners.set(path, set.add(listener));
+      return () => {
+        set.delete(listener);
+        if (set.size === 0) listeners.delete(path);
+      };
+    },
+    publish() {
+      const paths = [...changed];
+      changed.clear();
+      for (const path of paths) for (const listener of listeners.get(path) ?? []) listener();
+    },
+    settleIn: () => changed.clear(),
+  };
+}
