@@ -1,4 +1,4 @@
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Diagnostic } from '../contract/problem.ts';
 import { diagnoseForm } from './diagnose-form.ts';
 import { diagnoseKeys } from './diagnose-keys.ts';
@@ -16,8 +16,18 @@ export interface DiagnoseContext {
 /** More than this helps nobody; the list says that it was cut. */
 const MOST = 100;
 
-const ajv = new Ajv2020({ allErrors: true, discriminator: true, strict: false, verbose: true });
-const validators = new Map(Object.entries(metaSchemas).map(([kind, schema]) => [kind, ajv.compile(schema)]));
+let ajv: Ajv2020 | undefined;
+const validators = new Map<DocumentKind, ValidateFunction>();
+
+/** The validator of a kind, compiled when a document of it is first looked at: compiling them all takes a second. */
+function validatorOf(kind: DocumentKind): ValidateFunction {
+  const known = validators.get(kind);
+  if (known) return known;
+  ajv ??= new Ajv2020({ allErrors: true, discriminator: true, strict: false, verbose: true });
+  const made = ajv.compile(metaSchemas[kind]);
+  validators.set(kind, made);
+  return made;
+}
 
 const error = (pointer: string, code: string, problem: string, expected?: string): Diagnostic => ({
   pointer,
@@ -97,8 +107,8 @@ function isNoise(failure: ErrorObject): boolean {
 }
 
 function bySchema(kind: DocumentKind, document: unknown): Diagnostic[] {
-  const validate = validators.get(kind);
-  if (!validate || validate(document)) return [];
+  const validate = validatorOf(kind);
+  if (validate(document)) return [];
   return (validate.errors ?? [])
     .filter((failure) => !isNoise(failure))
     .flatMap((failure) => explain(failure) ?? []);

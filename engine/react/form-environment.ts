@@ -73,6 +73,8 @@ export interface FormServices {
   deleteAddress?(id: string): Promise<void>;
   /** Suggests addresses as one is typed; absent when no places key is configured. */
   suggestPlaces?(text: string, country: string): Promise<readonly Address[]>;
+  /** Draws a picture that has a name instead of an address, such as `tile:leaf`; undefined for an address. */
+  picture?(name: string): ReactNode;
 }
 
 export interface FormEnvironment {

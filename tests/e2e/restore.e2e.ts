@@ -83,7 +83,10 @@ test('the server is killed and started again', async ({ visit }) => {
     await begin(visitor);
     await answerAll(page, 'personal', few.personal, 'en');
     await server.kill();
-    await page.getByRole('button', { name: /^Continue to/ }).filter({ visible: true }).click();
+    await page
+      .getByRole('button', { name: /^Continue to/ })
+      .filter({ visible: true })
+      .click();
     await page.getByText(words.en.interrupted.offlineTitle).waitFor();
     await server.restart();
     await page.getByRole('button', { name: words.en.interrupted.retry }).click();
@@ -176,6 +179,9 @@ test('two tabs of one registration', async ({ visit }) => {
   // The first tab still stands in a step of what has been submitted meanwhile: it is told, not lost.
   visitor.complaints.expect(/^409 POST /);
   await answerAll(page, 'participation', few.participation, 'en');
-  await page.getByRole('button', { name: /^Continue to/ }).filter({ visible: true }).click();
+  await page
+    .getByRole('button', { name: /^Continue to/ })
+    .filter({ visible: true })
+    .click();
   await page.getByRole('heading', { level: 1, name: words.en.interrupted.registeredTitle }).waitFor();
 });

@@ -74,8 +74,7 @@ export function AddressWidget(props: WidgetProps<'address'>) {
       )}
       {failed && (
         <p className="error" role="alert">
-          <Icon name="alert" />
-          <span>{say('removeFailed', locale)}</span>
+          {say('removeFailed', locale)}
         </p>
       )}
       <span className="sr" role="status">

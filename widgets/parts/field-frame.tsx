@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#engine/configuration/text.ts';
 import { say } from '../words.ts';
-import { Icon } from './icon.tsx';
 
 interface FrameProps {
   /** Id of the control, or of the group; what belongs to it hangs `-help`, `-error` and `-notice` on it. */
@@ -24,8 +23,7 @@ function Below({ id, error, notice }: Pick<FrameProps, 'id' | 'error' | 'notice'
     <>
       {error && (
         <p className="error" id={`${id}-error`}>
-          <Icon name="alert" />
-          <span>{error}</span>
+          {error}
         </p>
       )}
       {notice && (

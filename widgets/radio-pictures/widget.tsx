@@ -1,13 +1,18 @@
 import type { Option } from '#engine/configuration/option.ts';
-import type { WidgetProps } from '#engine/react/form-environment.ts';
+import { useFormEnvironment, type WidgetProps } from '#engine/react/form-environment.ts';
 import { RadioRows } from '../parts/radio-rows.tsx';
 
 /** The picture of an option; its words stand beside it, so it says nothing itself. Its ratio is fixed (look). */
-function picture(option: Option) {
-  return option.picture ? (
-    <img src={option.picture} alt="" width={320} height={200} loading="lazy" decoding="async" />
-  ) : null;
+function Picture({ src }: { src: string }) {
+  const { services } = useFormEnvironment();
+  const drawn = services.picture?.(src);
+  if (drawn !== undefined) return <span className="picture">{drawn}</span>;
+  return (
+    <img className="picture" src={src} alt="" width={320} height={200} loading="lazy" decoding="async" />
+  );
 }
+
+const picture = (option: Option) => (option.picture ? <Picture src={option.picture} /> : null);
 
 /** One choice among pictures with words. */
 export function RadioPicturesWidget(props: WidgetProps<'radio_pictures'>) {

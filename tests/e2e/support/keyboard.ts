@@ -39,7 +39,8 @@ export async function expectFocus(page: Page, wanted: Locator): Promise<void> {
 export async function expectVisibleFocus(page: Page): Promise<void> {
   const shown = await focused(page).evaluate((element) => {
     const shows = (style: CSSStyleDeclaration) =>
-      (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0) || style.boxShadow !== 'none';
+      (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0) ||
+      style.boxShadow !== 'none';
     const places = [element, element.parentElement, element.closest('label')];
     const box = element.getBoundingClientRect();
     const seen = box.bottom > 0 && box.top < window.innerHeight;

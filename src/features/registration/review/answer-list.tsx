@@ -7,7 +7,6 @@ import { answerText } from '#engine/translate/answer-text.ts';
 import { type FormField, listFields } from '#engine/translate/form-fields.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
-import { Icon } from '#src/ui/icon.tsx';
 
 interface AnswerListProps {
   readonly form: ServedForm;
@@ -89,8 +88,7 @@ export function AnswerList({ form, values, errors = NO_ERRORS }: AnswerListProps
             ))}
             {wrong.map((message) => (
               <span key={message} className="error">
-                <Icon name="alert" />
-                <span>{message}</span>
+                {message}
               </span>
             ))}
           </dd>

@@ -16,7 +16,7 @@ import { templates } from '#widgets/templates/index.ts';
 import { type FilledForm, openFilledForm } from '../flow/filled-form.ts';
 import { verifyEmail } from '../flow/verify-email.ts';
 import { placeServerErrors } from '../steps/server-errors.ts';
-import { useFormServices } from '../steps/use-form-services.ts';
+import { useFormServices } from '../steps/use-form-services.tsx';
 
 interface SmallFormProps {
   readonly served: ServedForm;

@@ -22,7 +22,7 @@ import { placeServerErrors } from './server-errors.ts';
 import { StepActionBar } from './step-action-bar.tsx';
 import { StepSide } from './step-side.tsx';
 import { useAutosave } from './use-autosave.ts';
-import { useFormServices } from './use-form-services.ts';
+import { useFormServices } from './use-form-services.tsx';
 
 interface StepFormProps {
   readonly flow: RegistrationFlow;

@@ -2,6 +2,17 @@ import { useMemo } from 'react';
 import { api } from '#engine/contract/api.ts';
 import type { FormServices } from '#engine/react/form-environment.ts';
 import { useCall } from '#src/api/call-context.tsx';
+import { Tile } from '#src/ui/art/quilt.tsx';
+import { type TileName, tiles } from '#src/ui/art/tiles.ts';
+
+const isTile = (name: string): name is TileName => Object.hasOwn(tiles, name);
+
+/** A tile of the quilt by its name `tile:leaf`; one that is not known is no picture. */
+function drawTile(picture: string) {
+  const [scheme, name = ''] = picture.split(':', 2);
+  if (scheme !== 'tile') return undefined;
+  return isTile(name) ? <Tile name={name} /> : null;
+}
 
 /** What the widgets of a registration's forms ask of the server; places stay off without a key. */
 export function useFormServices(code: string | undefined): FormServices {
@@ -11,6 +22,7 @@ export function useFormServices(code: string | undefined): FormServices {
       countries: () => call(api.contact.getCountries, { params: { x: '1' } }),
       provinces: () => call(api.contact.getCountries, { params: { x: 'CA' } }),
       states: () => call(api.contact.getUSStates, {}),
+      picture: drawTile,
       ...(code !== undefined && {
         saveAddress: (path, address) =>
           call(api.contact.saveManualAddress, { body: { ...address, code, field_ID: path } }),
