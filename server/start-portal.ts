@@ -18,6 +18,7 @@ import { startCodeMailer } from '#server/mail/code-mailer.ts';
 import { startMailer } from '#server/mail/mailer.ts';
 import { registerOutbox } from '#server/mail/outbox-page.ts';
 import { createMailTransport } from '#server/mail/transport.ts';
+import { googlePlaces, type SuggestPlaces } from '#server/places/google-places.ts';
 import { startRealtime } from '#server/realtime/start-realtime.ts';
 import { eventChannel } from '#server/routes/event.ts';
 import { registerRoutes } from '#server/routes/register-routes.ts';
@@ -29,6 +30,8 @@ export type PortalOptions = {
   organizerToken: string;
   siteFolder?: string;
   rateLimits?: RateLimits;
+  /** Another places service than the environment's, as tests bring. */
+  places?: SuggestPlaces;
   /** Fills a configuration that was just opened, as a new database is. */
   prepare?(configuration: ConfigurationStore): Promise<void>;
 };
@@ -86,6 +89,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     realtimeKey,
     organizerToken,
     publicUrl: environment.PUBLIC_URL,
+    places: options.places ?? placesOf(environment),
     rateLimits,
     checkAnswers: environment.NODE_ENV === 'test',
   });
@@ -111,6 +115,10 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
       transport.close();
     },
   };
+}
+
+function placesOf({ PLACES_API_KEY }: Environment): SuggestPlaces | undefined {
+  return PLACES_API_KEY === undefined ? undefined : googlePlaces(PLACES_API_KEY);
 }
 
 /** An organizer who edits documents in a folder reads here what became of them. */

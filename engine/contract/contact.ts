@@ -46,6 +46,17 @@ export const contact = {
       suggestion: Type.Optional(Type.String()),
     }),
   }),
+  suggestPlaces: endpoint({
+    method: 'POST',
+    path: '/suggestPlaces',
+    summary: 'Addresses that begin like a text, from the configured places service; none without one.',
+    access: 'public',
+    body: Type.Object({
+      text: Type.String({ minLength: 4, maxLength: 200 }),
+      country: Type.Optional(Type.String({ maxLength: 5 })),
+    }),
+    response: Type.Array(Address, { maxItems: 5 }),
+  }),
   saveManualAddress: endpoint({
     method: 'POST',
     path: '/saveManualAddress',

@@ -32,6 +32,8 @@ export const Event = Type.Object({
   live_domain: document.live_domain,
   event_bilingual: Flag,
   registration_new_open: Flag,
+  /** Whether a places service suggests addresses. */
+  places: Flag,
   /** The channel on which this event's changes are broadcast, and the key to connect with. */
   realtime: Type.Object({ key: Type.String(), channel: Type.String() }),
   /** Version of the event document. */

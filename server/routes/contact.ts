@@ -24,6 +24,8 @@ export const contactHandlers: Handlers<typeof contact> = {
     const suggestion = suggestEmail(typed);
     return { valid: 'Y', ...(suggestion && { suggestion }) };
   },
+  suggestPlaces: ({ services, body, language }) =>
+    services.places?.({ text: body.text, country: body.country, locale: language }) ?? [],
   saveManualAddress({ services, registration, body, language }) {
     const { code: _code, field_ID, ...address } = body;
     return saveAddress(services.db, registration.id, field_ID, address, language);

@@ -5,6 +5,7 @@ import { hostnameOf } from '#server/http/event-host.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
 import { productList } from '#server/lists/product-list.ts';
 import type { Handlers } from './handlers.ts';
+import type { Services } from './services.ts';
 
 const unknown = (field: string) =>
   new HttpProblem(404, { [field]: [{ en: 'is not known here.', fr: 'est inconnu ici.' }] });
@@ -15,7 +16,7 @@ export const eventHandlers: Handlers<typeof eventContract> = {
     const served = resolveConfiguredHost(services.configuration)(hostnameOf(params.domain));
     // One host does not tell what others serve.
     if (served !== eventCode) throw unknown('domain');
-    return eventView(event, services.realtimeKey);
+    return eventView(event, services);
   },
   getEventDays: ({ event }) => event.document.days,
   getEventTrack: ({ event }) => event.document.tracks,
@@ -27,7 +28,10 @@ export const eventHandlers: Handlers<typeof eventContract> = {
   getTimeZones: () => productList('time_zones') ?? [],
 };
 
-function eventView({ version, document }: Versioned<'event'>, realtimeKey: string): Event {
+function eventView(
+  { version, document }: Versioned<'event'>,
+  { realtimeKey, places }: Pick<Services, 'realtimeKey' | 'places'>,
+): Event {
   return {
     event_code: document.event_code,
     client_code: document.client_code,
@@ -51,6 +55,7 @@ function eventView({ version, document }: Versioned<'event'>, realtimeKey: strin
     testable: document.testable ?? 'Y',
     live_domain: document.live_domain,
     event_bilingual: document.languages.length > 1 ? 'Y' : 'N',
+    places: places ? 'Y' : 'N',
     registration_new_open: document.options.registration_open ?? 'Y',
     realtime: { key: realtimeKey, channel: eventChannel(document.event_code) },
     version,

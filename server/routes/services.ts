@@ -3,6 +3,7 @@ import type { Database } from '#server/database/database.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import type { CodeMailer } from '#server/mail/code-mailer.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
+import type { SuggestPlaces } from '#server/places/google-places.ts';
 
 /** What the handlers work with; made once at start and handed in, so that tests hand in their own. */
 export type Services = {
@@ -15,6 +16,8 @@ export type Services = {
   readonly organizerToken: string;
   /** The address that the public sees, for links in mail. */
   readonly publicUrl: string | undefined;
+  /** Suggests addresses; undefined when no key is configured. */
+  readonly places: SuggestPlaces | undefined;
   readonly rateLimits: RateLimits;
   /** Whether every answer is held to the contract before it is sent, as in tests. */
   readonly checkAnswers: boolean;

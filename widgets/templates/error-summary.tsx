@@ -49,6 +49,16 @@ function messageAfterLabel(error: FieldError, { form }: ErrorSummaryProps): stri
   return ours ? message.replace(/^\p{Lu}(?=[\p{Ll}\s])/u, (letter) => letter.toLowerCase()) : message;
 }
 
+/** Label and message; after a label that is a question no colon, but the message as a sentence of its own. */
+function lineOf(error: FieldError, props: ErrorSummaryProps): string {
+  const { form } = props;
+  const name = nameOf(error, props);
+  if (/[?!…]$/.test(name)) {
+    return `${name} ${errorWords(error, form.fields.get(templateOf(error.path))?.field, form.locale)}`;
+  }
+  return `${name}${say('colon', form.locale)}${messageAfterLabel(error, props)}`;
+}
+
 /** Every wrong answer with a link to its field; takes the focus when it appears (design §4.7). */
 export function ErrorSummary(props: ErrorSummaryProps) {
   const { formId, form, errors } = props;
@@ -79,9 +89,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
                 focusField(formId, error.path);
               }}
             >
-              {nameOf(error, props)}
-              {say('colon', locale)}
-              {messageAfterLabel(error, props)}
+              {lineOf(error, props)}
             </a>
           </li>
         ))}

@@ -25,6 +25,7 @@ export function testEvent(changes: Partial<Event> = {}): Event {
     testable: 'Y',
     event_bilingual: 'Y',
     registration_new_open: 'Y',
+    places: 'N',
     realtime: { key: 'key', channel: 'event' },
     version: 1,
     ...changes,

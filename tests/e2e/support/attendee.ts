@@ -68,10 +68,9 @@ export async function atStep(page: Page, step: string, locale: Locale): Promise<
   await ready.waitFor();
 }
 
-/** The button that goes on to a step; of the two that there are, the one that is seen at this width. */
+/** The button that goes on to a step, which an English sentence writes small; of the two that there are, the one that is seen at this width. */
 export function continueButton(page: Page, step: string, locale: Locale) {
-  const label = stepLabel(step, locale);
-  const name = locale === 'en' ? `${label.charAt(0).toLowerCase()}${label.slice(1)}` : label;
+  const name = stepLabel(step, locale);
   return page
     .getByRole('button', { name: fill(words[locale].step.next, { step: name }) })
     .filter({ visible: true });

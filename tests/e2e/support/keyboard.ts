@@ -16,7 +16,7 @@ async function told(page: Page): Promise<string> {
 export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const passed: string[] = [];
   for (let presses = 0; presses < 60; presses += 1) {
-    if (await has(page, wanted)) return expectVisibleFocus(page);
+    if (await has(wanted)) return expectVisibleFocus(page);
     await page.keyboard.press(key);
     passed.push(await told(page));
   }
@@ -24,15 +24,15 @@ export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab
 }
 
 /** Whether an element has the focus. */
-export async function has(page: Page, wanted: Locator): Promise<boolean> {
+export async function has(wanted: Locator): Promise<boolean> {
   const one = wanted.filter({ visible: true }).first();
   if ((await one.count()) === 0) return false;
   return one.evaluate((element) => element === document.activeElement);
 }
 
 /** Waits until an element has the focus. */
-export async function expectFocus(page: Page, wanted: Locator): Promise<void> {
-  await expect.poll(() => has(page, wanted), { message: `the focus on ${wanted}` }).toBe(true);
+export async function expectFocus(wanted: Locator): Promise<void> {
+  await expect.poll(() => has(wanted), { message: `the focus on ${wanted}` }).toBe(true);
 }
 
 /** Fails when nothing on the page shows where the focus is: no outline on the element nor on what stands for it. */

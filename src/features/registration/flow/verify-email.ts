@@ -6,12 +6,7 @@ import type { Call } from '#src/api/client.ts';
 export function verifyEmail(call: Call): VerifyAnswer {
   return async (path, value) => {
     if (typeof value !== 'string') return [];
-    const { valid, suggestion } = await call(api.contact.validateEmail, { body: { email: value } });
-    if (valid === 'Y') return [];
-    return [
-      suggestion === undefined
-        ? { path, keyword: 'email' }
-        : { path, keyword: 'emailSuggestion', params: { suggestion } },
-    ];
+    const { valid } = await call(api.contact.validateEmail, { body: { email: value } });
+    return valid === 'Y' ? [] : [{ path, keyword: 'email' }];
   };
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ServedForm } from '#engine/contract/forms.ts';
 import { SchemaForm } from '#engine/react/schema-form.tsx';
 import { translateForm } from '#engine/translate/translate-form.ts';
@@ -41,6 +42,7 @@ export function SmallForm({
   buttons,
 }: SmallFormProps) {
   const call = useCall();
+  const { t } = useTranslation('registration');
   const locale = useLocale();
   const services = useFormServices(undefined);
   const formId = `form-${served.form_type}`;
@@ -63,12 +65,12 @@ export function SmallForm({
 
   useEffect(() => {
     if (!refused) return;
-    const { placed, rest } = placeServerErrors(refused, session.store);
+    const { placed, rest } = placeServerErrors(refused, session.store, t('step.unknownError'));
     const [first] = session.store.paths();
     const all = [...placed, ...rest.map((message) => ({ path: first ?? '', keyword: 'server', message }))];
     session.refuse(all);
     setErrors(all);
-  }, [refused, session]);
+  }, [refused, session, t]);
 
   async function submit() {
     const result = await session.submit();

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegistrationView } from '#machines/registration/registration.connect.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Loading, SkeletonFields } from '#src/ui/skeleton.tsx';
@@ -10,6 +11,7 @@ import { AnswerList } from '../review/answer-list.tsx';
 import { FlowUnavailable } from './flow-unavailable.tsx';
 import { Interruption } from './interruption.tsx';
 import { StepActionBar } from './step-action-bar.tsx';
+import { stepInSentence } from './step-in-sentence.ts';
 import { StepSide } from './step-side.tsx';
 
 interface ReviewStepProps {
@@ -22,6 +24,7 @@ interface ReviewStepProps {
 export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
   const { t } = useTranslation('registration');
   const text = useText();
+  const locale = useLocale();
   const { review, phase, previous } = view;
   const problems = (review?.steps ?? []).filter(({ errors }) => Object.keys(errors).length > 0);
   const count = problems.reduce((sum, { errors }) => sum + Object.keys(errors).length, 0);
@@ -64,7 +67,7 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
             {submit('l')}
             {previous && (
               <Button variant="quiet" onClick={() => flow.actor.send({ type: 'BACK' })}>
-                {t('step.back', { step: text(previous.label) })}
+                {t('step.back', { step: stepInSentence(text(previous.label), locale) })}
               </Button>
             )}
           </>

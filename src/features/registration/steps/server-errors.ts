@@ -7,6 +7,8 @@ type ServerErrors = Readonly<Record<string, readonly string[]>>;
 export function placeServerErrors(
   errors: ServerErrors,
   store: FormStore,
+  /** What is said when the server names no error (spec §8). */
+  unknown: string,
 ): { readonly placed: FieldError[]; readonly rest: string[] } {
   const known = new Set(store.paths());
   const placed: FieldError[] = [];
@@ -26,5 +28,5 @@ export function placeServerErrors(
       }
     }
   }
-  return { placed, rest };
+  return placed.length + rest.length === 0 ? { placed, rest: [unknown] } : { placed, rest };
 }

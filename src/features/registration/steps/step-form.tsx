@@ -20,6 +20,7 @@ import { ChangeList } from './change-list.tsx';
 import { Interruption } from './interruption.tsx';
 import { placeServerErrors } from './server-errors.ts';
 import { StepActionBar } from './step-action-bar.tsx';
+import { stepInSentence } from './step-in-sentence.ts';
 import { StepSide } from './step-side.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useFormServices } from './use-form-services.tsx';
@@ -45,8 +46,9 @@ export function StepForm({ flow, view, filled }: StepFormProps) {
 
   const refused = view.phase === 'editing' ? view.failure?.errors : undefined;
   const { placed, rest } = useMemo(
-    () => (refused ? placeServerErrors(refused, session.store) : { placed: [], rest: [] }),
-    [refused, session],
+    () =>
+      refused ? placeServerErrors(refused, session.store, t('step.unknownError')) : { placed: [], rest: [] },
+    [refused, session, t],
   );
   useEffect(() => {
     if (placed.length === 0) return;
@@ -73,7 +75,7 @@ export function StepForm({ flow, view, filled }: StepFormProps) {
   const working = waiting || view.phase === 'working' || view.phase === 'slow';
   const formId = `form-${served.form_type}`;
   const label = view.next
-    ? t('step.next', { step: inSentence(text(view.next.label), locale) })
+    ? t('step.next', { step: stepInSentence(text(view.next.label), locale) })
     : t('review.submit');
   const cannotSubmit = form.undrawable.length > 0 ? t('step.undrawableTitle') : undefined;
   const primary = (size: 'm' | 'l') => (
@@ -95,7 +97,7 @@ export function StepForm({ flow, view, filled }: StepFormProps) {
             {primary('l')}
             {previous && (
               <Button variant="quiet" onClick={() => flow.actor.send({ type: 'BACK' })}>
-                {t('step.back', { step: inSentence(text(previous.label), locale) })}
+                {t('step.back', { step: stepInSentence(text(previous.label), locale) })}
               </Button>
             )}
           </>
@@ -143,9 +145,4 @@ function Undrawable() {
       {t('step.undrawableText', { email: '' })}
     </Note>
   );
-}
-
-/** A step's name inside an English sentence begins with a small letter; in French it is quoted as it is. */
-function inSentence(label: string, locale: string): string {
-  return locale === 'en' ? `${label.charAt(0).toLowerCase()}${label.slice(1)}` : label;
 }

@@ -1,7 +1,10 @@
 import { useMemo } from 'react';
+import { isYes } from '#engine/configuration/flag.ts';
 import { api } from '#engine/contract/api.ts';
 import type { FormServices } from '#engine/react/form-environment.ts';
 import { useCall } from '#src/api/call-context.tsx';
+import { useEvent } from '#src/api/event-context.tsx';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Tile } from '#src/ui/art/quilt.tsx';
 import { type TileName, tiles } from '#src/ui/art/tiles.ts';
 
@@ -17,12 +20,18 @@ function drawTile(picture: string) {
 /** What the widgets of a registration's forms ask of the server; places stay off without a key. */
 export function useFormServices(code: string | undefined): FormServices {
   const call = useCall();
+  const locale = useLocale();
+  const places = isYes(useEvent().places);
   return useMemo(
     () => ({
       countries: () => call(api.contact.getCountries, { params: { x: '1' } }),
       provinces: () => call(api.contact.getCountries, { params: { x: 'CA' } }),
       states: () => call(api.contact.getUSStates, {}),
       picture: drawTile,
+      ...(places && {
+        suggestPlaces: (text: string, country: string) =>
+          call(api.contact.suggestPlaces, { body: { text, country }, locale }),
+      }),
       ...(code !== undefined && {
         saveAddress: (path, address) =>
           call(api.contact.saveManualAddress, { body: { ...address, code, field_ID: path } }),
@@ -31,6 +40,6 @@ export function useFormServices(code: string | undefined): FormServices {
         },
       }),
     }),
-    [call, code],
+    [call, code, locale, places],
   );
 }

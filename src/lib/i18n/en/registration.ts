@@ -57,6 +57,7 @@ export const registration = {
     undrawableText: 'Reload the page to get its newest version. If that does not help, write to {{email}}.',
     changedTitle: 'This form has just changed.',
     changedText: 'What you typed is kept.',
+    unknownError: 'Unknown error occurred',
     generalError: 'This could not be saved:',
   },
   changes: {

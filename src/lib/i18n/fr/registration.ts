@@ -61,6 +61,7 @@ export const registration: typeof english = {
       'Rechargez la page pour obtenir la dernière version. Si cela ne suffit pas, écrivez à {{email}}.',
     changedTitle: 'Ce formulaire vient de changer.',
     changedText: 'Ce que vous avez saisi est conservé.',
+    unknownError: 'Une erreur inconnue est survenue',
     generalError: 'L’enregistrement a échoué :',
   },
   changes: {
