@@ -90,7 +90,7 @@ export const registrationHandlers: Handlers<typeof contract> = {
         language,
       );
       const locale = row.locale === 'fr' ? 'fr' : 'en';
-      const link = siteLink(services, request, locale, `/registration/start?code=${row.code}`);
+      const link = siteLink(services, request, locale, `/registration/manage?code=${row.code}`);
       await mailer.queue(tx, confirmationMail(event.document, row, link));
       return { registration: registrationView(row) };
     }).catch((error: unknown) => {

@@ -19,6 +19,6 @@ export async function requestCodes(
     eventName: resolveText(event.document.name, locale),
     email,
     locale,
-    link: siteLink(services, request, locale, '/registration/start'),
+    link: siteLink(services, request, locale, '/registration/manage'),
   });
 }

@@ -42,6 +42,7 @@ export function Component() {
     return (
       <div className="wrap">
         <ErrorState
+        page
           heading={t('confirmation.unavailableTitle')}
           actions={
             <>
@@ -173,6 +174,7 @@ function NotSubmitted() {
   return (
     <div className="wrap">
       <ErrorState
+        page
         icon="edit"
         heading={t('confirmation.openTitle')}
         actions={

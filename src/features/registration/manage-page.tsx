@@ -8,10 +8,17 @@ import { usePersisted } from '#src/lib/persisted/persisted-value.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { StepLayout } from '#src/ui/step-layout.tsx';
+import { recoverRegistration } from './flow/recover-registration.ts';
 import { SmallForm } from './start/small-form.tsx';
 import { resumeForm, sendCodeForm } from './start/start-form.ts';
 import { StartInterruption } from './start/start-interruption.tsx';
 import { useStart } from './start/use-start.ts';
+
+/** A registration that was begun on this device is offered, a crash or not. */
+export async function loader() {
+  await recoverRegistration();
+  return null;
+}
 
 /** Opens an existing registration by code and email, or has the code sent (spec §2 "registration.manage"). */
 export function Component() {

@@ -8,12 +8,13 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { currentRegistration, isUnderWay } from '#src/lib/persisted/current-registration.ts';
 import { usePersisted } from '#src/lib/persisted/persisted-value.ts';
 import { openFlow } from './flow/open-flow.ts';
+import { recoverRegistration } from './flow/recover-registration.ts';
 import { FlowPage } from './steps/flow-page.tsx';
 import { FlowLoading, FlowUnavailable } from './steps/flow-unavailable.tsx';
 
 /** Lets only a begun registration in: code and email there, started Y (spec §2 "Route guards"). */
-export function loader({ request }: LoaderFunctionArgs) {
-  if (isUnderWay(currentRegistration.read())) return null;
+export async function loader({ request }: LoaderFunctionArgs) {
+  if (await recoverRegistration()) return null;
   return redirect(pathTo('registration.manage', localeOfPath(new URL(request.url).pathname)));
 }
 

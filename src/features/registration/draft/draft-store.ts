@@ -23,6 +23,8 @@ export interface Draft {
   /** The persisted snapshot of the registration machine. */
   readonly snapshot?: unknown;
   readonly forms: Readonly<Record<string, FormDraft>>;
+  /** The bearer token of the registration, kept here too: localStorage may lose its last minute to a crash. */
+  readonly token?: string;
 }
 
 interface DraftSchema extends DBSchema {
@@ -51,11 +53,23 @@ export async function readDraft(code: string): Promise<Draft | undefined> {
   }
 }
 
+/** The draft that was worked on last; undefined when there is none to go on with. */
+export async function readNewestDraft(): Promise<Draft | undefined> {
+  try {
+    const drafts = await (await open()).getAll('drafts');
+    const newest = drafts.sort((a, b) => b.savedAt - a.savedAt)[0];
+    return newest && Date.now() - newest.savedAt < LIFETIME ? newest : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Writes a draft; false when the device does not keep it. */
 export async function writeDraft(draft: Draft): Promise<boolean> {
   try {
     const tx = (await open()).transaction('drafts', 'readwrite', { durability: 'strict' });
-    await Promise.all([tx.store.put(draft), tx.done]);
+    // Committed at once: on a page that goes away nobody is left to do it once the write has answered.
+    await Promise.all([tx.store.put(draft), tx.commit(), tx.done]);
     return true;
   } catch {
     return false;

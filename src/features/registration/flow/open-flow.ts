@@ -14,21 +14,23 @@ export type OpenedFlow =
 
 let current: RegistrationFlow | undefined;
 
-async function savedAnswers(
+/** The answers of the steps that are done: saved, and nothing wrong with them; drafts of the others are left out. */
+async function answersOfDoneSteps(
   call: Call,
   code: string,
   steps: readonly Step[],
 ): Promise<Record<string, Values>> {
   const types = steps.flatMap((step) => (step.kind === 'form' ? [step.form_type ?? step.code] : []));
-  const answers = await Promise.all(
-    types.map((form_type) => call(api.forms.initializeForm, { body: { form_type, code } })),
-  );
+  const [review, ...saved] = await Promise.all([
+    call(api.forms.initStepReview, { body: { code } }),
+    ...types.map((form_type) => call(api.forms.initializeForm, { body: { form_type, code } })),
+  ]);
+  // Without a version nothing was ever saved of a form, whatever its defaults come to.
+  const begun = new Set(types.filter((_, index) => saved[index]?.version !== null));
   return Object.fromEntries(
-    types.flatMap((type, index) => {
-      const answer = answers[index];
-      // Without a version nothing was saved as checked: the step is still to be done.
-      return answer && answer.version !== null ? [[type, answer.values]] : [];
-    }),
+    review.steps.flatMap(({ form, values, errors }) =>
+      form && begun.has(form.form_type) && Object.keys(errors).length === 0 ? [[form.form_type, values]] : [],
+    ),
   );
 }
 
@@ -47,7 +49,7 @@ export async function openFlow(call: Call, code: string): Promise<OpenedFlow> {
     const configuration = await call(api.forms.loadStepConfiguration, {
       body: { track, mode, day: registrations_day },
     });
-    const saved = draft ? {} : await savedAnswers(call, code, configuration.steps);
+    const saved = draft ? {} : await answersOfDoneSteps(call, code, configuration.steps);
     current = openRegistrationFlow({ call, registration, configuration, draft, saved });
   } catch (error) {
     const offline = error instanceof ApiFailure && error.failure.kind === 'connection';

@@ -11,6 +11,7 @@ import {
 } from '#machines/registration/registration.machine.ts';
 import { restorableSnapshot } from '#machines/registration/restore.ts';
 import type { Call } from '#src/api/client.ts';
+import { readToken } from '#src/api/token.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { pageValidation } from '#src/lib/validation/page-validation.ts';
 import { createDraftKeeper, type DraftKeeper } from '../draft/draft-keeper.ts';
@@ -129,6 +130,7 @@ export function openRegistrationFlow(parts: FlowParts): RegistrationFlow {
     steps: configuration.steps,
     stepsVersion: configuration.version,
     forms: draft?.forms ?? {},
+    token: readToken(),
   });
   const forms = new Map<string, { readonly filled: FilledForm; readonly sees: string }>();
   const actor = startActor(parts);
@@ -153,7 +155,8 @@ export function openRegistrationFlow(parts: FlowParts): RegistrationFlow {
       const kept = keeper.current().forms[served.form_type];
       const form = openFilledForm({
         served,
-        answers: kept?.answers ?? answers[served.form_type] ?? saved,
+        // What the server has may be newer than what it has checked: it keeps unchecked answers too.
+        answers: kept?.answers ?? (Object.keys(saved).length > 0 ? saved : (answers[served.form_type] ?? {})),
         context: { registration, answers },
         validation: pageValidation(),
         verify: verifyEmail(call),

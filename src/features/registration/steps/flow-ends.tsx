@@ -14,6 +14,7 @@ export function Full({ kind }: { kind: 'full' | 'closed' }) {
   return (
     <div className="wrap">
       <ErrorState
+        page
         icon="hourglass"
         heading={t(kind === 'full' ? 'interrupted.fullTitle' : 'interrupted.closedTitle')}
         actions={
@@ -44,6 +45,7 @@ export function AlreadyRegistered() {
   return (
     <div className="wrap">
       <ErrorState
+        page
         icon="user"
         heading={t('interrupted.registeredTitle')}
         actions={

@@ -16,6 +16,7 @@ import { AlreadyRegistered, Full } from './flow-ends.tsx';
 import { FormStep } from './form-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { useStepAddress } from './use-step-address.ts';
+import { useStepFocus } from './use-step-focus.ts';
 
 interface FlowPageProps {
   readonly flow: RegistrationFlow;
@@ -40,6 +41,7 @@ export function FlowPage({ flow, onStepsChanged }: FlowPageProps) {
     [flow],
   );
   useStepAddress(view.step?.code, goTo);
+  useStepFocus(view.step?.code);
 
   useEffect(() => {
     const online = () => flow.actor.send({ type: 'ONLINE' });

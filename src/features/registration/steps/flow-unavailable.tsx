@@ -26,6 +26,7 @@ export function FlowUnavailable({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="wrap">
       <ErrorState
+        page
         heading={t('interrupted.stepsTitle')}
         actions={
           <>
