@@ -16,7 +16,14 @@ export type ErrorStateProps = {
 };
 
 /** A list, form or page that could not be shown: what happened, and a way on. */
-export function ErrorState({ heading, children, actions, code, icon = 'warning', page = false }: ErrorStateProps) {
+export function ErrorState({
+  heading,
+  children,
+  actions,
+  code,
+  icon = 'warning',
+  page = false,
+}: ErrorStateProps) {
   return (
     <div className="empty" role="alert">
       <span className="empty-icon">

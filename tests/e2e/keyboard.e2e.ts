@@ -94,6 +94,7 @@ test('a registration by keyboard alone', async ({ visit }) => {
   const email = newEmail('keys');
   await fromHomeToFirstStep(visitor, email);
   const code = await codeOf(page);
+  await expectFocus(page.getByRole('heading', { level: 1, name: 'Personal Information' }));
 
   // Refused: the summary has the focus, and each of its links leads to its field.
   await type(page, box(page, 'personal', 'first_name'), 'Ada');

@@ -17,7 +17,7 @@ const name = (page: Page, code = 'first_name') => control(page, labelOf('persona
 /** Waits until the page has said that what was typed is on the server. */
 const saved = (page: Page) => page.getByText(/Saved at/).waitFor({ state: 'attached' });
 
-test('a reload in the middle of typing loses at most a second of it', async ({ visit }) => {
+test('a reload in the middle of typing', async ({ visit }) => {
   const visitor = await visit();
   const { page } = visitor;
   await begin(visitor);

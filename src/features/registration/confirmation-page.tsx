@@ -42,7 +42,7 @@ export function Component() {
     return (
       <div className="wrap">
         <ErrorState
-        page
+          page
           heading={t('confirmation.unavailableTitle')}
           actions={
             <>

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { inject } from 'vitest';
 import type { AnswerOf } from '#engine/contract/endpoint.ts';
 import type { forms } from '#engine/contract/forms.ts';
@@ -30,16 +28,4 @@ export async function reviewOf({
 export async function outbox(): Promise<string> {
   const { port } = new URL(inject('site'));
   return (await fetch(`http://localhost:${port}/outbox`)).text();
-}
-
-/** Publishes a document as the organizer does; gives the answer, whatever it is. */
-export async function publish(document: unknown): Promise<{ status: number; body: unknown }> {
-  const token = (await readFile(path.join(inject('dataDir'), 'organizer-token'), 'utf8')).trim();
-  const { port } = new URL(inject('site'));
-  const answer = await fetch(`http://localhost:${port}/api/publishConfiguration`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ event: 'teachers', document }),
-  });
-  return { status: answer.status, body: await answer.json() };
 }

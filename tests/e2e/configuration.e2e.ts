@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect } from 'vitest';
+import type { Field } from '#engine/configuration/field.ts';
+import type { FormDocument } from '#engine/configuration/form-document.ts';
+import { LOCALES } from '#engine/configuration/text.ts';
+import { answerAll, control } from './support/answer.ts';
+import { few, shortest } from './support/answers.ts';
+import { atStep, begin, continueButton, goOn, submit, walk } from './support/attendee.ts';
+import { test } from './support/browser.ts';
+import { formDocument, labelOf } from './support/documents.ts';
+import { configure, mustPublish, publish, withChange, withField, withoutField } from './support/organizer.ts';
+import { errorSummary, messageAt } from './support/step-page.ts';
+import { fill, labelled, messages, words } from './support/words.ts';
+
+const personal = formDocument('personal');
+const changed: FormDocument[] = [];
+/** Publishes a changed form; the end of the test publishes the original again. */
+async function push(form: FormDocument): Promise<void> {
+  changed.push(form);
+  expect(await configure(form)).toMatchObject({ code: 0 });
+}
+
+beforeEach(() => {
+  changed.length = 0;
+});
+afterEach(async () => {
+  for (const code of new Set(changed.map((form) => form.code))) await mustPublish(formDocument(code));
+});
+
+const pronouns: Field = {
+  type: 'text',
+  code: 'pronouns',
+  label: { en: 'Pronouns', fr: 'Pronoms' },
+};
+
+describe.each(LOCALES)('a form that is changed while it is half filled (%s)', (locale) => {
+  const text = words[locale];
+  const box = (code: string) => labelOf('personal', code, locale);
+  const added = typeof pronouns.label === 'object' ? pronouns.label[locale] : '';
+
+  test('the new field is on the open page at once, and what was typed is still there', async ({ visit }) => {
+    const visitor = await visit({ locale });
+    const { page } = visitor;
+    await begin(visitor);
+    const first = control(page, box('first_name'));
+    await first.fill('Danielle');
+    await control(page, box('school')).focus();
+    await push(withField(personal, 'last_name', pronouns));
+
+    await control(page, added).waitFor();
+    await page.getByText(text.step.changedTitle).waitFor();
+    await page.getByText(fill(text.changes.added, { label: added })).waitFor();
+    expect(await first.inputValue()).toBe('Danielle');
+    await continueButton(page, 'participation', locale).click();
+    await errorSummary(page).waitFor();
+    expect(await messageAt(page, added)).toBe(messages[locale].required);
+    await control(page, added).fill('she/her');
+    await answerAll(page, 'personal', few.personal, locale);
+    await goOn(page, 'participation', locale);
+  });
+});
+
+test('the new field is there on the next load of the step, and what was typed', async ({ visit }) => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await begin(visitor);
+  await control(page, labelOf('personal', 'first_name', 'en')).fill('Danielle');
+  await page.goto('/');
+  await page.getByRole('link', { name: words.en.home.choose_in_person }).waitFor();
+  await push(withField(personal, 'last_name', pronouns));
+  await page.goto('/registration/step');
+  await control(page, 'Pronouns').waitFor();
+  expect(await control(page, labelOf('personal', 'first_name', 'en')).inputValue()).toBe('Danielle');
+});
+
+test('an answer that lost its field comes back with it', async ({ visit }) => {
+  const visitor = await visit();
+  const { page } = visitor;
+  const badge = labelOf('personal', 'badge_name', 'en');
+  await begin(visitor);
+  await control(page, badge).fill('Dani');
+  await push(withoutField(personal, 'badge_name'));
+  await page.getByText(fill(words.en.changes.removed, { label: badge })).waitFor();
+  expect(await control(page, badge).count()).toBe(0);
+  await mustPublish(personal);
+  await control(page, badge).waitFor();
+  expect(await control(page, badge).inputValue()).toBe('Dani');
+});
+
+test('a submit that is stale is told what changed, and goes on', async ({ visit }) => {
+  const visitor = await visit();
+  const { page } = visitor;
+  visitor.complaints.expect(/^409 POST .*saveSubmitRegistration/);
+  await begin(visitor);
+  await walk(page, shortest, 'en');
+  await push(withChange(personal, 'badge_name', { required: 'Y' }));
+
+  const label = labelOf('personal', 'badge_name', 'en');
+  await page.getByRole('button', { name: words.en.review.submit }).click();
+  await page.getByText(words.en.interrupted.staleTitle).waitFor();
+  await page.getByText(fill(words.en.changes.required, { label })).waitFor();
+  await page.getByRole('button', { name: words.en.interrupted.continue }).click();
+
+  const mend = page.getByRole('link', { name: fill(words.en.review.mend, { step: 'Personal Information' }) });
+  await mend.click();
+  await atStep(page, 'personal', 'en');
+  expect(await control(page, labelOf('personal', 'first_name', 'en')).inputValue()).toBe('Danielle');
+  await control(page, label).fill('Dani');
+  await goOn(page, 'participation', 'en');
+  await goOn(page, 'needs', 'en');
+  await goOn(page, 'emergency', 'en');
+  await goOn(page, 'review', 'en');
+  await submit(page, 'en');
+});
+
+test('a step that is stale is told what changed, and goes on', async ({ visit }) => {
+  const visitor = await visit();
+  const { page } = visitor;
+  visitor.complaints.expect(/^409 POST .*saveRegistrationPersonalInformations/, /WebSocket/);
+  // A phone whose websocket does not come through a proxy hears nothing of a change.
+  await page.routeWebSocket(/.*/, (socket) => socket.close());
+  await begin(visitor);
+  await answerAll(page, 'personal', few.personal, 'en');
+  await push(withField(personal, 'last_name', pronouns));
+  await continueButton(page, 'participation', 'en').click();
+  await page.getByText(words.en.interrupted.staleTitle).waitFor();
+  await page.getByText(fill(words.en.changes.added, { label: 'Pronouns' })).waitFor();
+  await page.getByRole('button', { name: words.en.interrupted.continue }).click();
+  await control(page, 'Pronouns').fill('she/her');
+  await goOn(page, 'participation', 'en');
+});
+
+test('a bad document is refused with what is wrong, and the page stays', async ({ visit }) => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await begin(visitor);
+  const bad = withField(personal, 'last_name', { ...pronouns, type: 'hologram' } as unknown as Field);
+  const refused = await configure(bad);
+  expect(refused.code).toBe(1);
+  expect(refused.out).toContain('/sections/0/fields/2/type');
+  expect((await publish(bad)).status).toBe(422);
+  await page.reload();
+  await atStep(page, 'personal', 'en');
+  expect(await page.getByLabel(labelled('Pronouns')).count()).toBe(0);
+});

@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inject } from 'vitest';
+import type { Field } from '#engine/configuration/field.ts';
+import type { FormDocument } from '#engine/configuration/form-document.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** What `npm run configure` came to. */
+export interface Configured {
+  readonly code: number;
+  readonly out: string;
+}
+
+/** Pushes a document to the running server by `npm run configure`, as an organizer does. */
+export async function configure(document: unknown): Promise<Configured> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'rostrum-document-'));
+  const file = path.join(folder, 'document.json');
+  await writeFile(file, JSON.stringify(document));
+  try {
+    return await new Promise<Configured>((resolve) => {
+      execFile(
+        'npm',
+        ['run', '--silent', 'configure', '--', 'push', 'teachers', file],
+        { cwd: root, env: { ...process.env, NODE_ENV: 'test', DATA_DIR: inject('dataDir') } },
+        (error, stdout, stderr) =>
+          resolve({ code: error ? Number(error.code ?? 1) : 0, out: `${stdout}${stderr}` }),
+      );
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Publishes a document through the API; gives the answer, whatever it is. */
+export async function publish(document: unknown): Promise<{ status: number; body: unknown }> {
+  const token = (await readFile(path.join(inject('dataDir'), 'organizer-token'), 'utf8')).trim();
+  const { port } = new URL(inject('site'));
+  const answer = await fetch(`http://localhost:${port}/api/publishConfiguration`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ event: 'teachers', document }),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+/** Publishes a document that has to be accepted. */
+export async function mustPublish(document: unknown): Promise<void> {
+  const { status, body } = await publish(document);
+  if (status !== 200) throw new Error(`The document was refused: ${JSON.stringify(body)}`);
+}
+
+/** A copy of a form document with a field added after another. */
+export function withField(form: FormDocument, after: string, field: Field): FormDocument {
+  return {
+    ...form,
+    sections: form.sections.map((section) => ({
+      ...section,
+      fields: section.fields.flatMap((each) => (each.code === after ? [each, field] : [each])),
+    })),
+  };
+}
+
+/** A copy of a form document with some of a field's properties changed. */
+export function withChange(form: FormDocument, code: string, change: Partial<Field>): FormDocument {
+  return {
+    ...form,
+    sections: form.sections.map((section) => ({
+      ...section,
+      fields: section.fields.map((each) => (each.code === code ? ({ ...each, ...change } as Field) : each)),
+    })),
+  };
+}
+
+/** A copy of a form document without a field. */
+export function withoutField(form: FormDocument, code: string): FormDocument {
+  return {
+    ...form,
+    sections: form.sections.map((section) => ({
+      ...section,
+      fields: section.fields.filter((each) => each.code !== code),
+    })),
+  };
+}
