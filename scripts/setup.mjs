@@ -67,7 +67,17 @@ export function installDependencies() {
 export function build() {
   ifStale(
     'site',
-    ['src', 'engine', 'widgets', 'machines', 'vite.config.ts', 'package-lock.json', 'scripts/build-site.mjs'],
+    [
+      'src',
+      'engine',
+      'widgets',
+      'machines',
+      'vite.config.ts',
+      'package-lock.json',
+      'scripts/build-site.mjs',
+      'scripts/slim-build.mjs',
+      'scripts/preload-fonts.mjs',
+    ],
     ['dist/site/index.html'],
     () => {
       console.log('Building the website …');

@@ -7,8 +7,8 @@ import { startServer } from '#tests/setup/start-server.ts';
 import { CHROMIUM_ARGS, findChromium } from '../../scripts/chromium.mjs';
 import { answerAll, control } from './support/answer.ts';
 import { few, shortest } from './support/answers.ts';
-import { atStep, begin, goOn, type Registered, submit, walk } from './support/attendee.ts';
-import { deviceOf, test, type Visitor, visitorIn } from './support/browser.ts';
+import { atStep, begin, continueRegistration, goOn, submit, walk } from './support/attendee.ts';
+import { deviceOf, test, visitorIn } from './support/browser.ts';
 import { labelOf } from './support/documents.ts';
 import { siteOf } from './support/start-site.ts';
 import { words } from './support/words.ts';
@@ -98,17 +98,6 @@ test('the server is killed and started again', async ({ visit }) => {
   }
 });
 
-/** Opens a registration by its code and email on another device. */
-async function continueOn(visitor: Visitor, { code, email }: Registered): Promise<void> {
-  const { page, locale } = visitor;
-  const text = words[locale].manage;
-  await page.goto(visitor.address('/registration/manage'));
-  const form = page.getByRole('region', { name: text.codeTitle });
-  await control(form, text.code).fill(code.toLowerCase());
-  await control(form, text.email).fill(email.toUpperCase());
-  await page.getByRole('button', { name: text.open }).click();
-}
-
 test('another device goes on with what was saved', async ({ visit }) => {
   const first = await visit();
   const registered = await begin(first);
@@ -117,7 +106,7 @@ test('another device goes on with what was saved', async ({ visit }) => {
   await saved(first.page);
 
   const phone = await visit({ width: 390 });
-  await continueOn(phone, registered);
+  await continueRegistration(phone, registered);
   await atStep(phone.page, 'participation', 'en');
   const arrival = control(phone.page, labelOf('participation', 'arrival_date', 'en'));
   await expect.poll(() => arrival.inputValue()).toBe('2027-02-18');

@@ -37,7 +37,16 @@ export function Component() {
   } as const;
   const { data, error, refetch, isPending } = useQuery(flowQuery);
   const submitted = data?.submitted === true;
+  const actor = data?.submitted === false ? data.flow.actor : undefined;
 
+  useEffect(
+    () => () => {
+      // A flow that has ended in a refusal has no way on: who comes back to the page begins from the draft.
+      if (actor?.getSnapshot().status === 'done')
+        queryClient.removeQueries({ queryKey: ['registration-flow', code] });
+    },
+    [actor, queryClient, code],
+  );
   useEffect(() => {
     // A submitted registration is opened anew next time, never from this page's memory.
     if (submitted) queryClient.removeQueries({ queryKey: ['registration-flow', code] });

@@ -104,3 +104,18 @@ export async function submit(page: Page, locale: Locale): Promise<string> {
   expect(code).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
   return code ?? '';
 }
+
+/** Opens a registration by its code and email on the page for it, as typed by someone in a hurry. */
+export async function openByCode(page: Page, { code, email }: Registered, locale: Locale): Promise<void> {
+  const text = words[locale].manage;
+  const form = page.getByRole('region', { name: text.codeTitle });
+  await control(form, text.code).fill(code.toLowerCase());
+  await control(form, text.email).fill(email.toUpperCase());
+  await page.getByRole('button', { name: text.open }).click();
+}
+
+/** Goes to the page for it and opens a registration by its code and email. */
+export async function continueRegistration(visitor: Visitor, registered: Registered): Promise<void> {
+  await visitor.page.goto(visitor.address('/registration/manage'));
+  await openByCode(visitor.page, registered, visitor.locale);
+}

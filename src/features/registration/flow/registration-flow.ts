@@ -89,6 +89,17 @@ function stepOf(snapshot: unknown): string | undefined {
   return typeof value === 'object' && value !== null ? Object.keys(value)[0] : undefined;
 }
 
+/**
+ * A snapshot of a flow that has ended in a refusal (401, full, registered already): nothing to go on from, or the
+ * refused call would be made again by itself; it keeps the step and the answers, with which a flow begins anew.
+ */
+function leftIn(snapshot: unknown): unknown {
+  const step = stepOf(snapshot);
+  return step === undefined
+    ? snapshot
+    : { ...Object(snapshot), value: { steps: { [step]: 'left' } }, children: {} };
+}
+
 function startActor({
   call,
   registration,
@@ -134,9 +145,9 @@ export function openRegistrationFlow(parts: FlowParts): RegistrationFlow {
   });
   const forms = new Map<string, { readonly filled: FilledForm; readonly sees: string }>();
   const actor = startActor(parts);
-  // An ended flow is nothing to go on from: the draft keeps the last state that was.
-  actor.subscribe(({ status }) => {
-    if (status === 'active') keeper.change({ snapshot: actor.getPersistedSnapshot() });
+  actor.subscribe((state) => {
+    if (state.status === 'active') keeper.change({ snapshot: actor.getPersistedSnapshot() });
+    else if (!state.matches('confirmed')) keeper.change({ snapshot: leftIn(keeper.current().snapshot) });
   });
   actor.start();
   keeper.change({ snapshot: actor.getPersistedSnapshot() });

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Step } from '#engine/configuration/steps-document.ts';
 import { api } from '#engine/contract/api.ts';
@@ -39,6 +40,13 @@ export function FormStep({ flow, view, step }: FormStepProps) {
   useEventChanges(({ kind, code }) => {
     if (kind === 'form' && code === formType) void form.refetch();
   });
+
+  // A refused save says that there is a newer version, even where no word of it came through the websocket.
+  const { phase } = view;
+  const { refetch } = form;
+  useEffect(() => {
+    if (phase === 'changed') void refetch();
+  }, [phase, refetch]);
 
   // On entering, the version that is current now; without a connection, the one this device has.
   const fresh = form.isFetchedAfterMount ? form.data : undefined;

@@ -104,7 +104,7 @@ export function StepForm({ flow, view, filled }: StepFormProps) {
         }
       >
         <Interruption view={view} flow={flow} />
-        {filled.changes.length > 0 && (
+        {filled.changes.length > 0 && view.phase !== 'changed' && (
           <Note tone="info" role="status" title={t('step.changedTitle')}>
             {t('step.changedText')}
             <ChangeList changes={filled.changes} />
