@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { contrastPairs } from '#src/ui/contrast-pairs.ts';
+import { test } from './support/browser.ts';
+import { words } from './support/words.ts';
+
+type Colour = readonly [red: number, green: number, blue: number];
+
+/** The colours that tokens come to on the page, as they are painted. */
+async function paintedColours(page: Page, tokens: readonly string[]): Promise<Record<string, Colour>> {
+  return page.evaluate((names) => {
+    const probe = document.createElement('span');
+    document.body.append(probe);
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    if (!canvas) throw new Error('There is no canvas');
+    const painted = names.map((name) => {
+      probe.style.color = `var(--${name})`;
+      canvas.fillStyle = getComputedStyle(probe).color;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0, alpha] = canvas.getImageData(0, 0, 1, 1).data;
+      if (alpha !== 255) throw new Error(`--${name} is not opaque`);
+      return [name, [red, green, blue]] as const;
+    });
+    probe.remove();
+    return Object.fromEntries(painted);
+  }, tokens);
+}
+
+function luminance(colour: Colour): number {
+  const [red = 0, green = 0, blue = 0] = colour.map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** WCAG's contrast ratio of two colours. */
+function contrast(one: Colour, other: Colour): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+test.for(['light', 'dark'] as const)(
+  'every pair of colours has its contrast (%s)',
+  async (colorScheme, { visit }) => {
+    const { page } = await visit({ colorScheme });
+    await page.goto('/');
+    await page.getByRole('link', { name: words.en.home.choose_in_person }).waitFor();
+    const colours = await paintedColours(page, [
+      ...new Set(contrastPairs.flatMap((pair) => pair.slice(0, 2).map(String))),
+    ]);
+    const weak = contrastPairs.flatMap(([foreground, background, atLeast]) => {
+      const [front, back] = [colours[foreground], colours[background]];
+      const ratio = front && back ? contrast(front, back) : 0;
+      return ratio < atLeast ? [`${foreground} on ${background}: ${ratio.toFixed(2)}, not ${atLeast}`] : [];
+    });
+    expect(weak).toEqual([]);
+    // A token that is not there would be painted as the text around it.
+    expect(colours['surface']).not.toEqual(colours['ink']);
+  },
+);

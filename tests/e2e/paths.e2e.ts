@@ -1,0 +1,121 @@
+import type { Route } from 'playwright-core';
+import { expect } from 'vitest';
+import { answerAll, control } from './support/answer.ts';
+import { few, online } from './support/answers.ts';
+import { atStep, begin, continueButton, goOn, submit, walk } from './support/attendee.ts';
+import { test } from './support/browser.ts';
+import { labelOf, stepLabel } from './support/documents.ts';
+import { outbox, reviewOf } from './support/portal.ts';
+import { fill, words } from './support/words.ts';
+
+const text = words.en;
+const badge = labelOf('personal', 'badge_name', 'en');
+const backTo = (step: string) => fill(text.step.back, { step: stepLabel(step, 'en') });
+
+test('back by the button and the stepper, and on again', async ({ visit }) => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await begin(visitor, { track: 'online' });
+  await walk(page, online, 'en');
+  await page.getByRole('button', { name: backTo('needs') }).click();
+  await atStep(page, 'needs', 'en');
+  await page.getByRole('button', { name: backTo('participation') }).click();
+  await atStep(page, 'participation', 'en');
+  const stepper = page.getByRole('navigation', { name: text.step.navigation });
+  await stepper.getByRole('button', { name: stepLabel('personal', 'en') }).click();
+  await atStep(page, 'personal', 'en');
+  await stepper.getByRole('button', { name: text.review.title }).click();
+  await atStep(page, 'review', 'en');
+  await submit(page, 'en');
+});
+
+test('an answer is changed from the review', async ({ visit }) => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await begin(visitor, { track: 'online' });
+  await walk(page, online, 'en');
+  const edit = fill(text.review.editStep, { step: stepLabel('personal', 'en') });
+  await page.getByRole('button', { name: edit }).click();
+  await atStep(page, 'personal', 'en');
+  await control(page, badge).fill('Dani O.');
+  await goOn(page, 'participation', 'en');
+  await goOn(page, 'needs', 'en');
+  await goOn(page, 'review', 'en');
+  await page.getByRole('definition').filter({ hasText: 'Dani O.' }).waitFor();
+});
+
+test('a step that is not reached yet is not reached by its address', async ({ visit }) => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await begin(visitor);
+  await walk(
+    page,
+    [
+      { form: 'personal', answers: few.personal, next: 'participation' },
+      { form: 'participation', answers: few.participation, next: 'needs' },
+    ],
+    'en',
+  );
+  await page.goto('/registration/step?step=review');
+  await atStep(page, 'needs', 'en');
+});
+
+test('the review cannot be loaded, and then it can', async ({ visit }) => {
+  const visitor = await visit();
+  const { page } = visitor;
+  visitor.complaints.expect(/initStepReview net::ERR_CONNECTION_RESET/);
+  await begin(visitor, { track: 'online' });
+  await walk(page, online.slice(0, 2), 'en');
+  await page.route('**/api/initStepReview', (route) => route.abort('connectionreset'), { times: 1 });
+  await page.getByRole('radiogroup').first().getByRole('radio', { name: 'No' }).check();
+  await page.getByRole('button', { name: 'Continue to review' }).click();
+  await page.getByRole('heading', { level: 1, name: text.interrupted.stepsTitle }).waitFor();
+  await page.getByRole('button', { name: text.interrupted.retry }).click();
+  await atStep(page, 'review', 'en');
+});
+
+test('the connection is lost after the submission arrived: it is submitted once', async ({ visit }) => {
+  const visitor = await visit();
+  const { page } = visitor;
+  visitor.complaints.expect(/saveSubmitRegistration net::ERR_CONNECTION_RESET/);
+  const registered = await begin(visitor, { track: 'online' });
+  await walk(page, online, 'en');
+  const keys: (string | undefined)[] = [];
+  const arriveAndLose = async (route: Route) => {
+    // The test's own process does not know *.localhost; localhost serves the same event.
+    await route.fetch({ url: route.request().url().replace('//teachers.', '//') });
+    await route.abort('connectionreset');
+  };
+  page.on('request', (request) => {
+    if (request.url().includes('saveSubmitRegistration')) keys.push(request.headers()['idempotency-key']);
+  });
+  await page.route('**/api/saveSubmitRegistration', arriveAndLose, { times: 1 });
+  await page.getByRole('button', { name: text.review.submit }).click();
+  await page.getByText(text.interrupted.offlineTitle).waitFor();
+  await page.getByRole('button', { name: text.interrupted.retry }).click();
+  await page.getByText(text.confirmation.tag, { exact: true }).waitFor();
+
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBeDefined();
+  expect(keys[1]).toBe(keys[0]);
+  expect((await reviewOf(registered)).registration.status).toBe('Submitted');
+  const confirmations = async () =>
+    (await outbox()).match(new RegExp(`To</dt><dd>${registered.email}`, 'g'))?.length;
+  await expect.poll(confirmations).toBe(1);
+});
+
+test('an edit in place of a retry, then on', async ({ visit }) => {
+  const visitor = await visit({ width: 390 });
+  const { page } = visitor;
+  visitor.complaints.expect(/net::ERR_CONNECTION_RESET/);
+  await begin(visitor, { track: 'online' });
+  await page.route('**/api/saveRegistrationPersonalInformations', (route) => route.abort('connectionreset'), {
+    times: 1,
+  });
+  await answerAll(page, 'personal', few.personal, 'en');
+  await continueButton(page, 'participation', 'en').click();
+  await page.getByText(text.interrupted.offlineTitle).waitFor();
+  await page.getByRole('button', { name: text.interrupted.edit }).click();
+  await control(page, badge).fill('Dani');
+  await goOn(page, 'participation', 'en');
+});
