@@ -127,6 +127,7 @@ async function lookAtMenu(page: Page, locale: Locale, look: () => Promise<void>)
   const box = page.getByRole('combobox', { name: labelled(labelOf('personal', 'district', locale)) });
   await box.fill('3');
   await page.getByRole('option', { name: 'SD 36 Surrey' }).waitFor();
+  expect(await page.getByRole('option', { name: 'SD 05 Southeast Kootenay' }).count()).toBe(0);
   await look();
   await box.press('Escape');
 }

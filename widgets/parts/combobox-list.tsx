@@ -49,7 +49,10 @@ export function ComboboxList({ widget, placeholder }: ComboboxListProps) {
       if (found.length === 0) return say('noMatch', locale);
       return found.length === 1 ? say('oneMatch', locale) : say('matches', locale, { count: found.length });
     },
-    onIsOpenChange: () => setSearch(''),
+    // Not when it opens: the first letter typed opens it, and is searched for.
+    onIsOpenChange: ({ isOpen }) => {
+      if (!isOpen) setSearch('');
+    },
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.id),
   });
 
