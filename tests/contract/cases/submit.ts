@@ -24,7 +24,7 @@ export const submitCases: ApiCase[] = [
       const mails = await database.db.select().from(outboxMail).where(eq(outboxMail.recipient, begun.email));
       expect(mails).toHaveLength(1);
       expect(mails[0]).toMatchObject({ locale: 'fr', text: expect.stringContaining(begun.code) });
-      expect(mails[0]?.text).toContain('/fr/registration/start');
+      expect(mails[0]?.text).toContain('/fr/registration/manage');
       const other = await post('saveSubmitRegistration', { ...fields, timezone: 'America/Toronto' }, headers);
       expect([other.status, other.body.reason]).toEqual([422, 'key_reused']);
       const second = await submit(begun);
