@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest';
 import { LOCALES } from '#engine/configuration/text.ts';
 import { control } from './support/answer.ts';
-import { atStep, begin, openByCode } from './support/attendee.ts';
+import { atStep, newEmail, openByCode } from './support/attendee.ts';
 import { axe } from './support/axe.ts';
 import { test, WIDTHS } from './support/browser.ts';
-import { outbox } from './support/portal.ts';
+import { begunElsewhere, outbox } from './support/portal.ts';
 import { screenshot } from './support/screenshot.ts';
-import { errorSummary } from './support/step-page.ts';
+import { errorSummary, messageAt } from './support/step-page.ts';
 import { words } from './support/words.ts';
 
 const visits = LOCALES.flatMap((locale) => WIDTHS.map((width) => ({ locale, width })));
@@ -15,8 +15,7 @@ describe.each(visits)('who has a code, or has lost it, in $locale at $width px',
   const text = words[locale];
 
   test('opens a registration, and has the code sent', async ({ visit }) => {
-    const holder = await begin(await visit({ locale, width }));
-
+    const holder = await begunElsewhere(newEmail('holder'));
     const visitor = await visit({ locale, width });
     const { page } = visitor;
     visitor.complaints.expect(/^404 POST .*checkRegistration/);
@@ -30,6 +29,7 @@ describe.each(visits)('who has a code, or has lost it, in $locale at $width px',
 
     await openByCode(page, { ...holder, code: 'ZZZZ-ZZZZ' }, locale);
     await errorSummary(page).waitFor();
+    expect(await messageAt(page, text.manage.code)).toMatch(/^Code (and|et) /);
     await axe(page);
     await screenshot(page, `manage-${locale}-${width}`);
     await openByCode(page, holder, locale);

@@ -1,17 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import type { AnswerOf } from '#engine/contract/endpoint.ts';
 import type { forms } from '#engine/contract/forms.ts';
 import type { Registered } from './attendee.ts';
 
 /** A registration's holder at the API, without a browser. */
-async function post(pathname: string, body: Record<string, string>, token?: string): Promise<Response> {
+async function post(
+  pathname: string,
+  body: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) form.append(name, value);
   const { port } = new URL(inject('site'));
   return fetch(`http://localhost:${port}/api/${pathname}`, {
     method: 'POST',
     body: form,
-    headers: { accept: 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    headers: { accept: 'application/json', ...headers },
   });
 }
 
@@ -21,11 +26,18 @@ export async function reviewOf({
   email,
 }: Registered): Promise<AnswerOf<(typeof forms)['initStepReview']>> {
   const opened = await (await post('checkRegistration', { code, email })).json();
-  return (await post('initStepReview', { code }, opened.token)).json();
+  return (await post('initStepReview', { code }, { authorization: `Bearer ${opened.token}` })).json();
 }
 
 /** The page of mail that was written and not sent. */
 export async function outbox(): Promise<string> {
   const { port } = new URL(inject('site'));
   return (await fetch(`http://localhost:${port}/outbox`)).text();
+}
+
+/** A registration that was begun on another device. */
+export async function begunElsewhere(email: string): Promise<Registered> {
+  const body = { email, track: 'online', mode: 'Online', registrations_day: 'friday' };
+  const begun = await post('generateRegistrationCaptured', body, { 'idempotency-key': randomUUID() });
+  return { code: (await begun.json()).registration.code, email };
 }

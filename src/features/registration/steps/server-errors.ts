@@ -3,6 +3,13 @@ import type { FormStore } from '#engine/values/form-store.ts';
 
 type ServerErrors = Readonly<Record<string, readonly string[]>>;
 
+/** A message that goes on after the name of its field is given it, capitalised (spec §8); a sentence stands by itself. */
+function sentence(name: string, message: string): string {
+  return /^\p{Ll}/u.test(message) ? `${capitalised(name)} ${message}` : message;
+}
+
+const capitalised = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
 /** Splits the server's field errors into those a field of this form can show and the rest. */
 export function placeServerErrors(
   errors: ServerErrors,
@@ -20,11 +27,17 @@ export function placeServerErrors(
       known.has(store.locate(parts.slice(0, size).join('.'))),
     );
     for (const message of messages) {
-      if (length === undefined) rest.push(`${name.charAt(0).toUpperCase()}${name.slice(1)}: ${message}`);
+      if (length === undefined)
+        rest.push(/^\p{Ll}/u.test(message) ? sentence(name, message) : `${capitalised(name)}: ${message}`);
       else {
         const path = store.locate(parts.slice(0, length).join('.'));
         const within = parts.slice(length).join('.');
-        placed.push({ path, keyword: 'server', message, ...(within !== '' && { within }) });
+        placed.push({
+          path,
+          keyword: 'server',
+          message: sentence(name, message),
+          ...(within !== '' && { within }),
+        });
       }
     }
   }
