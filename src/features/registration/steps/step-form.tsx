@@ -4,6 +4,7 @@ import { SchemaForm } from '#engine/react/schema-form.tsx';
 import { translateForm } from '#engine/translate/translate-form.ts';
 import type { FieldError } from '#engine/validation/field-error.ts';
 import type { RegistrationView } from '#machines/registration/registration.connect.ts';
+import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -140,9 +141,10 @@ export function StepForm({ flow, view, filled }: StepFormProps) {
 
 function Undrawable() {
   const { t } = useTranslation('registration');
+  const { contact_email: email = '' } = useEvent();
   return (
     <Note tone="danger" role="alert" title={t('step.undrawableTitle')}>
-      {t('step.undrawableText', { email: '' })}
+      {t('step.undrawableText', { email })}
     </Note>
   );
 }
