@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../contract/problem.ts';
 import type { DiagnoseContext } from './diagnose.ts';
 import { diagnoseCondition } from './diagnose-condition.ts';
-import type { StepsDocument } from './steps-document.ts';
+import { isReview, type StepsDocument } from './steps-document.ts';
 
 /** What is wrong with steps whose shape is right: codes, forms that are not there, conditions. */
 export function diagnoseSteps(document: StepsDocument, context: DiagnoseContext): Diagnostic[] {
@@ -21,8 +21,8 @@ export function diagnoseSteps(document: StepsDocument, context: DiagnoseContext)
         error(`${at}/code`, 'duplicate_code', `The code "${step.code}" is used by an earlier step.`),
       );
     }
-    if (step.kind === 'form' && step.form_type === undefined) {
-      problems.push(error(at, 'missing', 'A step of kind "form" names its form.', '"form_type"'));
+    if (!isReview(step.kind) && step.form_type === undefined) {
+      problems.push(error(at, 'missing', `A step of kind "${step.kind}" names its form.`, '"form_type"'));
     }
     if (step.form_type !== undefined && context.forms && !context.forms.includes(step.form_type)) {
       problems.push(
@@ -36,8 +36,9 @@ export function diagnoseSteps(document: StepsDocument, context: DiagnoseContext)
     }
     return problems;
   });
-  const review = document.steps.findIndex((step) => step.kind === 'review');
-  if (review < 0) found.push(error('/steps', 'missing', 'There is no step of kind "review" to submit from.'));
+  const review = document.steps.findIndex((step) => isReview(step.kind));
+  if (review < 0)
+    found.push(error('/steps', 'missing', 'There is no step of kind "review" or "payment" to submit from.'));
   else if (review < document.steps.length - 1) {
     found.push(error(`/steps/${review}`, 'order', 'The review must be the last step.'));
   }

@@ -122,6 +122,12 @@ function byMeaning(document: ConfigurationDocument, context: DiagnoseContext): D
       return diagnoseSteps(document, context);
     case 'event':
     case 'page':
+    case 'schedule':
+    case 'products':
+    case 'activities':
+    case 'membership':
+    case 'fees':
+    case 'discounts':
       return [];
   }
 }

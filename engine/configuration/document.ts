@@ -1,6 +1,12 @@
+import { ActivitiesDocument } from './activities-document.ts';
+import { DiscountsDocument } from './discounts-document.ts';
 import { EventDocument } from './event-document.ts';
+import { FeesDocument } from './fees-document.ts';
 import { FormDocument } from './form-document.ts';
+import { MembershipDocument } from './membership-document.ts';
 import { PageDocument } from './page-document.ts';
+import { ProductsDocument } from './products-document.ts';
+import { ScheduleDocument } from './schedule-document.ts';
 import { StepsDocument } from './steps-document.ts';
 
 /** The meta-schema (JSON Schema 2020-12) of every kind of configuration document. */
@@ -9,10 +15,26 @@ export const metaSchemas = {
   form: FormDocument,
   steps: StepsDocument,
   page: PageDocument,
+  schedule: ScheduleDocument,
+  products: ProductsDocument,
+  activities: ActivitiesDocument,
+  membership: MembershipDocument,
+  fees: FeesDocument,
+  discounts: DiscountsDocument,
 } as const;
 
 export type DocumentKind = keyof typeof metaSchemas;
-export type ConfigurationDocument = EventDocument | FormDocument | StepsDocument | PageDocument;
+export type ConfigurationDocument =
+  | EventDocument
+  | FormDocument
+  | StepsDocument
+  | PageDocument
+  | ScheduleDocument
+  | ProductsDocument
+  | ActivitiesDocument
+  | MembershipDocument
+  | FeesDocument
+  | DiscountsDocument;
 
 /** Tells whether an unknown value names a kind of configuration document. */
 export function isDocumentKind(value: unknown): value is DocumentKind {

@@ -27,6 +27,10 @@ const Track = Type.Object(
     seo: Type.String({ pattern: '^[a-z0-9-]{1,60}$' }),
     modes: Type.Array(Type.Enum([...MODES]), { minItems: 1 }),
     timezone: Type.String({ minLength: 1, maxLength: 60 }),
+    /** Places in this track; absent means no limit but the event's. */
+    capacity: Type.Optional(Type.Integer({ minimum: 0 })),
+    /** Places of these that the organizer keeps back. */
+    kept: Type.Optional(Type.Integer({ minimum: 0 })),
   },
   { additionalProperties: false },
 );
@@ -38,6 +42,15 @@ const EventDay = Type.Object(
 );
 export type EventDay = Static<typeof EventDay>;
 
+/** The families that are self-hosted (look). */
+export const FONTS = [
+  'Source Serif 4',
+  'Source Sans 3',
+  'Newsreader',
+  'Instrument Sans',
+  'Bricolage Grotesque',
+] as const;
+
 /** Five source colours, two families and a radius: everything else of a theme is derived (look). */
 export const ThemeSystem = Type.Object(
   {
@@ -46,9 +59,13 @@ export const ThemeSystem = Type.Object(
     second: Colour,
     third: Colour,
     fourth: Colour,
-    font_display: Type.Optional(Type.Enum(['Source Serif 4', 'Source Sans 3'])),
-    font_text: Type.Optional(Type.Enum(['Source Serif 4', 'Source Sans 3'])),
+    font_display: Type.Optional(Type.Enum([...FONTS])),
+    font_text: Type.Optional(Type.Enum([...FONTS])),
     display_weight: Type.Optional(Type.Integer({ minimum: 200, maximum: 900 })),
+    /** Width of the display face in percent, where it has one. */
+    display_stretch: Type.Optional(Type.Integer({ minimum: 50, maximum: 200 })),
+    /** Letter spacing of the display face in thousandths of an em. */
+    display_tracking: Type.Optional(Type.Integer({ minimum: -100, maximum: 100 })),
     radius: Type.Optional(Length),
     radius_button: Type.Optional(Length),
   },
@@ -64,6 +81,14 @@ const EventOptions = Type.Object(
     registration_open: Type.Optional(Flag),
     /** Y says plainly that no registration has an address; N (the default) answers alike (spec §8). */
     lookup_reveals: Type.Optional(Flag),
+    /** Y offers a waitlist when the event or a track is full. */
+    waitlist: Type.Optional(Flag),
+    /** How long a place that came free is kept for who is next on a waitlist; 24 hours when absent. */
+    waitlist_offer_hours: Type.Optional(Type.Integer({ minimum: 1, maximum: 720 })),
+    /** How long what is picked is held; 15 minutes when absent. */
+    hold_minutes: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_440 })),
+    /** How long a hold may be extended in all; 60 minutes when absent. */
+    hold_cap_minutes: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_440 })),
   },
   { additionalProperties: false },
 );

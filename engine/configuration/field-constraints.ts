@@ -31,6 +31,11 @@ const several = {
 const day = Type.String({ pattern: '^(\\d{4}-\\d{2}-\\d{2}|today([+-]\\d{1,5})?)$' });
 const clock = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
 
+const upload = {
+  /** In megabytes; 10 when absent. */
+  maxSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 25 })),
+};
+
 /** The field types, each with its own constraints; adding a type begins here and the compiler asks for the rest. */
 export const fieldConstraints = {
   text: { ...length, ...placeholder, ...autocomplete, ...pattern },
@@ -76,6 +81,16 @@ export const fieldConstraints = {
     maximum: Type.Optional(Type.Integer({ minimum: 1 })),
     unit: Type.Optional(Text),
   },
+  file: { ...upload, document: Type.Optional(Type.Enum(['official', 'student'])) },
+  photo: { ...upload },
+  discount_code: {},
+  invitation_code: {},
+  /** Only in the product's own payment form: nothing that is saved may hold a card. */
+  credit_card: {},
+  membership: {},
+  activity_picker: {},
+  product_picker: {},
+  workshop_picker: { minItems: several.minItems },
   repeatable_group: {
     ...several,
     item_label: Type.Optional(Text),
@@ -98,6 +113,19 @@ export const DISPLAY_TYPES = ['heading', 'html', 'divider'] as const satisfies r
 /** Tells whether a field type only shows something, so that it has no value, no requiredness and no error. */
 export function isDisplayType(type: FieldType): boolean {
   return DISPLAY_TYPES.some((display) => display === type);
+}
+
+/** Types whose answer is picked on the server as one goes, such as seats: the server's word counts at every save. */
+export const PICKER_TYPES = [
+  'activity_picker',
+  'product_picker',
+  'workshop_picker',
+] as const satisfies readonly FieldType[];
+export type PickerType = (typeof PICKER_TYPES)[number];
+
+/** Tells a type that is picked on the server from those that are answered in the form. */
+export function isPickerType(type: FieldType): type is PickerType {
+  return PICKER_TYPES.some((picker) => picker === type);
 }
 
 /** The field types in the order of the documentation. */

@@ -11,11 +11,20 @@ export const Option = Type.Object(
     status: Type.Optional(Text),
     availability: Type.Optional(Type.Integer({ minimum: 0 })),
     help: Type.Optional(Text),
+    /** What it costs in cents, shown beside it; who charges for it is said where fees are configured. */
+    amount: Type.Optional(Type.Integer({ minimum: 0 })),
     picture: Type.Optional(Type.String({ maxLength: 500 })),
   },
   { additionalProperties: false },
 );
 export type Option = Static<typeof Option>;
 
-/** Lists an `options_from` may name besides the event's own: kept by the product, not by the organizer. */
-export const NAMED_LISTS = ['countries', 'provinces', 'states', 'time_zones'] as const;
+/** Lists an `options_from` may name besides the event's own: kept by the product or made of other documents. */
+export const NAMED_LISTS = [
+  'countries',
+  'provinces',
+  'states',
+  'time_zones',
+  'organizations_event',
+  'organizations_client',
+] as const;

@@ -4,8 +4,22 @@ import { Condition } from './condition.ts';
 import { Flag } from './flag.ts';
 import { Text } from './text.ts';
 
-/** The kinds of step that are served; the spec's others (§2 "Registration steps") come with what they need. */
-export const STEP_KINDS = ['form', 'review'] as const;
+/** The kinds of step (spec §2 "Registration steps"); all but the last two are drawn from a form. */
+export const STEP_KINDS = [
+  'form',
+  'membership',
+  'activities',
+  'merchandise',
+  'workshops',
+  'review',
+  'payment',
+] as const;
+export type StepKind = (typeof STEP_KINDS)[number];
+
+/** Whether a step of this kind is the last one: everything once more, paid for where there is something to pay. */
+export function isReview(kind: StepKind): boolean {
+  return kind === 'review' || kind === 'payment';
+}
 
 /** One step; tracks, modes and days say for which registrations it exists, none of them means for all. */
 export const Step = Type.Object(

@@ -1,10 +1,35 @@
+import { activity } from './activity.ts';
 import { configuration } from './configuration.ts';
 import { contact } from './contact.ts';
+import { discount } from './discount.ts';
 import { event } from './event.ts';
+import { files } from './files.ts';
 import { forms } from './forms.ts';
+import { lookup } from './lookup.ts';
+import { membership } from './membership.ts';
 import { pages } from './pages.ts';
 import { registration } from './registration.ts';
+import { schedule } from './schedule.ts';
+import { shop } from './shop.ts';
+import { waitlist } from './waitlist.ts';
+import { workshopCart } from './workshop-cart.ts';
 
 /** Every call that is served, by resource: the client, the server and the documentation are made from this. */
-export const api = { event, pages, forms, contact, registration, configuration } as const;
+export const api = {
+  event,
+  pages,
+  forms,
+  contact,
+  registration,
+  lookup,
+  membership,
+  schedule,
+  workshopCart,
+  shop,
+  activity,
+  discount,
+  waitlist,
+  files,
+  configuration,
+} as const;
 export type Api = typeof api;

@@ -16,6 +16,12 @@ export interface Endpoint {
   readonly encoding?: 'form' | 'json';
   /** Whether a repeat with the same `Idempotency-Key` replays the first answer (design §6). */
   readonly idempotent?: true;
+  /** The field or path parameter that names the bearer's registration; `code` when absent. */
+  readonly holder?: string;
+  /** Name of the form field that carries a file. */
+  readonly upload?: string;
+  /** The answer is a file, not JSON. */
+  readonly produces?: 'file';
   readonly response: TSchema;
 }
 
@@ -24,7 +30,9 @@ export type Resource = Readonly<Record<string, Endpoint>>;
 
 export type ParamsOf<E extends Endpoint> = E['params'] extends TSchema ? Static<E['params']> : undefined;
 export type BodyOf<E extends Endpoint> = E['body'] extends TSchema ? Static<E['body']> : undefined;
-export type AnswerOf<E extends Endpoint> = Static<E['response']>;
+/** What an endpoint that takes a file is given besides its fields. */
+export type UploadOf<E extends Endpoint> = E['upload'] extends string ? Blob : undefined;
+export type AnswerOf<E extends Endpoint> = E['produces'] extends 'file' ? Blob : Static<E['response']>;
 
 /** Keeps an endpoint's exact type, so that what is called and answered follows from its schemas. */
 export function endpoint<const E extends Endpoint>(definition: E): E {

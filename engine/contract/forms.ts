@@ -2,8 +2,14 @@ import Type, { type Static } from 'typebox';
 import { FormDocument } from '../configuration/form-document.ts';
 import { Option } from '../configuration/option.ts';
 import { Step } from '../configuration/steps-document.ts';
+import { Text } from '../configuration/text.ts';
+import { ActivityInformation } from './activity.ts';
+import { AppliedCode } from './discount.ts';
 import { endpoint } from './endpoint.ts';
+import { GatewayForBrowser, Quote, Receipt } from './money.ts';
 import { Registration, RegistrationCode } from './registration.ts';
+import { Purchase } from './shop.ts';
+import { WorkshopCartEntry } from './workshop-cart.ts';
 
 /** Answers of a form by field code. */
 const Values = Type.Record(Type.String(), Type.Unknown());
@@ -93,6 +99,16 @@ export const forms = {
           errors: Type.Record(Type.String(), Type.Array(Type.String())),
         }),
       ),
+      quote: Quote,
+      /** Codes that count. */
+      codes: Type.Array(AppliedCode),
+      workshops: Type.Array(WorkshopCartEntry),
+      purchases: Type.Array(Purchase),
+      activities: Type.Array(ActivityInformation),
+      gateway: GatewayForBrowser,
+      cancellation_policy: Type.Optional(Text),
+      /** Once it is submitted. */
+      receipt: Type.Optional(Receipt),
     }),
   }),
   getRegistrationOption: endpoint({
@@ -103,6 +119,10 @@ export const forms = {
     response: Type.Object({
       registration_new_open: Type.Enum(['Y', 'N']),
       full: Type.Enum(['Y', 'N']),
+      /** Codes of tracks that are full by themselves. */
+      full_tracks: Type.Array(Type.String()),
+      /** Whether one can join a waitlist where it is full. */
+      waitlist: Type.Enum(['Y', 'N']),
     }),
   }),
 } as const;

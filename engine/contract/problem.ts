@@ -24,7 +24,18 @@ export type Diagnostic = Static<typeof Diagnostic>;
 export const Problem = Type.Object({
   /** Why a call was refused, where a program goes on differently for it. */
   reason: Type.Optional(
-    Type.Enum(['stale', 'full', 'already_registered', 'closed', 'in_flight', 'key_reused']),
+    Type.Enum([
+      'stale',
+      'full',
+      'already_registered',
+      'closed',
+      'in_flight',
+      'key_reused',
+      /** The total is another than the one that was reviewed. */
+      'price',
+      /** The gateway refused the card. */
+      'declined',
+    ]),
   ),
   errors: Type.Record(Type.String(), Type.Array(Type.String())),
   changes: Type.Optional(Type.Array(ConfigurationChange)),

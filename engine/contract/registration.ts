@@ -2,6 +2,8 @@ import Type, { type Static } from 'typebox';
 import { MODES } from '../configuration/event-document.ts';
 import { LOCALES } from '../configuration/text.ts';
 import { endpoint } from './endpoint.ts';
+import { StoredFile } from './files.ts';
+import { Quote } from './money.ts';
 
 /** A registration code as it is shown and as it may be typed. */
 export const RegistrationCode = Type.String({ minLength: 1, maxLength: 40 });
@@ -67,6 +69,10 @@ export const registration = {
       email: Email,
       timezone: Type.Optional(Type.String({ maxLength: 60 })),
       locale: Type.Optional(Type.Enum([...LOCALES])),
+      /** Opens a closed or full event to whom it was given (`/registration/start/bypass`). */
+      invitation_code: Type.Optional(Type.String({ maxLength: 20 })),
+      /** The waitlist entry that was offered a place. */
+      entry_ID: Type.Optional(Type.String({ maxLength: 60 })),
     }),
     response: Type.Object({ registration: Registration, token: Type.String() }),
   }),
@@ -95,7 +101,8 @@ export const registration = {
   saveSubmitRegistration: endpoint({
     method: 'POST',
     path: '/saveSubmitRegistration',
-    summary: 'Submits a registration; every answer is checked once more.',
+    summary:
+      'Submits a registration and pays what it owes; every answer, seat and amount is checked once more.',
     access: 'registration',
     idempotent: true,
     body: Type.Object({
@@ -104,9 +111,68 @@ export const registration = {
       timezone: Type.Optional(Type.String({ maxLength: 60 })),
       /** JSON text: form_type to the version of the document that was reviewed, `steps` among them. */
       versions: Type.String({ maxLength: 10_000 }),
+      /** The total in cents that was reviewed: another one now is answered with 409 `price`, nothing is charged. */
+      total: Type.Integer({ minimum: 0 }),
+      /** The gateway's token of a card, where there is something to pay. */
+      credit: Type.Optional(Type.String({ maxLength: 200 })),
       locale: Type.Optional(Type.Enum([...LOCALES])),
     }),
-    response: Type.Object({ registration: Registration }),
+    response: Type.Union([
+      Type.Object({ status: Type.Literal('confirmed'), registration: Registration }),
+      /** The bank wants to be asked first (3-D Secure): go there, come back, submit again with the same key. */
+      Type.Object({ status: Type.Literal('challenge'), url: Type.String() }),
+    ]),
+  }),
+  cancelPayment: endpoint({
+    method: 'POST',
+    path: '/cancelPayment',
+    summary: 'Gives up a payment that waits for its bank; one that went through meanwhile stands.',
+    access: 'registration',
+    body: Type.Object({ code: RegistrationCode }),
+    response: Type.Object({ cancelled: Type.Enum(['Y', 'N']) }),
+  }),
+  getRegistrationFees: endpoint({
+    method: 'GET',
+    path: '/getRegistrationFees/{code}',
+    summary: 'What the bearer’s registration owes as things stand.',
+    access: 'registration',
+    params: Type.Object({ code: RegistrationCode }),
+    response: Quote,
+  }),
+  saveRegistrationEAOfficialDocument: endpoint({
+    method: 'POST',
+    path: '/saveRegistrationEAOfficialDocument',
+    summary:
+      'Keeps an official or student document of the bearer’s registration, in place of an earlier one.',
+    access: 'registration',
+    upload: 'file',
+    body: Type.Object({ code: RegistrationCode, type: Type.Enum(['official', 'student']) }),
+    response: StoredFile,
+  }),
+  removeRegistrationEAOfficialDocument: endpoint({
+    method: 'POST',
+    path: '/removeRegistrationEAOfficialDocument',
+    summary: 'Deletes such a document.',
+    access: 'registration',
+    body: Type.Object({ code: RegistrationCode, files_ID: Type.String({ maxLength: 60 }) }),
+    response: Type.Object({ deleted: Type.Literal('Y') }),
+  }),
+  sendInvitationColleague: endpoint({
+    method: 'POST',
+    path: '/sendInvitationColleague',
+    summary: 'Sends one invitation to the event in the bearer’s name.',
+    access: 'registration',
+    body: Type.Object({
+      code: RegistrationCode,
+      your_name: Type.String({ minLength: 1, maxLength: 120 }),
+      colleague_name: Type.String({ minLength: 1, maxLength: 120 }),
+      send_type: Type.Enum(['email']),
+      invite_email: Email,
+      invite_phone: Type.Optional(Type.String({ maxLength: 40 })),
+      audience: Type.Optional(Type.String({ maxLength: 40 })),
+      locale: Type.Optional(Type.Enum([...LOCALES])),
+    }),
+    response: Type.Object({ sent: Type.Literal('Y') }),
   }),
   sendEventEmailAccessCode: endpoint({
     method: 'POST',

@@ -93,6 +93,18 @@ export function answerText(formField: FormField, value: unknown, locale: Locale)
       return (Array.isArray(value) ? value : [value]).map((id) => optionName(id, formField.options, locale));
     case 'address':
       return addressLines(value as Address);
+    case 'discount_code':
+    case 'invitation_code':
+      return [String(value)];
+    case 'file':
+    case 'photo':
+      return [String((value as { name?: unknown }).name ?? '')];
+    // Picked on the server, which tells them with their names and amounts; a card is nobody's to read.
+    case 'activity_picker':
+    case 'product_picker':
+    case 'workshop_picker':
+    case 'membership':
+    case 'credit_card':
     case 'repeatable_group':
     case 'heading':
     case 'html':

@@ -2,8 +2,17 @@ export { accessCode, accessToken } from './schema/access.ts';
 export { address } from './schema/address.ts';
 export { configurationDocument } from './schema/configuration.ts';
 export { draft } from './schema/draft.ts';
+export { storedFile } from './schema/file.ts';
 export { idempotencyKey } from './schema/idempotency.ts';
+export {
+  type HoldState,
+  hold,
+  type InventoryKind,
+  inventory,
+  inventoryKinds,
+} from './schema/inventory.ts';
 export { type MailState, outboxMail } from './schema/mail.ts';
+export { type PaymentState, payment, receipt, sandboxCharge } from './schema/payment.ts';
 export {
   type Answers,
   type ConfigurationVersions,
@@ -11,3 +20,4 @@ export {
   registration,
   registrationStatuses,
 } from './schema/registration.ts';
+export { type WaitlistKind, type WaitlistState, waitlistEntry } from './schema/waitlist.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Access } from '#engine/contract/endpoint.ts';
+import type { Access, Endpoint } from '#engine/contract/endpoint.ts';
 import { findTokenRegistration } from '#server/domain/access-token.ts';
 import { readRegistrationCode } from '#server/domain/registration-code.ts';
 import { findRegistration, type RegistrationRow } from '#server/domain/registration-row.ts';
@@ -32,9 +32,13 @@ export async function authorize(
 }
 
 /** Throws the answer to an unknown code if a request names another's registration than its bearer's. */
-export function refuseOtherCode(body: unknown, row: RegistrationRow): void {
-  if (typeof body !== 'object' || body === null || !('code' in body)) return;
-  if (readRegistrationCode(String(body.code)) !== row.code) throw notFound();
+export function refuseOtherCode(endpoint: Endpoint, request: FastifyRequest, row: RegistrationRow): void {
+  const holder = endpoint.holder ?? 'code';
+  for (const named of [request.body, request.params]) {
+    if (typeof named !== 'object' || named === null || !Object.hasOwn(named, holder)) continue;
+    const code = (named as Readonly<Record<string, unknown>>)[holder];
+    if (readRegistrationCode(String(code)) !== row.code) throw notFound();
+  }
 }
 
 function bearerToken(request: FastifyRequest): string {

@@ -8,18 +8,27 @@ import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import { notFound } from '#server/http/http-problem.ts';
 import { answerIdempotently } from '#server/http/idempotent-answer.ts';
 import { requestLanguage } from '#server/http/request-language.ts';
+import { activityHandlers } from './activity.ts';
 import { authorize, refuseOtherCode } from './authorize.ts';
 import { configurationHandlers } from './configuration.ts';
 import { contactHandlers } from './contact.ts';
 import { answerCheck, describeRefusal, requestSchema } from './contract-schemas.ts';
+import { discountHandlers } from './discount.ts';
 import { readDocumentsWhole } from './document-body.ts';
 import { eventHandlers } from './event.ts';
+import { filesHandlers } from './files.ts';
 import { formHandlers } from './forms.ts';
 import type { Call, Handler, Handlers, Once } from './handlers.ts';
+import { lookupHandlers } from './lookup.ts';
+import { membershipHandlers } from './membership.ts';
 import { pageHandlers } from './pages.ts';
 import { registrationHandlers } from './registration.ts';
 import { routeLimits } from './route-limits.ts';
+import { scheduleHandlers } from './schedule.ts';
 import type { Services } from './services.ts';
+import { shopHandlers } from './shop.ts';
+import { waitlistHandlers } from './waitlist.ts';
+import { workshopCartHandlers } from './workshop-cart.ts';
 
 /** Adds every endpoint of the contract to the server. */
 export async function registerRoutes(server: FastifyInstance, services: Services): Promise<void> {
@@ -54,7 +63,7 @@ export async function registerRoutes(server: FastifyInstance, services: Services
       },
       handler: async (request, reply) => {
         const registration = bearers.get(request);
-        if (registration) refuseOtherCode(request.body, registration);
+        if (registration) refuseOtherCode(endpoint, request, registration);
         const event = services.configuration.current(request.eventCode, 'event', request.eventCode);
         if (!event) throw notFound();
         reply.header('cache-control', 'no-store');
@@ -93,6 +102,15 @@ export async function registerRoutes(server: FastifyInstance, services: Services
   mount(server, api.forms, formHandlers);
   mount(server, api.contact, contactHandlers);
   mount(server, api.registration, registrationHandlers);
+  mount(server, api.lookup, lookupHandlers);
+  mount(server, api.membership, membershipHandlers);
+  mount(server, api.schedule, scheduleHandlers);
+  mount(server, api.workshopCart, workshopCartHandlers);
+  mount(server, api.shop, shopHandlers);
+  mount(server, api.activity, activityHandlers);
+  mount(server, api.discount, discountHandlers);
+  mount(server, api.waitlist, waitlistHandlers);
+  mount(server, api.files, filesHandlers);
   await server.register(async (scope) => {
     readDocumentsWhole(scope);
     mount(scope, api.configuration, configurationHandlers);

@@ -1,6 +1,9 @@
 import { additionalProperties } from './additional-properties.ts';
 import type { Clock } from './calendar-day.ts';
+import { cardExpiry } from './card-expiry.ts';
+import { cardNumber } from './card-number.ts';
 import { constant } from './const.ts';
+import { cvc } from './cvc.ts';
 import { date } from './date.ts';
 import { dayRange } from './day-range.ts';
 import { decimals } from './decimals.ts';
@@ -26,6 +29,7 @@ import { timeZone } from './time-zone.ts';
 import { type } from './type.ts';
 import { uniqueItems } from './unique-items.ts';
 import { url } from './url.ts';
+import { workshopConflicts } from './workshop-conflicts.ts';
 import { zipUs } from './zip-us.ts';
 
 /** Every validation rule by the name that errors bear, reading the time from the given clock. */
@@ -58,6 +62,10 @@ export function rulesAt(clock: Clock): Readonly<Record<string, Rule>> {
     time,
     timeRange,
     timeZone,
+    cardNumber,
+    cardExpiry(clock),
+    cvc,
+    workshopConflicts,
   ];
   return Object.fromEntries(all.map((rule) => [rule.name, rule]));
 }

@@ -42,6 +42,8 @@ export const registration = pgTable(
       .$type<ConfigurationVersions>()
       .notNull()
       .default({}),
+    /** The waitlist entry whose offered place it takes. */
+    waitlistEntryId: uuid('waitlist_entry_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     submittedAt: timestamp('submitted_at', { withTimezone: true }),

@@ -1,0 +1,68 @@
+import Type, { type Static } from 'typebox';
+import { Text } from '../configuration/text.ts';
+import { endpoint } from './endpoint.ts';
+
+const Code = Type.String({ minLength: 1, maxLength: 64 });
+const RegistrationCode = Type.String({ minLength: 1, maxLength: 40 });
+
+/** An activity as a registrant sees it; amounts in cents for one person, 0 where it is free. */
+export const ActivityInformation = Type.Object({
+  activity_code: Type.String(),
+  name: Text,
+  description: Type.Optional(Text),
+  picture: Type.Optional(Type.String()),
+  place: Type.Optional(Text),
+  /** Instants in ISO 8601. */
+  start: Type.Optional(Type.String()),
+  end: Type.Optional(Type.String()),
+  timezone: Type.String(),
+  amount: Type.Integer({ minimum: 0 }),
+  most: Type.Integer({ minimum: 1 }),
+  availability: Type.Enum(['open', 'limited', 'full']),
+  left: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** Persons that the registrant has signed up; 0 for none. */
+  quantity: Type.Integer({ minimum: 0 }),
+});
+export type ActivityInformation = Static<typeof ActivityInformation>;
+const Activities = Type.Object({ activities: Type.Array(ActivityInformation) });
+
+export const activity = {
+  getActivityInformations: endpoint({
+    method: 'GET',
+    path: '/getActivityInformations/{code}',
+    summary: 'The activities that the bearer’s registration may take part in.',
+    access: 'registration',
+    params: Type.Object({ code: RegistrationCode }),
+    response: Activities,
+  }),
+  getActivityInformation: endpoint({
+    method: 'GET',
+    path: '/getActivityInformation/{a}/{code}',
+    summary: 'One activity for the bearer’s registration; a is the activity’s code.',
+    access: 'registration',
+    params: Type.Object({ a: Code, code: RegistrationCode }),
+    response: ActivityInformation,
+  }),
+  getActivityInformationByCode: endpoint({
+    method: 'GET',
+    path: '/getActivityInformationByCode/{code}',
+    summary: 'One activity, for anybody; code is the activity’s.',
+    access: 'public',
+    params: Type.Object({ code: Code }),
+    response: ActivityInformation,
+  }),
+  saveActivityInformation: endpoint({
+    method: 'POST',
+    path: '/saveActivityInformation',
+    summary:
+      'Signs the registrant up for one activity in place of any other; quantity 0 signs off. The amount is the server’s.',
+    access: 'registration',
+    holder: 'buyer_code',
+    body: Type.Object({
+      buyer_code: RegistrationCode,
+      activity_code: Code,
+      quantity: Type.Integer({ minimum: 0, maximum: 99 }),
+    }),
+    response: Activities,
+  }),
+} as const;

@@ -1,0 +1,52 @@
+import Type, { type Static } from 'typebox';
+import { Text } from '../configuration/text.ts';
+import { endpoint } from './endpoint.ts';
+import { Quote } from './money.ts';
+
+const RegistrationCode = Type.String({ minLength: 1, maxLength: 40 });
+const kind = Type.Enum(['discount', 'invitation']);
+
+/** A code that counts for a registration; `saves` in cents. */
+export const AppliedCode = Type.Object({
+  discount_code: Type.String(),
+  kind,
+  label: Text,
+  saves: Type.Integer({ minimum: 0 }),
+});
+export type AppliedCode = Static<typeof AppliedCode>;
+export const AppliedCodes = Type.Object({ codes: Type.Array(AppliedCode), quote: Quote });
+export type AppliedCodes = Static<typeof AppliedCodes>;
+
+export const discount = {
+  checkAppliedCode: endpoint({
+    method: 'POST',
+    path: '/checkAppliedCode',
+    summary: 'The codes that count for the bearer’s registration.',
+    access: 'registration',
+    body: Type.Object({ code: RegistrationCode }),
+    response: AppliedCodes,
+  }),
+  checkAndSubmitApplyCode: endpoint({
+    method: 'POST',
+    path: '/checkAndSubmitApplyCode',
+    summary: 'Applies a discount or invitation code; 422 with what is wrong with it.',
+    access: 'registration',
+    body: Type.Object({
+      code: RegistrationCode,
+      discount_code: Type.String({ minLength: 5, maxLength: 20 }),
+      kind: Type.Optional(kind),
+    }),
+    response: AppliedCodes,
+  }),
+  removeAppliedCode: endpoint({
+    method: 'POST',
+    path: '/removeAppliedCode',
+    summary: 'Takes a code off again; one that does not count is no error.',
+    access: 'registration',
+    body: Type.Object({
+      code: RegistrationCode,
+      discount_code: Type.String({ minLength: 1, maxLength: 20 }),
+    }),
+    response: AppliedCodes,
+  }),
+} as const;

@@ -1,0 +1,49 @@
+import Type, { type Static } from 'typebox';
+import { Flag } from '../configuration/flag.ts';
+import { endpoint } from './endpoint.ts';
+
+/** A file that a registrant has sent, as a form's answer holds it; the name is what the visitor called it. */
+export const StoredFile = Type.Object({
+  files_ID: Type.String({ maxLength: 60 }),
+  name: Type.String({ maxLength: 255 }),
+  /** The type found in its content, not the one it was sent with. */
+  type: Type.Enum(['image/jpeg', 'image/png', 'image/webp', 'application/pdf']),
+  /** In bytes. */
+  size: Type.Integer({ minimum: 1 }),
+});
+export type StoredFile = Static<typeof StoredFile>;
+
+export const files = {
+  uploadWebsiteFile: endpoint({
+    method: 'POST',
+    path: '/uploadWebsiteFile',
+    summary:
+      'Keeps a file for the bearer’s registration; pictures are re-encoded without what cameras write into them.',
+    access: 'registration',
+    upload: 'file',
+    body: Type.Object({
+      type: Type.Enum(['file', 'photo']),
+      /** Makes a picture no larger than it is ever shown. */
+      optimize_photo: Type.Optional(Flag),
+    }),
+    response: StoredFile,
+  }),
+  removeWebsiteFile: endpoint({
+    method: 'POST',
+    path: '/removeWebsiteFile',
+    summary: 'Deletes a file of the bearer’s registration.',
+    access: 'registration',
+    encoding: 'json',
+    body: Type.Object({ files_ID: Type.String({ maxLength: 60 }) }),
+    response: Type.Object({ deleted: Type.Literal('Y') }),
+  }),
+  getWebsiteFileByID: endpoint({
+    method: 'GET',
+    path: '/getWebsiteFileByID/{id}',
+    summary: 'A file of the bearer’s registration.',
+    access: 'registration',
+    params: Type.Object({ id: Type.String({ maxLength: 60 }) }),
+    produces: 'file',
+    response: Type.Unknown(),
+  }),
+} as const;

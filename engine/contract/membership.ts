@@ -1,0 +1,93 @@
+import Type from 'typebox';
+import { MembershipDocument } from '../configuration/membership-document.ts';
+import { Option } from '../configuration/option.ts';
+import { endpoint } from './endpoint.ts';
+import { RegistrationCode } from './registration.ts';
+
+const Line = Type.Optional(Type.String({ maxLength: 300 }));
+const Several = Type.Optional(Type.Array(Type.String({ maxLength: 60 }), { maxItems: 100 }));
+const code = Type.Object({ code: RegistrationCode });
+
+/** The answers of the membership step by the names that spec §7 gives them; all of them text, as form data is. */
+export const membershipFields = {
+  membership_organization: Line,
+  /** N declines to renew. */
+  membership_renew: Type.Optional(Type.Enum(['Y', 'N'])),
+  membershipID: Line,
+  membershipSubID: Line,
+  membershipType: Line,
+  selectedDistrict: Line,
+  selectedDistrictOther: Line,
+  program: Line,
+  school: Line,
+  role: Line,
+  university: Line,
+  staff_directory: Line,
+  selectedOrganization: Several,
+  selectedClientOrganization: Several,
+};
+
+export const membership = {
+  getMembershipInformation: endpoint({
+    method: 'GET',
+    path: '/getMembershipInformation',
+    summary: 'How answers decide the type of membership, with its prices.',
+    access: 'public',
+    response: MembershipDocument,
+  }),
+  getMyOrganizationTypesOfEvent: endpoint({
+    method: 'GET',
+    path: '/getMyOrganizationTypes/{code}/event',
+    summary: 'The organizations that the event offers membership of.',
+    access: 'registration',
+    params: code,
+    response: Type.Array(Option),
+  }),
+  getMyOrganizationTypesOfClient: endpoint({
+    method: 'GET',
+    path: '/getMyOrganizationTypes/{code}/client',
+    summary: 'The organizations of the association behind the event.',
+    access: 'registration',
+    params: code,
+    response: Type.Array(Option),
+  }),
+  getMembershipRegistration: endpoint({
+    method: 'GET',
+    path: '/getMembershipRegistration/{code}',
+    summary: 'What the bearer’s registration has saved of its membership.',
+    access: 'registration',
+    params: code,
+    response: Type.Object(membershipFields),
+  }),
+  getMyMembership: endpoint({
+    method: 'GET',
+    path: '/getMyMembership/{code}',
+    summary:
+      'The type of membership that the saved answers make; undecided until all questions are answered.',
+    access: 'registration',
+    params: code,
+    response: Type.Object({
+      status: Type.Enum(['undecided', 'decided', 'declined', 'none']),
+      membershipID: Type.Optional(Type.String()),
+      membershipType: Type.Optional(Type.String()),
+      /** Questions answered, and asked. */
+      answered: Type.Integer(),
+      asked: Type.Integer(),
+    }),
+  }),
+  saveMembershipRegistration: endpoint({
+    method: 'POST',
+    path: '/saveMembershipRegistration',
+    summary: 'Saves the membership step; the type and what it costs are decided by the server.',
+    access: 'registration',
+    body: Type.Object({
+      code: RegistrationCode,
+      form_type: Type.String({ maxLength: 64 }),
+      version: Type.Integer(),
+      /** The form’s other answers, as JSON text. */
+      values: Type.String({ maxLength: 1_000_000 }),
+      ...membershipFields,
+    }),
+    response: Type.Object({ saved_at: Type.String(), version: Type.Integer() }),
+  }),
+} as const;

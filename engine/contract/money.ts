@@ -1,0 +1,50 @@
+import Type, { type Static } from 'typebox';
+import { Flag } from '../configuration/flag.ts';
+import { FEE_CATEGORIES } from '../configuration/money.ts';
+import { Text } from '../configuration/text.ts';
+
+/** One line of what is owed, in cents; a discount's amount is negative. */
+export const FeeLine = Type.Object({
+  id: Type.String(),
+  category: Type.Enum([...FEE_CATEGORIES, 'discount']),
+  label: Text,
+  detail: Type.Optional(Text),
+  amount: Type.Integer(),
+  /** Y when the amount is not known yet, such as a membership whose questions are open. */
+  undecided: Type.Optional(Flag),
+});
+export type FeeLine = Static<typeof FeeLine>;
+
+/** What a registration owes, decided by the server alone; all amounts in cents. */
+export const Quote = Type.Object({
+  currency: Type.String(),
+  lines: Type.Array(FeeLine),
+  /** All lines, discounts taken off. */
+  subtotal: Type.Integer(),
+  taxes: Type.Array(
+    Type.Object({ code: Type.String(), label: Text, percent: Type.Number(), amount: Type.Integer() }),
+  ),
+  total: Type.Integer({ minimum: 0 }),
+  /** N while a line is undecided. */
+  complete: Flag,
+});
+export type Quote = Static<typeof Quote>;
+
+/** How the browser hands a card to the gateway: the number never reaches this API (design §6). */
+export const GatewayForBrowser = Type.Object({
+  gateway: Type.Enum(['sandbox', 'stripe']),
+  /** Where Stripe's tokens are made, and with which publishable key. */
+  api_url: Type.Optional(Type.String()),
+  publishable_key: Type.Optional(Type.String()),
+});
+export type GatewayForBrowser = Static<typeof GatewayForBrowser>;
+
+/** What was paid, as a receipt shows it. */
+export const Receipt = Type.Object({
+  number: Type.Integer(),
+  issued_at: Type.String(),
+  quote: Quote,
+  /** Absent where nothing was to be paid. */
+  card: Type.Optional(Type.Object({ brand: Type.String(), last4: Type.String() })),
+});
+export type Receipt = Static<typeof Receipt>;

@@ -1,0 +1,95 @@
+import Type, { type Static } from 'typebox';
+import { Text } from '../configuration/text.ts';
+import { endpoint } from './endpoint.ts';
+
+const Code = Type.String({ minLength: 1, maxLength: 64 });
+const RegistrationCode = Type.String({ minLength: 1, maxLength: 40 });
+
+/** A product with its variants, amounts in cents; what is left is told only where it is little. */
+export const ShopProduct = Type.Object({
+  code: Type.String(),
+  name: Text,
+  description: Type.Optional(Text),
+  picture: Type.Optional(Type.String()),
+  picture_alt: Type.Optional(Text),
+  most: Type.Integer({ minimum: 1 }),
+  variants: Type.Array(
+    Type.Object({
+      code: Type.String(),
+      name: Text,
+      amount: Type.Integer(),
+      picture: Type.Optional(Type.String()),
+      availability: Type.Enum(['open', 'limited', 'full']),
+      left: Type.Optional(Type.Integer({ minimum: 0 })),
+    }),
+  ),
+});
+export type ShopProduct = Static<typeof ShopProduct>;
+
+/** What a registrant has picked of a variant; `lapsed` Y: its pieces are kept no longer, they are asked for anew at submit. */
+export const Purchase = Type.Object({
+  product_code: Type.String(),
+  variant_code: Type.String(),
+  qty: Type.Integer({ minimum: 1 }),
+  name: Text,
+  variant: Text,
+  /** In cents, for all pieces. */
+  amount: Type.Integer(),
+});
+export type Purchase = Static<typeof Purchase>;
+const Purchases = Type.Object({ purchases: Type.Array(Purchase) });
+
+const variant = { code: RegistrationCode, product_code: Code, variant_code: Code };
+
+export const shop = {
+  getShopProducts: endpoint({
+    method: 'GET',
+    path: '/getShopProducts/{x}',
+    summary: 'The products of the shop for a track; x is its code, or `all`.',
+    access: 'public',
+    params: Type.Object({ x: Code }),
+    response: Type.Array(ShopProduct),
+  }),
+  getShopProduct: endpoint({
+    method: 'GET',
+    path: '/getShopProduct/{code}',
+    summary: 'A product.',
+    access: 'public',
+    params: Type.Object({ code: Code }),
+    response: ShopProduct,
+  }),
+  getPurchasedProduct: endpoint({
+    method: 'GET',
+    path: '/getPurchasedProduct/{code}/{x}',
+    summary: 'What the bearer has picked; x is a product’s code, or `all`.',
+    access: 'registration',
+    params: Type.Object({ code: RegistrationCode, x: Code }),
+    response: Purchases,
+  }),
+  getPurchasedByAttendee: endpoint({
+    method: 'POST',
+    path: '/getPurchasedByAttendee',
+    summary: 'What the bearer has picked of one product.',
+    access: 'registration',
+    holder: 'attendee_code',
+    body: Type.Object({ attendee_code: RegistrationCode, product_code: Code }),
+    response: Purchases,
+  }),
+  purchaseProduct: endpoint({
+    method: 'POST',
+    path: '/purchaseProduct',
+    summary:
+      'Picks so many pieces of a variant, in place of those picked before; 409 `full` when there are fewer.',
+    access: 'registration',
+    body: Type.Object({ ...variant, qty: Type.Integer({ minimum: 1, maximum: 99 }) }),
+    response: Purchases,
+  }),
+  deletePurchaseProduct: endpoint({
+    method: 'POST',
+    path: '/deletePurchaseProduct',
+    summary: 'Picks none of a variant any more.',
+    access: 'registration',
+    body: Type.Object(variant),
+    response: Purchases,
+  }),
+} as const;

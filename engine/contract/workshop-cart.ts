@@ -1,0 +1,125 @@
+import Type, { type Static } from 'typebox';
+import { Flag } from '../configuration/flag.ts';
+import { Text } from '../configuration/text.ts';
+import { endpoint } from './endpoint.ts';
+import { Session } from './schedule.ts';
+
+const Code = Type.String({ minLength: 1, maxLength: 64 });
+const RegistrationCode = Type.String({ minLength: 1, maxLength: 40 });
+
+/** An entry of "My Workshops": status Y is held or reserved, N was held and has been freed (spec §3, §4). */
+export const WorkshopCartEntry = Type.Object({
+  ...Session.properties,
+  workshops_cart_status: Flag,
+  /** Until when the seat is held; absent once it is reserved. */
+  reserved_time: Type.Optional(Type.String()),
+});
+export type WorkshopCartEntry = Static<typeof WorkshopCartEntry>;
+
+/** A registrant's picked seats. */
+export const WorkshopCart = Type.Object({
+  entries: Type.Array(WorkshopCartEntry),
+  /** When the first of the holds ends, and up to when they may be extended; absent with nothing held. */
+  held_until: Type.Optional(Type.String()),
+  extendable_until: Type.Optional(Type.String()),
+  /** The server's time, to count down by whatever the visitor's clock says. */
+  now: Type.String(),
+  /** Sessions whose waitlist this registrant is on, with the place in line. */
+  waitlisted: Type.Array(
+    Type.Object({
+      workshops_session_code: Type.String(),
+      position: Type.Integer({ minimum: 1 }),
+    }),
+  ),
+});
+export type WorkshopCart = Static<typeof WorkshopCart>;
+
+export const workshopCart = {
+  getWorkshopsCart: endpoint({
+    method: 'GET',
+    path: '/getWorkshopsCart/{code}/{x}',
+    summary: 'The workshops of the bearer’s registration; x is W.',
+    access: 'registration',
+    params: Type.Object({ code: RegistrationCode, x: Type.Enum(['W']) }),
+    response: WorkshopCart,
+  }),
+  handleWorkshopCart: endpoint({
+    method: 'POST',
+    path: '/handle-workshop-cart',
+    summary:
+      'Holds a seat; with old codes swaps, keeping the old seat until the new one is held. 409 `full` when there is none.',
+    access: 'registration',
+    holder: 'registration_code',
+    body: Type.Object({
+      audience: Type.Optional(Type.String({ maxLength: 40 })),
+      registration_code: RegistrationCode,
+      workshop_code: Code,
+      schedule_code: Code,
+      session_code: Code,
+      old_workshop_code: Type.Optional(Type.String({ maxLength: 64 })),
+      old_schedule_code: Type.Optional(Type.String({ maxLength: 64 })),
+      old_session_code: Type.Optional(Type.String({ maxLength: 64 })),
+      schedule_start: Type.Optional(Type.String({ maxLength: 40 })),
+      schedule_end: Type.Optional(Type.String({ maxLength: 40 })),
+    }),
+    response: WorkshopCart,
+  }),
+  deleteWorkshop: endpoint({
+    method: 'POST',
+    path: '/delete-workshop',
+    summary: 'Gives a seat back; one that is not held any more is no error.',
+    access: 'registration',
+    holder: 'registration_code',
+    body: Type.Object({ registration_code: RegistrationCode, schedule_code: Code, session_code: Code }),
+    response: WorkshopCart,
+  }),
+  extendWorkshopHolds: endpoint({
+    method: 'POST',
+    path: '/extendWorkshopHolds',
+    summary: 'Extends the holds of the bearer’s registration, up to the event’s cap.',
+    access: 'registration',
+    holder: 'registration_code',
+    body: Type.Object({ registration_code: RegistrationCode }),
+    response: WorkshopCart,
+  }),
+  joinWorkshopWaitlist: endpoint({
+    method: 'POST',
+    path: '/joinWorkshopWaitlist',
+    summary: 'Puts the bearer on the waitlist of a full session, or with `leave` Y takes them off it.',
+    access: 'registration',
+    holder: 'registration_code',
+    body: Type.Object({
+      registration_code: RegistrationCode,
+      session_code: Code,
+      leave: Type.Optional(Flag),
+    }),
+    response: WorkshopCart,
+  }),
+  checkWorkshopSessionStatus: endpoint({
+    method: 'POST',
+    path: '/CheckWorkshopSessionStatus',
+    summary: 'How full sessions are now.',
+    access: 'public',
+    body: Type.Object({ sessions: Type.Array(Code, { minItems: 1, maxItems: 500 }) }),
+    response: Type.Array(
+      Type.Object({
+        workshops_session_code: Type.String(),
+        availability: Type.Enum(['open', 'limited', 'full']),
+        seats_left: Type.Optional(Type.Integer({ minimum: 0 })),
+      }),
+    ),
+  }),
+  getWorkshopBasicInformation: endpoint({
+    method: 'POST',
+    path: '/getWorkshopBasicInformation',
+    summary: 'A workshop’s title, description and presenters.',
+    access: 'public',
+    body: Type.Object({ code: Code }),
+    response: Type.Object({
+      workshops_code: Type.String(),
+      workshops_title: Text,
+      description: Text,
+      presenters: Type.Array(Type.Object({ name: Type.String(), role: Type.Optional(Text) })),
+    }),
+  }),
+} as const;

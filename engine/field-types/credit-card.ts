@@ -1,0 +1,35 @@
+import { cardNumber } from '../validation/rules/card-number.ts';
+import { cvc } from '../validation/rules/cvc.ts';
+import { isBlank, unanswered } from './blank.ts';
+import type { FieldTypeDefinition } from './definition.ts';
+
+/** A card as it is typed; it lives in a form that is never kept and leaves the page to the gateway only. */
+export interface CreditCard {
+  readonly holder: string;
+  readonly number: string;
+  /** MM/YY. */
+  readonly expiry: string;
+  readonly cvc: string;
+}
+
+/** A credit card (spec §5 "Card"). */
+export const creditCard: FieldTypeDefinition<'credit_card'> = {
+  initialValue: unanswered,
+  isEmpty: (value) =>
+    typeof value === 'object' && value !== null
+      ? ['holder', 'number', 'expiry', 'cvc'].every((part) =>
+          isBlank((value as Record<string, unknown>)[part]),
+        )
+      : isBlank(value),
+  schema: () => ({
+    type: 'object',
+    properties: {
+      holder: { type: 'string', pattern: '\\S', maxLength: 120 },
+      number: { type: 'string', format: cardNumber.name },
+      expiry: { type: 'string', cardExpiry: true },
+      cvc: { type: 'string', format: cvc.name },
+    },
+    required: ['holder', 'number', 'expiry', 'cvc'],
+    additionalProperties: false,
+  }),
+};

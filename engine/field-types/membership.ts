@@ -1,0 +1,9 @@
+import { isBlank, unanswered } from './blank.ts';
+import type { FieldTypeDefinition } from './definition.ts';
+
+/** The type of membership (its ID) that the form's answers make; decided anew by the server at every save. */
+export const membership: FieldTypeDefinition<'membership'> = {
+  initialValue: unanswered,
+  isEmpty: isBlank,
+  schema: () => ({ type: 'string', minLength: 1, maxLength: 40 }),
+};

@@ -1,0 +1,48 @@
+import { constraints } from './blank.ts';
+import type { FieldTypeDefinition, JsonSchema } from './definition.ts';
+
+const code: JsonSchema = { type: 'string', minLength: 1, maxLength: 64 };
+const moment: JsonSchema = { type: 'string', minLength: 1, maxLength: 40 };
+const quantity: JsonSchema = { type: 'integer', minimum: 1, maximum: 99 };
+
+const picks = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
+  type: 'array',
+  items: { type: 'object', properties, required: Object.keys(properties), additionalProperties: false },
+});
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+
+/**
+ * The sessions whose seats a registration holds, as its cart has them: what conflicts are decided by (spec §5
+ * "Schedule"). What the browser sends of them the server replaces by what is held.
+ */
+export const workshopPicker: FieldTypeDefinition<'workshop_picker'> = {
+  initialValue: () => [],
+  isEmpty,
+  schema: (field) => ({
+    ...picks({
+      workshops_session_code: code,
+      workshops_schedule_code: code,
+      workshops_code: code,
+      workshops_schedule_start: moment,
+      workshops_schedule_end: moment,
+    }),
+    workshopConflicts: true,
+    ...constraints(field, ['minItems']),
+  }),
+};
+
+/** The pieces of merchandise that a registration has picked. */
+export const productPicker: FieldTypeDefinition<'product_picker'> = {
+  initialValue: () => [],
+  isEmpty,
+  schema: () => picks({ product_code: code, variant_code: code, qty: quantity }),
+};
+
+/** The activity that a registration takes part in: one at most (spec §5). */
+export const activityPicker: FieldTypeDefinition<'activity_picker'> = {
+  initialValue: () => [],
+  isEmpty,
+  schema: () => ({ ...picks({ activity_code: code, quantity }), maxItems: 1 }),
+};

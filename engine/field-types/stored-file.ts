@@ -1,0 +1,29 @@
+import { isBlank, unanswered } from './blank.ts';
+import type { FieldTypeDefinition } from './definition.ts';
+
+const PICTURES = ['image/jpeg', 'image/png', 'image/webp'];
+
+const stored = <Name extends 'file' | 'photo'>(types: readonly string[]): FieldTypeDefinition<Name> => ({
+  initialValue: unanswered,
+  isEmpty: (value) =>
+    typeof value === 'object' && value !== null
+      ? !('files_ID' in value) || isBlank(value.files_ID)
+      : isBlank(value),
+  schema: () => ({
+    type: 'object',
+    properties: {
+      files_ID: { type: 'string', minLength: 1, maxLength: 60 },
+      name: { type: 'string', maxLength: 255 },
+      type: { type: 'string', enum: [...types] },
+      size: { type: 'integer', minimum: 1 },
+    },
+    required: ['files_ID', 'name', 'type', 'size'],
+    additionalProperties: false,
+  }),
+});
+
+/** A file that the server keeps: a picture or a PDF; the answer names it. */
+export const file = stored<'file'>([...PICTURES, 'application/pdf']);
+
+/** A picture that the server keeps. */
+export const photo = stored<'photo'>(PICTURES);

@@ -1,0 +1,130 @@
+import type { FormDocument } from '../configuration/form-document.ts';
+import type { MembershipDocument } from '../configuration/membership-document.ts';
+import type { ScheduleFilter } from '../configuration/schedule-document.ts';
+import type { Text } from '../configuration/text.ts';
+import type { ActivityInformation } from '../contract/activity.ts';
+import type { AppliedCode } from '../contract/discount.ts';
+import type { StoredFile } from '../contract/files.ts';
+import type { ScheduleTime, Session } from '../contract/schedule.ts';
+import type { Purchase, ShopProduct } from '../contract/shop.ts';
+import type { WorkshopCart } from '../contract/workshop-cart.ts';
+
+/** Something outside of React that a widget draws: read now, told of every change. */
+export interface Observable<State> {
+  getSnapshot(): State;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Why what was picked could not be, in words where the server gave some. */
+export interface PickProblem {
+  readonly kind: 'full' | 'connection' | 'fault';
+  /** What was picked: a session, a variant, an activity. */
+  readonly item: string;
+  readonly messages: readonly string[];
+}
+
+/** What the workshop picker draws. */
+export interface WorkshopPickerState {
+  readonly phase: 'loading' | 'unloaded' | 'ready';
+  readonly times: readonly ScheduleTime[];
+  readonly filters: readonly ScheduleFilter[];
+  readonly cart: WorkshopCart | undefined;
+  /** Sessions that are being held, given back or waited for. */
+  readonly busy: ReadonlySet<string>;
+  readonly problem: PickProblem | undefined;
+  /** What was just done, to be announced. */
+  readonly notice:
+    | {
+        readonly kind: 'added' | 'removed' | 'swapped' | 'extended' | 'waiting' | 'left';
+        readonly session?: Session;
+      }
+    | undefined;
+  /** How far the server's clock is ahead of this one, in milliseconds. */
+  readonly clockOffset: number;
+}
+
+export interface WorkshopService extends Observable<WorkshopPickerState> {
+  hold(session: Session): void;
+  release(session: Session): void;
+  /** Takes the new seat and gives the old one back only then. */
+  swap(from: Session, to: Session): void;
+  extend(): void;
+  joinWaitlist(session: Session): void;
+  leaveWaitlist(session: Session): void;
+  dismiss(): void;
+  retry(): void;
+}
+
+export interface ShopState {
+  readonly phase: 'loading' | 'unloaded' | 'ready';
+  readonly products: readonly ShopProduct[];
+  readonly purchases: readonly Purchase[];
+  /** Variants being changed, as `product/variant`. */
+  readonly busy: ReadonlySet<string>;
+  readonly problem: PickProblem | undefined;
+}
+
+export interface ShopService extends Observable<ShopState> {
+  /** So many pieces of a variant in place of those picked before; 0 takes it out. */
+  purchase(product: string, variant: string, qty: number): void;
+  dismiss(): void;
+  retry(): void;
+}
+
+export interface ActivityState {
+  readonly phase: 'loading' | 'unloaded' | 'ready';
+  readonly activities: readonly ActivityInformation[];
+  readonly busy: ReadonlySet<string>;
+  readonly problem: PickProblem | undefined;
+}
+
+export interface ActivityService extends Observable<ActivityState> {
+  /** In place of any other; quantity 0 signs off. */
+  choose(activity: string, quantity: number): void;
+  dismiss(): void;
+  retry(): void;
+}
+
+/** Uploads for the fields `file` and `photo`. Rejects with messages in the visitor's language. */
+export interface FileService {
+  upload(
+    file: File,
+    purpose: 'file' | 'photo' | 'official' | 'student',
+    options: { readonly onProgress: (share: number) => void; readonly signal: AbortSignal },
+  ): Promise<StoredFile>;
+  remove(file: StoredFile, purpose: 'file' | 'photo' | 'official' | 'student'): Promise<void>;
+  /** Its content, for a preview. */
+  read(file: StoredFile): Promise<Blob>;
+}
+
+/** An answer of the server that refuses, with its words. */
+export class RefusedByServer extends Error {
+  override name = 'RefusedByServer';
+  readonly messages: readonly string[];
+  constructor(messages: readonly string[]) {
+    super(messages.join(' '));
+    this.messages = messages;
+  }
+}
+
+export interface CodesState {
+  readonly phase: 'loading' | 'unloaded' | 'ready';
+  readonly codes: readonly AppliedCode[];
+  readonly busy: boolean;
+  readonly messages: readonly string[];
+  /** Code that was just applied or removed, to be announced. */
+  readonly notice: { readonly kind: 'applied' | 'removed'; readonly label: Text } | undefined;
+}
+
+/** Discount and invitation codes. */
+export interface CodeService extends Observable<CodesState> {
+  apply(code: string, kind: 'discount' | 'invitation'): void;
+  remove(code: string): void;
+}
+
+/** How answers decide the type of membership, and the form that asks. */
+export interface MembershipService {
+  rules(): Promise<MembershipDocument>;
+  readonly form: FormDocument;
+  readonly context: Record<string, unknown>;
+}

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { registration } from './registration.ts';
+
+/** What there is only so much of: seats in sessions, pieces of variants, persons in activities, uses of codes. */
+export const inventoryKinds = ['session', 'variant', 'activity', 'discount'] as const;
+export type InventoryKind = (typeof inventoryKinds)[number];
+
+/** How much of an item is taken; what there is of it the configuration says. Kept equal to the holds that count. */
+export const inventory = pgTable(
+  'inventory',
+  {
+    eventCode: text('event_code').notNull(),
+    kind: text('kind').$type<InventoryKind>().notNull(),
+    item: text('item').notNull(),
+    taken: integer('taken').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eventCode, table.kind, table.item] }),
+    check('inventory_taken', sql`taken >= 0`),
+  ],
+);
+
+/** `held` and `reserved` count; a hold that has ended is `lapsed` until it is taken again or removed. */
+export const holdStates = ['held', 'lapsed', 'reserved'] as const;
+export type HoldState = (typeof holdStates)[number];
+
+/** What a registration has picked; a row is touched only by who has locked its inventory row. */
+export const hold = pgTable(
+  'hold',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    registrationId: uuid('registration_id')
+      .notNull()
+      .references(() => registration.id, { onDelete: 'cascade' }),
+    eventCode: text('event_code').notNull(),
+    kind: text('kind').$type<InventoryKind>().notNull(),
+    item: text('item').notNull(),
+    quantity: integer('quantity').notNull().default(1),
+    state: text('state').$type<HoldState>().notNull().default('held'),
+    /** What else the pick says, such as the product of a variant. */
+    detail: jsonb('detail').$type<Record<string, string>>().notNull().default({}),
+    heldSince: timestamp('held_since', { withTimezone: true }).notNull().defaultNow(),
+    heldUntil: timestamp('held_until', { withTimezone: true }),
+  },
+  (table) => [
+    unique('hold_item').on(table.registrationId, table.kind, table.item),
+    index('hold_inventory').on(table.eventCode, table.kind, table.item),
+    index('hold_until').on(table.heldUntil).where(sql`state = 'held'`),
+    check('hold_quantity', sql`quantity > 0`),
+    check('hold_state', sql`state in ('held', 'lapsed', 'reserved')`),
+  ],
+);

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Quote } from '#engine/contract/money.ts';
+import { registration } from './registration.ts';
+
+/** `pending`: the gateway may be at it; `challenge`: the bank asks the visitor; the others are over. */
+export const paymentStates = ['pending', 'challenge', 'succeeded', 'declined', 'abandoned'] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+/**
+ * A charge, stored before the gateway is asked for it, so that a crash at any point leaves something to reconcile.
+ * Its id is the gateway's idempotency key. A registration has at most one that is not over, and one that succeeded.
+ */
+export const payment = pgTable(
+  'payment',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    registrationId: uuid('registration_id')
+      .notNull()
+      .references(() => registration.id),
+    eventCode: text('event_code').notNull(),
+    /** The client's idempotency key, and a hash of what it sent. */
+    submitKey: text('submit_key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    /** In cents. */
+    amount: integer('amount').notNull(),
+    currency: text('currency').notNull(),
+    quote: jsonb('quote').$type<Quote>().notNull(),
+    /** What the submission said besides its card, to finish it by. */
+    submission: jsonb('submission').$type<Record<string, unknown>>().notNull(),
+    gateway: text('gateway').notNull(),
+    /** The gateway's token of the card: good once, and not the card. */
+    token: text('token').notNull(),
+    reference: text('reference'),
+    state: text('state').$type<PaymentState>().notNull().default('pending'),
+    challengeUrl: text('challenge_url'),
+    declineCode: text('decline_code'),
+    brand: text('brand'),
+    last4: text('last4'),
+    attemptedAt: timestamp('attempted_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique('payment_key').on(table.registrationId, table.submitKey),
+    uniqueIndex('payment_under_way').on(table.registrationId).where(sql`state in ('pending', 'challenge')`),
+    uniqueIndex('payment_succeeded').on(table.registrationId).where(sql`state = 'succeeded'`),
+    index('payment_open').on(table.attemptedAt).where(sql`state in ('pending', 'challenge')`),
+    check('payment_amount', sql`amount > 0`),
+    check('payment_state', sql`state in ('pending', 'challenge', 'succeeded', 'declined', 'abandoned')`),
+  ],
+);
+
+/** What was owed and how it was paid when a registration was submitted; never changed afterwards. */
+export const receipt = pgTable('receipt', {
+  number: serial('number').primaryKey(),
+  registrationId: uuid('registration_id')
+    .notNull()
+    .unique()
+    .references(() => registration.id),
+  paymentId: uuid('payment_id').references(() => payment.id),
+  quote: jsonb('quote').$type<Quote>().notNull(),
+  issuedAt: timestamp('issued_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** The sandbox gateway's own books: what a real gateway would know after this server was killed. */
+export const sandboxCharge = pgTable('sandbox_charge', {
+  reference: text('reference').primaryKey(),
+  idempotencyKey: text('idempotency_key').notNull().unique(),
+  amount: integer('amount').notNull(),
+  currency: text('currency').notNull(),
+  token: text('token').notNull(),
+  state: text('state').notNull(),
+  returnUrl: text('return_url'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { bigserial, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { registration } from './registration.ts';
+
+/** What one waits for: a place in the event, in a track, a seat in a session. */
+export type WaitlistKind = 'event' | 'track' | 'session';
+export const waitlistStates = ['waiting', 'offered', 'taken', 'expired'] as const;
+export type WaitlistState = (typeof waitlistStates)[number];
+
+/** Who waits, in the order of `place`; a person is on one list once. */
+export const waitlistEntry = pgTable(
+  'waitlist_entry',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    place: bigserial('place', { mode: 'number' }).notNull(),
+    eventCode: text('event_code').notNull(),
+    kind: text('kind').$type<WaitlistKind>().notNull(),
+    /** Track or session; '' for the event. */
+    item: text('item').notNull().default(''),
+    /** Who waits for a session; who waits for a place has no registration yet. */
+    registrationId: uuid('registration_id').references(() => registration.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    emailTyped: text('email_typed').notNull(),
+    firstName: text('first_name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    phone: text('phone').notNull().default(''),
+    locale: text('locale').notNull().default('en'),
+    state: text('state').$type<WaitlistState>().notNull().default('waiting'),
+    offeredUntil: timestamp('offered_until', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('waitlist_line').on(table.eventCode, table.kind, table.item, table.place),
+    uniqueIndex('waitlist_person')
+      .on(table.eventCode, table.kind, table.item, table.email)
+      .where(sql`state in ('waiting', 'offered')`),
+    check('waitlist_state', sql`state in ('waiting', 'offered', 'taken', 'expired')`),
+  ],
+);

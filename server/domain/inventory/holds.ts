@@ -1,0 +1,158 @@
+import { and, eq, inArray, min } from 'drizzle-orm';
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { Database } from '#server/database/database.ts';
+import { hold, type InventoryKind } from '#server/database/schema.ts';
+import type { RegistrationRow } from '#server/domain/registration-row.ts';
+import { type Claim, claim as conditionalClaim, type Item, lapseEnded, lockItems } from './inventory-lock.ts';
+
+/** What a registration has picked, as it is stored. */
+export type HoldRow = typeof hold.$inferSelect;
+
+/** What to hold: so much of an item, of which there is so much in all (undefined: no limit). */
+export type Wish = Item & {
+  quantity: number;
+  limit: number | undefined;
+  detail?: Record<string, string>;
+};
+
+type Holder = Pick<RegistrationRow, 'id' | 'eventCode'>;
+
+const MINUTE = 60_000;
+
+/** How long an event holds what is picked, and how long in all. */
+export function holdTimes({ options }: EventDocument): { hold: number; cap: number } {
+  const cap = (options.hold_cap_minutes ?? 60) * MINUTE;
+  return { hold: Math.min((options.hold_minutes ?? 15) * MINUTE, cap), cap };
+}
+
+/** What a registration has picked, lapsed holds included, in the order in which it was. */
+export function holdsOf(db: Database, registrationId: string, kind?: InventoryKind): Promise<HoldRow[]> {
+  return db
+    .select()
+    .from(hold)
+    .where(and(eq(hold.registrationId, registrationId), kind && eq(hold.kind, kind)))
+    .orderBy(hold.heldSince, hold.item);
+}
+
+/**
+ * Holds an item until a moment, in place of what the registration held of it; false, with nothing changed, when there
+ * is not so much left. The caller has locked the registration, and every item it goes on to take (`lockItems`).
+ */
+export async function takeHold(
+  tx: Database,
+  holder: Holder,
+  wish: Wish,
+  until: Date,
+  { now = new Date(), claim = conditionalClaim }: { now?: Date; claim?: Claim } = {},
+): Promise<boolean> {
+  const { id: registrationId, eventCode } = holder;
+  const item = { kind: wish.kind, item: wish.item };
+  await lockItems(tx, eventCode, [item]);
+  const before = await ownHold(tx, holder, item);
+  if (before?.state === 'reserved') return before.quantity === wish.quantity;
+  const counted = before?.state === 'held' ? before.quantity : 0;
+  const more = wish.quantity - counted;
+  if (more !== 0 && !(await claim(tx, eventCode, item, more, wish.limit))) {
+    // Its own hold may be among those that have ended: it is given back with them, and asked for whole.
+    const freed = await lapseEnded(tx, eventCode, item, now);
+    if (freed === 0) return false;
+    const still = (await ownHold(tx, holder, item))?.state === 'held' ? counted : 0;
+    if (!(await claim(tx, eventCode, item, wish.quantity - still, wish.limit))) return false;
+  }
+  const values = {
+    quantity: wish.quantity,
+    state: 'held' as const,
+    heldUntil: until,
+    ...(before?.state === 'held' ? {} : { heldSince: now }),
+    ...(wish.detail && { detail: wish.detail }),
+  };
+  await tx
+    .insert(hold)
+    .values({ registrationId, eventCode, ...item, heldSince: now, ...values })
+    .onConflictDoUpdate({ target: [hold.registrationId, hold.kind, hold.item], set: values });
+  return true;
+}
+
+/** Gives an item back, held, lapsed or reserved; gives what was there. The caller has locked the registration. */
+export async function dropHold(tx: Database, holder: Holder, item: Item): Promise<HoldRow | undefined> {
+  await lockItems(tx, holder.eventCode, [item]);
+  const [gone] = await tx.delete(hold).where(isHold(holder, item)).returning();
+  if (gone && gone.state !== 'lapsed') {
+    await conditionalClaim(tx, holder.eventCode, item, -gone.quantity, undefined);
+  }
+  return gone;
+}
+
+/**
+ * Makes everything that a registration has picked count until a moment: what has lapsed is taken again. Gives those
+ * holds of which there is no more; they stay lapsed. The caller has locked the registration.
+ */
+export async function secureHolds(
+  tx: Database,
+  holder: Holder,
+  limitOf: (item: Item) => number | undefined,
+  until: Date,
+  now = new Date(),
+): Promise<HoldRow[]> {
+  const rows = (await holdsOf(tx, holder.id)).filter(({ state }) => state !== 'reserved');
+  await lockItems(tx, holder.eventCode, rows);
+  const gone: HoldRow[] = [];
+  for (const row of rows) {
+    const longer = row.heldUntil && row.heldUntil > until ? row.heldUntil : until;
+    const wish = { kind: row.kind, item: row.item, quantity: row.quantity, limit: limitOf(row) };
+    if (!(await takeHold(tx, holder, wish, longer, { now }))) gone.push(row);
+  }
+  return gone;
+}
+
+/** Makes what is held a registration's own for good; what has lapsed is removed. The caller has locked the registration. */
+export async function reserveHolds(tx: Database, holder: Holder): Promise<void> {
+  const rows = await holdsOf(tx, holder.id);
+  await lockItems(tx, holder.eventCode, rows);
+  await tx
+    .update(hold)
+    .set({ state: 'reserved', heldUntil: null })
+    .where(and(eq(hold.registrationId, holder.id), eq(hold.state, 'held')));
+  await tx.delete(hold).where(and(eq(hold.registrationId, holder.id), eq(hold.state, 'lapsed')));
+}
+
+/**
+ * Until when a new pick is held, and up to when holds may be extended: the cap counts from the first of those that
+ * are still held.
+ */
+export async function holdWindow(
+  tx: Database,
+  holder: Holder,
+  event: EventDocument,
+  now = new Date(),
+): Promise<{ until: Date; cap: Date }> {
+  const times = holdTimes(event);
+  const [row] = await tx
+    .select({ since: min(hold.heldSince) })
+    .from(hold)
+    .where(and(eq(hold.registrationId, holder.id), eq(hold.state, 'held')));
+  const cap = new Date((row?.since ?? now).getTime() + times.cap);
+  const until = new Date(Math.min(now.getTime() + times.hold, cap.getTime()));
+  return { until, cap };
+}
+
+/** Puts the end of everything that a registration holds off until a moment. The caller has locked the registration. */
+export async function extendHolds(tx: Database, holder: Holder, until: Date): Promise<void> {
+  const rows = (await holdsOf(tx, holder.id)).filter(({ state }) => state === 'held');
+  await lockItems(tx, holder.eventCode, rows);
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await tx
+    .update(hold)
+    .set({ heldUntil: until })
+    .where(and(inArray(hold.id, ids), eq(hold.state, 'held')));
+}
+
+async function ownHold(tx: Database, holder: Holder, item: Item): Promise<HoldRow | undefined> {
+  const [row] = await tx.select().from(hold).where(isHold(holder, item));
+  return row;
+}
+
+function isHold(holder: Holder, { kind, item }: Item) {
+  return and(eq(hold.registrationId, holder.id), eq(hold.kind, kind), eq(hold.item, item));
+}

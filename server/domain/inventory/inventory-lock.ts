@@ -1,0 +1,96 @@
+import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '#server/database/database.ts';
+import { hold, type InventoryKind, inventory } from '#server/database/schema.ts';
+
+/** Something there is only so much of. */
+export type Item = { kind: InventoryKind; item: string };
+
+const nameOf = ({ kind, item }: Item) => `${kind} ${item}`;
+
+/**
+ * Locks items for the rest of the transaction, all in one order, so that two who want the same ones wait and never
+ * deadlock. Who also locks a registration does so before. What is locked twice is locked once.
+ */
+export async function lockItems(tx: Database, eventCode: string, items: readonly Item[]): Promise<void> {
+  const sorted = [...new Map(items.map((item) => [nameOf(item), item])).values()].sort((a, b) =>
+    nameOf(a) < nameOf(b) ? -1 : 1,
+  );
+  if (sorted.length === 0) return;
+  await tx
+    .insert(inventory)
+    .values(sorted.map(({ kind, item }) => ({ eventCode, kind, item })))
+    .onConflictDoNothing();
+  await tx
+    .select({ item: inventory.item })
+    .from(inventory)
+    .where(and(eq(inventory.eventCode, eventCode), or(...sorted.map(isItem))))
+    // As text with the C collation, which is how they were sorted above.
+    .orderBy(asc(sql`${inventory.kind} || ' ' || ${inventory.item} collate "C"`))
+    .for('update');
+}
+
+/** Takes so much more of a locked item unless that is more than there is; a negative amount gives it back. */
+export type Claim = (
+  tx: Database,
+  eventCode: string,
+  item: Item,
+  amount: number,
+  limit: number | undefined,
+) => Promise<boolean>;
+
+/** The claim that everything uses: one conditional update (design §6). */
+export const claim: Claim = async (tx, eventCode, item, amount, limit) => {
+  const isFree =
+    limit === undefined || amount <= 0 ? sql`true` : sql`${inventory.taken} + ${amount} <= ${limit}`;
+  const rows = await tx
+    .update(inventory)
+    .set({ taken: sql`${inventory.taken} + ${amount}` })
+    .where(and(eq(inventory.eventCode, eventCode), isItem(item), isFree))
+    .returning({ taken: inventory.taken });
+  return rows.length === 1;
+};
+
+/** Frees what is held of a locked item and whose time is up; gives how much. */
+export async function lapseEnded(tx: Database, eventCode: string, item: Item, now: Date): Promise<number> {
+  const ended = await tx
+    .update(hold)
+    .set({ state: 'lapsed' })
+    .where(
+      and(
+        eq(hold.eventCode, eventCode),
+        eq(hold.kind, item.kind),
+        eq(hold.item, item.item),
+        eq(hold.state, 'held'),
+        lte(hold.heldUntil, now),
+      ),
+    )
+    .returning({ quantity: hold.quantity });
+  const freed = ended.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (freed > 0) await claim(tx, eventCode, item, -freed, undefined);
+  return freed;
+}
+
+/** How much of each of these items is taken, by item; read without a lock, for showing. */
+export async function takenOf(
+  db: Database,
+  eventCode: string,
+  kind: InventoryKind,
+  items?: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (items?.length === 0) return new Map();
+  const rows = await db
+    .select({ item: inventory.item, taken: inventory.taken })
+    .from(inventory)
+    .where(
+      and(
+        eq(inventory.eventCode, eventCode),
+        eq(inventory.kind, kind),
+        items && inArray(inventory.item, [...items]),
+      ),
+    );
+  return new Map(rows.map(({ item, taken }) => [item, taken]));
+}
+
+function isItem({ kind, item }: Item) {
+  return and(eq(inventory.kind, kind), eq(inventory.item, item));
+}
