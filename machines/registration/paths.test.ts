@@ -1,29 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type {
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  AnyStateNode,
-  AnyTransitionDefinition,
-  EventObject,
-} from 'xstate';
-import { getAdjacencyMap, getShortestPaths } from 'xstate/graph';
+import type { AnyMachineSnapshot } from 'xstate';
 import type { Step } from '#engine/configuration/steps-document.ts';
 import type { Registration } from '#engine/contract/registration.ts';
-import type { FailureKind } from './failure.ts';
+import { FAILURE_KINDS } from '../failure.ts';
+import { eventsIn, explore, nameOf, transitionsOf } from '../testing/explore.ts';
 import { connectRegistration } from './registration.connect.ts';
 import { createRegistrationMachine } from './registration.machine.ts';
 import { startMachine } from './start.machine.ts';
 
-const KINDS: readonly FailureKind[] = [
-  'connection',
-  'unauthorized',
-  'stale',
-  'invalid',
-  'full',
-  'already_registered',
-  'closed',
-  'fault',
-];
 const registration: Registration = {
   code: 'R7KM-42QD',
   email: 'danielle@sd36.example',
@@ -47,65 +31,6 @@ const steps: Step[] = [
   { code: 'review', label, kind: 'review' },
 ];
 
-/** Every transition a machine has, its eventless ones included. */
-function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
-  const own = [...node.transitions.values()].flat();
-  const children = Object.values(node.states).flatMap(transitionsOf);
-  return [...own, ...(node.always ?? []), ...children];
-}
-
-const nameOf = (transition: AnyTransitionDefinition) =>
-  `${transition.source.id} --${transition.eventType}[${JSON.stringify(transition.guard ?? '')}]--> ${(transition.target ?? []).map((target) => target.id)}`;
-
-/** Events that the outside can send in a state: the visitor's, and what its calls and clocks come back with. */
-function eventsIn(
-  snapshot: AnyMachineSnapshot,
-  visitor: readonly EventObject[],
-  outputs: Record<string, readonly unknown[]>,
-): EventObject[] {
-  const nodes: AnyStateNode[] = snapshot._nodes;
-  const fromCalls = nodes.flatMap((node) =>
-    node.invoke.flatMap((invoke): EventObject[] => [
-      ...(outputs[String(invoke.src)] ?? [{}]).map((output) => ({
-        type: `xstate.done.actor.${invoke.id}`,
-        output,
-      })),
-      ...KINDS.map((kind) => ({ type: `xstate.error.actor.${invoke.id}`, error: { kind, errors: {} } })),
-    ]),
-  );
-  const fromClocks = nodes.flatMap((node) =>
-    node.after.map((transition) => ({ type: transition.eventType })),
-  );
-  return [...visitor, ...fromCalls, ...fromClocks];
-}
-
-function explore(
-  machine: AnyStateMachine,
-  visitor: readonly EventObject[],
-  outputs: Record<string, readonly unknown[]>,
-  serializeState: (snapshot: AnyMachineSnapshot) => string,
-  input?: unknown,
-) {
-  const options = {
-    input: input as never,
-    events: ((snapshot: AnyMachineSnapshot) => eventsIn(snapshot, visitor, outputs)) as never,
-    serializeState: serializeState as never,
-  };
-  const map = getAdjacencyMap(machine, options);
-  const taken = new Set<string>();
-  const reached = new Set<string>();
-  for (const { state } of Object.values(map)) {
-    const snapshot = state as AnyMachineSnapshot;
-    reached.add(JSON.stringify(snapshot.value));
-    if (snapshot.status !== 'active') continue;
-    for (const event of eventsIn(snapshot, visitor, outputs)) {
-      for (const transition of machine.getTransitionData(snapshot as never, event))
-        taken.add(nameOf(transition));
-    }
-  }
-  return { taken, reached, paths: getShortestPaths(machine, options) };
-}
-
 describe('the registration machine', () => {
   const machine = createRegistrationMachine(steps);
   const visitor = [
@@ -121,16 +46,23 @@ describe('the registration machine', () => {
     { type: 'EDIT' },
     { type: 'CONTINUE' },
     { type: 'ONLINE' },
+    { type: 'CANCEL' },
+    { type: 'RETURNED' },
   ];
   const review = (errors: Record<string, string[]>) => ({
     registration,
     versions: { personal: 1, hotel: 1, steps: 1 },
     steps: [{ step: steps[0], values: {}, errors }],
+    quote: { total: 21420 },
   });
   const outputs = {
     saveStep: [{ saved_at: '2026-11-21T00:00:00Z', version: 1 }],
     loadReview: [review({}), review({ first_name: ['This field is required'] })],
-    submitRegistration: [{ registration: { ...registration, status: 'Submitted' } }],
+    submission: [
+      { outcome: 'confirmed', result: { registration: { ...registration, status: 'Submitted' } } },
+      ...FAILURE_KINDS.map((kind) => ({ outcome: 'refused', failure: { kind, errors: {} } })),
+      { outcome: 'refused', failure: { kind: 'full', errors: { registration: ['has no places left.'] } } },
+    ],
   };
   const serialize = ({ value, context }: AnyMachineSnapshot) =>
     JSON.stringify([

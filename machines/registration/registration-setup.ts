@@ -1,11 +1,19 @@
-import { assign, fromPromise, setup } from 'xstate';
-import type { Step } from '#engine/configuration/steps-document.ts';
+import {
+  type ActorLogic,
+  type AnyEventObject,
+  assign,
+  fromPromise,
+  type Snapshot,
+  sendTo,
+  setup,
+} from 'xstate';
+import type { Step, StepKind } from '#engine/configuration/steps-document.ts';
 import type { AnswerOf } from '#engine/contract/endpoint.ts';
 import type { forms } from '#engine/contract/forms.ts';
 import type { Registration } from '#engine/contract/registration.ts';
 import { holds } from '#engine/rules/condition.ts';
 import type { Values } from '#engine/values/form-store.ts';
-import { asFailure, type Failure, type FailureKind } from './failure.ts';
+import { asFailure, type Failure, type FailureKind } from '../failure.ts';
 
 /** The review as the server gives it. */
 export type Review = AnswerOf<(typeof forms)['initStepReview']>;
@@ -42,20 +50,40 @@ export type RegistrationEvent =
   | { type: 'RETRY' }
   | { type: 'EDIT' }
   | { type: 'CONTINUE' }
-  | { type: 'ONLINE' };
+  | { type: 'ONLINE' }
+  /** Gives a payment up that waits for its bank. */
+  | { type: 'CANCEL' }
+  /** Back from the bank's page. */
+  | { type: 'RETURNED' };
 
 export interface SaveStepInput {
   readonly code: string;
   readonly formType: string;
+  readonly kind: StepKind;
   readonly version: number;
   readonly values: Values;
 }
-export interface SubmitInput {
+/** What is submitted besides how it is paid. */
+export interface Submission {
   readonly code: string;
   readonly track: string;
   readonly versions: Readonly<Record<string, number>>;
-  readonly key: string;
 }
+export interface SubmissionInput {
+  readonly key: string;
+  /** In cents, as it was reviewed. */
+  readonly total: number;
+  readonly submission: Submission;
+}
+/** The id of the actor that submits and pays. */
+export const SUBMISSION = 'submission';
+
+/** How a submission ended; a payment is part of it where there is something to pay. */
+export type SubmissionOutput =
+  | { readonly outcome: 'confirmed'; readonly result: { readonly registration: Registration } }
+  | { readonly outcome: 'refused'; readonly failure: Failure };
+/** The actor that submits and pays: what it is made of the outside decides. */
+export type SubmissionLogic = ActorLogic<Snapshot<SubmissionOutput>, AnyEventObject, SubmissionInput>;
 
 /** An actor that only the outside can provide; a machine does not fetch. */
 const outside = () => Promise.reject(new Error('This actor must be provided'));
@@ -75,6 +103,13 @@ function flowHas(context: RegistrationContext, code: string): boolean {
   return step !== undefined && isInFlow(context, step);
 }
 
+/** What a call was rejected with, or a submission ended in. */
+function failureIn(event: object): Failure | undefined {
+  if ('error' in event) return asFailure(event.error);
+  const output = 'output' in event ? (event.output as Partial<SubmissionOutput> | undefined) : undefined;
+  return output?.outcome === 'refused' && 'failure' in output ? asFailure(output.failure) : undefined;
+}
+
 /** Names of the registration machine: its events, guards, actions and the calls it makes. */
 export const registrationSetup = setup({
   types: {
@@ -85,7 +120,7 @@ export const registrationSetup = setup({
   actors: {
     saveStep: fromPromise<{ saved_at: string }, SaveStepInput>(outside),
     loadReview: fromPromise<Review, { code: string }>(outside),
-    submitRegistration: fromPromise<{ registration: Registration }, SubmitInput>(outside),
+    submission: fromPromise<SubmissionOutput, SubmissionInput>(outside) as unknown as SubmissionLogic,
   },
   delays: { slow: 8_000 },
   guards: {
@@ -97,8 +132,14 @@ export const registrationSetup = setup({
       flowHas(context, params.step),
     isResumedAt: ({ context }, params: { step: string }) =>
       context.resumeAt === params.step && flowHas(context, params.step),
-    failedBy: ({ event }, params: { kind: FailureKind }) =>
-      'error' in event && asFailure(event.error).kind === params.kind,
+    failedBy: ({ event }, params: { kind: FailureKind }) => failureIn(event)?.kind === params.kind,
+    /** No place in the event or the track; anything else that is gone is told in the review. */
+    hasNoPlace: ({ event }) => {
+      const failure = failureIn(event);
+      return failure?.kind === 'full' && Object.hasOwn(failure.errors, 'registration');
+    },
+    isConfirmed: ({ event }) =>
+      'output' in event && (event.output as SubmissionOutput).outcome === 'confirmed',
     isComplete: ({ context }) =>
       context.review?.steps.every(({ errors }) => Object.keys(errors).length === 0) === true,
   },
@@ -118,7 +159,7 @@ export const registrationSetup = setup({
         : {},
     ),
     keepFailure: assign({
-      failure: ({ event }) => ('error' in event ? asFailure(event.error) : undefined),
+      failure: ({ event }) => failureIn(event),
     }),
     forgetFailure: assign({ failure: undefined }),
     keepReview: assign({
@@ -129,13 +170,14 @@ export const registrationSetup = setup({
         context.submitKey ?? (event.type === 'SUBMIT' ? event.key : undefined),
       failure: undefined,
     }),
+    forward: sendTo(SUBMISSION, ({ event }) => event),
     // What is submitted next will be another body, and a key belongs to one body only.
     forgetSubmitKey: assign({ submitKey: undefined }),
     keepRegistration: assign({
-      registration: ({ event, context }) =>
-        'output' in event
-          ? (event.output as { registration: Registration }).registration
-          : context.registration,
+      registration: ({ event, context }) => {
+        const output = 'output' in event ? (event.output as SubmissionOutput) : undefined;
+        return output?.outcome === 'confirmed' ? output.result.registration : context.registration;
+      },
       failure: undefined,
     }),
   },

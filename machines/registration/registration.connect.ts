@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Step } from '#engine/configuration/steps-document.ts';
-import type { Failure } from './failure.ts';
+import type { Failure } from '../failure.ts';
 import type { RegistrationMachine } from './registration.machine.ts';
 import { isInFlow, type Review } from './registration-setup.ts';
 

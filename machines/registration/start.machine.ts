@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { Mode } from '#engine/configuration/event-document.ts';
 import type { AnswerOf } from '#engine/contract/endpoint.ts';
 import type { Registration, registration } from '#engine/contract/registration.ts';
-import { asFailure, type Failure, type FailureKind } from './failure.ts';
+import { asFailure, type Failure, type FailureKind } from '../failure.ts';
 
 /** What a new registration is for. */
 export interface RegistrationChoice {

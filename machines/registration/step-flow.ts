@@ -1,5 +1,5 @@
-import type { Step } from '#engine/configuration/steps-document.ts';
-import { registrationSetup } from './registration-setup.ts';
+import { isReview, type Step } from '#engine/configuration/steps-document.ts';
+import { registrationSetup, SUBMISSION } from './registration-setup.ts';
 
 /** The id of a step's state, by which any other state can name it. */
 export function stepId(code: string): string {
@@ -50,6 +50,7 @@ const formStep = (step: Step, before: readonly Step[], after: readonly Step[]) =
           input: ({ context }) => ({
             code: context.registration.code,
             formType: step.form_type ?? step.code,
+            kind: step.kind,
             version: context.version,
             values: context.answers[step.form_type ?? step.code] ?? {},
           }),
@@ -68,6 +69,21 @@ const formStep = (step: Step, before: readonly Step[], after: readonly Step[]) =
       changed: { on: { CONTINUE: { target: 'editing', actions: 'forgetFailure' } } },
     },
   });
+
+/** Where a submission that was refused leads: always back to what can be mended. */
+const afterRefusal = [
+  { target: '#unauthorized', guard: failedBy('unauthorized'), actions: 'keepFailure' as const },
+  { target: '#alreadyRegistered', guard: failedBy('already_registered'), actions: 'keepFailure' as const },
+  { target: '#full', guard: 'hasNoPlace' as const, actions: 'keepFailure' as const },
+  { target: '#full', guard: failedBy('closed'), actions: 'keepFailure' as const },
+  { target: 'changed', guard: failedBy('stale'), actions: ['keepFailure', 'forgetSubmitKey'] as const },
+  { target: 'changed', guard: failedBy('price'), actions: ['keepFailure', 'forgetSubmitKey'] as const },
+  // The answers, or what was picked: the review tells it beside each step.
+  { target: 'loading', guard: failedBy('invalid'), actions: ['keepFailure', 'forgetSubmitKey'] as const },
+  { target: 'loading', guard: failedBy('full'), actions: ['keepFailure', 'forgetSubmitKey'] as const },
+  // The card: another one, or the same again.
+  { target: 'editing', actions: ['keepFailure', 'forgetSubmitKey'] as const },
+];
 
 /** The review: everything once more from the server, then submitted under one idempotency key. */
 const reviewStep = (step: Step, before: readonly Step[]) =>
@@ -93,31 +109,37 @@ const reviewStep = (step: Step, before: readonly Step[]) =>
         },
       },
       submitting: {
-        initial: 'calling',
         invoke: {
-          src: 'submitRegistration',
+          src: 'submission',
+          id: SUBMISSION,
           input: ({ context }) => ({
-            code: context.registration.code,
-            track: context.registration.track,
-            versions: context.review?.versions ?? {},
             key: context.submitKey ?? '',
+            total: context.review?.quote.total ?? 0,
+            submission: {
+              code: context.registration.code,
+              track: context.registration.track,
+              versions: context.review?.versions ?? {},
+            },
           }),
-          onDone: { target: '#confirmed', actions: 'keepRegistration' },
-          onError: afterFailure('lostConnection', 'loading', 'failed'),
+          onDone: [
+            { target: '#confirmed', guard: 'isConfirmed', actions: 'keepRegistration' },
+            ...afterRefusal,
+          ],
+          onError: { target: 'editing', actions: ['keepFailure', 'forgetSubmitKey'] },
         },
-        states: {
-          calling: { after: { slow: 'slow' } },
-          slow: { on: { RETRY: { target: `#${stepId(step.code)}.submitting`, reenter: true } } },
-        },
-      },
-      lostConnection: {
+        // What goes on in there has a chart of its own; the page speaks to it through this one.
         on: {
-          RETRY: 'submitting',
-          ONLINE: 'submitting',
-          EDIT: { target: 'editing', actions: 'forgetFailure' },
+          RETRY: { actions: 'forward' },
+          ONLINE: { actions: 'forward' },
+          EDIT: { actions: 'forward' },
+          CONTINUE: { actions: 'forward' },
+          CANCEL: { actions: 'forward' },
+          RETURNED: { actions: 'forward' },
+          // Whatever is being paid, the answers stay what was paid for.
+          BACK: {},
+          GO_TO: {},
         },
       },
-      failed: { on: { RETRY: 'submitting', EDIT: { target: 'editing', actions: 'forgetFailure' } } },
       changed: { on: { CONTINUE: { target: 'loading', actions: 'forgetFailure' } } },
     },
   });
@@ -127,8 +149,9 @@ export function stepFlow(steps: readonly Step[]) {
   return Object.fromEntries(
     steps.map((step, index) => {
       const before = steps.slice(0, index).reverse();
-      const state =
-        step.kind === 'review' ? reviewStep(step, before) : formStep(step, before, steps.slice(index + 1));
+      const state = isReview(step.kind)
+        ? reviewStep(step, before)
+        : formStep(step, before, steps.slice(index + 1));
       return [step.code, state];
     }),
   );

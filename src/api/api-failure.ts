@@ -1,5 +1,5 @@
 import type { Problem } from '#engine/contract/problem.ts';
-import type { Failure, FailureKind } from '#machines/registration/failure.ts';
+import type { Failure, FailureKind } from '#machines/failure.ts';
 
 /** A call that did not succeed; carries the failure as data. */
 export class ApiFailure extends Error {
@@ -20,6 +20,9 @@ const REASONS: Readonly<Record<string, FailureKind>> = {
   full: 'full',
   closed: 'closed',
   already_registered: 'already_registered',
+  in_flight: 'in_flight',
+  price: 'price',
+  declined: 'declined',
 };
 
 function kindOf(status: number, reason: string | undefined): FailureKind {
@@ -27,8 +30,8 @@ function kindOf(status: number, reason: string | undefined): FailureKind {
   if (status === 401) return 'unauthorized';
   const known = reason === undefined ? undefined : REASONS[reason];
   if (known) return known;
-  // 404: a code that is not known or not ours; 422: fields; 429: too many tries. All are told in words.
-  return [400, 404, 422, 429].includes(status) ? 'invalid' : 'fault';
+  // 404: a code that is not known or not ours; 413, 415: a file; 422: fields; 429: too many tries. All are told in words.
+  return [400, 404, 413, 415, 422, 429].includes(status) ? 'invalid' : 'fault';
 }
 
 function isProblem(body: unknown): body is Problem {

@@ -13,6 +13,12 @@ export type FailureKind =
   | 'full'
   | 'already_registered'
   | 'closed'
+  /** The first call with the same key is still being worked on. */
+  | 'in_flight'
+  /** The total is another than the one that was reviewed. */
+  | 'price'
+  /** The gateway refused the card. */
+  | 'declined'
   /** Anything else: a fault of the server, an answer that cannot be read. */
   | 'fault';
 
@@ -24,7 +30,8 @@ export interface Failure {
   readonly changes?: readonly ConfigurationChange[];
 }
 
-const KINDS: ReadonlySet<string> = new Set<FailureKind>([
+/** Every kind of failure. */
+export const FAILURE_KINDS: readonly FailureKind[] = [
   'connection',
   'unauthorized',
   'stale',
@@ -32,8 +39,13 @@ const KINDS: ReadonlySet<string> = new Set<FailureKind>([
   'full',
   'already_registered',
   'closed',
+  'in_flight',
+  'price',
+  'declined',
   'fault',
-]);
+];
+
+const KINDS: ReadonlySet<string> = new Set(FAILURE_KINDS);
 
 /** Reads what an actor was rejected with; anything that is not a failure is a fault. */
 export function asFailure(error: unknown): Failure {

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
+import { eventsIn, explore, nameOf, transitionsOf } from '../testing/explore.ts';
+import { connectPayment } from './payment.connect.ts';
+import { paymentMachine } from './payment.machine.ts';
+
+const visitor = ['RETRY', 'ONLINE', 'EDIT', 'CONTINUE', 'CANCEL', 'RETURNED'].map((type) => ({ type }));
+const outputs = {
+  tokenise: ['tok_1'],
+  submit: [
+    { status: 'confirmed', registration: { code: 'R7KM-42QD' } },
+    { status: 'challenge', url: 'https://bank.example/' },
+  ],
+  cancel: [{ cancelled: 'Y' }, { cancelled: 'N' }],
+};
+const serialize = ({ value, context }: AnyMachineSnapshot) =>
+  JSON.stringify([value, context.token, context.left, context.failure?.kind]);
+const walk = (total: number) =>
+  explore(paymentMachine, visitor, outputs, serialize, { key: 'key-1', total, submission: {} });
+
+describe('the payment machine', () => {
+  const { taken, paths } = walk(21_420);
+  const active = paths
+    .map(({ state }) => state as AnyMachineSnapshot)
+    .filter(({ status }) => status === 'active');
+
+  it('takes every transition there is on some path', () => {
+    const eventless = new Set(paymentMachine.root.states['deciding']?.always?.map(nameOf));
+    const missing = [...new Set(transitionsOf(paymentMachine.root).map(nameOf))].filter(
+      (name) => !taken.has(name) && !eventless.has(name),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('gives every state that is not an end a way on', () => {
+    for (const snapshot of active) {
+      const waysOn = eventsIn(snapshot, visitor, outputs).filter((event) => snapshot.can(event as never));
+      expect(waysOn.length, JSON.stringify(snapshot.value)).toBeGreaterThan(0);
+    }
+  });
+
+  it('has one key from the click to the end, and never asks for a second token', () => {
+    for (const { context, value } of active) {
+      expect(context.key).toBe('key-1');
+      if (connectPayment({ value, context, status: 'active' } as never).atRisk)
+        expect(context.token).toBe('tok_1');
+    }
+  });
+
+  it('cannot be left for another card while something may have been charged', () => {
+    for (const snapshot of active) {
+      const { atRisk } = connectPayment(snapshot as never);
+      if (atRisk) expect(snapshot.can({ type: 'EDIT' } as never), JSON.stringify(snapshot.value)).toBe(false);
+    }
+  });
+
+  it('ends in what was answered, or in why not', () => {
+    const ends = paths
+      .map(({ state }) => state as AnyMachineSnapshot)
+      .filter(({ status }) => status === 'done')
+      .map(({ output }) => (output as { outcome: string }).outcome);
+    expect(new Set(ends)).toEqual(new Set(['confirmed', 'refused']));
+  });
+
+  it('makes no token where there is nothing to pay', () => {
+    const values = walk(0).paths.map(({ state }) => JSON.stringify((state as AnyMachineSnapshot).value));
+    expect(values.filter((value) => value.includes('tokenising'))).toEqual([]);
+    expect(values).toContain('"confirmed"');
+  });
+});

@@ -1,0 +1,87 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { asFailure, type Failure, type FailureKind } from '../failure.ts';
+
+/** What is being paid for, opaque to this chart, and how much in cents. */
+export interface PaymentInput {
+  readonly key: string;
+  readonly total: number;
+  readonly submission: unknown;
+}
+
+export interface PaymentContext extends PaymentInput {
+  /** The gateway's token of the card; kept over reloads, so that a repeat is the same call. */
+  readonly token: string | undefined;
+  /** Where the bank asks the card's holder (3-D Secure), and whether they were sent there. */
+  readonly challengeUrl: string | undefined;
+  readonly left: boolean;
+  readonly failure: Failure | undefined;
+  readonly result: unknown;
+}
+
+export type PaymentEvent =
+  | { type: 'RETRY' }
+  | { type: 'ONLINE' }
+  | { type: 'EDIT' }
+  | { type: 'CONTINUE' }
+  | { type: 'CANCEL' }
+  | { type: 'RETURNED' };
+
+/** What the server answers a submission with. */
+export type SubmitAnswer =
+  | { readonly status: 'confirmed'; readonly [more: string]: unknown }
+  | { readonly status: 'challenge'; readonly url: string };
+
+export interface SubmitInput extends PaymentInput {
+  readonly token: string | undefined;
+}
+
+export type PaymentOutput =
+  | { readonly outcome: 'confirmed'; readonly result: unknown }
+  | { readonly outcome: 'refused'; readonly failure: Failure };
+
+/** An actor that only the outside can provide; a machine does not fetch. */
+const outside = () => Promise.reject(new Error('This actor must be provided'));
+
+const GIVEN_UP: Failure = { kind: 'declined', errors: {} };
+
+/** Names of the payment machine: its guards, actions and the calls it makes. */
+export const paymentSetup = setup({
+  types: {
+    context: {} as PaymentContext,
+    events: {} as PaymentEvent,
+    input: {} as PaymentInput,
+    output: {} as PaymentOutput,
+  },
+  actors: {
+    /** Hands the card to the gateway and gives its token; the number goes nowhere else (design §6). */
+    tokenise: fromPromise<string, PaymentInput>(outside),
+    submit: fromPromise<SubmitAnswer, SubmitInput>(outside),
+    cancel: fromPromise<{ cancelled: 'Y' | 'N' }, PaymentInput>(outside),
+  },
+  delays: { slow: 8_000, again: 2_000 },
+  guards: {
+    hasNothingToPay: ({ context }) => context.total === 0,
+    failedBy: ({ event }, params: { kind: FailureKind }) =>
+      'error' in event && asFailure(event.error).kind === params.kind,
+    isFirstChallenge: ({ context, event }) =>
+      !context.left && 'output' in event && (event.output as SubmitAnswer).status === 'challenge',
+    isChallenge: ({ event }) => 'output' in event && (event.output as SubmitAnswer).status === 'challenge',
+    isCancelled: ({ event }) =>
+      'output' in event && (event.output as { cancelled: string }).cancelled === 'Y',
+  },
+  actions: {
+    /** Takes the visitor to the bank's page; what the outside does with it, it does after the draft is kept. */
+    goToBank: () => undefined,
+    keepToken: assign({
+      token: ({ event, context }) => ('output' in event ? String(event.output) : context.token),
+    }),
+    keepChallenge: assign({
+      challengeUrl: ({ event, context }) =>
+        'output' in event ? (event.output as { url: string }).url : context.challengeUrl,
+    }),
+    markLeft: assign({ left: true }),
+    keepFailure: assign({ failure: ({ event }) => ('error' in event ? asFailure(event.error) : undefined) }),
+    giveUp: assign({ failure: GIVEN_UP }),
+    keepResult: assign({ result: ({ event }) => ('output' in event ? event.output : undefined) }),
+  },
+});

@@ -1,0 +1,103 @@
+import type { FailureKind } from '../failure.ts';
+import { paymentSetup } from './payment-setup.ts';
+
+const failedBy = (kind: FailureKind) => ({ type: 'failedBy' as const, params: { kind } });
+const retry = { RETRY: 'submitting', ONLINE: 'submitting' } as const;
+
+/**
+ * One payment from the click to its end: the card is made a token, the token is submitted under one idempotency key
+ * however often it is asked for, and every way that can go wrong has a way on. With nothing to pay it only submits.
+ */
+export const paymentMachine = paymentSetup.createMachine({
+  id: 'payment',
+  context: ({ input }) => ({
+    ...input,
+    token: undefined,
+    challengeUrl: undefined,
+    left: false,
+    failure: undefined,
+    result: undefined,
+  }),
+  initial: 'deciding',
+  output: ({ context }) =>
+    context.failure
+      ? { outcome: 'refused', failure: context.failure }
+      : { outcome: 'confirmed', result: context.result },
+  states: {
+    deciding: { always: [{ target: 'submitting', guard: 'hasNothingToPay' }, { target: 'tokenising' }] },
+    tokenising: {
+      initial: 'calling',
+      invoke: {
+        src: 'tokenise',
+        input: ({ context }) => context,
+        onDone: { target: 'submitting', actions: 'keepToken' },
+        onError: [
+          { target: 'unreached', guard: failedBy('connection') },
+          { target: 'refused', actions: 'keepFailure' },
+        ],
+      },
+      states: {
+        calling: { after: { slow: 'slow' } },
+        slow: { on: { RETRY: { target: '#payment.tokenising', reenter: true } } },
+      },
+    },
+    // The gateway was not reached: nothing has been charged.
+    unreached: {
+      on: { RETRY: 'tokenising', ONLINE: 'tokenising', EDIT: { target: 'refused', actions: 'giveUp' } },
+    },
+    submitting: {
+      initial: 'calling',
+      invoke: {
+        src: 'submit',
+        input: ({ context }) => context,
+        onDone: [
+          {
+            target: 'challenged',
+            guard: 'isFirstChallenge',
+            actions: ['keepChallenge', 'markLeft', 'goToBank'],
+          },
+          { target: 'challenged', guard: 'isChallenge', actions: 'keepChallenge' },
+          { target: 'confirmed', actions: 'keepResult' },
+        ],
+        onError: [
+          { target: 'lostAnswer', guard: failedBy('connection') },
+          { target: 'waiting', guard: failedBy('in_flight') },
+          { target: 'failed', guard: failedBy('fault') },
+          { target: 'refused', actions: 'keepFailure' },
+        ],
+      },
+      states: {
+        calling: { after: { slow: 'slow' } },
+        slow: { on: { RETRY: { target: '#payment.submitting', reenter: true } } },
+      },
+    },
+    // It may have been charged or not: the same call again finds out, and charges once.
+    lostAnswer: { on: retry },
+    waiting: { after: { again: 'submitting' }, on: retry },
+    failed: { on: retry },
+    challenged: {
+      on: {
+        CONTINUE: { actions: 'goToBank' },
+        RETURNED: 'submitting',
+        RETRY: 'submitting',
+        CANCEL: 'cancelling',
+      },
+    },
+    cancelling: {
+      invoke: {
+        src: 'cancel',
+        input: ({ context }) => context,
+        onDone: [
+          { target: 'refused', guard: 'isCancelled', actions: 'giveUp' },
+          // It went through meanwhile.
+          { target: 'submitting' },
+        ],
+        onError: 'challenged',
+      },
+    },
+    confirmed: { type: 'final' },
+    refused: { type: 'final' },
+  },
+});
+
+export type PaymentMachine = typeof paymentMachine;
