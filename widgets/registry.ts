@@ -2,23 +2,31 @@ import type { FieldType } from '#engine/configuration/field-constraints.ts';
 import type { FieldTypeDefinition } from '#engine/field-types/definition.ts';
 import type { fieldTypes } from '#engine/field-types/registry.ts';
 import type { WidgetDefinition, WidgetMap } from '#engine/react/form-environment.ts';
+import { activityPicker } from './activity-picker/index.ts';
 import { address } from './address/index.ts';
 import { checkbox } from './checkbox/index.ts';
 import { checkboxGroup } from './checkbox-group/index.ts';
 import { combobox } from './combobox/index.ts';
 import { country } from './country/index.ts';
+import { creditCard } from './credit-card/index.ts';
 import { currency } from './currency/index.ts';
 import { date } from './date/index.ts';
+import { discountCode } from './discount-code/index.ts';
 import { divider } from './divider/index.ts';
 import { email } from './email/index.ts';
 import { emailType } from './email-type/index.ts';
+import { file } from './file/index.ts';
 import { heading } from './heading/index.ts';
 import { hidden } from './hidden/index.ts';
 import { html } from './html/index.ts';
+import { invitationCode } from './invitation-code/index.ts';
 import { listBox } from './list-box/index.ts';
+import { membership } from './membership/index.ts';
 import { number } from './number/index.ts';
 import { percent } from './percent/index.ts';
 import { phone } from './phone/index.ts';
+import { photo } from './photo/index.ts';
+import { productPicker } from './product-picker/index.ts';
 import { province } from './province/index.ts';
 import { quantity } from './quantity/index.ts';
 import { radio } from './radio/index.ts';
@@ -30,6 +38,7 @@ import { textarea } from './textarea/index.ts';
 import { time } from './time/index.ts';
 import { timeZone } from './time-zone/index.ts';
 import { url } from './url/index.ts';
+import { workshopPicker } from './workshop-picker/index.ts';
 import { yesNo } from './yes-no/index.ts';
 
 /** The widget of every field type. */
@@ -58,6 +67,15 @@ export const widgets: WidgetMap = {
   province,
   address,
   quantity,
+  file,
+  photo,
+  discount_code: discountCode,
+  invitation_code: invitationCode,
+  credit_card: creditCard,
+  membership,
+  activity_picker: activityPicker,
+  product_picker: productPicker,
+  workshop_picker: workshopPicker,
   repeatable_group: repeatableGroup,
   heading,
   html,

@@ -5,20 +5,13 @@ import { parseRowPath, rowPath, type TemplatePath } from '../values/path.ts';
 import { FORBIDDEN_KEYS, RESERVED_CODES } from './code.ts';
 import type { DiagnoseContext } from './diagnose.ts';
 import { type ConditionScope, diagnoseCondition } from './diagnose-condition.ts';
+import { documentFault } from './document-fault.ts';
 import type { Field, RowField } from './field.ts';
 import { fieldConstraints, isDisplayType } from './field-constraints.ts';
 import type { FormDocument } from './form-document.ts';
 import { NAMED_LISTS } from './option.ts';
 
 type Place = { readonly field: Field | RowField; readonly pointer: string; readonly template: TemplatePath };
-
-const error = (pointer: string, code: string, problem: string, expected?: string): Diagnostic => ({
-  pointer,
-  severity: 'error',
-  code,
-  problem,
-  ...(expected !== undefined && { expected }),
-});
 
 function placesOf(document: FormDocument): Place[] {
   return document.sections.flatMap((section, s) =>
@@ -43,9 +36,9 @@ function diagnoseCodes(places: readonly Place[], document: FormDocument): Diagno
     const first = seen.get(template);
     seen.set(template, first ?? at);
     if (first !== undefined)
-      return [error(at, 'duplicate_code', `The code "${field.code}" is used at ${first} already.`)];
+      return [documentFault(at, 'duplicate_code', `The code "${field.code}" is used at ${first} already.`)];
     if (FORBIDDEN_KEYS.has(field.code) || RESERVED_CODES.has(field.code)) {
-      return [error(at, 'reserved_code', `"${field.code}" may not be the code of a field.`)];
+      return [documentFault(at, 'reserved_code', `"${field.code}" may not be the code of a field.`)];
     }
     return [];
   });
@@ -53,7 +46,7 @@ function diagnoseCodes(places: readonly Place[], document: FormDocument): Diagno
   const twice = sections.flatMap((code, index) =>
     sections.indexOf(code) < index
       ? [
-          error(
+          documentFault(
             `/sections/${index}/code`,
             'duplicate_code',
             `The code "${code}" is used by an earlier section.`,
@@ -67,12 +60,21 @@ function diagnoseCodes(places: readonly Place[], document: FormDocument): Diagno
 function diagnoseField({ field, pointer }: Place, context: DiagnoseContext): Diagnostic[] {
   const found: Diagnostic[] = [];
   const asks = !isDisplayType(field.type) && field.type !== 'hidden';
-  if (asks && field.label === undefined) found.push(error(pointer, 'missing', '"label" is missing.'));
+  if (asks && field.label === undefined) found.push(documentFault(pointer, 'missing', '"label" is missing.'));
+  if (field.type === 'credit_card') {
+    found.push(
+      documentFault(
+        `${pointer}/type`,
+        'not_allowed',
+        'Answers are saved, and nothing that is saved may hold a card: the payment step asks for it.',
+      ),
+    );
+  }
   if ('pattern' in field && field.pattern !== undefined) {
     const problem = patternProblem(field.pattern);
     if (problem) {
       found.push(
-        error(
+        documentFault(
           `${pointer}/pattern`,
           'pattern',
           `The pattern cannot run in linear time: ${problem}.`,
@@ -87,18 +89,25 @@ function diagnoseField({ field, pointer }: Place, context: DiagnoseContext): Dia
   const hasOwnList = ['country', 'province', 'time_zone', 'email_type'].includes(field.type);
   if (takesOptions && !hasOwnList && !options && from === undefined) {
     found.push(
-      error(pointer, 'missing', 'The field has nothing to choose from.', '"options" or "options_from"'),
+      documentFault(
+        pointer,
+        'missing',
+        'The field has nothing to choose from.',
+        '"options" or "options_from"',
+      ),
     );
   }
   const lists = [...NAMED_LISTS, ...(context.lists ?? [])];
   if (from !== undefined && context.lists && !lists.includes(from)) {
-    found.push(error(`${pointer}/options_from`, 'dangling', `There is no list "${from}".`, lists.join(', ')));
+    found.push(
+      documentFault(`${pointer}/options_from`, 'dangling', `There is no list "${from}".`, lists.join(', ')),
+    );
   }
   const ids = (options ?? []).map((option) => option.id);
   for (const [index, id] of ids.entries()) {
     if (ids.indexOf(id) === index) continue;
     found.push(
-      error(
+      documentFault(
         `${pointer}/options/${index}/id`,
         'duplicate_code',
         `The id "${id}" is used by an earlier option.`,
@@ -113,7 +122,7 @@ function diagnoseField({ field, pointer }: Place, context: DiagnoseContext): Dia
     const bounds = field as unknown as Record<string, number | undefined>;
     const [least, most] = [bounds[low], bounds[high]];
     if (least !== undefined && most !== undefined && least > most) {
-      found.push(error(`${pointer}/${low}`, 'range', `"${low}" is greater than "${high}".`));
+      found.push(documentFault(`${pointer}/${low}`, 'range', `"${low}" is greater than "${high}".`));
     }
   }
   return found;
@@ -152,7 +161,11 @@ function diagnoseCircles(places: readonly Place[], document: FormDocument): Diag
     if (state.get(template) === 'open') {
       const circle = [...way.slice(way.indexOf(template)), template];
       found.push(
-        error(pointers.get(template) ?? '', 'circular', `Conditions go in a circle: ${circle.join(' → ')}.`),
+        documentFault(
+          pointers.get(template) ?? '',
+          'circular',
+          `Conditions go in a circle: ${circle.join(' → ')}.`,
+        ),
       );
       return;
     }

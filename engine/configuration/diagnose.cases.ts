@@ -1,5 +1,6 @@
+import { badCatalogues, goodCatalogues } from './diagnose-catalogue.cases.ts';
+import type { ConfigurationDocument } from './document.ts';
 import type { FormDocument } from './form-document.ts';
-import type { StepsDocument } from './steps-document.ts';
 
 /** A document with something wrong, and the diagnostics it must get: pointer and code, in order. */
 export interface DiagnoseCase {
@@ -33,7 +34,7 @@ const withKey = (key: string, value: unknown) =>
   JSON.parse(`{${JSON.stringify(key)}:${JSON.stringify(value)}}`);
 
 /** Documents that may be published. */
-export const goodDocuments: readonly { name: string; document: FormDocument | StepsDocument }[] = [
+export const goodDocuments: readonly { name: string; document: ConfigurationDocument }[] = [
   { name: 'a plain form', document: form([text('first_name')]) as FormDocument },
   {
     name: 'a pattern that would take for ever in a backtracking engine: RE2 runs it in linear time',
@@ -52,6 +53,7 @@ export const goodDocuments: readonly { name: string; document: FormDocument | St
       text('c', { show_if: { some: [{ var: 'guests' }, { '==': [{ var: 'name' }, 'x'] }] } }),
     ]) as FormDocument,
   },
+  ...goodCatalogues,
 ];
 
 /** Documents that are refused. */
@@ -197,4 +199,33 @@ export const badDocuments: readonly DiagnoseCase[] = [
     ]),
     expected: [['/steps/0', 'order']],
   },
+  {
+    name: 'a step of a track and a day that the event does not have',
+    document: steps([
+      {
+        code: 'a',
+        label: 'A',
+        kind: 'form',
+        form_type: 'personal',
+        tracks: ['gone'],
+        days: ['friday', 'gone'],
+      },
+      { code: 'review', label: 'R', kind: 'review' },
+    ]),
+    expected: [
+      ['/steps/0/tracks/0', 'dangling'],
+      ['/steps/0/days/1', 'dangling'],
+    ],
+  },
+  {
+    name: 'a card in a form whose answers are saved',
+    document: form([{ code: 'card', type: 'credit_card', label: 'Card' }]),
+    expected: [['/sections/0/fields/0/type', 'not_allowed']],
+  },
+  {
+    name: 'a card in the rows of a group',
+    document: form([group([{ code: 'card', type: 'credit_card', label: 'Card' }])]),
+    expected: [['/sections/0/fields/0/fields/0/type', 'not_allowed']],
+  },
+  ...badCatalogues,
 ];

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { badDocuments, goodDocuments } from './diagnose.cases.ts';
-import { diagnose } from './diagnose.ts';
+import { type DiagnoseContext, diagnose } from './diagnose.ts';
 
-const context = { lists: ['roles'], forms: ['personal', 'needs'] };
+const fields: Record<string, readonly string[]> = { personal: ['role', 'renew', 'teaches'], needs: [] };
+const context: DiagnoseContext = {
+  lists: ['roles'],
+  forms: ['personal', 'needs'],
+  tracks: ['vancouver', 'online'],
+  days: ['friday', 'saturday'],
+  fieldsOf: (form) => fields[form],
+};
 
 describe('diagnose', () => {
   it.each(goodDocuments)('passes $name', ({ document }) => {

@@ -1,9 +1,16 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Diagnostic } from '../contract/problem.ts';
+import { diagnoseActivities } from './diagnose-activities.ts';
+import { diagnoseDiscounts } from './diagnose-discounts.ts';
+import { diagnoseFees } from './diagnose-fees.ts';
 import { diagnoseForm } from './diagnose-form.ts';
 import { diagnoseKeys } from './diagnose-keys.ts';
+import { diagnoseMembership } from './diagnose-membership.ts';
+import { diagnoseProducts } from './diagnose-products.ts';
+import { diagnoseSchedule } from './diagnose-schedule.ts';
 import { diagnoseSteps } from './diagnose-steps.ts';
 import { type ConfigurationDocument, type DocumentKind, isDocumentKind, metaSchemas } from './document.ts';
+import { documentFault } from './document-fault.ts';
 
 /** What a document may lean on besides itself. */
 export interface DiagnoseContext {
@@ -11,6 +18,11 @@ export interface DiagnoseContext {
   readonly lists?: readonly string[];
   /** Form types that steps may name. */
   readonly forms?: readonly string[];
+  /** Codes of the event's tracks and days. */
+  readonly tracks?: readonly string[];
+  readonly days?: readonly string[];
+  /** Codes of the fields of a form, undefined for one that is not there. */
+  readonly fieldsOf?: (form: string) => readonly string[] | undefined;
 }
 
 /** More than this helps nobody; the list says that it was cut. */
@@ -29,14 +41,6 @@ function validatorOf(kind: DocumentKind): ValidateFunction {
   return made;
 }
 
-const error = (pointer: string, code: string, problem: string, expected?: string): Diagnostic => ({
-  pointer,
-  severity: 'error',
-  code,
-  problem,
-  ...(expected !== undefined && { expected }),
-});
-
 function list(values: unknown): string {
   return Array.isArray(values) ? values.map((value) => JSON.stringify(value)).join(', ') : String(values);
 }
@@ -49,7 +53,7 @@ function explain(failure: ErrorObject): Diagnostic | undefined {
       const known = (
         (failure.parentSchema?.oneOf ?? []) as { properties: Record<string, { const?: string }> }[]
       ).map((branch) => branch.properties[tag]?.const);
-      return error(
+      return documentFault(
         `${at}/${tag}`,
         'unknown_type',
         `${JSON.stringify(params.tagValue)} is not a known ${tag}.`,
@@ -58,30 +62,35 @@ function explain(failure: ErrorObject): Diagnostic | undefined {
     }
     case 'required':
       return params.missingProperty === 'fr' || params.missingProperty === 'en'
-        ? error(
+        ? documentFault(
             at,
             'missing_translation',
             `The ${params.missingProperty === 'fr' ? 'French' : 'English'} text is missing.`,
             `"${params.missingProperty}": "…"`,
           )
-        : error(at, 'missing', `"${params.missingProperty}" is missing.`);
+        : documentFault(at, 'missing', `"${params.missingProperty}" is missing.`);
     case 'additionalProperties':
-      return error(
+      return documentFault(
         `${at}/${params.additionalProperty}`,
         'unknown_key',
         `"${params.additionalProperty}" is not known here.`,
       );
     case 'enum':
-      return error(at, 'not_allowed', `${JSON.stringify(data)} is not allowed.`, list(params.allowedValues));
+      return documentFault(
+        at,
+        'not_allowed',
+        `${JSON.stringify(data)} is not allowed.`,
+        list(params.allowedValues),
+      );
     case 'const':
-      return error(
+      return documentFault(
         at,
         'not_allowed',
         `${JSON.stringify(data)} is not allowed.`,
         JSON.stringify(params.allowedValue),
       );
     case 'type':
-      return error(
+      return documentFault(
         at,
         'wrong_type',
         `This is ${data === null ? 'null' : Array.isArray(data) ? 'a list' : `a ${typeof data}`}.`,
@@ -92,7 +101,7 @@ function explain(failure: ErrorObject): Diagnostic | undefined {
     case 'if':
       return undefined;
     default:
-      return error(at, keyword, `This ${failure.message ?? 'is not valid'}.`);
+      return documentFault(at, keyword, `This ${failure.message ?? 'is not valid'}.`);
   }
 }
 
@@ -120,16 +129,36 @@ function byMeaning(document: ConfigurationDocument, context: DiagnoseContext): D
       return diagnoseForm(document, context);
     case 'steps':
       return diagnoseSteps(document, context);
+    case 'schedule':
+      return [...diagnoseName(document), ...diagnoseSchedule(document, context)];
+    case 'products':
+      return [...diagnoseName(document), ...diagnoseProducts(document, context)];
+    case 'activities':
+      return [...diagnoseName(document), ...diagnoseActivities(document, context)];
+    case 'membership':
+      return [...diagnoseName(document), ...diagnoseMembership(document, context)];
+    case 'fees':
+      return [...diagnoseName(document), ...diagnoseFees(document, context)];
+    case 'discounts':
+      return [...diagnoseName(document), ...diagnoseDiscounts(document, context)];
     case 'event':
     case 'page':
-    case 'schedule':
-    case 'products':
-    case 'activities':
-    case 'membership':
-    case 'fees':
-    case 'discounts':
       return [];
   }
+}
+
+/** An event has one document of each catalogue kind, called as its kind: under another name nothing would read it. */
+function diagnoseName({ kind, code }: ConfigurationDocument): Diagnostic[] {
+  return code === kind
+    ? []
+    : [
+        documentFault(
+          '/code',
+          'not_allowed',
+          `A document of kind "${kind}" is called "${kind}".`,
+          `"${kind}"`,
+        ),
+      ];
 }
 
 /**
@@ -143,13 +172,21 @@ export function diagnose(document: unknown, context: DiagnoseContext = {}): Diag
     typeof document === 'object' && document !== null && 'kind' in document ? document.kind : undefined;
   if (!isDocumentKind(kind)) {
     return [
-      error('/kind', 'unknown_kind', 'This is not a known kind of document.', list(Object.keys(metaSchemas))),
+      documentFault(
+        '/kind',
+        'unknown_kind',
+        'This is not a known kind of document.',
+        list(Object.keys(metaSchemas)),
+      ),
     ];
   }
   const found = bySchema(kind, document);
   // What a document means can only be asked once its shape is right.
   const all = found.length > 0 ? found : byMeaning(document as ConfigurationDocument, context);
   return all.length > MOST
-    ? [...all.slice(0, MOST), error('', 'too_many', `${all.length - MOST} more problems are not listed.`)]
+    ? [
+        ...all.slice(0, MOST),
+        documentFault('', 'too_many', `${all.length - MOST} more problems are not listed.`),
+      ]
     : all;
 }

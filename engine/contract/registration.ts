@@ -24,6 +24,8 @@ export const Registration = Type.Object({
   registrations_day: Type.Array(Type.String()),
   timezone: Type.String(),
   submitted_at: Type.Optional(Type.String()),
+  /** The type of membership that its answers make; '' while that is not decided, `declined` when it is. */
+  membershipType: Type.Optional(Type.String()),
 });
 export type Registration = Static<typeof Registration>;
 

@@ -15,12 +15,8 @@ export interface CreditCard {
 /** A credit card (spec §5 "Card"). */
 export const creditCard: FieldTypeDefinition<'credit_card'> = {
   initialValue: unanswered,
-  isEmpty: (value) =>
-    typeof value === 'object' && value !== null
-      ? ['holder', 'number', 'expiry', 'cvc'].every((part) =>
-          isBlank((value as Record<string, unknown>)[part]),
-        )
-      : isBlank(value),
+  // Begun counts as given: what is missing of it is said part by part.
+  isEmpty: isBlank,
   schema: () => ({
     type: 'object',
     properties: {

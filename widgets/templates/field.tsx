@@ -21,7 +21,8 @@ const labelsItself = (field: Field) => field.type === 'checkbox' && field.text =
 export function FieldTemplate(props: FieldTemplateProps) {
   const { id, labelId, field, shape, required, enabled, checking, errors, locale, children } = props;
   if (shape === 'display') return children;
-  const [first] = errors;
+  // The parts of a card say themselves what is wrong with them.
+  const [first] = field.type === 'credit_card' ? errors.filter(({ within }) => within === undefined) : errors;
   const help = resolveText(field.help, locale);
   const error = first && errorWords(first, field as Field, locale);
   const notice = noticeOf(props);

@@ -1,4 +1,4 @@
-import { formatClock } from '#src/lib/format/clock.ts';
+import { formatClock } from '#engine/format/clock.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { classNames } from '#src/ui/class-names.ts';

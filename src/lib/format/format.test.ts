@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { formatClock, formatTime } from './clock.ts';
+import { formatClock, formatTime } from '#engine/format/clock.ts';
+import { formatMoney, formatPercent } from '#engine/format/money.ts';
 import { formatDateRange, formatDay } from './date-range.ts';
-import { formatMoney, formatPercent } from './money.ts';
 
 test.each([
   ['2027-02-19', '2027-02-20', 'February 19–20, 2027', '19 et 20 février 2027'],

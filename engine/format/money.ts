@@ -1,4 +1,4 @@
-import type { Locale } from '#engine/configuration/text.ts';
+import type { Locale } from '../configuration/text.ts';
 
 const NBSP = '\u00a0';
 
@@ -21,4 +21,9 @@ export function formatPercent(share: number, locale: Locale): string {
     maximumFractionDigits: 2,
     useGrouping: false,
   }).format(share);
+}
+
+/** An amount in whole cents, written as {@link formatMoney} does. */
+export function formatCents(cents: number, locale: Locale): string {
+  return formatMoney(cents / 100, locale);
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '#engine/configuration/text.ts';
+import type { Locale } from '../configuration/text.ts';
 
 const NBSP = '\u00a0';
 

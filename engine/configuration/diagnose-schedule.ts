@@ -1,0 +1,77 @@
+import type { Diagnostic } from '../contract/problem.ts';
+import type { DiagnoseContext } from './diagnose.ts';
+import { danglingFault, documentFault, duplicateCodes } from './document-fault.ts';
+import type { ScheduleDocument, Workshop, WorkshopSession } from './schedule-document.ts';
+
+/** A session that carts never show (spec §4 "Workshop cart"). */
+const HIDDEN_SESSION = 'session-999999';
+
+/** What is wrong with a schedule whose shape is right: codes, times, days and tracks, seats, values of filters. */
+export function diagnoseSchedule(document: ScheduleDocument, context: DiagnoseContext): Diagnostic[] {
+  const { slots, workshops, sessions, filters = [] } = document;
+  const slotCodes = new Set(slots.map(({ code }) => code));
+  const workshopCodes = new Set(workshops.map(({ code }) => code));
+  return [
+    ...duplicateCodes(slots, '/slots'),
+    ...duplicateCodes(workshops, '/workshops'),
+    ...duplicateCodes(sessions, '/sessions'),
+    ...duplicateCodes(filters, '/filters'),
+    ...slots.flatMap((slot, index) => [
+      ...danglingFault(`/slots/${index}/day`, 'day', slot.day, context.days),
+      ...danglingFault(`/slots/${index}/track`, 'track', slot.track, context.tracks),
+      ...(slot.start < slot.end
+        ? []
+        : [documentFault(`/slots/${index}/end`, 'range', 'This is not after "start".')]),
+    ]),
+    ...workshops.flatMap((workshop, index) => filterFaults(workshop, `/workshops/${index}`, document)),
+    ...sessions.flatMap((session, index) => [
+      ...unknownCode(`/sessions/${index}/workshop`, 'workshop', session.workshop, workshopCodes),
+      ...unknownCode(`/sessions/${index}/schedule`, 'slot', session.schedule, slotCodes),
+      ...sessionFaults(session, `/sessions/${index}`),
+    ]),
+  ];
+}
+
+/** A dangling name among so many that listing them all would help nobody. */
+function unknownCode(pointer: string, what: string, code: string, known: ReadonlySet<string>): Diagnostic[] {
+  return known.has(code) ? [] : [documentFault(pointer, 'dangling', `There is no ${what} "${code}".`)];
+}
+
+function filterFaults(
+  { filters: values = {} }: Workshop,
+  pointer: string,
+  { filters = [] }: ScheduleDocument,
+): Diagnostic[] {
+  return Object.entries(values).flatMap(([code, ids]) => {
+    const at = `${pointer}/filters/${code}`;
+    const filter = filters.find((candidate) => candidate.code === code);
+    if (!filter)
+      return danglingFault(
+        at,
+        'filter',
+        code,
+        filters.map((candidate) => candidate.code),
+      );
+    const known = filter.options.map(({ id }) => id);
+    return ids.flatMap((id, index) => danglingFault(`${at}/${index}`, 'option', id, known));
+  });
+}
+
+function sessionFaults(session: WorkshopSession, pointer: string): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  const { capacity, kept = 0 } = session;
+  if (session.code === HIDDEN_SESSION) {
+    found.push(
+      documentFault(`${pointer}/code`, 'reserved_code', `"${HIDDEN_SESSION}" is never shown in a cart.`),
+    );
+  }
+  if (capacity === undefined ? kept > 0 : kept > capacity) {
+    found.push(documentFault(`${pointer}/kept`, 'range', 'More seats are kept back than there are.'));
+  }
+  if (session.fee && session.free_included === 'Y') {
+    found.push(
+      documentFault(`${pointer}/free_included`, 'not_allowed', 'A session with a fee is not free.', '"N"'),
+    );
+  }
+  return found;
+}

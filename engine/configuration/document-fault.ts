@@ -1,0 +1,35 @@
+import type { Diagnostic } from '../contract/problem.ts';
+
+/** Something in a document that keeps it from being published: where, what is wrong, what would be right. */
+export function documentFault(pointer: string, code: string, problem: string, expected?: string): Diagnostic {
+  return { pointer, severity: 'error', code, problem, ...(expected !== undefined && { expected }) };
+}
+
+/** A fault for every name of a list that an earlier one bears already; `at` says where the name of an index stands. */
+export function duplicateFaults(names: readonly string[], at: (index: number) => string): Diagnostic[] {
+  const seen = new Set<string>();
+  return names.flatMap((name, index) => {
+    const isNew = !seen.has(name);
+    seen.add(name);
+    return isNew ? [] : [documentFault(at(index), 'duplicate_code', `"${name}" is used by an earlier one.`)];
+  });
+}
+
+/** A fault when a name is not among those that are known; nothing can be said while those are not. */
+export function danglingFault(
+  pointer: string,
+  what: string,
+  name: string | undefined,
+  known: readonly string[] | undefined,
+): Diagnostic[] {
+  if (name === undefined || known === undefined || known.includes(name)) return [];
+  return [documentFault(pointer, 'dangling', `There is no ${what} "${name}".`, known.join(', '))];
+}
+
+/** As `duplicateFaults`, for a list of things that bear a `code`. */
+export function duplicateCodes(list: readonly { readonly code: string }[], pointer: string): Diagnostic[] {
+  return duplicateFaults(
+    list.map(({ code }) => code),
+    (index) => `${pointer}/${index}/code`,
+  );
+}

@@ -1,0 +1,49 @@
+/** A text being typed, rewritten: groups of digits, and where the caret stands in it then. */
+export interface Typed {
+  readonly text: string;
+  readonly caret: number;
+}
+
+const digitsIn = (text: string) => text.replace(/\D/g, '');
+
+/** Puts the caret behind as many digits as stood before it. */
+function caretAfter(text: string, digits: number): number {
+  if (digits === 0) return 0;
+  let seen = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (/\d/.test(text[at] ?? '')) seen += 1;
+    if (seen === digits) return at + 1;
+  }
+  return text.length;
+}
+
+function rewrite(typed: string, caret: number, most: number, write: (digits: string) => string): Typed {
+  const text = write(digitsIn(typed).slice(0, most));
+  const before = Math.min(digitsIn(typed.slice(0, caret)).length, most);
+  const atEnd = caret >= typed.length;
+  return { text, caret: atEnd ? text.length : caretAfter(text, before) };
+}
+
+/** A card number in groups of four. */
+export function groupNumber(typed: string, caret: number): Typed {
+  return rewrite(typed, caret, 19, (digits) => digits.match(/.{1,4}/g)?.join(' ') ?? '');
+}
+
+/** An expiry as MM/YY: a month that can only be one digit gets its zero, a year of four digits loses its century. */
+export function writeExpiry(typed: string, caret: number, deleting: boolean): Typed {
+  const autofilled = /^(\d{1,2})\s*\/\s*20(\d{2})$/.exec(typed.trim());
+  if (autofilled) {
+    const text = `${(autofilled[1] ?? '').padStart(2, '0')}/${autofilled[2]}`;
+    return { text, caret: text.length };
+  }
+  const padded = /^[2-9]/.test(typed.trim()) || /^1\//.test(typed.trim()) ? `0${typed.trim()}` : typed;
+  return rewrite(padded, caret + padded.length - typed.length, 4, (digits) => {
+    if (digits.length < 2 || (digits.length === 2 && deleting)) return digits;
+    return `${digits.slice(0, 2)}/${digits.slice(2)}`;
+  });
+}
+
+/** Three digits. */
+export function writeCvc(typed: string, caret: number): Typed {
+  return rewrite(typed, caret, 3, (digits) => digits);
+}

@@ -1,0 +1,111 @@
+import { type ChangeEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import type { CreditCard } from '#engine/field-types/credit-card.ts';
+import type { WidgetProps } from '#engine/react/form-environment.ts';
+import { messageOf } from '#engine/validation/message-of.ts';
+import { brandOf } from '#engine/validation/rules/card-number.ts';
+import { onLeave } from '../parts/control-attributes.ts';
+import { ControlFrame } from '../parts/field-frame.tsx';
+import { CardMarks } from './card-marks.tsx';
+import { groupNumber, type Typed, writeCvc, writeExpiry } from './typed-digits.ts';
+import { say } from './words.ts';
+import './credit-card.css';
+
+type Part = keyof CreditCard;
+
+const WRITERS: Readonly<Partial<Record<Part, (typed: string, caret: number, deleting: boolean) => Typed>>> = {
+  number: groupNumber,
+  expiry: writeExpiry,
+  cvc: writeCvc,
+};
+const AUTOCOMPLETE: Readonly<Record<Part, string>> = {
+  holder: 'cc-name',
+  number: 'cc-number',
+  expiry: 'cc-exp',
+  cvc: 'cc-csc',
+};
+const BRAND_NAMES = { visa: 'VISA', mastercard: 'MasterCard' } as const;
+
+/**
+ * A card as it is typed: holder, number, MM/YY, CVC (spec §3, §5). It stands only in a form that is never kept, and
+ * what is typed leaves the page to the gateway's tokenizer alone (design §6).
+ */
+export function CreditCardWidget(props: WidgetProps<'credit_card'>) {
+  const { id, formId, value, errors, enabled, locale, onChange, onBlur } = props;
+  const card = (value ?? {}) as Partial<CreditCard>;
+  const caret = useRef<{ control: HTMLInputElement; at: number }>(undefined);
+
+  // Begun from the first moment on, so that what is missing is said part by part.
+  useEffect(() => {
+    if (value === undefined) onChange({});
+  }, [value, onChange]);
+  useLayoutEffect(() => {
+    const { control, at } = caret.current ?? {};
+    caret.current = undefined;
+    if (control && at !== undefined && document.activeElement === control) control.setSelectionRange(at, at);
+  });
+
+  function type(part: Part, event: ChangeEvent<HTMLInputElement>): void {
+    const control = event.target;
+    const deleting = (event.nativeEvent as InputEvent).inputType?.startsWith('delete') === true;
+    const written = WRITERS[part]?.(control.value, control.selectionStart ?? 0, deleting);
+    if (written) caret.current = { control, at: written.caret };
+    const text = written?.text ?? control.value;
+    const { [part]: _, ...others } = card;
+    onChange(text === '' ? others : { ...card, [part]: text });
+  }
+  const errorOf = (part: Part) => {
+    const error = errors.find(({ within }) => within === part);
+    return error && messageOf(error, undefined, locale);
+  };
+  const brand = brandOf(card.number ?? '');
+
+  const control = (part: Part, more: { help?: string; inputMode?: 'numeric' } = {}) => {
+    const controlId = part === 'holder' ? id : `${id}-${part}`;
+    const error = errorOf(part);
+    const described = [more.help && `${controlId}-help`, error && `${controlId}-error`].filter(Boolean);
+    return (
+      <ControlFrame
+        id={controlId}
+        label={say(part, locale)}
+        locale={locale}
+        help={more.help}
+        error={error}
+        part={part}
+      >
+        <span className={part === 'number' ? 'card-number' : undefined}>
+          <input
+            id={controlId}
+            form={formId}
+            className="control"
+            type="text"
+            inputMode={more.inputMode}
+            autoComplete={AUTOCOMPLETE[part]}
+            autoCapitalize="off"
+            spellCheck={false}
+            value={card[part] ?? ''}
+            disabled={!enabled}
+            aria-required
+            aria-invalid={error ? true : undefined}
+            aria-describedby={described.join(' ') || undefined}
+            onChange={(event) => type(part, event)}
+          />
+          {part === 'number' && <CardMarks brand={brand} />}
+        </span>
+      </ControlFrame>
+    );
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the focus leaving its controls
+    <div className="credit-card" onBlur={onLeave(onBlur)}>
+      {control('holder')}
+      {control('number', { inputMode: 'numeric' })}
+      <span className="sr" role="status">
+        {brand && say('recognised', locale, { brand: BRAND_NAMES[brand] })}
+      </span>
+      <div className="credit-card-row">
+        {control('expiry', { inputMode: 'numeric' })}
+        {control('cvc', { inputMode: 'numeric', help: say('cvcHelp', locale) })}
+      </div>
+    </div>
+  );
+}

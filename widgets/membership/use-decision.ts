@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { MembershipDocument } from '#engine/configuration/membership-document.ts';
+import { decideMembership, type MembershipDecision } from '#engine/membership/decide-membership.ts';
+import { useFormEnvironment } from '#engine/react/form-environment.ts';
+import type { MembershipService } from '#engine/react/picker-services.ts';
+
+export type DecisionState =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly retry: () => void }
+  | { readonly state: 'ready'; readonly decision: MembershipDecision };
+
+/** The rules as they come in. */
+function useRules(service: MembershipService | undefined) {
+  const [attempt, setAttempt] = useState(0);
+  const [rules, setRules] = useState<MembershipDocument | 'failed'>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    let gone = false;
+    setRules(undefined);
+    (service?.rules() ?? Promise.reject(new Error('no service')))
+      .catch(() => 'failed' as const)
+      .then((loaded) => !gone && setRules(loaded));
+    return () => {
+      gone = true;
+    };
+  }, [service, attempt]);
+  return { rules, retry: useCallback(() => setAttempt((count) => count + 1), []) };
+}
+
+/** What the answers of the form make of the membership, decided anew with every one of them (spec §4 "Membership"). */
+export function useDecision(): DecisionState {
+  const { services, session } = useFormEnvironment();
+  const { rules, retry } = useRules(services.membership);
+  const { store } = session;
+  const answers = useSyncExternalStore(
+    useCallback((listener: () => void) => store.subscribeAll(listener), [store]),
+    () => JSON.stringify(store.submission()),
+  );
+  if (rules === 'failed') return { state: 'failed', retry };
+  if (!rules || !services.membership) return { state: 'loading' };
+  const { form, context } = services.membership;
+  return { state: 'ready', decision: decideMembership(rules, form, JSON.parse(answers), context) };
+}

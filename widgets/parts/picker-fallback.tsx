@@ -1,0 +1,34 @@
+interface PickerFallbackProps {
+  readonly id: string;
+  readonly phase: 'loading' | 'unloaded' | 'ready';
+  readonly loading: string;
+  readonly failed: string;
+  readonly again: string;
+  readonly onRetry: () => void;
+}
+
+/** What stands in a picker's place until the server has said what can be picked. */
+export function PickerFallback({ id, phase, loading, failed, again, onRetry }: PickerFallbackProps) {
+  if (phase !== 'unloaded') {
+    return (
+      <div id={id} tabIndex={-1} className="picker-waiting" aria-busy="true">
+        <span className="sr" role="status">
+          {loading}
+        </span>
+        {[1, 2, 3].map((row) => (
+          <span key={row} className="skeleton picker-skeleton" aria-hidden="true" />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <div id={id} tabIndex={-1} className="note warning" role="alert">
+      <div>
+        <p>{failed}</p>
+        <button type="button" className="btn btn-2 btn-s" onClick={onRetry}>
+          {again}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useFormEnvironment } from '#engine/react/form-environment.ts';
+
+interface PictureProps {
+  readonly picture: string | undefined;
+  readonly alt: string;
+}
+
+/** A picture by its address or by a name of the site's own; none leaves nothing. */
+export function Picture({ picture, alt }: PictureProps) {
+  const { services } = useFormEnvironment();
+  if (picture === undefined) return null;
+  const drawn = services.picture?.(picture);
+  if (drawn !== undefined) {
+    return (
+      <span className="picture" {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
+        {drawn}
+      </span>
+    );
+  }
+  return (
+    <span className="picture">
+      <img src={picture} alt={alt} loading="lazy" width={96} height={96} />
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import type { ScheduleTime, Session } from '#engine/contract/schedule.ts';
+import { foldText } from '../parts/fold-text.ts';
+
+/** What the visitor looks for; a filter without a choice lets everything through. */
+export interface SessionSearch {
+  readonly text: string;
+  readonly choices: Readonly<Record<string, string>>;
+  readonly withSeats: boolean;
+}
+
+export const EVERYTHING: SessionSearch = { text: '', choices: {}, withSeats: false };
+
+/** Whether anything is looked for at all. */
+export function isNarrow({ text, choices, withSeats }: SessionSearch): boolean {
+  return text.trim() !== '' || withSeats || Object.values(choices).some((choice) => choice !== '');
+}
+
+function wordsOf(session: Session, locale: Locale): string {
+  const { workshops_title: title, description, presenters, room } = session;
+  const texts = [title, description, room].map((text) => resolveText(text, locale));
+  return foldText([...texts, ...presenters.map(({ name }) => name)].join(' '));
+}
+
+function fits(session: Session, search: SessionSearch, needles: readonly string[], locale: Locale): boolean {
+  if (search.withSeats && session.availability === 'full') return false;
+  const chosen = Object.entries(search.choices).every(
+    ([filter, value]) => value === '' || session.filters[filter]?.includes(value) === true,
+  );
+  if (!chosen) return false;
+  if (needles.length === 0) return true;
+  const words = wordsOf(session, locale);
+  return needles.every((needle) => words.includes(needle));
+}
+
+/** The times with those of their sessions that fit; a time without any is left out. What is picked always stays. */
+export function searchTimes(
+  times: readonly ScheduleTime[],
+  search: SessionSearch,
+  isPicked: (session: Session) => boolean,
+  locale: Locale,
+): ScheduleTime[] {
+  const needles = foldText(search.text).split(/\s+/).filter(Boolean);
+  return times.flatMap((time) => {
+    const sessions = time.sessions.filter(
+      (session) => isPicked(session) || fits(session, search, needles, locale),
+    );
+    return sessions.length > 0 ? [{ ...time, sessions }] : [];
+  });
+}

@@ -1,0 +1,55 @@
+import type { Locale } from '#engine/configuration/text.ts';
+import type { WorkshopCart } from '#engine/contract/workshop-cart.ts';
+import { Icon } from '../parts/icon.tsx';
+import { useTimeLeft } from './use-time-left.ts';
+import { say } from './words.ts';
+
+/** Minutes at which the time left is spoken; more often would only disturb (look: "Seat hold"). */
+const SPOKEN = [5, 2, 1];
+
+interface HoldNoteProps {
+  readonly cart: WorkshopCart;
+  readonly clockOffset: number;
+  readonly locale: Locale;
+  readonly onExtend: () => void;
+}
+
+function clock(seconds: number): string {
+  return `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+function spokenAt(seconds: number, locale: Locale): string {
+  const minutes = SPOKEN.find((each) => seconds <= each * 60 && seconds > each * 60 - 30);
+  if (minutes === undefined) return '';
+  return minutes === 1 ? say('minuteLeft', locale) : say('minutesLeft', locale, { count: minutes });
+}
+
+/** How long the picked seats are held, and the way to more time while there is any. */
+export function HoldNote({ cart, clockOffset, locale, onExtend }: HoldNoteProps) {
+  const { held_until: until, extendable_until: cap } = cart;
+  const left = useTimeLeft(until, clockOffset);
+  if (until === undefined || left === undefined || left === 0) return null;
+  const extendable = cap !== undefined && Date.parse(cap) > Date.parse(until);
+  return (
+    <div className="hold">
+      <Icon name="clock" />
+      <div>
+        <b>{say('held', locale)}</b> {say('heldText', locale)}
+        {extendable && (
+          <>
+            {' '}
+            <button type="button" className="link" onClick={onExtend}>
+              {say('extend', locale)}
+            </button>
+          </>
+        )}
+      </div>
+      <span className="t" role="timer" aria-label={say('timeLeft', locale)}>
+        {clock(left)}
+      </span>
+      <span className="sr" role="status">
+        {spokenAt(left, locale)}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { isYes } from '#engine/configuration/flag.ts';
+import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import type { Session } from '#engine/contract/schedule.ts';
+import { formatCents } from '#engine/format/money.ts';
+import { Icon } from '../parts/icon.tsx';
+import { whenOf } from './session-times.ts';
+import { say } from './words.ts';
+
+function seatsLeft(left: number | undefined, locale: Locale): string {
+  if (left === undefined) return say('limited', locale);
+  return left === 1 ? say('seatLeft', locale) : say('seatsLeft', locale, { count: left });
+}
+
+function feeWords(fee: NonNullable<Session['fee']>, locale: Locale): string {
+  const amount = formatCents(fee.amount, locale);
+  const detail = resolveText(fee.detail, locale);
+  const what = detail ? say('detailed', locale, { amount, detail }) : amount;
+  return say(fee.payable === 'registration' ? 'atRegistration' : 'toInstructor', locale, { amount: what });
+}
+
+interface SessionTagsProps {
+  readonly session: Session;
+  /** The other sessions of the same workshop. */
+  readonly again: readonly Session[];
+  readonly locale: Locale;
+}
+
+/** What there is to know of a session before it is picked: seats, price, what to bring, when again (spec §3 "Workshop"). */
+export function SessionTags({ session, again, locale }: SessionTagsProps) {
+  const { availability, fee, equipment } = session;
+  const full = availability === 'full';
+  const nothing =
+    availability === 'open' && !fee && !isYes(session.free_included) && !equipment && again.length === 0;
+  if (nothing) return null;
+  return (
+    <p className="tags">
+      {full && (
+        <span className="tag tag-line">
+          <Icon name="close" /> {say('full', locale)}
+        </span>
+      )}
+      {availability === 'limited' && (
+        <span className="tag warning">
+          <Icon name="hourglass" /> {seatsLeft(session.seats_left, locale)}
+        </span>
+      )}
+      {isYes(session.free_included) && (
+        <span className="tag success">
+          <Icon name="gift" /> {say('free', locale)}
+        </span>
+      )}
+      {fee && <span className="tag tag-line">{feeWords(fee, locale)}</span>}
+      {equipment && (
+        <span className="tag tag-line">{say('bring', locale, { what: resolveText(equipment, locale) })}</span>
+      )}
+      {again.map((other) => (
+        <span className="tag tag-line" key={other.workshops_session_code}>
+          {say('again', locale, { when: whenOf(other, locale) })}
+        </span>
+      ))}
+    </p>
+  );
+}

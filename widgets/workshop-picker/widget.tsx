@@ -1,0 +1,162 @@
+import { useEffect, useMemo, useState } from 'react';
+import { resolveText } from '#engine/configuration/text.ts';
+import type { Session } from '#engine/contract/schedule.ts';
+import { useFormEnvironment, type WidgetProps } from '#engine/react/form-environment.ts';
+import type { WorkshopPickerState, WorkshopService } from '#engine/react/picker-services.ts';
+import { byStart, type ScheduledSession, workshopConflicts } from '#engine/schedule/workshop-conflicts.ts';
+import { PickerFallback } from '../parts/picker-fallback.tsx';
+import { useObservable } from '../parts/use-observable.ts';
+import { CartNotes } from './cart-notes.tsx';
+import { ConflictNote } from './conflict-note.tsx';
+import { DayTabs } from './day-tabs.tsx';
+import { EVERYTHING, isNarrow, searchTimes } from './filter-sessions.ts';
+import { HoldNote } from './hold-note.tsx';
+import { SearchBar } from './search-bar.tsx';
+import { weekdayOf } from './session-times.ts';
+import { TimeSlot } from './time-slot.tsx';
+import { say } from './words.ts';
+import './workshop-picker.css';
+
+const isHeld = (entry: { workshops_cart_status: string }) => entry.workshops_cart_status === 'Y';
+
+/** What of the cart is the form's answer: enough to decide conflicts by. */
+function answerOf(sessions: readonly Session[]): ScheduledSession[] {
+  return sessions.map((session) => ({
+    workshops_session_code: session.workshops_session_code,
+    workshops_schedule_code: session.workshops_schedule_code,
+    workshops_code: session.workshops_code,
+    workshops_schedule_start: session.workshops_schedule_start,
+    workshops_schedule_end: session.workshops_schedule_end,
+  }));
+}
+
+/** Picks workshops by day and time; each pick is a seat that the server holds (spec §2, §4, §5). */
+export function WorkshopPickerWidget(props: WidgetProps<'workshop_picker'>) {
+  const { workshops } = useFormEnvironment().services;
+  const state = useObservable(workshops);
+  const { locale, value, onChange } = props;
+  const picked = useMemo(() => byStart((state?.cart?.entries ?? []).filter(isHeld)), [state?.cart]);
+  const known = state?.cart !== undefined;
+  const answer = JSON.stringify(answerOf(picked));
+
+  // The cart is the server's: the form's answer follows it.
+  useEffect(() => {
+    if (known && JSON.stringify(value ?? []) !== answer) onChange(JSON.parse(answer));
+  }, [known, answer, value, onChange]);
+
+  if (!workshops || !state || state.phase !== 'ready') {
+    return (
+      <PickerFallback
+        id={props.id}
+        phase={state?.phase ?? 'unloaded'}
+        loading={say('loading', locale)}
+        failed={say('unloaded', locale)}
+        again={say('tryAgain', locale)}
+        onRetry={() => workshops?.retry()}
+      />
+    );
+  }
+  return <Picker {...props} state={state} service={workshops} picked={picked} />;
+}
+
+interface PickerProps extends WidgetProps<'workshop_picker'> {
+  readonly state: WorkshopPickerState;
+  readonly service: WorkshopService;
+  readonly picked: readonly Session[];
+}
+
+function Picker({ id, state, service, picked, locale, formId, enabled }: PickerProps) {
+  const { times, filters, cart } = state;
+  const [search, setSearch] = useState(EVERYTHING);
+  const days = useMemo(() => [...new Set(times.map(({ day }) => day))], [times]);
+  const [chosenDay, setDay] = useState<string>();
+  const day = chosenDay !== undefined && days.includes(chosenDay) ? chosenDay : (days[0] ?? '');
+  const conflicts = useMemo(() => workshopConflicts(picked), [picked]);
+  const codes = useMemo(() => new Set(picked.map((each) => each.workshops_session_code)), [picked]);
+  const bySession = useMemo(
+    () =>
+      new Map(times.flatMap(({ sessions }) => sessions.map((each) => [each.workshops_session_code, each]))),
+    [times],
+  );
+  const isPicked = (session: Session) => codes.has(session.workshops_session_code);
+  const found = useMemo(
+    () => searchTimes(times, search, (session) => codes.has(session.workshops_session_code), locale),
+    [times, search, codes, locale],
+  );
+  const ofDay = found.filter((time) => time.day === day);
+  const count = found.reduce((sum, time) => sum + time.sessions.length, 0);
+  const titleOf = (code: string) => resolveText(bySession.get(code)?.workshops_title, locale);
+
+  function show(session: Session): void {
+    setDay(session.workshops_schedule_day);
+    setSearch(EVERYTHING);
+    // After the day's sessions are on the page.
+    requestAnimationFrame(() => {
+      const card = document.getElementById(`session-${session.workshops_session_code}`);
+      card?.querySelector<HTMLElement>('input')?.focus();
+      card?.scrollIntoView({ block: 'center' });
+    });
+  }
+
+  if (times.length === 0) return <p className="soft">{say('none', locale)}</p>;
+  return (
+    <div className="workshop-picker">
+      <ConflictNote conflicts={conflicts} locale={locale} onShow={show} />
+      {cart && (
+        <HoldNote
+          cart={cart}
+          clockOffset={state.clockOffset}
+          locale={locale}
+          onExtend={() => service.extend()}
+        />
+      )}
+      <CartNotes state={state} service={service} locale={locale} titleOf={titleOf} />
+      <SearchBar id={id} filters={filters} search={search} locale={locale} onSearch={setSearch} />
+      <p className="small soft" role="status">
+        {isNarrow(search) && say('found', locale, { count })}
+      </p>
+      <DayTabs
+        id={id}
+        current={day}
+        locale={locale}
+        onChoose={setDay}
+        days={days.map((each) => {
+          const first = times.find((time) => time.day === each)?.sessions[0];
+          return {
+            day: each,
+            label: first ? weekdayOf(first, locale) : each,
+            picked: picked.filter((session) => session.workshops_schedule_day === each).length,
+          };
+        })}
+      />
+      {/* The first control of the picker takes the focus when something is wrong with it. */}
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-tab-${day}`}>
+        <div id={id} tabIndex={-1} className="workshop-times">
+          {ofDay.map((time) => (
+            <TimeSlot
+              key={time.workshops_schedule_code}
+              time={time}
+              picked={picked}
+              isPicked={isPicked}
+              conflicts={conflicts}
+              state={state}
+              bySession={bySession}
+              locale={locale}
+              service={service}
+              formId={formId}
+              enabled={enabled}
+            />
+          ))}
+          {ofDay.length === 0 && (
+            <p>
+              {say('nothing', locale)}{' '}
+              <button type="button" className="link" onClick={() => setSearch(EVERYTHING)}>
+                {say('clear', locale)}
+              </button>
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
