@@ -9,14 +9,7 @@ import type { DrawnSection, TranslatedForm } from '../translate/translate-form.t
 import type { FieldError } from '../validation/field-error.ts';
 import type { FormSession } from '../validation/form-session.ts';
 import type { Path } from '../values/path.ts';
-import type {
-  ActivityService,
-  CodeService,
-  FileService,
-  MembershipService,
-  ShopService,
-  WorkshopService,
-} from './picker-services.ts';
+import type { MembershipService, Picks } from './picker-services.ts';
 
 /** What a widget is given: its field, its answer and how to change it. */
 export interface WidgetProps<Name extends FieldType = FieldType> {
@@ -83,11 +76,7 @@ export interface FormServices {
   suggestPlaces?(text: string, country: string): Promise<readonly Address[]>;
   /** Draws a picture that has a name instead of an address, such as `tile:leaf`; undefined for an address. */
   picture?(name: string): ReactNode;
-  readonly workshops?: WorkshopService;
-  readonly shop?: ShopService;
-  readonly activities?: ActivityService;
-  readonly files?: FileService;
-  readonly codes?: CodeService;
+  readonly picks?: Picks;
   readonly membership?: MembershipService;
 }
 

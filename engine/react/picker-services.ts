@@ -128,3 +128,12 @@ export interface MembershipService {
   readonly form: FormDocument;
   readonly context: Record<string, unknown>;
 }
+
+/** What is picked, applied or uploaded as a form is filled; a part begins its work when it is first read. */
+export interface Picks {
+  readonly workshops?: WorkshopService;
+  readonly shop?: ShopService;
+  readonly activities?: ActivityService;
+  readonly codes?: CodeService;
+  readonly files?: FileService;
+}

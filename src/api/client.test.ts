@@ -65,7 +65,7 @@ describe('what is sent', () => {
     storeToken('secret');
     const { call, asked } = clientFor({ body: {} });
     await call(api.registration.saveSubmitRegistration, {
-      body: { code: 'R7KM-42QD', track: 'online', versions: '{}' },
+      body: { code: 'R7KM-42QD', track: 'online', versions: '{}', total: 0 },
       idempotencyKey: 'key-1',
     });
     expect(asked[0]?.headers.get('Authorization')).toBe('Bearer secret');

@@ -1,28 +1,37 @@
 import axios, { type AxiosInstance, type AxiosResponse, isAxiosError } from 'axios';
-import type { AnswerOf, BodyOf, Endpoint, ParamsOf } from '#engine/contract/endpoint.ts';
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, UploadOf } from '#engine/contract/endpoint.ts';
 import { ApiFailure, failureOf } from './api-failure.ts';
 import { readToken, storeToken } from './token.ts';
 
 type Filled<Key extends string, Value> = Value extends undefined ? unknown : { [K in Key]: Value };
 
-/** What a call takes: path parameters and body as the contract asks for them, and a key if it may be repeated. */
+/** What may be said about any call: a key if it may be repeated, who ends it, the language of its answer. */
+interface CallOptions {
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+  readonly locale?: string;
+  /** How much of a file has been sent, from 0 to 1. */
+  readonly onProgress?: (share: number) => void;
+}
+
+/** What a call takes: path parameters, body and file as the contract asks for them. */
 export type CallInput<E extends Endpoint> = Filled<'params', ParamsOf<E>> &
-  Filled<'body', BodyOf<E>> & {
-    readonly idempotencyKey?: string;
-    readonly signal?: AbortSignal;
-    readonly locale?: string;
-  };
+  Filled<'body', BodyOf<E>> &
+  Filled<'file', UploadOf<E>> &
+  CallOptions;
 
 export type Call = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Promise<AnswerOf<E>>;
 
 /** Writes a body as form data: lists as repeated fields, absent values left out (spec §7). */
-function formData(body: Readonly<Record<string, unknown>>): FormData {
+function formData(body: Readonly<Record<string, unknown>>, endpoint: Endpoint, file?: Blob): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(body)) {
     for (const item of Array.isArray(value) ? value : [value]) {
       if (item !== undefined && item !== null) data.append(name, String(item));
     }
   }
+  // Last: who reads the fields knows what the file is for before its first byte.
+  if (endpoint.upload !== undefined && file) data.append(endpoint.upload, file);
   return data;
 }
 
@@ -38,11 +47,23 @@ function keepToken(response: AxiosResponse): void {
   if (typeof token === 'string' && token !== '') storeToken(token);
 }
 
-function asApiFailure(error: unknown): ApiFailure {
+/** The problem in an answer's body; where a file was asked for it arrives as one. */
+async function problemIn(data: unknown): Promise<unknown> {
+  if (!(data instanceof Blob)) return data;
+  try {
+    return JSON.parse(await data.text());
+  } catch {
+    return undefined;
+  }
+}
+
+async function asApiFailure(error: unknown): Promise<ApiFailure> {
   if (!isAxiosError(error)) return new ApiFailure(0, { kind: 'fault', errors: {} });
   const { response, code } = error;
   // An answer that broke off or cannot be parsed arrived, so it is a fault and not a lost connection.
-  if (response) return new ApiFailure(response.status, failureOf(response.status, response.data));
+  if (response) {
+    return new ApiFailure(response.status, failureOf(response.status, await problemIn(response.data)));
+  }
   const kind = code === 'ERR_BAD_RESPONSE' ? 'fault' : 'connection';
   return new ApiFailure(0, { kind, errors: {} });
 }
@@ -59,15 +80,15 @@ export function createClient({ onUnauthorized, http = axios.create() }: ClientOp
     const {
       params = {},
       body,
+      file,
       idempotencyKey,
       signal,
       locale,
-    } = input as {
+      onProgress,
+    } = input as CallOptions & {
       params?: Record<string, unknown>;
       body?: Record<string, unknown>;
-      idempotencyKey?: string;
-      signal?: AbortSignal;
-      locale?: string;
+      file?: Blob;
     };
     const token = readToken();
     try {
@@ -75,16 +96,19 @@ export function createClient({ onUnauthorized, http = axios.create() }: ClientOp
         baseURL: '/api',
         url: pathOf(endpoint, params),
         method: endpoint.method,
-        responseType: 'json',
+        responseType: endpoint.produces === 'file' ? 'blob' : 'json',
         // An answer that is not JSON must fail, not pass as text.
         transitional: { silentJSONParsing: false },
         headers: {
-          Accept: 'application/json',
+          Accept: endpoint.produces === 'file' ? '*/*' : 'application/json',
           ...(locale !== undefined && { 'Accept-Language': locale }),
           ...(token !== undefined && { Authorization: `Bearer ${token}` }),
           ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
         },
-        ...(body && { data: endpoint.encoding === 'json' ? body : formData(body) }),
+        ...(body && { data: endpoint.encoding === 'json' ? body : formData(body, endpoint, file) }),
+        ...(onProgress && {
+          onUploadProgress: ({ progress }: { progress?: number }) => onProgress(progress ?? 0),
+        }),
         ...(signal && { signal }),
       });
       if (typeof response.data !== 'object' || response.data === null) {
@@ -93,7 +117,7 @@ export function createClient({ onUnauthorized, http = axios.create() }: ClientOp
       keepToken(response);
       return response.data;
     } catch (error) {
-      const failure = error instanceof ApiFailure ? error : asApiFailure(error);
+      const failure = error instanceof ApiFailure ? error : await asApiFailure(error);
       if (failure.failure.kind === 'unauthorized') onUnauthorized?.();
       throw failure;
     }

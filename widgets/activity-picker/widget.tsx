@@ -11,7 +11,7 @@ import '../parts/picks.css';
 /** Picks an activity, one at most (spec §5 "Activities"); the server keeps the places. */
 export function ActivityPickerWidget(props: WidgetProps<'activity_picker'>) {
   const { id, value, enabled, locale, formId, required, onChange, onBlur } = props;
-  const { activities: service } = useFormEnvironment().services;
+  const service = useFormEnvironment().services.picks?.activities;
   const state = useObservable(service);
   const ready = state?.phase === 'ready';
   const chosen = (state?.activities ?? []).filter(({ quantity }) => quantity > 0);

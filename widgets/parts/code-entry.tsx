@@ -24,7 +24,7 @@ export function CodeEntry({
   onChange,
   onBlur,
 }: CodeEntryProps) {
-  const { codes: service } = useFormEnvironment().services;
+  const service = useFormEnvironment().services.picks?.codes;
   const state = useObservable(service);
   const [typed, setTyped] = useState('');
   const applied = (state?.codes ?? []).filter((each) => each.kind === kind);

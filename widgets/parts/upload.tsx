@@ -32,7 +32,7 @@ const isStored = (value: unknown): value is StoredFile =>
 /** One file, sent as soon as it is chosen; the answer names what the server keeps (spec §3 "photo of official document"). */
 export function Upload(props: UploadProps) {
   const { id, value, enabled, locale, describedBy, errors, kind, purpose, maxSize = USUAL_SIZE } = props;
-  const { files } = useFormEnvironment().services;
+  const files = useFormEnvironment().services.picks?.files;
   const [sending, setSending] = useState<Sending>();
   const [problem, setProblem] = useState<readonly string[]>([]);
   const [notice, setNotice] = useState('');

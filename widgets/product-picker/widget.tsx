@@ -9,7 +9,7 @@ import '../parts/picks.css';
 
 /** Picks merchandise: variants and how many of each; the server keeps the pieces (spec §1 "merchandise"). */
 export function ProductPickerWidget({ id, value, enabled, locale, onChange }: WidgetProps<'product_picker'>) {
-  const { shop } = useFormEnvironment().services;
+  const shop = useFormEnvironment().services.picks?.shop;
   const state = useObservable(shop);
   const ready = state?.phase === 'ready';
   const answer = JSON.stringify(

@@ -32,7 +32,7 @@ function answerOf(sessions: readonly Session[]): ScheduledSession[] {
 
 /** Picks workshops by day and time; each pick is a seat that the server holds (spec §2, §4, §5). */
 export function WorkshopPickerWidget(props: WidgetProps<'workshop_picker'>) {
-  const { workshops } = useFormEnvironment().services;
+  const workshops = useFormEnvironment().services.picks?.workshops;
   const state = useObservable(workshops);
   const { locale, value, onChange } = props;
   const picked = useMemo(() => byStart((state?.cart?.entries ?? []).filter(isHeld)), [state?.cart]);

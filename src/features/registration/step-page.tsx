@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, Navigate, redirect } from 'react-router';
 import { useCall } from '#src/api/call-context.tsx';
 import { pathTo } from '#src/app/route-names.ts';
@@ -20,6 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** The registration's steps, one at a time, as the statechart says. */
 export function Component() {
+  const { t } = useTranslation('registration');
   const call = useCall();
   const locale = useLocale();
   const queryClient = useQueryClient();
@@ -27,7 +29,7 @@ export function Component() {
   const code = current?.code ?? '';
   const flowQuery = {
     queryKey: ['registration-flow', code],
-    queryFn: () => openFlow(call, code),
+    queryFn: () => openFlow(call, code, () => t('step.unknownError')),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,

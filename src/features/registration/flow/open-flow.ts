@@ -20,7 +20,7 @@ async function answersOfDoneSteps(
   code: string,
   steps: readonly Step[],
 ): Promise<Record<string, Values>> {
-  const types = steps.flatMap((step) => (step.kind === 'form' ? [step.form_type ?? step.code] : []));
+  const types = steps.flatMap((step) => (step.form_type === undefined ? [] : [step.form_type]));
   const [review, ...saved] = await Promise.all([
     call(api.forms.initStepReview, { body: { code } }),
     ...types.map((form_type) => call(api.forms.initializeForm, { body: { form_type, code } })),
@@ -35,7 +35,7 @@ async function answersOfDoneSteps(
 }
 
 /** Opens the flow of a registration where it was left; without a connection, from this device's draft. */
-export async function openFlow(call: Call, code: string): Promise<OpenedFlow> {
+export async function openFlow(call: Call, code: string, unknownError: () => string): Promise<OpenedFlow> {
   await current?.flush();
   current?.close();
   current = undefined;
@@ -50,7 +50,7 @@ export async function openFlow(call: Call, code: string): Promise<OpenedFlow> {
       body: { track, mode, day: registrations_day },
     });
     const saved = draft ? {} : await answersOfDoneSteps(call, code, configuration.steps);
-    current = openRegistrationFlow({ call, registration, configuration, draft, saved });
+    current = openRegistrationFlow({ call, registration, configuration, draft, saved, unknownError });
   } catch (error) {
     const offline = error instanceof ApiFailure && error.failure.kind === 'connection';
     if (!offline || !draft) throw error;
@@ -60,6 +60,7 @@ export async function openFlow(call: Call, code: string): Promise<OpenedFlow> {
       configuration: { version: draft.stepsVersion, steps: [...draft.steps] },
       draft,
       saved: {},
+      unknownError,
     });
   }
   return { submitted: false, flow: current };

@@ -2,6 +2,7 @@ import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { Step } from '#engine/configuration/steps-document.ts';
 import { api } from '#engine/contract/api.ts';
 import type { ServedForm, StepConfiguration } from '#engine/contract/forms.ts';
+import { membershipFields } from '#engine/contract/membership.ts';
 import type { Registration } from '#engine/contract/registration.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import {
@@ -9,6 +10,11 @@ import {
   type RegistrationMachine,
   resumeStep,
 } from '#machines/registration/registration.machine.ts';
+import {
+  type SaveStepInput,
+  SUBMISSION,
+  type SubmissionLogic,
+} from '#machines/registration/registration-setup.ts';
 import { restorableSnapshot } from '#machines/registration/restore.ts';
 import type { Call } from '#src/api/client.ts';
 import { readToken } from '#src/api/token.ts';
@@ -16,6 +22,9 @@ import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { pageValidation } from '#src/lib/validation/page-validation.ts';
 import { createDraftKeeper, type DraftKeeper } from '../draft/draft-keeper.ts';
 import type { Draft } from '../draft/draft-store.ts';
+import { type CardDesk, openCardDesk } from '../payment/card-desk.ts';
+import { submissionLogic } from '../payment/submission-logic.ts';
+import { openPicks, type PickServices } from '../picks/pick-services.ts';
 import { type FilledForm, openFilledForm } from './filled-form.ts';
 import { verifyEmail } from './verify-email.ts';
 
@@ -25,6 +34,9 @@ export interface RegistrationFlow {
   readonly steps: readonly Step[];
   readonly stepsVersion: number;
   readonly actor: ActorRefFrom<RegistrationMachine>;
+  /** What is picked on the server: seats, merchandise, activities, codes, files. */
+  readonly picks: PickServices;
+  readonly desk: CardDesk;
   /** The form of a step at a version: the one being filled, or a new one that takes over its answers. */
   form(served: ServedForm, saved: Values): FilledForm;
   /** What a draft on this device has of a form. */
@@ -40,23 +52,39 @@ export interface FlowParts {
   readonly draft: Draft | undefined;
   /** Answers that the server has, by form type, where the device has none. */
   readonly saved: Readonly<Record<string, Values>>;
+  /** Said where the server refuses without words. */
+  readonly unknownError: () => string;
 }
 
-function provideCalls(call: Call, machine: RegistrationMachine): RegistrationMachine {
+/** The payload names that the membership call takes by themselves (spec §7); the other answers go as JSON. */
+function membershipBody(values: Values): Record<string, unknown> {
+  const named = Object.keys(membershipFields).filter((name) => Object.hasOwn(values, name));
+  const others = Object.fromEntries(Object.entries(values).filter(([name]) => !named.includes(name)));
+  return { ...Object.fromEntries(named.map((name) => [name, values[name]])), values: JSON.stringify(others) };
+}
+
+function saveStep(call: Call, input: SaveStepInput, signal: AbortSignal) {
+  const about = { signal, locale: localeOfPath(location.pathname) };
+  const body = { code: input.code, form_type: input.formType, version: input.version };
+  return input.kind === 'membership'
+    ? call(api.membership.saveMembershipRegistration, {
+        body: { ...body, ...(membershipBody(input.values) as { values: string }) },
+        ...about,
+      })
+    : call(api.registration.saveRegistrationPersonalInformations, {
+        body: { ...body, values: JSON.stringify(input.values) },
+        ...about,
+      });
+}
+
+function provideCalls(
+  call: Call,
+  machine: RegistrationMachine,
+  submission: SubmissionLogic,
+): RegistrationMachine {
   return machine.provide({
     actors: {
-      saveStep: fromPromise(({ input, signal }) =>
-        call(api.registration.saveRegistrationPersonalInformations, {
-          body: {
-            code: input.code,
-            form_type: input.formType,
-            version: input.version,
-            values: JSON.stringify(input.values),
-          },
-          signal,
-          locale: localeOfPath(location.pathname),
-        }),
-      ),
+      saveStep: fromPromise(({ input, signal }) => saveStep(call, input, signal)),
       loadReview: fromPromise(({ input, signal }) =>
         call(api.forms.initStepReview, {
           body: { code: input.code },
@@ -64,20 +92,7 @@ function provideCalls(call: Call, machine: RegistrationMachine): RegistrationMac
           locale: localeOfPath(location.pathname),
         }),
       ),
-      submitRegistration: fromPromise(({ input, signal }) =>
-        call(api.registration.saveSubmitRegistration, {
-          body: {
-            code: input.code,
-            track: input.track,
-            timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-            versions: JSON.stringify(input.versions),
-            locale: localeOfPath(location.pathname),
-          },
-          idempotencyKey: input.key,
-          signal,
-          locale: localeOfPath(location.pathname),
-        }),
-      ),
+      submission,
     },
   });
 }
@@ -100,14 +115,11 @@ function leftIn(snapshot: unknown): unknown {
     : { ...Object(snapshot), value: { steps: { [step]: 'left' } }, children: {} };
 }
 
-function startActor({
-  call,
-  registration,
-  configuration,
-  draft,
-  saved,
-}: FlowParts): ActorRefFrom<RegistrationMachine> {
-  const machine = provideCalls(call, createRegistrationMachine(configuration.steps));
+function startActor(
+  { call, registration, configuration, draft, saved }: FlowParts,
+  submission: SubmissionLogic,
+): ActorRefFrom<RegistrationMachine> {
+  const machine = provideCalls(call, createRegistrationMachine(configuration.steps), submission);
   const sameSteps = draft?.stepsVersion === configuration.version;
   const snapshot = sameSteps ? restorableSnapshot(machine, draft.snapshot) : undefined;
   if (snapshot) return createActor(machine, { snapshot, input: { registration } });
@@ -144,19 +156,35 @@ export function openRegistrationFlow(parts: FlowParts): RegistrationFlow {
     token: readToken(),
   });
   const forms = new Map<string, { readonly filled: FilledForm; readonly sees: string }>();
-  const actor = startActor(parts);
+  const desk = openCardDesk();
+  const picks = openPicks(call, registration, () => parts.unknownError());
+  const actor = startActor(
+    parts,
+    submissionLogic({
+      call,
+      desk,
+      async keepDraft() {
+        keeper.change({ snapshot: actor.getPersistedSnapshot() });
+        await keeper.flush();
+      },
+    }),
+  );
   actor.subscribe((state) => {
     if (state.status === 'active') keeper.change({ snapshot: actor.getPersistedSnapshot() });
     else if (!state.matches('confirmed')) keeper.change({ snapshot: leftIn(keeper.current().snapshot) });
   });
   actor.start();
   keeper.change({ snapshot: actor.getPersistedSnapshot() });
+  // Whoever comes to this page while a bank was being asked is back from it, in whatever way.
+  if (actor.getSnapshot().children[SUBMISSION]) actor.send({ type: 'RETURNED' });
 
   return {
     code,
     steps: configuration.steps,
     stepsVersion: configuration.version,
     actor,
+    picks,
+    desk,
     form(served, saved) {
       const { answers } = actor.getSnapshot().context;
       // Conditions may read the other steps: when those were answered anew, the form is opened anew.
@@ -185,6 +213,7 @@ export function openRegistrationFlow(parts: FlowParts): RegistrationFlow {
     flush: keeper.flush,
     close() {
       actor.stop();
+      picks.close();
       for (const { filled } of forms.values()) filled.close();
       keeper.close();
     },

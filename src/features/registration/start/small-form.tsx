@@ -44,7 +44,7 @@ export function SmallForm({
   const call = useCall();
   const { t } = useTranslation('registration');
   const locale = useLocale();
-  const services = useFormServices(undefined);
+  const services = useFormServices();
   const formId = `form-${served.form_type}`;
   const form = useMemo(() => translateForm(served, locale), [served, locale]);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useEvent } from '#src/api/event-context.tsx';
 import { formatTime } from '#engine/format/clock.ts';
+import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Icon } from '#src/ui/icon.tsx';

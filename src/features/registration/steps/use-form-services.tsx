@@ -1,12 +1,17 @@
 import { useMemo } from 'react';
 import { isYes } from '#engine/configuration/flag.ts';
 import { api } from '#engine/contract/api.ts';
+import type { ServedForm } from '#engine/contract/forms.ts';
 import type { FormServices } from '#engine/react/form-environment.ts';
+import type { MembershipService } from '#engine/react/picker-services.ts';
 import { useCall } from '#src/api/call-context.tsx';
+import type { Call } from '#src/api/client.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Tile } from '#src/ui/art/quilt.tsx';
 import { type TileName, tiles } from '#src/ui/art/tiles.ts';
+
+import type { RegistrationFlow } from '../flow/registration-flow.ts';
 
 const isTile = (name: string): name is TileName => Object.hasOwn(tiles, name);
 
@@ -17,8 +22,18 @@ function drawTile(picture: string) {
   return isTile(name) ? <Tile name={name} /> : null;
 }
 
+function membershipOf(call: Call, flow: RegistrationFlow, served: ServedForm): MembershipService {
+  const { registration, answers } = flow.actor.getSnapshot().context;
+  return {
+    rules: () => call(api.membership.getMembershipInformation, {}),
+    form: served.document,
+    context: { registration, answers },
+  };
+}
+
 /** What the widgets of a registration's forms ask of the server; places stay off without a key. */
-export function useFormServices(code: string | undefined): FormServices {
+export function useFormServices(flow?: RegistrationFlow, served?: ServedForm): FormServices {
+  const code = flow?.code;
   const call = useCall();
   const locale = useLocale();
   const places = isYes(useEvent().places);
@@ -28,6 +43,8 @@ export function useFormServices(code: string | undefined): FormServices {
       provinces: () => call(api.contact.getCountries, { params: { x: 'CA' } }),
       states: () => call(api.contact.getUSStates, {}),
       picture: drawTile,
+      ...(flow && { picks: flow.picks }),
+      ...(flow && served && { membership: membershipOf(call, flow, served) }),
       ...(places && {
         suggestPlaces: (text: string, country: string) =>
           call(api.contact.suggestPlaces, { body: { text, country }, locale }),
@@ -40,6 +57,6 @@ export function useFormServices(code: string | undefined): FormServices {
         },
       }),
     }),
-    [call, code, locale, places],
+    [call, code, locale, places, flow, served],
   );
 }

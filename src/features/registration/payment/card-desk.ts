@@ -1,0 +1,33 @@
+import type { GatewayForBrowser } from '#engine/contract/money.ts';
+import type { CreditCard } from '#engine/field-types/credit-card.ts';
+import type { Failure } from '#machines/failure.ts';
+import { sandboxToken } from './sandbox-tokeniser.ts';
+import { stripeToken } from './stripe-tokeniser.ts';
+
+/** Where a card lies from the click on "Pay" until it is a token: in memory, and nowhere else. */
+export interface CardDesk {
+  lay(card: CreditCard, gateway: GatewayForBrowser): void;
+  /** Makes the card that was laid down a token and forgets it. Rejects with a {@link Failure}. */
+  tokenise(locale: string, signal?: AbortSignal): Promise<string>;
+}
+
+/** After a reload there is no card any more: it has to be entered again, and nothing can have been charged. */
+const NO_CARD: Failure = { kind: 'invalid', errors: {} };
+
+/** Opens a card desk for one registration under way. */
+export function openCardDesk(): CardDesk {
+  let laid: { card: CreditCard; gateway: GatewayForBrowser } | undefined;
+  return {
+    lay(card, gateway) {
+      laid = { card, gateway };
+    },
+    async tokenise(locale, signal) {
+      if (!laid) throw NO_CARD;
+      const { card, gateway } = laid;
+      const token =
+        gateway.gateway === 'stripe' ? await stripeToken(gateway, card, locale, signal) : sandboxToken(card);
+      laid = undefined;
+      return token;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { api } from '#engine/contract/api.ts';
+import type { Registration } from '#engine/contract/registration.ts';
+import type { ActivityService, ActivityState } from '#engine/react/picker-services.ts';
+import type { Call } from '#src/api/client.ts';
+import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
+import { observableState } from './observable-state.ts';
+import { oneAfterAnother } from './one-after-another.ts';
+import { pickProblem } from './pick-problem.ts';
+import type { PickService } from './pick-services.ts';
+
+const NOTHING: ActivityState = { phase: 'loading', activities: [], busy: new Set(), problem: undefined };
+
+/** The activities of a registration under way, as the picker draws them. */
+export function activityService(
+  call: Call,
+  { code }: Registration,
+  onPicked: () => void,
+): PickService<ActivityService> {
+  const state = observableState(NOTHING);
+  const inOrder = oneAfterAnother();
+
+  async function load(): Promise<void> {
+    const { activities } = await call(api.activity.getActivityInformations, { params: { code } });
+    state.change({ phase: 'ready', activities });
+  }
+  const begin = () => {
+    state.change({ phase: 'loading' });
+    load().catch(() => state.change({ phase: 'unloaded' }));
+  };
+
+  async function choose(activity_code: string, quantity: number): Promise<void> {
+    state.change({ busy: new Set([activity_code]), problem: undefined });
+    try {
+      const { activities } = await inOrder(() =>
+        call(api.activity.saveActivityInformation, {
+          body: { buyer_code: code, activity_code, quantity },
+          locale: localeOfPath(location.pathname),
+        }),
+      );
+      state.change({ activities, busy: new Set() });
+      onPicked();
+    } catch (error) {
+      state.change({ problem: pickProblem(activity_code, error), busy: new Set() });
+      await load().catch(() => undefined);
+    }
+  }
+
+  begin();
+  return {
+    getSnapshot: state.getSnapshot,
+    subscribe: state.subscribe,
+    choose: (activity, quantity) => void choose(activity, quantity),
+    dismiss: () => state.change({ problem: undefined }),
+    retry: begin,
+    refresh: () => void load().catch(() => undefined),
+    close: () => undefined,
+  };
+}

@@ -1,0 +1,59 @@
+import { api } from '#engine/contract/api.ts';
+import type { AppliedCodes } from '#engine/contract/discount.ts';
+import type { Registration } from '#engine/contract/registration.ts';
+import type { CodeService, CodesState } from '#engine/react/picker-services.ts';
+import { asFailure } from '#machines/failure.ts';
+import type { Call } from '#src/api/client.ts';
+import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
+import { observableState } from './observable-state.ts';
+import type { PickService } from './pick-services.ts';
+
+const NOTHING: CodesState = { phase: 'loading', codes: [], busy: false, messages: [], notice: undefined };
+
+/** The discount and invitation codes of a registration under way. `unknownError` is said where the server gave no words. */
+export function codeService(
+  call: Call,
+  { code }: Registration,
+  onPicked: () => void,
+  unknownError: () => string,
+): PickService<CodeService> {
+  const state = observableState(NOTHING);
+  const locale = () => localeOfPath(location.pathname);
+
+  async function load(): Promise<void> {
+    const { codes } = await call(api.discount.checkAppliedCode, { body: { code } });
+    state.change({ phase: 'ready', codes });
+  }
+  async function change(
+    kind: 'applied' | 'removed',
+    discount_code: string,
+    ask: () => Promise<AppliedCodes>,
+  ): Promise<void> {
+    if (state.getSnapshot().busy) return;
+    state.change({ busy: true, messages: [], notice: undefined });
+    try {
+      const { codes } = await ask();
+      state.change({ busy: false, codes, notice: { kind, label: discount_code } });
+      onPicked();
+    } catch (error) {
+      const messages = Object.values(asFailure(error).errors).flat();
+      state.change({ busy: false, messages: messages.length > 0 ? messages : [unknownError()] });
+    }
+  }
+
+  load().catch(() => state.change({ phase: 'unloaded' }));
+  return {
+    getSnapshot: state.getSnapshot,
+    subscribe: state.subscribe,
+    apply: (discount_code, kind) =>
+      void change('applied', discount_code, () =>
+        call(api.discount.checkAndSubmitApplyCode, { body: { code, discount_code, kind }, locale: locale() }),
+      ),
+    remove: (discount_code) =>
+      void change('removed', discount_code, () =>
+        call(api.discount.removeAppliedCode, { body: { code, discount_code }, locale: locale() }),
+      ),
+    refresh: () => void load().catch(() => undefined),
+    close: () => undefined,
+  };
+}

@@ -1,0 +1,76 @@
+import type { Registration } from '#engine/contract/registration.ts';
+import type {
+  ActivityService,
+  CodeService,
+  FileService,
+  Picks,
+  ShopService,
+  WorkshopService,
+} from '#engine/react/picker-services.ts';
+import type { Call } from '#src/api/client.ts';
+import { activityService } from './activity-service.ts';
+import { codeService } from './code-service.ts';
+import { fileService } from './file-service.ts';
+import { shopService } from './shop-service.ts';
+import { workshopService } from './workshop-service.ts';
+
+/** A service that may be asked for the server's newest word, and ends with its flow. */
+export type PickService<Service> = Service & { refresh(): void; close(): void };
+
+/** What a registration under way picks on the server; each part begins when it is first asked for. */
+export interface PickServices extends Picks {
+  readonly workshops: WorkshopService;
+  readonly shop: ShopService;
+  readonly activities: ActivityService;
+  readonly codes: CodeService;
+  readonly files: FileService;
+  /** Asks the server anew for everything that is open: another tab or device may have picked. */
+  refresh(): void;
+  /** Hears of every pick that the server took, since what is owed has changed with it. */
+  onPicked(listener: () => void): () => void;
+  close(): void;
+}
+
+/** Opens the picks of a registration. */
+export function openPicks(call: Call, registration: Registration, unknownError: () => string): PickServices {
+  const listeners = new Set<() => void>();
+  const picked = () => {
+    for (const listener of listeners) listener();
+  };
+  const open = new Map<string, { refresh(): void; close(): void }>();
+  const once = <Service extends { refresh(): void; close(): void }>(
+    name: string,
+    begin: () => Service,
+  ): Service => {
+    const known = open.get(name) ?? begin();
+    open.set(name, known);
+    return known as Service;
+  };
+  const files = fileService(call, registration.code);
+  return {
+    get workshops() {
+      return once('workshops', () => workshopService(call, registration, picked));
+    },
+    get shop() {
+      return once('shop', () => shopService(call, registration, picked));
+    },
+    get activities() {
+      return once('activities', () => activityService(call, registration, picked));
+    },
+    get codes() {
+      return once('codes', () => codeService(call, registration, picked, unknownError));
+    },
+    files,
+    refresh() {
+      for (const service of open.values()) service.refresh();
+    },
+    onPicked(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close() {
+      for (const service of open.values()) service.close();
+      open.clear();
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { api } from '#engine/contract/api.ts';
+import type { Registration } from '#engine/contract/registration.ts';
+import type { ShopService, ShopState } from '#engine/react/picker-services.ts';
+import type { Call } from '#src/api/client.ts';
+import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
+import { observableState } from './observable-state.ts';
+import { oneAfterAnother } from './one-after-another.ts';
+import { pickProblem } from './pick-problem.ts';
+import type { PickService } from './pick-services.ts';
+
+const NOTHING: ShopState = {
+  phase: 'loading',
+  products: [],
+  purchases: [],
+  busy: new Set(),
+  problem: undefined,
+};
+
+/** The merchandise of a registration under way, as the picker draws it. */
+export function shopService(
+  call: Call,
+  { code, track }: Registration,
+  onPicked: () => void,
+): PickService<ShopService> {
+  const state = observableState(NOTHING);
+  const inOrder = oneAfterAnother();
+  const locale = () => localeOfPath(location.pathname);
+
+  async function load(): Promise<void> {
+    const [products, { purchases }] = await Promise.all([
+      call(api.shop.getShopProducts, { params: { x: track } }),
+      call(api.shop.getPurchasedProduct, { params: { code, x: 'all' } }),
+    ]);
+    state.change({ phase: 'ready', products, purchases });
+  }
+  const begin = () => {
+    state.change({ phase: 'loading' });
+    load().catch(() => state.change({ phase: 'unloaded' }));
+  };
+
+  async function purchase(product_code: string, variant_code: string, qty: number): Promise<void> {
+    const item = `${product_code}/${variant_code}`;
+    const body = { code, product_code, variant_code };
+    state.change({ busy: new Set([...state.getSnapshot().busy, item]), problem: undefined });
+    try {
+      const { purchases } = await inOrder(() =>
+        qty === 0
+          ? call(api.shop.deletePurchaseProduct, { body, locale: locale() })
+          : call(api.shop.purchaseProduct, { body: { ...body, qty }, locale: locale() }),
+      );
+      state.change({ purchases });
+      onPicked();
+    } catch (error) {
+      state.change({ problem: pickProblem(item, error) });
+      // What there is may have changed with it.
+      await load().catch(() => undefined);
+    }
+    const busy = new Set(state.getSnapshot().busy);
+    busy.delete(item);
+    state.change({ busy });
+  }
+
+  begin();
+  return {
+    getSnapshot: state.getSnapshot,
+    subscribe: state.subscribe,
+    purchase: (product, variant, qty) => void purchase(product, variant, qty),
+    dismiss: () => state.change({ problem: undefined }),
+    retry: begin,
+    refresh: () => void load().catch(() => undefined),
+    close: () => undefined,
+  };
+}
