@@ -10,6 +10,8 @@ export type StepPhase =
   | 'unloaded'
   | 'editing'
   | 'working'
+  /** Submitting, and paying where there is something to pay: the actor within has its own view. */
+  | 'submitting'
   | 'slow'
   | 'lostConnection'
   | 'failed'
@@ -48,6 +50,7 @@ function phaseOf(inner: unknown): StepPhase {
   switch (inner) {
     case 'loading':
     case 'unloaded':
+    case 'submitting':
     case 'lostConnection':
     case 'failed':
     case 'changed':

@@ -6,7 +6,15 @@ import { fr } from './fr.ts';
 import { loadArea, loadTexts, textsOf } from './texts.ts';
 
 /** Texts that are the same word in both languages. */
-const SAME = new Set(['site.menu', 'registration.step.summaryCode', 'registration.step.summaryMode']);
+const SAME = new Set([
+  'site.menu',
+  'registration.step.summaryCode',
+  'registration.step.summaryMode',
+  'registration.step.total',
+  'registration.fees.total',
+  'registration.fees.description',
+  'registration.fees.tax',
+]);
 
 function flat(texts: object, prefix = ''): [string, string][] {
   return Object.entries(texts).flatMap(([key, value]) =>

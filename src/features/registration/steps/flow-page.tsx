@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
+import { isReview } from '#engine/configuration/steps-document.ts';
 import { connectRegistration } from '#machines/registration/registration.connect.ts';
 import { pathTo } from '#src/app/route-names.ts';
 import { PageHead } from '#src/layout/page-head.tsx';
@@ -79,7 +80,7 @@ export function FlowPage({ flow, onStepsChanged }: FlowPageProps) {
         doneLabel={t('step.done')}
         onSelect={goTo}
       />
-      {view.step.kind === 'review' ? (
+      {isReview(view.step.kind) ? (
         <ReviewStep flow={flow} view={view} onEdit={goTo} />
       ) : (
         <FormStep key={view.step.code} flow={flow} view={view} step={view.step} />

@@ -43,6 +43,7 @@ export function Interruption({ view, flow }: { view: RegistrationView; flow: Reg
         </Note>
       );
     case 'changed':
+      if (view.failure?.kind === 'price') return <PriceChanged view={view} flow={flow} />;
       return (
         <Note tone="info" role="alert" title={t('interrupted.staleTitle')}>
           <p>{t('interrupted.staleText')}</p>
@@ -63,4 +64,20 @@ export function Interruption({ view, flow }: { view: RegistrationView; flow: Reg
     default:
       return null;
   }
+}
+
+/** The total is another than the one that was reviewed: nothing is charged before it has been seen. */
+function PriceChanged({ view, flow }: { view: RegistrationView; flow: RegistrationFlow }) {
+  const { t } = useTranslation('registration');
+  return (
+    <Note tone="warning" role="alert" title={t('payment.priceTitle')}>
+      <p>{t('payment.priceText')}</p>
+      <ChangeList changes={view.failure?.changes ?? []} />
+      <div className="actions">
+        <Button size="s" onClick={() => flow.actor.send({ type: 'CONTINUE' })}>
+          {t('payment.showTotal')}
+        </Button>
+      </div>
+    </Note>
+  );
 }

@@ -1,18 +1,30 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isYes } from '#engine/configuration/flag.ts';
+import { formatCents } from '#engine/format/money.ts';
 import type { RegistrationView } from '#machines/registration/registration.connect.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Loading, SkeletonFields } from '#src/ui/skeleton.tsx';
 import { StepLayout } from '#src/ui/step-layout.tsx';
+import { ErrorSummary } from '#widgets/templates/error-summary.tsx';
+import '#widgets/widgets.css';
+import '../registration.css';
+import { CodesSection } from '../fees/codes-section.tsx';
+import { FeeTable } from '../fees/fee-table.tsx';
 import type { RegistrationFlow } from '../flow/registration-flow.ts';
-import { AnswerList } from '../review/answer-list.tsx';
+import { CARD_FORM_ID, PaymentSection } from '../payment/payment-section.tsx';
+import { SubmissionNote } from '../payment/submission-note.tsx';
+import { useCardForm } from '../payment/use-card-form.ts';
+import { ReviewProblems } from '../review/review-problems.tsx';
+import { ReviewedAnswers } from '../review/reviewed-answers.tsx';
 import { FlowUnavailable } from './flow-unavailable.tsx';
 import { Interruption } from './interruption.tsx';
+import { ReviewRefusal } from './review-refusal.tsx';
+import { ReviewSide } from './review-side.tsx';
 import { StepActionBar } from './step-action-bar.tsx';
 import { stepInSentence } from './step-in-sentence.ts';
-import { StepSide } from './step-side.tsx';
 
 interface ReviewStepProps {
   readonly flow: RegistrationFlow;
@@ -20,12 +32,17 @@ interface ReviewStepProps {
   readonly onEdit: (step: string) => void;
 }
 
-/** Everything once more from the server; what is wrong leads back to its step (spec §5). */
+/** Everything once more from the server, and the payment; what is wrong leads back to its step (spec §5). */
 export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
   const { t } = useTranslation('registration');
   const text = useText();
   const locale = useLocale();
-  const { review, phase, previous } = view;
+  const card = useCardForm();
+  const [taking, setTaking] = useState(false);
+  const { review, phase, previous, step } = view;
+  const heading = step ? text(step.label) : t('review.title');
+  const { send } = flow.actor;
+  const reload = useCallback(() => send({ type: 'RELOAD' }), [send]);
   const problems = (review?.steps ?? []).filter(({ errors }) => Object.keys(errors).length > 0);
   const count = problems.reduce((sum, { errors }) => sum + Object.keys(errors).length, 0);
   const summary = useRef<HTMLDivElement>(null);
@@ -33,10 +50,11 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
     if (phase === 'editing' && count > 0) summary.current?.focus();
   }, [phase, count]);
 
-  if (phase === 'unloaded') return <FlowUnavailable onRetry={() => flow.actor.send({ type: 'RETRY' })} />;
-  if (!review || phase === 'loading') {
+  if (phase === 'unloaded') return <FlowUnavailable onRetry={() => send({ type: 'RETRY' })} />;
+  // While it is loaded anew, what is known stays: the card that is being typed must not go.
+  if (!review) {
     return (
-      <StepLayout heading={t('review.title')}>
+      <StepLayout heading={heading}>
         <Loading label={t('review.loading')}>
           <SkeletonFields count={6} />
         </Loading>
@@ -44,29 +62,45 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
     );
   }
 
-  const working = phase === 'working' || phase === 'slow';
-  const submit = (size: 'm' | 'l') => (
+  const { quote } = review;
+  const pays = quote.total > 0;
+  const working = phase === 'submitting' || taking;
+  async function submit(): Promise<void> {
+    if (phase !== 'editing' || taking || count > 0 || !review) return;
+    if (pays) {
+      setTaking(true);
+      const taken = await card.take().finally(() => setTaking(false));
+      if (!taken) return;
+      flow.desk.lay(taken, review.gateway);
+    }
+    send({ type: 'SUBMIT', key: crypto.randomUUID() });
+  }
+  const incomplete = count > 0 || !isYes(quote.complete) ? t('review.incomplete') : undefined;
+  const primary = (size: 'm' | 'l') => (
     <Button
       size={size}
-      busy={working}
-      unavailable={count > 0 ? t('review.incomplete') : undefined}
-      onClick={() => flow.actor.send({ type: 'SUBMIT', key: crypto.randomUUID() })}
+      busy={working || phase === 'loading'}
+      unavailable={incomplete}
+      {...(pays && { icon: 'lock' as const })}
+      onClick={() => void submit()}
     >
-      {working ? t('review.submitting') : t('review.submit')}
+      {pays
+        ? t(working ? 'payment.paying' : 'payment.pay', { amount: formatCents(quote.total, locale) })
+        : t(working ? 'review.submitting' : 'review.submit')}
     </Button>
   );
   return (
     <>
       <StepLayout
-        heading={t('review.title')}
-        lead={t('review.lead')}
+        heading={heading}
+        lead={t(pays ? 'review.leadPay' : 'review.lead')}
         sideLabel={t('step.summaryTitle')}
-        side={<StepSide flow={flow} />}
+        side={<ReviewSide flow={flow} view={view} review={review} onEdit={onEdit} />}
         foot={
           <>
-            {submit('l')}
+            {primary('l')}
             {previous && (
-              <Button variant="quiet" onClick={() => flow.actor.send({ type: 'BACK' })}>
+              <Button variant="quiet" onClick={() => send({ type: 'BACK' })}>
                 {t('step.back', { step: stepInSentence(text(previous.label), locale) })}
               </Button>
             )}
@@ -74,53 +108,31 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
         }
       >
         <Interruption view={view} flow={flow} />
-        {count > 0 && (
-          <div ref={summary} className="error-summary" role="alert" tabIndex={-1}>
-            <h2>{t('review.problemsTitle', { count })}</h2>
-            <p>{t('review.problemsText')}</p>
-            <ul>
-              {problems.map(({ step }) => (
-                <li key={step.code}>
-                  <a
-                    href={`?step=${step.code}`}
-                    onClick={(event) => {
-                      event.preventDefault();
-                      onEdit(step.code);
-                    }}
-                  >
-                    {t('review.mend', { step: text(step.label) })}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
+        <SubmissionNote flow={flow} />
+        <ReviewRefusal view={view} />
+        {count > 0 && <ReviewProblems ref={summary} problems={problems} count={count} onEdit={onEdit} />}
+        {card.errors.length > 0 && phase === 'editing' && (
+          <ErrorSummary
+            form={card.form}
+            formId={CARD_FORM_ID}
+            store={card.session.store}
+            errors={card.errors}
+          />
         )}
-        {review.steps.map(({ step, form, values, errors }) =>
-          form ? (
-            <section
-              className="form-section review-section"
-              key={step.code}
-              aria-labelledby={`review-${step.code}`}
-            >
-              <div className="review-head">
-                <h2 id={`review-${step.code}`}>{text(step.label)}</h2>
-                <Button
-                  variant="quiet"
-                  size="s"
-                  icon="edit"
-                  aria-label={t('review.editStep', { step: text(step.label) })}
-                  onClick={() => onEdit(step.code)}
-                >
-                  {t('review.edit')}
-                </Button>
-              </div>
-              <AnswerList form={form} values={values} errors={errors} />
-            </section>
-          ) : null,
+        <section className="form-section" aria-labelledby="fees-title">
+          <h2 id="fees-title">{t('fees.title')}</h2>
+          {quote.lines.length > 0 ? <FeeTable quote={quote} /> : <p>{t('fees.none')}</p>}
+        </section>
+        <CodesSection flow={flow} onChanged={reload} />
+        <ReviewedAnswers review={review} onEdit={onEdit} />
+        {pays && (
+          <PaymentSection card={card} policy={review.cancellation_policy} onPay={() => void submit()} />
         )}
-        <p className="small soft review-consent">{t('review.consent')}</p>
+        <p className="small soft review-consent">{t(pays ? 'payment.private' : 'review.consent')}</p>
       </StepLayout>
-      <StepActionBar flow={flow}>{submit('m')}</StepActionBar>
+      <StepActionBar flow={flow} total={quote.total}>
+        {primary('m')}
+      </StepActionBar>
     </>
   );
 }

@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#engine/format/clock.ts';
+import { formatCents } from '#engine/format/money.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { type Line, SummaryPanel } from '#src/ui/summary-panel.tsx';
+import { feeSummary } from '../fees/fee-summary.ts';
+import { useFees } from '../fees/fees-query.ts';
 import type { RegistrationFlow } from '../flow/registration-flow.ts';
 
 /** What is being registered for, line by line. */
@@ -31,11 +34,34 @@ function Days({ names }: { names: readonly string[] }) {
   ));
 }
 
-/** The summary that stays beside a step, and whether its answers are saved. */
+/** What is owed so far, by category; an amount that is not known yet says so. */
+export function useFeeLines(flow: RegistrationFlow): { lines: Line[]; total: string | undefined } {
+  const { t } = useTranslation('registration');
+  const text = useText();
+  const locale = useLocale();
+  const { quote, failed } = useFees(flow);
+  if (!quote) {
+    const words = failed ? t('step.feesUnavailable') : '';
+    return { lines: words ? [{ id: 'fees', term: words, value: '' }] : [], total: undefined };
+  }
+  const lines = feeSummary(quote).map(
+    (line): Line => ({
+      id: line.category,
+      term: t(`fees.${line.category}`),
+      detail: line.labels.map(text).join(', '),
+      value: line.undecided && line.amount === 0 ? t('step.undecided') : formatCents(line.amount, locale),
+      ...(line.undecided ? { tone: 'later' } : line.amount < 0 ? { tone: 'less' } : {}),
+    }),
+  );
+  return { lines, total: formatCents(quote.subtotal, locale) };
+}
+
+/** The summary that stays beside a step: what is registered for, what is owed, and whether the answers are saved. */
 export function StepSide({ flow, savedAt }: { flow: RegistrationFlow; savedAt?: Date | undefined }) {
   const { t } = useTranslation('registration');
   const locale = useLocale();
-  const lines = useSummaryLines(flow);
+  const about = useSummaryLines(flow);
+  const fees = useFeeLines(flow);
   return (
     <>
       <SummaryPanel
@@ -45,7 +71,11 @@ export function StepSide({ flow, savedAt }: { flow: RegistrationFlow; savedAt?: 
             {t('step.summaryCode')} <span className="num nowrap">{flow.code}</span>
           </>
         }
-        lines={lines}
+        lines={[...about, ...fees.lines]}
+        {...(fees.total !== undefined && {
+          total: { label: t('step.totalSoFar'), amount: fees.total },
+          note: t('step.taxesLater'),
+        })}
       />
       <p className="saved" role="status">
         {savedAt && (

@@ -1,0 +1,31 @@
+import { isYes } from '#engine/configuration/flag.ts';
+import { FEE_CATEGORIES } from '#engine/configuration/money.ts';
+import type { Text } from '#engine/configuration/text.ts';
+import type { FeeLine, Quote } from '#engine/contract/money.ts';
+
+/** One category of a quote as the summary beside a step tells it: one amount, and what it is for. */
+export interface FeeSummaryLine {
+  readonly category: FeeLine['category'];
+  /** In cents. */
+  readonly amount: number;
+  readonly undecided: boolean;
+  readonly labels: readonly Text[];
+}
+
+const ORDER: readonly FeeLine['category'][] = [...FEE_CATEGORIES, 'discount'];
+
+/** A quote by category, in the order of the categories. */
+export function feeSummary(quote: Quote): FeeSummaryLine[] {
+  return ORDER.flatMap((category) => {
+    const lines = quote.lines.filter((line) => line.category === category);
+    if (lines.length === 0) return [];
+    return [
+      {
+        category,
+        amount: lines.reduce((sum, { amount }) => sum + amount, 0),
+        undecided: lines.some(({ undecided }) => isYes(undecided)),
+        labels: lines.filter(({ undecided }) => !isYes(undecided)).map(({ label }) => label),
+      },
+    ];
+  });
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import type { WorkshopCartEntry } from '#engine/contract/workshop-cart.ts';
+import { formatTime } from '#engine/format/clock.ts';
+import { byStart } from '#engine/schedule/workshop-conflicts.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
+
+interface WorkshopListProps {
+  readonly workshops: readonly WorkshopCartEntry[];
+  readonly heading?: boolean;
+}
+
+/** Picked workshops in the order of their start, with time, room and what to bring. */
+export function WorkshopList({ workshops, heading = false }: WorkshopListProps) {
+  const { t } = useTranslation('registration');
+  const locale = useLocale();
+  const text = useText();
+  const held = byStart(workshops.filter(({ workshops_cart_status }) => workshops_cart_status === 'Y'));
+  if (held.length === 0) return null;
+  const dayOf = (session: WorkshopCartEntry) =>
+    new Intl.DateTimeFormat(`${locale}-CA`, {
+      weekday: 'short',
+      timeZone: session.workshops_schedule_track_timezone,
+    }).format(new Date(session.workshops_schedule_start));
+  return (
+    <>
+      {heading && <h3>{t('review.workshops')}</h3>}
+      <ul className="workshop-lines">
+        {held.map((session) => (
+          <li key={session.workshops_session_code}>
+            <span className="num soft nowrap">
+              {dayOf(session)},{' '}
+              {formatTime(
+                new Date(session.workshops_schedule_start),
+                locale,
+                session.workshops_schedule_track_timezone,
+              )}
+            </span>
+            <span>
+              <b>{text(session.workshops_title)}</b>
+              <span className="fee-detail">
+                {[
+                  session.presenters.map(({ name }) => name).join(', '),
+                  session.room && text(session.room),
+                  session.equipment && text(session.equipment),
+                ]
+                  .filter(Boolean)
+                  .join('. ')}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
