@@ -137,6 +137,7 @@ describe('the start machine', () => {
   const choice = { track: 'online', mode: 'Online', registrations_day: ['friday'] };
   const visitor = [
     { type: 'BEGIN', email: 'a@b.example', choice, key: 'k' },
+    { type: 'BEGIN', email: 'a@b.example', choice, key: 'k', pass: { invitation_code: 'INVITE-1' } },
     { type: 'RESUME', email: 'a@b.example', code: 'R7KM-42QD' },
     { type: 'SEND_CODE', email: 'a@b.example' },
     { type: 'RETRY' },

@@ -11,11 +11,18 @@ export interface RegistrationChoice {
   readonly registrations_day: string[];
 }
 
+/** What lets its holder begin though the event is closed or full: an invitation, or an offered place. */
+export interface StartPass {
+  readonly invitation_code?: string;
+  readonly entry_ID?: string;
+}
+
 /** What the server is asked: may this begin, or be continued? */
 export interface StartRequest {
   readonly email: string;
   readonly code?: string;
   readonly choice?: RegistrationChoice;
+  readonly pass?: StartPass;
 }
 
 export type StartCheck = AnswerOf<(typeof registration)['checkRegistration']>;
@@ -29,7 +36,7 @@ export interface StartContext {
 }
 
 export type StartEvent =
-  | { type: 'BEGIN'; email: string; choice: RegistrationChoice; key: string }
+  | { type: 'BEGIN'; email: string; choice: RegistrationChoice; key: string; pass?: StartPass }
   | { type: 'RESUME'; email: string; code: string }
   | { type: 'SEND_CODE'; email: string }
   | { type: 'RETRY' }
@@ -40,6 +47,7 @@ export interface BeginInput {
   readonly email: string;
   readonly choice: RegistrationChoice;
   readonly key: string;
+  readonly pass: StartPass | undefined;
 }
 
 const outside = () => Promise.reject(new Error('This actor must be provided'));
@@ -58,13 +66,18 @@ const startSetup = setup({
   guards: {
     answered: ({ event }, params: { status: StartCheck['status'] }) =>
       'output' in event && (event.output as StartCheck).status === params.status,
+    /** Whether what is full or closed to others is open to the holder of a pass; the server looks at the pass itself. */
+    mayPass: ({ context, event }) =>
+      context.request?.pass !== undefined &&
+      'output' in event &&
+      ['full', 'closed'].includes((event.output as StartCheck).status),
     failedBy: ({ event }, params: { kind: FailureKind }) =>
       'error' in event && asFailure(event.error).kind === params.kind,
   },
   actions: {
     takeBeginning: assign({
       request: ({ event }) =>
-        event.type === 'BEGIN' ? { email: event.email, choice: event.choice } : undefined,
+        event.type === 'BEGIN' ? { email: event.email, choice: event.choice, pass: event.pass } : undefined,
       key: ({ event }) => (event.type === 'BEGIN' ? event.key : undefined),
       failure: undefined,
     }),
@@ -120,6 +133,7 @@ export const startMachine = startSetup.createMachine({
         input: ({ context }) => context.request ?? { email: '' },
         onDone: [
           { target: 'beginning', guard: answered('new') },
+          { target: 'beginning', guard: 'mayPass' },
           { target: 'started', guard: answered('continue'), actions: 'keepRegistration' },
           { target: 'alreadyRegistered', guard: answered('already_registered'), actions: 'keepRegistration' },
           { target: 'full', guard: answered('full') },
@@ -135,6 +149,7 @@ export const startMachine = startSetup.createMachine({
           email: context.request?.email ?? '',
           choice: context.request?.choice ?? { track: '', mode: 'Online', registrations_day: [] },
           key: context.key ?? '',
+          pass: context.request?.pass,
         }),
         onDone: { target: 'started', actions: 'keepRegistration' },
         onError: failures,

@@ -11,9 +11,9 @@ const theme: ThemeSystem = {
   font_display: 'Newsreader',
   font_text: '"Instrument Sans", sans-serif',
   display_weight: 380,
-  display_stretch: '78%',
-  display_track: '-.028em',
-  display_leading: 0.9,
+  display_stretch: 78,
+  display_tracking: -28,
+  display_leading: 90,
   radius: '3px',
   radius_button: '999px',
 };
@@ -27,6 +27,9 @@ test('a plausible theme has no faults and becomes custom properties', () => {
   expect(applyTheme(element, theme)).toEqual([]);
   expect(element.style.getPropertyValue('--src-accent')).toBe('oklch(0.41 0.12 8)');
   expect(element.style.getPropertyValue('--display-weight')).toBe('380');
+  expect(element.style.getPropertyValue('--display-stretch')).toBe('78%');
+  expect(element.style.getPropertyValue('--display-track')).toBe('-0.028em');
+  expect(element.style.getPropertyValue('--display-leading')).toBe('0.9');
   expect(element.style.getPropertyValue('--font-display')).toBe('"Newsreader", "Serif fallback", serif');
   expect(element.style.getPropertyValue('--font-text')).toBe('"Instrument Sans", sans-serif');
   expect(element.dataset.theme).toBe('event');
@@ -49,12 +52,21 @@ test.each([
   ['radius_button', '9999px'],
   ['display_weight', 1200],
   ['display_weight', Number.NaN],
-  ['display_stretch', '10%'],
-  ['display_track', '4em;'],
+  ['display_stretch', 10],
+  ['display_stretch', '78%'],
+  ['display_tracking', '4em;'],
+  ['display_tracking', 400],
   ['display_leading', 40],
 ])('%s refuses %o', (key, value) => {
   const faults = themeFaults({ ...theme, [key]: value });
   expect(faults).toEqual([{ key, value, expected: expect.any(String) }]);
+});
+
+test('a grotesque falls back to a sans, as a display face too', () => {
+  applyTheme(element, { ...theme, font_display: 'Bricolage Grotesque' });
+  expect(element.style.getPropertyValue('--font-display')).toBe(
+    '"Bricolage Grotesque", "Sans fallback", sans-serif',
+  );
 });
 
 test('a faulty value is left out and the rest applied', () => {

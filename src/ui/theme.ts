@@ -9,8 +9,11 @@ export type ThemeSystem = {
   font_display?: string;
   font_text?: string;
   display_weight?: number;
-  display_stretch?: string;
-  display_track?: string;
+  /** Width of the display face in percent. */
+  display_stretch?: number;
+  /** Its letter spacing in thousandths of an em. */
+  display_tracking?: number;
+  /** Its line height in percent of its size. */
   display_leading?: number;
   radius?: string;
   radius_button?: string;
@@ -19,7 +22,13 @@ export type ThemeSystem = {
 /** A value that was not applied, and what it should have been. */
 export type ThemeFault = { key: keyof ThemeSystem; value: unknown; expected: string };
 
-type Rule = { property: string; expected: string; allows: (value: unknown) => boolean };
+type Rule = {
+  property: string;
+  expected: string;
+  allows: (value: unknown) => boolean;
+  /** How an allowed value is written; as it stands when absent. */
+  write?: (value: string | number) => string;
+};
 
 const text = (pattern: RegExp) => (value: unknown) => typeof value === 'string' && pattern.test(value);
 const between = (low: number, high: number) => (value: unknown) =>
@@ -30,8 +39,6 @@ const colour = text(
   /^(#[\da-f]{3,4}|#[\da-f]{6}|#[\da-f]{8}|(oklch|oklab|lch|lab|rgba?|hsla?|hwb)\([\d\s.,%/+-]+(deg|turn|rad)?[\d\s.,%/+-]*\))$/i,
 );
 const length = text(/^(0|\d{1,3}(\.\d{1,3})?(px|rem|em))$/);
-const track = text(/^(0|-?(0?\.\d{1,4}|\d(\.\d{1,3})?)(em|px))$/);
-const stretch = text(/^([5-9]\d|1\d\d|200)%$/);
 const family = text(/^[\p{L}\d][\p{L}\d -]*$|^("[\p{L}\d -]+"|[\p{L}-]+)(,\s*("[\p{L}\d -]+"|[\p{L}-]+))*$/u);
 
 const colourRule = (property: string): Rule => ({
@@ -44,10 +51,11 @@ const lengthRule = (property: string): Rule => ({
   expected: 'a length in px, rem or em',
   allows: length,
 });
-const familyRule = (property: string): Rule => ({
+const familyRule = (property: string, fallback: string): Rule => ({
   property,
   expected: 'a font family or a list of them',
   allows: family,
+  write: (families) => withFallback(String(families), fallback),
 });
 
 const rules: Record<keyof ThemeSystem, Rule> = {
@@ -56,8 +64,8 @@ const rules: Record<keyof ThemeSystem, Rule> = {
   second: colourRule('--src-second'),
   third: colourRule('--src-third'),
   fourth: colourRule('--src-fourth'),
-  font_display: familyRule('--font-display'),
-  font_text: familyRule('--font-text'),
+  font_display: familyRule('--font-display', 'serif'),
+  font_text: familyRule('--font-text', 'sans-serif'),
   display_weight: {
     property: '--display-weight',
     expected: 'a weight from 100 to 900',
@@ -65,14 +73,21 @@ const rules: Record<keyof ThemeSystem, Rule> = {
   },
   display_stretch: {
     property: '--display-stretch',
-    expected: 'a percentage from 50% to 200%',
-    allows: stretch,
+    expected: 'a percentage from 50 to 200',
+    allows: between(50, 200),
+    write: (percent) => `${percent}%`,
   },
-  display_track: { property: '--display-track', expected: 'a small length in em or px', allows: track },
+  display_tracking: {
+    property: '--display-track',
+    expected: 'thousandths of an em from -100 to 100',
+    allows: between(-100, 100),
+    write: (thousandths) => `${Number(thousandths) / 1000}em`,
+  },
   display_leading: {
     property: '--display-leading',
-    expected: 'a number from 0.7 to 1.6',
-    allows: between(0.7, 1.6),
+    expected: 'a percentage from 70 to 160',
+    allows: between(70, 160),
+    write: (percent) => String(Number(percent) / 100),
   },
   radius: lengthRule('--radius'),
   radius_button: lengthRule('--radius-button'),
@@ -96,13 +111,9 @@ export function applyTheme(element: HTMLElement, theme: ThemeSystem | null): The
   const faulty = new Set(faults.map((fault) => fault.key));
   for (const key of keys) {
     const value = faulty.has(key) ? undefined : theme?.[key];
-    const { property } = rules[key];
+    const { property, write = String } = rules[key];
     if (value === undefined) element.style.removeProperty(property);
-    else
-      element.style.setProperty(
-        property,
-        key.startsWith('font_') ? withFallback(key, String(value)) : String(value),
-      );
+    else element.style.setProperty(property, write(value));
   }
   // The derived tokens are declared again on [data-theme], so that a theme also works below <html>.
   if (theme) element.dataset.theme = 'event';
@@ -110,9 +121,14 @@ export function applyTheme(element: HTMLElement, theme: ThemeSystem | null): The
   return faults;
 }
 
-/** One name alone gets the metric-matched fallback of its place; a list stands as the theme wrote it. */
-function withFallback(key: keyof ThemeSystem, families: string): string {
+/** The self-hosted families without serifs, which may be a display face as well. */
+const SANS: ReadonlySet<string> = new Set(['Source Sans 3', 'Instrument Sans', 'Bricolage Grotesque']);
+
+/** One name alone gets the metric-matched fallback of its kind, or of its place; a list stands as the theme wrote it. */
+function withFallback(families: string, place: string): string {
   if (families.includes(',')) return families;
-  const name = `"${families.replaceAll('"', '')}"`;
-  return key === 'font_display' ? `${name}, "Serif fallback", serif` : `${name}, "Sans fallback", sans-serif`;
+  const name = families.replaceAll('"', '');
+  return place === 'serif' && !SANS.has(name)
+    ? `"${name}", "Serif fallback", serif`
+    : `"${name}", "Sans fallback", sans-serif`;
 }

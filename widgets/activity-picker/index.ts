@@ -1,7 +1,7 @@
 import type { WidgetDefinition } from '#engine/react/form-environment.ts';
-import { ActivityPickerWidget } from './widget.tsx';
+import { lazyWidget } from '../parts/lazy-widget.tsx';
 
 export const activityPicker: WidgetDefinition<'activity_picker'> = {
   shape: 'group',
-  Widget: ActivityPickerWidget,
+  Widget: lazyWidget(async () => (await import('./widget.tsx')).ActivityPickerWidget),
 };

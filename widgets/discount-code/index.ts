@@ -1,7 +1,7 @@
 import type { WidgetDefinition } from '#engine/react/form-environment.ts';
-import { DiscountCodeWidget } from './widget.tsx';
+import { lazyWidget } from '../parts/lazy-widget.tsx';
 
 export const discountCode: WidgetDefinition<'discount_code'> = {
   shape: 'control',
-  Widget: DiscountCodeWidget,
+  Widget: lazyWidget(async () => (await import('./widget.tsx')).DiscountCodeWidget),
 };

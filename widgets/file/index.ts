@@ -1,4 +1,7 @@
 import type { WidgetDefinition } from '#engine/react/form-environment.ts';
-import { FileWidget } from './widget.tsx';
+import { lazyWidget } from '../parts/lazy-widget.tsx';
 
-export const file: WidgetDefinition<'file'> = { shape: 'control', Widget: FileWidget };
+export const file: WidgetDefinition<'file'> = {
+  shape: 'control',
+  Widget: lazyWidget(async () => (await import('./widget.tsx')).FileWidget),
+};

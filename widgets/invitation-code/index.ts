@@ -1,7 +1,7 @@
 import type { WidgetDefinition } from '#engine/react/form-environment.ts';
-import { InvitationCodeWidget } from './widget.tsx';
+import { lazyWidget } from '../parts/lazy-widget.tsx';
 
 export const invitationCode: WidgetDefinition<'invitation_code'> = {
   shape: 'control',
-  Widget: InvitationCodeWidget,
+  Widget: lazyWidget(async () => (await import('./widget.tsx')).InvitationCodeWidget),
 };

@@ -1,4 +1,7 @@
 import type { WidgetDefinition } from '#engine/react/form-environment.ts';
-import { MembershipWidget } from './widget.tsx';
+import { lazyWidget } from '../parts/lazy-widget.tsx';
 
-export const membership: WidgetDefinition<'membership'> = { shape: 'group', Widget: MembershipWidget };
+export const membership: WidgetDefinition<'membership'> = {
+  shape: 'group',
+  Widget: lazyWidget(async () => (await import('./widget.tsx')).MembershipWidget),
+};

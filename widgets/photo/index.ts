@@ -1,4 +1,7 @@
 import type { WidgetDefinition } from '#engine/react/form-environment.ts';
-import { PhotoWidget } from './widget.tsx';
+import { lazyWidget } from '../parts/lazy-widget.tsx';
 
-export const photo: WidgetDefinition<'photo'> = { shape: 'control', Widget: PhotoWidget };
+export const photo: WidgetDefinition<'photo'> = {
+  shape: 'control',
+  Widget: lazyWidget(async () => (await import('./widget.tsx')).PhotoWidget),
+};

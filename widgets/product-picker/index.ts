@@ -1,7 +1,7 @@
 import type { WidgetDefinition } from '#engine/react/form-environment.ts';
-import { ProductPickerWidget } from './widget.tsx';
+import { lazyWidget } from '../parts/lazy-widget.tsx';
 
 export const productPicker: WidgetDefinition<'product_picker'> = {
   shape: 'group',
-  Widget: ProductPickerWidget,
+  Widget: lazyWidget(async () => (await import('./widget.tsx')).ProductPickerWidget),
 };

@@ -1,7 +1,7 @@
 import type { WidgetDefinition } from '#engine/react/form-environment.ts';
-import { WorkshopPickerWidget } from './widget.tsx';
+import { lazyWidget } from '../parts/lazy-widget.tsx';
 
 export const workshopPicker: WidgetDefinition<'workshop_picker'> = {
   shape: 'group',
-  Widget: WorkshopPickerWidget,
+  Widget: lazyWidget(async () => (await import('./widget.tsx')).WorkshopPickerWidget),
 };

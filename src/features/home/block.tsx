@@ -2,7 +2,9 @@ import type { PageBlock } from '#engine/configuration/page-document.ts';
 import { GlanceBlock } from './glance-block.tsx';
 import { HeroBlock } from './hero-block.tsx';
 import { HtmlBlock } from './html-block.tsx';
+import { ProgrammeBlock } from './programme-block.tsx';
 import { QuoteBlock } from './quote-block.tsx';
+import { TicketsBlock } from './tickets-block.tsx';
 import { TracksBlock } from './tracks-block.tsx';
 
 export type BlockProps<Kind extends PageBlock['block']> = {
@@ -15,13 +17,17 @@ export type BlockProps<Kind extends PageBlock['block']> = {
 export function Block({ block, sunken }: BlockProps<PageBlock['block']>) {
   switch (block.block) {
     case 'hero':
-      return <HeroBlock block={block} sunken={sunken} />;
+      return <HeroBlock block={block} />;
     case 'quote':
       return <QuoteBlock block={block} sunken={sunken} />;
     case 'tracks':
       return <TracksBlock block={block} sunken={sunken} />;
     case 'glance':
       return <GlanceBlock block={block} sunken={sunken} />;
+    case 'programme':
+      return <ProgrammeBlock block={block} sunken={sunken} />;
+    case 'tickets':
+      return <TicketsBlock block={block} sunken={sunken} />;
     case 'html':
       return <HtmlBlock block={block} sunken={sunken} />;
     default:

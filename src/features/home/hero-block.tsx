@@ -1,57 +1,29 @@
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { lazy, Suspense } from 'react';
 import { useEvent } from '#src/api/event-context.tsx';
-import { pathTo } from '#src/app/route-names.ts';
-import { registerLabel } from '#src/layout/register-label.ts';
-import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
-import { useText } from '#src/lib/i18n/use-text.ts';
-import { Quilt } from '#src/ui/art/quilt.tsx';
-import { buttonClass } from '#src/ui/button-class.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { HeroSkeleton } from '#src/layout/hero-skeleton.tsx';
 import type { BlockProps } from './block.tsx';
-import { NoticeLine } from './notice-line.tsx';
-import { phoneRows } from './quilt-rows.ts';
-import { useRegistrationState } from './registration-state.ts';
-import { textKey } from './text-key.ts';
+import { QuiltHero } from './quilt-hero.tsx';
 
-/** The event's name in its largest size, what it is, when and where, and the way in. */
-export function HeroBlock({ block }: BlockProps<'hero'>) {
-  const { t } = useTranslation('site');
-  const text = useText();
-  const locale = useLocale();
-  const event = useEvent();
-  const open = useRegistrationState() === 'open';
+export type HeroProps = Pick<BlockProps<'hero'>, 'block'>;
+
+// Art of one theme is loaded by its own pages only.
+const heroes = {
+  music: lazy(() => import('./music-hero.tsx')),
+  tickets: lazy(() => import('./tickets-hero.tsx')),
+} as const;
+
+function isDrawn(theme: string): theme is keyof typeof heroes {
+  return Object.hasOwn(heroes, theme);
+}
+
+/** The first thing seen of an event: its name, when and where, and the way in, over the art of its theme. */
+export function HeroBlock({ block }: HeroProps) {
+  const { theme_type } = useEvent().theme;
+  if (!isDrawn(theme_type)) return <QuiltHero block={block} />;
+  const Hero = heroes[theme_type];
   return (
-    <section className="hero">
-      <div className="wrap hero-top">
-        <h1>{text(block.title)}</h1>
-        <p className="lead">{text(block.lead)}</p>
-        <div className="hero-side">
-          <ul className="facts">
-            {block.facts.map((fact) => (
-              <li key={textKey(fact.title)}>
-                <Icon name={fact.icon} />
-                <div>
-                  <b>{text(fact.title)}</b>
-                  {fact.text && <span>{text(fact.text)}</span>}
-                </div>
-              </li>
-            ))}
-          </ul>
-          <div className="actions">
-            <Link className={buttonClass({ size: 'l' })} to={pathTo('registration.manage', locale)}>
-              {t(open ? registerLabel(event) : 'manage')}
-            </Link>
-          </div>
-        </div>
-      </div>
-      {block.quilt && (
-        <>
-          <Quilt className="q-d" rows={block.quilt} />
-          <Quilt className="q-m" rows={phoneRows(block.quilt)} />
-        </>
-      )}
-      <NoticeLine notice={text(block.notice)} />
-    </section>
+    <Suspense fallback={<HeroSkeleton />}>
+      <Hero block={block} />
+    </Suspense>
   );
 }

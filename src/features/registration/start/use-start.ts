@@ -33,6 +33,7 @@ export function useStart() {
             call(api.registration.generateRegistrationCaptured, {
               body: {
                 ...input.choice,
+                ...input.pass,
                 email: input.email,
                 timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
                 locale,

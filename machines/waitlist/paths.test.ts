@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
+import { eventsIn, explore, nameOf, transitionsOf } from '../testing/explore.ts';
+import { waitlistMachine } from './waitlist.machine.ts';
+
+const person = { first_name: 'Ada', last_name: 'Roy', email: 'ada@sd36.example' };
+const visitor = [{ type: 'JOIN', person }, { type: 'RETRY' }, { type: 'EDIT' }, { type: 'ONLINE' }];
+const outputs = {
+  check: [{ waitlist: 'Y', entry_ID: 'entry-1' }, { waitlist: 'Y', entry_ID: 'entry-2' }, { waitlist: 'N' }],
+  save: [{ entry_ID: 'entry-1', position: 3 }],
+};
+
+describe('the waitlist machine', () => {
+  const { taken, reached, paths } = explore(waitlistMachine, visitor, outputs, ({ value, context }) =>
+    JSON.stringify([value, context.entry, context.failure?.kind]),
+  );
+  const snapshots = paths.map(({ state }) => state as AnyMachineSnapshot);
+
+  it('takes every transition there is on some path', () => {
+    const missing = [...new Set(transitionsOf(waitlistMachine.root).map(nameOf))].filter(
+      (name) => !taken.has(name),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('reaches every state, each with a way on', () => {
+    expect([...reached].sort()).toEqual(
+      Object.keys(waitlistMachine.root.states)
+        .map((name) => `"${name}"`)
+        .sort(),
+    );
+    for (const snapshot of snapshots.filter(({ status }) => status === 'active')) {
+      const waysOn = eventsIn(snapshot, visitor, outputs).filter((event) => snapshot.can(event as never));
+      expect(waysOn.length, JSON.stringify(snapshot.value)).toBeGreaterThan(0);
+    }
+  });
+
+  it('keeps one entry over every retry, so that a place in line is never lost', () => {
+    const joined = snapshots.filter((snapshot) => snapshot.matches('joined'));
+    expect(joined.length).toBeGreaterThan(0);
+    for (const { context } of joined) expect(context.entry).toMatch(/^entry-/);
+  });
+});

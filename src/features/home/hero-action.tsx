@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useEvent } from '#src/api/event-context.tsx';
+import { pathTo } from '#src/app/route-names.ts';
+import { registerLabel } from '#src/layout/register-label.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { useRegistrationState } from './registration-state.ts';
+
+/** The way in: to register, or while one cannot, back to what one has. */
+export function HeroAction({ size }: { size?: 'l' }) {
+  const { t } = useTranslation('site');
+  const locale = useLocale();
+  const event = useEvent();
+  const open = useRegistrationState() === 'open';
+  return (
+    <Link className={buttonClass({ ...(size && { size }) })} to={pathTo('registration.manage', locale)}>
+      {t(open ? registerLabel(event) : 'manage')}
+    </Link>
+  );
+}

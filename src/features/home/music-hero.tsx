@@ -1,0 +1,37 @@
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { Strings } from '#src/ui/art/strings.tsx';
+import { HeroAction } from './hero-action.tsx';
+import type { HeroProps } from './hero-block.tsx';
+import { NoticeLine } from './notice-line.tsx';
+import { textKey } from './text-key.ts';
+
+/** A title in the dark of a concert hall, over a bowed string. */
+export default function MusicHero({ block }: HeroProps) {
+  const text = useText();
+  return (
+    <>
+      <section className="m-hero">
+        <Strings className="strings" />
+        <div className="wrap">
+          {block.lead && <p className="sub">{text(block.lead)}</p>}
+          <h1>{text(block.title)}</h1>
+          <div className="bottom">
+            <dl>
+              {block.facts.map((fact) => (
+                <div key={textKey(fact.title)}>
+                  {fact.label && <dt>{text(fact.label)}</dt>}
+                  <dd>
+                    {text(fact.title)}
+                    {fact.text && <small>{text(fact.text)}</small>}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <HeroAction size="l" />
+          </div>
+        </div>
+      </section>
+      <NoticeLine notice={text(block.notice)} />
+    </>
+  );
+}

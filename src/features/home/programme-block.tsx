@@ -1,0 +1,30 @@
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import type { BlockProps } from './block.tsx';
+import { textKey } from './text-key.ts';
+
+/** What the event is about in a sentence, beside some of what happens there. */
+export function ProgrammeBlock({ block, sunken }: BlockProps<'programme'>) {
+  const text = useText();
+  return (
+    <section className={classNames('section', sunken && 'sunken')}>
+      <div className="wrap m-cols">
+        <div className="m-about">
+          <h2>
+            {text(block.title)} {block.emphasis && <i>{text(block.emphasis)}</i>}
+          </h2>
+          {block.lead && <p className="lead">{text(block.lead)}</p>}
+        </div>
+        <ol className="m-prog">
+          {block.items.map((item) => (
+            <li key={`${textKey(item.when)} ${textKey(item.title)}`}>
+              <span className="when">{text(item.when)}</span>
+              <h3>{text(item.title)}</h3>
+              {item.text && <p>{text(item.text)}</p>}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useEvent } from '#src/api/event-context.tsx';
+import { pathTo } from '#src/app/route-names.ts';
+import { registerLabel } from '#src/layout/register-label.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { Quilt } from '#src/ui/art/quilt.tsx';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import type { HeroProps } from './hero-block.tsx';
+import { NoticeLine } from './notice-line.tsx';
+import { phoneRows } from './quilt-rows.ts';
+import { useRegistrationState } from './registration-state.ts';
+import { textKey } from './text-key.ts';
+
+/** The event's name in its largest size, what it is, when and where, and the way in. */
+export function QuiltHero({ block }: HeroProps) {
+  const text = useText();
+  return (
+    <section className="hero">
+      <div className="wrap hero-top">
+        <h1>{text(block.title)}</h1>
+        {block.lead && <p className="lead">{text(block.lead)}</p>}
+        <div className="hero-side">
+          <ul className="facts">
+            {block.facts.map((fact) => (
+              <li key={textKey(fact.title)}>
+                <Icon name={fact.icon} />
+                <div>
+                  <b>{text(fact.title)}</b>
+                  {fact.text && <span>{text(fact.text)}</span>}
+                </div>
+              </li>
+            ))}
+          </ul>
+          <div className="actions">
+            <HeroAction size="l" />
+          </div>
+        </div>
+      </div>
+      {block.quilt && (
+        <>
+          <Quilt className="q-d" rows={block.quilt} />
+          <Quilt className="q-m" rows={phoneRows(block.quilt)} />
+        </>
+      )}
+      <NoticeLine notice={text(block.notice)} />
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { Waves } from '#src/ui/art/waves.tsx';
+import { HeroAction } from './hero-action.tsx';
+import type { HeroProps } from './hero-block.tsx';
+import { NoticeLine } from './notice-line.tsx';
+import { textKey } from './text-key.ts';
+
+/** A screen-printed poster, a word to a line, and the ticket that gets one in. */
+export default function TicketsHero({ block }: HeroProps) {
+  const text = useText();
+  return (
+    <>
+      <section className="t-hero">
+        <span className="sun" />
+        <Waves className="art" />
+        <div className="wrap">
+          <h1>
+            {text(block.title)
+              .split(' ')
+              .map((word) => (
+                // The space is for those who hear the title.
+                <span key={word}>{word} </span>
+              ))}
+          </h1>
+          <div className="stub">
+            <div>
+              <dl>
+                {block.facts.map((fact) => (
+                  <div key={textKey(fact.title)}>
+                    {fact.label && <dt>{text(fact.label)}</dt>}
+                    <dd>
+                      {text(fact.title)}
+                      {fact.text && (
+                        <>
+                          <br />
+                          {text(fact.text)}
+                        </>
+                      )}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+            <div className="go">
+              {block.price && <p className="price">{text(block.price)}</p>}
+              <HeroAction />
+            </div>
+          </div>
+        </div>
+      </section>
+      <NoticeLine notice={text(block.notice)} />
+    </>
+  );
+}
