@@ -66,6 +66,8 @@ export const ThemeSystem = Type.Object(
     display_stretch: Type.Optional(Type.Integer({ minimum: 50, maximum: 200 })),
     /** Letter spacing of the display face in thousandths of an em. */
     display_tracking: Type.Optional(Type.Integer({ minimum: -100, maximum: 100 })),
+    /** Line height of the display face in percent of its size. */
+    display_leading: Type.Optional(Type.Integer({ minimum: 70, maximum: 160 })),
     radius: Type.Optional(Length),
     radius_button: Type.Optional(Length),
   },

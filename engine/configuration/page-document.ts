@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { DocumentCode } from './code.ts';
+import { Cents } from './money.ts';
 import { Text } from './text.ts';
 
 /** The tiles of the event art that a block may show (look: one quilt of school things). */
@@ -24,7 +25,13 @@ export const TILES = [
 
 const closed = { additionalProperties: false } as const;
 const Fact = Type.Object(
-  { icon: Type.Enum(['calendar', 'pin', 'clock', 'globe']), title: Text, text: Type.Optional(Text) },
+  {
+    icon: Type.Enum(['calendar', 'pin', 'clock', 'globe']),
+    /** What it tells, such as "When", in a look that writes words in place of icons. */
+    label: Type.Optional(Text),
+    title: Text,
+    text: Type.Optional(Text),
+  },
   closed,
 );
 const Tile = Type.Enum([...TILES]);
@@ -33,8 +40,10 @@ const Hero = Type.Object(
   {
     block: Type.Literal('hero'),
     title: Text,
-    lead: Text,
+    lead: Type.Optional(Text),
     facts: Type.Array(Fact, { maxItems: 4 }),
+    /** What it costs, in words, beside the button. */
+    price: Type.Optional(Text),
     notice: Type.Optional(Text),
     quilt: Type.Optional(
       Type.Array(Type.Array(Tile, { minItems: 1, maxItems: 8 }), { minItems: 1, maxItems: 4 }),
@@ -92,6 +101,33 @@ const Glance = Type.Object(
   closed,
 );
 
+const Programme = Type.Object(
+  {
+    block: Type.Literal('programme'),
+    title: Text,
+    /** The end of the title, in the voice of the theme. */
+    emphasis: Type.Optional(Text),
+    lead: Type.Optional(Text),
+    items: Type.Array(Type.Object({ when: Text, title: Text, text: Type.Optional(Text) }, closed), {
+      minItems: 1,
+      maxItems: 20,
+    }),
+  },
+  closed,
+);
+const Tickets = Type.Object(
+  {
+    block: Type.Literal('tickets'),
+    title: Text,
+    lead: Type.Optional(Text),
+    tickets: Type.Array(Type.Object({ title: Text, text: Type.Optional(Text), amount: Cents }, closed), {
+      minItems: 1,
+      maxItems: 12,
+    }),
+  },
+  closed,
+);
+
 /** A page in blocks (design §3); the home page's code is `home`. */
 export const PageDocument = Type.Object(
   {
@@ -107,11 +143,13 @@ export const PageDocument = Type.Object(
         | Static<typeof Quote>
         | Static<typeof Html>
         | Static<typeof Glance>
+        | Static<typeof Programme>
+        | Static<typeof Tickets>
       >({
         type: 'object',
         required: ['block'],
         discriminator: { propertyName: 'block' },
-        oneOf: [Hero, Tracks, Quote, Html, Glance],
+        oneOf: [Hero, Tracks, Quote, Html, Glance, Programme, Tickets],
       }),
       { maxItems: 40 },
     ),

@@ -12,7 +12,7 @@ export const ActivityInformation = Type.Object({
   description: Type.Optional(Text),
   picture: Type.Optional(Type.String()),
   place: Type.Optional(Text),
-  /** Instants in ISO 8601. */
+  /** Instants in ISO 8601 with their offset. */
   start: Type.Optional(Type.String()),
   end: Type.Optional(Type.String()),
   timezone: Type.String(),

@@ -7,7 +7,7 @@ import { endpoint } from './endpoint.ts';
 const ItemCode = Type.String({ maxLength: 64 });
 const Moment = Type.String();
 
-/** A session as a visitor sees it (spec §3 "Workshop cart entry", "Workshop"); instants are ISO 8601 in UTC. */
+/** A session as a visitor sees it (spec §3 "Workshop cart entry", "Workshop"); instants are ISO 8601 with the offset of the track. */
 export const Session = Type.Object({
   workshops_session_code: ItemCode,
   workshops_schedule_code: ItemCode,

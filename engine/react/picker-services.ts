@@ -74,7 +74,8 @@ export interface ShopService extends Observable<ShopState> {
 export interface ActivityState {
   readonly phase: 'loading' | 'unloaded' | 'ready';
   readonly activities: readonly ActivityInformation[];
-  readonly busy: ReadonlySet<string>;
+  /** What is being chosen, shown as if it were: the server has the last word. */
+  readonly choosing: { readonly activity: string; readonly quantity: number } | undefined;
   readonly problem: PickProblem | undefined;
 }
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { ActivityInformation } from '#engine/contract/activity.ts';
-import { formatTime } from '#engine/format/clock.ts';
 import { formatCents } from '#engine/format/money.ts';
+import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
 import { Counter } from '../parts/counter.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { say } from './words.ts';
@@ -11,33 +11,36 @@ interface ActivityRowProps {
   readonly activity: ActivityInformation;
   readonly name: string;
   readonly formId: string;
+  /** Chosen, or being chosen. */
+  readonly chosen: boolean;
   readonly busy: boolean;
   readonly enabled: boolean;
   readonly locale: Locale;
   readonly onChoose: (quantity: number) => void;
 }
 
-function whenOf({ start, end, timezone }: ActivityInformation, locale: Locale): string {
+function whenOf({ start, end }: ActivityInformation, locale: Locale): string {
   if (start === undefined) return '';
-  const day = new Intl.DateTimeFormat(`${locale}-CA`, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: timezone,
-  }).format(new Date(start));
-  const from = formatTime(new Date(start), locale, timezone);
+  const day = formatWallDay(start, locale, { weekday: 'long', day: 'numeric', month: 'long' });
+  const from = formatWallTime(start, locale);
   const times =
-    end === undefined
-      ? from
-      : say('to', locale, { start: from, end: formatTime(new Date(end), locale, timezone) });
+    end === undefined ? from : say('to', locale, { start: from, end: formatWallTime(end, locale) });
   return `${day}, ${times}`;
 }
 
 /** One activity as a whole row to be chosen; who has chosen it says for how many persons. */
-export function ActivityRow({ activity, name, formId, busy, enabled, locale, onChoose }: ActivityRowProps) {
+export function ActivityRow({
+  activity,
+  name,
+  formId,
+  chosen,
+  busy,
+  enabled,
+  locale,
+  onChoose,
+}: ActivityRowProps) {
   const id = useId();
   const title = resolveText(activity.name, locale);
-  const chosen = activity.quantity > 0;
   const soldOut = activity.availability === 'full' && !chosen;
   const most = Math.min(activity.most, activity.quantity + (activity.left ?? Number.POSITIVE_INFINITY));
   const price = activity.amount === 0 ? say('free', locale) : formatCents(activity.amount, locale);
@@ -72,7 +75,7 @@ export function ActivityRow({ activity, name, formId, busy, enabled, locale, onC
         </span>
         <b className="num nowrap">{price}</b>
       </label>
-      {chosen && activity.most > 1 && (
+      {activity.quantity > 0 && chosen && activity.most > 1 && (
         <div className="activity-persons">
           <span>{say('personsLabel', locale)}</span>
           <Counter

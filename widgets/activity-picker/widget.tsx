@@ -24,7 +24,6 @@ export function ActivityPickerWidget(props: WidgetProps<'activity_picker'>) {
   if (!service || !state || !ready) {
     return (
       <PickerFallback
-        id={id}
         phase={state?.phase ?? 'unloaded'}
         loading={say('loading', locale)}
         failed={say('unloaded', locale)}
@@ -35,9 +34,11 @@ export function ActivityPickerWidget(props: WidgetProps<'activity_picker'>) {
   }
   if (state.activities.length === 0) return <p className="soft">{say('noneYet', locale)}</p>;
   const [current] = chosen;
+  const { choosing } = state;
+  const shown = choosing ? (choosing.quantity > 0 ? choosing.activity : undefined) : current?.activity_code;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the focus leaving its controls
-    <div id={id} tabIndex={-1} className="picks" onBlur={onLeave(onBlur)}>
+    <div className="picks" onBlur={onLeave(onBlur)}>
       <ProblemNote
         problem={state.problem}
         words={{
@@ -54,7 +55,8 @@ export function ActivityPickerWidget(props: WidgetProps<'activity_picker'>) {
           activity={activity}
           name={id}
           formId={formId}
-          busy={state.busy.has(activity.activity_code)}
+          chosen={shown === activity.activity_code}
+          busy={choosing !== undefined}
           enabled={enabled}
           locale={locale}
           onChoose={(quantity) => service.choose(activity.activity_code, quantity)}
@@ -66,7 +68,7 @@ export function ActivityPickerWidget(props: WidgetProps<'activity_picker'>) {
             type="radio"
             name={id}
             form={formId}
-            checked={current === undefined}
+            checked={shown === undefined}
             disabled={!enabled}
             onChange={() => current && service.choose(current.activity_code, 0)}
           />

@@ -60,7 +60,7 @@ export function CreditCardWidget(props: WidgetProps<'credit_card'>) {
   const brand = brandOf(card.number ?? '');
 
   const control = (part: Part, more: { help?: string; inputMode?: 'numeric' } = {}) => {
-    const controlId = part === 'holder' ? id : `${id}-${part}`;
+    const controlId = `${id}-${part}`;
     const error = errorOf(part);
     const described = [more.help && `${controlId}-help`, error && `${controlId}-error`].filter(Boolean);
     return (
@@ -103,7 +103,7 @@ export function CreditCardWidget(props: WidgetProps<'credit_card'>) {
         {brand && say('recognised', locale, { brand: BRAND_NAMES[brand] })}
       </span>
       <div className="credit-card-row">
-        {control('expiry', { inputMode: 'numeric' })}
+        {control('expiry', { inputMode: 'numeric', help: say('expiryHelp', locale) })}
         {control('cvc', { inputMode: 'numeric', help: say('cvcHelp', locale) })}
       </div>
     </div>

@@ -10,7 +10,7 @@ import { say } from './words.ts';
 import './membership.css';
 
 /** The type of membership that the answers above make, undecided until all of them are given (spec §4, §5). */
-export function MembershipWidget({ id, value, locale, onChange }: WidgetProps<'membership'>) {
+export function MembershipWidget({ value, locale, onChange }: WidgetProps<'membership'>) {
   const decision = useDecision();
   const ready = decision.state === 'ready' ? decision.decision : undefined;
   const decided = ready?.status === 'decided' ? ready.type.ID : undefined;
@@ -22,7 +22,6 @@ export function MembershipWidget({ id, value, locale, onChange }: WidgetProps<'m
   if (!ready) {
     return (
       <PickerFallback
-        id={id}
         phase={decision.state === 'failed' ? 'unloaded' : 'loading'}
         loading={say('loading', locale)}
         failed={say('unloaded', locale)}
@@ -33,7 +32,7 @@ export function MembershipWidget({ id, value, locale, onChange }: WidgetProps<'m
   }
   const { answered, asked } = ready;
   return (
-    <div id={id} tabIndex={-1} className="membership">
+    <div className="membership">
       <div className={`note${ready.status === 'decided' ? ' success' : ''}`} role="status">
         <Icon name={ready.status === 'decided' ? 'success' : 'undecided'} />
         <Said decision={ready} locale={locale} />

@@ -4,7 +4,7 @@ import type { WidgetProps } from '#engine/react/form-environment.ts';
 
 /**
  * A widget that few forms have and that is large: loaded when a form first draws one, so that every other form is
- * spared of it. Until then a quiet place of its own id stands there, which can take the focus.
+ * spared of it. Until then a quiet place stands there.
  */
 export function lazyWidget<Name extends FieldType>(
   load: () => Promise<ComponentType<WidgetProps<Name>>>,
@@ -13,7 +13,7 @@ export function lazyWidget<Name extends FieldType>(
   // rjsf's registry and ours take plain functions; lazy() makes an object.
   return function LazyWidget(props: WidgetProps<Name>) {
     return (
-      <Suspense fallback={<div id={props.id} tabIndex={-1} className="picker-waiting" aria-busy="true" />}>
+      <Suspense fallback={<div className="picker-waiting" aria-busy="true" />}>
         {createElement(Loaded, props)}
       </Suspense>
     );

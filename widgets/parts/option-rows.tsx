@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Option } from '#engine/configuration/option.ts';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import { formatCents } from '#engine/format/money.ts';
 import { onLeave } from './control-attributes.ts';
 import { mayPick, optionNotes } from './option-notes.ts';
 
@@ -47,6 +48,7 @@ export function OptionRows(props: OptionRowsProps) {
             />
             {before?.(option)}
             <span>{resolveText(option.name, locale)}</span>
+            {option.amount !== undefined && <b className="end num">{formatCents(option.amount, locale)}</b>}
             {notes && <small>{notes}</small>}
           </label>
         );

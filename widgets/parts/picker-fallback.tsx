@@ -1,5 +1,4 @@
 interface PickerFallbackProps {
-  readonly id: string;
   readonly phase: 'loading' | 'unloaded' | 'ready';
   readonly loading: string;
   readonly failed: string;
@@ -8,10 +7,10 @@ interface PickerFallbackProps {
 }
 
 /** What stands in a picker's place until the server has said what can be picked. */
-export function PickerFallback({ id, phase, loading, failed, again, onRetry }: PickerFallbackProps) {
+export function PickerFallback({ phase, loading, failed, again, onRetry }: PickerFallbackProps) {
   if (phase !== 'unloaded') {
     return (
-      <div id={id} tabIndex={-1} className="picker-waiting" aria-busy="true">
+      <div className="picker-waiting" aria-busy="true">
         <span className="sr" role="status">
           {loading}
         </span>
@@ -22,7 +21,7 @@ export function PickerFallback({ id, phase, loading, failed, again, onRetry }: P
     );
   }
   return (
-    <div id={id} tabIndex={-1} className="note warning" role="alert">
+    <div className="note warning" role="alert">
       <div>
         <p>{failed}</p>
         <button type="button" className="btn btn-2 btn-s" onClick={onRetry}>

@@ -8,7 +8,7 @@ import { say } from './words.ts';
 import '../parts/picks.css';
 
 /** Picks merchandise: variants and how many of each; the server keeps the pieces (spec §1 "merchandise"). */
-export function ProductPickerWidget({ id, value, enabled, locale, onChange }: WidgetProps<'product_picker'>) {
+export function ProductPickerWidget({ value, enabled, locale, onChange }: WidgetProps<'product_picker'>) {
   const shop = useFormEnvironment().services.picks?.shop;
   const state = useObservable(shop);
   const ready = state?.phase === 'ready';
@@ -27,7 +27,6 @@ export function ProductPickerWidget({ id, value, enabled, locale, onChange }: Wi
   if (!shop || !state || !ready) {
     return (
       <PickerFallback
-        id={id}
         phase={state?.phase ?? 'unloaded'}
         loading={say('loading', locale)}
         failed={say('unloaded', locale)}
@@ -38,7 +37,7 @@ export function ProductPickerWidget({ id, value, enabled, locale, onChange }: Wi
   }
   if (state.products.length === 0) return <p className="soft">{say('none', locale)}</p>;
   return (
-    <div id={id} tabIndex={-1} className="picks">
+    <div className="picks">
       <ProblemNote
         problem={state.problem}
         words={{

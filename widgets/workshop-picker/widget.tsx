@@ -47,7 +47,6 @@ export function WorkshopPickerWidget(props: WidgetProps<'workshop_picker'>) {
   if (!workshops || !state || state.phase !== 'ready') {
     return (
       <PickerFallback
-        id={props.id}
         phase={state?.phase ?? 'unloaded'}
         loading={say('loading', locale)}
         failed={say('unloaded', locale)}
@@ -129,9 +128,8 @@ function Picker({ id, state, service, picked, locale, formId, enabled }: PickerP
           };
         })}
       />
-      {/* The first control of the picker takes the focus when something is wrong with it. */}
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-tab-${day}`}>
-        <div id={id} tabIndex={-1} className="workshop-times">
+        <div className="workshop-times">
           {ofDay.map((time) => (
             <TimeSlot
               key={time.workshops_schedule_code}

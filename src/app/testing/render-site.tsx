@@ -15,7 +15,7 @@ export type Answers = Readonly<Record<string, unknown>>;
 const usual: Answers = {
   '/getClientEventFromDomain/{domain}': testEvent(),
   '/loadEventHomePageForm': { version: 1, document: home },
-  '/getRegistrationOption': { registration_new_open: 'Y', full: 'N' },
+  '/getRegistrationOption': { registration_new_open: 'Y', full: 'N', full_tracks: [], waitlist: 'N' },
 };
 
 /** A client that answers from a table; what is not in it is 404. */

@@ -2,8 +2,11 @@
 import '@testing-library/jest-dom/vitest';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import musicHome from '#fixtures/events/music/page/home.json' with { type: 'json' };
+import ticketsHome from '#fixtures/events/tickets/page/home.json' with { type: 'json' };
 import { standInForBrowser } from '#src/app/testing/browser-stand-ins.ts';
 import { renderSite } from '#src/app/testing/render-site.tsx';
+import { testEvent } from '#src/app/testing/test-event.ts';
 import { cleanFragment } from './clean-fragment.ts';
 import { phoneRows } from './quilt-rows.ts';
 import { chooseLabel } from './track-card.tsx';
@@ -38,8 +41,12 @@ test('a track’s button leads to a registration with that track, and says which
 });
 
 test.each([
-  [{ registration_new_open: 'N', full: 'N' }, 'Registration is closed.', 'Closed'],
-  [{ registration_new_open: 'Y', full: 'Y' }, 'Every seat is taken.', 'Full'],
+  [
+    { registration_new_open: 'N', full: 'N', full_tracks: [], waitlist: 'N' },
+    'Registration is closed.',
+    'Closed',
+  ],
+  [{ registration_new_open: 'Y', full: 'Y', full_tracks: [], waitlist: 'N' }, 'Every seat is taken.', 'Full'],
 ])('one cannot begin to register when %j', async (option, notice, tag) => {
   renderSite('/', { [OPTION]: option });
   const view = await main();
@@ -47,6 +54,55 @@ test.each([
   expect(view.getAllByText(tag)).toHaveLength(2);
   expect(view.queryByRole('link', { name: /^(Register Now|Choose)/ })).toBeNull();
   expect(view.getByRole('link', { name: 'Manage your Registration' })).toBeVisible();
+});
+
+test('a track that is full says so, and the others can be chosen', async () => {
+  renderSite('/', {
+    [OPTION]: { registration_new_open: 'Y', full: 'N', full_tracks: ['online'], waitlist: 'Y' },
+  });
+  const view = await main();
+  expect(await view.findByText('Full')).toBeVisible();
+  expect(view.queryByRole('link', { name: 'Choose online' })).toBeNull();
+  expect(view.getByRole('link', { name: 'Choose in person' })).toBeVisible();
+});
+
+test('a programme, with the end of its title in another voice', async () => {
+  const block = {
+    block: 'programme',
+    title: 'What',
+    emphasis: 'we teach',
+    items: [{ when: 'Friday', title: 'The ear', text: 'A workshop' }],
+  };
+  renderSite('/', { [HOME]: page([block]) });
+  const view = await main();
+  expect(view.getByRole('heading', { name: 'What we teach' })).toBeVisible();
+  expect(view.getByRole('listitem')).toHaveTextContent('FridayThe earA workshop');
+});
+
+test.each([
+  ['/', '$\u00a024.00'],
+  ['/fr', '24,00\u00a0$'],
+])('tickets with their price, on %s', async (path, price) => {
+  const tickets = [{ title: 'Ashore', amount: 2400 }];
+  renderSite(path, { [HOME]: page([{ block: 'tickets', title: 'Three', tickets }]) });
+  const ticket = (await main()).getByRole('article');
+  expect(ticket.textContent).toBe(`Ashore${price}`);
+});
+
+test.each([
+  ['music', musicHome, 'Résonances', 'Jeudi, 18 h 30'],
+  ['tickets', ticketsHome, 'Marée basse', 'De 17 h à minuit'],
+])('the hero of %s, over art of its own', async (theme_type, document, title, fact) => {
+  const event = testEvent();
+  const theme = { ...event.theme, theme_type };
+  renderSite('/fr', {
+    '/getClientEventFromDomain/{domain}': { ...event, theme },
+    [HOME]: { version: 1, document },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  const view = await main();
+  expect(view.getByText(fact, { exact: false })).toBeVisible();
+  expect(view.getByRole('link', { name: 'S’inscrire' })).toHaveAttribute('href', '/fr/registration/manage');
 });
 
 test('a document that does not come is told, with a way on', async () => {

@@ -1,20 +1,13 @@
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { useEvent } from '#src/api/event-context.tsx';
-import { pathTo } from '#src/app/route-names.ts';
-import { registerLabel } from '#src/layout/register-label.ts';
-import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Quilt } from '#src/ui/art/quilt.tsx';
-import { buttonClass } from '#src/ui/button-class.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { HeroAction } from './hero-action.tsx';
 import type { HeroProps } from './hero-block.tsx';
 import { NoticeLine } from './notice-line.tsx';
 import { phoneRows } from './quilt-rows.ts';
-import { useRegistrationState } from './registration-state.ts';
 import { textKey } from './text-key.ts';
 
-/** The event's name in its largest size, what it is, when and where, and the way in. */
+/** The event's name in its largest size, what it is, when and where, and the way in, over a quilt of tiles. */
 export function QuiltHero({ block }: HeroProps) {
   const text = useText();
   return (

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Waves } from '#src/ui/art/waves.tsx';
 import { HeroAction } from './hero-action.tsx';
@@ -8,19 +9,19 @@ import { textKey } from './text-key.ts';
 /** A screen-printed poster, a word to a line, and the ticket that gets one in. */
 export default function TicketsHero({ block }: HeroProps) {
   const text = useText();
+  const words = text(block.title).split(' ');
+  const longest = Math.max(...words.map((word) => word.length));
   return (
     <>
       <section className="t-hero">
         <span className="sun" />
         <Waves className="art" />
         <div className="wrap">
-          <h1>
-            {text(block.title)
-              .split(' ')
-              .map((word) => (
-                // The space is for those who hear the title.
-                <span key={word}>{word} </span>
-              ))}
+          <h1 style={{ '--letters': longest } as CSSProperties}>
+            {words.map((word) => (
+              // The space is for those who hear the title.
+              <span key={word}>{word} </span>
+            ))}
           </h1>
           <div className="stub">
             <div>

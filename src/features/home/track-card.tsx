@@ -11,11 +11,11 @@ import { Quilt } from '#src/ui/art/quilt.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Tag } from '#src/ui/tag.tsx';
-import type { RegistrationState } from './registration-state.ts';
+import { useRegistrationState } from './registration-state.ts';
 import { textKey } from './text-key.ts';
 
 type Card = Extract<PageBlock, { block: 'tracks' }>['tracks'][number];
-export type TrackCardProps = { card: Card; state: RegistrationState };
+export type TrackCardProps = { card: Card };
 
 /** What the button of a track says, by how one takes part in it. */
 export function chooseLabel(
@@ -26,11 +26,12 @@ export function chooseLabel(
 }
 
 /** One way to take part; its button leads to a registration with that track chosen. */
-export function TrackCard({ card, state }: TrackCardProps) {
+export function TrackCard({ card }: TrackCardProps) {
   const { t } = useTranslation('home');
   const text = useText();
   const locale = useLocale();
   const titleId = useId();
+  const state = useRegistrationState(card.track);
   const track = useEvent().tracks.find(({ code }) => code === card.track);
   return (
     <article className="track" aria-labelledby={titleId}>

@@ -1,13 +1,11 @@
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import type { BlockProps } from './block.tsx';
-import { useRegistrationState } from './registration-state.ts';
 import { TrackCard } from './track-card.tsx';
 
 /** The ways to take part, each with what it holds and the way into it. */
 export function TracksBlock({ block, sunken }: BlockProps<'tracks'>) {
   const text = useText();
-  const state = useRegistrationState();
   return (
     <section className={classNames('section', sunken && 'sunken')}>
       <div className="wrap">
@@ -19,7 +17,7 @@ export function TracksBlock({ block, sunken }: BlockProps<'tracks'>) {
         </div>
         <div className="tracks">
           {block.tracks.map((card) => (
-            <TrackCard key={card.track} card={card} state={state} />
+            <TrackCard key={card.track} card={card} />
           ))}
         </div>
       </div>

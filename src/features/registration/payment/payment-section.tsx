@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Text } from '#engine/configuration/text.ts';
 import { SchemaForm } from '#engine/react/schema-form.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { Note } from '#src/ui/note.tsx';
 import { widgets } from '#widgets/registry.ts';
 import { templates } from '#widgets/templates/index.ts';
 import type { CardForm } from './use-card-form.ts';
@@ -34,12 +35,9 @@ export function PaymentSection({ card, policy, onPay }: PaymentSectionProps) {
         onSubmit={onPay}
       />
       {policy && (
-        <div className="note">
-          <div>
-            <b>{t('payment.policy')}</b>
-            <p>{text(policy)}</p>
-          </div>
-        </div>
+        <Note title={t('payment.policy')}>
+          <p>{text(policy)}</p>
+        </Note>
       )}
     </section>
   );

@@ -8,7 +8,7 @@ import { oneAfterAnother } from './one-after-another.ts';
 import { pickProblem } from './pick-problem.ts';
 import type { PickService } from './pick-services.ts';
 
-const NOTHING: ActivityState = { phase: 'loading', activities: [], busy: new Set(), problem: undefined };
+const NOTHING: ActivityState = { phase: 'loading', activities: [], choosing: undefined, problem: undefined };
 
 /** The activities of a registration under way, as the picker draws them. */
 export function activityService(
@@ -29,7 +29,7 @@ export function activityService(
   };
 
   async function choose(activity_code: string, quantity: number): Promise<void> {
-    state.change({ busy: new Set([activity_code]), problem: undefined });
+    state.change({ choosing: { activity: activity_code, quantity }, problem: undefined });
     try {
       const { activities } = await inOrder(() =>
         call(api.activity.saveActivityInformation, {
@@ -37,10 +37,10 @@ export function activityService(
           locale: localeOfPath(location.pathname),
         }),
       );
-      state.change({ activities, busy: new Set() });
+      state.change({ activities, choosing: undefined });
       onPicked();
     } catch (error) {
-      state.change({ problem: pickProblem(activity_code, error), busy: new Set() });
+      state.change({ problem: pickProblem(activity_code, error), choosing: undefined });
       await load().catch(() => undefined);
     }
   }

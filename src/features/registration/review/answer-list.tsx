@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isDisplayType } from '#engine/configuration/field-constraints.ts';
+import { type FieldType, isDisplayType, PICKER_TYPES } from '#engine/configuration/field-constraints.ts';
 import { resolveText } from '#engine/configuration/text.ts';
 import type { ServedForm } from '#engine/contract/forms.ts';
 import { answerText } from '#engine/translate/answer-text.ts';
@@ -21,6 +21,14 @@ interface Line {
   readonly text: readonly string[];
   readonly errors: readonly string[];
 }
+
+/** Types that the fees tell of, and what nobody is to read. */
+const TOLD_ELSEWHERE: ReadonlySet<FieldType> = new Set([
+  ...PICKER_TYPES,
+  'membership',
+  'credit_card',
+  'hidden',
+]);
 
 const NO_ERRORS: Readonly<Record<string, readonly string[]>> = {};
 
@@ -49,7 +57,7 @@ export function AnswerList({ form, values, errors = NO_ERRORS }: AnswerListProps
     return fields.flatMap((field): Line[] => {
       const asked = field.field;
       const { code } = asked;
-      if (field.group !== undefined || isDisplayType(asked.type) || asked.type === 'hidden') return [];
+      if (field.group !== undefined || isDisplayType(asked.type) || TOLD_ELSEWHERE.has(asked.type)) return [];
       if (asked.type !== 'repeatable_group') {
         const wrong = errorsAt(code);
         const given = Object.hasOwn(values, code);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { WorkshopCartEntry } from '#engine/contract/workshop-cart.ts';
-import { formatTime } from '#engine/format/clock.ts';
+import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
 import { byStart } from '#engine/schedule/workshop-conflicts.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
@@ -17,11 +17,6 @@ export function WorkshopList({ workshops, heading = false }: WorkshopListProps) 
   const text = useText();
   const held = byStart(workshops.filter(({ workshops_cart_status }) => workshops_cart_status === 'Y'));
   if (held.length === 0) return null;
-  const dayOf = (session: WorkshopCartEntry) =>
-    new Intl.DateTimeFormat(`${locale}-CA`, {
-      weekday: 'short',
-      timeZone: session.workshops_schedule_track_timezone,
-    }).format(new Date(session.workshops_schedule_start));
   return (
     <>
       {heading && <h3>{t('review.workshops')}</h3>}
@@ -29,12 +24,8 @@ export function WorkshopList({ workshops, heading = false }: WorkshopListProps) 
         {held.map((session) => (
           <li key={session.workshops_session_code}>
             <span className="num soft nowrap">
-              {dayOf(session)},{' '}
-              {formatTime(
-                new Date(session.workshops_schedule_start),
-                locale,
-                session.workshops_schedule_track_timezone,
-              )}
+              {formatWallDay(session.workshops_schedule_start, locale, { weekday: 'short' })},{' '}
+              {formatWallTime(session.workshops_schedule_start, locale)}
             </span>
             <span>
               <b>{text(session.workshops_title)}</b>

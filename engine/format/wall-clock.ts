@@ -1,0 +1,24 @@
+import type { Locale } from '../configuration/text.ts';
+import { formatClock } from './clock.ts';
+
+const TAGS: Readonly<Record<Locale, string>> = { en: 'en-CA', fr: 'fr-CA' };
+
+/**
+ * The clock of an instant that bears its offset, `2027-02-19T10:30:00-08:00`: "10:30 am", « 10 h 30 » (spec §9). It is
+ * read off the text and not converted, so that it is what the organizer wrote even where a browser's time zone rules
+ * and the server's differ.
+ */
+export function formatWallTime(instant: string, locale: Locale): string {
+  return formatClock(instant.slice(11, 16), locale);
+}
+
+/** The day of an instant that bears its offset, as `Intl.DateTimeFormat` writes it with these options. */
+export function formatWallDay(
+  instant: string,
+  locale: Locale,
+  options: Pick<Intl.DateTimeFormatOptions, 'weekday' | 'day' | 'month' | 'year'>,
+): string {
+  return new Intl.DateTimeFormat(TAGS[locale], { ...options, timeZone: 'UTC' }).format(
+    new Date(`${instant.slice(0, 10)}T00:00:00Z`),
+  );
+}
