@@ -1,12 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { preloadFonts } from './scripts/preload-fonts.mjs';
 import { slimBuild } from './scripts/slim-build.mjs';
 
 export default defineConfig({
   root: 'src',
   publicDir: false,
-  plugins: [react(), slimBuild(), preloadFonts()],
+  plugins: [react(), slimBuild()],
   build: {
     outDir: '../dist/site',
     emptyOutDir: true,

@@ -1,8 +1,16 @@
 // `npm run bench`: our own figures at 30, 200 and 1,000 fields; with --serve, the page for the peers' benchmark.
-import { checkNode, installDependencies } from './setup.mjs';
+// `npm run bench -- races`: the races for seats at full size, on a real PostgreSQL and two server processes.
+import { spawnSync } from 'node:child_process';
+import { checkNode, installDependencies, ROOT } from './setup.mjs';
 
 checkNode();
 installDependencies();
+
+if (process.argv.includes('races')) {
+  const args = ['--import', 'tsx', 'tests/bench/races.ts'];
+  const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
+  process.exit(status ?? 1);
+}
 
 const { buildBench, serveBench } = await import('../tests/bench/serve.mjs');
 await buildBench();

@@ -113,7 +113,7 @@ function configurationReference(): string {
     '# Configuration reference',
     'Made from the meta-schemas by `npm run docs`; not edited by hand. `*` marks what must be there.',
     'A **text** is a string for every language, or `{"en": "…", "fr": "…"}`. A flag is `"Y"` or `"N"`. A field is required unless it says `"required": "N"` or has a `require_if`.',
-    `A **condition** (\`show_if\`, \`require_if\`, \`enable_if\`, \`skip_if\`) is [JSON Logic](https://jsonlogic.com) with the operators ${CONDITION_OPERATORS.map(code).join(' ')}. \`{"var": "code"}\` reads a field of the same form, \`row.code\` one of the same row, \`registration.mode\`, \`registration.track\` and \`registration.registrations_day\` what is registered for, \`answers.form.code\` an answer of another step. A hidden answer reads as absent.`,
+    `A **condition** (\`show_if\`, \`require_if\`, \`enable_if\`, \`skip_if\`) is [JSON Logic](https://jsonlogic.com) with the operators ${CONDITION_OPERATORS.map(code).join(' ')}. \`{"var": "code"}\` reads a field of the same form, \`row.code\` one of the same row, \`registration.mode\`, \`registration.track\` and \`registration.registrations_day\` what is registered for, \`answers.form.code\` an answer of another step; fees and discounts may also read \`registration.membershipType\`, which is \`declined\` for who does not renew. A hidden answer reads as absent.`,
     'What becomes of an answer when its field is hidden is `when_hidden`: `clear` (the default) forgets it, `omit` keeps it unsent, `keep` sends it.',
     'A pattern is in [RE2 syntax](https://github.com/google/re2/wiki/Syntax): it runs in linear time, and has no look-around and no back-references.',
     ...documents,

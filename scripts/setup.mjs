@@ -76,7 +76,6 @@ export function build() {
       'package-lock.json',
       'scripts/build-site.mjs',
       'scripts/slim-build.mjs',
-      'scripts/preload-fonts.mjs',
     ],
     ['dist/site/index.html'],
     () => {

@@ -70,6 +70,21 @@ const environmentSchema = Type.Object({
       description: 'key of the places service for address suggestions; without it there are none',
     }),
   ),
+  STRIPE_SECRET_KEY: Type.Optional(
+    Type.String({
+      description:
+        'secret key of the Stripe account that cards are charged through; without it payments are made in a sandbox that charges nobody',
+    }),
+  ),
+  STRIPE_PUBLISHABLE_KEY: Type.Optional(
+    Type.String({
+      description:
+        'publishable key with which browsers hand a card to Stripe; needed with STRIPE_SECRET_KEY',
+    }),
+  ),
+  STRIPE_API_URL: Type.Optional(
+    Type.String({ description: 'address of Stripe’s API where it is another, as in tests' }),
+  ),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
     default: 'info',
     description: 'least severe log line to write',
@@ -128,6 +143,11 @@ const meaning: Partial<Record<EnvironmentVariable, Check>> = {
   MAIL_FROM: (given) =>
     given.SMTP_URL && !given.MAIL_FROM
       ? [{ variable: 'MAIL_FROM', problem: 'is needed when SMTP_URL is set' }]
+      : [],
+  STRIPE_API_URL: urlWith(['https:', 'http:']),
+  STRIPE_PUBLISHABLE_KEY: (given) =>
+    given.STRIPE_SECRET_KEY && !given.STRIPE_PUBLISHABLE_KEY
+      ? [{ variable: 'STRIPE_PUBLISHABLE_KEY', problem: 'is needed when STRIPE_SECRET_KEY is set' }]
       : [],
   TRUST_PROXY: (given) =>
     listOf(given.TRUST_PROXY)

@@ -1,4 +1,5 @@
 import { resolveText } from '#engine/configuration/text.ts';
+import { codesToTry } from '#server/configuration/codes-to-try.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import { demoRegistration } from '#server/configuration/demo-registration.ts';
 import type { Environment } from '#server/environment.ts';
@@ -37,6 +38,7 @@ export function printAddresses(
       `  API       ${local}/api/docs`,
       `  Database  ${database}`,
       ...(canContinueDemo ? ['', `  To try: continue the registration ${code} of ${email}`] : []),
+      ...codesToTry(configuration).map((line) => `  ${line}`),
       '',
       'Ctrl-C ends it.',
       '',

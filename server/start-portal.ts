@@ -8,19 +8,27 @@ import { resolveConfiguredHost } from '#server/configuration/event-hosts.ts';
 import { type WatchReport, watchEvents } from '#server/configuration/watch-events.ts';
 import type { OpenDatabase } from '#server/database/database.ts';
 import { registerDocumentation } from '#server/documentation/register-documentation.ts';
+import type { Stores } from '#server/domain/submit/confirm-registration.ts';
 import type { Environment } from '#server/environment.ts';
 import { buildServer } from '#server/http/build-server.ts';
 import { developSite } from '#server/http/develop-site.ts';
 import { productVersion, registerVersion } from '#server/http/product-version.ts';
 import { defaultRateLimits, type RateLimits } from '#server/http/rate-limits.ts';
 import { startJobs } from '#server/jobs/start-jobs.ts';
+import { startSeatJobs } from '#server/jobs/start-seat-jobs.ts';
 import { startCodeMailer } from '#server/mail/code-mailer.ts';
 import { startMailer } from '#server/mail/mailer.ts';
 import { registerOutbox } from '#server/mail/outbox-page.ts';
+import { startReceiptMailer } from '#server/mail/receipt-mailer.ts';
 import { createMailTransport } from '#server/mail/transport.ts';
+import type { PaymentGateway } from '#server/payments/gateway.ts';
+import { gatewayOrigins, openGateway } from '#server/payments/open-gateway.ts';
+import { registerSandboxBank } from '#server/payments/sandbox-bank.ts';
+import { startReconciling } from '#server/payments/start-reconciling.ts';
 import { googlePlaces, type SuggestPlaces } from '#server/places/google-places.ts';
 import { startRealtime } from '#server/realtime/start-realtime.ts';
 import { eventChannel } from '#server/routes/event.ts';
+import { eventLink } from '#server/routes/event-link.ts';
 import { registerRoutes } from '#server/routes/register-routes.ts';
 
 export type PortalOptions = {
@@ -30,6 +38,8 @@ export type PortalOptions = {
   organizerToken: string;
   siteFolder?: string;
   rateLimits?: RateLimits;
+  /** Another payment gateway than the environment's, as tests bring. */
+  gateway?: PaymentGateway;
   /** Another places service than the environment's, as tests bring. */
   places?: SuggestPlaces;
   /** Fills a configuration that was just opened, as a new database is. */
@@ -39,6 +49,8 @@ export type PortalOptions = {
 export type Portal = {
   server: FastifyInstance;
   configuration: ConfigurationStore;
+  /** What payments are settled with, for whoever reconciles them. */
+  paying: Stores;
   /** Ends everything but the database, which the caller opened. */
   close(): Promise<void>;
 };
@@ -58,12 +70,20 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     settings: environment,
     resolveHost,
     rateLimits,
+    connectOrigins: gatewayOrigins(environment),
     siteFolder: environment.NODE_ENV === 'development' ? undefined : options.siteFolder,
+    familiesOf: (eventCode) => themeFonts(configuration, eventCode),
   });
   const jobs = await startJobs(database, (error) => server.log.error({ err: error }, 'a job failed'));
   const transport = createMailTransport(environment);
   const mailer = await startMailer(database.db, jobs, transport);
   const codeMailer = await startCodeMailer(database.db, jobs, mailer);
+  const link = eventLink(configuration, environment, () => portOf(server) ?? environment.PORT);
+  const seats = await startSeatJobs({ db: database.db, configuration, mailer, link }, jobs);
+  const receiptMailer = await startReceiptMailer({ db: database.db, configuration, mailer }, jobs);
+  const gateway = options.gateway ?? openGateway(environment, database.db);
+  const paying = { db: database.db, configuration, mailer, gateway, seats };
+  await startReconciling(paying, jobs);
   const realtime = startRealtime(server.server, {
     key: realtimeKey,
     secret: randomBytes(32).toString('hex'),
@@ -86,6 +106,9 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     configuration,
     mailer,
     codeMailer,
+    receiptMailer,
+    gateway,
+    seats,
     realtimeKey,
     organizerToken,
     publicUrl: environment.PUBLIC_URL,
@@ -102,10 +125,12 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
   registerVersion(server, version);
   registerDocumentation(server, version);
   registerCalendar(server, configuration);
+  if (gateway.name === 'sandbox') registerSandboxBank(server, database.db);
   registerOutbox(server, database.db, environment.SMTP_URL !== undefined);
   return {
     server,
     configuration,
+    paying,
     async close() {
       await stopWatching?.();
       await stopDeveloping?.();
@@ -115,6 +140,16 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
       transport.close();
     },
   };
+}
+
+function portOf({ server }: FastifyInstance): number | undefined {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : undefined;
+}
+
+function themeFonts(configuration: ConfigurationStore, eventCode: string): string[] {
+  const system = configuration.current(eventCode, 'event', eventCode)?.document.theme.theme_system;
+  return [system?.font_display, system?.font_text].filter((family) => family !== undefined);
 }
 
 function placesOf({ PLACES_API_KEY }: Environment): SuggestPlaces | undefined {

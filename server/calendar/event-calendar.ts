@@ -12,8 +12,22 @@ const dayAfter = (day: string): string =>
 
 /** The days of an event as a calendar file (RFC 5545): whole days, so that no time zone moves them. */
 export function eventCalendar(event: EventDocument, locale: Locale, url: string): string {
-  const entries = event.days.map(
-    (day): EventAttributes => ({
+  const codes = event.days.map(({ code }) => code);
+  const { error, value } = createEvents(dayEntries(event, codes, locale, url));
+  if (error || !value) throw error ?? new Error('The calendar could not be written');
+  return value;
+}
+
+/** Some of an event's days as entries of a calendar. */
+export function dayEntries(
+  event: EventDocument,
+  days: readonly string[],
+  locale: Locale,
+  url: string,
+): EventAttributes[] {
+  return event.days
+    .filter(({ code }) => days.includes(code))
+    .map((day) => ({
       uid: `${event.event_code}-${day.code}@rostrum`,
       productId: 'rostrum',
       calName: resolveText(event.name, locale),
@@ -24,9 +38,5 @@ export function eventCalendar(event: EventDocument, locale: Locale, url: string)
       url,
       status: 'CONFIRMED',
       busyStatus: 'BUSY',
-    }),
-  );
-  const { error, value } = createEvents(entries);
-  if (error || !value) throw error ?? new Error('The calendar could not be written');
-  return value;
+    }));
 }

@@ -1,6 +1,8 @@
-import { diagnose } from '#engine/configuration/diagnose.ts';
+import { type DiagnoseContext, diagnose } from '#engine/configuration/diagnose.ts';
 import type { ConfigurationDocument, DocumentKind } from '#engine/configuration/document.ts';
+import { documentFault } from '#engine/configuration/document-fault.ts';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { FormDocument } from '#engine/configuration/form-document.ts';
 import { NAMED_LISTS } from '#engine/configuration/option.ts';
 import type { Diagnostic } from '#engine/contract/problem.ts';
 import { namedListsOf } from '#engine/translate/form-fields.ts';
@@ -8,40 +10,68 @@ import { timeZone } from '#engine/validation/rules/time-zone.ts';
 import { findUnstorable } from '#server/http/storable-text.ts';
 import type { ConfigurationStore } from './configuration-store.ts';
 
-type Served = Pick<ConfigurationStore, 'current' | 'list' | 'eventCodes'>;
+/** Documents that name tracks and days of the event, or fields of its forms. */
+const LEANING: ReadonlySet<DocumentKind> = new Set([
+  'membership',
+  'schedule',
+  'products',
+  'activities',
+  'fees',
+  'discounts',
+  'steps',
+]);
 
-const error = (pointer: string, code: string, problem: string, expected?: string): Diagnostic => ({
-  pointer,
-  severity: 'error',
-  code,
-  problem,
-  ...(expected !== undefined && { expected }),
-});
+type Served = Pick<ConfigurationStore, 'current' | 'list' | 'eventCodes'>;
 
 /** What is wrong with a document for an event: in itself, and beside what that event has published. */
 export function diagnoseInEvent(event: string, document: unknown, served: Served): Diagnostic[] {
   const current = served.current(event, 'event', event)?.document;
-  const lists = Object.keys(current?.lists ?? {});
-  const forms = codesOf(event, 'form', served);
-  const found = diagnose(document, { lists, forms });
+  const context = contextOf(event, current, served);
+  const found = diagnose(document, context);
   if (found.some(({ severity }) => severity === 'error')) return found;
   const unstorable = findUnstorable(document);
   if (unstorable !== undefined) {
     const pointer = unstorable === '' ? '' : `/${unstorable.replaceAll('.', '/')}`;
-    return [error(pointer, 'characters', 'This has characters that cannot be stored.')];
+    return [documentFault(pointer, 'characters', 'This has characters that cannot be stored.')];
   }
   // Diagnosed without an error, so it is of a kind that we know.
   const known = document as ConfigurationDocument;
   if (known.kind === 'event') return [...found, ...diagnoseEvent(event, known, served)];
-  return current
-    ? found
-    : [...found, error('', 'unknown_event', `There is no event "${event}".`, served.eventCodes().join(', '))];
+  if (!current) {
+    const events = served.eventCodes().join(', ');
+    return [...found, documentFault('', 'unknown_event', `There is no event "${event}".`, events)];
+  }
+  if (known.kind !== 'form') return found;
+  const fieldsOf = (form: string) => (form === known.code ? fieldCodes(known) : context.fieldsOf(form));
+  return [...found, ...lostSupports(event, { ...context, fieldsOf }, served, '/sections')];
+}
+
+/** What a document of an event may lean on: what the event, and all that it has published, say. */
+function contextOf(event: string, document: EventDocument | undefined, served: Served) {
+  return {
+    lists: Object.keys(document?.lists ?? {}),
+    forms: codesOf(event, 'form', served),
+    ...(document && {
+      tracks: document.tracks.map(({ code }) => code),
+      days: document.days.map(({ code }) => code),
+    }),
+    fieldsOf(form: string) {
+      const found = served.current(event, 'form', form)?.document;
+      return found && fieldCodes(found);
+    },
+  } satisfies DiagnoseContext;
+}
+
+function fieldCodes({ sections }: FormDocument): string[] {
+  return sections.flatMap(({ fields }) => fields.map(({ code }) => code));
 }
 
 function diagnoseEvent(event: string, document: EventDocument, served: Served): Diagnostic[] {
   const found: Diagnostic[] = [];
   if (document.code !== event) {
-    found.push(error('/code', 'not_allowed', `This document is of the event "${document.code}".`, event));
+    found.push(
+      documentFault('/code', 'not_allowed', `This document is of the event "${document.code}".`, event),
+    );
   }
   const zones = [
     ['/timezone', document.timezone],
@@ -49,9 +79,39 @@ function diagnoseEvent(event: string, document: EventDocument, served: Served): 
   ] as const;
   for (const [pointer, zone] of zones) {
     if (zone === undefined || timeZone.validate(zone)) continue;
-    found.push(error(String(pointer), 'time_zone', `"${zone}" is not a time zone.`, 'America/Vancouver'));
+    found.push(
+      documentFault(String(pointer), 'time_zone', `"${zone}" is not a time zone.`, 'America/Vancouver'),
+    );
   }
-  return [...found, ...takenHosts(event, document, served), ...lostLists(event, document, served)];
+  return [
+    ...found,
+    ...takenHosts(event, document, served),
+    ...lostLists(event, document, served),
+    ...lostSupports(event, contextOf(event, document, served), served, ''),
+  ];
+}
+
+/** What published documents lean on must stay: a track, a day, a field that decides. */
+function lostSupports(
+  event: string,
+  context: DiagnoseContext,
+  served: Served,
+  pointer: string,
+): Diagnostic[] {
+  return served
+    .list(event)
+    .filter(({ document }) => LEANING.has(document.kind))
+    .flatMap(({ document }) =>
+      diagnose(document, context)
+        .filter(({ code }) => code === 'dangling')
+        .map((fault) =>
+          documentFault(
+            pointer,
+            'dangling',
+            `The published document "${document.kind}/${document.code}" leans on this at ${fault.pointer}: ${fault.problem}`,
+          ),
+        ),
+    );
 }
 
 /** A host can serve one event only. */
@@ -59,7 +119,7 @@ function takenHosts(event: string, document: EventDocument, served: Served): Dia
   const others = served.eventCodes().filter((code) => code !== event);
   return document.hosts.flatMap((host, index) => {
     const owner = others.find((code) => served.current(code, 'event', code)?.document.hosts.includes(host));
-    return owner ? [error(`/hosts/${index}`, 'taken', `"${host}" serves the event "${owner}".`)] : [];
+    return owner ? [documentFault(`/hosts/${index}`, 'taken', `"${host}" serves the event "${owner}".`)] : [];
   });
 }
 
@@ -71,7 +131,12 @@ function lostLists(event: string, document: EventDocument, served: Served): Diag
     return (form ? namedListsOf(form) : [])
       .filter((name) => !lists.includes(name))
       .map((name) =>
-        error('/lists', 'dangling', `The form "${code}" takes its options from "${name}".`, `"${name}": […]`),
+        documentFault(
+          '/lists',
+          'dangling',
+          `The form "${code}" takes its options from "${name}".`,
+          `"${name}": […]`,
+        ),
       );
   });
 }

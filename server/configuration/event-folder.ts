@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isDocumentKind } from '#engine/configuration/document.ts';
+import { type DocumentKind, isDocumentKind } from '#engine/configuration/document.ts';
 
 /** A file of an event's folder: its parsed document, or why it could not be read. */
 export type DocumentFile = { file: string; event: string } & (
@@ -8,8 +8,19 @@ export type DocumentFile = { file: string; event: string } & (
   | { ok: false; problem: string }
 );
 
-// The event comes first: forms name its lists. Steps come after the forms that they name.
-const order = ['event', 'form', 'page', 'steps'];
+// The event comes first: forms name its lists. What names forms and their fields comes after them.
+const order = [
+  'event',
+  'form',
+  'membership',
+  'schedule',
+  'products',
+  'activities',
+  'fees',
+  'discounts',
+  'page',
+  'steps',
+] as const satisfies readonly DocumentKind[];
 
 /** Every document under `folder/{event}/`, in an order in which they can be published one after the other. */
 export async function readEventsFolder(folder: string): Promise<DocumentFile[]> {

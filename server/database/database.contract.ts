@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { eq, sql } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
+import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { issueAccessCode, redeemAccessCode } from '#server/domain/access-code.ts';
 import { findTokenRegistration, issueAccessToken, revokeAccessTokens } from '#server/domain/access-token.ts';
 import { claimPlace, countSubmitted } from '#server/domain/event-capacity.ts';
 import { deleteExpired } from '#server/domain/housekeeping.ts';
 import { hashBody, withIdempotency } from '#server/domain/idempotency.ts';
 import { newRegistrationCode } from '#server/domain/registration-code.ts';
+import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import { startJobs } from '#server/jobs/start-jobs.ts';
 import { startMailer } from '#server/mail/mailer.ts';
 import type { Transport } from '#server/mail/transport.ts';
@@ -176,18 +179,26 @@ export const databaseContract: DatabaseCase[] = [
     name: 'lets as many in as there are places, of many that ask at once',
     async run({ db }) {
       const eventCode = randomUUID();
+      const event = { ...demoEvent, options: { capacity: 7 } };
+      const rows = await Promise.all(
+        Array.from({ length: 30 }, (_, index) => addRow(db, { eventCode, email: `${index}@example.org` })),
+      );
       const asked = await Promise.all(
-        Array.from({ length: 30 }, (_, index) =>
+        rows.map((row) =>
           db.transaction(async (tx) => {
-            if (!(await claimPlace(tx, eventCode, 7))) return false;
-            await addRegistration(tx, { eventCode, email: `${index}@example.org`, status: 'Submitted' });
+            if (!(await claimPlace(tx, event, row, { bypasses: false }))) return false;
+            await tx.update(registration).set({ status: 'Submitted' }).where(eq(registration.id, row.id));
             return true;
           }),
         ),
       );
       expect(asked.filter(Boolean)).toHaveLength(7);
       expect(await countSubmitted(db, eventCode)).toBe(7);
-      expect(await db.transaction((tx) => claimPlace(tx, eventCode, undefined))).toBe(true);
+      const late = await addRow(db, { eventCode, email: 'late@example.org' });
+      const claim = (given: EventDocument, bypasses: boolean) =>
+        db.transaction((tx) => claimPlace(tx, given, late, { bypasses }));
+      expect([await claim(event, false), await claim(event, true)]).toEqual([false, true]);
+      expect(await claim({ ...event, options: {} }, false)).toBe(true);
     },
   },
   {
@@ -236,17 +247,26 @@ export const databaseContract: DatabaseCase[] = [
   },
 ];
 
+const demoEvent: EventDocument = JSON.parse(
+  await readFile(new URL('../../fixtures/events/teachers/event.json', import.meta.url), 'utf8'),
+);
+
 type NewRegistration = typeof registration.$inferInsert;
 
 async function addRegistration(
   db: Database,
   given: Partial<NewRegistration>,
 ): Promise<{ id: string; code: string }> {
+  const { id, code } = await addRow(db, given);
+  return { id, code };
+}
+
+async function addRow(db: Database, given: Partial<NewRegistration>): Promise<RegistrationRow> {
   const email = given.email ?? 'someone@example.org';
   const [row] = await db
     .insert(registration)
     .values({ eventCode: randomUUID(), code: newRegistrationCode(), email, emailTyped: email, ...given })
-    .returning({ id: registration.id, code: registration.code });
+    .returning();
   if (!row) throw new Error('no row came back');
   return row;
 }

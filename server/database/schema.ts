@@ -11,7 +11,7 @@ export {
   inventory,
   inventoryKinds,
 } from './schema/inventory.ts';
-export { type MailState, outboxMail } from './schema/mail.ts';
+export { type MailState, mailAttachment, outboxMail } from './schema/mail.ts';
 export { type PaymentState, payment, receipt, sandboxCharge } from './schema/payment.ts';
 export {
   type Answers,

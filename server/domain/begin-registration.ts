@@ -14,6 +14,8 @@ export type Beginning = {
   registrations_day: readonly string[];
   timezone?: string;
   locale?: string;
+  /** The waitlist entry whose offered place it takes. */
+  waitlistEntryId?: string;
 };
 
 /** Stores a new registration under a code of its own. */
@@ -38,6 +40,7 @@ export async function beginRegistration(
         days: orderDays(event, beginning.registrations_day),
         timezone: beginning.timezone ?? track?.timezone ?? event.timezone,
         locale: beginning.locale ?? 'en',
+        waitlistEntryId: beginning.waitlistEntryId,
       })
       .onConflictDoNothing()
       .returning();

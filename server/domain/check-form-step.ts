@@ -1,6 +1,6 @@
 import type { Values } from '#engine/values/form-store.ts';
 import type { Language } from '#server/http/request-language.ts';
-import { formContext, type RegistrationRow } from './registration-row.ts';
+import type { RegistrationRow } from './registration-row.ts';
 import type { PreparedForm } from './served-forms.ts';
 
 /** What of a step's answers counts, and what is wrong with it in words: path of an answer to its messages. */
@@ -13,7 +13,7 @@ export function checkFormStep(
   answers: Values,
   language: Language,
 ): CheckedStep {
-  const checked = form.check(answers, formContext(row));
+  const checked = form.check(answers, form.contextOf(row));
   const errors: Record<string, string[]> = {};
   for (const error of checked.errors) {
     const { path, message } = form.describe(error, language);

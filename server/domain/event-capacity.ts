@@ -1,6 +1,14 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, exists, gt, inArray, ne, not, or, sql } from 'drizzle-orm';
+import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { Database } from '#server/database/database.ts';
-import { registration } from '#server/database/schema.ts';
+import { payment, registration, waitlistEntry } from '#server/database/schema.ts';
+import type { RegistrationRow } from './registration-row.ts';
+
+/** How many places are taken, of the event and of each of its tracks. */
+export type TakenPlaces = { event: number; tracks: ReadonlyMap<string, number> };
+
+/** Whose own place is not counted. */
+type Except = Pick<RegistrationRow, 'id' | 'waitlistEntryId'>;
 
 /** How many registrations of an event are submitted, each of which takes a place. */
 export async function countSubmitted(db: Database, eventCode: string): Promise<number> {
@@ -12,15 +20,97 @@ export async function countSubmitted(db: Database, eventCode: string): Promise<n
 }
 
 /**
- * Whether one more may be submitted to an event of that capacity (none: unlimited). It must be the transaction that
- * then submits: until that one ends, every other that asks for the same event waits, so the count stays true.
+ * The places that are taken: by submitted registrations, by those whose payment is under way, and by offers to who
+ * waited, until those end.
+ */
+export async function takenPlaces(
+  db: Database,
+  eventCode: string,
+  except?: Except,
+  now = new Date(),
+): Promise<TakenPlaces> {
+  const isOffered = and(eq(waitlistEntry.state, 'offered'), gt(waitlistEntry.offeredUntil, now));
+  const isPaying = exists(
+    db
+      .select({ one: sql`1` })
+      .from(payment)
+      .where(
+        and(eq(payment.registrationId, registration.id), inArray(payment.state, ['pending', 'challenge'])),
+      ),
+  );
+  // Its place is counted as an offer already.
+  const isOnOffer = exists(
+    db
+      .select({ one: sql`1` })
+      .from(waitlistEntry)
+      .where(and(eq(waitlistEntry.id, registration.waitlistEntryId), isOffered)),
+  );
+  const registered = await db
+    .select({ track: registration.track, places: count() })
+    .from(registration)
+    .where(
+      and(
+        eq(registration.eventCode, eventCode),
+        or(
+          eq(registration.status, 'Submitted'),
+          and(eq(registration.status, 'Not Submitted'), isPaying, not(isOnOffer)),
+        ),
+        except && ne(registration.id, except.id),
+      ),
+    )
+    .groupBy(registration.track);
+  const offered = await db
+    .select({ track: waitlistEntry.item, places: count() })
+    .from(waitlistEntry)
+    .where(
+      and(
+        eq(waitlistEntry.eventCode, eventCode),
+        inArray(waitlistEntry.kind, ['event', 'track']),
+        isOffered,
+        except?.waitlistEntryId ? ne(waitlistEntry.id, except.waitlistEntryId) : undefined,
+      ),
+    )
+    .groupBy(waitlistEntry.item);
+  const tracks = new Map<string, number>();
+  for (const { track, places } of [...registered, ...offered]) {
+    if (track) tracks.set(track, (tracks.get(track) ?? 0) + places);
+  }
+  return { event: [...registered, ...offered].reduce((sum, { places }) => sum + places, 0), tracks };
+}
+
+/** Whether there are only so many places of anything: else there is nothing to count. */
+export function isLimited({ options, tracks }: EventDocument): boolean {
+  return options.capacity !== undefined || tracks.some(({ capacity }) => capacity !== undefined);
+}
+
+/** Whether there is one more place, in the event and in a track where one is given. */
+export function hasPlace(
+  { options, tracks }: EventDocument,
+  taken: TakenPlaces,
+  track?: string | null,
+): boolean {
+  if (options.capacity !== undefined && taken.event >= options.capacity) return false;
+  const { capacity, kept = 0 } = tracks.find(({ code }) => code === track) ?? {};
+  return capacity === undefined || !track || (taken.tracks.get(track) ?? 0) < capacity - kept;
+}
+
+/** Makes every other transaction that asks for places of an event wait for this one's end, so that counts stay true. */
+export async function lockPlaces(tx: Database, eventCode: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`event-capacity:${eventCode}`}, 0))`);
+}
+
+/**
+ * Whether a registration may take a place of its event and track: always, if it `bypasses` the limits. It must be the
+ * transaction that then submits it or stores its payment.
  */
 export async function claimPlace(
   tx: Database,
-  eventCode: string,
-  capacity: number | undefined,
+  event: EventDocument,
+  row: RegistrationRow,
+  { bypasses }: { bypasses: boolean },
 ): Promise<boolean> {
-  if (capacity === undefined) return true;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`event-capacity:${eventCode}`}, 0))`);
-  return (await countSubmitted(tx, eventCode)) < capacity;
+  if (!isLimited(event)) return true;
+  // Those who bypass wait in line too: who counts after them must count them.
+  await lockPlaces(tx, row.eventCode);
+  return bypasses || hasPlace(event, await takenPlaces(tx, row.eventCode, row), row.track);
 }

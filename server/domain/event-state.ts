@@ -1,16 +1,38 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { isYes } from '#engine/configuration/flag.ts';
 import type { Database } from '#server/database/database.ts';
-import { countSubmitted } from './event-capacity.ts';
+import { hasPlace, isLimited, takenPlaces } from './event-capacity.ts';
 
 /** Whether new registrations may begin; those begun may be finished in any case. */
 export function isOpen({ options }: EventDocument): boolean {
   return isYes(options.registration_open, true);
 }
 
-/** Whether every place is taken; only a hint to visitors, since `claimPlace` decides when a registration is submitted. */
-export async function isFull(db: Database, eventCode: string, { options }: EventDocument): Promise<boolean> {
-  return options.capacity !== undefined && (await countSubmitted(db, eventCode)) >= options.capacity;
+/** Whether who finds the event or a track full may wait for a place. */
+export function hasWaitlist({ options }: EventDocument): boolean {
+  return isYes(options.waitlist, false);
+}
+
+/**
+ * Whether every place of the event, or of a track where one is given, is taken; only a hint to visitors, since
+ * `claimPlace` decides when a registration is submitted.
+ */
+export async function isFull(
+  db: Database,
+  eventCode: string,
+  event: EventDocument,
+  track?: string,
+): Promise<boolean> {
+  return isLimited(event) && !hasPlace(event, await takenPlaces(db, eventCode), track);
+}
+
+/** Codes of the tracks that are full by themselves, whether or not the event is. */
+export async function fullTracks(db: Database, eventCode: string, event: EventDocument): Promise<string[]> {
+  const limited = event.tracks.filter(({ capacity }) => capacity !== undefined);
+  if (limited.length === 0) return [];
+  const taken = await takenPlaces(db, eventCode);
+  const unlimited = { ...event, options: { ...event.options, capacity: undefined } };
+  return limited.map(({ code }) => code).filter((code) => !hasPlace(unlimited, taken, code));
 }
 
 /** Whether this event says plainly that an address has no registration, or answers alike (spec §8; alike by default). */

@@ -11,6 +11,8 @@ export type IdempotentCall = { scope: string; key: string; bodyHash: string };
 
 export type IdempotentOutcome =
   | { kind: 'answered'; replayed: boolean; answer: Answer }
+  /** The call is known and has no answer yet: something outside of any transaction is under way. */
+  | { kind: 'unanswered' }
   | { kind: 'other-body' }
   | { kind: 'in-flight' };
 
@@ -20,12 +22,13 @@ const patienceMs = 5000;
 /**
  * Runs `run` once for a key, however often and however concurrently it is called, and gives later callers the first
  * one's answer. `run` does everything with the transaction it is handed: what it changed and what it answered become
- * visible together, so a crash leaves neither. What it throws is thrown on, and leaves the key free.
+ * visible together, so a crash leaves neither. What it throws is thrown on, and leaves the key free. Where it gives
+ * nothing, the key stays without an answer until `storeAnswer` brings one.
  */
 export async function withIdempotency(
   db: Database,
   call: IdempotentCall,
-  run: (tx: Database) => Promise<Answer>,
+  run: (tx: Database) => Promise<Answer | undefined>,
   waitForFirstMs = patienceMs,
 ): Promise<IdempotentOutcome> {
   try {
@@ -63,27 +66,46 @@ async function takeKey(tx: Database, call: IdempotentCall, waitForFirstMs: numbe
 async function runAndStore(
   tx: Database,
   call: IdempotentCall,
-  run: (tx: Database) => Promise<Answer>,
+  run: (tx: Database) => Promise<Answer | undefined>,
 ): Promise<IdempotentOutcome> {
   const answer = await run(tx);
+  if (!answer) return { kind: 'unanswered' };
+  return { kind: 'answered', replayed: false, answer: await storeAnswer(tx, call, answer) };
+}
+
+/** Keeps the answer of a call; gives it as it was stored, so that a repeat is the same to the byte. */
+export async function storeAnswer(
+  tx: Database,
+  call: Pick<IdempotentCall, 'scope' | 'key'>,
+  { status, body }: Answer,
+): Promise<Answer> {
   const [row] = await tx
     .update(idempotencyKey)
-    .set({ status: answer.status, response: answer.body })
+    .set({ status, response: body })
     .where(sameKey(call))
     .returning({ response: idempotencyKey.response });
-  // As it was stored, so that a repeat is the same to the byte: jsonb has an order of keys of its own.
-  const body = row ? row.response : answer.body;
-  return { kind: 'answered', replayed: false, answer: { status: answer.status, body } };
+  // jsonb has an order of keys of its own.
+  return { status, body: row ? row.response : body };
+}
+
+/** The answer that was kept for a key, as it was stored; undefined while there is none. */
+export async function findAnswer(
+  db: Database,
+  call: Pick<IdempotentCall, 'scope' | 'key'>,
+): Promise<Answer | undefined> {
+  const [row] = await db.select().from(idempotencyKey).where(sameKey(call));
+  return row && row.status !== null ? { status: row.status, body: row.response } : undefined;
 }
 
 async function replay(tx: Database, call: IdempotentCall): Promise<IdempotentOutcome> {
   const [row] = await tx.select().from(idempotencyKey).where(sameKey(call));
-  if (!row || row.status === null) return { kind: 'in-flight' };
+  if (!row) return { kind: 'in-flight' };
   if (row.bodyHash !== call.bodyHash) return { kind: 'other-body' };
+  if (row.status === null) return { kind: 'unanswered' };
   return { kind: 'answered', replayed: true, answer: { status: row.status, body: row.response } };
 }
 
-function sameKey(call: IdempotentCall) {
+function sameKey(call: Pick<IdempotentCall, 'scope' | 'key'>) {
   return and(eq(idempotencyKey.scope, call.scope), eq(idempotencyKey.key, call.key));
 }
 

@@ -1,6 +1,8 @@
 import type { Step, StepsDocument } from '#engine/configuration/steps-document.ts';
 import { isInFlow } from '#machines/registration/registration-setup.ts';
-import { type RegistrationRow, registrationView } from './registration-row.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { RegistrationRow } from './registration-row.ts';
+import { registrationView } from './registration-view.ts';
 
 export type StepChoice = { track?: string; mode?: string; days?: readonly string[] };
 
@@ -23,14 +25,18 @@ export function configuredSteps(document: StepsDocument, row: RegistrationRow): 
 export type FormStep = Step & { form_type: string };
 
 /** The form steps that a registration has to go through: those whose `skip_if` does not hold, as its machine decides it. */
-export function formStepsInFlow(document: StepsDocument, row: RegistrationRow): FormStep[] {
-  const context = { registration: registrationView(row), answers: row.answers };
+export function formStepsInFlow(
+  configuration: Pick<ConfigurationStore, 'current'>,
+  document: StepsDocument,
+  row: RegistrationRow,
+): FormStep[] {
+  const context = { registration: registrationView(configuration, row), answers: row.answers };
   return configuredSteps(document, row)
     .filter(isFormStep)
     .filter((step) => isInFlow(context, step));
 }
 
-/** Tells a step with a form from the others. */
+/** Tells a step with a form from the others, whatever its kind. */
 export function isFormStep(step: Step): step is FormStep {
-  return step.kind === 'form' && step.form_type !== undefined;
+  return step.form_type !== undefined;
 }

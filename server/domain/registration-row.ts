@@ -2,15 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import type { Mode } from '#engine/configuration/event-document.ts';
 import { MODES } from '#engine/configuration/event-document.ts';
 import type { Registration } from '#engine/contract/registration.ts';
-import type { FormContext } from '#engine/values/form-context.ts';
 import type { Database } from '#server/database/database.ts';
 import { registration } from '#server/database/schema.ts';
 
 /** A registration as it is stored. */
 export type RegistrationRow = typeof registration.$inferSelect;
 
-/** A registration as its holder sees it, and as conditions read it. */
-export function registrationView(row: RegistrationRow): Registration {
+/** A registration as its own row has it; `registrationView` adds what is decided from its answers. */
+export function registrationBasics(row: RegistrationRow): Registration {
   return {
     code: row.code,
     email: row.emailTyped,
@@ -22,11 +21,6 @@ export function registrationView(row: RegistrationRow): Registration {
     timezone: row.timezone ?? '',
     ...(row.submittedAt && { submitted_at: row.submittedAt.toISOString() }),
   };
-}
-
-/** What the conditions of a registration's forms may read. */
-export function formContext(row: RegistrationRow): FormContext {
-  return { registration: registrationView(row), answers: row.answers };
 }
 
 /** A registration of an event by its id; nothing if it is another event's. */

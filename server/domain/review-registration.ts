@@ -1,12 +1,25 @@
 import type { AnswerOf } from '#engine/contract/endpoint.ts';
 import type { forms } from '#engine/contract/forms.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
 import type { Language } from '#server/http/request-language.ts';
+import type { PaymentGateway } from '#server/payments/gateway.ts';
+import { findReceipt } from '#server/receipts/find-receipt.ts';
+import { activitiesOf, activityInformations } from './activities/activity-information.ts';
 import { checkFormStep } from './check-form-step.ts';
+import { savingsOf } from './discounts/describe-codes.ts';
+import { quoteRegistration } from './fees/quote-registration.ts';
+import { holdsOf } from './inventory/holds.ts';
+import { catalogue } from './inventory/limits.ts';
+import { decidedAnswers } from './membership/decided-answers.ts';
+import { withPicked } from './picked-answers.ts';
 import { type FormStep, formStepsInFlow } from './registration-flow.ts';
-import { type RegistrationRow, registrationView } from './registration-row.ts';
+import type { RegistrationRow } from './registration-row.ts';
+import { registrationView } from './registration-view.ts';
 import { type PreparedForm, prepareForm } from './served-forms.ts';
+import { purchasesOf } from './shop/purchases.ts';
 import { registrationSteps } from './stale-configuration.ts';
+import { cartEntries } from './workshop-cart/cart-view.ts';
 
 /** A form step of a registration's flow with its checked answers. */
 export type ReviewedStep = {
@@ -19,36 +32,59 @@ export type ReviewedStep = {
 /** The configuration's newest versions that a registration is checked against, and what came of it. */
 export type ReviewedRegistration = { versions: Record<string, number>; steps: ReviewedStep[] };
 
-/** Checks every form step that a registration has to go through against the newest versions. */
-export function checkRegistration(
+/** Checks every form step that a registration has to go through against the newest versions and what it really holds. */
+export async function checkRegistration(
+  db: Database,
   configuration: ConfigurationStore,
   row: RegistrationRow,
   language: Language,
-): ReviewedRegistration {
+): Promise<ReviewedRegistration> {
   const document = configuration.current(row.eventCode, 'steps', registrationSteps);
   if (!document) throw new Error(`the event ${row.eventCode} has no steps`);
   const versions: Record<string, number> = { steps: document.version };
-  const steps = formStepsInFlow(document.document, row).map((step) => {
+  const steps: ReviewedStep[] = [];
+  for (const step of formStepsInFlow(configuration, document.document, row)) {
     const form = prepareForm(configuration, row.eventCode, step.form_type);
     // Steps that name a form which is not there are refused when they are published.
     if (!form) throw new Error(`the step ${step.code} has no form ${step.form_type}`);
     versions[step.form_type] = form.served.version;
-    const checked = checkFormStep(form, row, row.answers[step.form_type] ?? {}, language);
-    return { step, form, values: { ...checked.values }, errors: checked.errors };
-  });
+    const saved = row.answers[step.form_type] ?? {};
+    const picked = await withPicked(db, configuration, row, step.form_type, saved);
+    const { answers, problem } = decidedAnswers(configuration, row, step.form_type, picked);
+    const checked = checkFormStep(form, row, answers, language);
+    const errors = { ...checked.errors, ...(problem && { [problem.field]: [problem.message[language]] }) };
+    steps.push({ step, form, values: { ...checked.values }, errors });
+  }
   return { versions, steps };
 }
 
-/** The review page's answer: everything that was answered, with what is still wrong in it. */
-export function reviewRegistration(
-  configuration: ConfigurationStore,
+/** The review page's answer: everything that was answered and picked, what is wrong in it, and what it costs. */
+export async function reviewRegistration(
+  { db, configuration, gateway }: { db: Database; configuration: ConfigurationStore; gateway: PaymentGateway },
   row: RegistrationRow,
   language: Language,
-): AnswerOf<(typeof forms)['initStepReview']> {
-  const { versions, steps } = checkRegistration(configuration, row, language);
+  now = new Date(),
+): Promise<AnswerOf<(typeof forms)['initStepReview']>> {
+  const event = configuration.current(row.eventCode, 'event', row.eventCode)?.document;
+  if (!event) throw new Error(`the event ${row.eventCode} is gone`);
+  const { versions, steps } = await checkRegistration(db, configuration, row, language);
+  const { quote, discounts } = await quoteRegistration(db, configuration, row, now);
+  const receipt = await findReceipt(db, row.id);
+  const sessions = await holdsOf(db, row.id, 'session');
+  const activities = activitiesOf(configuration, row.eventCode);
+  const policy = configuration.current(row.eventCode, 'fees', catalogue.fees)?.document.cancellation_policy;
   return {
-    registration: registrationView(row),
+    registration: registrationView(configuration, row),
     versions,
     steps: steps.map(({ step, form, values, errors }) => ({ step, form: form.served, values, errors })),
+    // Once it is submitted, what was owed then.
+    quote: receipt?.quote ?? quote,
+    codes: savingsOf(receipt?.quote ?? quote, discounts),
+    workshops: await cartEntries(db, configuration, row, sessions, now),
+    purchases: await purchasesOf(db, configuration, row),
+    activities: (await activityInformations(db, event, activities, row)).filter(({ quantity }) => quantity > 0),
+    gateway: gateway.forBrowser(),
+    ...(policy !== undefined && { cancellation_policy: policy }),
+    ...(receipt && { receipt }),
   };
 }

@@ -4,10 +4,14 @@ import { HttpProblem } from '#server/http/http-problem.ts';
 import type { Language } from '#server/http/request-language.ts';
 import type { Services } from '#server/routes/services.ts';
 import { checkFormStep } from './check-form-step.ts';
+import { forgetLapsed } from './inventory/holds.ts';
+import { lockUnsubmitted } from './lock-unsubmitted.ts';
+import { decidedAnswers, refuseUndecided } from './membership/decided-answers.ts';
 import { parseObject } from './parse-values.ts';
+import { picksSeats, withPicked } from './picked-answers.ts';
 import { configuredSteps } from './registration-flow.ts';
-import { alreadyRegistered, unknownForm } from './registration-problems.ts';
-import { lockRegistration, type RegistrationRow } from './registration-row.ts';
+import { unknownForm } from './registration-problems.ts';
+import type { RegistrationRow } from './registration-row.ts';
 import { prepareForm } from './served-forms.ts';
 import { changesSince, registrationSteps, stale } from './stale-configuration.ts';
 
@@ -37,9 +41,11 @@ export async function saveStep(
     if (!changes || changes.length > 0) throw stale(changes ?? []);
   }
   return db.transaction(async (tx) => {
-    const locked = await lockRegistration(tx, row.id);
-    if (locked.status !== 'Not Submitted') throw alreadyRegistered();
-    const checked = checkFormStep(form, locked, answers, language);
+    const locked = await lockUnsubmitted(tx, row.id);
+    const picked = await withPicked(tx, configuration, locked, form_type, answers);
+    const decided = decidedAnswers(configuration, locked, form_type, picked);
+    refuseUndecided(decided);
+    const checked = checkFormStep(form, locked, decided.answers, language);
     if (Object.keys(checked.errors).length > 0) throw new HttpProblem(422, checked.errors);
     const savedAt = new Date();
     await tx
@@ -53,6 +59,8 @@ export async function saveStep(
         updatedAt: savedAt,
       })
       .where(eq(registration.id, row.id));
+    // Whoever goes on without a seat that was freed does not want it back at submit.
+    if (picksSeats(configuration, row.eventCode, form_type)) await forgetLapsed(tx, locked, 'session');
     await tx.delete(draft).where(and(eq(draft.registrationId, row.id), eq(draft.formType, form_type)));
     return { saved_at: savedAt.toISOString(), version: form.served.version };
   });

@@ -4,20 +4,32 @@ import { listFields, namedListsOf } from '#engine/translate/form-fields.ts';
 import { type AnswerChecker, createAnswerChecker } from '#engine/validation/check-answers.ts';
 import type { FieldError } from '#engine/validation/field-error.ts';
 import { messageOf } from '#engine/validation/message-of.ts';
+import type { FormContext } from '#engine/values/form-context.ts';
 import { templateOf } from '#engine/values/path.ts';
 import type { ConfigurationStore, Versioned } from '#server/configuration/configuration-store.ts';
 import type { Language } from '#server/http/request-language.ts';
+import { organizationList } from '#server/lists/organization-list.ts';
 import { productList } from '#server/lists/product-list.ts';
+import { catalogue } from './inventory/limits.ts';
+import type { RegistrationRow } from './registration-row.ts';
+import { formContext } from './registration-view.ts';
 
 /** A form as it is served, with the check of its answers. */
 export type PreparedForm = {
   readonly served: ServedForm;
   readonly check: AnswerChecker;
+  /** What its conditions read of a registration. */
+  contextOf(row: RegistrationRow): FormContext;
   /** An error as clients are told of it: the path of the answer, or of the part of it, and words for it. */
   describe(error: FieldError, language: Language): { path: string; message: string };
 };
 
-type Entry = { form: Versioned<'form'>; event: Versioned<'event'>; prepared: PreparedForm };
+type Sources = {
+  form: Versioned<'form'>;
+  event: Versioned<'event'>;
+  membership: Versioned<'membership'> | undefined;
+};
+type Entry = Sources & { prepared: PreparedForm };
 const prepared = new WeakMap<ConfigurationStore, Map<string, Entry>>();
 
 /** The newest version of a form with its lists; prepared once a version, since compiling costs far more than checking. */
@@ -29,23 +41,28 @@ export function prepareForm(
   const form = configuration.current(eventCode, 'form', formType);
   const event = configuration.current(eventCode, 'event', eventCode);
   if (!form || !event) return undefined;
+  const membership = configuration.current(eventCode, 'membership', catalogue.membership);
   const entries = prepared.get(configuration) ?? new Map<string, Entry>();
   prepared.set(configuration, entries);
   const key = `${eventCode}/${formType}`;
   const known = entries.get(key);
-  // The lists come from the event document: a new version of that one counts too.
-  if (known?.form === form && known.event === event) return known.prepared;
-  const entry = { form, event, prepared: prepare(form, event) };
+  // The lists come from these documents: a new version of one of them counts too.
+  if (known?.form === form && known.event === event && known.membership === membership) return known.prepared;
+  const sources = { form, event, membership };
+  const entry = { ...sources, prepared: prepare(configuration, sources) };
   entries.set(key, entry);
   return entry.prepared;
 }
 
-function prepare(form: Versioned<'form'>, event: Versioned<'event'>): PreparedForm {
+function prepare(configuration: ConfigurationStore, { form, event, membership }: Sources): PreparedForm {
   const { document, version } = form;
   const own = event.document.lists ?? {};
   const lists: Record<string, Option[]> = {};
   for (const name of namedListsOf(document)) {
-    lists[name] = (Object.hasOwn(own, name) ? own[name] : productList(name)) ?? [];
+    lists[name] =
+      (Object.hasOwn(own, name) ? own[name] : organizationList(name, membership?.document)) ??
+      productList(name) ??
+      [];
   }
   const served: ServedForm = {
     form_type: document.code,
@@ -58,6 +75,7 @@ function prepare(form: Versioned<'form'>, event: Versioned<'event'>): PreparedFo
   let checker: AnswerChecker | undefined;
   return {
     served,
+    contextOf: (row) => formContext(configuration, row),
     check(answers, context) {
       checker ??= createAnswerChecker(served);
       return checker(answers, context);

@@ -20,6 +20,7 @@ async function start(given: Partial<ServerOptions['settings']> = {}): Promise<vo
       hostname === 'teachers.localhost' || hostname === 'localhost' ? 'teachers' : undefined,
     rateLimits,
     siteFolder: site,
+    familiesOf: (eventCode) => (eventCode === 'teachers' ? ['Source Sans 3', 'Source Sans 3'] : []),
   });
   server.post('/api/form', async (request) => ({ body: request.body, event: request.eventCode }));
   server.post('/api/json', { config: { body: 'json' } }, async (request) => ({ body: request.body }));
@@ -57,6 +58,12 @@ beforeAll(async () => {
   site = await mkdtemp(path.join(tmpdir(), 'rostrum-site-'));
   await mkdir(path.join(site, 'assets'));
   await writeFile(path.join(site, 'index.html'), '<!doctype html><title>Rostrum</title>');
+  for (const font of [
+    'source-sans-3-latin-wght-normal',
+    'source-sans-3-latin-ext-wght-normal',
+    'newsreader-latin-opsz-normal',
+  ])
+    await writeFile(path.join(site, `assets/${font}-abc.woff2`), 'font');
   await writeFile(path.join(site, 'assets/index-abc.js'), 'plain');
   await writeFile(path.join(site, 'assets/index-abc.js.gz'), gzipSync('compressed'));
   await writeFile(path.join(site, 'assets/validation-worker-abc.js'), 'worker');
@@ -253,6 +260,17 @@ describe('the site', () => {
       expect(answer.body).toContain('<title>Rostrum</title>');
     }
   });
+
+  it.each(['/', '/fr/registration/step'])(
+    'has %s fetch the fonts of its event, and no others',
+    async (url) => {
+      const { headers } = await get(url, { accept: 'text/html' });
+      expect(headers.link).toBe(
+        '</assets/source-sans-3-latin-wght-normal-abc.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
+      );
+      expect((await get('/assets/index-abc.js')).headers).not.toHaveProperty('link');
+    },
+  );
 
   it.each([
     ['/api/nothing', 'text/html'],

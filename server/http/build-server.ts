@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { Environment } from '#server/environment.ts';
 import { answerErrors } from './answer-errors.ts';
 import { type ResolveHost, resolveEventHosts } from './event-host.ts';
+import type { FamiliesOf } from './font-preloads.ts';
 import { limitRates, type RateLimits } from './rate-limits.ts';
 import { readRequestBodies } from './request-body.ts';
 import { sendSecurityHeaders } from './security-headers.ts';
@@ -11,8 +12,12 @@ export type ServerOptions = {
   settings: Pick<Environment, 'LOG_LEVEL' | 'PUBLIC_URL' | 'TRUST_PROXY'>;
   resolveHost: ResolveHost;
   rateLimits: RateLimits;
+  /** Where browsers connect to besides this server. */
+  connectOrigins?: readonly string[];
   /** Folder of the built site; none, or one that is missing, serves the API alone. */
   siteFolder?: string;
+  /** Fonts that the pages of an event have fetched early. */
+  familiesOf?: FamiliesOf;
 };
 
 /** Makes the server with everything but its routes, which the caller adds before it listens. */
@@ -28,11 +33,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     ajv: { customOptions: { coerceTypes: 'array', removeAdditional: false, allErrors: true } },
   });
   answerErrors(server);
-  await sendSecurityHeaders(server, settings.PUBLIC_URL);
+  await sendSecurityHeaders(server, settings.PUBLIC_URL, options.connectOrigins);
   resolveEventHosts(server, options.resolveHost);
   await limitRates(server, options.rateLimits);
   await readRequestBodies(server);
-  await serveSite(server, options.siteFolder);
+  await serveSite(server, options.siteFolder, options.familiesOf);
   return server;
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#server/database/database.ts';
-import { type Answer, hashBody, withIdempotency } from '#server/domain/idempotency.ts';
+import { type Answer, hashBody, type IdempotentCall, withIdempotency } from '#server/domain/idempotency.ts';
 import { type FieldErrors, HttpProblem, invalidField } from './http-problem.ts';
 
 const keyField = 'idempotency_key';
@@ -30,21 +30,43 @@ export async function answerIdempotently(
   scope: string,
   run: (tx: Database) => Promise<Answer>,
 ): Promise<unknown> {
+  return answerOrGoOn(db, request, reply, scope, run, () => {
+    throw inFlight();
+  });
+}
+
+/** The same for work that may go on outside of a transaction: `goOn` then finds what became of it. */
+export async function answerOrGoOn(
+  db: Database,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  scope: string,
+  run: (tx: Database, call: IdempotentCall) => Promise<Answer | undefined>,
+  goOn: (call: IdempotentCall) => Promise<unknown>,
+): Promise<unknown> {
   const call = { scope, key: idempotencyKey(request), bodyHash: hashBody(request.body) };
-  const outcome = await withIdempotency(db, call, run);
+  const outcome = await withIdempotency(db, call, (tx) => run(tx, call));
   switch (outcome.kind) {
     case 'answered':
       if (outcome.replayed) reply.header('idempotency-replayed', 'true');
       reply.status(outcome.answer.status);
       return outcome.answer.body;
+    case 'unanswered':
+      return goOn(call);
     case 'other-body':
-      throw new HttpProblem(422, usedForOther, { reason: 'key_reused' });
+      throw keyReused();
     case 'in-flight':
-      throw new HttpProblem(409, stillAtWork, { reason: 'in_flight' });
+      throw inFlight();
     default:
       return outcome satisfies never;
   }
 }
+
+/** The answer to a key that came with another body before. */
+export const keyReused = () => new HttpProblem(422, usedForOther, { reason: 'key_reused' });
+
+/** The answer to a repeat while the first call is still being worked on: come again with the same key. */
+export const inFlight = () => new HttpProblem(409, stillAtWork, { reason: 'in_flight' });
 
 function idempotencyKey(request: FastifyRequest): string {
   const key = request.headers['idempotency-key'];

@@ -12,6 +12,8 @@ export const workerPolicy = "default-src 'none'; script-src 'self' 'unsafe-eval'
 export async function sendSecurityHeaders(
   server: FastifyInstance,
   publicUrl: string | undefined,
+  /** Where browsers connect to besides this server, such as a payment gateway. */
+  connectOrigins: readonly string[] = [],
 ): Promise<void> {
   const overHttps = publicUrl?.startsWith('https://') ?? false;
   await server.register(helmet, {
@@ -23,7 +25,7 @@ export async function sendSecurityHeaders(
         'style-src': ["'self'"],
         'img-src': ["'self'", 'data:'],
         'font-src': ["'self'"],
-        'connect-src': ["'self'", (request) => socketOrigins(request, overHttps)],
+        'connect-src': ["'self'", (request) => socketOrigins(request, overHttps), ...connectOrigins],
         'worker-src': ["'self'"],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],

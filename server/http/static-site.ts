@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type FamiliesOf, preloadFonts } from './font-preloads.ts';
 import { HttpProblem } from './http-problem.ts';
 import { workerPolicy } from './security-headers.ts';
 
@@ -11,13 +12,18 @@ const notThere = new HttpProblem(404, { path: [{ en: 'leads nowhere.', fr: 'ne m
  * Serves the built site: hashed assets for ever, everything else checked each time, compressed files where they lie
  * beside the plain ones; and index.html for every address that is a page of the site rather than a file or a call.
  */
-export async function serveSite(server: FastifyInstance, folder: string | undefined): Promise<void> {
+export async function serveSite(
+  server: FastifyInstance,
+  folder: string | undefined,
+  familiesOf: FamiliesOf = () => [],
+): Promise<void> {
   if (folder === undefined || !existsSync(folder)) {
     server.setNotFoundHandler(() => {
       throw notThere;
     });
     return;
   }
+  preloadFonts(server, folder, familiesOf);
   await server.register(fastifyStatic, {
     root: path.resolve(folder),
     preCompressed: true,

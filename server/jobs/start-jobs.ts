@@ -3,13 +3,18 @@ import { type Database, executeSqlOn, type OpenDatabase } from '#server/database
 import { deleteExpired } from '#server/domain/housekeeping.ts';
 import { settleable } from './settleable.ts';
 
-export type Job = { queue: string; data: Record<string, unknown> };
+/** What is to be done: at once, or not before a moment. */
+export type Job = { queue: string; data: Record<string, unknown>; startAfter?: Date };
 
 export type Jobs = {
   /** Adds a job in the caller's transaction: it exists if, and only if, that one commits. Its queue must have a worker. */
   add(tx: Database, job: Job): Promise<void>;
   /** Calls `handle` for each job of a queue; one that throws is tried again, later each time, for most of a day. */
   work(queue: string, handle: (data: Record<string, unknown>) => Promise<void>): Promise<Worker>;
+  /** Adds a job to a queue again and again, by a cron expression in UTC. */
+  every(queue: string, cron: string): Promise<void>;
+  /** Tells of an error that no caller waits for. */
+  report(error: Error): void;
   /** Waits for jobs at work; afterwards the database may be closed. */
   stop(): Promise<void>;
 };
@@ -36,20 +41,24 @@ export async function startJobs(database: OpenDatabase, onError: (error: Error) 
   await boss.work(housekeepingQueue, () => deleteExpired(database.db));
   await boss.schedule(housekeepingQueue, '17 * * * *');
   return {
-    async add(tx, { queue, data }) {
+    async add(tx, { queue, data, startAfter }) {
       await boss.send(queue, data, {
         ...retry,
+        startAfter,
         db: { executeSql: async (...call) => executeSqlOn(tx)(...call) },
       });
     },
     async work(queue, handle) {
       await boss.createQueue(queue);
-      const worker = await boss.work<Record<string, unknown>>(
-        queue,
-        async ([job]) => job && handle(job.data),
-      );
+      const worker = await boss.work<Record<string, unknown>>(queue, async ([job]) => {
+        // The next job at once, not at the next poll: one every two seconds would be few.
+        boss.notifyWorker(worker);
+        if (job) await handle(job.data);
+      });
       return { wake: () => boss.notifyWorker(worker) };
     },
+    every: (queue, cron) => boss.schedule(queue, cron),
+    report: onError,
     async stop() {
       await boss.stop({ timeout: 10_000 });
       await statements.settle();

@@ -4,7 +4,8 @@ import { provinces } from './provinces.ts';
 import { timeZoneList } from './time-zones.ts';
 import { usStates } from './us-states.ts';
 
-type ListName = (typeof NAMED_LISTS)[number];
+/** Those of organizations are made of the event's membership document, see `organizationList`. */
+type ListName = Exclude<(typeof NAMED_LISTS)[number], `organizations_${string}`>;
 
 const makers: Record<ListName, () => Option[]> = {
   countries: countryList,
@@ -17,9 +18,13 @@ const made = new Map<ListName, Option[]>();
 /** A list that the product keeps, by the name that `options_from` gives it; nothing if it keeps none of that name. */
 export function productList(name: string): Option[] | undefined {
   const known = NAMED_LISTS.find((each) => each === name);
-  if (!known) return undefined;
+  if (!known || !isOwn(known)) return undefined;
   // Names of four hundred time zones take a moment to make.
   const list = made.get(known) ?? makers[known]();
   made.set(known, list);
   return list;
+}
+
+function isOwn(name: (typeof NAMED_LISTS)[number]): name is ListName {
+  return Object.hasOwn(makers, name);
 }

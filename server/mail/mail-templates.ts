@@ -3,11 +3,19 @@ export type MailLocale = 'en' | 'fr';
 /** What each template is filled in with; a value is plain text and is escaped where HTML is made of it. */
 export type MailContent =
   | {
-      template: 'confirmation';
-      values: { name: string; event: string; date: string; code: string; link: string };
+      template: 'confirmation' | 'confirmation-paid';
+      values: { name: string; event: string; date: string; code: string; link: string; amount: string };
+    }
+  | { template: 'receipt'; values: { event: string; code: string } }
+  | {
+      template: 'invitation';
+      values: { name: string; colleague: string; event: string; date: string; location: string; link: string };
     }
   | { template: 'access-code'; values: { event: string; code: string; minutes: string } }
-  | { template: 'registration-code'; values: { event: string; codes: string; link: string } };
+  | { template: 'registration-code'; values: { event: string; codes: string; link: string } }
+  | { template: 'waitlist-offer'; values: { name: string; event: string; until: string; link: string } }
+  | { template: 'seat-offer'; values: { event: string; workshop: string; until: string; link: string } }
+  | { template: 'seat-reserved'; values: { event: string; workshop: string; link: string } };
 
 export type MailTemplate = { subject: string; paragraphs: string[] };
 
@@ -33,6 +41,62 @@ export const mailTemplates: Record<MailContent['template'], Record<MailLocale, M
       ],
     },
   },
+  'confirmation-paid': {
+    en: {
+      subject: 'You are registered: {event}',
+      paragraphs: [
+        'Hello {name},',
+        'Your registration for {event} ({date}) has been submitted, and {amount} has been paid. The receipt is attached.',
+        'Your registration code is {code}. Keep it: with your email address it opens your registration again.',
+        'View or change your registration: {link}',
+      ],
+    },
+    fr: {
+      subject: 'Votre inscription est confirmée : {event}',
+      paragraphs: [
+        'Bonjour {name},',
+        'Votre inscription à {event} ({date}) a été soumise, et {amount} a été payé. Le reçu est joint à ce message.',
+        'Votre code d’inscription est {code}. Conservez-le : avec votre adresse courriel, il ouvre de nouveau votre inscription.',
+        'Consulter ou modifier votre inscription : {link}',
+      ],
+    },
+  },
+  receipt: {
+    en: {
+      subject: 'Your receipt for {event}',
+      paragraphs: [
+        'The receipt of your registration {code} for {event} is attached.',
+        'If you did not ask for it, you can ignore this message.',
+      ],
+    },
+    fr: {
+      subject: 'Votre reçu pour {event}',
+      paragraphs: [
+        'Le reçu de votre inscription {code} à {event} est joint à ce message.',
+        'Si vous ne l’avez pas demandé, vous pouvez ignorer ce message.',
+      ],
+    },
+  },
+  invitation: {
+    en: {
+      subject: '{name} invites you to {event}',
+      paragraphs: [
+        'Hello {colleague},',
+        '{name} is going to {event} ({date}, {location}), and thought that you might like to come too.',
+        'Find out more and register: {link}',
+        'Your address was used for this one message only.',
+      ],
+    },
+    fr: {
+      subject: '{name} vous invite à {event}',
+      paragraphs: [
+        'Bonjour {colleague},',
+        '{name} participe à {event} ({date}, {location}) et a pensé que cela pourrait vous intéresser.',
+        'En savoir plus et s’inscrire : {link}',
+        'Votre adresse n’a servi que pour ce seul message.',
+      ],
+    },
+  },
   'access-code': {
     en: {
       subject: 'Your access code for {event}: {code}',
@@ -48,6 +112,58 @@ export const mailTemplates: Record<MailContent['template'], Record<MailLocale, M
         'Votre code d’accès pour {event} est {code}.',
         'Il peut être utilisé une seule fois, dans les {minutes} minutes qui suivent.',
         'Si vous ne l’avez pas demandé, vous pouvez ignorer ce message.',
+      ],
+    },
+  },
+  'waitlist-offer': {
+    en: {
+      subject: 'A place is free for you: {event}',
+      paragraphs: [
+        'Hello {name},',
+        'You are next on the waitlist of {event}: a place is kept for you until {until}.',
+        'Register with the email address that this message was sent to: {link}',
+        'After that time the place is offered to the next person.',
+      ],
+    },
+    fr: {
+      subject: 'Une place s’est libérée pour vous : {event}',
+      paragraphs: [
+        'Bonjour {name},',
+        'C’est votre tour sur la liste d’attente de {event} : une place vous est gardée jusqu’au moment suivant : {until}.',
+        'Inscrivez-vous avec l’adresse courriel à laquelle ce message a été envoyé : {link}',
+        'Passé ce moment, la place sera offerte à la personne suivante.',
+      ],
+    },
+  },
+  'seat-offer': {
+    en: {
+      subject: 'A seat is free for you: {workshop}',
+      paragraphs: [
+        'A seat has come free in the workshop “{workshop}” of {event}. It is held for you until {until}.',
+        'Finish your registration by then to keep it: {link}',
+      ],
+    },
+    fr: {
+      subject: 'Une place s’est libérée pour vous : {workshop}',
+      paragraphs: [
+        'Une place s’est libérée dans l’atelier « {workshop} » de {event}. Elle vous est gardée jusqu’au moment suivant : {until}.',
+        'Terminez votre inscription d’ici là pour la conserver : {link}',
+      ],
+    },
+  },
+  'seat-reserved': {
+    en: {
+      subject: 'You have a seat: {workshop}',
+      paragraphs: [
+        'A seat came free in the workshop “{workshop}” of {event}, and it is yours.',
+        'View or change your registration: {link}',
+      ],
+    },
+    fr: {
+      subject: 'Vous avez une place : {workshop}',
+      paragraphs: [
+        'Une place s’est libérée dans l’atelier « {workshop} » de {event}, et elle est à vous.',
+        'Consulter ou modifier votre inscription : {link}',
       ],
     },
   },

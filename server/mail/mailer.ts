@@ -1,12 +1,21 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
-import { outboxMail } from '#server/database/schema.ts';
+import { mailAttachment, outboxMail } from '#server/database/schema.ts';
 import type { Jobs } from '#server/jobs/start-jobs.ts';
 import type { MailContent, MailLocale } from './mail-templates.ts';
 import { renderMail } from './render-mail.ts';
 import type { Transport } from './transport.ts';
 
-export type Mail = { eventCode: string; recipient: string; locale: MailLocale; content: MailContent };
+/** A file that goes with a mail. */
+export type Attachment = { name: string; type: string; content: Uint8Array };
+
+export type Mail = {
+  eventCode: string;
+  recipient: string;
+  locale: MailLocale;
+  content: MailContent;
+  attachments?: readonly Attachment[];
+};
 
 export type Mailer = {
   /** Writes a mail in the transaction of the change it tells of; it is sent some time after that commits. */
@@ -21,13 +30,19 @@ const mailQueue = 'mail';
 export async function startMailer(db: Database, jobs: Jobs, transport: Transport): Promise<Mailer> {
   const worker = await jobs.work(mailQueue, ({ id }) => deliverQueued(db, String(id), transport));
   return {
-    async queue(tx, { eventCode, recipient, locale, content }) {
+    async queue(tx, { eventCode, recipient, locale, content, attachments = [] }) {
       const rendered = renderMail(content, locale);
       const [row] = await tx
         .insert(outboxMail)
         .values({ eventCode, recipient, locale, ...rendered })
         .returning({ id: outboxMail.id });
-      if (row) await jobs.add(tx, { queue: mailQueue, data: { id: row.id } });
+      if (!row) throw new Error('the mail was not stored');
+      const { id: mailId } = row;
+      if (attachments.length > 0)
+        await tx
+          .insert(mailAttachment)
+          .values(attachments.map(({ name, type, content }) => ({ mailId, name, type, content })));
+      await jobs.add(tx, { queue: mailQueue, data: { id: row.id } });
     },
     wake: worker.wake,
   };
@@ -38,7 +53,8 @@ async function deliverQueued(db: Database, id: string, transport: Transport): Pr
   const [mail] = await db.select().from(outboxMail).where(eq(outboxMail.id, id));
   if (mail?.state !== 'queued') return;
   try {
-    const state = await transport.deliver(mail);
+    const attachments = await db.select().from(mailAttachment).where(eq(mailAttachment.mailId, id));
+    const state = await transport.deliver({ ...mail, attachments });
     await db.update(outboxMail).set({ state, sentAt: new Date(), error: null }).where(eq(outboxMail.id, id));
   } catch (error) {
     await db.update(outboxMail).set(failure(error)).where(eq(outboxMail.id, id));

@@ -1,12 +1,14 @@
-import { desc } from 'drizzle-orm';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/database/database.ts';
-import { outboxMail } from '#server/database/schema.ts';
+import { mailAttachment, outboxMail } from '#server/database/schema.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 import { notFound } from '#server/http/http-problem.ts';
 import { isLoopbackRequest } from '#server/http/loopback.ts';
+import { contentDisposition } from '#server/http/content-disposition.ts';
 
 type MailRow = typeof outboxMail.$inferSelect;
+type AttachmentRow = Pick<typeof mailAttachment.$inferSelect, 'id' | 'mailId' | 'name'>;
 
 const mostMails = 200;
 
@@ -18,12 +20,41 @@ export function registerOutbox(server: FastifyInstance, db: Database, sendsMail:
   server.get('/outbox', async (request, reply) => {
     if (sendsMail || !isLoopbackRequest(request)) throw notFound();
     const mails = await db.select().from(outboxMail).orderBy(desc(outboxMail.createdAt)).limit(mostMails);
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(outboxPage(mails));
+    const ids = mails.map(({ id }) => id);
+    const { id, mailId, name } = mailAttachment;
+    const attached = await db
+      .select({ id, mailId, name })
+      .from(mailAttachment)
+      .where(inArray(mailId, ids))
+      .orderBy(name);
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(outboxPage(mails, attached));
+  });
+  server.get<{ Params: { id: string } }>('/outbox/attachment/:id', async (request, reply) => {
+    if (sendsMail || !isLoopbackRequest(request)) throw notFound();
+    const [file] = await db
+      .select()
+      .from(mailAttachment)
+      // As text: what is no id at all is not there either.
+      .where(eq(sql`${mailAttachment.id}::text`, request.params.id));
+    if (!file) throw notFound();
+    return reply
+      .type(file.type)
+      .header('content-disposition', contentDisposition(file.name))
+      .send(Buffer.from(file.content));
   });
 }
 
-function outboxPage(mails: readonly MailRow[]): string {
-  const list = mails.length > 0 ? mails.map(mailArticle).join('\n') : '<p>No mail has been written yet.</p>';
+function outboxPage(mails: readonly MailRow[], attached: readonly AttachmentRow[]): string {
+  const articles = mails.map((mail) =>
+    mailArticle(
+      mail,
+      attached.filter(({ mailId }) => mailId === mail.id),
+    ),
+  );
+  const list = articles.length > 0 ? articles.join('\n') : '<p>No mail has been written yet.</p>';
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -46,7 +77,7 @@ ${list}
 `;
 }
 
-function mailArticle(mail: MailRow): string {
+function mailArticle(mail: MailRow, attached: readonly AttachmentRow[]): string {
   const when = mail.createdAt.toISOString();
   return `<article class="mail" lang="${escapeHtml(mail.locale)}">
 <h2>${escapeHtml(mail.subject)}</h2>
@@ -54,7 +85,7 @@ function mailArticle(mail: MailRow): string {
 <dt>To</dt><dd>${escapeHtml(mail.recipient)}</dd>
 <dt>Written</dt><dd><time datetime="${when}">${when.slice(0, 19).replace('T', ' ')} UTC</time></dd>
 <dt>State</dt><dd>${escapeHtml(mail.state)}${mail.error ? ` (${escapeHtml(mail.error)})` : ''}</dd>
-</dl>
+${attached.map(attachmentLine).join('')}</dl>
 <pre>${withLinks(mail.text)}</pre>
 </article>`;
 }
@@ -65,4 +96,8 @@ function withLinks(text: string): string {
     /https?:\/\/[^\s<>]+/g,
     (address) => `<a href="${address}" rel="noreferrer">${address}</a>`,
   );
+}
+
+function attachmentLine({ id, name }: AttachmentRow): string {
+  return `<dt>Attached</dt><dd><a href="/outbox/attachment/${id}">${escapeHtml(name)}</a></dd>\n`;
 }

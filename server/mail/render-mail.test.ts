@@ -9,6 +9,7 @@ const confirmation = {
     event: 'Teachers’ Conference',
     date: '4–6 May 2026',
     code: 'R7KM-42QD',
+    amount: '$ 0.00',
     link: 'http://teachers.localhost:3000/registration/start?a=1&b=2',
   },
 };

@@ -2,7 +2,14 @@ import { createTransport } from 'nodemailer';
 import type { MailState } from '#server/database/schema.ts';
 import type { Environment } from '#server/environment.ts';
 
-export type OutgoingMail = { id: string; recipient: string; subject: string; text: string; html: string };
+export type OutgoingMail = {
+  id: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachments?: readonly { name: string; type: string; content: Uint8Array }[];
+};
 
 /** Takes one mail and says what became of it; throws when it may be tried again. */
 export type Transport = {
@@ -29,7 +36,7 @@ function smtpTransport(url: string, from: string): Transport {
   const smtp = createTransport({ url, ...timeouts }, { from });
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    async deliver({ id, recipient, subject, text, html }) {
+    async deliver({ id, recipient, subject, text, html, attachments = [] }) {
       // The same id whenever it is sent again after a crash, so that a mail server can tell a repeat. The recipient
       // goes in as an object: as a string, a comma in what was typed would make two addresses of it.
       await smtp.sendMail({
@@ -38,6 +45,11 @@ function smtpTransport(url: string, from: string): Transport {
         subject,
         text,
         html,
+        attachments: attachments.map(({ name, type, content }) => ({
+          filename: name,
+          contentType: type,
+          content: Buffer.from(content),
+        })),
       });
       return 'sent';
     },

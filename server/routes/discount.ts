@@ -1,5 +1,21 @@
 import type { discount as contract } from '#engine/contract/discount.ts';
+import { describeCodes } from '#server/domain/discounts/describe-codes.ts';
+import { applyToRegistration, removeFromRegistration } from '#server/domain/discounts/apply-code.ts';
 import type { Handlers } from './handlers.ts';
 
-// TODO placeholder until its helper writes it
-export const discountHandlers = {} as unknown as Handlers<typeof contract>;
+/** Discount and invitation codes of a registration. */
+export const discountHandlers: Handlers<typeof contract> = {
+  checkAppliedCode: ({ services, registration }) =>
+    describeCodes(services.db, services.configuration, registration),
+  async checkAndSubmitApplyCode({ services, event, registration, body }) {
+    const { db, configuration } = services;
+    const typed = { field: 'discount_code', typed: body.discount_code, kind: body.kind };
+    await applyToRegistration(db, configuration, event.document, registration.id, typed);
+    return describeCodes(db, configuration, registration);
+  },
+  async removeAppliedCode({ services, registration, body }) {
+    const { db, configuration } = services;
+    await removeFromRegistration(db, registration.id, body.discount_code);
+    return describeCodes(db, configuration, registration);
+  },
+};

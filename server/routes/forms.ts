@@ -1,5 +1,5 @@
 import type { forms } from '#engine/contract/forms.ts';
-import { isFull, isOpen } from '#server/domain/event-state.ts';
+import { fullTracks, hasWaitlist, isFull, isOpen } from '#server/domain/event-state.ts';
 import { parseObject } from '#server/domain/parse-values.ts';
 import { checkChoice } from '#server/domain/registration-choice.ts';
 import { stepsFor } from '#server/domain/registration-flow.ts';
@@ -42,9 +42,14 @@ export const formHandlers: Handlers<typeof forms> = {
     return { saved_at: savedAt.toISOString() };
   },
   initStepReview: ({ services, registration, language }) =>
-    reviewRegistration(services.configuration, registration, language),
-  async getRegistrationOption({ services, eventCode, event }) {
-    const full = await isFull(services.db, eventCode, event.document);
-    return { registration_new_open: isOpen(event.document) ? 'Y' : 'N', full: full ? 'Y' : 'N' };
+    reviewRegistration(services, registration, language),
+  async getRegistrationOption({ services, eventCode, event: { document } }) {
+    const full = await isFull(services.db, eventCode, document);
+    return {
+      registration_new_open: isOpen(document) ? 'Y' : 'N',
+      full: full ? 'Y' : 'N',
+      full_tracks: await fullTracks(services.db, eventCode, document),
+      waitlist: hasWaitlist(document) ? 'Y' : 'N',
+    };
   },
 };

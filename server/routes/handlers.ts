@@ -32,7 +32,15 @@ export type Call<E extends Endpoint> = {
   readonly once: E['idempotent'] extends true ? Once : undefined;
 };
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => AnswerOf<E> | Promise<AnswerOf<E>>;
+/** A file as a handler answers with it; it is sent to be saved, never to be shown in place of a page. */
+export type FileAnswer = { readonly type: string; readonly name: string; readonly content: Uint8Array };
+
+/** What a handler gives: the contract's answer, or a file where the contract says that one is produced. */
+export type HandlerAnswer<E extends Endpoint> = E['produces'] extends 'file' ? FileAnswer : AnswerOf<E>;
+
+export type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => HandlerAnswer<E> | Promise<HandlerAnswer<E>>;
 
 /** A handler for every endpoint of a resource: one that is missing, or answers something else, does not compile. */
 export type Handlers<R extends Resource> = { readonly [Name in keyof R]: Handler<R[Name]> };

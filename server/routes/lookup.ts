@@ -1,5 +1,28 @@
+import { isLocale, resolveText } from '#engine/configuration/text.ts';
 import type { lookup as contract } from '#engine/contract/lookup.ts';
+import { notFound } from '#server/http/http-problem.ts';
+import { writeReceipt } from '#server/receipts/write-receipt.ts';
 import type { Handlers } from './handlers.ts';
 
-// TODO placeholder until its helper writes it
-export const lookupHandlers = {} as unknown as Handlers<typeof contract>;
+/** Receipts: for the bearer at once, for anybody else by mail to the address of the registration only. */
+export const lookupHandlers: Handlers<typeof contract> = {
+  async getReceipt({ services, registration, body }) {
+    const own = isLocale(registration.locale) ? registration.locale : 'en';
+    const { db, configuration } = services;
+    const file = await writeReceipt(db, configuration, registration, body.locale ?? own);
+    if (!file) throw notFound();
+    return file;
+  },
+  async sendReceiptParty({ services, eventCode, body, language }) {
+    const locale = body.locale ?? language;
+    const { code, email } = body;
+    await services.receiptMailer.request(services.db, { eventCode, code, email, locale });
+    services.receiptMailer.wake();
+    return { message: resolveText(receiptSent, locale) };
+  },
+};
+
+const receiptSent = {
+  en: 'If a submitted registration exists, its receipt is sent to its email address.',
+  fr: 'Si une inscription soumise existe, son reçu est envoyé à son adresse courriel.',
+};

@@ -1,5 +1,53 @@
 import type { membership as contract } from '#engine/contract/membership.ts';
+import type { MembershipDocument } from '#engine/configuration/membership-document.ts';
+import { catalogue } from '#server/domain/inventory/limits.ts';
+import { membershipFieldsOf } from '#server/domain/membership/membership-answers.ts';
+import { membershipOf, membershipTypeOf } from '#server/domain/membership/membership-of.ts';
+import { saveMembership } from '#server/domain/membership/save-membership.ts';
+import { notFound } from '#server/http/http-problem.ts';
+import { organizationsOf } from '#server/lists/organization-list.ts';
 import type { Handlers } from './handlers.ts';
+import type { Services } from './services.ts';
 
-// TODO placeholder until its helper writes it
-export const membershipHandlers = {} as unknown as Handlers<typeof contract>;
+/** The membership step: its rules, its organizations, what was answered and what that makes. */
+export const membershipHandlers: Handlers<typeof contract> = {
+  getMembershipInformation: ({ services, eventCode }) => documentOf(services, eventCode),
+  getMyOrganizationTypesOfEvent: ({ services, eventCode }) =>
+    organizationsOf(documentOf(services, eventCode), 'event'),
+  getMyOrganizationTypesOfClient: ({ services, eventCode }) =>
+    organizationsOf(documentOf(services, eventCode), 'client'),
+  getMembershipRegistration({ services, eventCode, registration }) {
+    const document = documentOf(services, eventCode);
+    const answers = registration.answers[document.form_type] ?? {};
+    const decision = membershipOf(services.configuration, registration);
+    return {
+      ...membershipFieldsOf(document, answers),
+      ...(decision?.status === 'decided' && {
+        membershipID: decision.type.ID,
+        membershipType: decision.type.type,
+      }),
+    };
+  },
+  getMyMembership({ services, registration }) {
+    const decision = membershipOf(services.configuration, registration);
+    if (!decision) throw notFound();
+    const { status, answered, asked } = decision;
+    return {
+      status,
+      answered,
+      asked,
+      ...(decision.status === 'decided' && {
+        membershipID: decision.type.ID,
+        membershipType: membershipTypeOf(decision),
+      }),
+    };
+  },
+  saveMembershipRegistration: ({ services, registration, body, language }) =>
+    saveMembership(services, registration, body, language),
+};
+
+function documentOf({ configuration }: Services, eventCode: string): MembershipDocument {
+  const document = configuration.current(eventCode, 'membership', catalogue.membership)?.document;
+  if (!document) throw notFound();
+  return document;
+}

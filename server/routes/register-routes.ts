@@ -25,6 +25,7 @@ import { pageHandlers } from './pages.ts';
 import { registrationHandlers } from './registration.ts';
 import { routeLimits } from './route-limits.ts';
 import { scheduleHandlers } from './schedule.ts';
+import { sendFile } from './send-file.ts';
 import type { Services } from './services.ts';
 import { shopHandlers } from './shop.ts';
 import { waitlistHandlers } from './waitlist.ts';
@@ -90,7 +91,8 @@ export async function registerRoutes(server: FastifyInstance, services: Services
           registration,
           once: endpoint.idempotent ? once : undefined,
         };
-        const answer = await handler(call as Call<Endpoint>);
+        const answer: unknown = await handler(call as Call<Endpoint>);
+        if (endpoint.produces === 'file') return sendFile(reply, answer);
         check?.(answer);
         return answer;
       },

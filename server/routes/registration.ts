@@ -2,19 +2,26 @@ import Type from 'typebox';
 import { resolveText } from '#engine/configuration/text.ts';
 import { type registration as contract, Registration } from '#engine/contract/registration.ts';
 import { email as emailRule } from '#engine/validation/rules/email.ts';
-import { isUniqueViolation } from '#server/database/sql-errors.ts';
 import { issueAccessToken } from '#server/domain/access-token.ts';
 import { beginRegistration } from '#server/domain/begin-registration.ts';
 import { isFull, isOpen, revealsLookups } from '#server/domain/event-state.ts';
 import { findByCodeAndEmail, isRegistered } from '#server/domain/find-by-email.ts';
-import { parseObject } from '#server/domain/parse-values.ts';
+import { quoteRegistration } from '#server/domain/fees/quote-registration.ts';
+import { applyCode } from '#server/domain/discounts/apply-code.ts';
+import { hasBypass } from '#server/domain/discounts/applied-codes.ts';
+import { inviteColleague } from '#server/domain/invite-colleague.ts';
+import type { RegistrationRow } from '#server/domain/registration-row.ts';
+import type { Database } from '#server/database/database.ts';
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { Services } from './services.ts';
+import { submit } from './submit.ts';
 import { checkChoice } from '#server/domain/registration-choice.ts';
 import { alreadyRegistered, eventFull, registrationClosed } from '#server/domain/registration-problems.ts';
-import { registrationView } from '#server/domain/registration-row.ts';
+import { registrationView } from '#server/domain/registration-view.ts';
 import { saveStep } from '#server/domain/save-step.ts';
-import { submitRegistration } from '#server/domain/submit-registration.ts';
+import { cancelPayment } from '#server/domain/submit/cancel-payment.ts';
+import { liveOffer } from '#server/domain/waitlist/place-line.ts';
 import { HttpProblem, invalidField } from '#server/http/http-problem.ts';
-import { confirmationMail } from '#server/mail/confirmation-mail.ts';
 import type { Handlers } from './handlers.ts';
 import { requestCodes } from './request-codes.ts';
 import { siteLink } from './site-link.ts';
@@ -37,12 +44,12 @@ export const registrationHandlers: Handlers<typeof contract> = {
       const token = await issueAccessToken(db, row.id);
       reply.header('authorization', `Bearer ${token}`);
       const status = row.status === 'Submitted' ? 'already_registered' : 'continue';
-      return { status, registration: registrationView(row), token };
+      return { status, registration: registrationView(services.configuration, row), token };
     }
     if (!isOpen(event.document)) return { status: 'closed' };
     const isKnown = revealsLookups(event.document) && (await isRegistered(db, eventCode, body.email));
     if (isKnown) return { status: 'already_registered' };
-    return { status: (await isFull(db, eventCode, event.document)) ? 'full' : 'new' };
+    return { status: (await isFull(db, eventCode, event.document, body.track)) ? 'full' : 'new' };
   },
 
   async generateRegistrationCaptured(call) {
@@ -50,18 +57,23 @@ export const registrationHandlers: Handlers<typeof contract> = {
     checkEmail(body.email);
     checkChoice(event.document, body);
     const begun = await once(Type.Object({ id: Type.String(), registration: Registration }), async (tx) => {
-      if (!isOpen(event.document)) throw registrationClosed();
       if (await isRegistered(tx, eventCode, body.email)) {
         if (revealsLookups(event.document)) throw alreadyRegistered();
         // Whoever asks is not told, but the holder of the address is; a second submission is refused in any case.
         await requestCodes(call, tx, body.email, body.locale);
       }
-      if (await isFull(tx, eventCode, event.document)) throw eventFull();
+      // The place that one who waited was offered is taken for everybody but them.
+      const offer = await liveOffer(tx, eventCode, body);
       const row = await beginRegistration(tx, eventCode, event.document, {
         ...body,
+        waitlistEntryId: offer?.id,
         locale: body.locale ?? call.language,
       });
-      return { id: row.id, registration: registrationView(row) };
+      const isInvited = await invite(tx, services, event.document, row, body.invitation_code);
+      if (!isInvited && !isOpen(event.document)) throw registrationClosed();
+      const isLimited = !isInvited && !offer;
+      if (isLimited && (await isFull(tx, eventCode, event.document, body.track))) throw eventFull();
+      return { id: row.id, registration: registrationView(services.configuration, row) };
     });
     // Not part of the answer that is kept: a copied database must open nothing. A repeat is given one of its own.
     const token = await issueAccessToken(services.db, begun.id);
@@ -69,35 +81,32 @@ export const registrationHandlers: Handlers<typeof contract> = {
     return { registration: begun.registration, token };
   },
 
-  checkAlreadyRegistered: ({ registration }) => ({
+  checkAlreadyRegistered: ({ services, registration }) => ({
     registered: registration.status === 'Submitted' ? 'Y' : 'N',
-    registration: registrationView(registration),
+    registration: registrationView(services.configuration, registration),
   }),
 
   saveRegistrationPersonalInformations: ({ services, registration, body, language }) =>
     saveStep(services, registration, body, language),
 
-  async saveSubmitRegistration({ services, request, event, registration, body, language, once }) {
-    const { configuration, mailer } = services;
-    const submission = { ...body, versions: parseObject('versions', body.versions) };
-    const answer = await once(Type.Object({ registration: Registration }), async (tx) => {
-      const row = await submitRegistration(
-        tx,
-        configuration,
-        event.document,
-        registration.id,
-        submission,
-        language,
-      );
-      const locale = row.locale === 'fr' ? 'fr' : 'en';
-      const link = siteLink(services, request, locale, `/registration/manage?code=${row.code}`);
-      await mailer.queue(tx, confirmationMail(event.document, row, link));
-      return { registration: registrationView(row) };
-    }).catch((error: unknown) => {
-      throw isUniqueViolation(error, 'registration_submitted_email') ? alreadyRegistered() : error;
-    });
-    mailer.wake();
-    return answer;
+  saveSubmitRegistration: (call) => submit(call),
+
+  async cancelPayment({ services, registration }) {
+    return { cancelled: (await cancelPayment(services, registration.id)) ? 'Y' : 'N' };
+  },
+
+  async getRegistrationFees({ services, registration }) {
+    const { db, configuration } = services;
+    return (await quoteRegistration(db, configuration, registration)).quote;
+  },
+
+  async sendInvitationColleague({ services, request, event, registration, body, language }) {
+    checkEmail(body.invite_email, 'invite_email');
+    const locale = body.locale ?? language;
+    const link = siteLink(services, request, locale, '/');
+    await inviteColleague(services, event.document, registration, { ...body, locale, link });
+    services.mailer.wake();
+    return { sent: 'Y' };
   },
 
   async sendEventEmailAccessCode(call) {
@@ -112,9 +121,22 @@ export const registrationHandlers: Handlers<typeof contract> = {
   },
 };
 
-function checkEmail(typed: string): void {
+/** Applies the code that somebody was invited with; true if it lets them in though the event is closed or full. */
+async function invite(
+  tx: Database,
+  { configuration }: Services,
+  event: EventDocument,
+  row: RegistrationRow,
+  typed: string | undefined,
+): Promise<boolean> {
+  if (!typed) return false;
+  await applyCode(tx, configuration, event, row, { field: 'invitation_code', typed, kind: 'invitation' });
+  return hasBypass(tx, configuration, row);
+}
+
+function checkEmail(typed: string, field = 'email'): void {
   if (!emailRule.validate(typed.trim())) {
-    throw invalidField('email', {
+    throw invalidField(field, {
       en: 'Enter a valid email address',
       fr: 'Entrez une adresse courriel valide',
     });

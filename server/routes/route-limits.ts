@@ -20,6 +20,9 @@ export function routeLimits(
 function rateLimitOf(name: string, limits: RateLimits): Pick<FastifyContextConfig, 'rateLimit'> {
   switch (name) {
     case 'sendEventEmailAccessCode':
+    case 'sendReceiptParty':
+    case 'sendInvitationColleague':
+    case 'checkAndSubmitApplyCode':
       return { rateLimit: strictRateLimit(limits) };
     case 'checkRegistration':
       return { rateLimit: strictWithCode(limits) };

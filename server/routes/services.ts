@@ -1,8 +1,11 @@
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
+import type { SeatJobs } from '#server/domain/inventory/seat-jobs.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import type { CodeMailer } from '#server/mail/code-mailer.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
+import type { ReceiptMailer } from '#server/mail/receipt-mailer.ts';
+import type { PaymentGateway } from '#server/payments/gateway.ts';
 import type { SuggestPlaces } from '#server/places/google-places.ts';
 
 /** What the handlers work with; made once at start and handed in, so that tests hand in their own. */
@@ -11,6 +14,11 @@ export type Services = {
   readonly configuration: ConfigurationStore;
   readonly mailer: Mailer;
   readonly codeMailer: CodeMailer;
+  /** What frees and offers seats later. */
+  readonly seats: SeatJobs;
+  readonly receiptMailer: ReceiptMailer;
+  /** Who charges cards. */
+  readonly gateway: PaymentGateway;
   readonly realtimeKey: string;
   /** The secret with which organizers publish. */
   readonly organizerToken: string;

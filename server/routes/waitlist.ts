@@ -1,5 +1,59 @@
 import type { waitlist as contract } from '#engine/contract/waitlist.ts';
+import { email as emailRule } from '#engine/validation/rules/email.ts';
+import { hasWaitlist } from '#server/domain/event-state.ts';
+import { checkChoice } from '#server/domain/registration-choice.ts';
+import { isEntryId, joinPlaceLine, offerEntry, standingOf } from '#server/domain/waitlist/place-line.ts';
+import { HttpProblem, invalidField, notFound } from '#server/http/http-problem.ts';
 import type { Handlers } from './handlers.ts';
 
-// TODO placeholder until its helper writes it
-export const waitlistHandlers = {} as unknown as Handlers<typeof contract>;
+/** Waiting for a place when the event or a track is full. */
+export const waitlistHandlers: Handlers<typeof contract> = {
+  checkWaitlist({ services, eventCode, event, body }) {
+    checkEmail(body.email);
+    checkChoice(event.document, { track: body.track });
+    return offerEntry(services.db, eventCode, event.document, body.track);
+  },
+
+  async saveToWaitlist({ services: { db, seats }, eventCode, event, body, language }) {
+    checkEmail(body.email);
+    checkChoice(event.document, { track: body.track });
+    if (!isEntryId(body.entry_ID)) throw unknownEntry();
+    if (!hasWaitlist(event.document)) throw noWaitlist();
+    const position = await db.transaction(async (tx) => {
+      const place = await joinPlaceLine(tx, eventCode, { ...body, locale: body.locale ?? language });
+      // A place that came free meanwhile would else wait for the next one that does.
+      await seats.offerAll(tx, eventCode);
+      return place;
+    });
+    seats.wake();
+    return { entry_ID: body.entry_ID, position };
+  },
+
+  async getWaitlistPosition({ services, eventCode, params }) {
+    const standing =
+      isEntryId(params.entry_ID) && (await standingOf(services.db, eventCode, params.entry_ID));
+    if (!standing) throw notFound();
+    return standing;
+  },
+};
+
+function checkEmail(typed: string): void {
+  if (emailRule.validate(typed.trim())) return;
+  throw invalidField('email', {
+    en: 'Enter a valid email address',
+    fr: 'Entrez une adresse courriel valide',
+  });
+}
+
+const unknownEntry = () =>
+  invalidField('entry_ID', {
+    en: 'is not an entry of the waitlist.',
+    fr: 'n’est pas une entrée de la liste d’attente.',
+  });
+
+const noWaitlist = () =>
+  new HttpProblem(
+    409,
+    { waitlist: [{ en: 'is not open for this event.', fr: 'n’est pas ouverte pour cet événement.' }] },
+    { reason: 'closed' },
+  );

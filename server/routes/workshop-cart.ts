@@ -1,5 +1,62 @@
 import type { workshopCart as contract } from '#engine/contract/workshop-cart.ts';
-import type { Handlers } from './handlers.ts';
+import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
+import { withSeats } from '#server/domain/schedule/session-seats.ts';
+import { workshopCart } from '#server/domain/workshop-cart/cart-view.ts';
+import {
+  extendSeats,
+  holdSeat,
+  releaseSeat,
+  waitForSeat,
+} from '#server/domain/workshop-cart/workshop-cart.ts';
+import { notFound } from '#server/http/http-problem.ts';
+import type { Call, Handlers } from './handlers.ts';
 
-// TODO placeholder until its helper writes it
-export const workshopCartHandlers = {} as unknown as Handlers<typeof contract>;
+/** The seats that a registrant has picked, and how full sessions are. */
+export const workshopCartHandlers: Handlers<typeof contract> = {
+  getWorkshopsCart: (call) => cartOf(call),
+
+  async handleWorkshopCart(call) {
+    await holdSeat(call.services, call.event.document, call.registration, call.body);
+    return cartOf(call);
+  },
+
+  async deleteWorkshop(call) {
+    await releaseSeat(call.services, call.registration, call.body.session_code);
+    return cartOf(call);
+  },
+
+  async extendWorkshopHolds(call) {
+    await extendSeats(call.services, call.event.document, call.registration);
+    return cartOf(call);
+  },
+
+  async joinWorkshopWaitlist(call) {
+    await waitForSeat(call.services, call.event.document, call.registration, call.body);
+    return cartOf(call);
+  },
+
+  async checkWorkshopSessionStatus({ services: { db, configuration }, eventCode, body }) {
+    const sessions = scheduleOf(configuration, eventCode)?.sessions;
+    const asked = [...new Set(body.sessions)].flatMap((code) => sessions?.get(code) ?? []);
+    return (await withSeats(db, eventCode, asked)).map(
+      ({ workshops_session_code, availability, seats_left }) => ({
+        workshops_session_code,
+        availability,
+        ...(seats_left !== undefined && { seats_left }),
+      }),
+    );
+  },
+
+  getWorkshopBasicInformation({ services, eventCode, body }) {
+    const workshop = scheduleOf(services.configuration, eventCode)?.workshops.get(body.code);
+    if (!workshop) throw notFound();
+    const { code, title, description, presenters } = workshop;
+    return { workshops_code: code, workshops_title: title, description, presenters };
+  },
+};
+
+type CartCall = Pick<Call<(typeof contract)['getWorkshopsCart']>, 'services' | 'event' | 'registration'>;
+
+function cartOf({ services, event, registration }: CartCall) {
+  return workshopCart(services.db, services.configuration, event.document, registration);
+}

@@ -1,9 +1,18 @@
+import { activityCases } from './cases/activity.ts';
 import { configurationCases } from './cases/configuration.ts';
 import { hostileCases } from './cases/hostile.ts';
 import { listCases } from './cases/lists.ts';
+import { discountCases } from './cases/discount.ts';
+import { membershipCases } from './cases/membership.ts';
+import { paymentCases } from './cases/payment.ts';
+import { receiptCases } from './cases/receipt.ts';
 import { registrationCases } from './cases/registration.ts';
+import { scheduleCases } from './cases/schedule.ts';
+import { shopCases } from './cases/shop.ts';
 import { siteCases } from './cases/site.ts';
 import { submitCases } from './cases/submit.ts';
+import { waitlistCases } from './cases/waitlist.ts';
+import { workshopCartCases } from './cases/workshop-cart.ts';
 import type { TestApi } from './test-api.ts';
 
 export type ApiCase = { name: string; run(api: TestApi): Promise<void> };
@@ -14,6 +23,15 @@ export const apiContract: ApiCase[] = [
   ...listCases,
   ...registrationCases,
   ...submitCases,
+  ...scheduleCases,
+  ...workshopCartCases,
+  ...shopCases,
+  ...activityCases,
+  ...waitlistCases,
+  ...membershipCases,
+  ...discountCases,
+  ...paymentCases,
+  ...receiptCases,
   ...hostileCases,
   ...configurationCases,
 ];

@@ -43,8 +43,10 @@ describe('a server killed between its work and its answer', () => {
         const fields = { code, form_type, version: 1, values: JSON.stringify(values) };
         expect((await post('saveRegistrationPersonalInformations', fields, bearer)).status).toBe(200);
       }
-      const { versions } = (await post('initStepReview', { code }, bearer)).body;
-      const fields = { code, track: 'online', versions: JSON.stringify(versions) };
+      const { versions, quote } = (await post('initStepReview', { code }, bearer)).body;
+      const { total } = quote;
+      const credit = `tok_sandbox_visa_4242_ok_${randomUUID()}`;
+      const fields = { code, track: 'online', versions: JSON.stringify(versions), total, credit };
       const submitKey = { ...bearer, 'idempotency-key': randomUUID() };
       await expect(post('saveSubmitRegistration', fields, submitKey)).rejects.toThrow('fetch failed');
 

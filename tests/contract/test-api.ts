@@ -33,13 +33,16 @@ export async function openTestApi(database: OpenDatabase) {
 
 export type TestApi = ReturnType<typeof testApi>;
 
+/** Sends one request, whatever lies between. */
+export type Send = (
+  method: 'GET' | 'POST' | 'DELETE',
+  url: string,
+  payload?: Buffer | string,
+  headers?: Headers,
+) => Promise<Answer>;
+
 function testApi(portal: Portal, database: OpenDatabase) {
-  const send = async (
-    method: 'GET' | 'POST' | 'DELETE',
-    url: string,
-    payload?: Buffer | string,
-    headers: Headers = {},
-  ): Promise<Answer> => {
+  const send: Send = async (method, url, payload, headers = {}) => {
     const answer = await portal.server.inject({ method, url, payload, headers: { host, ...headers } });
     const isJson = String(answer.headers['content-type']).includes('json');
     return {
@@ -49,6 +52,13 @@ function testApi(portal: Portal, database: OpenDatabase) {
       headers: answer.headers,
     };
   };
+  return { portal, database, ...apiCalls(send) };
+}
+
+export type ApiCalls = ReturnType<typeof apiCalls>;
+
+/** The calls that tests make, over any way of sending them. */
+export function apiCalls(send: Send) {
   /** Sends fields as the site does: multipart form data, a list as a repeated field. */
   const post = async (call: string, fields: Fields, headers: Headers = {}): Promise<Answer> => {
     const form = new FormData();
@@ -66,10 +76,11 @@ function testApi(portal: Portal, database: OpenDatabase) {
       'content-type': 'application/json',
       authorization: `Bearer ${organizerToken}`,
     });
-  const begin = async (given: Fields = {}): Promise<Begun> => {
+  const begin = async (given: Fields = {}, at: Headers = {}): Promise<Begun> => {
     const email = `${randomUUID()}@example.org`;
     const fields = { ...onlineChoice, email, ...given };
-    const answer = await post('generateRegistrationCaptured', fields, key());
+    const answer = await post('generateRegistrationCaptured', fields, { ...key(), ...at });
+    if (answer.status !== 200) throw new Error(answer.text);
     const { registration, token } = answer.body as { registration: { code: string }; token: string };
     return {
       code: registration.code,
@@ -97,12 +108,18 @@ function testApi(portal: Portal, database: OpenDatabase) {
     }
   };
   const review = (begun: Begun) => post('initStepReview', { code: begun.code }, begun.bearer);
+  /** What is submitted of a registration that was just reviewed, with a card of the sandbox's. */
+  const reviewed = async (begun: Begun): Promise<Fields> => {
+    const { versions, quote } = (await review(begun)).body;
+    const credit = `tok_sandbox_visa_4242_ok_${randomUUID()}`;
+    const { total } = quote as { total: number };
+    return { code: begun.code, track: 'online', versions: JSON.stringify(versions), total, credit };
+  };
   const submit = async (begun: Begun, headers: Headers = key(), given: Fields = {}) => {
-    const { versions } = (await review(begun)).body;
-    const fields = { code: begun.code, track: 'online', versions: JSON.stringify(versions), ...given };
+    const fields = { ...(await reviewed(begun)), ...given };
     return post('saveSubmitRegistration', fields, { ...begun.bearer, ...headers });
   };
-  return { portal, database, send, post, get, publish, begin, versionOf, save, fill, review, submit };
+  return { send, post, get, publish, begin, versionOf, save, fill, review, reviewed, submit };
 }
 
 /** A new idempotency key, as the header that carries it. */

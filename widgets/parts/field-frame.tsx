@@ -77,6 +77,8 @@ interface GroupProps extends FrameProps {
   readonly required?: boolean;
   readonly disabled?: boolean;
   readonly describedBy?: string;
+  /** The legend is for those who hear it: the heading above says the same. */
+  readonly silent?: boolean;
 }
 
 /** Several controls under one legend; the group itself says what is wrong with it. */
@@ -95,7 +97,9 @@ export function GroupFrame(props: GroupProps) {
       aria-invalid={error ? true : undefined}
       aria-required={role && required ? true : undefined}
     >
-      <legend id={labelId}>{Label(props)}</legend>
+      <legend id={labelId} className={props.silent ? 'sr' : undefined}>
+        {Label(props)}
+      </legend>
       {Help(props)}
       {children}
       {(error || props.notice) && Below(props)}

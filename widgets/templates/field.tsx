@@ -1,4 +1,5 @@
 import type { Field } from '#engine/configuration/field.ts';
+import { isPickerType } from '#engine/configuration/field-constraints.ts';
 import { resolveText } from '#engine/configuration/text.ts';
 import type { FieldTemplateProps } from '#engine/react/form-environment.ts';
 import { ControlFrame, GroupFrame } from '../parts/field-frame.tsx';
@@ -43,6 +44,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
     return (
       <GroupFrame
         {...frame}
+        silent={isPickerType(field.type) || field.type === 'credit_card'}
         role={RADIO_TYPES.has(field.type) ? 'radiogroup' : undefined}
         required={required}
         disabled={!enabled}

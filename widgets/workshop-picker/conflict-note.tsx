@@ -37,7 +37,9 @@ export function ConflictNote({ conflicts, locale, onShow }: ConflictNoteProps) {
                   second: resolveText(second.workshops_title, locale),
                 })}
               </button>
-              , {say(`why_${kind}`, locale)}, {whenOf(second, locale)}
+              <span className="conflict-why">
+                {say(`why_${kind}`, locale)}, {whenOf(second, locale)}
+              </span>
             </li>
           ))}
         </ul>

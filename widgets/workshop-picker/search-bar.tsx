@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import type { ScheduleFilter } from '#engine/configuration/schedule-document.ts';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
-import type { SessionSearch } from './filter-sessions.ts';
+import { isNarrow, type SessionSearch } from './filter-sessions.ts';
 import { say } from './words.ts';
+
+const WIDE = '(min-width: 720px)';
 
 interface SearchBarProps {
   readonly id: string;
@@ -13,10 +16,14 @@ interface SearchBarProps {
 
 /** Looks for workshops by words, by the schedule's filters, and by whether there are seats. */
 export function SearchBar({ id, filters, search, locale, onSearch }: SearchBarProps) {
+  // Phones have the list in view first; what is chosen in there is never out of sight.
+  const [open, setOpen] = useState(() => isNarrow(search) || window.matchMedia?.(WIDE).matches === true);
   return (
     <search className="workshop-search">
       <div className="field">
-        <label htmlFor={`${id}-search`}>{say('search', locale)}</label>
+        <label className="label" htmlFor={`${id}-search`}>
+          {say('search', locale)}
+        </label>
         <input
           id={`${id}-search`}
           className="control"
@@ -27,36 +34,47 @@ export function SearchBar({ id, filters, search, locale, onSearch }: SearchBarPr
           onChange={(event) => onSearch({ ...search, text: event.target.value })}
         />
       </div>
-      {filters.map((filter) => (
-        <div className="field" key={filter.code}>
-          <label htmlFor={`${id}-${filter.code}`}>{resolveText(filter.label, locale)}</label>
-          <select
-            id={`${id}-${filter.code}`}
-            className="control"
-            form=""
-            value={search.choices[filter.code] ?? ''}
-            onChange={(event) =>
-              onSearch({ ...search, choices: { ...search.choices, [filter.code]: event.target.value } })
-            }
-          >
-            <option value="">{say('all', locale)}</option>
-            {filter.options.map((option) => (
-              <option key={option.id} value={option.id}>
-                {resolveText(option.name, locale)}
-              </option>
-            ))}
-          </select>
+      <details
+        className="workshop-filters"
+        open={open}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
+        <summary>{say('filters', locale)}</summary>
+        <div>
+          {filters.map((filter) => (
+            <div className="field" key={filter.code}>
+              <label className="label" htmlFor={`${id}-${filter.code}`}>
+                {resolveText(filter.label, locale)}
+              </label>
+              <select
+                id={`${id}-${filter.code}`}
+                className="control"
+                form=""
+                value={search.choices[filter.code] ?? ''}
+                onChange={(event) =>
+                  onSearch({ ...search, choices: { ...search.choices, [filter.code]: event.target.value } })
+                }
+              >
+                <option value="">{say('all', locale)}</option>
+                {filter.options.map((option) => (
+                  <option key={option.id} value={option.id}>
+                    {resolveText(option.name, locale)}
+                  </option>
+                ))}
+              </select>
+            </div>
+          ))}
+          <label className="check">
+            <input
+              type="checkbox"
+              form=""
+              checked={search.withSeats}
+              onChange={(event) => onSearch({ ...search, withSeats: event.target.checked })}
+            />
+            <span>{say('withSeats', locale)}</span>
+          </label>
         </div>
-      ))}
-      <label className="check">
-        <input
-          type="checkbox"
-          form=""
-          checked={search.withSeats}
-          onChange={(event) => onSearch({ ...search, withSeats: event.target.checked })}
-        />
-        <span>{say('withSeats', locale)}</span>
-      </label>
+      </details>
     </search>
   );
 }

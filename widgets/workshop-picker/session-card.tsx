@@ -30,7 +30,7 @@ const titleOf = (session: Session, locale: Locale) => resolveText(session.worksh
 
 function whyWords(conflict: WorkshopConflict<Session>, session: Session, locale: Locale): string {
   const [first, second] = conflict.sessions;
-  const other = first === session ? second : first;
+  const other = first.workshops_session_code === session.workshops_session_code ? second : first;
   switch (conflict.kind) {
     case 'workshop':
       return say('sameWorkshop', locale, { when: weekdayOf(other, locale) });

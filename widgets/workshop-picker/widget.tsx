@@ -19,6 +19,9 @@ import './workshop-picker.css';
 
 const isHeld = (entry: { workshops_cart_status: string }) => entry.workshops_cart_status === 'Y';
 
+/** As it stands at the beginning of a line; French writes its days small elsewhere. */
+const capitalised = (text: string) => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`;
+
 /** What of the cart is the form's answer: enough to decide conflicts by. */
 function answerOf(sessions: readonly Session[]): ScheduledSession[] {
   return sessions.map((session) => ({
@@ -123,7 +126,7 @@ function Picker({ id, state, service, picked, locale, formId, enabled }: PickerP
           const first = times.find((time) => time.day === each)?.sessions[0];
           return {
             day: each,
-            label: first ? weekdayOf(first, locale) : each,
+            label: first ? capitalised(weekdayOf(first, locale)) : each,
             picked: picked.filter((session) => session.workshops_schedule_day === each).length,
           };
         })}

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bytes } from './bytes.ts';
 
 /** queued: to be sent; sent: taken by the SMTP server; kept: shown in the outbox; failed: given up. */
 export type MailState = 'queued' | 'sent' | 'kept' | 'failed';
@@ -24,4 +25,19 @@ export const outboxMail = pgTable(
     index('outbox_mail_queued').on(table.createdAt).where(sql`state = 'queued'`),
     check('outbox_mail_state', sql`state in ('queued', 'sent', 'kept', 'failed')`),
   ],
+);
+
+/** Files that go with a mail, written with it. */
+export const mailAttachment = pgTable(
+  'mail_attachment',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    mailId: uuid('mail_id')
+      .notNull()
+      .references(() => outboxMail.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    type: text('type').notNull(),
+    content: bytes('content').notNull(),
+  },
+  (table) => [index('mail_attachment_mail').on(table.mailId)],
 );

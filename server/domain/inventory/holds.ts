@@ -1,4 +1,4 @@
-import { and, eq, inArray, min } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { Database } from '#server/database/database.ts';
 import { hold, type InventoryKind } from '#server/database/schema.ts';
@@ -50,20 +50,18 @@ export async function takeHold(
   await lockItems(tx, eventCode, [item]);
   const before = await ownHold(tx, holder, item);
   if (before?.state === 'reserved') return before.quantity === wish.quantity;
-  const counted = before?.state === 'held' ? before.quantity : 0;
-  const more = wish.quantity - counted;
-  if (more !== 0 && !(await claim(tx, eventCode, item, more, wish.limit))) {
+  let counted = before?.state === 'held' ? before.quantity : 0;
+  if (!(await claim(tx, eventCode, item, wish.quantity - counted, wish.limit))) {
     // Its own hold may be among those that have ended: it is given back with them, and asked for whole.
-    const freed = await lapseEnded(tx, eventCode, item, now);
-    if (freed === 0) return false;
-    const still = (await ownHold(tx, holder, item))?.state === 'held' ? counted : 0;
-    if (!(await claim(tx, eventCode, item, wish.quantity - still, wish.limit))) return false;
+    if ((await lapseEnded(tx, eventCode, item, now)) === 0) return false;
+    if ((await ownHold(tx, holder, item))?.state !== 'held') counted = 0;
+    if (!(await claim(tx, eventCode, item, wish.quantity - counted, wish.limit))) return false;
   }
   const values = {
     quantity: wish.quantity,
     state: 'held' as const,
     heldUntil: until,
-    ...(before?.state === 'held' ? {} : { heldSince: now }),
+    ...(counted === 0 && { heldSince: now }),
     ...(wish.detail && { detail: wish.detail }),
   };
   await tx
@@ -116,36 +114,72 @@ export async function reserveHolds(tx: Database, holder: Holder): Promise<void> 
   await tx.delete(hold).where(and(eq(hold.registrationId, holder.id), eq(hold.state, 'lapsed')));
 }
 
+/** Removes what a registration held of a kind and has lost. The caller has locked the registration. */
+export async function forgetLapsed(tx: Database, holder: Holder, kind: InventoryKind): Promise<void> {
+  const lapsed = (await holdsOf(tx, holder.id, kind)).filter(({ state }) => state === 'lapsed');
+  if (lapsed.length === 0) return;
+  await lockItems(tx, holder.eventCode, lapsed);
+  await tx
+    .delete(hold)
+    .where(and(eq(hold.registrationId, holder.id), eq(hold.kind, kind), eq(hold.state, 'lapsed')));
+}
+
+/** Until when a new pick is held, and up to when what is held may be extended. */
+export type HoldWindow = { until: Date; cap: Date };
+
 /**
- * Until when a new pick is held, and up to when holds may be extended: the cap counts from the first of those that
- * are still held.
+ * The window of these holds: the cap counts from the first of those that are still held. A seat that was offered from a
+ * waitlist is held for longer than any cap, and is left out.
  */
+export function windowOf(rows: readonly HoldRow[], event: EventDocument, now: Date): HoldWindow {
+  const times = holdTimes(event);
+  const since = rows
+    .filter((row) => isHeld(row, now) && Number(row.heldUntil) - Number(row.heldSince) <= times.cap)
+    .map(({ heldSince }) => heldSince.getTime());
+  const cap = new Date(Math.min(now.getTime(), ...since) + times.cap);
+  const until = new Date(Math.min(now.getTime() + times.hold, cap.getTime()));
+  return { until, cap };
+}
+
+/** The same for what a registration holds, of one kind where one is given. */
 export async function holdWindow(
   tx: Database,
   holder: Holder,
   event: EventDocument,
   now = new Date(),
-): Promise<{ until: Date; cap: Date }> {
-  const times = holdTimes(event);
-  const [row] = await tx
-    .select({ since: min(hold.heldSince) })
-    .from(hold)
-    .where(and(eq(hold.registrationId, holder.id), eq(hold.state, 'held')));
-  const cap = new Date((row?.since ?? now).getTime() + times.cap);
-  const until = new Date(Math.min(now.getTime() + times.hold, cap.getTime()));
-  return { until, cap };
+  kind?: InventoryKind,
+): Promise<HoldWindow> {
+  return windowOf(await holdsOf(tx, holder.id, kind), event, now);
 }
 
-/** Puts the end of everything that a registration holds off until a moment. The caller has locked the registration. */
-export async function extendHolds(tx: Database, holder: Holder, until: Date): Promise<void> {
-  const rows = (await holdsOf(tx, holder.id)).filter(({ state }) => state === 'held');
+/** Whether a hold counts and its time is not up. */
+export function isHeld({ state, heldUntil }: Pick<HoldRow, 'state' | 'heldUntil'>, now: Date): boolean {
+  return state === 'held' && heldUntil !== null && heldUntil > now;
+}
+
+/**
+ * Puts the end of everything that a registration holds off until a moment; what is held for longer stays so. The caller
+ * has locked the registration.
+ */
+export async function extendHolds(
+  tx: Database,
+  holder: Holder,
+  until: Date,
+  kind?: InventoryKind,
+): Promise<void> {
+  const rows = (await holdsOf(tx, holder.id, kind)).filter(({ state }) => state === 'held');
   await lockItems(tx, holder.eventCode, rows);
-  const ids = rows.map(({ id }) => id);
-  if (ids.length === 0) return;
   await tx
     .update(hold)
     .set({ heldUntil: until })
-    .where(and(inArray(hold.id, ids), eq(hold.state, 'held')));
+    .where(
+      and(
+        eq(hold.registrationId, holder.id),
+        kind && eq(hold.kind, kind),
+        eq(hold.state, 'held'),
+        lt(hold.heldUntil, until),
+      ),
+    );
 }
 
 async function ownHold(tx: Database, holder: Holder, item: Item): Promise<HoldRow | undefined> {

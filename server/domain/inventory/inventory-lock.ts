@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { hold, type InventoryKind, inventory } from '#server/database/schema.ts';
 
@@ -40,6 +40,7 @@ export type Claim = (
 
 /** The claim that everything uses: one conditional update (design §6). */
 export const claim: Claim = async (tx, eventCode, item, amount, limit) => {
+  if (amount === 0) return true;
   const isFree =
     limit === undefined || amount <= 0 ? sql`true` : sql`${inventory.taken} + ${amount} <= ${limit}`;
   const rows = await tx
@@ -49,6 +50,38 @@ export const claim: Claim = async (tx, eventCode, item, amount, limit) => {
     .returning({ taken: inventory.taken });
   return rows.length === 1;
 };
+
+/**
+ * Whether an item is all taken, and nothing of it is held beyond its time: read without a lock, so that those who come
+ * when it is over need not wait in line to be told.
+ */
+export async function isSoldOut(
+  db: Database,
+  eventCode: string,
+  item: Item,
+  limit: number | undefined,
+  now: Date,
+): Promise<boolean> {
+  if (limit === undefined) return false;
+  const ended = and(
+    eq(hold.eventCode, eventCode),
+    eq(hold.kind, item.kind),
+    eq(hold.item, item.item),
+    eq(hold.state, 'held'),
+    lte(hold.heldUntil, now),
+  );
+  const [row] = await db
+    .select({ taken: inventory.taken })
+    .from(inventory)
+    .where(
+      and(
+        eq(inventory.eventCode, eventCode),
+        isItem(item),
+        notExists(db.select({ one: sql`1` }).from(hold).where(ended)),
+      ),
+    );
+  return row !== undefined && row.taken >= limit;
+}
 
 /** Frees what is held of a locked item and whose time is up; gives how much. */
 export async function lapseEnded(tx: Database, eventCode: string, item: Item, now: Date): Promise<number> {

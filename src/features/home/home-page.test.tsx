@@ -90,8 +90,8 @@ test.each([
 });
 
 test.each([
-  ['music', musicHome, 'Résonances', 'Jeudi, 18 h 30'],
-  ['tickets', ticketsHome, 'Marée basse', 'De 17 h à minuit'],
+  ['music', musicHome, 'Résonances', 'Maison de la musique, Québec'],
+  ['tickets', ticketsHome, /^Marée\sbasse$/, 'De 17 h à minuit'],
 ])('the hero of %s, over art of its own', async (theme_type, document, title, fact) => {
   const event = testEvent();
   const theme = { ...event.theme, theme_type };

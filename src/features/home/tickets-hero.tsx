@@ -17,12 +17,7 @@ export default function TicketsHero({ block }: HeroProps) {
         <span className="sun" />
         <Waves className="art" />
         <div className="wrap">
-          <h1 style={{ '--letters': longest } as CSSProperties}>
-            {words.map((word) => (
-              // The space is for those who hear the title.
-              <span key={word}>{word} </span>
-            ))}
-          </h1>
+          <h1 style={{ '--letters': longest } as CSSProperties}>{words.join('\n')}</h1>
           <div className="stub">
             <div>
               <dl>

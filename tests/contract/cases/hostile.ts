@@ -27,7 +27,7 @@ export const hostileCases: ApiCase[] = [
         ['initializeForm', { form_type: 'personal' }],
         ['saveAutoInformation', { form_type: 'personal', version: 1, values: '{}' }],
         ['saveRegistrationPersonalInformations', { form_type: 'personal', version: 1, values: '{}' }],
-        ['saveSubmitRegistration', { track: 'online', versions: '{}' }],
+        ['saveSubmitRegistration', { track: 'online', versions: '{}', total: 0 }],
       ];
       for (const [call, fields] of calls) {
         const headers = { ...mine.bearer, 'idempotency-key': randomUUID() };

@@ -167,6 +167,8 @@ export const registrationCases: ApiCase[] = [
         expect((await api.get('/api/getRegistrationOption')).body).toEqual({
           registration_new_open: 'Y',
           full: 'Y',
+          full_tracks: ['leadership'],
+          waitlist: 'N',
         });
         const begun = await api.post('generateRegistrationCaptured', { ...onlineChoice, email }, key());
         expect([begun.status, begun.body.reason]).toEqual([409, 'full']);

@@ -1,85 +1,79 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { outboxMail, registration } from '#server/database/schema.ts';
+import { outboxMail } from '#server/database/schema.ts';
 import type { ApiCase } from '../api.contract.ts';
+import { cardToken, openPaidEvent, retiree } from '../paid-event.ts';
 import { demoDocument, key } from '../test-api.ts';
-import { withOptions } from './registration.ts';
 
 /** Submissions: once, complete, in time. */
 export const submitCases: ApiCase[] = [
   {
     name: 'submits once for fifty calls with one key, with one mail and fifty equal answers',
-    async run({ begin, fill, submit, review, post, database }) {
-      const begun = await begin({ locale: 'fr' });
-      await fill(begun);
-      const { versions } = (await review(begun)).body;
-      const fields = { code: begun.code, track: 'online', versions: JSON.stringify(versions) };
+    async run(api) {
+      const event = await openPaidEvent(api);
+      const begun = await event.begin({ locale: 'fr' });
+      await event.fill(begun, { decline: true });
+      await event.applyCode(begun, 'FREE100');
+      const { versions } = (await event.review(begun)).body;
+      const fields = { code: begun.code, track: 'main', versions: JSON.stringify(versions), total: 0 };
       const headers = { ...begun.bearer, ...key() };
       const answers = await Promise.all(
-        Array.from({ length: 50 }, () => post('saveSubmitRegistration', fields, headers)),
+        Array.from({ length: 50 }, () => event.post('saveSubmitRegistration', fields, headers)),
       );
       expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
       expect(answers[0]?.body.registration).toMatchObject({ status: 'Submitted', code: begun.code });
-      const mails = await database.db.select().from(outboxMail).where(eq(outboxMail.recipient, begun.email));
+      const mails = await api.database.db
+        .select()
+        .from(outboxMail)
+        .where(eq(outboxMail.recipient, begun.email));
       expect(mails).toHaveLength(1);
       expect(mails[0]).toMatchObject({ locale: 'fr', text: expect.stringContaining(begun.code) });
       expect(mails[0]?.text).toContain('/fr/registration/manage');
-      const other = await post('saveSubmitRegistration', { ...fields, timezone: 'America/Toronto' }, headers);
+      const timezone = 'America/Toronto';
+      const other = await event.post('saveSubmitRegistration', { ...fields, timezone }, headers);
       expect([other.status, other.body.reason]).toEqual([422, 'key_reused']);
-      const second = await submit(begun);
+      const second = await event.submit(begun, {});
       expect([second.status, second.body.reason]).toEqual([409, 'already_registered']);
     },
   },
   {
     name: 'refuses a submission without a key, and one with answers missing',
-    async run({ begin, submit, fill, save }) {
-      const begun = await begin();
-      expect(Object.keys((await submit(begun, {})).body.errors ?? {})).toEqual(['idempotency_key']);
-      await save(begun, 'needs', { has_needs: 'N' });
-      const missing = await submit(begun);
+    async run(api) {
+      const event = await openPaidEvent(api);
+      const begun = await event.begin();
+      const bare = await event.submit(begun, {}, {});
+      expect(Object.keys(bare.body.errors ?? {})).toEqual(['idempotency_key']);
+      await event.save(begun, 'membership', retiree);
+      const missing = await event.submit(begun);
       expect(missing.status).toBe(422);
       expect(missing.body.errors).toHaveProperty(['personal.first_name']);
-      expect(missing.body.errors).not.toHaveProperty(['needs.has_needs']);
+      expect(missing.body.errors).not.toHaveProperty(['membership.type']);
       // The key of a refused call is free: what is wrong can be mended and sent again.
       const once = key();
-      expect((await submit(begun, once)).status).toBe(422);
-      await fill(begun);
-      expect((await submit(begun, once)).status).toBe(200);
-    },
-  },
-  {
-    name: 'lets an address be submitted once in an event',
-    async run({ begin, fill, submit }) {
-      const first = await begin();
-      const second = await begin({ email: first.email });
-      await fill(first);
-      await fill(second);
-      const answers = await Promise.all([submit(first), submit(second)]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-      expect(answers.find(({ status }) => status === 409)?.body.reason).toBe('already_registered');
+      const given = { credit: cardToken('ok') };
+      expect((await event.submit(begun, given, once)).status).toBe(422);
+      await event.fill(begun);
+      expect((await event.submit(begun, given, once)).status).toBe(200);
     },
   },
   {
     name: 'gives the last place to one of several that submit at once',
     async run(api) {
-      const { db } = api.database;
-      const begun = await Promise.all(Array.from({ length: 4 }, () => api.begin()));
-      for (const each of begun) await api.fill(each);
-      const taken = await db.$count(registration, eq(registration.status, 'Submitted'));
-      await withOptions(api, { capacity: taken + 1 }, async () => {
-        const answers = await Promise.all(begun.map((each) => api.submit(each)));
-        expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-        expect(answers.filter(({ body }) => body.reason === 'full')).toHaveLength(3);
-      });
+      const event = await openPaidEvent(api, { capacity: 1 });
+      const begun = await Promise.all(Array.from({ length: 4 }, () => event.begin()));
+      for (const each of begun) await event.fill(each);
+      const answers = await Promise.all(begun.map((each) => event.submit(each)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+      expect(answers.filter(({ body }) => body.reason === 'full')).toHaveLength(3);
     },
   },
   {
     name: 'tells what changed to those who filled in or reviewed an earlier version',
-    async run({ begin, fill, review, post, save, publish, versionOf }) {
+    async run({ begin, fill, reviewed, post, save, publish, versionOf }) {
       const begun = await begin();
       await fill(begun);
-      const reviewed = (await review(begun)).body.versions as Record<string, number>;
+      const fields = await reviewed(begun);
       const before = await versionOf('needs');
       const needs = await demoDocument('form/needs');
       const asked = `asked_${randomUUID().slice(0, 8)}`;
@@ -92,7 +86,6 @@ export const submitCases: ApiCase[] = [
         409,
         expect.objectContaining({ reason: 'stale', changes }),
       ]);
-      const fields = { code: begun.code, track: 'online', versions: JSON.stringify(reviewed) };
       const submitted = await post('saveSubmitRegistration', fields, { ...begun.bearer, ...key() });
       expect([submitted.status, submitted.body]).toEqual([409, expect.objectContaining({ changes })]);
       expect((await save(begun, 'needs', { has_needs: 'N', [asked]: 'x' })).status).toBe(200);

@@ -1,41 +1,53 @@
-import { eq } from 'drizzle-orm';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { Locale } from '#engine/configuration/text.ts';
 import type { ConfigurationChange } from '#engine/contract/problem.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
-import { draft, registration } from '#server/database/schema.ts';
+import type { Answers, ConfigurationVersions } from '#server/database/schema.ts';
+import { type Quotation, quoteRegistration } from '#server/domain/fees/quote-registration.ts';
+import { checkChoice } from '#server/domain/registration-choice.ts';
+import type { RegistrationRow } from '#server/domain/registration-row.ts';
+import { checkRegistration } from '#server/domain/review-registration.ts';
+import {
+  changesSince,
+  registrationSteps,
+  stale,
+  stepChangesBetween,
+} from '#server/domain/stale-configuration.ts';
 import { HttpProblem, invalidField } from '#server/http/http-problem.ts';
 import type { Language } from '#server/http/request-language.ts';
-import { claimPlace } from './event-capacity.ts';
-import { checkChoice } from './registration-choice.ts';
-import { alreadyRegistered, eventFull } from './registration-problems.ts';
-import { lockRegistration, type RegistrationRow } from './registration-row.ts';
-import { checkRegistration } from './review-registration.ts';
-import { changesSince, registrationSteps, stale, stepChangesBetween } from './stale-configuration.ts';
+import { priceChanged } from './price-changed.ts';
 
-/** What a visitor submits: what they reviewed, by the versions they were shown. */
+/** What a visitor submits: what they reviewed, by the versions and the total that they were shown. */
 export type Submission = {
   track: string;
   versions: Readonly<Record<string, unknown>>;
+  /** In cents. */
+  total: number;
+  /** The gateway's token of a card. */
+  credit?: string;
   timezone?: string;
   locale?: Locale;
 };
 
+/** What of a submission counts, and what it costs. */
+export type CheckedSubmission = Quotation & {
+  answers: Answers;
+  configurationVersions: ConfigurationVersions;
+};
+
 /**
- * Submits a registration in the transaction it is handed, after checking everything once more. Throws 409 (`stale`,
- * `full`, `already_registered`) or 422 with messages by `form_type.path`; nothing is changed then.
+ * Checks everything once more: the choice, the versions, every answer, the total. Throws 409 (`stale`, `price`) or 422
+ * with messages by `form_type.path`. The caller has locked the registration.
  */
-export async function submitRegistration(
+export async function checkSubmission(
   tx: Database,
   configuration: ConfigurationStore,
   event: EventDocument,
-  id: string,
+  row: RegistrationRow,
   submission: Submission,
   language: Language,
-): Promise<RegistrationRow> {
-  const row = await lockRegistration(tx, id);
-  if (row.status !== 'Not Submitted') throw alreadyRegistered();
+): Promise<CheckedSubmission> {
   if (submission.track !== row.track) {
     throw invalidField('track', {
       en: 'is not that of this registration.',
@@ -48,36 +60,25 @@ export async function submitRegistration(
     registrations_day: row.days,
     timezone: submission.timezone,
   });
-  const { versions, steps } = checkRegistration(configuration, row, language);
+  const { versions, steps } = await checkRegistration(tx, configuration, row, language);
   const changed = Object.keys(versions).filter((name) => submission.versions[name] !== versions[name]);
   if (changed.length > 0) throw stale(await collectChanges(tx, configuration, row, submission, changed));
   const errors = steps.flatMap(({ step, errors }) =>
     Object.entries(errors).map(([path, messages]) => [`${step.form_type}.${path}`, messages] as const),
   );
   if (errors.length > 0) throw new HttpProblem(422, Object.fromEntries(errors));
-  if (!(await claimPlace(tx, row.eventCode, event.options.capacity))) throw eventFull();
-  const now = new Date();
-  const [submitted] = await tx
-    .update(registration)
-    .set({
-      status: 'Submitted',
-      submittedAt: now,
-      updatedAt: now,
-      answers: Object.fromEntries(steps.map(({ step, values }) => [step.form_type, values])),
-      configurationVersions: Object.fromEntries(
-        Object.entries(versions).map(([name, version]) => [
-          name === 'steps' ? `steps/${registrationSteps}` : `form/${name}`,
-          version,
-        ]),
-      ),
-      timezone: submission.timezone ?? row.timezone,
-      locale: submission.locale ?? row.locale,
-    })
-    .where(eq(registration.id, id))
-    .returning();
-  await tx.delete(draft).where(eq(draft.registrationId, id));
-  if (!submitted) throw new Error(`registration ${id} has gone`);
-  return submitted;
+  const quotation = await quoteRegistration(tx, configuration, row);
+  if (quotation.quote.total !== submission.total) throw priceChanged(quotation.quote);
+  return {
+    ...quotation,
+    answers: Object.fromEntries(steps.map(({ step, values }) => [step.form_type, values])),
+    configurationVersions: Object.fromEntries(
+      Object.entries(versions).map(([name, version]) => [
+        name === 'steps' ? `steps/${registrationSteps}` : `form/${name}`,
+        version,
+      ]),
+    ),
+  };
 }
 
 async function collectChanges(

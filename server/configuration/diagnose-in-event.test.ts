@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { diagnoseInEvent } from './diagnose-in-event.ts';
+import { servedDocuments } from './testing/served-documents.ts';
+
+const track = (code: string) => ({
+  ID: code,
+  code,
+  name: code,
+  seo: code,
+  modes: ['Online'],
+  timezone: 'America/Vancouver',
+});
+const colour = 'oklch(.5 .1 20)';
+const event = (tracks: readonly string[], days: readonly string[]) => ({
+  kind: 'event',
+  code: 'fair',
+  event_code: 'FAIR',
+  client_code: 'FAIR',
+  hosts: ['fair.localhost'],
+  name: 'Fair',
+  client_name: 'Fair',
+  location: 'Here',
+  type: 'O',
+  dates: { start: '2027-02-19', end: '2027-02-20' },
+  timezone: 'America/Vancouver',
+  languages: ['en', 'fr'],
+  theme: {
+    theme_type: 'fair',
+    theme_system: { ink: colour, accent: colour, second: colour, third: colour, fourth: colour },
+  },
+  days: days.map((code) => ({ code, label: code, date: '2027-02-19' })),
+  tracks: tracks.map(track),
+  options: {},
+});
+const form = (...codes: string[]) => ({
+  kind: 'form',
+  code: 'membership',
+  title: 'Membership',
+  sections: [{ code: 'who', fields: codes.map((code) => ({ code, type: 'text', label: code })) }],
+});
+const schedule = {
+  kind: 'schedule',
+  code: 'schedule',
+  slots: [{ code: 'A', label: 'A', day: 'friday', track: 'online', start: '09:00', end: '10:00' }],
+  workshops: [{ code: 'w', title: 'W', description: 'W', presenters: [] }],
+  sessions: [{ code: 'w-1', workshop: 'w', schedule: 'A', type: 'O' }],
+};
+const membership = {
+  kind: 'membership',
+  code: 'membership',
+  form_type: 'membership',
+  questions: ['teaches'],
+  types: [{ ID: '1', type: 'teacher', label: 'Teacher', when: { '!!': [{ var: 'teaches' }] } }],
+};
+
+function published() {
+  const served = servedDocuments();
+  for (const document of [event(['online', 'hall'], ['friday']), form('teaches'), membership, schedule]) {
+    expect(diagnoseInEvent('fair', document, served)).toEqual([]);
+    served.add('fair', document);
+  }
+  return served;
+}
+
+describe('what published documents lean on stays', () => {
+  it.each([
+    ['a track that the schedule uses', event(['hall'], ['friday']), 'There is no track "online".'],
+    ['a day that the schedule uses', event(['online'], ['saturday']), 'There is no day "friday".'],
+    ['a field that decides memberships', form('age'), 'has no field "teaches"'],
+  ])('%s', (_name, document, problem) => {
+    const found = diagnoseInEvent('fair', document, published());
+    expect(found.map(({ severity, code }) => [severity, code])).toContainEqual(['error', 'dangling']);
+    expect(found[0]?.problem).toContain(problem);
+  });
+
+  it.each([
+    ['a track that nothing uses may go', event(['online'], ['friday'])],
+    ['a field that nothing uses may come and go', form('teaches', 'age')],
+  ])('%s', (_name, document) => {
+    expect(diagnoseInEvent('fair', document, published())).toEqual([]);
+  });
+});
+
+it('a catalogue is looked at beside the event that it is for', () => {
+  const slots = [{ ...schedule.slots[0], track: 'stage', day: 'sunday' }];
+  const found = diagnoseInEvent('fair', { ...schedule, slots }, published());
+  expect(found.map(({ pointer }) => pointer)).toEqual(['/slots/0/day', '/slots/0/track']);
+});

@@ -1,0 +1,65 @@
+import type { Activity } from '#engine/configuration/activities-document.ts';
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { ActivityInformation } from '#engine/contract/activity.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
+import { availabilityOf } from '#server/domain/inventory/availability.ts';
+import { holdsOf } from '#server/domain/inventory/holds.ts';
+import { takenOf } from '#server/domain/inventory/inventory-lock.ts';
+import { catalogue } from '#server/domain/inventory/limits.ts';
+import type { RegistrationRow } from '#server/domain/registration-row.ts';
+import { slotInstants } from '#server/domain/schedule/slot-instants.ts';
+
+/** The activities of an event, all of them or those of a track. */
+export function activitiesOf(
+  configuration: ConfigurationStore,
+  eventCode: string,
+  track?: string,
+): Activity[] {
+  const document = configuration.current(eventCode, 'activities', catalogue.activities)?.document;
+  const activities = document?.activities ?? [];
+  return activities.filter(({ tracks }) => track === undefined || !tracks || tracks.includes(track));
+}
+
+/** How many persons one registration may sign up; itself where nothing is said. */
+export function personsOf({ most = 1 }: Activity): number {
+  return most;
+}
+
+/** These activities as a registrant sees them, or without a registration anybody. */
+export async function activityInformations(
+  db: Database,
+  event: EventDocument,
+  activities: readonly Activity[],
+  row?: Pick<RegistrationRow, 'id'>,
+): Promise<ActivityInformation[]> {
+  const taken = await takenOf(db, event.code, 'activity');
+  const holds = row ? await holdsOf(db, row.id, 'activity') : [];
+  return activities.map((activity) => ({
+    activity_code: activity.code,
+    name: activity.name,
+    description: activity.description,
+    picture: activity.picture,
+    place: activity.place,
+    ...momentsOf(activity, event),
+    timezone: timezoneOf(activity, event),
+    amount: activity.amount ?? 0,
+    most: personsOf(activity),
+    ...availabilityOf(taken.get(activity.code) ?? 0, activity.capacity),
+    quantity: holds.find(({ item }) => item === activity.code)?.quantity ?? 0,
+  }));
+}
+
+function momentsOf(activity: Activity, event: EventDocument): { start?: string; end?: string } {
+  const date = event.days.find(({ code }) => code === activity.day)?.date;
+  const { start, end = start } = activity;
+  if (date === undefined || start === undefined || end === undefined) return {};
+  const moments = slotInstants(date, { start, end }, timezoneOf(activity, event));
+  return activity.end === undefined ? { start: moments.start } : moments;
+}
+
+/** That of its track where it is in one only, since those in another cannot go. */
+function timezoneOf({ tracks }: Activity, event: EventDocument): string {
+  const own = tracks?.length === 1 ? event.tracks.find(({ code }) => code === tracks[0]) : undefined;
+  return own?.timezone ?? event.timezone;
+}

@@ -1,0 +1,37 @@
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import { holdsOf } from '#server/domain/inventory/holds.ts';
+import type { Item } from '#server/domain/inventory/inventory-lock.ts';
+import { giveBack, pick } from '#server/domain/inventory/pick.ts';
+import { notOffered, soldOut, tooMany } from '#server/domain/inventory/pick-problems.ts';
+import { lockUnsubmitted } from '#server/domain/lock-unsubmitted.ts';
+import type { RegistrationRow } from '#server/domain/registration-row.ts';
+import type { Services } from '#server/routes/services.ts';
+import { activitiesOf, personsOf } from './activity-information.ts';
+
+/**
+ * Signs a registration up for one activity in place of any other, or with quantity 0 off it. Throws 422 for what is not
+ * offered to it or more persons than it may sign up, 409 `full`; the other is kept then.
+ */
+export async function chooseActivity(
+  { db, configuration, seats }: Pick<Services, 'db' | 'configuration' | 'seats'>,
+  event: EventDocument,
+  row: RegistrationRow,
+  { activity_code, quantity }: { activity_code: string; quantity: number },
+  now = new Date(),
+): Promise<void> {
+  const offered = activitiesOf(configuration, row.eventCode, row.track ?? undefined);
+  const activity = offered.find(({ code }) => code === activity_code);
+  if (!activity) throw notOffered('activity_code');
+  if (quantity > personsOf(activity)) throw tooMany('quantity', personsOf(activity));
+  const item: Item = { kind: 'activity', item: activity_code };
+  await db.transaction(async (tx) => {
+    const locked = await lockUnsubmitted(tx, row.id);
+    if (quantity === 0) return giveBack(tx, locked, [item], seats);
+    const others = (await holdsOf(tx, row.id, 'activity')).filter((each) => each.item !== activity_code);
+    const wish = { ...item, quantity, limit: activity.capacity };
+    if (!(await pick(tx, locked, wish, others, { seats, event, now })))
+      throw soldOut('activity_code', noPlaces);
+  });
+}
+
+const noPlaces = { en: 'has not that many places left.', fr: 'n’a plus autant de places.' };

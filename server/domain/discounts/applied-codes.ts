@@ -1,0 +1,71 @@
+import type { Discount } from '#engine/configuration/discounts-document.ts';
+import { isYes } from '#engine/configuration/flag.ts';
+import { holds } from '#engine/rules/condition.ts';
+import { dayIn } from '#engine/validation/rules/calendar-day.ts';
+import type { FormContext } from '#engine/values/form-context.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
+import { type HoldRow, holdsOf } from '#server/domain/inventory/holds.ts';
+import { catalogue } from '#server/domain/inventory/limits.ts';
+import type { RegistrationRow } from '#server/domain/registration-row.ts';
+
+/** A code as codes are compared: without regard to case and to space around it (spec §9). */
+export function asCode(typed: string): string {
+  return typed.trim().toUpperCase();
+}
+
+/** A code of an event; undefined for one that it does not have. */
+export function findDiscount(
+  configuration: Pick<ConfigurationStore, 'current'>,
+  eventCode: string,
+  code: string,
+): Discount | undefined {
+  const document = configuration.current(eventCode, 'discounts', catalogue.discounts)?.document;
+  return document?.discounts.find((discount) => discount.code === code);
+}
+
+/** The codes among what is held, in the order in which they were applied; one the event has no more is left out. */
+export function appliedCodes(
+  configuration: Pick<ConfigurationStore, 'current'>,
+  eventCode: string,
+  rows: readonly HoldRow[],
+): Discount[] {
+  return rows
+    .filter(({ kind }) => kind === 'discount')
+    .sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))
+    .flatMap(({ item }) => findDiscount(configuration, eventCode, item) ?? []);
+}
+
+/** The hold's own beginning changes when it lapses and is taken again; the order of codes does not. */
+function orderOf({ detail, heldSince, item }: HoldRow): string {
+  return `${detail['applied_at'] ?? heldSince.toISOString()} ${item}`;
+}
+
+export type CodeTime = { now: Date; timezone: string };
+
+/** Where an instant stands to a code's days in the event's time zone. */
+export function timeOf({ from, until }: Discount, { now, timezone }: CodeTime): 'before' | 'within' | 'after' {
+  const today = dayIn(timezone, now);
+  if (from !== undefined && today < from) return 'before';
+  return until !== undefined && today > until ? 'after' : 'within';
+}
+
+/** Whether a code lowers what is owed now, for what the registration is. */
+export function countsNow(discount: Discount, scope: FormContext, time: CodeTime): boolean {
+  return timeOf(discount, time) === 'within' && fits(discount, scope);
+}
+
+/** Whether a code is for registrations like this one. */
+export function fits({ when }: Discount, scope: FormContext): boolean {
+  return when === undefined || holds(when, { ...scope });
+}
+
+/** Whether a code that a registration has applied lets it in though the event is closed or full. */
+export async function hasBypass(
+  db: Database,
+  configuration: Pick<ConfigurationStore, 'current'>,
+  row: Pick<RegistrationRow, 'id' | 'eventCode'>,
+): Promise<boolean> {
+  const rows = await holdsOf(db, row.id, 'discount');
+  return appliedCodes(configuration, row.eventCode, rows).some(({ bypasses }) => isYes(bypasses, false));
+}

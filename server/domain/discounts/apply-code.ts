@@ -1,0 +1,69 @@
+import type { Discount } from '#engine/configuration/discounts-document.ts';
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
+import { scopeOf } from '#server/domain/fees/quote-registration.ts';
+import { dropHold, holdsOf, holdTimes, takeHold } from '#server/domain/inventory/holds.ts';
+import { lockUnsubmitted } from '#server/domain/lock-unsubmitted.ts';
+import type { RegistrationRow } from '#server/domain/registration-row.ts';
+import { invalidField } from '#server/http/http-problem.ts';
+import { asCode, findDiscount } from './applied-codes.ts';
+import { codeProblems, refusalOf } from './code-problems.ts';
+
+/** A code as it was typed, in which field, and what it was taken to be. */
+export type TypedCode = { field: string; typed: string; kind?: Discount['kind'] };
+
+/**
+ * Counts a code for a registration that the caller has locked; a limited one is held as a seat is. Throws 422 under
+ * its field with the one thing that is wrong with it.
+ */
+export async function applyCode(
+  tx: Database,
+  configuration: ConfigurationStore,
+  event: EventDocument,
+  row: RegistrationRow,
+  { field, typed, kind }: TypedCode,
+  now = new Date(),
+): Promise<void> {
+  const code = asCode(typed);
+  if (code.length < 5 || code.length > 20) throw invalidField(field, codeProblems.length);
+  const discount = findDiscount(configuration, row.eventCode, code);
+  const scope = scopeOf(configuration, row);
+  const time = { now, timezone: event.timezone };
+  const refusal = refusalOf({ discount, kind, scope, time });
+  if (refusal) throw invalidField(field, refusal);
+  const before = (await holdsOf(tx, row.id, 'discount')).find(({ item }) => item === code);
+  if (before && before.state !== 'lapsed') throw invalidField(field, codeProblems.alreadyApplied);
+  const until = new Date(now.getTime() + holdTimes(event).hold);
+  const wish = {
+    kind: 'discount' as const,
+    item: code,
+    quantity: 1,
+    limit: discount?.limit,
+    // To the order of application a hold that lapsed and is taken again is the same one.
+    detail: before?.detail ?? { applied_at: now.toISOString() },
+  };
+  if (!(await takeHold(tx, row, wish, until, { now }))) throw invalidField(field, codeProblems.usedUp);
+}
+
+/** Applies a code to a registration that is not submitted yet. */
+export function applyToRegistration(
+  db: Database,
+  configuration: ConfigurationStore,
+  event: EventDocument,
+  id: string,
+  typed: TypedCode,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const row = await lockUnsubmitted(tx, id);
+    await applyCode(tx, configuration, event, row, typed);
+  });
+}
+
+/** Takes a code off again; one that does not count changes nothing. */
+export function removeFromRegistration(db: Database, id: string, typed: string): Promise<void> {
+  return db.transaction(async (tx) => {
+    const row = await lockUnsubmitted(tx, id);
+    await dropHold(tx, row, { kind: 'discount', item: asCode(typed) });
+  });
+}

@@ -1,0 +1,25 @@
+import type { Discount } from '#engine/configuration/discounts-document.ts';
+import type { AppliedCode, AppliedCodes } from '#engine/contract/discount.ts';
+import type { Quote } from '#engine/contract/money.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
+import { quoteRegistration } from '#server/domain/fees/quote-registration.ts';
+import type { RegistrationRow } from '#server/domain/registration-row.ts';
+
+/** The codes that count for a registration with what each saves, and what is owed with them. */
+export async function describeCodes(
+  db: Database,
+  configuration: ConfigurationStore,
+  row: RegistrationRow,
+): Promise<AppliedCodes> {
+  const { quote, discounts } = await quoteRegistration(db, configuration, row);
+  return { codes: savingsOf(quote, discounts), quote };
+}
+
+/** What codes save by a quote that they were counted in. */
+export function savingsOf(quote: Quote, discounts: readonly Discount[]): AppliedCode[] {
+  return discounts.map(({ code, kind, label }) => {
+    const line = quote.lines.find(({ id }) => id === `discount-${code}`);
+    return { discount_code: code, kind, label, saves: line ? -line.amount : 0 };
+  });
+}

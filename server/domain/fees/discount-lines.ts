@@ -1,0 +1,55 @@
+import type { Discount } from '#engine/configuration/discounts-document.ts';
+import { FEE_CATEGORIES, type FeeCategory } from '#engine/configuration/money.ts';
+import type { FeeLine } from '#engine/contract/money.ts';
+import { percentOf, spread } from './percent-of.ts';
+
+/** What is owed in each category, in cents. */
+export type Owed = Readonly<Record<FeeCategory, number>>;
+
+/** What codes take off, a line for each that takes something, and what is owed then. */
+export type Discounted = { lines: FeeLine[]; owed: Owed };
+
+/** Sums lines by category: what discounts and taxes are counted from, in an order that does not depend on the lines'. */
+export function sumByCategory(lines: readonly FeeLine[]): Owed {
+  const sum = (category: FeeCategory) =>
+    lines.reduce((total, line) => total + (line.category === category ? line.amount : 0), 0);
+  return {
+    conference: sum('conference'),
+    registration: sum('registration'),
+    membership: sum('membership'),
+    workshop: sum('workshop'),
+    activity: sum('activity'),
+    merchandise: sum('merchandise'),
+  };
+}
+
+/** Takes discounts off one after the other, each from what the ones before have left. */
+export function discountLines(owed: Owed, discounts: readonly Discount[]): Discounted {
+  return discounts.reduce<Discounted>(takeOff, { lines: [], owed });
+}
+
+function takeOff({ lines, owed }: Discounted, discount: Discount): Discounted {
+  const categories = FEE_CATEGORIES.filter(
+    (category) => discount.categories === undefined || discount.categories.includes(category),
+  );
+  const shares = categories.map((category) => owed[category]);
+  const base = shares.reduce((total, share) => total + share, 0);
+  const off = Math.min(base, savedOf(base, discount));
+  if (off === 0) return { lines, owed };
+  const parts = spread(off, shares);
+  const lowered = Object.fromEntries(
+    categories.map((category, index) => [category, owed[category] - (parts[index] ?? 0)]),
+  );
+  return {
+    lines: [
+      ...lines,
+      { id: `discount-${discount.code}`, category: 'discount', label: discount.label, amount: -off },
+    ],
+    owed: { ...owed, ...lowered },
+  };
+}
+
+/** A code may have both: the percentage first, then the amount. */
+function savedOf(base: number, { percent, amount }: Discount): number {
+  return (percent === undefined ? 0 : percentOf(base, percent)) + (amount ?? 0);
+}

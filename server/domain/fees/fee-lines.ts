@@ -1,0 +1,35 @@
+import type { Fee } from '#engine/configuration/fees-document.ts';
+import type { Text } from '#engine/configuration/text.ts';
+import { resolveText } from '#engine/configuration/text.ts';
+import type { FeeLine } from '#engine/contract/money.ts';
+import { holds } from '#engine/rules/condition.ts';
+import type { FormContext } from '#engine/values/form-context.ts';
+import { dayIn, writeDay } from '#engine/validation/rules/calendar-day.ts';
+
+/** When a fee is asked for: an instant, and the event's zone in which its days are read. */
+export type FeeTime = { now: Date; timezone: string };
+
+/** The fees that a registration owes by its track, mode, days, membership and answers. */
+export function feeLines(fees: readonly Fee[], scope: FormContext, time: FeeTime): FeeLine[] {
+  return fees
+    .filter(({ when }) => when === undefined || holds(when, { ...scope }))
+    .map((fee) => feeLine(fee, time));
+}
+
+function feeLine({ code, category, label, detail, amount, early_bird }: Fee, time: FeeTime): FeeLine {
+  const line = { id: `fee-${code}`, category, label };
+  const isEarly = early_bird !== undefined && dayIn(time.timezone, time.now) <= early_bird.until;
+  if (!isEarly) return { ...line, ...(detail !== undefined && { detail }), amount };
+  return { ...line, detail: earlyBirdDetail(detail, early_bird.until), amount: early_bird.amount };
+}
+
+function earlyBirdDetail(detail: Text | undefined, until: string): Text {
+  const own = (locale: 'en' | 'fr') => {
+    const text = resolveText(detail, locale);
+    return text === '' ? '' : `${text} · `;
+  };
+  return {
+    en: `${own('en')}Early bird until ${writeDay(until, 'en')}`,
+    fr: `${own('fr')}Tarif hâtif jusqu’au ${writeDay(until, 'fr')}`,
+  };
+}

@@ -1,0 +1,53 @@
+import type { MembershipDocument } from '#engine/configuration/membership-document.ts';
+import type { FeeLine } from '#engine/contract/money.ts';
+import type { MembershipDecision } from '#engine/membership/decide-membership.ts';
+
+/** A registration's membership: what its answers decide, and the organizations it joins besides. */
+export type MembershipPart = { decision: MembershipDecision; organizations: readonly string[] };
+
+const undecided: FeeLine = {
+  id: 'membership',
+  category: 'membership',
+  label: { en: 'Membership', fr: 'Adhésion' },
+  detail: {
+    en: 'Known once all questions of the membership step are answered',
+    fr: 'Connue une fois que toutes les questions de l’étape d’adhésion ont une réponse',
+  },
+  amount: 0,
+  undecided: 'Y',
+};
+
+/** What a membership costs; a line without an amount while its questions are open. */
+export function membershipLines(
+  document: MembershipDocument,
+  { decision, organizations }: MembershipPart,
+): FeeLine[] {
+  const joined = (document.organizations ?? []).filter(({ id }) => organizations.includes(id));
+  return [
+    ...typeLine(decision),
+    ...joined.flatMap(({ id, name, amount }) =>
+      amount === undefined
+        ? []
+        : [{ id: `organization-${id}`, category: 'membership' as const, label: name, amount }],
+    ),
+  ];
+}
+
+function typeLine(decision: MembershipDecision): FeeLine[] {
+  switch (decision.status) {
+    case 'declined':
+      return [];
+    case 'undecided':
+    case 'none':
+      return [undecided];
+    case 'decided': {
+      const { ID, label, detail, amount } = decision.type;
+      if (amount === undefined) return [];
+      return [
+        { id: `membership-${ID}`, category: 'membership', label, ...(detail && { detail }), amount },
+      ];
+    }
+    default:
+      return decision satisfies never;
+  }
+}

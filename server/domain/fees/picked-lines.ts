@@ -1,0 +1,96 @@
+import type { ActivitiesDocument } from '#engine/configuration/activities-document.ts';
+import type { ProductsDocument } from '#engine/configuration/products-document.ts';
+import type { ScheduleDocument } from '#engine/configuration/schedule-document.ts';
+import { type Text, resolveText } from '#engine/configuration/text.ts';
+import type { FeeLine } from '#engine/contract/money.ts';
+import type { InventoryKind } from '#server/database/schema.ts';
+import { splitVariantItem } from '#server/domain/inventory/limits.ts';
+
+/** Something picked, and how much of it. */
+export type Picked = { kind: InventoryKind; item: string; quantity: number };
+
+/** The catalogue that picks are priced by. */
+export type Catalogue = {
+  schedule?: ScheduleDocument;
+  products?: ProductsDocument;
+  activities?: ActivitiesDocument;
+};
+
+/** What picks cost; what is free, is paid to the instructor, or is in the catalogue no more has no line. */
+export function pickedLines(picked: readonly Picked[], catalogue: Catalogue): FeeLine[] {
+  return picked.flatMap((pick) => {
+    switch (pick.kind) {
+      case 'session':
+        return workshopLine(pick, catalogue.schedule);
+      case 'variant':
+        return productLine(pick, catalogue.products);
+      case 'activity':
+        return activityLine(pick, catalogue.activities);
+      case 'discount':
+        return [];
+      default:
+        return pick.kind satisfies never;
+    }
+  });
+}
+
+function workshopLine({ item }: Picked, schedule: ScheduleDocument | undefined): FeeLine[] {
+  const session = schedule?.sessions.find(({ code }) => code === item);
+  const workshop = schedule?.workshops.find(({ code }) => code === session?.workshop);
+  if (!workshop || session?.fee?.payable !== 'registration') return [];
+  const slot = schedule?.slots.find(({ code }) => code === session.schedule);
+  const { amount, detail } = session.fee;
+  return [
+    {
+      id: `session-${item}`,
+      category: 'workshop',
+      label: workshop.title,
+      detail: joined([slot?.label, detail]),
+      amount,
+    },
+  ];
+}
+
+function productLine({ item, quantity }: Picked, products: ProductsDocument | undefined): FeeLine[] {
+  const [productCode, variantCode] = splitVariantItem(item);
+  const product = products?.products.find(({ code }) => code === productCode);
+  const variant = product?.variants.find(({ code }) => code === variantCode);
+  if (!product || !variant) return [];
+  const pieces: Text = { en: `quantity ${quantity}`, fr: `quantité ${quantity}` };
+  return [
+    {
+      id: `variant-${item}`,
+      category: 'merchandise',
+      label: product.name,
+      detail: joined([variant.name, pieces]),
+      amount: (variant.amount ?? product.amount) * quantity,
+    },
+  ];
+}
+
+function activityLine({ item, quantity }: Picked, activities: ActivitiesDocument | undefined): FeeLine[] {
+  const activity = activities?.activities.find(({ code }) => code === item);
+  if (activity?.amount === undefined) return [];
+  const persons: Text =
+    quantity === 1
+      ? { en: '1 person', fr: '1 personne' }
+      : { en: `${quantity} persons`, fr: `${quantity} personnes` };
+  return [
+    {
+      id: `activity-${item}`,
+      category: 'activity',
+      label: activity.name,
+      detail: persons,
+      amount: activity.amount * quantity,
+    },
+  ];
+}
+
+function joined(parts: readonly (Text | undefined)[]): Text {
+  const inLocale = (locale: 'en' | 'fr') =>
+    parts
+      .map((part) => resolveText(part, locale))
+      .filter((text) => text !== '')
+      .join(' · ');
+  return { en: inLocale('en'), fr: inLocale('fr') };
+}

@@ -1,0 +1,79 @@
+import type { Discount } from '#engine/configuration/discounts-document.ts';
+import type { FeesDocument } from '#engine/configuration/fees-document.ts';
+import type { MembershipDocument } from '#engine/configuration/membership-document.ts';
+import { FEE_CATEGORIES } from '#engine/configuration/money.ts';
+import type { FeeLine, Quote } from '#engine/contract/money.ts';
+import type { FormContext } from '#engine/values/form-context.ts';
+import { discountLines, sumByCategory } from './discount-lines.ts';
+import { type FeeTime, feeLines } from './fee-lines.ts';
+import { type MembershipPart, membershipLines } from './membership-lines.ts';
+import { percentOf } from './percent-of.ts';
+import { type Catalogue, type Picked, pickedLines } from './picked-lines.ts';
+
+/** Everything that a registration's fees are decided by. */
+export type QuoteInput = {
+  fees?: FeesDocument;
+  catalogue: Catalogue;
+  membership?: { document: MembershipDocument; part: MembershipPart };
+  /** What conditions read: the registration with its `membershipType`, and the answers by form. */
+  scope: FormContext;
+  picked: readonly Picked[];
+  /** Codes that count now, in the order in which they were applied. */
+  discounts: readonly Discount[];
+  time: FeeTime;
+};
+
+const DEFAULT_CURRENCY = 'CAD';
+
+/** Decides what a registration owes, line by line in the order of the categories; all amounts in cents. */
+export function quote({
+  fees,
+  catalogue,
+  membership,
+  scope,
+  picked,
+  discounts,
+  time,
+}: QuoteInput): Quote {
+  const owedLines = inOrder([
+    ...feeLines(fees?.fees ?? [], scope, time),
+    ...(membership ? membershipLines(membership.document, membership.part) : []),
+    ...pickedLines(picked, catalogue),
+  ]);
+  return total(fees, owedLines, discounts);
+}
+
+/** Takes discounts off lines, adds taxes, and sums up; the order of the lines changes nothing but their order. */
+export function total(
+  fees: FeesDocument | undefined,
+  owedLines: readonly FeeLine[],
+  discounts: readonly Discount[],
+): Quote {
+  const { lines: offLines, owed } = discountLines(sumByCategory(owedLines), discounts);
+  const subtotal = sumOf(Object.values(owed));
+  const taxes = (fees?.taxes ?? [])
+    .map(({ code, label, percent, categories }) => ({
+      code,
+      label,
+      percent,
+      amount: percentOf(sumOf(categories.map((category) => owed[category])), percent),
+    }))
+    .filter(({ amount }) => amount > 0);
+  const lines = [...owedLines, ...offLines];
+  return {
+    currency: fees?.currency ?? DEFAULT_CURRENCY,
+    lines,
+    subtotal,
+    taxes,
+    total: subtotal + sumOf(taxes.map(({ amount }) => amount)),
+    complete: lines.some(({ undecided }) => undecided === 'Y') ? 'N' : 'Y',
+  };
+}
+
+function inOrder(lines: readonly FeeLine[]): FeeLine[] {
+  return FEE_CATEGORIES.flatMap((category) => lines.filter((line) => line.category === category));
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
+}

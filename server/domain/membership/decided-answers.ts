@@ -1,0 +1,59 @@
+import type { FormDocument } from '#engine/configuration/form-document.ts';
+import type { Values } from '#engine/values/form-store.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { RegistrationRow } from '#server/domain/registration-row.ts';
+import { HttpProblem } from '#server/http/http-problem.ts';
+import { membershipOf, membershipRules } from './membership-of.ts';
+
+/** Spec §5 "Membership". */
+export const undecidedMembership = {
+  en: 'All questions must be answered to determine the type',
+  fr: 'Il faut répondre à toutes les questions pour déterminer le type',
+};
+const noneFits = {
+  en: 'No type of membership fits these answers. Please look at them once more.',
+  fr: 'Aucun type d’adhésion ne correspond à ces réponses. Veuillez les vérifier de nouveau.',
+};
+
+/** Answers of a form with the type of membership that they make, and why they make none. */
+export type DecidedAnswers = {
+  answers: Values;
+  /** The field of type `membership`, and what is wrong with it. */
+  problem?: { field: string; message: { en: string; fr: string } };
+};
+
+/**
+ * Overwrites the answer of the membership field by what the other answers decide: whatever a browser sends, the
+ * server's word counts. Answers of any other form are left as they are.
+ */
+export function decidedAnswers(
+  configuration: Pick<ConfigurationStore, 'current'>,
+  row: RegistrationRow,
+  formType: string,
+  answers: Values,
+): DecidedAnswers {
+  const rules = membershipRules(configuration, row.eventCode);
+  const field = rules?.document.form_type === formType ? membershipField(rules.form) : undefined;
+  if (field === undefined) return { answers };
+  const { [field]: _sent, ...rest } = answers;
+  const decision = membershipOf(configuration, row, rest);
+  switch (decision?.status) {
+    case 'decided':
+      return { answers: { ...rest, [field]: decision.type.ID } };
+    case 'undecided':
+      return { answers: rest, problem: { field, message: undecidedMembership } };
+    case 'none':
+      return { answers: rest, problem: { field, message: noneFits } };
+    default:
+      return { answers: rest };
+  }
+}
+
+/** Throws 422 where answers do not decide the membership. */
+export function refuseUndecided({ problem }: DecidedAnswers): void {
+  if (problem) throw new HttpProblem(422, { [problem.field]: [problem.message] });
+}
+
+function membershipField(form: FormDocument): string | undefined {
+  return form.sections.flatMap((section) => section.fields).find(({ type }) => type === 'membership')?.code;
+}

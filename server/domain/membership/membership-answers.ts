@@ -1,0 +1,50 @@
+import type { FormDocument } from '#engine/configuration/form-document.ts';
+import type { MembershipDocument } from '#engine/configuration/membership-document.ts';
+import type { Static, TObject } from 'typebox';
+import Type from 'typebox';
+import { membershipFields } from '#engine/contract/membership.ts';
+import type { Values } from '#engine/values/form-store.ts';
+
+const MembershipFields = Type.Object(membershipFields) satisfies TObject;
+/** The answers of the membership step by the names that spec §7 gives them. */
+export type MembershipFieldValues = Static<typeof MembershipFields>;
+
+const names = Object.keys(membershipFields) as (keyof MembershipFieldValues)[];
+/** What the server decides is never taken from a client. */
+const decided: ReadonlySet<string> = new Set(['membership_renew', 'membershipID', 'membershipType']);
+
+/** Puts fields that came by their names into the form's answers, where the form has a field of that code. */
+export function mergeMembershipFields(
+  { document, form }: { document: MembershipDocument; form: FormDocument },
+  answers: Values,
+  fields: MembershipFieldValues,
+): Values {
+  const codes = new Set(form.sections.flatMap((section) => section.fields).map(({ code }) => code));
+  const merged: Record<string, unknown> = { ...answers };
+  for (const name of names) {
+    const value = fields[name];
+    if (value !== undefined && codes.has(name) && !decided.has(name)) merged[name] = value;
+  }
+  const { membership_renew: renews } = fields;
+  if (renews !== undefined && document.decline_field !== undefined) {
+    merged[document.decline_field] = renews === 'N';
+  }
+  return merged;
+}
+
+/** The same the other way round: what is saved, by the names of spec §7. */
+export function membershipFieldsOf(document: MembershipDocument, answers: Values): MembershipFieldValues {
+  const entries = names.flatMap((name): [string, unknown][] => {
+    const value = answers[name];
+    const isSeveral = name === 'selectedOrganization' || name === 'selectedClientOrganization';
+    if (typeof value === 'string') return [[name, isSeveral ? [value] : value]];
+    return isSeveral && Array.isArray(value) ? [[name, value]] : [];
+  });
+  const field = document.decline_field;
+  // What is not ticked is not kept: whoever has answered anything renews unless they say not to.
+  const isAsked = field !== undefined && Object.keys(answers).length > 0;
+  return {
+    ...Object.fromEntries(entries),
+    ...(isAsked && { membership_renew: answers[field] === true ? 'N' : 'Y' }),
+  };
+}

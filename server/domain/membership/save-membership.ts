@@ -1,0 +1,21 @@
+import type { Language } from '#server/http/request-language.ts';
+import type { Services } from '#server/routes/services.ts';
+import { parseObject } from '#server/domain/parse-values.ts';
+import { unknownForm } from '#server/domain/registration-problems.ts';
+import type { RegistrationRow } from '#server/domain/registration-row.ts';
+import { saveStep, type StepAnswers } from '#server/domain/save-step.ts';
+import { type MembershipFieldValues, mergeMembershipFields } from './membership-answers.ts';
+import { membershipRules } from './membership-of.ts';
+
+/** Saves the membership step: its named fields go into the form's answers, and the type is decided from those. */
+export function saveMembership(
+  services: Pick<Services, 'db' | 'configuration'>,
+  row: RegistrationRow,
+  { form_type, version, values, ...fields }: StepAnswers & MembershipFieldValues,
+  language: Language,
+): Promise<{ saved_at: string; version: number }> {
+  const rules = membershipRules(services.configuration, row.eventCode);
+  if (rules?.document.form_type !== form_type) throw unknownForm();
+  const merged = mergeMembershipFields(rules, parseObject('values', values), fields);
+  return saveStep(services, row, { form_type, version, values: JSON.stringify(merged) }, language);
+}

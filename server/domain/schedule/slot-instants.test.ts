@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { slotInstants } from './slot-instants.ts';
+
+test.each([
+  ['a winter’s day', '2027-02-19', '09:00', '10:30', 'America/Vancouver', '02-19T17:00', '02-19T18:30'],
+  [
+    'the same clock further east',
+    '2027-02-19',
+    '09:00',
+    '10:30',
+    'America/Toronto',
+    '02-19T14:00',
+    '02-19T15:30',
+  ],
+  ['half an hour off', '2027-02-19', '09:00', '10:30', 'America/St_Johns', '02-19T12:30', '02-19T14:00'],
+  ['past midnight', '2027-02-19', '22:00', '00:30', 'America/Vancouver', '02-20T06:00', '02-20T08:30'],
+  [
+    'the morning that the clock goes forward',
+    '2027-03-14',
+    '01:30',
+    '03:30',
+    'America/Toronto',
+    '03-14T06:30',
+    '03-14T07:30',
+  ],
+  [
+    'the night that it goes back',
+    '2027-11-07',
+    '00:30',
+    '02:30',
+    'America/Toronto',
+    '11-07T04:30',
+    '11-07T07:30',
+  ],
+])('%s', (_, date, start, end, zone, from, to) => {
+  const instants = slotInstants(date, { start, end }, zone);
+  const inUtc = (instant: string) => new Date(instant).toISOString();
+  expect([inUtc(instants.start), inUtc(instants.end)]).toEqual([
+    `2027-${from}:00.000Z`,
+    `2027-${to}:00.000Z`,
+  ]);
+  expect(instants.start.slice(0, 16)).toBe(`${date}T${start}`);
+  expect(instants.end.slice(11, 16)).toBe(end);
+});

@@ -1,0 +1,89 @@
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { Purchase } from '#engine/contract/shop.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
+import { holdsOf } from '#server/domain/inventory/holds.ts';
+import { splitVariantItem, variantItem } from '#server/domain/inventory/limits.ts';
+import { giveBack, pick } from '#server/domain/inventory/pick.ts';
+import { notOffered, soldOut, tooMany } from '#server/domain/inventory/pick-problems.ts';
+import { lockUnsubmitted } from '#server/domain/lock-unsubmitted.ts';
+import type { RegistrationRow } from '#server/domain/registration-row.ts';
+import type { Services } from '#server/routes/services.ts';
+import { mostOf, priceOf, productsOf } from './shop-products.ts';
+
+type Stores = Pick<Services, 'db' | 'configuration' | 'seats'>;
+type Named = { product_code: string; variant_code: string };
+
+/**
+ * What a registration has picked, in the order of the shop. What is held no longer is among it: it is asked for anew at
+ * submit. What the shop does not have any more is left out.
+ */
+export async function purchasesOf(
+  db: Database,
+  configuration: ConfigurationStore,
+  row: Pick<RegistrationRow, 'id' | 'eventCode'>,
+): Promise<Purchase[]> {
+  const rows = await holdsOf(db, row.id, 'variant');
+  const quantities = new Map(rows.map(({ item, quantity }) => [item, quantity]));
+  if (quantities.size === 0) return [];
+  return productsOf(configuration, row.eventCode).flatMap((product) =>
+    product.variants.flatMap((variant) => {
+      const qty = quantities.get(variantItem(product.code, variant.code));
+      if (qty === undefined) return [];
+      return {
+        product_code: product.code,
+        variant_code: variant.code,
+        qty,
+        name: product.name,
+        variant: variant.name,
+        amount: qty * priceOf(product, variant),
+      };
+    }),
+  );
+}
+
+/**
+ * Holds so many pieces of a variant in place of those picked before. Throws 422 for what is not sold to this
+ * registration or more than it may have, 409 `full` where there are fewer, with nothing changed.
+ */
+export async function purchase(
+  { db, configuration, seats }: Stores,
+  event: EventDocument,
+  row: RegistrationRow,
+  { product_code, variant_code, qty }: Named & { qty: number },
+  now = new Date(),
+): Promise<void> {
+  const products = productsOf(configuration, row.eventCode, row.track ?? undefined);
+  const product = products.find(({ code }) => code === product_code);
+  if (!product) throw notOffered('product_code');
+  const variant = product.variants.find(({ code }) => code === variant_code);
+  if (!variant) throw notOffered('variant_code');
+  const item = variantItem(product_code, variant_code);
+  await db.transaction(async (tx) => {
+    const locked = await lockUnsubmitted(tx, row.id);
+    const others = (await holdsOf(tx, row.id, 'variant'))
+      .filter((each) => splitVariantItem(each.item)[0] === product_code && each.item !== item)
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+    if (others + qty > mostOf(product)) throw tooMany('qty', mostOf(product));
+    const wish = { kind: 'variant' as const, item, quantity: qty, limit: variant.stock };
+    if (!(await pick(tx, locked, wish, [], { seats, event, now }))) throw soldOut('variant_code', fewer);
+  });
+}
+
+const fewer = {
+  en: 'has fewer pieces left than that.',
+  fr: 'n’est plus disponible en cette quantité.',
+};
+
+/** Picks none of a variant any more; one that is not picked is no error. */
+export async function removePurchase(
+  { db, seats }: Stores,
+  row: RegistrationRow,
+  { product_code, variant_code }: Named,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const locked = await lockUnsubmitted(tx, row.id);
+    const item = { kind: 'variant' as const, item: variantItem(product_code, variant_code) };
+    await giveBack(tx, locked, [item], seats);
+  });
+}

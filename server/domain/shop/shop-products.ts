@@ -1,0 +1,50 @@
+import type { Product, ProductVariant } from '#engine/configuration/products-document.ts';
+import type { ShopProduct } from '#engine/contract/shop.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
+import { availabilityOf } from '#server/domain/inventory/availability.ts';
+import { takenOf } from '#server/domain/inventory/inventory-lock.ts';
+import { catalogue, variantItem } from '#server/domain/inventory/limits.ts';
+
+/** What a product that says nothing allows: as much as one field takes. */
+const defaultMost = 99;
+
+/** The products of an event, all of them or those of a track. */
+export function productsOf(configuration: ConfigurationStore, eventCode: string, track?: string): Product[] {
+  const products = configuration.current(eventCode, 'products', catalogue.products)?.document.products ?? [];
+  return products.filter(({ tracks }) => track === undefined || !tracks || tracks.includes(track));
+}
+
+/** How many pieces of all its variants one registration may have. */
+export function mostOf({ most = defaultMost }: Product): number {
+  return most;
+}
+
+/** What one piece costs, in cents. */
+export function priceOf(product: Product, variant: ProductVariant): number {
+  return variant.amount ?? product.amount;
+}
+
+/** These products as the shop shows them, with what is left of each variant. */
+export async function shopProducts(
+  db: Database,
+  eventCode: string,
+  products: readonly Product[],
+): Promise<ShopProduct[]> {
+  const taken = await takenOf(db, eventCode, 'variant');
+  return products.map((product) => ({
+    code: product.code,
+    name: product.name,
+    description: product.description,
+    picture: product.picture,
+    picture_alt: product.picture_alt,
+    most: mostOf(product),
+    variants: product.variants.map((variant) => ({
+      code: variant.code,
+      name: variant.name,
+      amount: priceOf(product, variant),
+      picture: variant.picture,
+      ...availabilityOf(taken.get(variantItem(product.code, variant.code)) ?? 0, variant.stock),
+    })),
+  }));
+}

@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm';
+import Type, { type Static } from 'typebox';
+import { Value } from 'typebox/value';
+import type { Quote } from '#engine/contract/money.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
+import { draft, receipt, registration } from '#server/database/schema.ts';
+import type { Answer } from '#server/domain/idempotency.ts';
+import type { SeatJobs } from '#server/domain/inventory/seat-jobs.ts';
+import { reserveHolds, secureHolds } from '#server/domain/inventory/holds.ts';
+import type { RegistrationRow } from '#server/domain/registration-row.ts';
+import { registrationView } from '#server/domain/registration-view.ts';
+import { settleWaitlist } from '#server/domain/waitlist/settle-waitlist.ts';
+import { queueConfirmation } from '#server/mail/queue-confirmation.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
+import type { PaymentGateway } from '#server/payments/gateway.ts';
+import type { PaymentRow } from './payment-under-way.ts';
+
+/** What submitting and paying works with. */
+export type Stores = {
+  db: Database;
+  configuration: ConfigurationStore;
+  mailer: Mailer;
+  gateway: PaymentGateway;
+  seats: SeatJobs;
+};
+
+/** What of a submission is kept with its payment, to finish it by whoever learns that it was paid. */
+export const StoredSubmission = Type.Object({
+  answers: Type.Record(Type.String(), Type.Record(Type.String(), Type.Unknown())),
+  configurationVersions: Type.Record(Type.String(), Type.Integer()),
+  timezone: Type.Union([Type.String(), Type.Null()]),
+  locale: Type.String(),
+  link: Type.String(),
+  returnUrl: Type.String(),
+});
+export type StoredSubmission = Static<typeof StoredSubmission>;
+
+/** Reads what was stored with a payment. */
+export function storedSubmission({ submission }: Pick<PaymentRow, 'submission'>): StoredSubmission {
+  return Value.Parse(StoredSubmission, submission);
+}
+
+export type Confirming = { stored: StoredSubmission; quote: Quote; payment?: PaymentRow };
+
+/**
+ * Makes a registration submitted: its picks its own, a receipt, a mail with it. Everything was checked and secured
+ * before; what was paid for is given whatever has changed since. The caller has locked the registration.
+ */
+export async function confirmRegistration(
+  tx: Database,
+  { configuration, mailer }: Pick<Stores, 'configuration' | 'mailer'>,
+  row: RegistrationRow,
+  { stored, quote, payment }: Confirming,
+  now = new Date(),
+): Promise<RegistrationRow> {
+  // A hold may have ended during a payment that took too long: what was charged for is taken all the same.
+  await secureHolds(tx, row, () => undefined, now, now);
+  await reserveHolds(tx, row);
+  const [submitted] = await tx
+    .update(registration)
+    .set({
+      status: 'Submitted',
+      submittedAt: now,
+      updatedAt: now,
+      answers: stored.answers,
+      configurationVersions: stored.configurationVersions,
+      timezone: stored.timezone,
+      locale: stored.locale,
+    })
+    .where(eq(registration.id, row.id))
+    .returning();
+  if (!submitted) throw new Error(`registration ${row.id} has gone`);
+  await tx.delete(draft).where(eq(draft.registrationId, row.id));
+  await settleWaitlist(tx, row);
+  const [issued] = await tx
+    .insert(receipt)
+    .values({ registrationId: row.id, paymentId: payment?.id, quote, issuedAt: now })
+    .returning();
+  if (!issued) throw new Error(`registration ${row.id} has no receipt`);
+  await queueConfirmation(tx, { configuration, mailer }, submitted, stored.link);
+  return submitted;
+}
+
+/** What a submission is answered with once it is confirmed. */
+export function confirmedAnswer(configuration: ConfigurationStore, row: RegistrationRow): Answer {
+  return {
+    status: 200,
+    body: { status: 'confirmed', registration: registrationView(configuration, row) },
+  };
+}

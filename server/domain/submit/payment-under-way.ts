@@ -1,0 +1,72 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { Database } from '#server/database/database.ts';
+import { payment, registration } from '#server/database/schema.ts';
+import { HttpProblem } from '#server/http/http-problem.ts';
+
+/** A payment as it is stored. */
+export type PaymentRow = typeof payment.$inferSelect;
+
+/** States in which the gateway may have charged, or may still. */
+export const openStates = ['pending', 'challenge'] as const;
+
+/** The answer to who changes or submits a registration that is being paid for. */
+export const paymentUnderWay = () =>
+  new HttpProblem(
+    409,
+    {
+      registration: [
+        {
+          en: 'is being paid for at this moment. Please wait until that has ended.',
+          fr: 'est en cours de paiement. Veuillez attendre que celui-ci soit terminé.',
+        },
+      ],
+    },
+    { reason: 'in_flight' },
+  );
+
+/** The payment of a registration that is not over. */
+export async function openPaymentOf(db: Database, registrationId: string): Promise<PaymentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(payment)
+    .where(and(eq(payment.registrationId, registrationId), inArray(payment.state, [...openStates])));
+  return row;
+}
+
+/** Throws 409 `in_flight` while a registration is paid for: what was quoted may not change under the charge. */
+export async function refuseWhilePaying(tx: Database, registrationId: string): Promise<void> {
+  if (await openPaymentOf(tx, registrationId)) throw paymentUnderWay();
+}
+
+/** Whether another registration of the same address and event is being paid for. */
+export async function addressIsPaying(
+  tx: Database,
+  { id, eventCode, email }: { id: string; eventCode: string; email: string },
+): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: payment.id })
+    .from(payment)
+    .innerJoin(registration, eq(registration.id, payment.registrationId))
+    .where(
+      and(
+        eq(payment.eventCode, eventCode),
+        eq(registration.email, email),
+        ne(registration.id, id),
+        inArray(payment.state, [...openStates]),
+      ),
+    );
+  return row !== undefined;
+}
+
+/** The payment that a client's key stands for, whatever became of it. */
+export async function findPayment(
+  db: Database,
+  registrationId: string,
+  submitKey: string,
+): Promise<PaymentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(payment)
+    .where(and(eq(payment.registrationId, registrationId), eq(payment.submitKey, submitKey)));
+  return row;
+}

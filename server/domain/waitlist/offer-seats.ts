@@ -1,0 +1,147 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import { mayAttend } from '#engine/schedule/may-attend.ts';
+import { workshopConflicts } from '#engine/schedule/workshop-conflicts.ts';
+import type { Database } from '#server/database/database.ts';
+import { hold, waitlistEntry } from '#server/database/schema.ts';
+import { holdsOf, takeHold } from '#server/domain/inventory/holds.ts';
+import { lapseEnded, lockItems, takenOf } from '#server/domain/inventory/inventory-lock.ts';
+import {
+  lockRegistration,
+  type RegistrationRow,
+  registrationBasics,
+} from '#server/domain/registration-row.ts';
+import {
+  type ScheduledSession,
+  type ScheduleIndex,
+  scheduleOf,
+} from '#server/domain/schedule/schedule-index.ts';
+import { openPaymentOf } from '#server/domain/submit/payment-under-way.ts';
+import { seatOfferMail, type WaitlistRow } from './waitlist-mail.ts';
+import { offerEnd, type WaitlistServices } from './waitlist-services.ts';
+
+type Offer = {
+  event: EventDocument;
+  index: ScheduleIndex;
+  scheduled: ScheduledSession;
+  entry: WaitlistRow;
+  now: Date;
+};
+type Outcome = 'given' | 'passed' | 'full';
+
+/**
+ * Gives the free seats of a session to those who wait for it, in the order in which they came: held for who has not
+ * submitted yet, reserved for who has if it costs nothing and conflicts with nothing, and past who cannot take one.
+ */
+export async function offerSeats(
+  services: WaitlistServices,
+  eventCode: string,
+  session: string,
+  now = new Date(),
+): Promise<void> {
+  const { db, configuration, mailer } = services;
+  const event = configuration.current(eventCode, 'event', eventCode)?.document;
+  const index = scheduleOf(configuration, eventCode);
+  const scheduled = index?.sessions.get(session);
+  if (!event || !index || !scheduled) return;
+  for (const entry of await inLine(db, eventCode, session)) {
+    // Read before the locks: most often there is nothing, and nobody has to wait to be told so.
+    if (!(await isFree(db, eventCode, scheduled))) break;
+    // The candidate's registration is locked first and the session after it, as everywhere.
+    const outcome = await db.transaction((tx) =>
+      offerSeat(tx, services, { event, index, scheduled, entry, now }),
+    );
+    if (outcome === 'full') break;
+  }
+  mailer.wake();
+}
+
+async function offerSeat(
+  tx: Database,
+  { mailer, seats, link }: WaitlistServices,
+  { event, index, scheduled, entry, now }: Offer,
+): Promise<Outcome> {
+  if (entry.registrationId === null) return 'passed';
+  const row = await lockRegistration(tx, entry.registrationId);
+  const { session, limit } = scheduled;
+  const item = { kind: 'session' as const, item: session.workshops_session_code };
+  await lockItems(tx, row.eventCode, [item]);
+  // Since it was read it may have left, or been given a seat by another process.
+  if (!(await isWaiting(tx, entry))) return 'passed';
+  if (row.status === 'Cancelled' || !mayAttend(event, registrationBasics(row), session)) {
+    await mark(tx, entry, { state: 'expired' });
+    return 'passed';
+  }
+  // What is being paid for must not change under the charge.
+  if (await openPaymentOf(tx, row.id)) return 'passed';
+  if (row.status === 'Submitted' && !(await canReserve(tx, index, scheduled, row))) return 'passed';
+  await lapseEnded(tx, row.eventCode, item, now);
+  const until = offerEnd(event, now);
+  if (!(await takeHold(tx, row, { ...item, quantity: 1, limit }, until, { now }))) return 'full';
+  const isReserved = row.status === 'Submitted';
+  if (isReserved) await reserve(tx, row, item.item);
+  else await seats.expireAt(tx, until);
+  await mark(tx, entry, isReserved ? { state: 'taken' } : { state: 'offered', offeredUntil: until });
+  const seat = { title: session.workshops_title, code: row.code, link };
+  await mailer.queue(tx, seatOfferMail(event, entry, seat, isReserved ? undefined : until));
+  return 'given';
+}
+
+/** Whether who has submitted can be given a seat at once: it adds nothing to pay, and fits what they have. */
+async function canReserve(
+  tx: Database,
+  index: ScheduleIndex,
+  { session }: ScheduledSession,
+  row: RegistrationRow,
+): Promise<boolean> {
+  if (session.fee?.payable === 'registration') return false;
+  const reserved = (await holdsOf(tx, row.id, 'session')).filter(({ state }) => state === 'reserved');
+  const attended = reserved.flatMap(({ item }) => index.sessions.get(item)?.session ?? []);
+  return workshopConflicts([...attended, session]).every(
+    ({ sessions }) => !sessions.some((each) => each === session),
+  );
+}
+
+async function reserve(tx: Database, row: RegistrationRow, session: string): Promise<void> {
+  await tx
+    .update(hold)
+    .set({ state: 'reserved', heldUntil: null })
+    .where(and(eq(hold.registrationId, row.id), eq(hold.kind, 'session'), eq(hold.item, session)));
+}
+
+async function isFree(
+  db: Database,
+  eventCode: string,
+  { session, limit }: ScheduledSession,
+): Promise<boolean> {
+  const taken = await takenOf(db, eventCode, 'session', [session.workshops_session_code]);
+  return limit === undefined || (taken.get(session.workshops_session_code) ?? 0) < limit;
+}
+
+function inLine(db: Database, eventCode: string, session: string): Promise<WaitlistRow[]> {
+  return db
+    .select()
+    .from(waitlistEntry)
+    .where(
+      and(
+        eq(waitlistEntry.eventCode, eventCode),
+        eq(waitlistEntry.kind, 'session'),
+        eq(waitlistEntry.item, session),
+        eq(waitlistEntry.state, 'waiting'),
+      ),
+    )
+    .orderBy(asc(waitlistEntry.place));
+}
+
+async function isWaiting(tx: Database, { id }: WaitlistRow): Promise<boolean> {
+  const [entry] = await tx.select().from(waitlistEntry).where(eq(waitlistEntry.id, id)).for('update');
+  return entry?.state === 'waiting';
+}
+
+async function mark(
+  tx: Database,
+  { id }: WaitlistRow,
+  change: Partial<Pick<WaitlistRow, 'state' | 'offeredUntil'>>,
+): Promise<void> {
+  await tx.update(waitlistEntry).set(change).where(eq(waitlistEntry.id, id));
+}

@@ -1,0 +1,62 @@
+import { and, eq, exists, lte, not, sql } from 'drizzle-orm';
+import type { Database } from '#server/database/database.ts';
+import { hold, waitlistEntry } from '#server/database/schema.ts';
+import { lapseHolds } from '#server/domain/inventory/lapse-holds.ts';
+import { offerPlaces } from './offer-places.ts';
+import { offerSeats } from './offer-seats.ts';
+import type { WaitlistServices } from './waitlist-services.ts';
+
+/** Offers whatever is free in an event to who waits for it: places of the event and its tracks, seats in sessions. */
+export async function offerWhatIsFree(
+  services: WaitlistServices,
+  eventCode: string,
+  now = new Date(),
+): Promise<void> {
+  await offerPlaces(services, eventCode, now);
+  for (const line of await sessionsInDemand(services.db)) {
+    if (line.eventCode === eventCode) await offerSeats(services, eventCode, line.session, now);
+  }
+}
+
+/** Frees what has been held long enough and ends the offers that nobody took up; what comes free is offered on. */
+export async function freeWhatHasEnded(services: WaitlistServices, now = new Date()): Promise<void> {
+  await lapseHolds(services.db, now);
+  for (const eventCode of await endOffers(services.db, now)) await offerPlaces(services, eventCode, now);
+  // Whoever found a hold ended may have freed it before this did: so the seats are looked at, not what was freed.
+  for (const { eventCode, session } of await sessionsInDemand(services.db)) {
+    await offerSeats(services, eventCode, session, now);
+  }
+}
+
+/** Sessions that somebody waits for. */
+async function sessionsInDemand(db: Database): Promise<{ eventCode: string; session: string }[]> {
+  return db
+    .selectDistinct({ eventCode: waitlistEntry.eventCode, session: waitlistEntry.item })
+    .from(waitlistEntry)
+    .where(and(eq(waitlistEntry.kind, 'session'), eq(waitlistEntry.state, 'waiting')));
+}
+
+/** Ends the offers whose time is up, those of seats that were reserved meanwhile aside; gives their events. */
+async function endOffers(db: Database, now: Date): Promise<ReadonlySet<string>> {
+  const isOver = and(eq(waitlistEntry.state, 'offered'), lte(waitlistEntry.offeredUntil, now));
+  const isReserved = exists(
+    db
+      .select({ one: sql`1` })
+      .from(hold)
+      .where(
+        and(
+          eq(hold.registrationId, waitlistEntry.registrationId),
+          eq(hold.kind, 'session'),
+          eq(hold.item, waitlistEntry.item),
+          eq(hold.state, 'reserved'),
+        ),
+      ),
+  );
+  await db.update(waitlistEntry).set({ state: 'taken' }).where(and(isOver, isReserved));
+  const ended = await db
+    .update(waitlistEntry)
+    .set({ state: 'expired' })
+    .where(and(isOver, not(isReserved)))
+    .returning({ eventCode: waitlistEntry.eventCode });
+  return new Set(ended.map(({ eventCode }) => eventCode));
+}

@@ -1,0 +1,80 @@
+import { and, asc, count, eq, inArray, lt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '#server/database/database.ts';
+import { waitlistEntry } from '#server/database/schema.ts';
+import type { RegistrationRow } from '#server/domain/registration-row.ts';
+
+/** Puts a registration in line for a session; who is in line with the same address keeps that place. */
+export async function joinLine(tx: Database, row: RegistrationRow, session: string): Promise<void> {
+  const { eventCode, email, emailTyped, locale, id: registrationId } = row;
+  await tx
+    .insert(waitlistEntry)
+    .values({ eventCode, kind: 'session', item: session, registrationId, email, emailTyped, locale })
+    .onConflictDoUpdate({
+      target: [waitlistEntry.eventCode, waitlistEntry.kind, waitlistEntry.item, waitlistEntry.email],
+      targetWhere: sql`state in ('waiting', 'offered')`,
+      // A second registration of the same person is the one they are at now.
+      set: { registrationId },
+      setWhere: eq(waitlistEntry.state, 'waiting'),
+    });
+}
+
+/** Takes a registration out of the line for a session; one that is not in it is no error. */
+export async function leaveLine(db: Database, row: RegistrationRow, session: string): Promise<void> {
+  await db.delete(waitlistEntry).where(and(isLine(row, session), eq(waitlistEntry.state, 'waiting')));
+}
+
+/** Marks what a registration waited for in a session as taken: it has a seat now. */
+export async function takeSeatOffer(tx: Database, row: RegistrationRow, session: string): Promise<void> {
+  await tx
+    .update(waitlistEntry)
+    .set({ state: 'taken' })
+    .where(and(isLine(row, session), inArray(waitlistEntry.state, ['waiting', 'offered'])));
+}
+
+/** Marks the offer of a seat that was given back as over. */
+export async function endSeatOffer(tx: Database, row: RegistrationRow, session: string): Promise<void> {
+  await tx
+    .update(waitlistEntry)
+    .set({ state: 'expired' })
+    .where(and(isLine(row, session), eq(waitlistEntry.state, 'offered')));
+}
+
+/** The sessions that a registration waits for, and how far it is from being next. */
+export async function placesInLines(
+  db: Database,
+  row: Pick<RegistrationRow, 'id'>,
+): Promise<{ workshops_session_code: string; position: number }[]> {
+  const ahead = alias(waitlistEntry, 'ahead');
+  const rows = await db
+    .select({ session: waitlistEntry.item, ahead: count(ahead.id) })
+    .from(waitlistEntry)
+    .leftJoin(
+      ahead,
+      and(
+        eq(ahead.eventCode, waitlistEntry.eventCode),
+        eq(ahead.kind, waitlistEntry.kind),
+        eq(ahead.item, waitlistEntry.item),
+        eq(ahead.state, 'waiting'),
+        lt(ahead.place, waitlistEntry.place),
+      ),
+    )
+    .where(
+      and(
+        eq(waitlistEntry.registrationId, row.id),
+        eq(waitlistEntry.kind, 'session'),
+        eq(waitlistEntry.state, 'waiting'),
+      ),
+    )
+    .groupBy(waitlistEntry.id)
+    .orderBy(asc(waitlistEntry.place));
+  return rows.map((each) => ({ workshops_session_code: each.session, position: each.ahead + 1 }));
+}
+
+function isLine({ id }: Pick<RegistrationRow, 'id'>, session: string) {
+  return and(
+    eq(waitlistEntry.registrationId, id),
+    eq(waitlistEntry.kind, 'session'),
+    eq(waitlistEntry.item, session),
+  );
+}

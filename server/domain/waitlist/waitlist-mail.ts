@@ -1,0 +1,68 @@
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import { isLocale, type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
+import type { waitlistEntry } from '#server/database/schema.ts';
+import type { Mail } from '#server/mail/mailer.ts';
+
+/** Who waits, as it is stored. */
+export type WaitlistRow = typeof waitlistEntry.$inferSelect;
+
+/** The address of a page of an event for a mail that no request asked for. */
+export type EventLink = (eventCode: string, locale: Locale, page: `/${string}`) => string;
+
+/** The mail that offers a place until a moment, in the language of who waited. */
+export function placeOfferMail(event: EventDocument, entry: WaitlistRow, until: Date, link: EventLink): Mail {
+  const locale = localeOf(entry);
+  return {
+    ...addressed(entry),
+    content: {
+      template: 'waitlist-offer',
+      values: {
+        name: entry.firstName,
+        event: resolveText(event.name, locale),
+        until: momentIn(locale, event, until),
+        link: link(entry.eventCode, locale, `/registration/start?entry=${entry.id}`),
+      },
+    },
+  };
+}
+
+/** What a mail about a seat tells of. */
+export type OfferedSeat = { title: Text; code: string; link: EventLink };
+
+/** The mail that tells of a seat that is held until a moment, or reserved for good where there is none. */
+export function seatOfferMail(
+  event: EventDocument,
+  entry: WaitlistRow,
+  { title, code, link }: OfferedSeat,
+  until: Date | undefined,
+): Mail {
+  const locale = localeOf(entry);
+  const values = {
+    event: resolveText(event.name, locale),
+    workshop: resolveText(title, locale),
+    link: link(entry.eventCode, locale, `/registration/manage?code=${code}`),
+  };
+  return {
+    ...addressed(entry),
+    content: until
+      ? { template: 'seat-offer', values: { ...values, until: momentIn(locale, event, until) } }
+      : { template: 'seat-reserved', values },
+  };
+}
+
+function addressed(entry: WaitlistRow): Omit<Mail, 'content'> {
+  return { eventCode: entry.eventCode, recipient: entry.emailTyped, locale: localeOf(entry) };
+}
+
+function localeOf({ locale }: WaitlistRow): Locale {
+  return isLocale(locale) ? locale : 'en';
+}
+
+function momentIn(locale: Locale, { timezone }: EventDocument, moment: Date): string {
+  const format = new Intl.DateTimeFormat(`${locale}-CA`, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: timezone,
+  });
+  return format.format(moment);
+}

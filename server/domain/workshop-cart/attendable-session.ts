@@ -1,0 +1,27 @@
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import { mayAttend } from '#engine/schedule/may-attend.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import { type RegistrationRow, registrationBasics } from '#server/domain/registration-row.ts';
+import { type ScheduledSession, scheduleOf } from '#server/domain/schedule/schedule-index.ts';
+import { notForYou, unknownSession } from './seat-problems.ts';
+
+/** How a request names a session; what is absent is not compared. */
+export type NamedSession = { session_code: string; schedule_code?: string; workshop_code?: string };
+
+/** The session that a registration asks for; throws 422 where there is none of that name, or it may not attend it. */
+export function attendableSession(
+  configuration: ConfigurationStore,
+  event: EventDocument,
+  row: RegistrationRow,
+  { session_code, schedule_code, workshop_code }: NamedSession,
+): ScheduledSession {
+  const scheduled = scheduleOf(configuration, row.eventCode)?.sessions.get(session_code);
+  if (!scheduled) throw unknownSession();
+  const { session } = scheduled;
+  const isNamed =
+    (schedule_code ?? session.workshops_schedule_code) === session.workshops_schedule_code &&
+    (workshop_code ?? session.workshops_code) === session.workshops_code;
+  if (!isNamed) throw unknownSession();
+  if (!mayAttend(event, registrationBasics(row), session)) throw notForYou();
+  return scheduled;
+}

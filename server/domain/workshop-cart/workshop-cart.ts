@@ -1,0 +1,129 @@
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import { isYes } from '#engine/configuration/flag.ts';
+import { workshopConflicts } from '#engine/schedule/workshop-conflicts.ts';
+import type { Database } from '#server/database/database.ts';
+import { extendHolds, holdsOf, holdWindow } from '#server/domain/inventory/holds.ts';
+import { type Item, lockItems, takenOf } from '#server/domain/inventory/inventory-lock.ts';
+import { giveBack, lapseOwn, pick } from '#server/domain/inventory/pick.ts';
+import { lockUnsubmitted } from '#server/domain/lock-unsubmitted.ts';
+import type { RegistrationRow } from '#server/domain/registration-row.ts';
+import { type ScheduledSession, scheduleOf } from '#server/domain/schedule/schedule-index.ts';
+import { endSeatOffer, joinLine, leaveLine, takeSeatOffer } from '#server/domain/waitlist/session-line.ts';
+import { notFound } from '#server/http/http-problem.ts';
+import type { Services } from '#server/routes/services.ts';
+import { attendableSession, type NamedSession } from './attendable-session.ts';
+import { alreadyYours, notFull, sessionFull, unknownSession } from './seat-problems.ts';
+
+/** What the cart works with. */
+export type CartStores = Pick<Services, 'db' | 'configuration' | 'seats'>;
+
+const seatOf = (session: string): Item => ({ kind: 'session', item: session });
+
+/**
+ * Holds a seat, or with an old session swaps: the old seat is given back in the same moment and only if the new one is
+ * held. Throws 409 `full`, with nothing changed; one that conflicts with another is held all the same, since the
+ * conflict is shown and keeps from going on.
+ */
+export async function holdSeat(
+  { db, configuration, seats }: CartStores,
+  event: EventDocument,
+  row: RegistrationRow,
+  { old_session_code: old, ...named }: NamedSession & { old_session_code?: string },
+  now = new Date(),
+): Promise<void> {
+  const scheduled = attendableSession(configuration, event, row, named);
+  const { limit } = scheduled;
+  const item = seatOf(named.session_code);
+  await db.transaction(async (tx) => {
+    const locked = await lockUnsubmitted(tx, row.id);
+    const swapped = old && old !== item.item ? [seatOf(old)] : [];
+    const instead = [...swapped, ...(await lostTo(tx, configuration, locked, scheduled))];
+    const wish = { ...item, quantity: 1, limit };
+    if (!(await pick(tx, locked, wish, instead, { seats, event, now }))) throw sessionFull();
+    for (const { item: left } of instead) await endSeatOffer(tx, locked, left);
+    await takeSeatOffer(tx, locked, item.item);
+  });
+  seats.wake();
+}
+
+/** Seats that a registration had and lost, and that this one takes the place of: they would be asked for at submit. */
+async function lostTo(
+  tx: Database,
+  configuration: CartStores['configuration'],
+  row: RegistrationRow,
+  { session }: ScheduledSession,
+): Promise<Item[]> {
+  const sessions = scheduleOf(configuration, row.eventCode)?.sessions;
+  return (await holdsOf(tx, row.id, 'session')).flatMap(({ state, item }) => {
+    const lost = state === 'lapsed' ? sessions?.get(item)?.session : undefined;
+    const isOther = lost !== undefined && lost !== session;
+    return isOther && workshopConflicts([lost, session]).length > 0 ? [seatOf(item)] : [];
+  });
+}
+
+/** Gives a seat back; one that is not held is no error. */
+export async function releaseSeat(
+  { db, seats }: CartStores,
+  row: RegistrationRow,
+  session: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const locked = await lockUnsubmitted(tx, row.id);
+    await giveBack(tx, locked, [seatOf(session)], seats);
+    await endSeatOffer(tx, locked, session);
+  });
+  seats.wake();
+}
+
+/** Puts the end of all held seats off, together and up to the event's cap. */
+export async function extendSeats(
+  { db, seats }: CartStores,
+  event: EventDocument,
+  row: RegistrationRow,
+  now = new Date(),
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const locked = await lockUnsubmitted(tx, row.id);
+    const own = (await holdsOf(tx, row.id, 'session')).filter(({ state }) => state === 'held');
+    await lockItems(tx, row.eventCode, own);
+    await lapseOwn(tx, locked, own, { seats, now });
+    const { until } = await holdWindow(tx, locked, event, now, 'session');
+    await extendHolds(tx, locked, until, 'session');
+    if (own.length > 0) await seats.expireAt(tx, until);
+  });
+}
+
+/** Puts a registration on a full session's waitlist, where it keeps its place, or takes it off. */
+export async function waitForSeat(
+  { db, configuration, seats }: CartStores,
+  event: EventDocument,
+  row: RegistrationRow,
+  { session_code: session, leave }: { session_code: string; leave?: 'Y' | 'N' },
+): Promise<void> {
+  if (row.status === 'Cancelled') throw notFound();
+  if (isYes(leave, false)) {
+    if (!scheduleOf(configuration, row.eventCode)?.sessions.has(session)) throw unknownSession();
+    await leaveLine(db, row, session);
+    return;
+  }
+  const { limit } = attendableSession(configuration, event, row, { session_code: session });
+  await db.transaction(async (tx) => {
+    const [own] = (await holdsOf(tx, row.id, 'session')).filter(({ item }) => item === session);
+    if (own && own.state !== 'lapsed') throw alreadyYours();
+    if (!(await isTaken(tx, row.eventCode, session, limit))) throw notFull();
+    await joinLine(tx, row, session);
+    // A seat that came free meanwhile would else wait for the next one that does.
+    await seats.offerSeat(tx, row.eventCode, session);
+  });
+  seats.wake();
+}
+
+async function isTaken(
+  tx: Database,
+  eventCode: string,
+  session: string,
+  limit: number | undefined,
+): Promise<boolean> {
+  const taken = await takenOf(tx, eventCode, 'session', [session]);
+  return limit !== undefined && (taken.get(session) ?? 0) >= limit;
+}

@@ -1,0 +1,65 @@
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import { resolveText } from '#engine/configuration/text.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
+import { findByCodeAndEmail } from '#server/domain/find-by-email.ts';
+import type { Jobs } from '#server/jobs/start-jobs.ts';
+import { writeReceipt } from '#server/receipts/write-receipt.ts';
+import type { MailLocale } from './mail-templates.ts';
+import type { Mailer } from './mailer.ts';
+
+/** Who asked for a receipt: what they typed, which need not belong to any registration. */
+export type ReceiptRequest = { eventCode: string; code: string; email: string; locale: MailLocale };
+
+export type ReceiptMailer = {
+  /**
+   * Has the receipt of a registration mailed to its address. Only a job is written: whoever asks waits equally long
+   * whether or not there is one.
+   */
+  request(db: Database, asked: ReceiptRequest): Promise<void>;
+  wake(): void;
+};
+
+type Stores = { db: Database; configuration: ConfigurationStore; mailer: Mailer };
+
+const queue = 'receipts';
+
+/** Starts answering those who ask for their receipt. */
+export async function startReceiptMailer(stores: Stores, jobs: Jobs): Promise<ReceiptMailer> {
+  const worker = await jobs.work(queue, async (data) => {
+    await stores.db.transaction((tx) => mailReceipt(tx, stores, readRequest(data)));
+    stores.mailer.wake();
+  });
+  return {
+    request: (tx, asked) => jobs.add(tx, { queue, data: asked }),
+    wake: worker.wake,
+  };
+}
+
+async function mailReceipt(
+  tx: Database,
+  { configuration, mailer }: Stores,
+  { eventCode, code, email, locale }: ReceiptRequest,
+): Promise<void> {
+  const event: EventDocument | undefined = configuration.current(eventCode, 'event', eventCode)?.document;
+  const row = await findByCodeAndEmail(tx, eventCode, code, email);
+  const file = row && (await writeReceipt(tx, configuration, row, locale));
+  if (!event || !row || !file) return;
+  await mailer.queue(tx, {
+    eventCode,
+    recipient: row.emailTyped,
+    locale,
+    content: { template: 'receipt', values: { event: resolveText(event.name, locale), code: row.code } },
+    attachments: [file],
+  });
+}
+
+function readRequest(data: Record<string, unknown>): ReceiptRequest {
+  const text = (name: string) => String(data[name] ?? '');
+  return {
+    eventCode: text('eventCode'),
+    code: text('code'),
+    email: text('email'),
+    locale: data['locale'] === 'fr' ? 'fr' : 'en',
+  };
+}

@@ -1,0 +1,47 @@
+import type { GatewayForBrowser } from '#engine/contract/money.ts';
+
+/** A charge as a gateway is asked for it; `id` is ours, and its idempotency key: the same id never charges twice. */
+export type ChargeRequest = {
+  id: string;
+  /** In cents. */
+  amount: number;
+  currency: string;
+  /** The gateway's token of a card. */
+  token: string;
+  /** Where the bank's page sends the visitor back to. */
+  returnUrl: string;
+  /** For the gateway's own books: the registration that is paid. */
+  description: string;
+  /** The gateway's name for the charge, once it has given one. */
+  reference: string | null;
+};
+
+/** What the gateway knows of a charge. `unknown`: it did not answer, or is still at it; ask again. */
+export type ChargeOutcome =
+  | { status: 'succeeded'; reference: string; brand: string; last4: string }
+  | { status: 'declined'; reference?: string; code: string }
+  | { status: 'challenge'; reference: string; url: string }
+  | { status: 'unknown' };
+
+/** `none`: nothing was charged, and nothing will be without another `charge`. */
+export type RetrieveOutcome = ChargeOutcome | { status: 'none' };
+
+/** `cancelled`: it will never be charged. */
+export type CancelOutcome =
+  | { status: 'cancelled' }
+  | Extract<ChargeOutcome, { status: 'succeeded' | 'unknown' }>;
+
+export interface PaymentGateway {
+  readonly name: GatewayForBrowser['gateway'];
+  /** How the browser hands a card to this gateway. */
+  forBrowser(): GatewayForBrowser;
+  /**
+   * Charges, or tells what became of it where that was asked before. Throws nothing: what is not known is an outcome.
+   * `keepReference` is called before money can move, and may throw to stop it.
+   */
+  charge(request: ChargeRequest, keepReference: (reference: string) => Promise<void>): Promise<ChargeOutcome>;
+  /** What became of a charge; never charges. */
+  retrieve(request: ChargeRequest): Promise<RetrieveOutcome>;
+  /** Makes sure that a charge never happens, unless it has. */
+  cancel(request: ChargeRequest): Promise<CancelOutcome>;
+}

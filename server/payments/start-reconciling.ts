@@ -1,0 +1,20 @@
+import type { Stores } from '#server/domain/submit/confirm-registration.ts';
+import { reconcilePayments } from '#server/domain/submit/reconcile-payments.ts';
+import type { Jobs } from '#server/jobs/start-jobs.ts';
+
+const queue = 'reconcile-payments';
+
+/**
+ * Brings payments that an earlier process left open to an end before anybody is served, and every minute those whose
+ * answer was lost.
+ */
+export async function startReconciling(stores: Stores, jobs: Jobs): Promise<void> {
+  // A gateway that cannot be reached now is asked again within a minute: the start does not wait for it.
+  await reconcilePayments(stores, { minimumAgeMs: 0 }).catch((error: unknown) =>
+    jobs.report(error instanceof Error ? error : new Error(String(error))),
+  );
+  await jobs.work(queue, async () => {
+    await reconcilePayments(stores);
+  });
+  await jobs.every(queue, '* * * * *');
+}

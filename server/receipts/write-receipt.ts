@@ -1,0 +1,32 @@
+import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
+import { catalogue } from '#server/domain/inventory/limits.ts';
+import type { RegistrationRow } from '#server/domain/registration-row.ts';
+import { attendeeName } from './attendee-name.ts';
+import { findReceipt } from './find-receipt.ts';
+import { receiptPdf } from './receipt-pdf.ts';
+import { receiptWords } from './receipt-words.ts';
+
+export type ReceiptFile = { type: 'application/pdf'; name: string; content: Buffer };
+
+/** The receipt of a registration as a file in a language; undefined while there is none. */
+export async function writeReceipt(
+  db: Database,
+  configuration: Pick<ConfigurationStore, 'current'>,
+  row: RegistrationRow,
+  locale: Locale,
+): Promise<ReceiptFile | undefined> {
+  const receipt = await findReceipt(db, row.id);
+  const event = configuration.current(row.eventCode, 'event', row.eventCode)?.document;
+  if (!receipt || !event) return undefined;
+  const issuer = configuration.current(row.eventCode, 'fees', catalogue.fees)?.document.issuer;
+  const content = await receiptPdf({
+    receipt,
+    event,
+    issuer: resolveText(issuer, locale) === '' ? event.client_name : issuer,
+    attendee: { name: attendeeName(row), email: row.emailTyped, code: row.code },
+    locale,
+  });
+  return { type: 'application/pdf', name: receiptWords[locale].fileName(row.code), content };
+}

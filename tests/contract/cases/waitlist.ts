@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray } from 'drizzle-orm';
+import { expect, vi } from 'vitest';
+import { outboxMail, registration, waitlistEntry } from '#server/database/schema.ts';
+import type { ApiCase } from '../api.contract.ts';
+import { demoDocument, key, onlineChoice, type TestApi } from '../test-api.ts';
+import { withOptions } from './registration.ts';
+
+/** Waiting for a place of the event or of a track. */
+export const waitlistCases: ApiCase[] = [
+  {
+    name: 'has no waitlist while there are places, nor where the event offers none',
+    async run(api) {
+      const email = `${randomUUID()}@example.org`;
+      expect((await api.post('checkWaitlist', { email })).body).toEqual({ waitlist: 'N' });
+      await withOptions(api, { capacity: 0 }, async () => {
+        expect((await api.post('checkWaitlist', { email })).body).toEqual({ waitlist: 'N' });
+        const refused = await join(api, { email });
+        expect([refused.status, refused.body.reason]).toEqual([409, 'closed']);
+      });
+    },
+  },
+  {
+    name: 'keeps the place in line of who comes again, under an entry that only they know',
+    async run(api) {
+      await withOptions(api, { capacity: 0, waitlist: 'Y' }, async () => {
+        const email = `${randomUUID()}@example.org`;
+        const asked = await api.post('checkWaitlist', { email });
+        const entry_ID = String(asked.body['entry_ID']);
+        const first = await join(api, { email, entry_ID });
+        expect(first.body).toMatchObject({ entry_ID });
+        const place = Number(first.body['position']);
+        const second = await join(api, { email: `${randomUUID()}@example.org` });
+        expect(second.body['position']).toBe(place + 1);
+        const again = await join(api, { email: email.toUpperCase() });
+        expect(again.body['position']).toBe(place);
+        // Who knows an address is not told the entry that an offer will be made to.
+        expect(again.body['entry_ID']).not.toBe(entry_ID);
+        const standing = await api.get(`/api/getWaitlistPosition/${entry_ID}`);
+        expect(standing.body).toEqual({ state: 'waiting', position: place });
+        for (const unknown of [randomUUID(), 'x']) {
+          expect((await api.get(`/api/getWaitlistPosition/${unknown}`)).status).toBe(404);
+        }
+      });
+      await forget(api);
+    },
+  },
+  {
+    name: 'refuses an address, a track or an entry that is none',
+    async run(api) {
+      await withOptions(api, { capacity: 0, waitlist: 'Y' }, async () => {
+        const email = `${randomUUID()}@example.org`;
+        for (const [field, value] of [
+          ['email', 'ana'],
+          ['track', 'moon'],
+          ['entry_ID', 'x'],
+        ] as const) {
+          const refused = await join(api, { email, [field]: value });
+          expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, [field]]);
+        }
+      });
+    },
+  },
+  {
+    name: 'offers a place that comes free to the first in line, and it is taken for everybody else',
+    async run(api) {
+      const [first, second] = [`${randomUUID()}@example.org`, `${randomUUID()}@example.org`];
+      const entry_ID = randomUUID();
+      const taken = await submittedIn(api);
+      await withOptions(api, { capacity: taken, waitlist: 'Y' }, async () => {
+        await join(api, { email: first, entry_ID, locale: 'fr' });
+        await join(api, { email: second });
+      });
+      // The event's own limit is far, so both would have been offered one: they are put back in line.
+      await backInLine(api, [first, second]);
+      await withOptions(api, { capacity: taken + 1, waitlist: 'Y' }, async () => {
+        await vi.waitFor(async () => expect((await standing(api, entry_ID)).state).toBe('offered'), {
+          timeout: 10_000,
+        });
+        const mails = await mailsTo(api, first);
+        expect(mails.at(-1)).toMatchObject({
+          locale: 'fr',
+          text: expect.stringContaining(`/fr/registration/start?entry=${entry_ID}`),
+        });
+        const option = await api.get('/api/getRegistrationOption');
+        expect(option.body).toMatchObject({ full: 'Y', waitlist: 'Y' });
+        const begin = (email: string, entry?: string) =>
+          api.post(
+            'generateRegistrationCaptured',
+            { ...onlineChoice, email, ...(entry && { entry_ID: entry }) },
+            key(),
+          );
+        expect((await begin(`${randomUUID()}@example.org`)).body.reason).toBe('full');
+        expect((await begin(second, entry_ID)).body.reason).toBe('full');
+        const begun = await begin(first, entry_ID);
+        expect(begun.status, begun.text).toBe(200);
+      });
+      await forget(api);
+    },
+  },
+  {
+    name: 'tells a full track from a full event',
+    async run(api) {
+      const document = await demoDocument('event');
+      const tracks = (document['tracks'] as { code: string }[]).map((track) =>
+        track.code === 'vancouver' ? { ...track, capacity: 3, kept: 3 } : track,
+      );
+      await api.publish({ ...document, tracks, options: { waitlist: 'Y' } });
+      try {
+        const email = `${randomUUID()}@example.org`;
+        const option = await api.get('/api/getRegistrationOption');
+        expect(option.body).toMatchObject({ full: 'N', full_tracks: ['vancouver', 'leadership'] });
+        const vancouver = { email, track: 'vancouver', mode: 'In-Person', registrations_day: 'friday' };
+        expect((await api.post('checkRegistration', vancouver)).body).toEqual({ status: 'full' });
+        expect((await api.post('generateRegistrationCaptured', vancouver, key())).body.reason).toBe('full');
+        expect((await api.post('checkRegistration', { ...onlineChoice, email })).body).toEqual({
+          status: 'new',
+        });
+        const asked = await api.post('checkWaitlist', { email, track: 'vancouver' });
+        expect(asked.body).toMatchObject({ waitlist: 'Y' });
+        expect((await api.post('checkWaitlist', { email })).body).toEqual({ waitlist: 'N' });
+      } finally {
+        await api.publish(document);
+      }
+    },
+  },
+];
+
+function join(api: TestApi, fields: Record<string, unknown>) {
+  const person = { first_name: 'Ana', last_name: 'Roy', entry_ID: randomUUID() };
+  return api.post('saveToWaitlist', { ...person, ...fields });
+}
+
+function submittedIn({ database: { db } }: TestApi): Promise<number> {
+  return db.$count(
+    registration,
+    and(eq(registration.eventCode, 'teachers'), eq(registration.status, 'Submitted')),
+  );
+}
+
+async function standing(api: TestApi, entry: string): Promise<Record<string, unknown>> {
+  return (await api.get(`/api/getWaitlistPosition/${entry}`)).body;
+}
+
+async function backInLine({ database: { db } }: TestApi, emails: string[]): Promise<void> {
+  await db
+    .update(waitlistEntry)
+    .set({ state: 'waiting', offeredUntil: null })
+    .where(inArray(waitlistEntry.email, emails));
+}
+
+function mailsTo({ database: { db } }: TestApi, recipient: string) {
+  return db
+    .select()
+    .from(outboxMail)
+    .where(eq(outboxMail.recipient, recipient))
+    .orderBy(outboxMail.createdAt);
+}
+
+/** Leaves nobody in line: an offer to them would take a place from another case. */
+async function forget({ database: { db } }: TestApi): Promise<void> {
+  await db.delete(waitlistEntry).where(inArray(waitlistEntry.kind, ['event', 'track']));
+}

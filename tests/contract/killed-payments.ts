@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { openDatabase } from '#server/database/open-database.ts';
+import { type RunningServer, startServer } from '#tests/setup/start-server.ts';
+import { cardToken, openPaidEvent, type PaidEvent } from './paid-event.ts';
+import { remoteApi } from './remote-api.ts';
+import { type Begun, organizerToken } from './test-api.ts';
+
+/** What the database says when all is over: both of the first two must be 0. */
+export type KilledOutcome = {
+  chargedWithoutRegistration: number;
+  submittedNotChargedOnce: number;
+  submitted: number;
+  /** Payments that were stored and never reached the gateway before the server was killed. */
+  abandoned: number;
+};
+
+const registrationsARound = 6;
+const latestKillMs = 900;
+
+/**
+ * Has registrations paid for by a real server that is killed at a random moment of it, round by round; afterwards half
+ * of the visitors repeat what they sent, and the others never come back.
+ */
+export async function killedPayments(
+  rounds: number,
+  report: (round: number, killedAfterMs: number) => void = () => {},
+): Promise<KilledOutcome> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'rostrum-killed-'));
+  const server = await startServer({ dataDir, env: { ADMIN_TOKEN: organizerToken } });
+  try {
+    const event = await openPaidEvent(remoteApi(server.port));
+    for (let round = 1; round <= rounds; round += 1) {
+      report(round, await killedRound(server, event));
+    }
+    await server.stop();
+    return await outcomeIn(dataDir);
+  } finally {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+type Visit = { begun: Begun; key: string; credit: string; versions: string; total: number };
+
+async function killedRound(server: RunningServer, event: PaidEvent): Promise<number> {
+  const visits: Visit[] = [];
+  for (let count = 0; count < registrationsARound; count += 1) {
+    const begun = await event.begin();
+    await event.fill(begun);
+    const { versions, quote } = (await event.review(begun)).body;
+    visits.push({
+      begun,
+      key: randomUUID(),
+      credit: cardToken('ok'),
+      versions: JSON.stringify(versions),
+      total: (quote as { total: number }).total,
+    });
+  }
+  const submit = ({ begun, key, ...fields }: Visit) =>
+    event.post(
+      'saveSubmitRegistration',
+      { code: begun.code, track: 'main', ...fields },
+      { ...begun.bearer, 'idempotency-key': key },
+    );
+  const killedAfterMs = Math.round(Math.random() * latestKillMs);
+  const submitted = visits.map((visit) => submit(visit).catch(() => undefined));
+  await new Promise((resolve) => setTimeout(resolve, killedAfterMs));
+  await server.kill();
+  await Promise.all(submitted);
+  await server.restart();
+  for (const visit of visits.slice(0, registrationsARound / 2)) {
+    const again = await submit(visit);
+    if (again.status !== 200) throw new Error(`a repeat was answered ${again.status}: ${again.text}`);
+  }
+  return killedAfterMs;
+}
+
+async function outcomeIn(dataDir: string): Promise<KilledOutcome> {
+  const database = await openDatabase({ DATA_DIR: dataDir });
+  try {
+    const charges = sql`select p.registration_id from sandbox_charge c join payment p on p.id::text = c.idempotency_key where c.state = 'succeeded'`;
+    const { rows } = await database.db.execute<KilledOutcome>(sql`select
+      (select count(*)::int from (${charges}) as charged
+        join registration r on r.id = charged.registration_id where r.status <> 'Submitted') as "chargedWithoutRegistration",
+      (select count(*)::int from registration r where r.status = 'Submitted'
+        and (select count(*) from (${charges}) as charged where charged.registration_id = r.id) <> 1) as "submittedNotChargedOnce",
+      (select count(*)::int from registration where status = 'Submitted') as "submitted",
+      (select count(*)::int from payment where state <> 'succeeded') as "abandoned"`);
+    const [outcome] = rows;
+    if (!outcome) throw new Error('the database did not answer');
+    return outcome;
+  } finally {
+    await database.close();
+  }
+}
