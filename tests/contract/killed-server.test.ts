@@ -1,79 +1,76 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { type RunningServer, startServer } from '#tests/setup/start-server.ts';
-import { onlineAnswers, onlineChoice } from './test-api.ts';
+import { cardToken, openPaidEvent, type PaidEvent } from './paid-event.ts';
+import { remoteApi } from './remote-api.ts';
+import { type Begun, organizerToken } from './test-api.ts';
 
-type Begun = { registration: { code: string }; token: string };
-
-/** Sends fields to a server in another process, as the site does. */
-function callerOf({ url }: RunningServer) {
-  return async (call: string, fields: Record<string, unknown>, headers: Record<string, string> = {}) => {
-    const body = new FormData();
-    for (const [name, value] of Object.entries(fields)) {
-      for (const item of [value].flat()) body.append(name, String(item));
-    }
-    const answer = await fetch(`${url}/api/${call}`, { method: 'POST', body, headers });
-    return {
-      status: answer.status,
-      body: await answer.json(),
-      replayed: answer.headers.get('idempotency-replayed'),
-    };
-  };
-}
-
-async function killedAt(call: string, use: (server: RunningServer) => Promise<void>): Promise<void> {
-  const server = await startServer({ program: 'tests/setup/server-killed-at.ts', env: { KILL_AT: call } });
+async function killedAt(
+  call: string,
+  use: (server: RunningServer, event: PaidEvent) => Promise<void>,
+): Promise<void> {
+  const server = await startServer({
+    program: 'tests/setup/server-killed-at.ts',
+    env: { KILL_AT: call, ADMIN_TOKEN: organizerToken },
+  });
   try {
-    await use(server);
+    await use(server, await openPaidEvent(remoteApi(server.port)));
   } finally {
     await server.stop();
   }
 }
 
+async function reviewedOf(event: PaidEvent, begun: Begun): Promise<object> {
+  const { versions, quote } = (await event.review(begun)).body;
+  const { total } = quote as { total: number };
+  return { code: begun.code, track: 'main', versions: JSON.stringify(versions), total };
+}
+
 describe('a server killed between its work and its answer', () => {
-  it('gives the answer of a submission to the same key after it is started again', async () => {
-    await killedAt('saveSubmitRegistration', async (server) => {
-      const post = callerOf(server);
-      const email = 'ana@example.org';
-      const key = { 'idempotency-key': randomUUID() };
-      const begun: Begun = (await post('generateRegistrationCaptured', { ...onlineChoice, email }, key)).body;
-      const { code } = begun.registration;
-      const bearer = { authorization: `Bearer ${begun.token}` };
-      for (const [form_type, values] of Object.entries(onlineAnswers(email))) {
-        const fields = { code, form_type, version: 1, values: JSON.stringify(values) };
-        expect((await post('saveRegistrationPersonalInformations', fields, bearer)).status).toBe(200);
-      }
-      const { versions, quote } = (await post('initStepReview', { code }, bearer)).body;
-      const { total } = quote;
-      const credit = `tok_sandbox_visa_4242_ok_${randomUUID()}`;
-      const fields = { code, track: 'online', versions: JSON.stringify(versions), total, credit };
-      const submitKey = { ...bearer, 'idempotency-key': randomUUID() };
-      await expect(post('saveSubmitRegistration', fields, submitKey)).rejects.toThrow('fetch failed');
+  it.each([
+    ['that is paid for', { credit: cardToken('ok') }],
+    ['that is free', {}],
+  ])('gives the answer of a submission %s to the same key after it is started again', async (_, card) => {
+    await killedAt('saveSubmitRegistration', async (server, event) => {
+      const begun = await event.begin();
+      await event.fill(begun);
+      if (!('credit' in card)) await freeOfCharge(event, begun);
+      const fields = { ...(await reviewedOf(event, begun)), ...card };
+      const headers = { ...begun.bearer, 'idempotency-key': randomUUID() };
+      await expect(event.post('saveSubmitRegistration', fields, headers)).rejects.toThrow();
 
       await server.restart();
-      const again = await post('saveSubmitRegistration', fields, submitKey);
-      expect(again).toMatchObject({
-        status: 200,
-        replayed: 'true',
-        body: { registration: { status: 'Submitted' } },
-      });
+      const again = await event.post('saveSubmitRegistration', fields, headers);
+      expect(again.headers['idempotency-replayed']).toBe('true');
+      expect(again.body).toMatchObject({ status: 'confirmed', registration: { status: 'Submitted' } });
       const outbox = await (await fetch(`${server.url}/outbox`)).text();
       expect(outbox.split('<article').length - 1).toBe(1);
     });
   }, 120_000);
 
   it('begins no second registration for the same key', async () => {
-    await killedAt('generateRegistrationCaptured', async (server) => {
-      const post = callerOf(server);
-      const fields = { ...onlineChoice, email: 'ana@example.org' };
+    await killedAt('generateRegistrationCaptured', async (server, event) => {
+      const fields = {
+        track: 'main',
+        mode: 'In-Person',
+        registrations_day: ['day1'],
+        email: 'ana@example.org',
+      };
       const key = { 'idempotency-key': randomUUID() };
-      await expect(post('generateRegistrationCaptured', fields, key)).rejects.toThrow('fetch failed');
+      await expect(event.post('generateRegistrationCaptured', fields, key)).rejects.toThrow();
       await server.restart();
-      const again = await post('generateRegistrationCaptured', fields, key);
-      expect(again).toMatchObject({ status: 200, replayed: 'true' });
-      const { registration, token }: Begun = again.body;
+      const again = await event.post('generateRegistrationCaptured', fields, key);
+      expect([again.status, again.headers['idempotency-replayed']]).toEqual([200, 'true']);
+      const { registration, token } = again.body as { registration: { code: string }; token: string };
       const bearer = { authorization: `Bearer ${token}` };
-      expect((await post('initStepReview', { code: registration.code }, bearer)).status).toBe(200);
+      expect((await event.review({ code: registration.code, email: '', bearer })).status).toBe(200);
     });
   }, 120_000);
 });
+
+/** Declines the membership and takes the rest off. */
+async function freeOfCharge(event: PaidEvent, begun: Begun): Promise<void> {
+  await event.fill(begun, { decline: true });
+  const applied = await event.applyCode(begun, 'FREE100');
+  expect(applied.body.quote).toMatchObject({ total: 0 });
+}

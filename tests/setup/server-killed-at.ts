@@ -15,7 +15,7 @@ const database = await openDatabase(environment);
 const { server } = await startPortal({
   environment,
   database,
-  organizerToken: 'organizer-token-of-a-killed-server',
+  organizerToken: environment.ADMIN_TOKEN ?? 'organizer-token-of-a-killed-server',
   rateLimits: { general: 1_000_000, strict: 1_000_000 },
   prepare: (configuration) => seedEvents(configuration),
 });

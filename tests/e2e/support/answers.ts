@@ -2,7 +2,7 @@ import type { Locale } from '#engine/configuration/text.ts';
 import { addresses } from './addresses.ts';
 import type { Answers } from './answer.ts';
 import type { StepAnswers } from './attendee.ts';
-import type { FormCode } from './documents.ts';
+import { pickOneWorkshop } from './picks.ts';
 
 /** The answers of Danielle, who comes to Vancouver and brings two to the reception, the fewest that take her through. */
 export const few = {
@@ -27,19 +27,29 @@ export const few = {
   },
 } as const satisfies Record<string, Answers>;
 
+/** No membership, nothing bought, one workshop: the steps from the membership on. */
+const fewestPicks: readonly StepAnswers[] = [
+  { form: 'membership', answers: { membership_declined: true }, next: 'activities' },
+  { form: 'activities', next: 'merchandise' },
+  { form: 'merchandise', next: 'workshops' },
+  { form: 'workshops', pick: pickOneWorkshop, next: 'review' },
+];
+
 /** The shortest way through every step of someone who comes to Vancouver. */
 export const shortest: readonly StepAnswers[] = [
   { form: 'personal', answers: few.personal, next: 'participation' },
   { form: 'participation', answers: few.participation, next: 'needs' },
   { form: 'needs', answers: few.needs, next: 'emergency' },
-  { form: 'emergency', answers: few.emergency, next: 'review' },
+  { form: 'emergency', answers: few.emergency, next: 'membership' },
+  ...fewestPicks,
 ];
 
 /** The shortest way through every step of someone who follows online. */
 export const online: readonly StepAnswers[] = [
   { form: 'personal', answers: few.personal, next: 'participation' },
   { form: 'participation', answers: { captions: 'fr', grades: ['adult'] }, next: 'needs' },
-  { form: 'needs', answers: few.needs, next: 'review' },
+  { form: 'needs', answers: few.needs, next: 'membership' },
+  ...fewestPicks,
 ];
 
 type ByLanguage = (locale: Locale) => Answers;
@@ -47,7 +57,7 @@ type ByLanguage = (locale: Locale) => Answers;
 const amounts = { en: '1,250.50', fr: '1 250,50' } as const;
 
 /** An answer to everything that is asked of someone who comes to Vancouver; the address was given before. */
-export const thorough: Readonly<Record<FormCode, ByLanguage>> = {
+export const thorough: Readonly<Record<'personal' | 'participation' | 'needs' | 'emergency', ByLanguage>> = {
   personal: () => ({
     first_name: 'Zoé',
     last_name: 'Tremblay-Nguyen',

@@ -4,6 +4,7 @@ import type { Mode } from '#engine/configuration/event-document.ts';
 import type { Locale } from '#engine/configuration/text.ts';
 import { type Answers, answerAll, control } from './answer.ts';
 import type { Visitor } from './browser.ts';
+import { enterCard, goodCard } from './card.ts';
 import { type FormCode, stepLabel, trackName } from './documents.ts';
 import { fill, labelled, whole, words } from './words.ts';
 
@@ -58,14 +59,15 @@ export async function codeOf(page: Page): Promise<string> {
 
 /** Waits until a step is there, its form drawn. */
 export async function atStep(page: Page, step: string, locale: Locale): Promise<void> {
-  const { review } = words[locale];
-  const heading = step === 'review' ? review.title : stepLabel(step, locale);
-  await page.getByRole('heading', { level: 1, name: whole(heading) }).waitFor();
+  const { review, payment } = words[locale];
+  await page.getByRole('heading', { level: 1, name: whole(stepLabel(step, locale)) }).waitFor();
   const ready =
     step === 'review'
-      ? page.getByText(review.consent)
+      ? page.getByText(review.consent).or(page.getByText(payment.private))
       : page.locator('.form-section').filter({ visible: true }).first();
   await ready.waitFor();
+  // What is picked is known once the server has said it.
+  await page.locator('.picker-waiting').waitFor({ state: 'detached' });
 }
 
 /** The button that goes on to a step, which an English sentence writes small; of the two that there are, the one that is seen at this width. */
@@ -84,22 +86,32 @@ export async function goOn(page: Page, to: string, locale: Locale): Promise<void
 /** A step's answers and the step that follows. */
 export interface StepAnswers {
   readonly form: FormCode;
-  readonly answers: Answers;
+  readonly answers?: Answers;
+  /** What is picked on the server rather than answered. */
+  readonly pick?: (page: Page, locale: Locale) => Promise<void>;
   readonly next: string;
 }
 
 /** Fills the steps that are given, from the one that is open, and goes on after each. */
 export async function walk(page: Page, steps: readonly StepAnswers[], locale: Locale): Promise<void> {
-  for (const { form, answers, next } of steps) {
+  for (const { form, answers = {}, pick, next } of steps) {
     await answerAll(page, form, answers, locale);
+    await pick?.(page, locale);
     await goOn(page, next, locale);
   }
 }
 
-/** Submits the review that is open and waits for the confirmation; gives the code that stands on it. */
+/** The button that pays, of the two that there are the one that is seen at this width. */
+export function payButton(page: Page, locale: Locale) {
+  const [before = ''] = words[locale].payment.pay.split('{{');
+  return page.getByRole('button', { name: new RegExp(`^${before}`) }).filter({ visible: true });
+}
+
+/** Submits the review that is open, paid with a card that is good, and waits for the confirmation; gives the code on it. */
 export async function submit(page: Page, locale: Locale): Promise<string> {
-  await page.getByRole('button', { name: words[locale].review.submit }).filter({ visible: true }).click();
-  await page.getByText(words[locale].confirmation.tag, { exact: true }).waitFor();
+  await enterCard(page, goodCard, locale);
+  await payButton(page, locale).click();
+  await page.getByText(words[locale].confirmation.tagPaid, { exact: true }).waitFor();
   const code = await page.locator('.code b').textContent();
   expect(code).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
   return code ?? '';

@@ -16,7 +16,16 @@ export const eventDocument = () => read<EventDocument>('event');
 /** A form document of the demo as it is first published; a copy of the caller's own. */
 export const formDocument = (code: string) => read<FormDocument>(`form/${code}`);
 
-const forms = ['personal', 'participation', 'needs', 'emergency'] as const;
+const forms = [
+  'personal',
+  'participation',
+  'needs',
+  'emergency',
+  'membership',
+  'activities',
+  'merchandise',
+  'workshops',
+] as const;
 /** The forms of the demo's steps, in their order. */
 export type FormCode = (typeof forms)[number];
 

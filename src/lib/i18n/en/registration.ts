@@ -173,6 +173,7 @@ export const registration = {
   },
   confirmation: {
     tag: 'Registered',
+    tagPaid: 'Registered and paid',
     tagOpen: 'Not submitted yet',
     title: 'See you there, {{name}}',
     titleNoName: 'See you there',

@@ -181,6 +181,7 @@ export const registration: typeof english = {
   },
   confirmation: {
     tag: 'Inscription reçue',
+    tagPaid: 'Inscription reçue et payée',
     tagOpen: 'Pas encore envoyée',
     title: 'Au plaisir de vous voir, {{name}}',
     titleNoName: 'Au plaisir de vous voir',
