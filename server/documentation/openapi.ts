@@ -65,6 +65,8 @@ export function openApiDocument(version: string): Record<string, unknown> {
 
 function operation(resource: string, name: string, endpoint: Endpoint): Record<string, unknown> {
   const mediaType = endpoint.encoding === 'json' ? 'application/json' : 'multipart/form-data';
+  const body = endpoint.body && write.schema(endpoint.body);
+  const file = endpoint.upload && { [endpoint.upload]: { type: 'string', format: 'binary' } };
   return {
     operationId: name,
     tags: [resource],
@@ -79,14 +81,19 @@ function operation(resource: string, name: string, endpoint: Endpoint): Record<s
       })),
       ...(endpoint.idempotent ? [idempotencyKey] : []),
     ],
-    ...(endpoint.body && {
+    ...(body && {
       requestBody: {
         required: true,
-        content: { [mediaType]: { schema: { ...write.schema(endpoint.body), additionalProperties: false } } },
+        content: { [mediaType]: { schema: withFile({ ...body, additionalProperties: false }, file) } },
       },
     }),
     responses: responses(endpoint),
   };
+}
+
+/** A body with the file that goes with its fields. */
+function withFile(body: Record<string, unknown>, file: object | '' | undefined): Record<string, unknown> {
+  return file ? { ...body, properties: { ...Object(body['properties']), ...file } } : body;
 }
 
 const idempotencyKey = {
@@ -106,7 +113,10 @@ function responses(endpoint: Endpoint): Record<string, unknown> {
   return {
     '200': {
       description: 'The answer.',
-      content: { 'application/json': { schema: write.schema(endpoint.response) } },
+      content:
+        endpoint.produces === 'file'
+          ? { '*/*': { schema: { type: 'string', format: 'binary' } } }
+          : { 'application/json': { schema: write.schema(endpoint.response) } },
     },
     ...(endpoint.access !== 'public' && {
       '401': problem('No token, or one that is unknown or has expired.'),
@@ -114,6 +124,7 @@ function responses(endpoint: Endpoint): Record<string, unknown> {
     '404': problem('Unknown, or not yours to see.'),
     ...(endpoint.method === 'POST' && {
       ...(isSubmit && { '409': problem('Refused as things stand; `reason` says why.') }),
+      ...(endpoint.idempotent && { '402': problem('The card was declined; nothing was charged.') }),
       '422': problem('What is wrong with the fields that were sent.'),
     }),
     '429': problem('Too many calls.'),

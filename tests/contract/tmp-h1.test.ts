@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { hold } from '#server/database/schema.ts';
+import { openTestDatabase } from '#server/database/testing/test-database.ts';
+import { lapseHolds } from '#server/domain/inventory/lapse-holds.ts';
+import { discountCases } from './cases/discount.ts';
+import { openTestApi } from './test-api.ts';
+import * as paid from './cases/paid-event.ts';
+void discountCases;
+it('x', async () => {
+  const database = await openTestDatabase();
+  const api = await openTestApi(database);
+  const event = await (paid as any).openPaidEvent(api);
+  const [first, second] = [await event.begin(), await event.begin()];
+  await event.fill(first);
+  await event.applyCode(first, 'ONCE1');
+  await database.db.update(hold).set({ heldUntil: new Date(0) }).where(eq(hold.eventCode, event.code));
+  await lapseHolds(database.db);
+  expect((await event.applyCode(second, 'ONCE1')).status).toBe(200);
+  const gone = await event.submit(first);
+  console.log(gone.status, gone.text);
+  await event.post('removeAppliedCode', { code: first.code, discount_code: 'ONCE1' }, first.bearer);
+  const last = await event.submit(first);
+  console.log(last.status, last.text);
+  await api.portal.close(); await database.close();
+}, 60000);
