@@ -78,8 +78,7 @@ const environmentSchema = Type.Object({
   ),
   STRIPE_PUBLISHABLE_KEY: Type.Optional(
     Type.String({
-      description:
-        'publishable key with which browsers hand a card to Stripe; needed with STRIPE_SECRET_KEY',
+      description: 'publishable key with which browsers hand a card to Stripe; needed with STRIPE_SECRET_KEY',
     }),
   ),
   STRIPE_API_URL: Type.Optional(

@@ -52,12 +52,20 @@ const document: MembershipDocument = {
 test.each<[string, object, object]>([
   ['nothing answered', {}, { status: 'undecided', answered: 0, asked: 1 }],
   ['an empty answer is none', { role: '' }, { status: 'undecided', answered: 0 }],
-  ['a question that an answer brings up', { role: 'teacher' }, { status: 'undecided', answered: 1, asked: 2 }],
+  [
+    'a question that an answer brings up',
+    { role: 'teacher' },
+    { status: 'undecided', answered: 1, asked: 2 },
+  ],
   ['all of them', { role: 'teacher', district: '39' }, { status: 'decided', type: { ID: 'T-39' } }],
   ['the first type that fits', { role: 'teacher', district: '40' }, { status: 'decided', type: { ID: 'T' } }],
   ['a section that comes up', { role: 'candidate' }, { status: 'undecided', asked: 2 }],
   ['a question in it that does', { role: 'candidate', university: 'ubc' }, { status: 'undecided', asked: 3 }],
-  ['one in it that does not', { role: 'candidate', university: 'sfu' }, { status: 'decided', type: { ID: 'C' } }],
+  [
+    'one in it that does not',
+    { role: 'candidate', university: 'sfu' },
+    { status: 'decided', type: { ID: 'C' } },
+  ],
   [
     'an answer left of a question that is not asked any more',
     { role: 'candidate', university: 'sfu', district: '39' },

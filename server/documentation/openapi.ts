@@ -124,7 +124,10 @@ function responses(endpoint: Endpoint): Record<string, unknown> {
     '404': problem('Unknown, or not yours to see.'),
     ...(endpoint.method === 'POST' && {
       ...(isSubmit && { '409': problem('Refused as things stand; `reason` says why.') }),
-      ...(endpoint.idempotent && { '402': problem('The card was declined; nothing was charged.') }),
+      ...(endpoint.body &&
+        'credit' in endpoint.body.properties && {
+          '402': problem('The card was declined; nothing was charged.'),
+        }),
       '422': problem('What is wrong with the fields that were sent.'),
     }),
     '429': problem('Too many calls.'),

@@ -1,5 +1,5 @@
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
+import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { Database } from '#server/database/database.ts';
 import { idempotencyKey } from '#server/database/schema.ts';
 import { HttpProblem, invalidField } from '#server/http/http-problem.ts';
@@ -71,7 +71,5 @@ function refuseAddresses(names: Record<string, string>): void {
 
 const notSubmitted = () =>
   new HttpProblem(409, {
-    registration: [
-      { en: 'must be submitted first.', fr: 'doit d’abord être soumise.' },
-    ],
+    registration: [{ en: 'must be submitted first.', fr: 'doit d’abord être soumise.' }],
   });

@@ -2,7 +2,7 @@ import type { Registration } from '#engine/contract/registration.ts';
 import type { FormContext } from '#engine/values/form-context.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import { membershipOf, membershipTypeOf } from './membership/membership-of.ts';
-import { registrationBasics, type RegistrationRow } from './registration-row.ts';
+import { type RegistrationRow, registrationBasics } from './registration-row.ts';
 
 type Configured = Pick<ConfigurationStore, 'current'>;
 

@@ -60,7 +60,11 @@ export async function checkRegistration(
 
 /** The review page's answer: everything that was answered and picked, what is wrong in it, and what it costs. */
 export async function reviewRegistration(
-  { db, configuration, gateway }: { db: Database; configuration: ConfigurationStore; gateway: PaymentGateway },
+  {
+    db,
+    configuration,
+    gateway,
+  }: { db: Database; configuration: ConfigurationStore; gateway: PaymentGateway },
   row: RegistrationRow,
   language: Language,
   now = new Date(),
@@ -82,7 +86,9 @@ export async function reviewRegistration(
     codes: savingsOf(receipt?.quote ?? quote, discounts),
     workshops: await cartEntries(db, configuration, row, sessions, now),
     purchases: await purchasesOf(db, configuration, row),
-    activities: (await activityInformations(db, event, activities, row)).filter(({ quantity }) => quantity > 0),
+    activities: (await activityInformations(db, event, activities, row)).filter(
+      ({ quantity }) => quantity > 0,
+    ),
     gateway: gateway.forBrowser(),
     ...(policy !== undefined && { cancellation_policy: policy }),
     ...(receipt && { receipt }),

@@ -9,7 +9,14 @@ export type MailContent =
   | { template: 'receipt'; values: { event: string; code: string } }
   | {
       template: 'invitation';
-      values: { name: string; colleague: string; event: string; date: string; location: string; link: string };
+      values: {
+        name: string;
+        colleague: string;
+        event: string;
+        date: string;
+        location: string;
+        link: string;
+      };
     }
   | { template: 'access-code'; values: { event: string; code: string; minutes: string } }
   | { template: 'registration-code'; values: { event: string; codes: string; link: string } }

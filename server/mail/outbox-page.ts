@@ -2,10 +2,10 @@ import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/database/database.ts';
 import { mailAttachment, outboxMail } from '#server/database/schema.ts';
+import { contentDisposition } from '#server/http/content-disposition.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 import { notFound } from '#server/http/http-problem.ts';
 import { isLoopbackRequest } from '#server/http/loopback.ts';
-import { contentDisposition } from '#server/http/content-disposition.ts';
 
 type MailRow = typeof outboxMail.$inferSelect;
 type AttachmentRow = Pick<typeof mailAttachment.$inferSelect, 'id' | 'mailId' | 'name'>;

@@ -56,10 +56,7 @@ export function sandboxGateway(db: Database): PaymentGateway {
 }
 
 /** A charge that waits for the bank's page, or has; nothing for a reference that is none. */
-export async function findSandboxCharge(
-  db: Database,
-  reference: string,
-): Promise<SandboxCharge | undefined> {
+export async function findSandboxCharge(db: Database, reference: string): Promise<SandboxCharge | undefined> {
   const [row] = await db.select().from(sandboxCharge).where(eq(sandboxCharge.reference, reference));
   return row;
 }
@@ -106,9 +103,7 @@ async function cancel(db: Database, request: ChargeRequest): Promise<CancelOutco
     await db
       .update(sandboxCharge)
       .set({ state: 'cancelled' })
-      .where(
-        and(eq(sandboxCharge.idempotencyKey, request.id), eq(sandboxCharge.state, 'challenge')),
-      );
+      .where(and(eq(sandboxCharge.idempotencyKey, request.id), eq(sandboxCharge.state, 'challenge')));
   }
   const now = await findByKey(db, request.id);
   const outcome = now ? outcomeOf(now) : undefined;

@@ -128,8 +128,7 @@ function outcomeOf(intent: Stripe.PaymentIntent): RetrieveOutcome {
 }
 
 function cardOf({ latest_charge }: Stripe.PaymentIntent): { brand: string; last4: string } {
-  const card =
-    typeof latest_charge === 'object' ? latest_charge?.payment_method_details?.card : undefined;
+  const card = typeof latest_charge === 'object' ? latest_charge?.payment_method_details?.card : undefined;
   return { brand: card?.brand ?? '', last4: card?.last4 ?? '' };
 }
 
@@ -141,7 +140,9 @@ function refusalIn(error: unknown, reference: string | undefined): ChargeOutcome
   const isBadToken =
     error instanceof Stripe.errors.StripeInvalidRequestError &&
     (error.code === 'token_already_used' || error.code === 'resource_missing');
-  return isBadToken ? { status: 'declined', reference, code: error.code ?? 'invalid_token' } : { status: 'unknown' };
+  return isBadToken
+    ? { status: 'declined', reference, code: error.code ?? 'invalid_token' }
+    : { status: 'unknown' };
 }
 
 function hostOf(apiUrl: string | undefined): Stripe.StripeConfig {

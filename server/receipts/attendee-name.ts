@@ -3,6 +3,8 @@ import type { RegistrationRow } from '#server/domain/registration-row.ts';
 /** The name somebody gave in whichever form asked for it; undefined if none did. */
 export function attendeeName({ answers }: Pick<RegistrationRow, 'answers'>): string | undefined {
   const given = Object.values(answers).find((form) => typeof form['first_name'] === 'string');
-  const name = [given?.['first_name'], given?.['last_name']].filter((part) => typeof part === 'string').join(' ');
+  const name = [given?.['first_name'], given?.['last_name']]
+    .filter((part) => typeof part === 'string')
+    .join(' ');
   return name.trim() || undefined;
 }

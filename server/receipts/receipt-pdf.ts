@@ -32,7 +32,10 @@ export async function receiptPdf(content: ReceiptContent): Promise<Buffer> {
     size: 'LETTER',
     margin,
     lang: content.locale,
-    info: { Title: words.number(content.receipt.number), Author: resolveText(content.event.name, content.locale) },
+    info: {
+      Title: words.number(content.receipt.number),
+      Author: resolveText(content.event.name, content.locale),
+    },
   });
   pdf.registerFont('regular', font('regular'));
   pdf.registerFont('bold', font('bold'));
@@ -101,7 +104,8 @@ function writeRow(
 ): void {
   const width = pdf.page.width - 2 * margin - amountWidth;
   pdf.font(isHead ? 'bold' : 'regular').fontSize(11);
-  const height = pdf.heightOfString(label, { width }) + (detail === '' ? 0 : pdf.heightOfString(detail, { width }));
+  const height =
+    pdf.heightOfString(label, { width }) + (detail === '' ? 0 : pdf.heightOfString(detail, { width }));
   if (pdf.y + height > pdf.page.height - margin) pdf.addPage();
   const top = pdf.y;
   pdf.text(amount, margin + width, top, { width: amountWidth, align: 'right' });

@@ -1,6 +1,6 @@
 import type { discount as contract } from '#engine/contract/discount.ts';
-import { describeCodes } from '#server/domain/discounts/describe-codes.ts';
 import { applyToRegistration, removeFromRegistration } from '#server/domain/discounts/apply-code.ts';
+import { describeCodes } from '#server/domain/discounts/describe-codes.ts';
 import type { Handlers } from './handlers.ts';
 
 /** Discount and invitation codes of a registration. */

@@ -38,9 +38,7 @@ export type FileAnswer = { readonly type: string; readonly name: string; readonl
 /** What a handler gives: the contract's answer, or a file where the contract says that one is produced. */
 export type HandlerAnswer<E extends Endpoint> = E['produces'] extends 'file' ? FileAnswer : AnswerOf<E>;
 
-export type Handler<E extends Endpoint> = (
-  call: Call<E>,
-) => HandlerAnswer<E> | Promise<HandlerAnswer<E>>;
+export type Handler<E extends Endpoint> = (call: Call<E>) => HandlerAnswer<E> | Promise<HandlerAnswer<E>>;
 
 /** A handler for every endpoint of a resource: one that is missing, or answers something else, does not compile. */
 export type Handlers<R extends Resource> = { readonly [Name in keyof R]: Handler<R[Name]> };

@@ -1,5 +1,5 @@
-import type { membership as contract } from '#engine/contract/membership.ts';
 import type { MembershipDocument } from '#engine/configuration/membership-document.ts';
+import type { membership as contract } from '#engine/contract/membership.ts';
 import { catalogue } from '#server/domain/inventory/limits.ts';
 import { membershipFieldsOf } from '#server/domain/membership/membership-answers.ts';
 import { membershipOf, membershipTypeOf } from '#server/domain/membership/membership-of.ts';

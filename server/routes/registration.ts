@@ -1,22 +1,20 @@
 import Type from 'typebox';
+import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { resolveText } from '#engine/configuration/text.ts';
 import { type registration as contract, Registration } from '#engine/contract/registration.ts';
 import { email as emailRule } from '#engine/validation/rules/email.ts';
+import type { Database } from '#server/database/database.ts';
 import { issueAccessToken } from '#server/domain/access-token.ts';
 import { beginRegistration } from '#server/domain/begin-registration.ts';
-import { isFull, isOpen, revealsLookups } from '#server/domain/event-state.ts';
-import { findByCodeAndEmail, isRegistered } from '#server/domain/find-by-email.ts';
-import { quoteRegistration } from '#server/domain/fees/quote-registration.ts';
-import { applyCode } from '#server/domain/discounts/apply-code.ts';
 import { hasBypass } from '#server/domain/discounts/applied-codes.ts';
+import { applyCode } from '#server/domain/discounts/apply-code.ts';
+import { isFull, isOpen, revealsLookups } from '#server/domain/event-state.ts';
+import { quoteRegistration } from '#server/domain/fees/quote-registration.ts';
+import { findByCodeAndEmail, isRegistered } from '#server/domain/find-by-email.ts';
 import { inviteColleague } from '#server/domain/invite-colleague.ts';
-import type { RegistrationRow } from '#server/domain/registration-row.ts';
-import type { Database } from '#server/database/database.ts';
-import type { EventDocument } from '#engine/configuration/event-document.ts';
-import type { Services } from './services.ts';
-import { submit } from './submit.ts';
 import { checkChoice } from '#server/domain/registration-choice.ts';
 import { alreadyRegistered, eventFull, registrationClosed } from '#server/domain/registration-problems.ts';
+import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import { registrationView } from '#server/domain/registration-view.ts';
 import { saveStep } from '#server/domain/save-step.ts';
 import { cancelPayment } from '#server/domain/submit/cancel-payment.ts';
@@ -24,7 +22,9 @@ import { liveOffer } from '#server/domain/waitlist/place-line.ts';
 import { HttpProblem, invalidField } from '#server/http/http-problem.ts';
 import type { Handlers } from './handlers.ts';
 import { requestCodes } from './request-codes.ts';
+import type { Services } from './services.ts';
 import { siteLink } from './site-link.ts';
+import { submit } from './submit.ts';
 
 /** A registration from its beginning to its submission. */
 export const registrationHandlers: Handlers<typeof contract> = {

@@ -1,8 +1,8 @@
 import { activityCases } from './cases/activity.ts';
 import { configurationCases } from './cases/configuration.ts';
+import { discountCases } from './cases/discount.ts';
 import { hostileCases } from './cases/hostile.ts';
 import { listCases } from './cases/lists.ts';
-import { discountCases } from './cases/discount.ts';
 import { membershipCases } from './cases/membership.ts';
 import { paymentCases } from './cases/payment.ts';
 import { receiptCases } from './cases/receipt.ts';

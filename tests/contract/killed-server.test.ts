@@ -30,23 +30,27 @@ describe('a server killed between its work and its answer', () => {
   it.each([
     ['that is paid for', { credit: cardToken('ok') }],
     ['that is free', {}],
-  ])('gives the answer of a submission %s to the same key after it is started again', async (_, card) => {
-    await killedAt('saveSubmitRegistration', async (server, event) => {
-      const begun = await event.begin();
-      await event.fill(begun);
-      if (!('credit' in card)) await freeOfCharge(event, begun);
-      const fields = { ...(await reviewedOf(event, begun)), ...card };
-      const headers = { ...begun.bearer, 'idempotency-key': randomUUID() };
-      await expect(event.post('saveSubmitRegistration', fields, headers)).rejects.toThrow();
+  ])(
+    'gives the answer of a submission %s to the same key after it is started again',
+    async (_, card) => {
+      await killedAt('saveSubmitRegistration', async (server, event) => {
+        const begun = await event.begin();
+        await event.fill(begun);
+        if (!('credit' in card)) await freeOfCharge(event, begun);
+        const fields = { ...(await reviewedOf(event, begun)), ...card };
+        const headers = { ...begun.bearer, 'idempotency-key': randomUUID() };
+        await expect(event.post('saveSubmitRegistration', fields, headers)).rejects.toThrow();
 
-      await server.restart();
-      const again = await event.post('saveSubmitRegistration', fields, headers);
-      expect(again.headers['idempotency-replayed']).toBe('true');
-      expect(again.body).toMatchObject({ status: 'confirmed', registration: { status: 'Submitted' } });
-      const outbox = await (await fetch(`${server.url}/outbox`)).text();
-      expect(outbox.split('<article').length - 1).toBe(1);
-    });
-  }, 120_000);
+        await server.restart();
+        const again = await event.post('saveSubmitRegistration', fields, headers);
+        expect(again.headers['idempotency-replayed']).toBe('true');
+        expect(again.body).toMatchObject({ status: 'confirmed', registration: { status: 'Submitted' } });
+        const outbox = await (await fetch(`${server.url}/outbox`)).text();
+        expect(outbox.split('<article').length - 1).toBe(1);
+      });
+    },
+    120_000,
+  );
 
   it('begins no second registration for the same key', async () => {
     await killedAt('generateRegistrationCaptured', async (server, event) => {

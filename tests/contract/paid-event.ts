@@ -1,6 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { SandboxOutcome } from '#server/payments/sandbox-token.ts';
-import { type Answer, type ApiCalls, type Begun, type Fields, type Headers, key, organizerToken } from './test-api.ts';
+import {
+  type Answer,
+  type ApiCalls,
+  type Begun,
+  type Fields,
+  type Headers,
+  key,
+  organizerToken,
+} from './test-api.ts';
 
 /** An event of a case's own, in which everything costs something; its documents do not depend on the demo events. */
 export async function openPaidEvent(api: ApiCalls, options: object = {}) {
@@ -131,7 +139,9 @@ export const feesDocument = {
   kind: 'fees',
   code: 'fees',
   currency: 'CAD',
-  fees: [{ code: 'conference', category: 'conference', label: both('Conference', 'Congrès'), amount: 20_000 }],
+  fees: [
+    { code: 'conference', category: 'conference', label: both('Conference', 'Congrès'), amount: 20_000 },
+  ],
   taxes: [
     {
       code: 'gst',
@@ -180,7 +190,13 @@ export const discountsDocument = {
     { code: 'ONCE1', kind: 'discount', label: both('Once', 'Une fois'), amount: 1_000, limit: 1 },
     { code: 'SOON1', kind: 'discount', label: both('Soon', 'Bientôt'), percent: 5, from: '2999-01-01' },
     { code: 'OVER1', kind: 'discount', label: both('Over', 'Fini'), percent: 5, until: '2020-01-01' },
-    { code: 'TEACH', kind: 'discount', label: both('Teachers', 'Enseignants'), percent: 5, when: { '==': [{ var: 'registration.membershipType' }, 'teacher'] } },
+    {
+      code: 'TEACH',
+      kind: 'discount',
+      label: both('Teachers', 'Enseignants'),
+      percent: 5,
+      when: { '==': [{ var: 'registration.membershipType' }, 'teacher'] },
+    },
     { code: 'FREE100', kind: 'discount', label: both('All of it', 'Le tout'), percent: 100 },
     { code: 'COME-IN', kind: 'invitation', label: both('Guest', 'Invité'), bypasses: 'Y', limit: 1 },
   ],
@@ -211,7 +227,12 @@ export const documents: object[] = [
     code: 'registration',
     steps: [
       { code: 'personal', label: both('Personal', 'Personnel'), kind: 'form', form_type: 'personal' },
-      { code: 'membership', label: both('Membership', 'Adhésion'), kind: 'membership', form_type: 'membership' },
+      {
+        code: 'membership',
+        label: both('Membership', 'Adhésion'),
+        kind: 'membership',
+        form_type: 'membership',
+      },
       { code: 'picks', label: both('Workshops', 'Ateliers'), kind: 'workshops', form_type: 'picks' },
       { code: 'review', label: both('Review', 'Vérification'), kind: 'payment' },
     ],
@@ -219,8 +240,19 @@ export const documents: object[] = [
   {
     kind: 'schedule',
     code: 'schedule',
-    slots: [{ code: 'a', label: both('Workshops A', 'Ateliers A'), day: 'day1', track: 'main', start: '10:30', end: '12:00' }],
-    workshops: [{ code: 'clay', title: both('Clay', 'Argile'), description: both('Hands.', 'Mains.'), presenters: [] }],
+    slots: [
+      {
+        code: 'a',
+        label: both('Workshops A', 'Ateliers A'),
+        day: 'day1',
+        track: 'main',
+        start: '10:30',
+        end: '12:00',
+      },
+    ],
+    workshops: [
+      { code: 'clay', title: both('Clay', 'Argile'), description: both('Hands.', 'Mains.'), presenters: [] },
+    ],
     sessions: [
       {
         code: 'clay-1',

@@ -44,7 +44,10 @@ function orderOf({ detail, heldSince, item }: HoldRow): string {
 export type CodeTime = { now: Date; timezone: string };
 
 /** Where an instant stands to a code's days in the event's time zone. */
-export function timeOf({ from, until }: Discount, { now, timezone }: CodeTime): 'before' | 'within' | 'after' {
+export function timeOf(
+  { from, until }: Discount,
+  { now, timezone }: CodeTime,
+): 'before' | 'within' | 'after' {
   const today = dayIn(timezone, now);
   if (from !== undefined && today < from) return 'before';
   return until !== undefined && today > until ? 'after' : 'within';

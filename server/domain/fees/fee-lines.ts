@@ -3,8 +3,8 @@ import type { Text } from '#engine/configuration/text.ts';
 import { resolveText } from '#engine/configuration/text.ts';
 import type { FeeLine } from '#engine/contract/money.ts';
 import { holds } from '#engine/rules/condition.ts';
-import type { FormContext } from '#engine/values/form-context.ts';
 import { dayIn, writeDay } from '#engine/validation/rules/calendar-day.ts';
+import type { FormContext } from '#engine/values/form-context.ts';
 
 /** When a fee is asked for: an instant, and the event's zone in which its days are read. */
 export type FeeTime = { now: Date; timezone: string };

@@ -43,9 +43,7 @@ function typeLine(decision: MembershipDecision): FeeLine[] {
     case 'decided': {
       const { ID, label, detail, amount } = decision.type;
       if (amount === undefined) return [];
-      return [
-        { id: `membership-${ID}`, category: 'membership', label, ...(detail && { detail }), amount },
-      ];
+      return [{ id: `membership-${ID}`, category: 'membership', label, ...(detail && { detail }), amount }];
     }
     default:
       return decision satisfies never;

@@ -1,7 +1,7 @@
 import type { ActivitiesDocument } from '#engine/configuration/activities-document.ts';
 import type { ProductsDocument } from '#engine/configuration/products-document.ts';
 import type { ScheduleDocument } from '#engine/configuration/schedule-document.ts';
-import { type Text, resolveText } from '#engine/configuration/text.ts';
+import { resolveText, type Text } from '#engine/configuration/text.ts';
 import type { FeeLine } from '#engine/contract/money.ts';
 import type { InventoryKind } from '#server/database/schema.ts';
 import { splitVariantItem } from '#server/domain/inventory/limits.ts';

@@ -1,5 +1,5 @@
-import type { PickerType } from '#engine/configuration/field-constraints.ts';
 import type { Discount } from '#engine/configuration/discounts-document.ts';
+import type { PickerType } from '#engine/configuration/field-constraints.ts';
 import { isPickerType } from '#engine/configuration/field-constraints.ts';
 import type { Quote } from '#engine/contract/money.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
@@ -15,7 +15,7 @@ import {
   organizationsJoined,
 } from '#server/domain/membership/membership-of.ts';
 import { formStepsInFlow } from '#server/domain/registration-flow.ts';
-import { registrationBasics, type RegistrationRow } from '#server/domain/registration-row.ts';
+import { type RegistrationRow, registrationBasics } from '#server/domain/registration-row.ts';
 import { registrationSteps } from '#server/domain/stale-configuration.ts';
 import { type QuoteInput, quote } from './quote.ts';
 
@@ -80,10 +80,7 @@ export function scopeOf(configuration: ConfigurationStore, row: RegistrationRow)
   };
 }
 
-function membershipInFlow(
-  configuration: ConfigurationStore,
-  row: RegistrationRow,
-): QuoteInput['membership'] {
+function membershipInFlow(configuration: ConfigurationStore, row: RegistrationRow): QuoteInput['membership'] {
   const rules = membershipRules(configuration, row.eventCode);
   const decision = membershipOf(configuration, row);
   if (!rules || !decision) return undefined;

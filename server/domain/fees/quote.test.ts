@@ -148,12 +148,28 @@ describe('a quote', () => {
         slots: [{ code: 'a', label: both('A'), day: 'd', track: 't', start: '10:00', end: '11:00' }],
         workshops: [{ code: 'clay', title: both('Clay'), description: both(''), presenters: [] }],
         sessions: [
-          { code: 's1', workshop: 'clay', schedule: 'a', type: 'I', fee: { amount: 2_500, payable: 'registration' } },
-          { code: 's2', workshop: 'clay', schedule: 'a', type: 'I', fee: { amount: 700, payable: 'instructor' } },
+          {
+            code: 's1',
+            workshop: 'clay',
+            schedule: 'a',
+            type: 'I',
+            fee: { amount: 2_500, payable: 'registration' },
+          },
+          {
+            code: 's2',
+            workshop: 'clay',
+            schedule: 'a',
+            type: 'I',
+            fee: { amount: 700, payable: 'instructor' },
+          },
         ],
       },
     };
-    const pick = (kind: 'session' | 'variant' | 'activity', item: string, quantity = 1) => ({ kind, item, quantity });
+    const pick = (kind: 'session' | 'variant' | 'activity', item: string, quantity = 1) => ({
+      kind,
+      item,
+      quantity,
+    });
     const { lines } = quote({
       ...base,
       fees: { ...fees, fees: [] },
@@ -190,7 +206,9 @@ const aDiscount = fc
       nil: undefined,
     }),
   })
-  .map(({ percent, ...rest }, ) => code({ ...rest, percent: percent === undefined ? undefined : percent / 1000 }));
+  .map(({ percent, ...rest }) =>
+    code({ ...rest, percent: percent === undefined ? undefined : percent / 1000 }),
+  );
 
 describe('whatever is owed', () => {
   it('adds up, is never negative, and does not depend on the order of the lines', () => {
@@ -210,18 +228,22 @@ describe('whatever is owed', () => {
 
   it('is spread to the cent, in proportion, and no share below zero', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1 }), fc.integer({ min: 0, max: 100 }), (shares, percent) => {
-        const sum = shares.reduce((all, share) => all + share, 0);
-        const cents = percentOf(sum, percent);
-        const parts = spread(cents, shares);
-        expect(parts.reduce((all, part) => all + part, 0)).toBe(sum === 0 ? 0 : cents);
-        parts.forEach((part, index) => {
-          const share = shares[index] ?? 0;
-          expect(part).toBeGreaterThanOrEqual(0);
-          expect(part).toBeLessThanOrEqual(share);
-          expect(Math.abs(part - (share * cents) / (sum || 1))).toBeLessThan(1);
-        });
-      }),
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1 }),
+        fc.integer({ min: 0, max: 100 }),
+        (shares, percent) => {
+          const sum = shares.reduce((all, share) => all + share, 0);
+          const cents = percentOf(sum, percent);
+          const parts = spread(cents, shares);
+          expect(parts.reduce((all, part) => all + part, 0)).toBe(sum === 0 ? 0 : cents);
+          parts.forEach((part, index) => {
+            const share = shares[index] ?? 0;
+            expect(part).toBeGreaterThanOrEqual(0);
+            expect(part).toBeLessThanOrEqual(share);
+            expect(Math.abs(part - (share * cents) / (sum || 1))).toBeLessThan(1);
+          });
+        },
+      ),
     );
   });
 

@@ -26,15 +26,7 @@ export type QuoteInput = {
 const DEFAULT_CURRENCY = 'CAD';
 
 /** Decides what a registration owes, line by line in the order of the categories; all amounts in cents. */
-export function quote({
-  fees,
-  catalogue,
-  membership,
-  scope,
-  picked,
-  discounts,
-  time,
-}: QuoteInput): Quote {
+export function quote({ fees, catalogue, membership, scope, picked, discounts, time }: QuoteInput): Quote {
   const owedLines = inOrder([
     ...feeLines(fees?.fees ?? [], scope, time),
     ...(membership ? membershipLines(membership.document, membership.part) : []),

@@ -1,7 +1,7 @@
-import type { FormDocument } from '#engine/configuration/form-document.ts';
-import type { MembershipDocument } from '#engine/configuration/membership-document.ts';
 import type { Static, TObject } from 'typebox';
 import Type from 'typebox';
+import type { FormDocument } from '#engine/configuration/form-document.ts';
+import type { MembershipDocument } from '#engine/configuration/membership-document.ts';
 import { membershipFields } from '#engine/contract/membership.ts';
 import type { Values } from '#engine/values/form-store.ts';
 

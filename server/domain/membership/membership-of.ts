@@ -4,7 +4,7 @@ import { decideMembership, type MembershipDecision } from '#engine/membership/de
 import type { Values } from '#engine/values/form-store.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import { catalogue } from '#server/domain/inventory/limits.ts';
-import { registrationBasics, type RegistrationRow } from '#server/domain/registration-row.ts';
+import { type RegistrationRow, registrationBasics } from '#server/domain/registration-row.ts';
 
 type Configured = Pick<ConfigurationStore, 'current'>;
 

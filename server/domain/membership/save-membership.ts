@@ -1,9 +1,9 @@
-import type { Language } from '#server/http/request-language.ts';
-import type { Services } from '#server/routes/services.ts';
 import { parseObject } from '#server/domain/parse-values.ts';
 import { unknownForm } from '#server/domain/registration-problems.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
-import { saveStep, type StepAnswers } from '#server/domain/save-step.ts';
+import { type StepAnswers, saveStep } from '#server/domain/save-step.ts';
+import type { Language } from '#server/http/request-language.ts';
+import type { Services } from '#server/routes/services.ts';
 import { type MembershipFieldValues, mergeMembershipFields } from './membership-answers.ts';
 import { membershipRules } from './membership-of.ts';
 

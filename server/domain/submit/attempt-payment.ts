@@ -24,11 +24,7 @@ export async function attemptPayment(
   gateway: PaymentGateway,
   row: PaymentRow,
 ): Promise<ChargeOutcome> {
-  const [open] = await db
-    .update(payment)
-    .set({ attemptedAt: new Date() })
-    .where(isOpen(row.id))
-    .returning();
+  const [open] = await db.update(payment).set({ attemptedAt: new Date() }).where(isOpen(row.id)).returning();
   if (!open) return { status: 'unknown' };
   const keepReference = async (reference: string) => {
     const kept = await db

@@ -76,7 +76,7 @@ export async function claimSubmission(
   return undefined;
 }
 
-/** Tokens of gateways are words joined by underscores, and hold no number as long as a card's. */
+/** Tokens of gateways are words joined by underscores; a number alone, whatever is put before it, may be a card's. */
 function isToken(credit: string): boolean {
-  return /^[a-z]+_[\w-]+$/i.test(credit) && !/\d{12}/.test(credit.replace(/[_-]/g, ''));
+  return /^[a-z]+_[\w-]+$/i.test(credit) && !/^[a-z]+_[\d_-]+$/i.test(credit);
 }

@@ -6,13 +6,13 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import type { Database } from '#server/database/database.ts';
 import { draft, receipt, registration } from '#server/database/schema.ts';
 import type { Answer } from '#server/domain/idempotency.ts';
-import type { SeatJobs } from '#server/domain/inventory/seat-jobs.ts';
 import { reserveHolds, secureHolds } from '#server/domain/inventory/holds.ts';
+import type { SeatJobs } from '#server/domain/inventory/seat-jobs.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import { registrationView } from '#server/domain/registration-view.ts';
 import { settleWaitlist } from '#server/domain/waitlist/settle-waitlist.ts';
-import { queueConfirmation } from '#server/mail/queue-confirmation.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
+import { queueConfirmation } from '#server/mail/queue-confirmation.ts';
 import type { PaymentGateway } from '#server/payments/gateway.ts';
 import type { PaymentRow } from './payment-under-way.ts';
 

@@ -1,5 +1,5 @@
 import { isPickerType, type PickerType } from '#engine/configuration/field-constraints.ts';
-import { type Text, resolveText } from '#engine/configuration/text.ts';
+import { resolveText, type Text } from '#engine/configuration/text.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { InventoryKind } from '#server/database/schema.ts';
 import type { HoldRow } from '#server/domain/inventory/holds.ts';

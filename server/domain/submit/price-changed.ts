@@ -1,5 +1,5 @@
-import { formatMoney } from '#engine/format/money.ts';
 import type { Quote } from '#engine/contract/money.ts';
+import { formatMoney } from '#engine/format/money.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
 
 /** The answer to a submission with another total than the one that is owed now: nothing was charged, ask again. */

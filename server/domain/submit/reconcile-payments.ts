@@ -46,9 +46,7 @@ export async function reconcilePayments(
 }
 
 async function reconcile(stores: Stores, row: PaymentRow, now: Date): Promise<PaymentRow> {
-  const outcome = await stores.gateway
-    .retrieve(requestOf(row))
-    .catch(() => ({ status: 'unknown' as const }));
+  const outcome = await stores.gateway.retrieve(requestOf(row)).catch(() => ({ status: 'unknown' as const }));
   switch (outcome.status) {
     case 'none':
       return now.getTime() - row.attemptedAt.getTime() < attemptMs ? row : cancelAtGateway(stores, row);

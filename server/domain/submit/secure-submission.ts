@@ -4,8 +4,8 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import type { Database } from '#server/database/database.ts';
 import { hasBypass } from '#server/domain/discounts/applied-codes.ts';
 import { claimPlace } from '#server/domain/event-capacity.ts';
-import { isRegistered } from '#server/domain/find-by-email.ts';
 import { kindsInFlow } from '#server/domain/fees/quote-registration.ts';
+import { isRegistered } from '#server/domain/find-by-email.ts';
 import { holdsOf, secureHolds } from '#server/domain/inventory/holds.ts';
 import { lockItems } from '#server/domain/inventory/inventory-lock.ts';
 import { limitOf } from '#server/domain/inventory/limits.ts';
@@ -13,8 +13,8 @@ import { giveBack } from '#server/domain/inventory/pick.ts';
 import { alreadyRegistered, eventFull } from '#server/domain/registration-problems.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import type { Stores } from './confirm-registration.ts';
-import { picksGone } from './picks-gone.ts';
 import { addressIsPaying } from './payment-under-way.ts';
+import { picksGone } from './picks-gone.ts';
 
 const MINUTE = 60_000;
 /** How long a bank may take to ask the card's holder; then the payment is given up. */
@@ -28,9 +28,7 @@ const securedMs = challengeMs + 5 * MINUTE;
  */
 export async function secureAddress(tx: Database, row: RegistrationRow): Promise<void> {
   const { eventCode, email } = row;
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`submit:${eventCode}:${email}`}, 0))`,
-  );
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`submit:${eventCode}:${email}`}, 0))`);
   const isTaken = (await isRegistered(tx, eventCode, email)) || (await addressIsPaying(tx, row));
   if (isTaken) throw alreadyRegistered();
 }

@@ -4,7 +4,12 @@ import { type PaymentState, payment } from '#server/database/schema.ts';
 import { storeAnswer } from '#server/domain/idempotency.ts';
 import { lockRegistration, type RegistrationRow } from '#server/domain/registration-row.ts';
 import type { ChargeOutcome } from '#server/payments/gateway.ts';
-import { confirmedAnswer, confirmRegistration, type Stores, storedSubmission } from './confirm-registration.ts';
+import {
+  confirmedAnswer,
+  confirmRegistration,
+  type Stores,
+  storedSubmission,
+} from './confirm-registration.ts';
 import { openStates, type PaymentRow } from './payment-under-way.ts';
 
 /** The scope of the keys of submissions, as their route has it. */

@@ -20,8 +20,13 @@ export const discountCases: ApiCase[] = [
         quote: { subtotal: 23_400, total: 24_300 },
       });
       const again = await event.applyCode(begun, 'TENOFF');
-      expect([again.status, again.body.errors]).toEqual([422, { discount_code: ['This code counts already.'] }]);
-      expect((await event.get(`/api/getRegistrationFees/${begun.code}`, begun)).body).toMatchObject({ total: 24_300 });
+      expect([again.status, again.body.errors]).toEqual([
+        422,
+        { discount_code: ['This code counts already.'] },
+      ]);
+      expect((await event.get(`/api/getRegistrationFees/${begun.code}`, begun)).body).toMatchObject({
+        total: 24_300,
+      });
       const off = { code: begun.code, discount_code: 'TenOff' };
       for (const _ of [1, 2]) {
         const removed = await event.post('removeAppliedCode', off, begun.bearer);
@@ -48,7 +53,8 @@ export const discountCases: ApiCase[] = [
         const inFrench = await event.applyCode(begun, code, { 'accept-language': 'fr' });
         expect(inFrench.body.errors?.discount_code?.[0]).toContain(french);
       }
-      for (const code of ['ABCD', 'A'.repeat(21)]) expect((await event.applyCode(begun, code)).status).toBe(422);
+      for (const code of ['ABCD', 'A'.repeat(21)])
+        expect((await event.applyCode(begun, code)).status).toBe(422);
       const fields = { code: begun.code, discount_code: 'TENOFF', kind: 'invitation' };
       const wrong = await event.post('checkAndSubmitApplyCode', fields, begun.bearer);
       expect(wrong.body.errors?.discount_code?.[0]).toContain('not an invitation');
@@ -96,11 +102,19 @@ export const discountCases: ApiCase[] = [
       const event = await openPaidEvent(api, { registration_open: 'N', capacity: 0 });
       const start = { track: 'main', mode: 'In-Person', registrations_day: ['day1'], email: 'a@example.org' };
       const begin = (invitation_code?: string) =>
-        event.post('generateRegistrationCaptured', { ...start, ...(invitation_code && { invitation_code }) }, key());
+        event.post(
+          'generateRegistrationCaptured',
+          { ...start, ...(invitation_code && { invitation_code }) },
+          key(),
+        );
       expect((await begin()).body.reason).toBe('closed');
       for (const code of ['NOSUCH', 'TENOFF', 'x']) {
         const wrong = await begin(code);
-        expect([code, wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([code, 422, ['invitation_code']]);
+        expect([code, wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([
+          code,
+          422,
+          ['invitation_code'],
+        ]);
       }
       const begun = await event.begin({ invitation_code: 'come-in' });
       expect((await begin('COME-IN')).body.errors?.invitation_code?.[0]).toContain('as often');
@@ -114,7 +128,10 @@ export const discountCases: ApiCase[] = [
       const event = await openPaidEvent(api);
       const begun = await event.begin();
       await event.fill(begun);
-      const { versions, quote } = (await event.applyCode(begun, 'TENOFF')).body as { versions?: object; quote: { total: number } };
+      const { versions, quote } = (await event.applyCode(begun, 'TENOFF')).body as {
+        versions?: object;
+        quote: { total: number };
+      };
       expect([versions, quote.total]).toEqual([undefined, 24_300]);
       const discounts = documents.find((each) => (each as { kind: string }).kind === 'discounts');
       const [ten] = (discounts as { discounts: object[] }).discounts;

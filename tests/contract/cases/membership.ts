@@ -20,7 +20,11 @@ export const membershipCases: ApiCase[] = [
         answered: 1,
         asked: 1,
       });
-      const kept = await event.post('initializeForm', { code: begun.code, form_type: 'membership' }, begun.bearer);
+      const kept = await event.post(
+        'initializeForm',
+        { code: begun.code, form_type: 'membership' },
+        begun.bearer,
+      );
       expect(kept.body.values).toMatchObject({ type: 'R1' });
     },
   },
@@ -60,7 +64,9 @@ export const membershipCases: ApiCase[] = [
         membershipID: 'T1',
         membershipType: 'teacher',
       });
-      const { quote } = (await event.review(begun)).body as { quote: { lines: { id: string; amount: number }[] } };
+      const { quote } = (await event.review(begun)).body as {
+        quote: { lines: { id: string; amount: number }[] };
+      };
       expect(quote.lines.map(({ id, amount }) => [id, amount])).toEqual([
         ['fee-conference', 20_000],
         ['membership-T1', 9_000],
@@ -68,7 +74,9 @@ export const membershipCases: ApiCase[] = [
       ]);
       const declined = await saveNamed(event, begun, { membership_renew: 'N' });
       expect(declined.status, declined.text).toBe(200);
-      expect((await event.get(`/api/getMyMembership/${begun.code}`, begun)).body).toMatchObject({ status: 'declined' });
+      expect((await event.get(`/api/getMyMembership/${begun.code}`, begun)).body).toMatchObject({
+        status: 'declined',
+      });
       expect((await event.get(`/api/getRegistrationFees/${begun.code}`, begun)).body).toMatchObject({
         subtotal: 20_000,
         complete: 'Y',
@@ -88,7 +96,9 @@ export const membershipCases: ApiCase[] = [
       };
       const math = { id: 'math', name: { en: 'Mathematics', fr: 'Mathématiques' }, amount: 1_500 };
       expect(await organizations()).toEqual([math]);
-      expect((await event.get(`/api/getMyOrganizationTypes/${begun.code}/event`, begun)).body).toEqual([math]);
+      expect((await event.get(`/api/getMyOrganizationTypes/${begun.code}/event`, begun)).body).toEqual([
+        math,
+      ]);
       expect((await event.get(`/api/getMyOrganizationTypes/${begun.code}/client`, begun)).body).toEqual([
         { id: 'local', name: { en: 'Local', fr: 'Section locale' } },
       ]);
@@ -104,9 +114,14 @@ export const membershipCases: ApiCase[] = [
       await event.fill(begun);
       const [teacher] = membershipDocument.types;
       await event.publish({ ...membershipDocument, types: [teacher] });
-      const { steps } = (await event.review(begun)).body as { steps: { step: { code: string }; errors: object }[] };
+      const { steps } = (await event.review(begun)).body as {
+        steps: { step: { code: string }; errors: object }[];
+      };
       expect(steps.filter(({ errors }) => Object.keys(errors).length > 0)).toMatchObject([
-        { step: { code: 'membership' }, errors: { type: [expect.stringContaining('No type of membership')] } },
+        {
+          step: { code: 'membership' },
+          errors: { type: [expect.stringContaining('No type of membership')] },
+        },
       ]);
       expect((await event.submit(begun)).body.errors).toHaveProperty(['membership.type']);
     },

@@ -38,7 +38,10 @@ export const paymentCases: ApiCase[] = [
         .where(eq(outboxMail.recipient, begun.email));
       expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('$\u00a0270.00')]);
       const reviewed = (await event.review(begun)).body;
-      expect(reviewed.receipt).toMatchObject({ quote: { total: 27_000 }, card: { brand: 'visa', last4: '4242' } });
+      expect(reviewed.receipt).toMatchObject({
+        quote: { total: 27_000 },
+        card: { brand: 'visa', last4: '4242' },
+      });
     },
   },
   {
@@ -53,7 +56,11 @@ export const paymentCases: ApiCase[] = [
       expect(declined.body.errors?.credit?.[0]).toContain('lack of funds');
       const again = await event.submit(begun, { credit }, once);
       expect([again.status, again.text]).toEqual([402, declined.text]);
-      const french = await event.submit(begun, { credit: cardToken('declined') }, { ...key(), 'accept-language': 'fr' });
+      const french = await event.submit(
+        begun,
+        { credit: cardToken('declined') },
+        { ...key(), 'accept-language': 'fr' },
+      );
       expect(french.body.errors?.credit?.[0]).toContain('refusée');
       const other = await event.submit(begun, { credit: cardToken('ok') }, once);
       expect([other.status, other.body.reason]).toEqual([422, 'key_reused']);
@@ -92,7 +99,10 @@ export const paymentCases: ApiCase[] = [
         await event.fill(begun);
         const [once, credit] = [key(), cardToken('challenge')];
         const asked = await event.submit(begun, { credit }, once);
-        expect(asked.body).toMatchObject({ status: 'challenge', url: expect.stringMatching(/^\/sandbox-bank\//) });
+        expect(asked.body).toMatchObject({
+          status: 'challenge',
+          url: expect.stringMatching(/^\/sandbox-bank\//),
+        });
         expect((await event.submit(begun, { credit }, once)).text).toBe(asked.text);
         const url = String(asked.body.url);
         const page = await api.get(url, { ...event.at, 'accept-language': 'fr' });
@@ -102,7 +112,10 @@ export const paymentCases: ApiCase[] = [
           ...event.at,
           'content-type': 'application/x-www-form-urlencoded',
         });
-        expect([back.status, String(back.headers.location)]).toEqual([303, expect.stringContaining('/registration/step')]);
+        expect([back.status, String(back.headers.location)]).toEqual([
+          303,
+          expect.stringContaining('/registration/step'),
+        ]);
         expect((await event.submit(begun, { credit }, once)).status).toBe(status);
       }
     },
@@ -123,7 +136,9 @@ export const paymentCases: ApiCase[] = [
       });
       expect((await event.submit(begun, { credit }, once)).status).toBe(402);
       expect((await event.submit(begun)).status).toBe(200);
-      expect((await event.post('cancelPayment', { code: begun.code }, begun.bearer)).body).toEqual({ cancelled: 'Y' });
+      expect((await event.post('cancelPayment', { code: begun.code }, begun.bearer)).body).toEqual({
+        cancelled: 'Y',
+      });
       const charges = await chargesOf(api, begun);
       expect(charges.filter(({ state }) => state === 'succeeded')).toHaveLength(1);
     },
@@ -140,7 +155,9 @@ export const paymentCases: ApiCase[] = [
       const fields = { versions: JSON.stringify(versions), total: 27_000, credit: cardToken('ok') };
       const refused = await event.submit(begun, fields);
       expect([refused.status, refused.body.reason]).toEqual([409, 'price']);
-      expect(refused.body.changes).toMatchObject([{ change: 'price', label: { en: 'Total: $\u00a0375.00' } }]);
+      expect(refused.body.changes).toMatchObject([
+        { change: 'price', label: { en: 'Total: $\u00a0375.00' } },
+      ]);
       expect(await chargesOf(api, begun)).toEqual([]);
       expect((await event.submit(begun)).status).toBe(200);
       expect(await chargesOf(api, begun)).toMatchObject([{ amount: 37_500 }]);
@@ -167,7 +184,11 @@ export const paymentCases: ApiCase[] = [
       expect(Object.keys((await event.submit(begun, {})).body.errors ?? {})).toEqual(['credit']);
       for (const credit of ['4242424242424242', '4242 4242 4242 4242', 'tok_4242424242424242']) {
         const number = await event.submit(begun, { credit });
-        expect([credit, number.status, Object.keys(number.body.errors ?? {})]).toEqual([credit, 422, ['credit']]);
+        expect([credit, number.status, Object.keys(number.body.errors ?? {})]).toEqual([
+          credit,
+          422,
+          ['credit'],
+        ]);
       }
       expect((await event.submit(begun, { credit: 'tok_unknown' })).status).toBe(402);
       expect(await chargesOf(api, begun)).toEqual([]);
