@@ -50,7 +50,7 @@ export async function checkRegistration(
     versions[step.form_type] = form.served.version;
     const saved = row.answers[step.form_type] ?? {};
     const picked = await withPicked(db, configuration, row, step.form_type, saved);
-    const { answers, problem } = decidedAnswers(configuration, row, step.form_type, picked);
+    const { answers, problem } = decidedAnswers(configuration, form, row, picked);
     const checked = checkFormStep(form, row, answers, language);
     const errors = { ...checked.errors, ...(problem && { [problem.field]: [problem.message[language]] }) };
     steps.push({ step, form, values: { ...checked.values }, errors });

@@ -43,7 +43,7 @@ export async function saveStep(
   return db.transaction(async (tx) => {
     const locked = await lockUnsubmitted(tx, row.id);
     const picked = await withPicked(tx, configuration, locked, form_type, answers);
-    const decided = decidedAnswers(configuration, locked, form_type, picked);
+    const decided = decidedAnswers(configuration, form, locked, picked);
     refuseUndecided(decided);
     const checked = checkFormStep(form, locked, decided.answers, language);
     if (Object.keys(checked.errors).length > 0) throw new HttpProblem(422, checked.errors);

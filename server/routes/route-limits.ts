@@ -22,7 +22,6 @@ function rateLimitOf(name: string, limits: RateLimits): Pick<FastifyContextConfi
     case 'sendEventEmailAccessCode':
     case 'sendReceiptParty':
     case 'sendInvitationColleague':
-    case 'checkAndSubmitApplyCode':
       return { rateLimit: strictRateLimit(limits) };
     case 'checkRegistration':
       return { rateLimit: strictWithCode(limits) };

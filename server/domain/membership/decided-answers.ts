@@ -2,6 +2,7 @@ import type { FormDocument } from '#engine/configuration/form-document.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
+import type { PreparedForm } from '#server/domain/served-forms.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
 import { membershipOf, membershipRules } from './membership-of.ts';
 
@@ -28,15 +29,18 @@ export type DecidedAnswers = {
  */
 export function decidedAnswers(
   configuration: Pick<ConfigurationStore, 'current'>,
+  form: PreparedForm,
   row: RegistrationRow,
-  formType: string,
   answers: Values,
 ): DecidedAnswers {
   const rules = membershipRules(configuration, row.eventCode);
-  const field = rules?.document.form_type === formType ? membershipField(rules.form) : undefined;
+  const isOurs = rules?.document.form_type === form.served.form_type;
+  const field = isOurs ? membershipField(form.served.document) : undefined;
   if (field === undefined) return { answers };
   const { [field]: _sent, ...rest } = answers;
-  const decision = membershipOf(configuration, row, rest);
+  // What is left of a question that is not asked any more decides nothing.
+  const { values } = form.check(rest, form.contextOf(row));
+  const decision = membershipOf(configuration, row, values);
   switch (decision?.status) {
     case 'decided':
       return { answers: { ...rest, [field]: decision.type.ID } };

@@ -25,6 +25,8 @@ export async function payForSubmission(
   const row = await findPayment(stores.db, registrationId, key);
   if (!row) throw inFlight();
   if (row.state !== 'pending' && row.state !== 'challenge') return answerOf(stores, row);
+  // Another gateway's payment waits until that one is back; this one would charge a second time.
+  if (row.gateway !== stores.gateway.name) throw inFlight();
   const outcome = await attemptPayment(stores.db, stores.gateway, row);
   return answerOf(stores, await settlePayment(stores, row.id, outcome));
 }

@@ -37,6 +37,8 @@ export const membershipCases: ApiCase[] = [
         [{}, 'All questions must be answered to determine the type'],
         [{ role: 'teacher' }, 'All questions must be answered to determine the type'],
         [{ role: 'teacher', selectedDistrict: 'd2' }, 'No type of membership fits'],
+        // Only the district of a teacher counts.
+        [{ selectedDistrict: 'd1', type: 'T1' }, 'All questions must be answered to determine the type'],
       ] as const) {
         const refused = await event.save(begun, 'membership', values);
         expect(refused.status).toBe(422);

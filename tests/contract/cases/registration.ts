@@ -137,17 +137,16 @@ export const registrationCases: ApiCase[] = [
       const begun = await begin();
       const french = { ...begun.bearer, 'accept-language': 'fr' };
       const before = stepsOf(await post('initStepReview', { code: begun.code }, french));
-      expect(before.map(({ step }) => step.code)).toEqual(['personal', 'participation', 'needs']);
+      const codes = before.map(({ step }) => step.code);
+      expect(codes).toEqual(expect.arrayContaining(['personal', 'participation', 'needs', 'membership']));
+      expect(codes).not.toContain('emergency');
       expect(before[0]?.errors.first_name).toEqual(['Ce champ est obligatoire']);
       await fill(begun);
       const after = await review(begun);
-      expect(stepsOf(after).every(({ errors }) => Object.keys(errors).length === 0)).toBe(true);
-      expect(Object.keys(after.body.versions as object).sort()).toEqual([
-        'needs',
-        'participation',
-        'personal',
-        'steps',
-      ]);
+      const wrong = stepsOf(after).filter(({ errors }) => Object.keys(errors).length > 0);
+      // What `fill` does not answer.
+      expect(wrong.map(({ step }) => step.code)).toEqual(['membership', 'workshops']);
+      expect(Object.keys(after.body.versions as object).sort()).toEqual([...codes, 'steps'].sort());
       const inPerson = await begin({ track: 'vancouver', mode: 'In-Person' });
       expect(stepsOf(await review(inPerson)).map(({ step }) => step.code)).toContain('emergency');
     },

@@ -1,9 +1,10 @@
 import { createActor, fromPromise } from 'xstate';
 import { api } from '#engine/contract/api.ts';
 import type { Registration } from '#engine/contract/registration.ts';
-import type { Session } from '#engine/contract/schedule.ts';
+import type { ScheduleTime, Session } from '#engine/contract/schedule.ts';
 import type { WorkshopCart } from '#engine/contract/workshop-cart.ts';
 import type { WorkshopService } from '#engine/react/picker-services.ts';
+import { mayAttend } from '#engine/schedule/may-attend.ts';
 import type { CartTask } from '#machines/workshop-cart/cart-setup.ts';
 import { connectWorkshopCart } from '#machines/workshop-cart/workshop-cart.connect.ts';
 import { workshopCartMachine } from '#machines/workshop-cart/workshop-cart.machine.ts';
@@ -65,6 +66,18 @@ function perform(
   }
 }
 
+/** The times with the sessions that a registration may attend; a time without any is left out. */
+function timesFor(
+  times: readonly ScheduleTime[],
+  event: Parameters<typeof mayAttend>[0],
+  registration: Registration,
+): ScheduleTime[] {
+  return times.flatMap((time) => {
+    const sessions = time.sessions.filter((session) => mayAttend(event, registration, session));
+    return sessions.length > 0 ? [{ ...time, sessions }] : [];
+  });
+}
+
 /** The workshops of a registration under way, as the picker draws them; its statechart is machines/workshop-cart. */
 export function workshopService(
   call: Call,
@@ -76,14 +89,15 @@ export function workshopService(
     workshopCartMachine.provide({
       actors: {
         load: fromPromise(async ({ signal }) => {
-          // A hybrid registration may go to what is online as well: the server says what it may pick.
+          // Who comes in both ways may go to what is online as well, of whatever track.
           const choice = mode === 'Hybrid' ? { day, code } : { day, track, code };
-          const [{ times }, filters, cart] = await Promise.all([
+          const [{ times }, tracks, filters, cart] = await Promise.all([
             call(api.schedule.getScheduleByCodeAndTrack, { body: choice, signal }),
+            call(api.event.getEventTrack, { signal }),
             call(api.schedule.listFilters, { signal }),
             call(api.workshopCart.getWorkshopsCart, { params: { code, x: 'W' }, signal }),
           ]);
-          return { times, filters, cart };
+          return { times: timesFor(times, { tracks }, registration), filters, cart };
         }),
         perform: fromPromise(async ({ input: { task }, signal }) => {
           if (!task) throw new Error('there is nothing to do');
