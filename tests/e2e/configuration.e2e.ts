@@ -4,7 +4,7 @@ import type { FormDocument } from '#engine/configuration/form-document.ts';
 import { LOCALES } from '#engine/configuration/text.ts';
 import { answerAll, control } from './support/answer.ts';
 import { few, shortest } from './support/answers.ts';
-import { atStep, begin, continueButton, goOn, submit, walk } from './support/attendee.ts';
+import { atStep, begin, continueButton, goOn, goOnThrough, pay, submit, walk } from './support/attendee.ts';
 import { test } from './support/browser.ts';
 import { formDocument, labelOf } from './support/documents.ts';
 import { configure, mustPublish, publish, withChange, withField, withoutField } from './support/organizer.ts';
@@ -95,7 +95,7 @@ test('a submit that is stale is told what changed, and goes on', async ({ visit 
   await push(withChange(personal, 'badge_name', { required: 'Y' }));
 
   const label = labelOf('personal', 'badge_name', 'en');
-  await page.getByRole('button', { name: words.en.review.submit }).click();
+  await pay(page, 'en');
   await page.getByText(words.en.interrupted.staleTitle).waitFor();
   await page.getByText(fill(words.en.changes.required, { label })).waitFor();
   await page.getByRole('button', { name: words.en.interrupted.continue }).click();
@@ -105,10 +105,7 @@ test('a submit that is stale is told what changed, and goes on', async ({ visit 
   await atStep(page, 'personal', 'en');
   expect(await control(page, labelOf('personal', 'first_name', 'en')).inputValue()).toBe('Danielle');
   await control(page, label).fill('Dani');
-  await goOn(page, 'participation', 'en');
-  await goOn(page, 'needs', 'en');
-  await goOn(page, 'emergency', 'en');
-  await goOn(page, 'review', 'en');
+  await goOnThrough(page, 'personal', 'review', 'en');
   await submit(page, 'en');
 });
 

@@ -10,6 +10,7 @@ import {
   fillStart,
   goOn,
   openByCode,
+  pay,
   submit,
   walk,
 } from './support/attendee.ts';
@@ -151,12 +152,12 @@ test('an address that is registered already is told at the end, with a way to wh
   second.complaints.expect(/^409 POST .*saveSubmitRegistration/);
   await begin(second, { track: 'online', email });
   await walk(second.page, online, 'en');
-  await second.page.getByRole('button', { name: text.review.submit }).click();
+  await pay(second.page, 'en');
   await second.page.getByRole('heading', { level: 1, name: text.interrupted.registeredTitle }).waitFor();
   await axe(second.page);
   await screenshot(second.page, 'already-registered-en-1280');
   await continueRegistration(second, { code, email });
-  await second.page.getByText(text.confirmation.tag, { exact: true }).waitFor();
+  await second.page.getByText(text.confirmation.tagPaid, { exact: true }).waitFor();
 });
 
 describe('a full event', () => {
@@ -185,7 +186,7 @@ describe('a full event', () => {
     await begin(visitor);
     await walk(page, shortest, 'en');
     await mustPublish(full);
-    await page.getByRole('button', { name: text.review.submit }).click();
+    await pay(page, 'en');
     await page.getByRole('heading', { level: 1, name: text.interrupted.fullTitle }).waitFor();
     await mustPublish(event);
     await page.goto('/registration/step');

@@ -4,10 +4,11 @@ import { say } from '#widgets/words.ts';
 import { addressDialog } from './support/address-dialog.ts';
 import { addresses } from './support/addresses.ts';
 import { control } from './support/answer.ts';
-import { atStep, codeOf, continueButton, newEmail } from './support/attendee.ts';
+import { atStep, codeOf, continueButton, newEmail, payButton } from './support/attendee.ts';
 import { test, type Visitor } from './support/browser.ts';
 import { type FormCode, labelOf } from './support/documents.ts';
 import { expectFocus, focused, tabTo } from './support/keyboard.ts';
+import { roomySessions } from './support/picks.ts';
 import { reviewOf } from './support/portal.ts';
 import { errorSummary } from './support/step-page.ts';
 import { labelled, messages, whole, words } from './support/words.ts';
@@ -145,11 +146,53 @@ test('a registration by keyboard alone', async ({ visit }) => {
   await type(page, box(page, 'emergency', 'contact_phone'), '604 555 0142');
   await tabTo(page, page.getByRole('checkbox', { name: /This person knows/ }));
   await page.keyboard.press('Space');
+  await press(page, continueButton(page, 'membership', 'en'));
+
+  await atStep(page, 'membership', 'en');
+  await tabTo(page, page.getByRole('checkbox', { name: /do not want to renew/ }));
+  await page.keyboard.press('Space');
+  await press(page, continueButton(page, 'activities', 'en'));
+
+  await atStep(page, 'activities', 'en');
+  await tabTo(page, page.getByRole('group', { name: 'Activity' }).getByRole('radio').last());
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => page.locator('.activity.on').count()).toBe(1);
+  await press(page, continueButton(page, 'merchandise', 'en'));
+
+  await atStep(page, 'merchandise', 'en');
+  await press(page, page.getByRole('button', { name: /^One more/ }).first());
+  await expect.poll(() => page.locator('output').first().innerText()).toBe('1');
+  await press(page, continueButton(page, 'workshops', 'en'));
+
+  await atStep(page, 'workshops', 'en');
+  const friday = page.getByRole('tab').first();
+  await tabTo(page, friday);
+  await page.keyboard.press('ArrowRight');
+  await expectFocus(page.getByRole('tab').nth(1));
+  await page.keyboard.press('Home');
+  await expectFocus(friday);
+  await tabTo(page, roomySessions(page).first().getByRole('checkbox'));
+  await page.keyboard.press('Space');
+  await page.locator('.session.on').waitFor();
+  await tabTo(page, page.getByRole('button', { name: /instead of/ }).first());
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'Workshop has been changed' })
+    .waitFor({ state: 'attached' });
   await press(page, continueButton(page, 'review', 'en'));
 
   await atStep(page, 'review', 'en');
-  await press(page, page.getByRole('button', { name: text.review.submit }));
-  await page.getByText(text.confirmation.tag, { exact: true }).waitFor();
+  await tabTo(page, page.getByLabel('Card holder name'));
+  await page.keyboard.type('Ada Okafor');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('5555555555554444');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('1239');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('123');
+  await press(page, payButton(page, 'en'));
+  await page.getByText(text.confirmation.tagPaid, { exact: true }).waitFor();
   await expectFocus(page.getByRole('heading', { level: 1 }));
   expect((await reviewOf({ code, email })).registration.status).toBe('Submitted');
 });

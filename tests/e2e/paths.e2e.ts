@@ -2,9 +2,10 @@ import type { Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { answerAll, control } from './support/answer.ts';
 import { few, online } from './support/answers.ts';
-import { atStep, begin, continueButton, goOn, submit, walk } from './support/attendee.ts';
+import { atStep, begin, continueButton, goOn, goOnThrough, pay, submit, walk } from './support/attendee.ts';
 import { test } from './support/browser.ts';
 import { labelOf, stepLabel } from './support/documents.ts';
+import { pickOneWorkshop } from './support/picks.ts';
 import { outbox, reviewOf } from './support/portal.ts';
 import { fill, words } from './support/words.ts';
 
@@ -17,14 +18,14 @@ test('back by the button and the stepper, and on again', async ({ visit }) => {
   const { page } = visitor;
   await begin(visitor, { track: 'online' });
   await walk(page, online, 'en');
-  await page.getByRole('button', { name: backTo('needs') }).click();
-  await atStep(page, 'needs', 'en');
-  await page.getByRole('button', { name: backTo('participation') }).click();
-  await atStep(page, 'participation', 'en');
+  await page.getByRole('button', { name: backTo('workshops') }).click();
+  await atStep(page, 'workshops', 'en');
+  await page.getByRole('button', { name: backTo('merchandise') }).click();
+  await atStep(page, 'merchandise', 'en');
   const stepper = page.getByRole('navigation', { name: text.step.navigation });
   await stepper.getByRole('button', { name: stepLabel('personal', 'en') }).click();
   await atStep(page, 'personal', 'en');
-  await stepper.getByRole('button', { name: text.review.title }).click();
+  await stepper.getByRole('button', { name: stepLabel('review', 'en') }).click();
   await atStep(page, 'review', 'en');
   await submit(page, 'en');
 });
@@ -38,9 +39,7 @@ test('an answer is changed from the review', async ({ visit }) => {
   await page.getByRole('button', { name: edit }).click();
   await atStep(page, 'personal', 'en');
   await control(page, badge).fill('Dani O.');
-  await goOn(page, 'participation', 'en');
-  await goOn(page, 'needs', 'en');
-  await goOn(page, 'review', 'en');
+  await goOnThrough(page, 'personal', 'review', 'en', ['emergency']);
   await page.getByRole('definition').filter({ hasText: 'Dani O.' }).waitFor();
 });
 
@@ -65,10 +64,10 @@ test('the review cannot be loaded, and then it can', async ({ visit }) => {
   const { page } = visitor;
   visitor.complaints.expect(/initStepReview net::ERR_CONNECTION_RESET/);
   await begin(visitor, { track: 'online' });
-  await walk(page, online.slice(0, 2), 'en');
+  await walk(page, online.slice(0, -1), 'en');
   await page.route('**/api/initStepReview', (route) => route.abort('connectionreset'), { times: 1 });
-  await page.getByRole('radiogroup').first().getByRole('radio', { name: 'No' }).check();
-  await page.getByRole('button', { name: 'Continue to review' }).click();
+  await pickOneWorkshop(page, 'en');
+  await continueButton(page, 'review', 'en').click();
   await page.getByRole('heading', { level: 1, name: text.interrupted.stepsTitle }).waitFor();
   await page.getByRole('button', { name: text.interrupted.retry }).click();
   await atStep(page, 'review', 'en');
@@ -90,10 +89,10 @@ test('the connection is lost after the submission arrived: it is submitted once'
     if (request.url().includes('saveSubmitRegistration')) keys.push(request.headers()['idempotency-key']);
   });
   await page.route('**/api/saveSubmitRegistration', arriveAndLose, { times: 1 });
-  await page.getByRole('button', { name: text.review.submit }).click();
-  await page.getByText(text.interrupted.offlineTitle).waitFor();
+  await pay(page, 'en');
+  await page.getByText(text.payment.lostTitle).waitFor();
   await page.getByRole('button', { name: text.interrupted.retry }).click();
-  await page.getByText(text.confirmation.tag, { exact: true }).waitFor();
+  await page.getByText(text.confirmation.tagPaid, { exact: true }).waitFor();
 
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBeDefined();

@@ -14,12 +14,16 @@ import {
   fillStart,
   goOn,
   newEmail,
+  pay,
+  payButton,
   submit,
   walk,
 } from './support/attendee.ts';
 import { axe } from './support/axe.ts';
 import { test, WIDTHS } from './support/browser.ts';
+import { declinedCard, otherBrand } from './support/card.ts';
 import { labelOf, stepLabel } from './support/documents.ts';
+import { pickThoroughly } from './support/picks.ts';
 import { outbox, reviewOf } from './support/portal.ts';
 import { screenshot } from './support/screenshot.ts';
 import { errorSummary, messageAt } from './support/step-page.ts';
@@ -100,13 +104,23 @@ describe.each(visits)('a registration in $locale at $width px', ({ locale, width
 
     await look('emergency');
     await answerAll(page, 'emergency', thorough.emergency(locale), locale);
-    await goOn(page, 'review', locale);
+    await goOn(page, 'membership', locale);
 
+    await pickThoroughly(page, locale, look);
     const answers = page.getByRole('definition');
     const shown = (await answers.allInnerTexts()).map((answer) => answer.replaceAll(/\s+/g, ' '));
     for (const answer of reviewed[locale]) expect(shown, answer).toContain(answer);
     await look('review');
 
+    await payButton(page, locale).click();
+    await errorSummary(page).waitFor();
+    await look('card-errors');
+    await pay(page, locale, otherBrand);
+    await page.getByText(messages[locale].card).first().waitFor();
+    visitor.complaints.expect(/^402 POST .*saveSubmitRegistration/);
+    await pay(page, locale, declinedCard);
+    await page.getByText(text.payment.declinedTitle).waitFor();
+    await look('card-declined');
     expect(await submit(page, locale)).toBe(code);
     await look('confirmation');
 
@@ -117,9 +131,17 @@ describe.each(visits)('a registration in $locale at $width px', ({ locale, width
       'participation',
       'needs',
       'emergency',
+      'membership',
+      'activities',
+      'merchandise',
+      'workshops',
     ]);
+    expect(stored.workshops).toHaveLength(2);
+    expect(stored.purchases).toHaveLength(1);
+    expect(stored.receipt?.card).toEqual({ brand: 'visa', last4: '4242' });
+    expect(stored.receipt?.quote.total).toBe(stored.quote.total);
     await expect.poll(outbox).toMatch(new RegExp(`${email}[\\s\\S]{0,3000}${code}`));
-  }, 120_000);
+  }, 180_000);
 });
 
 /** The list of the combobox, open. */
@@ -177,13 +199,21 @@ test('an online registration has no step for Vancouver', async ({ visit }) => {
   const visitor = await visit();
   const { page } = visitor;
   const registered = await begin(visitor, { track: 'online' });
-  await page.getByText(fill(words.en.step.progress, { n: 1, of: 4 })).waitFor({ state: 'attached' });
+  await page.getByText(fill(words.en.step.progress, { n: 1, of: 8 })).waitFor({ state: 'attached' });
   expect(await page.getByText(stepLabel('emergency', 'en')).count()).toBe(0);
   await walk(page, online, 'en');
   await submit(page, 'en');
   const stored = await reviewOf(registered);
   expect(stored.registration).toMatchObject({ status: 'Submitted', mode: 'Online' });
-  expect(stored.steps.map(({ step }) => step.code)).toEqual(['personal', 'participation', 'needs']);
+  expect(stored.steps.map(({ step }) => step.code)).toEqual([
+    'personal',
+    'participation',
+    'needs',
+    'membership',
+    'activities',
+    'merchandise',
+    'workshops',
+  ]);
 });
 
 test.for(WIDTHS)('the dark scheme at %d px', async (width, { visit }) => {

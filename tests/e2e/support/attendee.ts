@@ -4,7 +4,7 @@ import type { Mode } from '#engine/configuration/event-document.ts';
 import type { Locale } from '#engine/configuration/text.ts';
 import { type Answers, answerAll, control } from './answer.ts';
 import type { Visitor } from './browser.ts';
-import { enterCard, goodCard } from './card.ts';
+import { enterCard, goodCard, type TestCard } from './card.ts';
 import { type FormCode, stepLabel, trackName } from './documents.ts';
 import { fill, labelled, whole, words } from './words.ts';
 
@@ -83,6 +83,32 @@ export async function goOn(page: Page, to: string, locale: Locale): Promise<void
   await atStep(page, to, locale);
 }
 
+/** The steps of somebody who comes to Vancouver, in their order. */
+const ORDER = [
+  'personal',
+  'participation',
+  'needs',
+  'emergency',
+  'membership',
+  'activities',
+  'merchandise',
+  'workshops',
+  'review',
+];
+
+/** Goes on from one step to another, past all that lie between and are filled in; `without` are not in this flow. */
+export async function goOnThrough(
+  page: Page,
+  from: FormCode,
+  to: string,
+  locale: Locale,
+  without: readonly string[] = [],
+): Promise<void> {
+  for (const step of ORDER.slice(ORDER.indexOf(from) + 1, ORDER.indexOf(to) + 1)) {
+    if (!without.includes(step)) await goOn(page, step, locale);
+  }
+}
+
 /** A step's answers and the step that follows. */
 export interface StepAnswers {
   readonly form: FormCode;
@@ -107,10 +133,15 @@ export function payButton(page: Page, locale: Locale) {
   return page.getByRole('button', { name: new RegExp(`^${before}`) }).filter({ visible: true });
 }
 
+/** Enters a card and pays, and waits for nothing. */
+export async function pay(page: Page, locale: Locale, card: TestCard = goodCard): Promise<void> {
+  await enterCard(page, card, locale);
+  await payButton(page, locale).click();
+}
+
 /** Submits the review that is open, paid with a card that is good, and waits for the confirmation; gives the code on it. */
 export async function submit(page: Page, locale: Locale): Promise<string> {
-  await enterCard(page, goodCard, locale);
-  await payButton(page, locale).click();
+  await pay(page, locale);
   await page.getByText(words[locale].confirmation.tagPaid, { exact: true }).waitFor();
   const code = await page.locator('.code b').textContent();
   expect(code).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);

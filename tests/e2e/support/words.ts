@@ -20,6 +20,7 @@ export const messages = {
     postalCode:
       'Please enter valid postal code. Format ANA NAN where A is a letter, N is a number. The letter can NOT contain D, F, I, O, Q or U, The Postal Code can NOT begin with W or Z.',
     zip: 'Please enter valid zip code. Format NNNNN or NNNNN-NNNN where N is a number from 0-9.',
+    card: 'The credit card number is not valid. We only accept VISA or MasterCard',
   },
   fr: {
     required: 'Ce champ est obligatoire',
@@ -28,6 +29,7 @@ export const messages = {
     url: 'Entrez une adresse URL valide',
     postalCode: 'Veuillez entrer un code postal valide.',
     zip: 'Veuillez entrer un code ZIP valide.',
+    card: 'Le numéro de carte de crédit n’est pas valide. Nous n’acceptons que VISA ou MasterCard',
   },
 } as const satisfies Record<Locale, Record<string, string>>;
 
