@@ -19,6 +19,7 @@ test.each([
   ['/fr', 'home___fr'],
   ['/fr/', 'home___fr'],
   ['/registration/start', 'registration.start___en'],
+  ['/registration/start/waitlist', 'registration.start.waitlist___en'],
   ['/fr/registration/step/', 'registration.step___fr'],
   ['/french', undefined],
   ['/fr/nowhere', undefined],

@@ -6,8 +6,13 @@ export const ROUTES = {
   home: '/',
   'registration.manage': '/registration/manage',
   'registration.start': '/registration/start',
+  'registration.start.bypass': '/registration/start/bypass',
+  'registration.start.waitlist': '/registration/start/waitlist',
+  'registration.waitlist': '/registration/waitlist',
+  'registration.waitlist-success': '/registration/waitlist-success',
   'registration.step': '/registration/step',
   'registration.confirmation': '/registration/confirmation',
+  'registration.receipt-confirmation': '/registration/receipt-confirmation',
 } as const;
 
 export type RouteName = keyof typeof ROUTES;

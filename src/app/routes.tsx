@@ -50,6 +50,19 @@ export const routes: RouteObject[] = [
               { path: 'manage', lazy: () => import('#src/features/registration/manage-page.tsx') },
               { path: 'start', lazy: () => import('#src/features/registration/start-page.tsx') },
               {
+                path: 'start/bypass',
+                lazy: () => import('#src/features/registration/start-bypass-page.tsx'),
+              },
+              {
+                path: 'start/waitlist',
+                lazy: () => import('#src/features/registration/start-waitlist-page.tsx'),
+              },
+              { path: 'waitlist', lazy: () => import('#src/features/registration/waitlist-page.tsx') },
+              {
+                path: 'waitlist-success',
+                lazy: () => import('#src/features/registration/waitlist-success-page.tsx'),
+              },
+              {
                 path: 'step',
                 handle: minimal,
                 lazy: () => import('#src/features/registration/step-page.tsx'),
@@ -57,6 +70,10 @@ export const routes: RouteObject[] = [
               {
                 path: 'confirmation',
                 lazy: () => import('#src/features/registration/confirmation-page.tsx'),
+              },
+              {
+                path: 'receipt-confirmation',
+                lazy: () => import('#src/features/registration/receipt-confirmation-page.tsx'),
               },
             ],
           },

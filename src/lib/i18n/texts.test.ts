@@ -14,6 +14,8 @@ const SAME = new Set([
   'registration.fees.total',
   'registration.fees.description',
   'registration.fees.tax',
+  'registration.confirmation.calendarOutlook',
+  'registration.confirmation.calendarOffice',
 ]);
 
 function flat(texts: object, prefix = ''): [string, string][] {

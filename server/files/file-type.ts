@@ -1,0 +1,28 @@
+import type { StoredFile } from '#engine/contract/files.ts';
+
+/** The types of file that are kept. */
+export type FileType = StoredFile['type'];
+
+const ascii = (text: string) => Buffer.from(text, 'latin1');
+
+/** What content of each type begins with: bytes at an offset, all of which have to be there. */
+const signatures: readonly { type: FileType; marks: readonly [offset: number, bytes: Buffer][] }[] = [
+  { type: 'image/jpeg', marks: [[0, Buffer.from([0xff, 0xd8, 0xff])]] },
+  { type: 'image/png', marks: [[0, Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])]] },
+  {
+    type: 'image/webp',
+    marks: [
+      [0, ascii('RIFF')],
+      [8, ascii('WEBP')],
+    ],
+  },
+  // Readers forgive other bytes before it, and so let one file be two things; we do not.
+  { type: 'application/pdf', marks: [[0, ascii('%PDF-')]] },
+];
+
+/** The type that a file's first bytes show; what it was sent as and what it is called are not asked. */
+export function typeOfContent(content: Buffer): FileType | undefined {
+  return signatures.find(({ marks }) =>
+    marks.every(([offset, bytes]) => content.subarray(offset, offset + bytes.length).equals(bytes)),
+  )?.type;
+}

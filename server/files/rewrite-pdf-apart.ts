@@ -1,0 +1,42 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { documentUnreadable, tooManyPages } from './file-problems.ts';
+import { inTurn } from './in-turn.ts';
+import { mostPages, type Rewritten } from './rewrite-pdf.ts';
+
+const program = fileURLToPath(new URL('./rewrite-pdf-process.ts', import.meta.url));
+const mostMegabytes = 512;
+const mostMs = 15_000;
+
+const turn = inTurn();
+
+/**
+ * Writes a PDF anew in a process of its own, one at a time: a document made to take all memory or time there is takes
+ * that process with it and nothing else. Throws 422 at what cannot be rewritten.
+ */
+export async function rewritePdfApart(content: Buffer): Promise<Uint8Array> {
+  const rewritten = await turn(() => ask(content));
+  if (rewritten.ok) return rewritten.content;
+  throw rewritten.reason === 'pages' ? tooManyPages(mostPages) : documentUnreadable();
+}
+
+function ask(content: Buffer): Promise<Rewritten> {
+  const apart = fork(program, {
+    execArgv: ['--import', 'tsx', `--max-old-space-size=${mostMegabytes}`],
+    serialization: 'advanced',
+    // It needs none of our secrets, and has nothing to say.
+    env: {},
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const end = setTimeout(() => apart.kill('SIGKILL'), mostMs);
+  return new Promise<Rewritten>((resolve, reject) => {
+    apart.once('message', (rewritten) => resolve(rewritten as Rewritten));
+    apart.once('error', reject);
+    apart.once('exit', () => resolve({ ok: false, reason: 'unreadable' }));
+    // A failure to send ends the process, which is told by `exit`.
+    apart.send(content, () => undefined);
+  }).finally(() => {
+    clearTimeout(end);
+    apart.kill('SIGKILL');
+  });
+}
