@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Locale } from '#engine/configuration/text.ts';
-import { say as sayOfProducts } from '#widgets/product-picker/words.ts';
 import { say } from '#widgets/workshop-picker/words.ts';
 import { answerAll } from './answer.ts';
 import { continueButton, goOn } from './attendee.ts';
@@ -71,11 +70,8 @@ export async function pickThoroughly(page: Page, locale: Locale, look: Look): Pr
   await look('activities');
   await goOn(page, 'merchandise', locale);
 
-  const shirt = page.locator('.product').filter({ hasText: /T-shirt/i });
-  await shirt
-    .getByRole('button', { name: new RegExp(sayOfProducts('more', locale, { what: '' }).trim()) })
-    .first()
-    .click();
+  const shirt = page.locator('.product').filter({ hasText: /T-shirt|Chandail/i });
+  await shirt.locator('.counter button').nth(1).click();
   await expect.poll(() => shirt.locator('output').first().innerText()).toBe('1');
   await look('merchandise');
   await goOn(page, 'workshops', locale);
