@@ -36,7 +36,7 @@ test('an answer is changed from the review', async ({ visit }) => {
   await begin(visitor, { track: 'online' });
   await walk(page, online, 'en');
   const edit = fill(text.review.editStep, { step: stepLabel('personal', 'en') });
-  await page.getByRole('button', { name: edit }).click();
+  await page.getByRole('main').getByRole('region').getByRole('button', { name: edit }).click();
   await atStep(page, 'personal', 'en');
   await control(page, badge).fill('Dani O.');
   await goOnThrough(page, 'personal', 'review', 'en', ['emergency']);

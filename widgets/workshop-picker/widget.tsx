@@ -131,6 +131,13 @@ function Picker({ id, state, service, picked, locale, formId, enabled }: PickerP
           };
         })}
       />
+      <button
+        type="button"
+        className="btn btn-3 btn-s skip-list"
+        onClick={() => document.getElementById(`${id}-end`)?.focus()}
+      >
+        {say('skip', locale)}
+      </button>
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-tab-${day}`}>
         <div className="workshop-times">
           {ofDay.map((time) => (
@@ -158,6 +165,7 @@ function Picker({ id, state, service, picked, locale, formId, enabled }: PickerP
           )}
         </div>
       </div>
+      <span id={`${id}-end`} tabIndex={-1} className="list-end" />
     </div>
   );
 }

@@ -13,6 +13,7 @@ const words = {
   all: { en: 'All', fr: 'Tous' },
   withSeats: { en: 'Only with seats left', fr: 'Seulement avec des places libres' },
   found: { en: '{count} found', fr: 'Résultats\u00a0: {count}' },
+  skip: { en: 'Skip the list', fr: 'Passer la liste' },
   nothing: { en: 'No workshop fits your search.', fr: 'Aucun atelier ne correspond à votre recherche.' },
   clear: { en: 'Clear search and filters', fr: 'Effacer la recherche et les filtres' },
   about: { en: 'About this workshop', fr: 'À propos de cet atelier' },
