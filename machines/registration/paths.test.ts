@@ -57,7 +57,11 @@ describe('the registration machine', () => {
   });
   const outputs = {
     saveStep: [{ saved_at: '2026-11-21T00:00:00Z', version: 1 }],
-    loadReview: [review({}), review({ first_name: ['This field is required'] })],
+    loadReview: [
+      review({}),
+      review({ first_name: ['This field is required'] }),
+      { ...review({}), registration: { ...registration, status: 'Submitted' } },
+    ],
     submission: [
       { outcome: 'confirmed', result: { registration: { ...registration, status: 'Submitted' } } },
       ...FAILURE_KINDS.map((kind) => ({ outcome: 'refused', failure: { kind, errors: {} } })),

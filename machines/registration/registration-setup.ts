@@ -138,6 +138,8 @@ export const registrationSetup = setup({
       const failure = failureIn(event);
       return failure?.kind === 'full' && Object.hasOwn(failure.errors, 'registration');
     },
+    isSubmitted: ({ event }) =>
+      'output' in event && (event.output as Review).registration.status === 'Submitted',
     isConfirmed: ({ event }) =>
       'output' in event && (event.output as SubmissionOutput).outcome === 'confirmed',
     isComplete: ({ context }) =>
@@ -168,6 +170,11 @@ export const registrationSetup = setup({
     keepSubmitKey: assign({
       submitKey: ({ context, event }) =>
         context.submitKey ?? (event.type === 'SUBMIT' ? event.key : undefined),
+      failure: undefined,
+    }),
+    keepReviewed: assign({
+      registration: ({ event, context }) =>
+        'output' in event ? (event.output as Review).registration : context.registration,
       failure: undefined,
     }),
     forward: sendTo(SUBMISSION, ({ event }) => event),

@@ -97,7 +97,11 @@ const reviewStep = (step: Step, before: readonly Step[]) =>
         invoke: {
           src: 'loadReview',
           input: ({ context }) => ({ code: context.registration.code }),
-          onDone: { target: 'editing', actions: 'keepReview' },
+          onDone: [
+            // A payment whose answer never came here may have gone through all the same.
+            { target: '#confirmed', guard: 'isSubmitted', actions: 'keepReviewed' },
+            { target: 'editing', actions: 'keepReview' },
+          ],
           onError: afterFailure('unloaded', 'unloaded', 'unloaded'),
         },
       },
