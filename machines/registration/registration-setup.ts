@@ -139,7 +139,7 @@ export const registrationSetup = setup({
       return failure?.kind === 'full' && Object.hasOwn(failure.errors, 'registration');
     },
     isSubmitted: ({ event }) =>
-      'output' in event && (event.output as Review).registration.status === 'Submitted',
+      'output' in event && (event.output as Partial<Review>).registration?.status === 'Submitted',
     isConfirmed: ({ event }) =>
       'output' in event && (event.output as SubmissionOutput).outcome === 'confirmed',
     isComplete: ({ context }) =>
