@@ -29,7 +29,7 @@ const words = {
     en: '{amount}, payable to the instructor',
     fr: '{amount}, payable à la personne qui anime',
   },
-  detailed: { en: '{amount} {detail}', fr: '{amount} ({detail})' },
+  detailed: { en: '{amount} {detail}', fr: '{amount} de {detail}' },
   again: { en: 'Offered again {when}', fr: 'Offert de nouveau {when}' },
   bring: { en: 'To bring: {what}', fr: 'À apporter\u00a0: {what}' },
   join: { en: 'Join the waitlist', fr: 'S’inscrire sur la liste d’attente' },
