@@ -1,21 +1,29 @@
+import { activityPicker } from './activity-picker/cases.ts';
 import { address } from './address/cases.ts';
 import { checkbox } from './checkbox/cases.ts';
 import { checkboxGroup } from './checkbox-group/cases.ts';
 import { combobox } from './combobox/cases.ts';
 import { country } from './country/cases.ts';
+import { creditCard } from './credit-card/cases.ts';
 import { currency } from './currency/cases.ts';
 import { date } from './date/cases.ts';
+import { discountCode } from './discount-code/cases.ts';
 import { divider } from './divider/cases.ts';
 import { email } from './email/cases.ts';
 import { emailType } from './email-type/cases.ts';
 import type { AllFieldCases } from './field-cases.ts';
+import { file } from './file/cases.ts';
 import { heading } from './heading/cases.ts';
 import { hidden } from './hidden/cases.ts';
 import { html } from './html/cases.ts';
+import { invitationCode } from './invitation-code/cases.ts';
 import { listBox } from './list-box/cases.ts';
+import { membership } from './membership/cases.ts';
 import { number } from './number/cases.ts';
 import { percent } from './percent/cases.ts';
 import { phone } from './phone/cases.ts';
+import { photo } from './photo/cases.ts';
+import { productPicker } from './product-picker/cases.ts';
 import { province } from './province/cases.ts';
 import { quantity } from './quantity/cases.ts';
 import { radio } from './radio/cases.ts';
@@ -27,6 +35,7 @@ import { textarea } from './textarea/cases.ts';
 import { time } from './time/cases.ts';
 import { timeZone } from './time-zone/cases.ts';
 import { url } from './url/cases.ts';
+import { workshopPicker } from './workshop-picker/cases.ts';
 import { yesNo } from './yes-no/cases.ts';
 
 /** The cases of every field type, for the one test that walks them. */
@@ -55,6 +64,15 @@ export const cases: AllFieldCases = {
   province,
   address,
   quantity,
+  file,
+  photo,
+  discount_code: discountCode,
+  invitation_code: invitationCode,
+  credit_card: creditCard,
+  membership,
+  activity_picker: activityPicker,
+  product_picker: productPicker,
+  workshop_picker: workshopPicker,
   repeatable_group: repeatableGroup,
   heading,
   html,

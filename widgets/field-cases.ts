@@ -1,5 +1,5 @@
 import type { UserEvent } from '@testing-library/user-event';
-import type { FieldOf } from '#engine/configuration/field.ts';
+import type { Field, FieldOf } from '#engine/configuration/field.ts';
 import type { DISPLAY_TYPES, FieldType } from '#engine/configuration/field-constraints.ts';
 import type { Locale } from '#engine/configuration/text.ts';
 import type { FormServices } from '#engine/react/form-environment.ts';
@@ -22,7 +22,14 @@ type Sample<Name extends FieldType> = FieldOf<Name>;
 /** How one type behaves under a visitor's hands. */
 export interface AnswerCases<Name extends FieldType> {
   readonly field: Sample<Name>;
-  readonly services?: FormServices;
+  /** Made anew for every test. */
+  readonly services?: () => FormServices;
+  /** Fields on the same form, above it, which may be left out. */
+  readonly beside?: readonly Field[];
+  /** What the control says of itself, besides its help. */
+  readonly describes?: Readonly<Record<Locale, string>>;
+  /** Its parts say one by one what is wrong with them, and it is never left out. */
+  readonly partwise?: true;
   /** Fills the field as a visitor does; the value then expected. */
   readonly fill: { readonly act: Act; readonly value: unknown };
   /** Further ways to fill it. */

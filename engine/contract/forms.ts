@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { Flag } from '../configuration/flag.ts';
 import { FormDocument } from '../configuration/form-document.ts';
 import { Option } from '../configuration/option.ts';
 import { Step } from '../configuration/steps-document.ts';
@@ -65,7 +66,12 @@ export const forms = {
       code: RegistrationCode,
       extracode: Type.Optional(Type.String({ maxLength: 40 })),
     }),
-    response: Type.Object({ values: Values, version: Type.Union([Type.Integer(), Type.Null()]) }),
+    response: Type.Object({
+      values: Values,
+      version: Type.Union([Type.Integer(), Type.Null()]),
+      /** Y once the step was passed with checked answers; what was typed since may be newer. */
+      checked: Flag,
+    }),
   }),
   saveAutoInformation: endpoint({
     method: 'POST',

@@ -15,6 +15,15 @@ export const lookup = {
     produces: 'file',
     response: Type.Unknown(),
   }),
+  getRegistrationCalendar: endpoint({
+    method: 'POST',
+    path: '/getRegistrationCalendar',
+    summary: 'The days and workshops of the bearer’s registration, as an iCalendar file in a language.',
+    access: 'registration',
+    body: Type.Object({ code: RegistrationCode, locale }),
+    produces: 'file',
+    response: Type.Unknown(),
+  }),
   sendReceiptParty: endpoint({
     method: 'POST',
     path: '/sendReceiptParty',

@@ -13,7 +13,7 @@ export function focusField(formId: string, path: Path): boolean {
   // A group's id stands on its fieldset; its first control takes the focus.
   const control = element.matches('input, select, textarea, button, [tabindex]')
     ? element
-    : element.querySelector<HTMLElement>('input:not(:disabled), select, textarea, button, [tabindex]');
+    : element.querySelector<HTMLElement>(':is(input, select, textarea, button):not(:disabled), [tabindex]');
   const target = control ?? element;
   target.focus({ preventScroll: true });
   (element.closest('.field, .group') ?? element).scrollIntoView?.({ block: 'center' });

@@ -112,6 +112,8 @@ export interface CodesState {
   readonly phase: 'loading' | 'unloaded' | 'ready';
   readonly codes: readonly AppliedCode[];
   readonly busy: boolean;
+  /** The kind of code that was applied or removed last: what is said is said there. */
+  readonly about: 'discount' | 'invitation' | undefined;
   readonly messages: readonly string[];
   /** Code that was just applied or removed, to be announced. */
   readonly notice: { readonly kind: 'applied' | 'removed'; readonly label: Text } | undefined;

@@ -2,6 +2,7 @@ import type { AnswerOf } from '#engine/contract/endpoint.ts';
 import type { forms } from '#engine/contract/forms.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
+import { withStoredFiles } from '#server/files/answered-files.ts';
 import type { Language } from '#server/http/request-language.ts';
 import type { PaymentGateway } from '#server/payments/gateway.ts';
 import { findReceipt } from '#server/receipts/find-receipt.ts';
@@ -52,8 +53,13 @@ export async function checkRegistration(
     const picked = await withPicked(db, configuration, row, step.form_type, saved);
     const { answers, problem } = decidedAnswers(configuration, form, row, picked);
     const checked = checkFormStep(form, row, answers, language);
-    const errors = { ...checked.errors, ...(problem && { [problem.field]: [problem.message[language]] }) };
-    steps.push({ step, form, values: { ...checked.values }, errors });
+    const files = await withStoredFiles(db, row, form, checked.values, language);
+    const errors = {
+      ...files.errors,
+      ...checked.errors,
+      ...(problem && { [problem.field]: [problem.message[language]] }),
+    };
+    steps.push({ step, form, values: { ...files.values }, errors });
   }
   return { versions, steps };
 }

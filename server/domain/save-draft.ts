@@ -1,4 +1,6 @@
 import { and, eq } from 'drizzle-orm';
+import type { AnswerOf } from '#engine/contract/endpoint.ts';
+import type { forms } from '#engine/contract/forms.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { draft } from '#server/database/schema.ts';
@@ -22,14 +24,13 @@ export async function savedValues(
   db: Database,
   row: RegistrationRow,
   formType: string,
-): Promise<{ values: Record<string, unknown>; version: number | null }> {
+): Promise<AnswerOf<(typeof forms)['initializeForm']>> {
   const [kept] = await db
     .select()
     .from(draft)
     .where(and(eq(draft.registrationId, row.id), eq(draft.formType, formType)));
-  if (kept) return { values: kept.values, version: kept.version };
-  return {
-    values: row.answers[formType] ?? {},
-    version: row.configurationVersions[`form/${formType}`] ?? null,
-  };
+  const passed = row.configurationVersions[`form/${formType}`];
+  const checked = passed === undefined ? 'N' : 'Y';
+  if (kept) return { values: kept.values, version: kept.version, checked };
+  return { values: row.answers[formType] ?? {}, version: passed ?? null, checked };
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { draft, registration } from '#server/database/schema.ts';
+import { withStoredFiles } from '#server/files/answered-files.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
 import type { Language } from '#server/http/request-language.ts';
 import type { Services } from '#server/routes/services.ts';
@@ -46,12 +47,14 @@ export async function saveStep(
     const decided = decidedAnswers(configuration, form, locked, picked);
     refuseUndecided(decided);
     const checked = checkFormStep(form, locked, decided.answers, language);
-    if (Object.keys(checked.errors).length > 0) throw new HttpProblem(422, checked.errors);
+    const files = await withStoredFiles(tx, locked, form, checked.values, language);
+    const errors = { ...files.errors, ...checked.errors };
+    if (Object.keys(errors).length > 0) throw new HttpProblem(422, errors);
     const savedAt = new Date();
     await tx
       .update(registration)
       .set({
-        answers: { ...locked.answers, [form_type]: { ...checked.values } },
+        answers: { ...locked.answers, [form_type]: { ...files.values } },
         configurationVersions: {
           ...locked.configurationVersions,
           [`form/${form_type}`]: form.served.version,

@@ -20,6 +20,11 @@ const signatures: readonly { type: FileType; marks: readonly [offset: number, by
   { type: 'application/pdf', marks: [[0, ascii('%PDF-')]] },
 ];
 
+/** Whether a text names one of the types that are kept. */
+export function isFileType(text: string): text is FileType {
+  return signatures.some(({ type }) => type === text);
+}
+
 /** The type that a file's first bytes show; what it was sent as and what it is called are not asked. */
 export function typeOfContent(content: Buffer): FileType | undefined {
   return signatures.find(({ marks }) =>

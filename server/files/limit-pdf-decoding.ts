@@ -51,5 +51,6 @@ function refuseEndless({ dict }: PDFRawStream): void {
   );
   const widths = dict.lookup(PDFName.of('W'), PDFArray).asArray();
   const areSmall = widths.every((each) => each instanceof PDFNumber && each.asNumber() <= 8);
-  if (entries > mostEntries || widths.length > 3 || !areSmall) throw new Error('more entries than a document has');
+  if (entries > mostEntries || widths.length > 3 || !areSmall)
+    throw new Error('more entries than a document has');
 }

@@ -20,7 +20,16 @@ const pageKeys = names(
 );
 const annotationKeys = names('Type', 'Rect', 'AP', 'AS', 'F');
 /** These hold files, players and places to go to, or a note's window. */
-const annotationsLeftOut = names('FileAttachment', 'RichMedia', 'Movie', 'Sound', 'Screen', '3D', 'Link', 'Popup');
+const annotationsLeftOut = names(
+  'FileAttachment',
+  'RichMedia',
+  'Movie',
+  'Sound',
+  'Screen',
+  '3D',
+  'Link',
+  'Popup',
+);
 /** What may hang on any stream and is never drawn. */
 const streamKeysLeftOut = names('Metadata', 'PieceInfo', 'AF', 'OPI', 'Ref', 'EF');
 const catalogKeys = names('Type', 'Pages');

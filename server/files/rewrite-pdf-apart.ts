@@ -5,8 +5,10 @@ import { inTurn } from './in-turn.ts';
 import { mostPages, type Rewritten } from './rewrite-pdf.ts';
 
 const program = fileURLToPath(new URL('./rewrite-pdf-process.ts', import.meta.url));
+// Where `tsx` is found.
+const project = fileURLToPath(new URL('../..', import.meta.url));
 const mostMegabytes = 512;
-const mostMs = 15_000;
+const mostMs = 10_000;
 
 const turn = inTurn();
 
@@ -22,6 +24,7 @@ export async function rewritePdfApart(content: Buffer): Promise<Uint8Array> {
 
 function ask(content: Buffer): Promise<Rewritten> {
   const apart = fork(program, {
+    cwd: project,
     execArgv: ['--import', 'tsx', `--max-old-space-size=${mostMegabytes}`],
     serialization: 'advanced',
     // It needs none of our secrets, and has nothing to say.

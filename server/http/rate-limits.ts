@@ -35,6 +35,11 @@ export function strictRateLimit(limits: RateLimits) {
   return { max: limits.strict, timeWindow: minute, groupId: 'strict' };
 }
 
+/** The same of routes that take files: to decode them is work. A registration needs few, a school sends many. */
+export function uploadRateLimit(limits: RateLimits) {
+  return { max: limits.strict * 3, timeWindow: minute, groupId: 'upload' };
+}
+
 /** What of an address is counted as one caller: an IPv4 address, or the /64 that an IPv6 address is in. */
 export function networkOf(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address;

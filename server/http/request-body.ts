@@ -1,14 +1,26 @@
-import multipart from '@fastify/multipart';
+import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fileTooLarge } from '#server/files/file-problems.ts';
 import { HttpProblem, invalidField, notFound } from './http-problem.ts';
 import { findUnstorable } from './storable-text.ts';
+
+/** A file as it came: its name is what its sender says, and nothing is known of its content. */
+export type ReceivedFile = { readonly name: string; readonly content: Buffer };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** What a route's body arrives as: form data unless it says JSON. */
     body?: 'form' | 'json';
+    /** The one field of the form that carries a file. */
+    upload?: string;
+  }
+  interface FastifyRequest {
+    upload?: ReceivedFile;
   }
 }
+
+/** The largest file that any field takes, in bytes. */
+const mostFileBytes = 25 * 1024 * 1024;
 
 const acceptedTypes = {
   form: ['multipart/form-data', 'application/x-www-form-urlencoded'],
@@ -17,7 +29,7 @@ const acceptedTypes = {
 
 /**
  * Reads bodies as spec §7 has them: form data as a flat object whose repeated names are arrays, JSON only where the
- * route's config says so, and 415 for anything else.
+ * route's config says so, a file only where it names the field of one, and 415 for anything else.
  */
 export async function readRequestBodies(server: FastifyInstance): Promise<void> {
   server.removeContentTypeParser('text/plain');
@@ -49,16 +61,20 @@ type Field = readonly [name: string, value: string];
 
 async function readParts(request: FastifyRequest): Promise<Field[]> {
   const limit = request.routeOptions.bodyLimit ?? 0;
+  const { upload } = request.routeOptions.config;
   const tooLarge = new HttpProblem(413, { request: [{ en: 'is too large.', fr: 'est trop volumineuse.' }] });
-  if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge;
+  const announced = Number(request.headers['content-length'] ?? 0);
+  if (upload !== undefined && announced > mostFileBytes + limit) throw fileTooLarge(mostFileBytes);
+  if (upload === undefined && announced > limit) throw tooLarge;
   const fields: Field[] = [];
   let size = 0;
   for await (const part of request.parts({
-    limits: { fieldSize: limit, fieldNameSize: 200, fields: 5000 },
+    limits: { fieldSize: limit, fieldNameSize: 200, fields: 5000, fileSize: mostFileBytes },
   })) {
     if (part.type === 'file') {
-      part.file.resume();
-      throw invalidField(part.fieldname, { en: 'takes no file.', fr: 'n’accepte pas de fichier.' });
+      if (part.fieldname !== upload || request.upload) throw unwanted(part);
+      request.upload = { name: part.filename, content: await readWhole(part) };
+      continue;
     }
     const value = String(part.value);
     size += part.fieldname.length + value.length;
@@ -67,6 +83,18 @@ async function readParts(request: FastifyRequest): Promise<Field[]> {
     fields.push([part.fieldname, value]);
   }
   return fields;
+}
+
+function unwanted(part: MultipartFile): HttpProblem {
+  part.file.resume();
+  return invalidField(part.fieldname, { en: 'takes no file.', fr: 'n’accepte pas de fichier.' });
+}
+
+async function readWhole(part: MultipartFile): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of part.file) chunks.push(chunk);
+  if (part.file.truncated) throw fileTooLarge(mostFileBytes);
+  return Buffer.concat(chunks);
 }
 
 /** The parser throws plain errors at what is cut short or malformed; they are the client's, not ours. */

@@ -1,10 +1,8 @@
 import { isLocale } from '#engine/configuration/text.ts';
-import { registrationCalendar } from '#server/calendar/registration-calendar.ts';
+import { writeCalendar } from '#server/calendar/write-calendar.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
-import { holdsOf } from '#server/domain/inventory/holds.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
-import { cartEntries } from '#server/domain/workshop-cart/cart-view.ts';
 import { findReceipt } from '#server/receipts/find-receipt.ts';
 import { writeReceipt } from '#server/receipts/write-receipt.ts';
 import { confirmationMail } from './confirmation-mail.ts';
@@ -22,18 +20,9 @@ export async function queueConfirmation(
   const locale = isLocale(row.locale) ? row.locale : 'en';
   const receipt = await findReceipt(tx, row.id);
   const file = await writeReceipt(tx, configuration, row, locale);
-  const sessions = await holdsOf(tx, row.id, 'session');
-  const workshops = await cartEntries(tx, configuration, row, sessions, new Date());
-  const calendar = registrationCalendar(event, row.days, workshops, locale, link);
+  const calendar = await writeCalendar(tx, configuration, row, locale, link);
   await mailer.queue(tx, {
     ...confirmationMail(event, row, link, receipt?.quote.total ?? 0),
-    attachments: [
-      ...(file ? [file] : []),
-      {
-        type: 'text/calendar; charset=utf-8',
-        name: `${event.code}.ics`,
-        content: Buffer.from(calendar),
-      },
-    ],
+    attachments: [...(file ? [file] : []), calendar],
   });
 }

@@ -1,5 +1,29 @@
 import type { files as contract } from '#engine/contract/files.ts';
+import { acceptFile } from '#server/files/accept-file.ts';
+import { mostBytesOf } from '#server/files/file-terms.ts';
+import { keepFile, readFile, removeFile } from '#server/files/stored-files.ts';
 import type { Handlers } from './handlers.ts';
 
-// TODO placeholder until its helper writes it
-export const filesHandlers = {} as unknown as Handlers<typeof contract>;
+/** Files that are answers of a registration. */
+export const filesHandlers: Handlers<typeof contract> = {
+  async uploadWebsiteFile({ services: { db, configuration }, registration, body, upload }) {
+    const accepted = await acceptFile(upload, {
+      takesPdf: body.type === 'file',
+      most: mostBytesOf(configuration, registration, body.type),
+      shrink: body.optimize_photo !== 'N',
+    });
+    return keepFile(db, registration, accepted);
+  },
+
+  async removeWebsiteFile({ services: { db }, registration, body }) {
+    await removeFile(db, registration, body.files_ID);
+    return { deleted: 'Y' };
+  },
+
+  async getWebsiteFileByID({ services: { db }, registration, params, reply }) {
+    const { name, type, content } = await readFile(db, registration, params.id);
+    // What an id names never changes; but another visitor at the same browser must not be given it.
+    reply.header('cache-control', 'private, max-age=600').header('vary', 'authorization');
+    return { name, type, content, shown: type !== 'application/pdf' };
+  },
+};

@@ -4,6 +4,7 @@ import type { AnswerOf, BodyOf, Endpoint, ParamsOf, Resource } from '#engine/con
 import type { Versioned } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
+import type { ReceivedFile } from '#server/http/request-body.ts';
 import type { Language } from '#server/http/request-language.ts';
 import type { Services } from './services.ts';
 
@@ -27,13 +28,21 @@ export type Call<E extends Endpoint> = {
   readonly language: Language;
   readonly params: ParamsOf<E>;
   readonly body: BodyOf<E>;
+  /** The file that was sent along, where the contract says that one is. */
+  readonly upload: E['upload'] extends string ? ReceivedFile : undefined;
   /** The bearer's registration; a `code` in the body has been compared with it. */
   readonly registration: E['access'] extends 'registration' ? RegistrationRow : undefined;
   readonly once: E['idempotent'] extends true ? Once : undefined;
 };
 
-/** A file as a handler answers with it; it is sent to be saved, never to be shown in place of a page. */
-export type FileAnswer = { readonly type: string; readonly name: string; readonly content: Uint8Array };
+/** A file as a handler answers with it; it is sent to be saved unless it may be shown. */
+export type FileAnswer = {
+  readonly type: string;
+  readonly name: string;
+  readonly content: Uint8Array;
+  /** Whether a browser may show it; nothing but a picture that we encoded. */
+  readonly shown?: boolean;
+};
 
 /** What a handler gives: the contract's answer, or a file where the contract says that one is produced. */
 export type HandlerAnswer<E extends Endpoint> = E['produces'] extends 'file' ? FileAnswer : AnswerOf<E>;

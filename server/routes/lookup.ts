@@ -1,8 +1,10 @@
 import { isLocale, resolveText } from '#engine/configuration/text.ts';
 import type { lookup as contract } from '#engine/contract/lookup.ts';
+import { writeCalendar } from '#server/calendar/write-calendar.ts';
 import { notFound } from '#server/http/http-problem.ts';
 import { writeReceipt } from '#server/receipts/write-receipt.ts';
 import type { Handlers } from './handlers.ts';
+import { siteLink } from './site-link.ts';
 
 /** Receipts: for the bearer at once, for anybody else by mail to the address of the registration only. */
 export const lookupHandlers: Handlers<typeof contract> = {
@@ -12,6 +14,11 @@ export const lookupHandlers: Handlers<typeof contract> = {
     const file = await writeReceipt(db, configuration, registration, body.locale ?? own);
     if (!file) throw notFound();
     return file;
+  },
+  getRegistrationCalendar({ services, request, registration, body, language }) {
+    const locale = body.locale ?? language;
+    const link = siteLink(services, request, locale, '/');
+    return writeCalendar(services.db, services.configuration, registration, locale, link);
   },
   async sendReceiptParty({ services, eventCode, body, language }) {
     const locale = body.locale ?? language;

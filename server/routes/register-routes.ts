@@ -5,6 +5,7 @@ import { api } from '#engine/contract/api.ts';
 import type { Endpoint, Resource } from '#engine/contract/endpoint.ts';
 import type { Database } from '#server/database/database.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
+import { fileMissing } from '#server/files/file-problems.ts';
 import { notFound } from '#server/http/http-problem.ts';
 import { answerIdempotently } from '#server/http/idempotent-answer.ts';
 import { requestLanguage } from '#server/http/request-language.ts';
@@ -67,6 +68,7 @@ export async function registerRoutes(server: FastifyInstance, services: Services
         if (registration) refuseOtherCode(endpoint, request, registration);
         const event = services.configuration.current(request.eventCode, 'event', request.eventCode);
         if (!event) throw notFound();
+        if (endpoint.upload !== undefined && !request.upload) throw fileMissing();
         reply.header('cache-control', 'no-store');
         const once: Once = <Schema extends TSchema>(
           schema: Schema,
@@ -88,6 +90,7 @@ export async function registerRoutes(server: FastifyInstance, services: Services
           language: requestLanguage(request),
           params: request.params,
           body: request.body,
+          upload: request.upload,
           registration,
           once: endpoint.idempotent ? once : undefined,
         };

@@ -19,6 +19,9 @@ import { registrationView } from '#server/domain/registration-view.ts';
 import { saveStep } from '#server/domain/save-step.ts';
 import { cancelPayment } from '#server/domain/submit/cancel-payment.ts';
 import { liveOffer } from '#server/domain/waitlist/place-line.ts';
+import { acceptFile } from '#server/files/accept-file.ts';
+import { mostBytesOf } from '#server/files/file-terms.ts';
+import { keepFile, removeFile } from '#server/files/stored-files.ts';
 import { HttpProblem, invalidField } from '#server/http/http-problem.ts';
 import type { Handlers } from './handlers.ts';
 import { requestCodes } from './request-codes.ts';
@@ -90,6 +93,22 @@ export const registrationHandlers: Handlers<typeof contract> = {
     saveStep(services, registration, body, language),
 
   saveSubmitRegistration: (call) => submit(call),
+
+  async saveRegistrationEAOfficialDocument({ services, registration, body, upload }) {
+    const { db, configuration } = services;
+    const accepted = await acceptFile(upload, {
+      takesPdf: true,
+      most: mostBytesOf(configuration, registration, body.type),
+      // Small print has to stay legible.
+      shrink: false,
+    });
+    return keepFile(db, registration, accepted, body.type);
+  },
+
+  async removeRegistrationEAOfficialDocument({ services, registration, body }) {
+    await removeFile(services.db, registration, body.files_ID, { onlyDocuments: true });
+    return { deleted: 'Y' };
+  },
 
   async cancelPayment({ services, registration }) {
     return { cancelled: (await cancelPayment(services, registration.id)) ? 'Y' : 'N' };

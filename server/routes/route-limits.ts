@@ -1,6 +1,6 @@
 import type { FastifyContextConfig, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Endpoint } from '#engine/contract/endpoint.ts';
-import { networkOf, type RateLimits, strictRateLimit } from '#server/http/rate-limits.ts';
+import { networkOf, type RateLimits, strictRateLimit, uploadRateLimit } from '#server/http/rate-limits.ts';
 
 // The largest form there may be, 2,000 fields, is well under this; what is larger is told so by its diagnostics.
 const documentLimit = 16 * 1024 * 1024;
@@ -13,7 +13,11 @@ export function routeLimits(
 ): Pick<RouteShorthandOptions, 'bodyLimit'> & { config: FastifyContextConfig } {
   return {
     ...(endpoint.encoding === 'json' && { bodyLimit: documentLimit }),
-    config: { body: endpoint.encoding ?? 'form', ...rateLimitOf(name, limits) },
+    config: {
+      body: endpoint.encoding ?? 'form',
+      upload: endpoint.upload,
+      ...rateLimitOf(name, limits),
+    },
   };
 }
 
@@ -23,6 +27,9 @@ function rateLimitOf(name: string, limits: RateLimits): Pick<FastifyContextConfi
     case 'sendReceiptParty':
     case 'sendInvitationColleague':
       return { rateLimit: strictRateLimit(limits) };
+    case 'uploadWebsiteFile':
+    case 'saveRegistrationEAOfficialDocument':
+      return { rateLimit: uploadRateLimit(limits) };
     case 'checkRegistration':
       return { rateLimit: strictWithCode(limits) };
     default:

@@ -2,12 +2,16 @@ import type { FastifyReply } from 'fastify';
 import { contentDisposition } from '#server/http/content-disposition.ts';
 import type { FileAnswer } from './handlers.ts';
 
-/** Sends a file to be saved under its name; a browser shows none of it in this site's place (nosniff is sent with all). */
+// A file that a browser shows after all is on a page where nothing runs and nothing is fetched.
+const policy = "default-src 'none'; sandbox";
+
+/** Sends a file to be saved under its name, or shown where that is safe (nosniff is sent with all). */
 export function sendFile(reply: FastifyReply, answer: unknown): FastifyReply {
   if (!isFile(answer)) throw new Error('a handler that produces a file gave none');
   return reply
     .type(answer.type)
-    .header('content-disposition', contentDisposition(answer.name))
+    .header('content-disposition', contentDisposition(answer.name, answer.shown ? 'inline' : 'attachment'))
+    .header('content-security-policy', policy)
     .send(Buffer.from(answer.content));
 }
 

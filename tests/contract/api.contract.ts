@@ -1,6 +1,7 @@
 import { activityCases } from './cases/activity.ts';
 import { configurationCases } from './cases/configuration.ts';
 import { discountCases } from './cases/discount.ts';
+import { fileCases } from './cases/files.ts';
 import { hostileCases } from './cases/hostile.ts';
 import { listCases } from './cases/lists.ts';
 import { membershipCases } from './cases/membership.ts';
@@ -32,6 +33,7 @@ export const apiContract: ApiCase[] = [
   ...discountCases,
   ...paymentCases,
   ...receiptCases,
+  ...fileCases,
   ...hostileCases,
   ...configurationCases,
 ];

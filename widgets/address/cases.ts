@@ -23,12 +23,12 @@ async function fill({ user, press, locale }: Visitor): Promise<void> {
 
 export const address: FieldCases<'address'> = {
   field: { type: 'address', code: 'sample', label: { en: 'Address', fr: 'Adresse' } },
-  services: {
+  services: () => ({
     provinces: async () => [
       { id: 'BC', name: { en: 'British Columbia', fr: 'Colombie-Britannique' } },
       { id: 'QC', name: { en: 'Quebec', fr: 'Québec' } },
     ],
-  },
+  }),
   fill: {
     act: fill,
     value: {

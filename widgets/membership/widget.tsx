@@ -32,7 +32,8 @@ export function MembershipWidget({ value, locale, onChange }: WidgetProps<'membe
   }
   const { answered, asked } = ready;
   return (
-    <div className="membership">
+    // What is wrong with it is said here, though there is nothing to type.
+    <div className="membership" tabIndex={-1}>
       <div className={`note${ready.status === 'decided' ? ' success' : ''}`} role="status">
         <Icon name={ready.status === 'decided' ? 'success' : 'undecided'} />
         <Said decision={ready} locale={locale} />

@@ -59,8 +59,10 @@ export function CodeEntry({
       />
     );
   }
-  const messages = state?.messages ?? [];
+  const about = state?.about === kind ? state : undefined;
+  const messages = about?.messages ?? [];
   const wrong = messages.length > 0;
+  const described = [describedBy, wrong && `${id}-refused`].filter(Boolean).join(' ');
   const apply = () => typed.trim() !== '' && service.apply(typed.trim(), kind);
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -102,8 +104,8 @@ export function CodeEntry({
           spellCheck={false}
           value={typed}
           disabled={!enabled}
-          aria-invalid={wrong || undefined}
-          aria-describedby={wrong ? `${id}-refused` : describedBy}
+          aria-invalid={wrong || errors.length > 0 || undefined}
+          aria-describedby={described || undefined}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={onKey}
         />
@@ -125,8 +127,8 @@ export function CodeEntry({
         ))}
       </div>
       <span className="sr" role="status">
-        {state?.notice?.kind === 'removed' && say('removed', locale)}
-        {state?.notice?.kind === 'applied' &&
+        {about?.notice?.kind === 'removed' && say('removed', locale)}
+        {about?.notice?.kind === 'applied' &&
           first &&
           say('isApplied', locale, { code: first.discount_code })}
       </span>

@@ -19,7 +19,8 @@ export function SearchBar({ id, filters, search, locale, onSearch }: SearchBarPr
   // Phones have the list in view first; what is chosen in there is never out of sight.
   const [open, setOpen] = useState(() => isNarrow(search) || window.matchMedia?.(WIDE).matches === true);
   return (
-    <search className="workshop-search">
+    // biome-ignore lint/a11y/useSemanticElements: not every browser that we serve knows the element
+    <div role="search" className="workshop-search">
       <div className="field">
         <label className="label" htmlFor={`${id}-search`}>
           {say('search', locale)}
@@ -75,6 +76,6 @@ export function SearchBar({ id, filters, search, locale, onSearch }: SearchBarPr
           </label>
         </div>
       </details>
-    </search>
+    </div>
   );
 }

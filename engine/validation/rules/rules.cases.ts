@@ -2,10 +2,12 @@ import type { Field } from '../../configuration/field.ts';
 import type { FieldType } from '../../configuration/field-constraints.ts';
 import { addressCases } from './cases/addresses.ts';
 import { amountCases } from './cases/amounts.ts';
+import { cardCases } from './cases/cards.ts';
 import { choiceCases } from './cases/choices.ts';
 import { contactCases } from './cases/contacts.ts';
 import { dateCases } from './cases/dates.ts';
 import { numberCases } from './cases/numbers.ts';
+import { pickCases } from './cases/picks.ts';
 import { postalCodeCases } from './cases/postal-codes.ts';
 import { textCases } from './cases/texts.ts';
 
@@ -33,4 +35,6 @@ export const ruleCases: readonly RuleCase[] = [
   ...amountCases,
   ...dateCases,
   ...choiceCases,
+  ...cardCases,
+  ...pickCases,
 ];

@@ -9,6 +9,7 @@ import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { StepLayout } from '#src/ui/step-layout.tsx';
 import { recoverRegistration } from './flow/recover-registration.ts';
+import { ReceiptRequest } from './receipt/receipt-request.tsx';
 import { SmallForm } from './start/small-form.tsx';
 import { resumeForm, sendCodeForm } from './start/start-form.ts';
 import { StartInterruption } from './start/start-interruption.tsx';
@@ -99,6 +100,7 @@ export function Component() {
           )}
         />
       </section>
+      <ReceiptRequest known={known} />
       <p className="only-mobile">
         <Link className={buttonClass({ variant: 'secondary' })} to={pathTo('registration.start', locale)}>
           {t('manage.newLink')}

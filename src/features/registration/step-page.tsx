@@ -12,6 +12,8 @@ import { openFlow } from './flow/open-flow.ts';
 import { recoverRegistration } from './flow/recover-registration.ts';
 import { FlowPage } from './steps/flow-page.tsx';
 import { FlowLoading, FlowUnavailable } from './steps/flow-unavailable.tsx';
+import { OpenElsewhere } from './tabs/open-elsewhere.tsx';
+import { releaseRegistrationTab, useRegistrationTab } from './tabs/registration-tab.ts';
 
 /** Lets only a begun registration in: code and email there, started Y (spec §2 "Route guards"). */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -27,8 +29,11 @@ export function Component() {
   const queryClient = useQueryClient();
   const current = usePersisted(currentRegistration);
   const code = current?.code ?? '';
+  const { state: claim, opening, takeOver } = useRegistrationTab(code);
+  const active = claim === 'active';
   const flowQuery = {
-    queryKey: ['registration-flow', code],
+    queryKey: ['registration-flow', code, opening],
+    enabled: active,
     queryFn: () => openFlow(call, code, () => t('step.unknownError')),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
@@ -44,18 +49,21 @@ export function Component() {
   useEffect(
     () => () => {
       // A flow that has ended in a refusal has no way on: who comes back to the page begins from the draft.
-      if (actor?.getSnapshot().status === 'done')
-        queryClient.removeQueries({ queryKey: ['registration-flow', code] });
+      // A submitted registration is opened anew next time, never from this page's memory.
+      if (!submitted && actor?.getSnapshot().status !== 'done') return;
+      queryClient.removeQueries({ queryKey: ['registration-flow', code] });
+      releaseRegistrationTab(code);
     },
-    [actor, queryClient, code],
+    [actor, submitted, queryClient, code],
   );
   useEffect(() => {
-    // A submitted registration is opened anew next time, never from this page's memory.
-    if (submitted) queryClient.removeQueries({ queryKey: ['registration-flow', code] });
-  }, [submitted, queryClient, code]);
+    // What another tab has taken over is opened anew from the draft that it leaves.
+    if (claim === 'elsewhere') queryClient.removeQueries({ queryKey: ['registration-flow', code] });
+  }, [claim, queryClient, code]);
 
   if (!isUnderWay(current)) return <Navigate to={pathTo('registration.manage', locale)} replace />;
-  if (isPending) return <FlowLoading />;
+  if (claim === 'elsewhere') return <OpenElsewhere onContinue={takeOver} />;
+  if (!active || isPending) return <FlowLoading />;
   if (error || !data) return <FlowUnavailable onRetry={() => void refetch()} />;
   if (data.submitted) {
     const { code: known, email } = data.registration;

@@ -13,6 +13,17 @@ export type OpenedFlow =
   | { readonly submitted: true; readonly registration: Registration };
 
 let current: RegistrationFlow | undefined;
+/** Counts openings and leavings, so that one which was overtaken while it waited opens nothing. */
+let latest = 0;
+
+/** Closes the flow that is open; its draft is written first, unless it is another tab's to write already. */
+export async function leaveFlow(how: 'kept' | 'lost'): Promise<void> {
+  const left = current;
+  current = undefined;
+  latest += 1;
+  if (how === 'kept') await left?.flush();
+  left?.close();
+}
 
 /** The answers of the steps that are done: saved, and nothing wrong with them; drafts of the others are left out. */
 async function answersOfDoneSteps(
@@ -25,20 +36,22 @@ async function answersOfDoneSteps(
     call(api.forms.initStepReview, { body: { code } }),
     ...types.map((form_type) => call(api.forms.initializeForm, { body: { form_type, code } })),
   ]);
-  // Without a version nothing was ever saved of a form, whatever its defaults come to.
-  const begun = new Set(types.filter((_, index) => saved[index]?.version !== null));
+  // What was only typed is not done, and what was never saved is not either, whatever its defaults come to.
+  const done = new Set(types.filter((_, index) => saved[index]?.checked === 'Y'));
   return Object.fromEntries(
     review.steps.flatMap(({ form, values, errors }) =>
-      form && begun.has(form.form_type) && Object.keys(errors).length === 0 ? [[form.form_type, values]] : [],
+      form && done.has(form.form_type) && Object.keys(errors).length === 0 ? [[form.form_type, values]] : [],
     ),
   );
 }
 
 /** Opens the flow of a registration where it was left; without a connection, from this device's draft. */
 export async function openFlow(call: Call, code: string, unknownError: () => string): Promise<OpenedFlow> {
-  await current?.flush();
-  current?.close();
-  current = undefined;
+  await leaveFlow('kept');
+  const mine = latest;
+  const stillWanted = () => {
+    if (mine !== latest) throw new Error('The registration has been left while it was opened');
+  };
   const draft = await readDraft(code);
   try {
     const { registered, registration } = await call(api.registration.checkAlreadyRegistered, {
@@ -50,10 +63,12 @@ export async function openFlow(call: Call, code: string, unknownError: () => str
       body: { track, mode, day: registrations_day },
     });
     const saved = draft ? {} : await answersOfDoneSteps(call, code, configuration.steps);
+    stillWanted();
     current = openRegistrationFlow({ call, registration, configuration, draft, saved, unknownError });
   } catch (error) {
     const offline = error instanceof ApiFailure && error.failure.kind === 'connection';
     if (!offline || !draft) throw error;
+    stillWanted();
     current = openRegistrationFlow({
       call,
       registration: draft.registration,

@@ -8,7 +8,14 @@ import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { observableState } from './observable-state.ts';
 import type { PickService } from './pick-services.ts';
 
-const NOTHING: CodesState = { phase: 'loading', codes: [], busy: false, messages: [], notice: undefined };
+const NOTHING: CodesState = {
+  phase: 'loading',
+  codes: [],
+  busy: false,
+  about: undefined,
+  messages: [],
+  notice: undefined,
+};
 
 /** The discount and invitation codes of a registration under way. `unknownError` is said where the server gave no words. */
 export function codeService(
@@ -24,13 +31,16 @@ export function codeService(
     const { codes } = await call(api.discount.checkAppliedCode, { body: { code } });
     state.change({ phase: 'ready', codes });
   }
+  const kindOf = (discount_code: string) =>
+    state.getSnapshot().codes.find((each) => each.discount_code === discount_code)?.kind;
   async function change(
     kind: 'applied' | 'removed',
+    about: CodesState['about'],
     discount_code: string,
     ask: () => Promise<AppliedCodes>,
   ): Promise<void> {
     if (state.getSnapshot().busy) return;
-    state.change({ busy: true, messages: [], notice: undefined });
+    state.change({ busy: true, about, messages: [], notice: undefined });
     try {
       const { codes } = await ask();
       state.change({ busy: false, codes, notice: { kind, label: discount_code } });
@@ -46,11 +56,11 @@ export function codeService(
     getSnapshot: state.getSnapshot,
     subscribe: state.subscribe,
     apply: (discount_code, kind) =>
-      void change('applied', discount_code, () =>
+      void change('applied', kind, discount_code, () =>
         call(api.discount.checkAndSubmitApplyCode, { body: { code, discount_code, kind }, locale: locale() }),
       ),
     remove: (discount_code) =>
-      void change('removed', discount_code, () =>
+      void change('removed', kindOf(discount_code), discount_code, () =>
         call(api.discount.removeAppliedCode, { body: { code, discount_code }, locale: locale() }),
       ),
     refresh: () => void load().catch(() => undefined),

@@ -1,28 +1,36 @@
 import { isMode, type Mode } from '#engine/configuration/event-document.ts';
 import type { Field } from '#engine/configuration/field.ts';
-import type { Text } from '#engine/configuration/text.ts';
 import type { Event } from '#engine/contract/event.ts';
 import type { ServedForm } from '#engine/contract/forms.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import type { RegistrationChoice } from '#machines/registration/start.machine.ts';
-import { registration as en } from '#src/lib/i18n/en/registration.ts';
-import { registration as fr } from '#src/lib/i18n/fr/registration.ts';
-
-const both = (read: (texts: typeof en) => string): Text => ({ en: read(en), fr: read(fr) });
+import { both, siteForm } from './site-form.ts';
 
 /** A track's modes are asked for only where there is a choice. */
 const modeField = (code: string) => `mode_${code.replaceAll('-', '_')}`;
 
-const document = (code: string, title: Text, fields: Field[]): ServedForm => ({
-  form_type: code,
-  version: 1,
-  document: { kind: 'form', code, title, sections: [{ code: 'choice', fields }] },
-  lists: {},
-  timezone: 'UTC',
-});
+export interface StartFormOptions {
+  /** Codes of the tracks that are full: shown and not to be picked. */
+  readonly full?: readonly string[];
+  /** Asks for an invitation code first. */
+  readonly invitation?: boolean;
+}
+
+const invitationCode: Field = {
+  code: 'invitation_code',
+  type: 'text',
+  label: both((t) => t.codes.invitation),
+  help: both((t) => t.bypass.codeHelp),
+  minLength: 5,
+  maxLength: 20,
+  autocomplete: 'off',
+};
 
 /** The choices that begin a registration, as a form of the engine: track, mode, days, email (spec §2). */
-export function startForm(event: Event): ServedForm {
+export function startForm(
+  event: Event,
+  { full = [], invitation = false }: StartFormOptions = {},
+): ServedForm {
   const tracks: Field = {
     code: 'track',
     type: 'radio',
@@ -31,6 +39,7 @@ export function startForm(event: Event): ServedForm {
       id: track.code,
       name: track.name,
       ...(track.description !== undefined && { help: track.description }),
+      ...(full.includes(track.code) && { enabled: 'N' as const, status: both((t) => t.start.full) }),
     })),
   };
   const modes = event.tracks
@@ -60,10 +69,10 @@ export function startForm(event: Event): ServedForm {
     autocomplete: 'email',
     verify: 'server',
   };
-  return document(
+  return siteForm(
     'start',
     both((t) => t.start.formTitle),
-    [tracks, ...modes, days, email],
+    [...(invitation ? [invitationCode] : []), tracks, ...modes, days, email],
   );
 }
 
@@ -80,7 +89,7 @@ export function choiceOf(event: Event, values: Values): { email: string; choice:
 }
 
 /** The form that opens a registration again. */
-export const resumeForm: ServedForm = document(
+export const resumeForm: ServedForm = siteForm(
   'resume',
   both((t) => t.manage.codeTitle),
   [
@@ -96,8 +105,18 @@ export const resumeForm: ServedForm = document(
 );
 
 /** The form that has the code sent. */
-export const sendCodeForm: ServedForm = document(
+export const sendCodeForm: ServedForm = siteForm(
   'send-code',
   both((t) => t.manage.forgotTitle),
   [{ code: 'email', type: 'email', label: both((t) => t.manage.email), autocomplete: 'email' }],
+);
+
+/** The form that has the receipt sent. */
+export const receiptForm: ServedForm = siteForm(
+  'receipt',
+  both((t) => t.receipt.sendTitle),
+  [
+    { code: 'code', type: 'text', label: both((t) => t.manage.code), maxLength: 40 },
+    { code: 'email', type: 'email', label: both((t) => t.manage.email), autocomplete: 'email' },
+  ],
 );

@@ -1,0 +1,67 @@
+import type { Field } from '#engine/configuration/field.ts';
+import type { StoredFile } from '#engine/contract/files.ts';
+import type { Values } from '#engine/values/form-store.ts';
+import type { Database } from '#server/database/database.ts';
+import type { PreparedForm } from '#server/domain/served-forms.ts';
+import type { Language } from '#server/http/request-language.ts';
+import { describeFiles } from './stored-files.ts';
+
+/** Answers with what the server knows of the files in them, and the paths of those that name none. */
+export type AnsweredFiles = { values: Values; errors: Record<string, string[]> };
+
+const gone = {
+  en: 'This file was not found. Please choose it again.',
+  fr: 'Ce fichier est introuvable. Veuillez le choisir de nouveau.',
+};
+
+type Answer = { path: string; id: string; field: Field; put(file: StoredFile): void };
+
+/**
+ * Holds the files that checked answers name to those of their registration: whatever a browser says of a file's name,
+ * type and size, the server's word counts, and another's file is none.
+ */
+export async function withStoredFiles(
+  db: Database,
+  registration: { id: string },
+  form: PreparedForm,
+  values: Values,
+  language: Language,
+): Promise<AnsweredFiles> {
+  const fields = form.served.document.sections.flatMap((section) => section.fields);
+  const copy: Record<string, unknown> = structuredClone({ ...values });
+  const answers = fileAnswers(fields, copy);
+  const known = await describeFiles(
+    db,
+    registration,
+    answers.map(({ id }) => id),
+  );
+  const errors: Record<string, string[]> = {};
+  for (const { path, id, field, put } of answers) {
+    const file = known.get(id);
+    const fits = file && (field.type === 'file' || file.type !== 'application/pdf');
+    if (fits) put(file);
+    else errors[path] = [gone[language]];
+  }
+  return { values: copy, errors };
+}
+
+function fileAnswers(fields: readonly Field[], values: Record<string, unknown>, at = ''): Answer[] {
+  return fields.flatMap((field) => {
+    const value = values[field.code];
+    const path = `${at}${field.code}`;
+    if (field.type === 'repeatable_group' && Array.isArray(value)) {
+      return value.flatMap((row, index) =>
+        isObject(row) ? fileAnswers(field.fields, row, `${path}.${index}.`) : [],
+      );
+    }
+    if ((field.type !== 'file' && field.type !== 'photo') || !isObject(value)) return [];
+    const put = (file: StoredFile) => {
+      values[field.code] = file;
+    };
+    return [{ path, id: String(value['files_ID']), field, put }];
+  });
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '#engine/contract/api.ts';
+import type { Registration } from '#engine/contract/registration.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { useEvent } from '#src/api/event-context.tsx';
+import { pathTo } from '#src/app/route-names.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { CALENDAR_SERVICES, type CalendarService, calendarEntry, calendarLinks } from './calendar-links.ts';
+import { NextStep } from './next-step.tsx';
+import { useFileDownload } from './use-file-download.ts';
+
+const names = {
+  google: 'confirmation.calendarGoogle',
+  outlook: 'confirmation.calendarOutlook',
+  office365: 'confirmation.calendarOffice',
+  yahoo: 'confirmation.calendarYahoo',
+} as const satisfies Record<CalendarService, string>;
+
+interface AddToCalendarProps {
+  readonly registration: Registration;
+  readonly withWorkshops: boolean;
+}
+
+/** The usual calendar services by a link, and a file with the workshops too for any other. */
+export function AddToCalendar({ registration, withWorkshops }: AddToCalendarProps) {
+  const { t } = useTranslation('registration');
+  const call = useCall();
+  const locale = useLocale();
+  const event = useEvent();
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const { code, registrations_day: days } = registration;
+  const home = new URL(pathTo('home', locale), window.location.origin).href;
+  const links = useQuery({
+    queryKey: ['calendar-links', code, locale],
+    queryFn: () => calendarLinks(calendarEntry(event, days, locale, home)),
+    enabled: open,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const file = useFileDownload(
+    () => call(api.lookup.getRegistrationCalendar, { body: { code, locale }, locale }),
+    `${event.event_code}.ics`,
+  );
+  return (
+    <NextStep
+      icon="calendar"
+      title={t('confirmation.calendar')}
+      words={t(withWorkshops ? 'confirmation.calendarWorkshops' : 'confirmation.calendarText')}
+      more={
+        open && (
+          <ul className="next-more calendars" id={id}>
+            {links.data &&
+              CALENDAR_SERVICES.map((service) => (
+                <li key={service}>
+                  <a className="link" href={links.data[service]} target="_blank" rel="noopener noreferrer">
+                    {t(names[service])} <Icon name="external" size="s" />
+                    <VisuallyHidden>({t('confirmation.newWindow')})</VisuallyHidden>
+                  </a>
+                </li>
+              ))}
+            {links.isError && <li role="alert">{t('confirmation.calendarUnavailable')}</li>}
+            <li>
+              <Button variant="quiet" size="s" icon="download" busy={file.isPending} onClick={file.download}>
+                {t('confirmation.calendarFile')}
+              </Button>
+            </li>
+            {file.isError && (
+              <li className="error" role="alert">
+                {t('confirmation.fileFailed')}
+              </li>
+            )}
+          </ul>
+        )
+      }
+    >
+      <Button
+        variant="secondary"
+        size="s"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {t('confirmation.calendarAction')}
+        <Icon name={open ? 'chevron-up' : 'chevron-down'} size="s" />
+      </Button>
+    </NextStep>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { isYes } from '#engine/configuration/flag.ts';
+import type { Review } from '#machines/registration/registration-setup.ts';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { AnswerList } from '../review/answer-list.tsx';
+import { WorkshopList } from '../review/workshop-list.tsx';
+import { DoneHead } from './done-head.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { ReceiptPanel } from './receipt-panel.tsx';
+import './confirmation.css';
+
+/** What was registered: the code, what to do next, the workshops, the receipt and the answers. */
+export function ConfirmationView({ review }: { review: Review }) {
+  const { t } = useTranslation('registration');
+  const text = useText();
+  const { registration, steps, workshops, receipt } = review;
+  const picked = workshops.some(({ workshops_cart_status }) => isYes(workshops_cart_status));
+  const answered = steps.flatMap(({ step, form, values }) => (form ? [{ step, form, values }] : []));
+  return (
+    <div className="wrap section confirmation">
+      <DoneHead review={review} />
+      <div className="done-body">
+        <div className="done-main">
+          <NextSteps review={review} />
+          {picked && (
+            <section aria-labelledby="your-workshops">
+              <h2 id="your-workshops">{t('confirmation.workshops')}</h2>
+              <WorkshopList workshops={workshops} />
+            </section>
+          )}
+        </div>
+        {receipt && (
+          <div className="done-side">
+            <ReceiptPanel registration={registration} receipt={receipt} />
+          </div>
+        )}
+        <section className="done-answers" aria-labelledby="your-answers">
+          <h2 id="your-answers">{t('confirmation.answers')}</h2>
+          {answered.map(({ step, form, values }) => (
+            <section key={step.code} className="review-section">
+              <h3>{text(step.label)}</h3>
+              <AnswerList form={form} values={values} />
+            </section>
+          ))}
+        </section>
+      </div>
+    </div>
+  );
+}

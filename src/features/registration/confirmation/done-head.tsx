@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { Review } from '#machines/registration/registration-setup.ts';
+import { PageHead } from '#src/layout/page-head.tsx';
+import { CopyCode } from '#src/ui/copy-code.tsx';
+import { Tag } from '#src/ui/tag.tsx';
+import { EventArt } from './event-art.tsx';
+import { nameIn } from './name-in.ts';
+
+/** That it is done, and the code to keep. */
+export function DoneHead({ review: { registration, steps, quote } }: { review: Review }) {
+  const { t } = useTranslation('registration');
+  const { first } = nameIn(steps.map(({ values }) => values));
+  const heading = first ? t('confirmation.title', { name: first }) : t('confirmation.titleNoName');
+  return (
+    <div className="done-head">
+      <PageHead title={heading} />
+      <div>
+        <Tag tone="success" icon="check">
+          {t(quote.total > 0 ? 'confirmation.tagPaid' : 'confirmation.tag')}
+        </Tag>
+        <h1 tabIndex={-1}>{heading}</h1>
+        <p className="lead">{t('confirmation.lead', { email: registration.email })}</p>
+        <CopyCode
+          code={registration.code}
+          copyLabel={t('confirmation.copy')}
+          copiedLabel={t('confirmation.copied')}
+        />
+      </div>
+      <EventArt />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '#engine/contract/api.ts';
+import type { Values } from '#engine/values/form-store.ts';
+import { ApiFailure } from '#src/api/api-failure.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Note } from '#src/ui/note.tsx';
+import { SmallForm } from '../start/small-form.tsx';
+import { inviteForm } from './invite-form.ts';
+
+interface InviteColleagueProps {
+  readonly code: string;
+  /** Who invites, as far as the answers tell. */
+  readonly name: string;
+  /** The message is on its way to a colleague of this name. */
+  readonly onSent: (colleague: string) => void;
+}
+
+/** Sends one message to a colleague in the registrant's name. */
+export function InviteColleague({ code, name, onSent }: InviteColleagueProps) {
+  const { t } = useTranslation('registration');
+  const call = useCall();
+  const locale = useLocale();
+  const [initial] = useState<Values>({ your_name: name });
+  const send = useMutation({
+    mutationFn: ({ your_name, colleague_name, invite_email }: Values) =>
+      call(api.registration.sendInvitationColleague, {
+        body: {
+          code,
+          your_name: String(your_name),
+          colleague_name: String(colleague_name),
+          invite_email: String(invite_email),
+          send_type: 'email',
+          locale,
+        },
+        locale,
+      }),
+    onSuccess: (_, { colleague_name }) => onSent(String(colleague_name)),
+  });
+  const failure = send.error instanceof ApiFailure ? send.error.failure : undefined;
+  const refused = failure?.kind === 'invalid' ? failure.errors : undefined;
+  return (
+    <>
+      {send.isError && !refused && (
+        <Note tone="danger" role="alert">
+          {t('confirmation.inviteFailed')}
+        </Note>
+      )}
+      <SmallForm
+        served={inviteForm}
+        initial={initial}
+        refused={refused}
+        onSubmit={(values) => send.mutate(values)}
+        buttons={(formId) => (
+          <Button type="submit" form={formId} busy={send.isPending}>
+            {t(send.isPending ? 'confirmation.inviteSending' : 'confirmation.inviteSend')}
+          </Button>
+        )}
+      />
+    </>
+  );
+}

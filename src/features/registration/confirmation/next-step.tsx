@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '#src/ui/icon.tsx';
+
+interface NextStepProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly words: string;
+  /** The button or link at the right edge. */
+  readonly children: ReactNode;
+  /** What the button opens, or how it went. */
+  readonly more?: ReactNode;
+}
+
+/** One thing to do next: what it is, a line about it, and its button. */
+export function NextStep({ icon, title, words, children, more }: NextStepProps) {
+  return (
+    <li>
+      <span className="ico">
+        <Icon name={icon} />
+      </span>
+      <div>
+        <b>{title}</b>
+        <p>{words}</p>
+      </div>
+      {children}
+      {more}
+    </li>
+  );
+}

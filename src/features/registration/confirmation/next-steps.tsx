@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Review } from '#machines/registration/registration-setup.ts';
+import { useEvent } from '#src/api/event-context.tsx';
+import { pathTo } from '#src/app/route-names.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { AddToCalendar } from './add-to-calendar.tsx';
+import { InviteColleague } from './invite-colleague.tsx';
+import { nameIn } from './name-in.ts';
+import { NextStep } from './next-step.tsx';
+
+/** What one can do next, each with its button (spec §2 "Confirmation offers next steps and add to calendar"). */
+export function NextSteps({ review: { registration, steps, workshops } }: { review: Review }) {
+  const { t } = useTranslation('registration');
+  const locale = useLocale();
+  const event = useEvent();
+  const [inviting, setInviting] = useState(false);
+  const [invited, setInvited] = useState<string>();
+  const { code, email } = registration;
+  const name = nameIn(steps.map(({ values }) => values)).full;
+  const small = buttonClass({ variant: 'secondary', size: 's' });
+  return (
+    <section className="next-steps" aria-labelledby="next-steps">
+      <h2 id="next-steps">{t('confirmation.nextSteps')}</h2>
+      <ul className="nexts">
+        <AddToCalendar registration={registration} withWorkshops={workshops.length > 0} />
+        <NextStep
+          icon="users"
+          title={t('confirmation.invite')}
+          words={t('confirmation.inviteText')}
+          more={
+            <div className="next-more" role="status">
+              {invited !== undefined && (
+                <p className="next-done">
+                  <Icon name="success" /> {t('confirmation.inviteSent', { name: invited })}
+                </p>
+              )}
+            </div>
+          }
+        >
+          <Button variant="secondary" size="s" onClick={() => setInviting(true)}>
+            {t('confirmation.inviteAction')}
+          </Button>
+        </NextStep>
+        <NextStep icon="print" title={t('confirmation.print')} words={t('confirmation.printText')}>
+          <Button variant="secondary" size="s" onClick={() => window.print()}>
+            {t('confirmation.printAction')}
+          </Button>
+        </NextStep>
+        {event.contact_email !== undefined && (
+          <NextStep icon="mail" title={t('confirmation.question')} words={t('confirmation.questionText')}>
+            <a className={small} href={`mailto:${event.contact_email}`}>
+              {t('confirmation.questionAction')}
+            </a>
+          </NextStep>
+        )}
+        <NextStep icon="edit" title={t('confirmation.change')} words={t('confirmation.changeText')}>
+          <Link className={small} to={pathTo('registration.manage', locale, {}, { code, email })}>
+            {t('confirmation.changeAction')}
+          </Link>
+        </NextStep>
+      </ul>
+      <Dialog
+        open={inviting}
+        onClose={() => setInviting(false)}
+        title={t('confirmation.invite')}
+        closeLabel={t('confirmation.close')}
+      >
+        <InviteColleague
+          code={code}
+          name={name}
+          onSent={(colleague) => {
+            setInvited(colleague);
+            setInviting(false);
+          }}
+        />
+      </Dialog>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { pathTo } from '#src/app/route-names.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Outcome } from '#src/ui/outcome.tsx';
+
+/** There is nothing to confirm yet: the way on to the step where it was left. */
+export function NotSubmitted() {
+  const { t } = useTranslation('registration');
+  const locale = useLocale();
+  return (
+    <Outcome
+      tone="warning"
+      icon="edit"
+      heading={t('confirmation.openTitle')}
+      actions={
+        <Link className={buttonClass()} to={pathTo('registration.step', locale)}>
+          {t('confirmation.openAction')}
+        </Link>
+      }
+    >
+      <p>{t('confirmation.openText')}</p>
+    </Outcome>
+  );
+}

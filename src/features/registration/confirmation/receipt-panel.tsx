@@ -1,0 +1,100 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api } from '#engine/contract/api.ts';
+import type { Receipt } from '#engine/contract/money.ts';
+import type { Registration } from '#engine/contract/registration.ts';
+import { formatCents, formatPercent } from '#engine/format/money.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { type Line, Lines } from '#src/ui/lines.tsx';
+import { feeSummary } from '../fees/fee-summary.ts';
+import { useFileDownload } from './use-file-download.ts';
+
+interface ReceiptPanelProps {
+  readonly registration: Registration;
+  readonly receipt: Receipt;
+}
+
+const BRANDS: Readonly<Record<string, string>> = { visa: 'VISA', mastercard: 'MasterCard' };
+
+/** What the receipt says line by line, taxes last. */
+function useReceiptLines({ quote }: Receipt): Line[] {
+  const { t } = useTranslation('registration');
+  const text = useText();
+  const locale = useLocale();
+  const lines = feeSummary(quote).map(
+    ({ category, amount, labels }): Line => ({
+      id: category,
+      term: t(`fees.${category}`),
+      detail: labels.map(text).join(', '),
+      value: formatCents(amount, locale),
+      ...(amount < 0 && { tone: 'less' as const }),
+    }),
+  );
+  const taxes = quote.taxes.map(
+    ({ code, label, percent, amount }): Line => ({
+      id: `tax ${code}`,
+      term: t('fees.tax', { label: text(label), percent: formatPercent(percent / 100, locale) }),
+      value: formatCents(amount, locale),
+    }),
+  );
+  return [...lines, ...taxes];
+}
+
+/** What was paid and how, to be kept as a file or had by mail. */
+export function ReceiptPanel({ registration, receipt }: ReceiptPanelProps) {
+  const { t } = useTranslation('registration');
+  const call = useCall();
+  const locale = useLocale();
+  const lines = useReceiptLines(receipt);
+  const { code, email } = registration;
+  const { number, card, issued_at, quote } = receipt;
+  const date = new Intl.DateTimeFormat(`${locale}-CA`, { dateStyle: 'long' }).format(new Date(issued_at));
+  const file = useFileDownload(
+    () => call(api.lookup.getReceipt, { body: { code, locale }, locale }),
+    `${t('confirmation.receiptFile')}-${code}.pdf`,
+  );
+  const mail = useMutation({
+    mutationFn: () => call(api.lookup.sendReceiptParty, { body: { code, email, locale }, locale }),
+  });
+  return (
+    <section className="panel receipt" aria-labelledby="receipt">
+      <div className="row between">
+        <h2 id="receipt">{t('confirmation.receipt')}</h2>
+        <span className="small soft num">{t('confirmation.receiptNumber', { number })}</span>
+      </div>
+      <Lines lines={lines} />
+      <div className="total">
+        <span>{t(quote.total > 0 ? 'confirmation.paid' : 'fees.total')}</span>
+        <span>{formatCents(quote.total, locale)}</span>
+      </div>
+      <p className="small soft receipt-card">
+        {card
+          ? t('confirmation.card', { brand: BRANDS[card.brand] ?? card.brand, last4: card.last4, date })
+          : date}
+      </p>
+      <div className="actions">
+        <Button variant="secondary" size="s" icon="download" busy={file.isPending} onClick={file.download}>
+          {t(file.isPending ? 'confirmation.downloading' : 'confirmation.download')}
+        </Button>
+        <Button variant="quiet" size="s" busy={mail.isPending} onClick={() => mail.mutate()}>
+          {t(mail.isPending ? 'confirmation.emailing' : 'confirmation.emailReceipt')}
+        </Button>
+      </div>
+      <div role="status">
+        {mail.isSuccess && (
+          <p className="next-done">
+            <Icon name="success" /> {t('confirmation.emailed', { email })}
+          </p>
+        )}
+      </div>
+      <div role="alert">
+        {file.isError && <p className="error">{t('confirmation.fileFailed')}</p>}
+        {mail.isError && <p className="error">{t('confirmation.emailFailed')}</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { pathTo } from '#src/app/route-names.ts';
+import { PageHead } from '#src/layout/page-head.tsx';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Outcome } from '#src/ui/outcome.tsx';
+import './registration.css';
+
+/** After a receipt was asked for: the same words whether or not there is one (spec §8), and what to do next. */
+export function Component() {
+  const { t } = useTranslation('registration');
+  const locale = useLocale();
+  return (
+    <>
+      <PageHead title={t('receipt.sentTitle')} />
+      <Outcome
+        tone="info"
+        icon="mail"
+        heading={t('receipt.sentTitle')}
+        actions={
+          <>
+            <Link className={buttonClass()} to={pathTo('registration.manage', locale)}>
+              {t('receipt.again')}
+            </Link>
+            <Link className={buttonClass({ variant: 'quiet' })} to={pathTo('home', locale)}>
+              {t('interrupted.home')}
+            </Link>
+          </>
+        }
+      >
+        <p>{t('receipt.sentText')}</p>
+        <p className="small">{t('receipt.sentHelp')}</p>
+      </Outcome>
+    </>
+  );
+}

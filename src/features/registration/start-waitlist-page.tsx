@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '#src/layout/page-head.tsx';
+import { WaitlistGate } from './waitlist/waitlist-gate.tsx';
+import { WaitlistStart } from './waitlist/waitlist-start.tsx';
+
+/** Begins waiting for a place: what for, and the address that is written to (spec §2 `/registration/start/waitlist`). */
+export function Component() {
+  const { t } = useTranslation('registration');
+  return (
+    <>
+      <PageHead title={t('waitlist.startTitle')} />
+      <WaitlistGate heading={t('waitlist.startTitle')}>
+        {(choices) => <WaitlistStart choices={choices} />}
+      </WaitlistGate>
+    </>
+  );
+}

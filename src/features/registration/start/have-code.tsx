@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { pathTo } from '#src/app/route-names.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { buttonClass } from '#src/ui/button-class.ts';
+
+/** Beside every way to begin: the way back in for who has begun already. */
+export function HaveCode() {
+  const { t } = useTranslation('registration');
+  const locale = useLocale();
+  return (
+    <div className="panel">
+      <h2>{t('start.haveCode')}</h2>
+      <p className="small soft">{t('start.haveCodeText')}</p>
+      <p>
+        <Link
+          className={buttonClass({ variant: 'secondary', size: 's' })}
+          to={pathTo('registration.manage', locale)}
+        >
+          {t('start.continueLink')}
+        </Link>
+      </p>
+    </div>
+  );
+}

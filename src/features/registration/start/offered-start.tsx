@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router';
+import { useCall } from '#src/api/call-context.tsx';
+import { pathTo } from '#src/app/route-names.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { Loading, SkeletonFields } from '#src/ui/skeleton.tsx';
+import { StepLayout } from '#src/ui/step-layout.tsx';
+import { placeQuery } from '../waitlist/place-query.ts';
+import { StartRegistration } from './start-registration.tsx';
+
+/** Begins with the place that an entry of the waitlist was offered; any other entry has a page that tells of it. */
+export function OfferedStart({ entry }: { entry: string }) {
+  const { t } = useTranslation('registration');
+  const locale = useLocale();
+  // Once: an offer that ends while the form is filled is the server's to refuse, in words beside the answers.
+  const { data, isPending } = useQuery({
+    ...placeQuery(useCall(), entry),
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    refetchInterval: false,
+  });
+  if (isPending) {
+    return (
+      <StepLayout heading={t('start.title')}>
+        <Loading label={t('start.loading')}>
+          <SkeletonFields count={4} />
+        </Loading>
+      </StepLayout>
+    );
+  }
+  if (data?.state !== 'offered' || data.offered_until === undefined)
+    return <Navigate to={pathTo('registration.waitlist-success', locale, {}, { entry })} replace />;
+  return (
+    <StartRegistration
+      start={{ kind: 'offer', entry_ID: entry, until: data.offered_until, track: data.track }}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoment } from '#src/lib/format/moment.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { Note } from '#src/ui/note.tsx';
+import type { Start } from './start-registration.tsx';
+
+interface PassNoteProps {
+  readonly start: Start;
+  /** The server did not let the holder in. */
+  readonly refused: boolean;
+}
+
+/** What an invitation or an offered place gives, or why it did not let its holder in. */
+export function PassNote({ start, refused }: PassNoteProps) {
+  const { t } = useTranslation('registration');
+  const locale = useLocale();
+  switch (start.kind) {
+    case 'open':
+      return null;
+    case 'invitation':
+      return refused ? (
+        <Note tone="danger" role="alert" title={t('bypass.refusedTitle')}>
+          {t('bypass.refusedText')}
+        </Note>
+      ) : null;
+    case 'offer':
+      return refused ? (
+        <Note tone="danger" role="alert" title={t('start.offerRefusedTitle')}>
+          {t('start.offerRefusedText')}
+        </Note>
+      ) : (
+        <Note
+          tone="success"
+          icon="ticket"
+          title={t('start.offerTitle', { until: formatMoment(start.until, locale) })}
+        >
+          {t('start.offerText')}
+        </Note>
+      );
+    default:
+      return start satisfies never;
+  }
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import type { Event } from '#engine/contract/event.ts';
+import type { Values } from '#engine/values/form-store.ts';
+import type { StartPass } from '#machines/registration/start.machine.ts';
+import { useEvent } from '#src/api/event-context.tsx';
+import { pathTo } from '#src/app/route-names.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { SmallForm } from './small-form.tsx';
+import { readStartAnswers, writeStartAnswers } from './start-answers.ts';
+import type { RegistrationOption } from './start-end.ts';
+import { choiceOf, startForm } from './start-form.ts';
+import type { Start } from './start-registration.tsx';
+import type { useStart } from './use-start.ts';
+
+interface StartChoicesProps {
+  readonly start: Start;
+  readonly begin: ReturnType<typeof useStart>;
+  readonly option: RegistrationOption | undefined;
+}
+
+/** Which tracks this start cannot choose: what an invitation opens is full to nobody who holds one. */
+function closedTracks(start: Start, option: RegistrationOption | undefined): readonly string[] {
+  const full = option?.full_tracks ?? [];
+  if (start.kind === 'invitation') return [];
+  return start.kind === 'offer' ? full.filter((track) => track !== start.track) : full;
+}
+
+/** What is known before anything is typed: what the address asks for, then what this tab has typed before. */
+function firstAnswers(event: Event, start: Start, search: URLSearchParams, full: readonly string[]): Values {
+  const before = readStartAnswers(event.event_code);
+  const named = event.tracks.find(({ seo }) => seo === search.get('track'))?.code;
+  const track = (start.kind === 'offer' ? start.track : named) ?? before['track'];
+  const code = search.get('code');
+  return {
+    ...before,
+    track: typeof track === 'string' && !full.includes(track) ? track : undefined,
+    ...(start.kind === 'invitation' && code !== null && { invitation_code: code }),
+  };
+}
+
+function passOf(start: Start, values: Values): StartPass | undefined {
+  if (start.kind === 'offer') return { entry_ID: start.entry_ID };
+  return start.kind === 'invitation' ? { invitation_code: String(values['invitation_code']) } : undefined;
+}
+
+/** The form of a start; its choices stay as they were when the page opened, the server has the last word. */
+export function StartChoices({ start, begin: { state, send, working }, option }: StartChoicesProps) {
+  const { t } = useTranslation('registration');
+  const locale = useLocale();
+  const event = useEvent();
+  const [search] = useSearchParams();
+  const [{ form, initial }] = useState(() => {
+    const full = closedTracks(start, option);
+    return {
+      form: startForm(event, { full, invitation: start.kind === 'invitation' }),
+      initial: firstAnswers(event, start, search, full),
+    };
+  });
+
+  function begin(values: Values) {
+    // A pass that was refused may be tried again with another code or address.
+    send({ type: 'EDIT' });
+    const pass = passOf(start, values);
+    send({
+      type: 'BEGIN',
+      ...choiceOf(event, values),
+      key: crypto.randomUUID(),
+      ...(pass && { pass }),
+    });
+  }
+
+  return (
+    <SmallForm
+      served={form}
+      initial={initial}
+      refused={state.matches('choosing') ? state.context.failure?.errors : undefined}
+      onChange={(answers) => writeStartAnswers(event.event_code, answers)}
+      onSubmit={begin}
+      buttons={(formId) => (
+        <>
+          <Button type="submit" form={formId} size="l" busy={working}>
+            {working ? t('start.checking') : t('start.begin')}
+          </Button>
+          <Link
+            className={`${buttonClass({ variant: 'quiet' })} only-mobile`}
+            to={pathTo('registration.manage', locale)}
+          >
+            {t('start.continueLink')}
+          </Link>
+        </>
+      )}
+    />
+  );
+}

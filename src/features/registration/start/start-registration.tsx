@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useCall } from '#src/api/call-context.tsx';
+import { registrationOptionQuery } from '#src/api/queries.ts';
+import { PageHead } from '#src/layout/page-head.tsx';
+import { Loading, SkeletonFields } from '#src/ui/skeleton.tsx';
+import { StepLayout } from '#src/ui/step-layout.tsx';
+import { AlreadyRegistered, Full } from '../steps/flow-ends.tsx';
+import { FullTracksNote } from './full-tracks-note.tsx';
+import { HaveCode } from './have-code.tsx';
+import { PassNote } from './pass-note.tsx';
+import { StartChoices } from './start-choices.tsx';
+import { type StartKind, startEnd } from './start-end.ts';
+import { StartInterruption } from './start-interruption.tsx';
+import { useStart } from './use-start.ts';
+
+/** How one begins, and with what: a place that the waitlist offered is kept until a moment. */
+export type Start =
+  | { readonly kind: Exclude<StartKind, 'offer'> }
+  | {
+      readonly kind: 'offer';
+      readonly entry_ID: string;
+      readonly until: string;
+      readonly track: string | undefined;
+    };
+
+/** Begins a registration: the choices, and a page of its own where one cannot begin. */
+export function StartRegistration({ start }: { start: Start }) {
+  const { t } = useTranslation('registration');
+  const begin = useStart();
+  const { state, send } = begin;
+  const { data: option, isPending } = useQuery(registrationOptionQuery(useCall()));
+  const area = start.kind === 'invitation' ? 'bypass' : 'start';
+  const title = <PageHead title={t(`${area}.title`)} />;
+  const refused = state.matches('full') ? 'full' : state.matches('closed') ? 'closed' : undefined;
+  const end = startEnd(start.kind, refused, option);
+  if (end || state.matches('alreadyRegistered')) {
+    return (
+      <>
+        {title}
+        {end ? <Full kind={end} /> : <AlreadyRegistered />}
+      </>
+    );
+  }
+  return (
+    <StepLayout
+      heading={t(`${area}.title`)}
+      lead={t(`${area}.lead`)}
+      sideLabel={t('start.haveCode')}
+      side={<HaveCode />}
+    >
+      {title}
+      <PassNote start={start} refused={refused !== undefined} />
+      <StartInterruption state={state} send={send} />
+      {isPending ? (
+        <Loading label={t('start.loading')}>
+          <SkeletonFields count={4} />
+        </Loading>
+      ) : (
+        <>
+          {option && start.kind === 'open' && <FullTracksNote option={option} />}
+          <StartChoices start={start} begin={begin} option={option} />
+        </>
+      )}
+    </StepLayout>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '#src/layout/page-head.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Outcome } from '#src/ui/outcome.tsx';
+
+/** Another tab works on this registration: go on there, or take it over with all that was typed. */
+export function OpenElsewhere({ onContinue }: { onContinue: () => void }) {
+  const { t } = useTranslation('registration');
+  return (
+    <>
+      <PageHead title={t('elsewhere.title')} />
+      <Outcome
+        tone="info"
+        icon="copy"
+        heading={t('elsewhere.title')}
+        actions={<Button onClick={onContinue}>{t('elsewhere.continue')}</Button>}
+      >
+        <p>{t('elsewhere.text')}</p>
+      </Outcome>
+    </>
+  );
+}

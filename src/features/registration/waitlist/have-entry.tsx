@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+
+/** For who is on the waitlist already: joining again changes nothing. */
+export function HaveEntry() {
+  const { t } = useTranslation('registration');
+  return (
+    <div className="panel">
+      <h2>{t('waitlist.haveEntry')}</h2>
+      <p className="small soft">{t('waitlist.haveEntryText')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { pathTo } from '#src/app/route-names.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Outcome } from '#src/ui/outcome.tsx';
+
+/** Nothing to wait for: there are places, or the event keeps no waitlist. */
+export function NoWaiting({ because }: { because: 'free' | 'none' }) {
+  const { t } = useTranslation('registration');
+  const locale = useLocale();
+  const free = because === 'free';
+  return (
+    <Outcome
+      tone={free ? 'success' : 'info'}
+      icon={free ? 'ticket' : 'hourglass'}
+      heading={t(`waitlist.${because}Title`)}
+      actions={
+        <>
+          {free && (
+            <Link className={buttonClass()} to={pathTo('registration.start', locale)}>
+              {t('waitlist.register')}
+            </Link>
+          )}
+          <Link className={buttonClass(free ? { variant: 'quiet' } : {})} to={pathTo('home', locale)}>
+            {t('interrupted.home')}
+          </Link>
+        </>
+      }
+    >
+      <p>{t(`waitlist.${because}Text`)}</p>
+    </Outcome>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { pathTo } from '#src/app/route-names.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Outcome } from '#src/ui/outcome.tsx';
+
+/** An entry that is not there: mistyped, or made by somebody who was in line already and keeps the first one. */
+export function UnknownEntry() {
+  const { t } = useTranslation('registration');
+  const locale = useLocale();
+  return (
+    <Outcome
+      tone="info"
+      icon="hourglass"
+      heading={t('waitlist.unknownTitle')}
+      actions={
+        <>
+          <Link className={buttonClass()} to={pathTo('registration.start.waitlist', locale)}>
+            {t('start.joinWaitlist')}
+          </Link>
+          <Link className={buttonClass({ variant: 'quiet' })} to={pathTo('home', locale)}>
+            {t('interrupted.home')}
+          </Link>
+        </>
+      }
+    >
+      <p>{t('waitlist.unknownText')}</p>
+    </Outcome>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { fromPromise } from 'xstate';
+import { api } from '#engine/contract/api.ts';
+import { type WaitingPerson, waitlistMachine } from '#machines/waitlist/waitlist.machine.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { pathTo } from '#src/app/route-names.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { type Place, placeQuery } from './place-query.ts';
+
+/** Whom a call is about; the chart calls only when somebody has asked. */
+function known(person: WaitingPerson | undefined): WaitingPerson {
+  if (!person) throw new Error('nobody waits');
+  return person;
+}
+
+/** Runs the way onto the waitlist and goes to the page of the place in line when there is one. */
+export function useWaitlist() {
+  const call = useCall();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const machine = useMemo(
+    () =>
+      waitlistMachine.provide({
+        actors: {
+          check: fromPromise(async ({ input, signal }) => {
+            const { email, track } = known(input);
+            const body = { email, ...(track !== undefined && { track }) };
+            return call(api.waitlist.checkWaitlist, { body, signal, locale });
+          }),
+          save: fromPromise(async ({ input, signal }) =>
+            call(api.waitlist.saveToWaitlist, {
+              body: { ...known(input.person), entry_ID: input.entry, locale },
+              signal,
+              locale,
+            }),
+          ),
+        },
+      }),
+    [call, locale],
+  );
+  const [state, send] = useMachine(machine);
+
+  useEffect(() => {
+    const online = () => send({ type: 'ONLINE' });
+    window.addEventListener('online', online);
+    return () => window.removeEventListener('online', online);
+  }, [send]);
+
+  const { place } = state.context;
+  useEffect(() => {
+    if (!place) return;
+    const { entry_ID: entry, position } = place;
+    // Who was in line already keeps the entry of then, of which this one tells nothing but its place.
+    queries.setQueryData<Place>(placeQuery(call, entry).queryKey, { state: 'waiting', position });
+    void navigate(pathTo('registration.waitlist-success', locale, {}, { entry }), { replace: true });
+  }, [place, call, queries, locale, navigate]);
+
+  return { state, send, working: state.matches('checking') || state.matches('saving') };
+}

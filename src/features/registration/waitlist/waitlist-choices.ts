@@ -1,0 +1,24 @@
+import { isYes } from '#engine/configuration/flag.ts';
+import type { Text } from '#engine/configuration/text.ts';
+import type { Event } from '#engine/contract/event.ts';
+import { both } from '../start/site-form.ts';
+import type { RegistrationOption } from '../start/start-end.ts';
+
+/** The event as a whole, among its tracks. */
+export const WHOLE_EVENT = '*';
+
+/** What one can wait for: a full track by its code, or any place while the whole event is full. */
+export interface WaitlistChoice {
+  readonly id: string;
+  readonly name: Text;
+}
+
+/** What one can wait for now, in the order of the tracks; nothing while there are places everywhere. */
+export function waitlistChoices(
+  { tracks }: Pick<Event, 'tracks'>,
+  { full, full_tracks }: Pick<RegistrationOption, 'full' | 'full_tracks'>,
+): WaitlistChoice[] {
+  const whole = isYes(full) ? [{ id: WHOLE_EVENT, name: both((t) => t.waitlist.event) }] : [];
+  const waited = tracks.filter(({ code }) => full_tracks.includes(code));
+  return [...whole, ...waited.map(({ code, name }) => ({ id: code, name }))];
+}

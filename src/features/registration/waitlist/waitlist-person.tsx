@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import type { Values } from '#engine/values/form-store.ts';
+import { useEvent } from '#src/api/event-context.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { Button } from '#src/ui/button.tsx';
+import { StepLayout } from '#src/ui/step-layout.tsx';
+import { SmallForm } from '../start/small-form.tsx';
+import { HaveEntry } from './have-entry.tsx';
+import { useWaitlist } from './use-waitlist.ts';
+import type { WaitlistChoice } from './waitlist-choices.ts';
+import { WHOLE_EVENT } from './waitlist-choices.ts';
+import { waitlistForm } from './waitlist-forms.ts';
+import { WaitlistInterruption } from './waitlist-interruption.tsx';
+
+/** The person who waits; sent, it leads to the place in line. */
+export function WaitlistPerson({ choices }: { choices: readonly WaitlistChoice[] }) {
+  const { t } = useTranslation('registration');
+  const text = useText();
+  const event = useEvent();
+  const [search] = useSearchParams();
+  const { state, send, working } = useWaitlist();
+  const track = event.tracks.find(({ seo }) => seo === search.get('track'));
+  const waited = choices.find(({ id }) => id === (track?.code ?? WHOLE_EVENT));
+
+  function join(values: Values) {
+    send({ type: 'EDIT' });
+    const phone = values['phone'];
+    send({
+      type: 'JOIN',
+      person: {
+        first_name: String(values['first_name']),
+        last_name: String(values['last_name']),
+        email: String(values['email']),
+        ...(typeof phone === 'string' && { phone }),
+        ...(track && { track: track.code }),
+      },
+    });
+  }
+
+  return (
+    <StepLayout
+      heading={t('waitlist.title')}
+      lead={t('waitlist.lead')}
+      sideLabel={t('waitlist.haveEntry')}
+      side={<HaveEntry />}
+    >
+      {waited && <p className="waited-for">{t('waitlist.only', { name: text(waited.name) })}</p>}
+      <WaitlistInterruption state={state} send={send} track={track?.seo} />
+      <SmallForm
+        served={waitlistForm}
+        initial={{ email: search.get('email') ?? undefined }}
+        refused={state.matches('filling') ? state.context.failure?.errors : undefined}
+        onSubmit={join}
+        buttons={(formId) => (
+          <Button type="submit" form={formId} size="l" busy={working}>
+            {working ? t('waitlist.joining') : t('waitlist.join')}
+          </Button>
+        )}
+      />
+    </StepLayout>
+  );
+}

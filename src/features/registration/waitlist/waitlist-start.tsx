@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { Values } from '#engine/values/form-store.ts';
+import { useEvent } from '#src/api/event-context.tsx';
+import { pathTo } from '#src/app/route-names.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { Button } from '#src/ui/button.tsx';
+import { StepLayout } from '#src/ui/step-layout.tsx';
+import { HaveCode } from '../start/have-code.tsx';
+import { SmallForm } from '../start/small-form.tsx';
+import { HaveEntry } from './have-entry.tsx';
+import type { WaitlistChoice } from './waitlist-choices.ts';
+import { waitlistStartForm } from './waitlist-forms.ts';
+
+/** What one waits for and the address; both go on in the address of the next page. */
+export function WaitlistStart({ choices }: { choices: readonly WaitlistChoice[] }) {
+  const { t } = useTranslation('registration');
+  const text = useText();
+  const locale = useLocale();
+  const event = useEvent();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [form] = useState(() => waitlistStartForm(choices));
+  const [only] = choices.length === 1 ? choices : [];
+  const named = event.tracks.find(({ seo }) => seo === search.get('track'))?.code;
+
+  function goOn(values: Values) {
+    const chosen = only?.id ?? values['track'];
+    const track = event.tracks.find(({ code }) => code === chosen)?.seo;
+    const query = { track, email: String(values['email']) };
+    void navigate(pathTo('registration.waitlist', locale, {}, query));
+  }
+
+  return (
+    <StepLayout
+      heading={t('waitlist.startTitle')}
+      lead={t('waitlist.startLead')}
+      sideLabel={t('waitlist.haveEntry')}
+      side={
+        <>
+          <HaveEntry />
+          <HaveCode />
+        </>
+      }
+    >
+      {only && <p className="waited-for">{t('waitlist.only', { name: text(only.name) })}</p>}
+      <SmallForm
+        served={form}
+        initial={{ track: named, email: search.get('email') ?? undefined }}
+        refused={undefined}
+        onSubmit={goOn}
+        buttons={(formId) => (
+          <Button type="submit" form={formId} size="l">
+            {t('waitlist.next')}
+          </Button>
+        )}
+      />
+    </StepLayout>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#src/ui/class-names.ts';
+import { Icon, type IconName } from '#src/ui/icon.tsx';
+import { type Tone, toneIcon } from '#src/ui/tone.ts';
+
+export type OutcomeProps = {
+  tone: Tone;
+  icon?: IconName;
+  /** How it stands; the page's heading. */
+  heading: ReactNode;
+  /** What it means for the reader. */
+  children?: ReactNode;
+  /** The way on. */
+  actions?: ReactNode;
+};
+
+/** A page that says how something stands or has ended, and what to do next. */
+export function Outcome({ tone, icon = toneIcon[tone], heading, children, actions }: OutcomeProps) {
+  return (
+    <div className="wrap">
+      <div className="empty">
+        <span className={classNames('empty-icon', tone)}>
+          <Icon name={icon} />
+        </span>
+        <h1 tabIndex={-1}>{heading}</h1>
+        {children && <div className="empty-words">{children}</div>}
+        {actions && <div className="actions">{actions}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { Field } from '#engine/configuration/field.ts';
+import type { FormDocument } from '#engine/configuration/form-document.ts';
+import type { MembershipDocument } from '#engine/configuration/membership-document.ts';
+import type { FieldCases } from '../field-cases.ts';
+
+const role: Field = {
+  type: 'radio',
+  code: 'role',
+  label: { en: 'Your role', fr: 'Votre rôle' },
+  required: 'N',
+  options: [
+    { id: 'retiree', name: { en: 'Retired', fr: 'À la retraite' } },
+    { id: 'visitor', name: { en: 'Visitor', fr: 'De passage' } },
+  ],
+};
+const form: FormDocument = {
+  kind: 'form',
+  code: 'membership',
+  title: 'Membership',
+  sections: [{ code: 'questions', fields: [role] }],
+};
+const rules: MembershipDocument = {
+  kind: 'membership',
+  code: 'membership',
+  form_type: 'membership',
+  questions: ['role'],
+  types: [
+    {
+      ID: 'R1',
+      type: 'retiree',
+      label: { en: 'Retired member', fr: 'Membre à la retraite' },
+      when: { '==': [{ var: 'role' }, 'retiree'] },
+      amount: 6_000,
+    },
+  ],
+};
+const pay = { en: '$ 60.00', fr: '60,00 $' };
+
+export const membership: FieldCases<'membership'> = {
+  field: { type: 'membership', code: 'sample', label: { en: 'Membership type', fr: 'Type d’adhésion' } },
+  services: () => ({ membership: { rules: async () => rules, form, context: {} } }),
+  beside: [role],
+  fill: {
+    act: async ({ press, locale, control }) => {
+      expect(control).toHaveTextContent(locale === 'fr' ? 'Pas encore établi' : 'Not decided yet');
+      await press(locale === 'fr' ? 'À la retraite' : 'Retired');
+      expect(control).toHaveTextContent(locale === 'fr' ? 'Membre à la retraite' : 'Retired member');
+      expect(control).toHaveTextContent(pay[locale]);
+    },
+    value: 'R1',
+  },
+  also: [
+    {
+      about: 'answers that no type fits make none, and it says so',
+      act: async ({ press }) => {
+        await press('Retired');
+        await press('Visitor');
+        expect(screen.getByText('No type of membership fits your answers')).toBeVisible();
+      },
+      value: undefined,
+    },
+  ],
+  invalid: [
+    {
+      act: ({ press, locale }) => press(locale === 'fr' ? 'De passage' : 'Visitor'),
+      says: { en: 'This field is required', fr: 'Ce champ est obligatoire' },
+    },
+  ],
+};
