@@ -29,7 +29,8 @@ describe.each(visits)('who has a code, or has lost it, in $locale at $width px',
 
     await openByCode(page, { ...holder, code: 'ZZZZ-ZZZZ' }, locale);
     await errorSummary(page).waitFor();
-    expect(await messageAt(page, text.manage.code)).toMatch(/^Code (and|et) /);
+    const resume = page.getByRole('region', { name: text.manage.codeTitle });
+    expect(await messageAt(resume, text.manage.code)).toMatch(/^Code (and|et) /);
     await axe(page);
     await screenshot(page, `manage-${locale}-${width}`);
     await openByCode(page, holder, locale);

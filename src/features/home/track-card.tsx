@@ -1,9 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Track } from '#engine/configuration/event-document.ts';
+import { isYes } from '#engine/configuration/flag.ts';
 import type { PageBlock } from '#engine/configuration/page-document.ts';
+import { useCall } from '#src/api/call-context.tsx';
 import { useEvent } from '#src/api/event-context.tsx';
+import { registrationOptionQuery } from '#src/api/queries.ts';
 import { pathTo } from '#src/app/route-names.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
@@ -32,6 +36,7 @@ export function TrackCard({ card }: TrackCardProps) {
   const locale = useLocale();
   const titleId = useId();
   const state = useRegistrationState(card.track);
+  const { data: option } = useQuery(registrationOptionQuery(useCall()));
   const track = useEvent().tracks.find(({ code }) => code === card.track);
   return (
     <article className="track" aria-labelledby={titleId}>
@@ -60,6 +65,15 @@ export function TrackCard({ card }: TrackCardProps) {
               <Tag icon={state === 'full' ? 'users' : 'lock'} outline>
                 {t(`${state}_tag`)}
               </Tag>
+            )}
+            {state === 'full' && isYes(option?.waitlist) && (
+              <Link
+                className={buttonClass({ variant: 'secondary' })}
+                aria-describedby={titleId}
+                to={pathTo('registration.start.waitlist', locale, {}, { track: track.seo })}
+              >
+                {t('join_waitlist')}
+              </Link>
             )}
           </div>
         )}

@@ -40,6 +40,7 @@ export const en = {
     full_text: 'You can still finish or change a registration that you have begun.',
     full_tag: 'Full',
     closed_tag: 'Closed',
+    join_waitlist: 'Join the waitlist',
     contents: 'On this page',
     error_title: 'The home page could not be loaded',
     error_text: 'Try again in a moment. Registration works all the same.',

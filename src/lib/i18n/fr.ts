@@ -43,6 +43,7 @@ export const fr: Translated<typeof en> = {
     full_text: 'Vous pouvez encore terminer ou modifier une inscription commencée.',
     full_tag: 'Complet',
     closed_tag: 'Fermé',
+    join_waitlist: 'S’ajouter à la liste d’attente',
     contents: 'Sur cette page',
     error_title: 'La page d’accueil n’a pas pu être chargée',
     error_text: 'Réessayez dans un moment. L’inscription fonctionne tout de même.',

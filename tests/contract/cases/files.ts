@@ -1,6 +1,8 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect } from 'vitest';
+import { storedFile } from '#server/database/schema.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { openPaidEvent, type PaidEvent } from '../paid-event.ts';
 import * as sample from '../sample-files.ts';
@@ -231,6 +233,19 @@ export const fileCases: ApiCase[] = [
       const refused = sent.filter(({ status }) => status !== 200);
       expect(refused.map(({ status }) => status)).toEqual([422, 422, 422, 422]);
       expect(refused[0]?.body.errors?.file?.[0]).toContain('A registration keeps 10 files');
+      const kept = sent.filter(({ status }) => status === 200);
+      for (const { file } of kept.slice(1)) await visit.remove(file);
+      const { db } = api.database;
+      const [first] = kept;
+      await db
+        .update(storedFile)
+        .set({ size: 40 * 2 ** 20 })
+        .where(eq(storedFile.id, first?.file.files_ID ?? ''));
+      const full = await visit.file(png);
+      expect([full.status, full.body.errors?.file?.[0]]).toEqual([
+        413,
+        expect.stringContaining('40\u00a0Mb'),
+      ]);
     },
   },
   {

@@ -5,7 +5,7 @@ import { control } from './answer.ts';
 export const errorSummary = (page: Page): Locator => page.locator('.error-summary');
 
 /** The message that a control's description ends with; undefined when nothing is wrong with it. */
-export async function messageAt(page: Page, label: string): Promise<string | undefined> {
+export async function messageAt(page: Page | Locator, label: string): Promise<string | undefined> {
   const input = control(page, label);
   const ids = ((await input.getAttribute('aria-describedby')) ?? '').split(' ');
   const id = ids.find((candidate) => candidate.endsWith('-error'));

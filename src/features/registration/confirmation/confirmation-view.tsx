@@ -3,6 +3,7 @@ import { isYes } from '#engine/configuration/flag.ts';
 import type { Review } from '#machines/registration/registration-setup.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { AnswerList } from '../review/answer-list.tsx';
+import { asksMore } from '../review/reviewed-answers.tsx';
 import { WorkshopList } from '../review/workshop-list.tsx';
 import { DoneHead } from './done-head.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -15,7 +16,9 @@ export function ConfirmationView({ review }: { review: Review }) {
   const text = useText();
   const { registration, steps, workshops, receipt } = review;
   const picked = workshops.some(({ workshops_cart_status }) => isYes(workshops_cart_status));
-  const answered = steps.flatMap(({ step, form, values }) => (form ? [{ step, form, values }] : []));
+  const answered = steps.flatMap(({ step, form, values }) =>
+    form && asksMore(form) ? [{ step, form, values }] : [],
+  );
   return (
     <div className="wrap section confirmation">
       <DoneHead review={review} />
@@ -24,7 +27,9 @@ export function ConfirmationView({ review }: { review: Review }) {
           <NextSteps review={review} />
           {picked && (
             <section aria-labelledby="your-workshops">
-              <h2 id="your-workshops">{t('confirmation.workshops')}</h2>
+              <h2 id="your-workshops" className="done-heading">
+                {t('confirmation.workshops')}
+              </h2>
               <WorkshopList workshops={workshops} />
             </section>
           )}
@@ -35,7 +40,9 @@ export function ConfirmationView({ review }: { review: Review }) {
           </div>
         )}
         <section className="done-answers" aria-labelledby="your-answers">
-          <h2 id="your-answers">{t('confirmation.answers')}</h2>
+          <h2 id="your-answers" className="done-heading">
+            {t('confirmation.answers')}
+          </h2>
           {answered.map(({ step, form, values }) => (
             <section key={step.code} className="review-section">
               <h3>{text(step.label)}</h3>

@@ -25,7 +25,9 @@ export function NextSteps({ review: { registration, steps, workshops } }: { revi
   const small = buttonClass({ variant: 'secondary', size: 's' });
   return (
     <section className="next-steps" aria-labelledby="next-steps">
-      <h2 id="next-steps">{t('confirmation.nextSteps')}</h2>
+      <h2 id="next-steps" className="done-heading">
+        {t('confirmation.nextSteps')}
+      </h2>
       <ul className="nexts">
         <AddToCalendar registration={registration} withWorkshops={workshops.length > 0} />
         <NextStep

@@ -11,6 +11,7 @@ import {
   resumeStep,
 } from '#machines/registration/registration.machine.ts';
 import {
+  isInFlow,
   type SaveStepInput,
   SUBMISSION,
   type SubmissionLogic,
@@ -130,7 +131,9 @@ function startActor(
   };
   const at = stepOf(draft?.snapshot);
   const begun = configuration.steps.filter((step) => Object.hasOwn(answered, step.form_type ?? step.code));
-  const firstOpen = configuration.steps.find((step) => !begun.includes(step))?.code;
+  const firstOpen = configuration.steps.find(
+    (step) => !begun.includes(step) && isInFlow({ registration, answers: answered }, step),
+  )?.code;
   const resumeAt = draft && at ? resumeStep(draft.steps, at, configuration.steps) : firstOpen;
   return createActor(machine, {
     input: {

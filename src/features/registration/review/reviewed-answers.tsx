@@ -8,7 +8,7 @@ import { AnswerList } from './answer-list.tsx';
 import { WorkshopList } from './workshop-list.tsx';
 
 /** Whether a form asks for anything besides what is picked on the server, which the fees tell. */
-function asksMore({ document }: ServedForm): boolean {
+export function asksMore({ document }: ServedForm): boolean {
   const fields = document.sections.flatMap((section) => section.fields);
   return fields.some(({ type }) => !isDisplayType(type) && !isPickerType(type));
 }

@@ -4,6 +4,7 @@ import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
 import { byStart } from '#engine/schedule/workshop-conflicts.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import '../fees/fees.css';
 
 interface WorkshopListProps {
   readonly workshops: readonly WorkshopCartEntry[];

@@ -272,7 +272,7 @@ export const registration = {
     calendarOutlook: 'Outlook.com',
     calendarOffice: 'Office 365',
     calendarYahoo: 'Yahoo Calendar',
-    calendarFile: 'Calendar file (.ics), for Apple and others',
+    calendarFile: 'Apple and others (.ics file)',
     calendarUnavailable: 'The links could not be loaded. The calendar file works everywhere.',
     newWindow: 'opens in a new tab',
     invite: 'Invite a colleague',

@@ -284,7 +284,7 @@ export const registration: typeof english = {
     calendarOutlook: 'Outlook.com',
     calendarOffice: 'Office 365',
     calendarYahoo: 'Agenda Yahoo',
-    calendarFile: 'Fichier d’agenda (.ics), pour Apple et les autres',
+    calendarFile: 'Apple et autres (fichier .ics)',
     calendarUnavailable: 'Impossible de charger les liens. Le fichier d’agenda convient partout.',
     newWindow: 'dans un nouvel onglet',
     invite: 'Invitez un collègue',
