@@ -115,7 +115,7 @@ describe('a failure', () => {
     [
       '409 while one is in flight',
       { status: 409, body: { ...problem, reason: 'in_flight' } },
-      'fault',
+      'in_flight',
       problem.errors,
     ],
   ])('of %s is %s', async (_, answer, kind, errors) => {

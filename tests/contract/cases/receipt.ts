@@ -32,6 +32,24 @@ export const receiptCases: ApiCase[] = [
     },
   },
   {
+    name: 'gives the calendar of a registration in a language, to its own bearer only',
+    async run(api) {
+      const event = await openPaidEvent(api);
+      const [mine, other] = [await event.begin(), await event.begin()];
+      const asked = { code: mine.code, locale: 'fr' };
+      const calendar = await event.post('getRegistrationCalendar', asked, mine.bearer);
+      expect(calendar.status, calendar.text.slice(0, 200)).toBe(200);
+      expect(calendar.headers).toMatchObject({
+        'content-type': 'text/calendar; charset=utf-8',
+        'content-disposition': expect.stringContaining(`attachment; filename="${event.code}.ics"`),
+      });
+      expect(calendar.text).toContain('DTSTART;VALUE=DATE:20270219');
+      expect(calendar.text).toContain('SUMMARY:Journées payantes');
+      expect((await event.post('getRegistrationCalendar', asked, other.bearer)).status).toBe(404);
+      expect((await event.post('getRegistrationCalendar', asked)).status).toBe(401);
+    },
+  },
+  {
     name: 'mails the confirmation with the receipt and the calendar, which the outbox shows',
     async run(api) {
       const event = await openPaidEvent(api);

@@ -1,6 +1,6 @@
 import type { GatewayForBrowser } from '#engine/contract/money.ts';
 import type { CreditCard } from '#engine/field-types/credit-card.ts';
-import type { Failure } from '#machines/failure.ts';
+import { asFailure, type Failure } from '#machines/failure.ts';
 import { sandboxToken } from './sandbox-tokeniser.ts';
 import { stripeToken } from './stripe-tokeniser.ts';
 
@@ -24,10 +24,18 @@ export function openCardDesk(): CardDesk {
     async tokenise(locale, signal) {
       if (!laid) throw NO_CARD;
       const { card, gateway } = laid;
-      const token =
-        gateway.gateway === 'stripe' ? await stripeToken(gateway, card, locale, signal) : sandboxToken(card);
-      laid = undefined;
-      return token;
+      try {
+        const token =
+          gateway.gateway === 'stripe'
+            ? await stripeToken(gateway, card, locale, signal)
+            : sandboxToken(card);
+        laid = undefined;
+        return token;
+      } catch (error) {
+        // Without a connection the same card is tried again; one that was refused is nobody's any more.
+        if (asFailure(error).kind !== 'connection') laid = undefined;
+        throw error;
+      }
     },
   };
 }

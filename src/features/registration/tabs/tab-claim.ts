@@ -23,17 +23,16 @@ export interface TabClaimParts {
   readonly leave: (how: 'kept' | 'lost') => Promise<void>;
 }
 
-/** So long a tab that is going away may still hold the lock; no other tab is spoken of before. */
+/** So long a page that is being reloaded may still hold the lock; no other tab is spoken of before. */
 const GRACE = 300;
 /** So long the active tab may take to put its work away; one that is frozen does not answer. */
 const PATIENCE = 1_500;
 
-/** Claims something for this tab: at once when no other has it, else when that tab closes or is taken over from. */
+/** Claims something for this tab: at once when no other has it, else only when the visitor takes it over. */
 export function claimTab({ name, locks, channel, leave }: TabClaimParts): TabClaim {
   const listeners = new Set<() => void>();
   let state: ClaimState = locks ? 'asking' : 'active';
   let letGo: (() => void) | undefined;
-  let queue = new AbortController();
   let given: (() => void) | undefined;
   let closed = false;
 
@@ -43,35 +42,39 @@ export function claimTab({ name, locks, channel, leave }: TabClaimParts): TabCla
     for (const listener of listeners) listener();
   }
 
-  function hold(): Promise<void> {
-    if (closed) return Promise.resolve();
-    become('active');
-    return new Promise((resolve) => {
-      letGo = resolve;
-    });
-  }
-
-  /** Holds the lock until it is let go or stolen; then waits for it again. */
+  /** Asks for the lock and holds it until it is let go or stolen. */
   async function own(options: LockOptions): Promise<void> {
     try {
-      await locks?.request(name, options, hold);
+      await locks?.request(name, options, (lock) => {
+        if (closed) return undefined;
+        if (!lock) return void askForIt();
+        become('active');
+        return new Promise<void>((resolve) => {
+          letGo = resolve;
+        });
+      });
     } catch {
-      // Stolen, or this tab has left the queue to steal it itself.
-      if (closed || options.signal?.aborted) return;
-      const lost = state === 'active';
+      // Not given in time, or stolen: by then the thief may have begun, so nothing is written.
       letGo = undefined;
+      const lost = state === 'active';
+      if (closed) return;
       become('elsewhere');
       if (lost) await leave('lost');
-      if (!closed) await wait();
     }
   }
 
-  function wait(): Promise<void> {
-    queue = new AbortController();
-    return own({ signal: queue.signal });
+  /** Has the active tab put its work away, and takes the lock from it. */
+  async function askForIt(): Promise<void> {
+    const answer = new Promise<void>((resolve) => {
+      given = resolve;
+      setTimeout(resolve, channel ? PATIENCE : 0);
+    });
+    channel?.postMessage('give');
+    await answer;
+    if (!closed) await own({ steal: true });
   }
 
-  async function putAway() {
+  async function putAway(): Promise<void> {
     if (state === 'active') {
       become('elsewhere');
       await leave('kept');
@@ -87,8 +90,9 @@ export function claimTab({ name, locks, channel, leave }: TabClaimParts): TabCla
     };
   }
   if (locks) {
-    void wait();
-    setTimeout(() => state === 'asking' && become('elsewhere'), GRACE);
+    const waiting = new AbortController();
+    void own({ signal: waiting.signal });
+    setTimeout(() => waiting.abort(), GRACE);
   }
 
   return {
@@ -99,27 +103,12 @@ export function claimTab({ name, locks, channel, leave }: TabClaimParts): TabCla
     },
     takeOver() {
       if (state !== 'elsewhere' || closed) return;
-      if (letGo) {
-        // It has only just been put away for a tab that never came for it.
-        become('active');
-        return;
-      }
-      become('asking');
-      const answered = new Promise<void>((resolve) => {
-        given = resolve;
-        setTimeout(resolve, channel ? PATIENCE : 0);
-      });
-      channel?.postMessage('give');
-      void answered.then(() => {
-        given = undefined;
-        if (closed) return;
-        queue.abort();
-        void own({ steal: true });
-      });
+      // Put away for a tab that never came for it, it is still this one's.
+      become(letGo ? 'active' : 'asking');
+      if (!letGo) void own({ ifAvailable: true });
     },
     close() {
       closed = true;
-      queue.abort();
       letGo?.();
       channel?.close();
     },

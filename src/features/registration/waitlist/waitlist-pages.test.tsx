@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { standInForBrowser } from '#src/app/testing/browser-stand-ins.ts';
+import { renderSite } from '#src/app/testing/render-site.tsx';
+
+const PLACE = '/getWaitlistPosition/{entry_ID}';
+const option = (changes: object) => ({
+  '/getRegistrationOption': {
+    registration_new_open: 'Y',
+    full: 'N',
+    full_tracks: ['leadership'],
+    waitlist: 'Y',
+    ...changes,
+  },
+});
+
+beforeEach(standInForBrowser);
+
+test.each([
+  [{ state: 'waiting', position: 3 }, 'You are on the waitlist', 'Back to the home page', '/'],
+  [
+    { state: 'offered', offered_until: '2026-11-20T22:30:00.000Z', track: 'leadership' },
+    'A place is yours',
+    'Register Now',
+    '/registration/start?entry=e-1',
+  ],
+  [{ state: 'taken' }, 'You have taken your place', 'Continue a registration', '/registration/manage'],
+  [
+    { state: 'expired', track: 'leadership' },
+    'This offer has ended',
+    'Join the waitlist',
+    '/registration/start/waitlist?track=leadership',
+  ],
+  [404, 'This entry cannot be shown', 'Join the waitlist', '/registration/start/waitlist'],
+])('an entry of which the server says %j has a page with a way on', async (said, heading, way, to) => {
+  renderSite('/registration/waitlist-success?entry=e-1', { [PLACE]: said });
+  await screen.findByRole('heading', { level: 1, name: heading });
+  const main = screen.getByRole('main');
+  const link = [...main.querySelectorAll('a')].find(({ textContent }) => textContent === way);
+  expect(link).toHaveAttribute('href', to);
+});
+
+test('the place in line is told', async () => {
+  renderSite('/fr/registration/waitlist-success?entry=e-1', { [PLACE]: { state: 'waiting', position: 12 } });
+  await screen.findByRole('heading', { level: 1, name: 'Vous êtes sur la liste d’attente' });
+  expect(screen.getByText('12').closest('[role=status]')).toHaveTextContent('Votre rang 12');
+});
+
+test('without an entry there is nothing to tell of', async () => {
+  const { router } = renderSite('/registration/waitlist-success');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/registration/manage'));
+});
+
+test.each([
+  [{ full_tracks: [] }, 'There are places'],
+  [{ waitlist: 'N' }, 'There is no waitlist'],
+  [{ registration_new_open: 'N' }, 'Registration is closed'],
+])('with %j nobody is let onto the waitlist', async (changes, heading) => {
+  renderSite('/registration/start/waitlist', option(changes));
+  await screen.findByRole('heading', { level: 1, name: heading });
+});
+
+test('a full event offers its waitlist instead of its form', async () => {
+  renderSite('/registration/start', option({ full: 'Y' }));
+  await screen.findByRole('heading', { level: 1, name: 'The event is full' });
+  expect(screen.getByRole('link', { name: 'Join the waitlist' })).toHaveAttribute(
+    'href',
+    '/registration/start/waitlist',
+  );
+});
+
+test('an entry that was offered no place leads to the page that says so', async () => {
+  const { router } = renderSite('/registration/start?entry=e-1', { [PLACE]: { state: 'expired' } });
+  await screen.findByRole('heading', { level: 1, name: 'This offer has ended' });
+  expect(router.state.location.pathname + router.state.location.search).toBe(
+    '/registration/waitlist-success?entry=e-1',
+  );
+});
