@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoment } from '#src/lib/format/moment.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Note } from '#src/ui/note.tsx';
-import type { Start } from './start-registration.tsx';
+import type { Start } from './start-end.ts';
 
 interface PassNoteProps {
   readonly start: Start;

@@ -10,9 +10,8 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { SmallForm } from './small-form.tsx';
 import { readStartAnswers, writeStartAnswers } from './start-answers.ts';
-import type { RegistrationOption } from './start-end.ts';
+import type { RegistrationOption, Start } from './start-end.ts';
 import { choiceOf, startForm } from './start-form.ts';
-import type { Start } from './start-registration.tsx';
 import type { useStart } from './use-start.ts';
 
 interface StartChoicesProps {

@@ -8,6 +8,16 @@ export type RegistrationOption = AnswerOf<(typeof forms)['getRegistrationOption'
 /** What one begins with: nothing, an invitation, or a place that the waitlist offered. */
 export type StartKind = 'open' | 'invitation' | 'offer';
 
+/** How one begins, and with what: a place that the waitlist offered is kept until a moment. */
+export type Start =
+  | { readonly kind: Exclude<StartKind, 'offer'> }
+  | {
+      readonly kind: 'offer';
+      readonly entry_ID: string;
+      readonly until: string;
+      readonly track: string | undefined;
+    };
+
 /** Why nobody can begin here; undefined where one can. An invitation opens both, an offered place what is full. */
 export function startEnd(
   kind: StartKind,

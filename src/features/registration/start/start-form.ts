@@ -16,6 +16,9 @@ export interface StartFormOptions {
   readonly invitation?: boolean;
 }
 
+/** Nobody is asked to choose among one. */
+const hasChoice = (among: readonly unknown[]) => among.length > 1;
+
 const invitationCode: Field = {
   code: 'invitation_code',
   type: 'text',
@@ -50,7 +53,7 @@ export function startForm(
         type: 'radio',
         label: both((t) => t.start.mode),
         options: track.modes.map((mode) => ({ id: mode, name: both((t) => t.modes[mode]) })),
-        show_if: { '==': [{ var: 'track' }, track.code] },
+        ...(hasChoice(event.tracks) && { show_if: { '==': [{ var: 'track' }, track.code] } }),
       }),
     );
   const days: Field = {
@@ -72,7 +75,13 @@ export function startForm(
   return siteForm(
     'start',
     both((t) => t.start.formTitle),
-    [...(invitation ? [invitationCode] : []), tracks, ...modes, days, email],
+    [
+      ...(invitation ? [invitationCode] : []),
+      ...(hasChoice(event.tracks) ? [tracks] : []),
+      ...modes,
+      ...(hasChoice(event.days) ? [days] : []),
+      email,
+    ],
   );
 }
 
@@ -81,7 +90,11 @@ export function choiceOf(event: Event, values: Values): { email: string; choice:
   const track = event.tracks.find(({ code }) => code === values['track']) ?? event.tracks[0];
   const asked: unknown = track ? values[modeField(track.code)] : undefined;
   const mode: Mode = isMode(asked) ? asked : (track?.modes[0] ?? 'In-Person');
-  const days = Array.isArray(values['days']) ? values['days'].map(String) : [];
+  const days = hasChoice(event.days)
+    ? Array.isArray(values['days'])
+      ? values['days'].map(String)
+      : []
+    : event.days.map(({ code }) => code);
   return {
     email: String(values['email'] ?? ''),
     choice: { track: track?.code ?? '', mode, registrations_day: days },

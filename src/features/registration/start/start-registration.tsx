@@ -10,19 +10,9 @@ import { FullTracksNote } from './full-tracks-note.tsx';
 import { HaveCode } from './have-code.tsx';
 import { PassNote } from './pass-note.tsx';
 import { StartChoices } from './start-choices.tsx';
-import { type StartKind, startEnd } from './start-end.ts';
+import { type Start, startEnd } from './start-end.ts';
 import { StartInterruption } from './start-interruption.tsx';
 import { useStart } from './use-start.ts';
-
-/** How one begins, and with what: a place that the waitlist offered is kept until a moment. */
-export type Start =
-  | { readonly kind: Exclude<StartKind, 'offer'> }
-  | {
-      readonly kind: 'offer';
-      readonly entry_ID: string;
-      readonly until: string;
-      readonly track: string | undefined;
-    };
 
 /** Begins a registration: the choices, and a page of its own where one cannot begin. */
 export function StartRegistration({ start }: { start: Start }) {
