@@ -8,8 +8,10 @@ import { CHROMIUM_ARGS, findChromium } from '../../scripts/chromium.mjs';
 import { answerAll, control } from './support/answer.ts';
 import { few, shortest } from './support/answers.ts';
 import { atStep, begin, continueRegistration, goOn, submit, walk } from './support/attendee.ts';
+import { axe } from './support/axe.ts';
 import { deviceOf, test, visitorIn } from './support/browser.ts';
 import { labelOf } from './support/documents.ts';
+import { screenshot } from './support/screenshot.ts';
 import { siteOf } from './support/start-site.ts';
 import { words } from './support/words.ts';
 
@@ -152,25 +154,35 @@ test('a change of language in the middle keeps what was typed', async ({ visit }
   expect(await name(page).inputValue()).toBe('Danièle');
 });
 
-test('two tabs of one registration', async ({ visit }) => {
+test('two tabs of one registration notice each other, and neither overwrites the other', async ({
+  visit,
+}) => {
   const visitor = await visit();
   const { page, context } = visitor;
+  const { elsewhere } = words.en;
   await begin(visitor);
   await answerAll(page, 'personal', few.personal, 'en');
   await goOn(page, 'participation', 'en');
+  await control(page, labelOf('participation', 'arrival_date', 'en')).fill('2027-02-18');
 
   const second = await context.newPage();
   await second.goto('/registration/step');
+  await second.getByRole('heading', { level: 1, name: elsewhere.title }).waitFor();
+  await axe(second);
+  await screenshot(second, 'two-tabs-en-1280');
+  await second.getByRole('button', { name: elsewhere.continue }).click();
   await atStep(second, 'participation', 'en');
+  // What was typed a moment ago in the first tab is here.
+  await expect
+    .poll(() => control(second, labelOf('participation', 'arrival_date', 'en')).inputValue())
+    .toBe('2027-02-18');
+  await page.getByRole('heading', { level: 1, name: elsewhere.title }).waitFor();
   await walk(second, shortest.slice(1), 'en');
-  await submit(second, 'en');
 
-  // The first tab still stands in a step of what has been submitted meanwhile: it is told, not lost.
-  visitor.complaints.expect(/^409 POST /);
-  await answerAll(page, 'participation', few.participation, 'en');
-  await page
-    .getByRole('button', { name: /^Continue to/ })
-    .filter({ visible: true })
-    .click();
-  await page.getByRole('heading', { level: 1, name: words.en.interrupted.registeredTitle }).waitFor();
+  await page.getByRole('button', { name: elsewhere.continue }).click();
+  await atStep(page, 'review', 'en');
+  await second.getByRole('heading', { level: 1, name: elsewhere.title }).waitFor();
+  await submit(page, 'en');
+  await second.getByRole('button', { name: elsewhere.continue }).click();
+  await second.getByText(words.en.confirmation.tagPaid, { exact: true }).waitFor();
 });

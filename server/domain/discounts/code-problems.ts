@@ -28,7 +28,7 @@ export const codeProblems = {
   },
   notAnInvitation: {
     en: 'This is a discount code, not an invitation.',
-    fr: 'Ceci est un code de réduction, et non une invitation.',
+    fr: 'Ceci est un code de rabais, et non une invitation.',
   },
   notADiscount: {
     en: 'This is an invitation code. Please enter it as an invitation.',

@@ -167,6 +167,8 @@ export function openRegistrationFlow(parts: FlowParts): RegistrationFlow {
       call,
       desk,
       async keepDraft() {
+        // What asks for it may be in the middle of a transition: what that leads to is known right after.
+        await Promise.resolve();
         keeper.change({ snapshot: actor.getPersistedSnapshot() });
         await keeper.flush();
       },
