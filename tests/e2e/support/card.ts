@@ -19,6 +19,8 @@ export const goodCard: TestCard = {
 };
 export const declinedCard: TestCard = { ...goodCard, number: '4000000000000002' };
 export const challengedCard: TestCard = { ...goodCard, number: '4000000000003220' };
+/** Charged, and the gateway’s answer is lost on its way. */
+export const lostCard: TestCard = { ...goodCard, number: '4000000000000119' };
 export const otherBrand: TestCard = { ...goodCard, number: '378282246310005' };
 
 /** Types a card into the payment form as its holder would. */

@@ -4,6 +4,7 @@ import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { Field, RowField } from '#engine/configuration/field.ts';
 import type { FormDocument } from '#engine/configuration/form-document.ts';
 import type { Option } from '#engine/configuration/option.ts';
+import type { ScheduleDocument } from '#engine/configuration/schedule-document.ts';
 import type { StepsDocument } from '#engine/configuration/steps-document.ts';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 
@@ -15,6 +16,9 @@ const read = <Document>(name: string): Document =>
 export const eventDocument = () => read<EventDocument>('event');
 /** A form document of the demo as it is first published; a copy of the caller's own. */
 export const formDocument = (code: string) => read<FormDocument>(`form/${code}`);
+
+/** A document of the demo's catalogue as it is first published; a copy of the caller's own. */
+export const catalogueDocument = <Document>(code: string) => read<Document>(`catalogue/${code}`);
 
 const forms = [
   'personal',
@@ -66,4 +70,19 @@ export function stepLabel(code: string, locale: Locale): string {
 
 export function trackName(code: string, locale: Locale): string {
   return resolveText(event.tracks.find((track) => track.code === code)?.name, locale);
+}
+
+const schedule = read<ScheduleDocument>('catalogue/schedule');
+
+/** A session of the demo's schedule as its document has it. */
+export function sessionOf(code: string) {
+  const session = schedule.sessions.find((each) => each.code === code);
+  if (!session) throw new Error(`The schedule has no session ${code}`);
+  return session;
+}
+
+/** The title of the workshop that a session is of. */
+export function titleOf(session: string, locale: Locale): string {
+  const { workshop } = sessionOf(session);
+  return resolveText(schedule.workshops.find(({ code }) => code === workshop)?.title, locale);
 }

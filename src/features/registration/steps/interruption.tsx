@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RegistrationView } from '#machines/registration/registration.connect.ts';
 import { useEvent } from '#src/api/event-context.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
 import type { RegistrationFlow } from '../flow/registration-flow.ts';
@@ -69,10 +70,15 @@ export function Interruption({ view, flow }: { view: RegistrationView; flow: Reg
 /** The total is another than the one that was reviewed: nothing is charged before it has been seen. */
 function PriceChanged({ view, flow }: { view: RegistrationView; flow: RegistrationFlow }) {
   const { t } = useTranslation('registration');
+  const text = useText();
   return (
     <Note tone="warning" role="alert" title={t('payment.priceTitle')}>
+      {view.failure?.changes?.map(({ path, label }) => (
+        <p key={path}>
+          <b>{text(label)}</b>
+        </p>
+      ))}
       <p>{t('payment.priceText')}</p>
-      <ChangeList changes={view.failure?.changes ?? []} />
       <div className="actions">
         <Button size="s" onClick={() => flow.actor.send({ type: 'CONTINUE' })}>
           {t('payment.showTotal')}

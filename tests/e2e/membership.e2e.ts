@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import type { MembershipDocument } from '#engine/configuration/membership-document.ts';
+import { LOCALES, type Locale, resolveText } from '#engine/configuration/text.ts';
+import { formatCents } from '#engine/format/money.ts';
+import { say } from '#widgets/membership/words.ts';
+import { type Answers, answer, answerAll } from './support/answer.ts';
+import { continueButton, goOn } from './support/attendee.ts';
+import { axe } from './support/axe.ts';
+import { test } from './support/browser.ts';
+import { atStepByApi, reviewByApi } from './support/by-api.ts';
+import { catalogueDocument } from './support/documents.ts';
+import { screenshot } from './support/screenshot.ts';
+import { errorSummary } from './support/step-page.ts';
+import { whole } from './support/words.ts';
+
+const { types } = catalogueDocument<MembershipDocument>('membership');
+
+/** The answers that make each type; teacher twice, with a local and without. */
+const MAKING: Readonly<Record<string, Answers>> = {
+  TL: { certificate: 'Y', work_certified: 'contract', local_member: 'Y' },
+  TD: { certificate: 'Y', work_certified: 'contract', local_member: 'N' },
+  OC: { certificate: 'Y', work_certified: 'on_call' },
+  AD: { certificate: 'Y', work_certified: 'administrator' },
+  RE: { certificate: 'Y', work_certified: 'retired' },
+  TC: { certificate: 'N', work_other: 'program' },
+  EA: { certificate: 'N', work_other: 'assistant' },
+  SS: { certificate: 'N', work_other: 'support' },
+};
+
+const decided = (page: Page) => page.locator('.membership .success');
+const summary = (page: Page) => page.getByRole('complementary').first();
+
+describe.each([
+  ['en', 1280],
+  ['fr', 390],
+] as const)('the membership in %s at %d px', (locale, width) => {
+  test('every type comes out of its answers, with its fee', async ({ visit }) => {
+    const visitor = await visit({ locale, width });
+    const { page } = visitor;
+    await atStepByApi(visitor, 'membership');
+    for (const { ID, label, amount } of types) {
+      await answerAll(page, 'membership', MAKING[ID] ?? {}, locale);
+      await decided(page)
+        .getByText(whole(resolveText(label, locale)))
+        .waitFor();
+      const fee = amount === undefined ? say('free', locale) : formatCents(amount, locale);
+      await decided(page).getByText(whole(fee)).waitFor();
+      await axe(page);
+      await screenshot(page, `membership-${ID}-${locale}-${width}`);
+    }
+    expect(types.map(({ ID }) => ID).sort()).toEqual(Object.keys(MAKING).sort());
+  });
+});
+
+describe.each(LOCALES)('in %s', (locale) => {
+  test('undecided blocks the way on and says what is missing', async ({ visit }) => {
+    const visitor = await visit({ locale });
+    const { page } = visitor;
+    await atStepByApi(visitor, 'membership');
+    await answerAll(page, 'membership', { certificate: 'Y', work_certified: 'contract' }, locale);
+    await page.getByText(say('answered', locale, { answered: 2, asked: 3 })).waitFor();
+    await continueButton(page, 'activities', locale).click();
+    await errorSummary(page).getByText(UNDECIDED[locale]).waitFor();
+    await axe(page);
+    await screenshot(page, `membership-undecided-${locale}-1280`);
+  });
+
+  test('declined asks nothing more and costs nothing', async ({ visit }) => {
+    const visitor = await visit({ locale });
+    const { page } = visitor;
+    const begun = await atStepByApi(visitor, 'membership');
+    await answer(page, 'membership', 'membership_declined', true, locale);
+    await page.locator('.membership').waitFor({ state: 'detached' });
+    await goOn(page, 'activities', locale);
+    const { registration, quote } = await reviewByApi(begun);
+    expect(registration.membershipType).toBe('declined');
+    expect(quote.lines.filter(({ category }) => category === 'membership')).toEqual([]);
+  });
+
+  test('the fee beside the step follows the answers once they are saved', async ({ visit }) => {
+    const visitor = await visit({ locale });
+    const { page } = visitor;
+    const begun = await atStepByApi(visitor, 'membership');
+    await answerAll(page, 'membership', { ...MAKING['OC'], selectedDistrict: 'SD 39 Vancouver' }, locale);
+    await page.getByRole('checkbox', { name: /\$/ }).first().check();
+    await goOn(page, 'activities', locale);
+    const { registration, quote } = await reviewByApi(begun);
+    expect(registration.membershipType).toBe('ttoc');
+    const fees = quote.lines.filter(({ category }) => category === 'membership');
+    expect(fees.map(({ amount }) => amount)).toEqual([2000, 3000]);
+    await summary(page)
+      .getByText(whole(formatCents(5000, locale)))
+      .waitFor();
+    await page.goBack();
+    await answer(page, 'membership', 'work_certified', 'retired', locale);
+    await goOn(page, 'activities', locale);
+    await summary(page)
+      .getByText(whole(formatCents(4500, locale)))
+      .waitFor();
+    expect((await reviewByApi(begun)).registration.membershipType).toBe('retiree');
+  });
+});
+
+/** Spec §5 "Membership". */
+const UNDECIDED: Readonly<Record<Locale, string>> = {
+  en: 'All questions must be answered to determine the type',
+  fr: 'Il faut répondre à toutes les questions pour déterminer le type',
+};

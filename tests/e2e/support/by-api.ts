@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { inject } from 'vitest';
+import type { Mode } from '#engine/configuration/event-document.ts';
+import type { AnswerOf } from '#engine/contract/endpoint.ts';
+import type { forms } from '#engine/contract/forms.ts';
+import type { Registration } from '#engine/contract/registration.ts';
+import { atStep, newEmail, type Registered } from './attendee.ts';
+import type { Visitor } from './browser.ts';
+import { type FormCode, sessionOf } from './documents.ts';
+
+/** A registration that was begun at the API, and the token of whoever has it. */
+export interface BegunByApi extends Registered {
+  readonly token: string;
+  readonly registration: Registration;
+  readonly site: string | undefined;
+}
+
+export interface ApiBeginning {
+  readonly track?: 'vancouver' | 'online';
+  readonly mode?: Mode;
+  readonly days?: readonly string[];
+  /** Another server than the one all tests share. */
+  readonly site?: string | undefined;
+}
+
+type Fields = Readonly<Record<string, string | number | readonly string[]>>;
+
+interface Caller {
+  readonly token?: string;
+  readonly site?: string | undefined;
+}
+
+/** Calls the API of the event `teachers`; gives the answer, whatever it is. */
+export async function callApi(name: string, fields: Fields, { token, site }: Caller = {}) {
+  const body = new FormData();
+  for (const [field, value] of Object.entries(fields)) {
+    for (const item of [value].flat()) body.append(field, String(item));
+  }
+  const { port } = new URL(site ?? inject('site'));
+  const answer = await fetch(`http://localhost:${port}/api/${name}`, {
+    method: 'POST',
+    body,
+    headers: {
+      'idempotency-key': randomUUID(),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+/** The same where anything but success is a fault of the test. */
+async function mustCall(name: string, fields: Fields, caller: Caller) {
+  const { status, body } = await callApi(name, fields, caller);
+  if (status !== 200) throw new Error(`${name}: ${status} ${JSON.stringify(body)}`);
+  return body;
+}
+
+/** Answers as they are stored, the fewest that every form takes. */
+const stored = (email: string): Partial<Record<FormCode, object>> => ({
+  personal: {
+    first_name: 'Danielle',
+    last_name: 'Okafor',
+    email,
+    email_type: 'personal',
+    role: 'retiree',
+    address: {
+      street1: '1842 East 7th Avenue',
+      city: 'Vancouver',
+      province: 'BC',
+      postalcode: 'V5N 1R9',
+      country: 'Canada',
+      countryvalue: 'CA',
+      type: 'home',
+    },
+  },
+  participation: {
+    lunch: 'salmon',
+    arrival_date: '2027-02-18',
+    reception: 'N',
+    grades: ['g47'],
+    captions: 'fr',
+  },
+  needs: { has_needs: 'N' },
+  emergency: {
+    contact_name: 'Sam Okafor',
+    relationship: 'partner',
+    contact_phone: '604 555 0142',
+    consent: true,
+  },
+  membership: { membership_declined: true },
+});
+
+export async function beginByApi(choice: ApiBeginning = {}): Promise<BegunByApi> {
+  const { track = 'online', days = ['friday', 'saturday'], site } = choice;
+  const { mode = track === 'online' ? 'Online' : 'In-Person' } = choice;
+  const email = newEmail('api');
+  const fields = { track, mode, email, registrations_day: days };
+  const { registration, token } = await mustCall('generateRegistrationCaptured', fields, { site });
+  return { email, code: registration.code, token, registration, site };
+}
+
+/** Takes a seat in a session. */
+export function holdByApi(begun: BegunByApi, session: string) {
+  const { workshop, schedule } = sessionOf(session);
+  const seat = { workshop_code: workshop, schedule_code: schedule, session_code: session };
+  return callApi('handle-workshop-cart', { registration_code: begun.code, ...seat }, begun);
+}
+
+type Review = AnswerOf<(typeof forms)['initStepReview']>;
+
+/** What the server has of a registration. */
+export function reviewByApi(begun: BegunByApi): Promise<Review> {
+  return mustCall('initStepReview', { code: begun.code }, begun);
+}
+
+/** Saves the steps before one, in their order, with the fewest answers and a seat in each of the sessions. */
+export async function saveUpTo(
+  begun: BegunByApi,
+  step: string,
+  sessions: readonly string[] = ['residential-truth-2'],
+): Promise<void> {
+  const { code, email } = begun;
+  const { steps, versions } = await reviewByApi(begun);
+  const answers = stored(email);
+  const codes = steps.map((each) => each.step.code);
+  const before = codes.includes(step) ? codes.slice(0, codes.indexOf(step)) : codes;
+  for (const form_type of before) {
+    if (form_type === 'workshops') for (const session of sessions) await holdByApi(begun, session);
+    const served = steps.find((each) => each.step.code === form_type)?.form;
+    const asked = new Set(
+      served?.document.sections.flatMap(({ fields }) => fields.map((field) => field.code)),
+    );
+    const given = Object.entries(answers[form_type as FormCode] ?? {}).filter(([field]) => asked.has(field));
+    const values = JSON.stringify(Object.fromEntries(given));
+    const version = versions[form_type] ?? 1;
+    await mustCall('saveRegistrationPersonalInformations', { code, form_type, version, values }, begun);
+  }
+}
+
+/** Opens a registration on a visitor's device as if it had been begun there. */
+export async function openOnDevice(visitor: Visitor, begun: BegunByApi, step: string): Promise<void> {
+  const { page, locale } = visitor;
+  const { code, email, started, track } = begun.registration;
+  const until = Date.now() + 3_600_000;
+  const value = { code, email, started, track, regtrackCode: '', regtrackID: '' };
+  await page.goto('/version.json');
+  await page.evaluate(
+    ([current, token]) => {
+      localStorage.setItem('current-registration', current);
+      localStorage.setItem('api-token', token);
+    },
+    [JSON.stringify({ value, until }), begun.token] as const,
+  );
+  await page.goto(visitor.address('/registration/step'));
+  await atStep(page, step, locale);
+}
+
+export interface AtStep extends ApiBeginning {
+  readonly sessions?: readonly string[];
+}
+
+/** Brings a visitor to a step with everything before it saved; quick, since no page is drawn on the way. */
+export async function atStepByApi(
+  visitor: Visitor,
+  step: string,
+  { sessions, ...choice }: AtStep = {},
+): Promise<BegunByApi> {
+  const begun = await beginByApi(choice);
+  await saveUpTo(begun, step, sessions ?? (choice.track === 'vancouver' ? ['drumming-1'] : undefined));
+  await openOnDevice(visitor, begun, step);
+  return begun;
+}
