@@ -21,7 +21,12 @@ export const configuration = {
       /** Y only asks whether the document could be published. */
       dry_run: Type.Optional(Type.Enum(['Y', 'N'])),
     }),
-    response: Type.Object({ ...version, warnings: Type.Array(Diagnostic) }),
+    response: Type.Object({
+      ...version,
+      warnings: Type.Array(Diagnostic),
+      /** Where the event is to be seen. */
+      hosts: Type.Array(Type.String()),
+    }),
   }),
   listConfiguration: endpoint({
     method: 'GET',

@@ -26,9 +26,10 @@ await run(...given);
 async function push(event: string, file: string): Promise<void> {
   const document = await readDocument(file);
   const { answer, address } = await call('POST', '/publishConfiguration', { event, document });
-  const { kind, code, version, warnings } = accepted(answer, contract.publishConfiguration.response);
-  const page = `http://${address.host}:${address.port}/`;
-  print(`${kind}/${code} of ${event} is at version ${version}: ${page}`);
+  const response = contract.publishConfiguration.response;
+  const { kind, code, version, warnings, hosts } = accepted(answer, response);
+  const pages = hosts.map((host) => `http://${host}:${address.port}/`);
+  print(`${kind}/${code} of ${event} is at version ${version}: ${pages.join(' ')}`);
   if (warnings.length > 0) print(describeDiagnostics(warnings));
 }
 

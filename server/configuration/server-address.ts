@@ -7,7 +7,7 @@ const ServerAddress = Type.Object({
   /** Where the server listens, as a program on this machine reaches it. */
   hostname: Type.String(),
   port: Type.Integer(),
-  /** A host that an event has, to be asked for. */
+  /** A host that some event has, to be named in requests. */
   host: Type.String(),
   pid: Type.Integer(),
 });

@@ -11,7 +11,8 @@ export const configurationHandlers: Handlers<typeof configuration> = {
     const outcome = await run(body.event, body.document, 'organizer');
     if (!outcome.ok) throw refused(outcome.diagnostics);
     const { kind, code, version, warnings } = outcome;
-    return { kind, code, version, warnings };
+    const event = services.configuration.current(body.event, 'event', body.event);
+    return { kind, code, version, warnings, hosts: event?.document.hosts ?? [] };
   },
   listConfiguration({ services, params }) {
     const documents = services.configuration.list(params.event);

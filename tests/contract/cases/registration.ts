@@ -125,10 +125,14 @@ export const registrationCases: ApiCase[] = [
       const values = JSON.stringify({ first_name: 'Zo', gone: [1] });
       await post('saveAutoInformation', { ...fields, values }, begun.bearer);
       const initial = () => post('initializeForm', { code: begun.code, form_type: 'personal' }, begun.bearer);
-      expect((await initial()).body).toEqual({ values: { first_name: 'Zo', gone: [1] }, version: 1 });
+      expect((await initial()).body).toEqual({
+        values: { first_name: 'Zo', gone: [1] },
+        version: 1,
+        checked: 'N',
+      });
       expect(stepsOf(await review(begun))[0]?.values).not.toHaveProperty('gone');
       await save(begun, 'personal', onlineAnswers(begun.email).personal);
-      expect((await initial()).body.values).toMatchObject({ first_name: 'Zoé' });
+      expect((await initial()).body).toMatchObject({ values: { first_name: 'Zoé' }, checked: 'Y' });
     },
   },
   {
