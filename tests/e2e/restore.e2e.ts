@@ -12,7 +12,7 @@ import { axe } from './support/axe.ts';
 import { deviceOf, test, visitorIn } from './support/browser.ts';
 import { labelOf } from './support/documents.ts';
 import { screenshot } from './support/screenshot.ts';
-import { siteOf } from './support/start-site.ts';
+import { siteOf } from './support/shared-server.ts';
 import { words } from './support/words.ts';
 
 const name = (page: Page, code = 'first_name') => control(page, labelOf('personal', code, 'en'));

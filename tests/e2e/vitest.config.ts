@@ -1,14 +1,15 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { WORKERS } from './support/shared-server.ts';
 
-/** The tests in a browser: one server for all of them, and one file after the other, which share its documents. */
+/** The tests in a browser: one server for each worker, whose files run one after the other and share its documents. */
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '../..'),
   test: {
     include: ['tests/e2e/**/*.e2e.ts'],
     environment: 'node',
-    globalSetup: ['tests/e2e/support/start-site.ts'],
-    fileParallelism: false,
+    globalSetup: ['tests/e2e/support/start-servers.ts'],
+    maxWorkers: WORKERS,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -16,7 +16,10 @@ export function optionNotes(option: Option, locale: Locale): string {
       : option.availability === 0
         ? say('full', locale)
         : say('left', locale, { count: option.availability });
-  return [resolveText(option.help, locale), resolveText(option.status, locale), left]
+  const notes = [resolveText(option.help, locale), resolveText(option.status, locale), left];
+  // After a whole sentence the next note stands by itself.
+  return notes
     .filter((note) => note !== '')
-    .join(' · ');
+    .join(' · ')
+    .replaceAll(/(?<=[.!?…]) · /g, ' ');
 }

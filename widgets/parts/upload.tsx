@@ -135,7 +135,9 @@ export function Upload(props: UploadProps) {
             className="upload-input"
             accept={TYPES[kind].join(',')}
             disabled={!enabled}
-            aria-describedby={[describedBy, `${id}-takes`].filter(Boolean).join(' ')}
+            aria-describedby={[describedBy, `${id}-takes`, problem.length > 0 && `${id}-problem`]
+              .filter(Boolean)
+              .join(' ')}
             aria-invalid={errors.length > 0 || problem.length > 0 || undefined}
             onChange={(event) => {
               const [file] = event.target.files ?? [];
@@ -153,11 +155,15 @@ export function Upload(props: UploadProps) {
           </p>
         </div>
       )}
-      {problem.map((message) => (
-        <p key={message} className="error" role="alert">
-          {message}
-        </p>
-      ))}
+      {problem.length > 0 && (
+        <div id={`${id}-problem`} role="alert">
+          {problem.map((message) => (
+            <p key={message} className="error">
+              {message}
+            </p>
+          ))}
+        </div>
+      )}
       <span className="sr" role="status">
         {notice}
       </span>

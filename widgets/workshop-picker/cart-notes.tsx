@@ -1,7 +1,8 @@
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import type { Locale } from '#engine/configuration/text.ts';
 import type { Session } from '#engine/contract/schedule.ts';
 import type { WorkshopPickerState, WorkshopService } from '#engine/react/picker-services.ts';
 import { Icon } from '../parts/icon.tsx';
+import { LapsedSeats } from './lapsed-seats.tsx';
 import { say } from './words.ts';
 
 interface CartNotesProps {
@@ -9,6 +10,8 @@ interface CartNotesProps {
   readonly service: WorkshopService;
   readonly locale: Locale;
   readonly titleOf: (session: string) => string;
+  /** Where the focus goes on when a note is gone. */
+  readonly next: () => HTMLElement | null;
 }
 
 const NOTICES = {
@@ -21,11 +24,15 @@ const NOTICES = {
 } as const;
 
 /** What could not be done, what has run out, and (spoken) what was just done. */
-export function CartNotes({ state, service, locale, titleOf }: CartNotesProps) {
+export function CartNotes({ state, service, locale, titleOf, next }: CartNotesProps) {
   const { problem, notice, cart } = state;
   const lapsed: readonly Session[] = (cart?.entries ?? []).filter(
     (entry) => entry.workshops_cart_status === 'N',
   );
+  const dismiss = () => {
+    next()?.focus();
+    service.dismiss();
+  };
   return (
     <>
       {problem && (
@@ -48,47 +55,14 @@ export function CartNotes({ state, service, locale, titleOf }: CartNotesProps) {
                   {say('tryAgain', locale)}
                 </button>
               )}
-              <button type="button" className="btn btn-3 btn-s" onClick={() => service.dismiss()}>
+              <button type="button" className="btn btn-3 btn-s" onClick={dismiss}>
                 {say('dismiss', locale)}
               </button>
             </p>
           </div>
         </div>
       )}
-      {lapsed.length > 0 && (
-        <div className="note warning" role="alert">
-          <Icon name="hourglass" />
-          <div>
-            <b>{say('lapsed', locale)}</b>
-            <ul>
-              {lapsed.map((session) => {
-                const title = resolveText(session.workshops_title, locale);
-                return (
-                  <li key={session.workshops_session_code} className="lapsed">
-                    <span>{title}</span>
-                    <button
-                      type="button"
-                      className="btn btn-2 btn-s"
-                      aria-label={say('takeAgainNamed', locale, { title })}
-                      onClick={() => service.hold(session)}
-                    >
-                      {say('takeAgain', locale)}
-                    </button>
-                    <button
-                      type="button"
-                      className="btn btn-3 btn-s"
-                      aria-label={say('giveUpNamed', locale, { title })}
-                      onClick={() => service.release(session)}
-                    >
-                      {say('giveUp', locale)}
-                    </button>
-                  </li>
-                );
-              })}
-            </ul>
-          </div>
-        </div>
-      )}
+      <LapsedSeats lapsed={lapsed} service={service} locale={locale} next={next} />
       <span className="sr" role="status">
         {notice && say(NOTICES[notice.kind], locale)}
       </span>

@@ -104,6 +104,7 @@ export const workshopPicker: FieldCases<'workshop_picker'> = {
         await press('Clay');
         await press('Take “Drums” instead of “Clay”');
         expect(screen.getByRole('checkbox', { name: 'Clay' })).not.toBeChecked();
+        expect(screen.getByRole('checkbox', { name: 'Drums' })).toHaveFocus();
       },
       value: [answer('drums')],
     },
@@ -113,6 +114,7 @@ export const workshopPicker: FieldCases<'workshop_picker'> = {
         expect(screen.getByRole('checkbox', { name: 'Choir' })).toBeDisabled();
         await press('Join the waitlist: Choir');
         expect(screen.getByText('On the waitlist, place 3')).toBeVisible();
+        expect(screen.getByRole('button', { name: 'Leave the waitlist: Choir' })).toHaveFocus();
         await press('Leave the waitlist: Choir');
         expect(screen.queryByText(/^On the waitlist/)).toBeNull();
       },
@@ -136,6 +138,29 @@ export const workshopPicker: FieldCases<'workshop_picker'> = {
         await user.type(screen.getByRole('searchbox', { name: 'Search workshops' }), 'drum');
         expect(screen.getAllByRole('checkbox', { name: /Clay|Drums|Paint/ })).toHaveLength(1);
         expect(screen.getByText('1 found')).toBeInTheDocument();
+      },
+      value: undefined,
+    },
+    {
+      about: 'what is found on another day only is one press away',
+      act: async ({ press, user }) => {
+        await user.type(screen.getByRole('searchbox', { name: 'Search workshops' }), 'dance');
+        expect(screen.getByText('On Friday, no workshop fits your search.')).toBeVisible();
+        await press('See Saturday (1 found)');
+        expect(screen.getByRole('checkbox', { name: 'Dance' })).toBeVisible();
+        expect(screen.getByRole('tab', { name: 'Saturday' })).toHaveFocus();
+      },
+      value: undefined,
+    },
+    {
+      about: 'a search that finds nothing is cleared',
+      act: async ({ press, user }) => {
+        const search = screen.getByRole('searchbox', { name: 'Search workshops' });
+        await user.type(search, 'opera');
+        expect(screen.getByText('No workshop fits your search.')).toBeVisible();
+        await press('Clear search and filters');
+        expect(screen.getAllByRole('checkbox', { name: /Clay|Drums|Paint/ })).toHaveLength(3);
+        expect(search).toHaveFocus();
       },
       value: undefined,
     },

@@ -43,7 +43,8 @@ export function ConflictNote({ conflicts, locale, onShow }: ConflictNoteProps) {
             </li>
           ))}
         </ul>
-        {more > 0 && <p>{say('conflictMore', locale, { count: more })}</p>}
+        {more === 1 && <p>{say('conflictOneMore', locale)}</p>}
+        {more > 1 && <p>{say('conflictMore', locale, { count: more })}</p>}
       </div>
     </div>
   );

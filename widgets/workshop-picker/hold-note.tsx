@@ -1,6 +1,7 @@
 import type { Locale } from '#engine/configuration/text.ts';
 import type { WorkshopCart } from '#engine/contract/workshop-cart.ts';
 import { Icon } from '../parts/icon.tsx';
+import { useFocusAfter } from '../parts/use-focus-after.ts';
 import { useTimeLeft } from './use-time-left.ts';
 import { say } from './words.ts';
 
@@ -12,6 +13,8 @@ interface HoldNoteProps {
   readonly clockOffset: number;
   readonly locale: Locale;
   readonly onExtend: () => void;
+  /** Where the focus goes on when there is no more time to be had. */
+  readonly next: () => HTMLElement | null;
 }
 
 function clock(seconds: number): string {
@@ -25,7 +28,7 @@ function spokenAt(seconds: number, locale: Locale): string {
 }
 
 /** How long the picked seats are held, and the way to more time while there is any. */
-export function HoldNote({ cart, clockOffset, locale, onExtend }: HoldNoteProps) {
+export function HoldNote({ cart, clockOffset, locale, onExtend, next }: HoldNoteProps) {
   const { held_until: until, extendable_until: cap } = cart;
   const left = useTimeLeft(until, clockOffset);
   if (until === undefined || left === undefined || left === 0) return null;
@@ -38,9 +41,7 @@ export function HoldNote({ cart, clockOffset, locale, onExtend }: HoldNoteProps)
         {extendable && (
           <>
             {' '}
-            <button type="button" className="link" onClick={onExtend}>
-              {say('extend', locale)}
-            </button>
+            <ExtendButton locale={locale} onExtend={onExtend} next={next} />
           </>
         )}
       </div>
@@ -51,5 +52,14 @@ export function HoldNote({ cart, clockOffset, locale, onExtend }: HoldNoteProps)
         {spokenAt(left, locale)}
       </span>
     </div>
+  );
+}
+
+function ExtendButton({ locale, onExtend, next }: Pick<HoldNoteProps, 'locale' | 'onExtend' | 'next'>) {
+  const button = useFocusAfter<HTMLButtonElement>(next);
+  return (
+    <button ref={button} type="button" className="link" onClick={onExtend}>
+      {say('extend', locale)}
+    </button>
   );
 }

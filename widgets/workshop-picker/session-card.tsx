@@ -5,8 +5,9 @@ import type { Session } from '#engine/contract/schedule.ts';
 import type { WorkshopService } from '#engine/react/picker-services.ts';
 import type { WorkshopConflict } from '#engine/schedule/workshop-conflicts.ts';
 import { Icon } from '../parts/icon.tsx';
+import { SessionAction } from './session-action.tsx';
 import { SessionTags } from './session-tags.tsx';
-import { weekdayOf } from './session-times.ts';
+import { titleOf, weekdayOf } from './session-times.ts';
 import { say } from './words.ts';
 
 export interface SessionCardProps {
@@ -26,8 +27,6 @@ export interface SessionCardProps {
   readonly enabled: boolean;
 }
 
-const titleOf = (session: Session, locale: Locale) => resolveText(session.workshops_title, locale);
-
 function whyWords(conflict: WorkshopConflict<Session>, session: Session, locale: Locale): string {
   const [first, second] = conflict.sessions;
   const other = first.workshops_session_code === session.workshops_session_code ? second : first;
@@ -45,7 +44,8 @@ function whyWords(conflict: WorkshopConflict<Session>, session: Session, locale:
 
 /** One session: picked by its whole card, with what else can be done with it. */
 export function SessionCard(props: SessionCardProps) {
-  const { session, again, picked, busy, conflicts, locale, service, formId, enabled } = props;
+  const { session, again, picked, busy, conflicts, instead, position, locale, service, formId, enabled } =
+    props;
   const id = useId();
   const title = titleOf(session, locale);
   const full = session.availability === 'full' && !picked;
@@ -103,7 +103,18 @@ export function SessionCard(props: SessionCardProps) {
           <p>{resolveText(session.description, locale)}</p>
         </details>
       </div>
-      {enabled && <Aside {...props} title={title} full={full} />}
+      {enabled && (
+        <SessionAction
+          session={session}
+          full={full}
+          busy={busy}
+          instead={picked ? undefined : instead}
+          position={position}
+          locale={locale}
+          service={service}
+          boxId={id}
+        />
+      )}
       {conflicts.map((conflict) => (
         <p className="why" key={conflict.sessions.map((each) => each.workshops_session_code).join(' ')}>
           <Icon name="alert" />
@@ -112,53 +123,4 @@ export function SessionCard(props: SessionCardProps) {
       ))}
     </li>
   );
-}
-
-/** The one thing that can be done besides picking: wait for a seat, or swap. */
-function Aside(props: SessionCardProps & { readonly title: string; readonly full: boolean }) {
-  const { session, picked, busy, instead, position, locale, service, title, full } = props;
-  if (position !== undefined) {
-    return (
-      <div className="session-side">
-        <span className="tag info">{say('waiting', locale, { position })}</span>
-        <button
-          type="button"
-          className="btn btn-2 btn-s"
-          disabled={busy}
-          aria-label={say('leaveNamed', locale, { title })}
-          onClick={() => service.leaveWaitlist(session)}
-        >
-          {say('leave', locale)}
-        </button>
-      </div>
-    );
-  }
-  if (full) {
-    return (
-      <button
-        type="button"
-        className="btn btn-2 btn-s"
-        disabled={busy}
-        aria-label={say('joinNamed', locale, { title })}
-        onClick={() => service.joinWaitlist(session)}
-      >
-        {say('join', locale)}
-      </button>
-    );
-  }
-  if (!picked && instead) {
-    const other = titleOf(instead, locale);
-    return (
-      <button
-        type="button"
-        className="btn btn-2 btn-s"
-        disabled={busy}
-        aria-label={say('swapNamed', locale, { title, other })}
-        onClick={() => service.swap(instead, session)}
-      >
-        {say('swap', locale)}
-      </button>
-    );
-  }
-  return null;
 }

@@ -1,9 +1,13 @@
-import type { Locale } from '#engine/configuration/text.ts';
+import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { Session } from '#engine/contract/schedule.ts';
 import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
 import { say } from './words.ts';
 
 const TAGS: Readonly<Record<Locale, string>> = { en: 'en-CA', fr: 'fr-CA' };
+
+/** What a session is called: as its workshop is. */
+export const titleOf = (session: Pick<Session, 'workshops_title'>, locale: Locale): string =>
+  resolveText(session.workshops_title, locale);
 
 type Times = Pick<Session, 'workshops_schedule_start' | 'workshops_schedule_end'>;
 

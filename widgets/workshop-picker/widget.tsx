@@ -11,6 +11,7 @@ import { ConflictNote } from './conflict-note.tsx';
 import { DayTabs } from './day-tabs.tsx';
 import { EVERYTHING, isNarrow, searchTimes } from './filter-sessions.ts';
 import { HoldNote } from './hold-note.tsx';
+import { NothingFound } from './nothing-found.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { weekdayOf } from './session-times.ts';
 import { TimeSlot } from './time-slot.tsx';
@@ -89,6 +90,13 @@ function Picker({ id, state, service, picked, locale, formId, enabled }: PickerP
   const count = found.reduce((sum, time) => sum + time.sessions.length, 0);
   const titleOf = (code: string) => resolveText(bySession.get(code)?.workshops_title, locale);
 
+  const dayName = (code: string) => {
+    const first = times.find((time) => time.day === code)?.sessions[0];
+    return first ? weekdayOf(first, locale) : code;
+  };
+
+  const dayTab = () => document.getElementById(`${id}-tab-${day}`);
+
   function show(session: Session): void {
     setDay(session.workshops_schedule_day);
     setSearch(EVERYTHING);
@@ -110,9 +118,10 @@ function Picker({ id, state, service, picked, locale, formId, enabled }: PickerP
           clockOffset={state.clockOffset}
           locale={locale}
           onExtend={() => service.extend()}
+          next={dayTab}
         />
       )}
-      <CartNotes state={state} service={service} locale={locale} titleOf={titleOf} />
+      <CartNotes state={state} service={service} locale={locale} titleOf={titleOf} next={dayTab} />
       <SearchBar id={id} filters={filters} search={search} locale={locale} onSearch={setSearch} />
       <p className="small soft" role="status">
         {isNarrow(search) && say('found', locale, { count })}
@@ -122,14 +131,11 @@ function Picker({ id, state, service, picked, locale, formId, enabled }: PickerP
         current={day}
         locale={locale}
         onChoose={setDay}
-        days={days.map((each) => {
-          const first = times.find((time) => time.day === each)?.sessions[0];
-          return {
-            day: each,
-            label: first ? capitalised(weekdayOf(first, locale)) : each,
-            picked: picked.filter((session) => session.workshops_schedule_day === each).length,
-          };
-        })}
+        days={days.map((each) => ({
+          day: each,
+          label: capitalised(dayName(each)),
+          picked: picked.filter((session) => session.workshops_schedule_day === each).length,
+        }))}
       />
       <button
         type="button"
@@ -156,12 +162,20 @@ function Picker({ id, state, service, picked, locale, formId, enabled }: PickerP
             />
           ))}
           {ofDay.length === 0 && (
-            <p>
-              {say('nothing', locale)}{' '}
-              <button type="button" className="link" onClick={() => setSearch(EVERYTHING)}>
-                {say('clear', locale)}
-              </button>
-            </p>
+            <NothingFound
+              elsewhere={found}
+              day={day}
+              nameOf={dayName}
+              locale={locale}
+              onDay={(other) => {
+                setDay(other);
+                document.getElementById(`${id}-tab-${other}`)?.focus();
+              }}
+              onClear={() => {
+                setSearch(EVERYTHING);
+                document.getElementById(`${id}-search`)?.focus();
+              }}
+            />
           )}
         </div>
       </div>

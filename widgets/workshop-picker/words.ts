@@ -15,6 +15,11 @@ const words = {
   found: { en: '{count} found', fr: 'Résultats\u00a0: {count}' },
   skip: { en: 'Skip the list', fr: 'Passer la liste' },
   nothing: { en: 'No workshop fits your search.', fr: 'Aucun atelier ne correspond à votre recherche.' },
+  nothingThatDay: {
+    en: 'On {day}, no workshop fits your search.',
+    fr: 'Aucun atelier du {day} ne correspond à votre recherche.',
+  },
+  seeDay: { en: 'See {day} ({count} found)', fr: 'Voir {day} (résultats\u00a0: {count})' },
   clear: { en: 'Clear search and filters', fr: 'Effacer la recherche et les filtres' },
   about: { en: 'About this workshop', fr: 'À propos de cet atelier' },
   online: { en: 'Online', fr: 'En ligne' },
@@ -60,6 +65,10 @@ const words = {
   conflictMore: {
     en: '...And {count} more conflicts to resolve',
     fr: '...Et {count} autres conflits à régler',
+  },
+  conflictOneMore: {
+    en: '...And 1 more conflict to resolve',
+    fr: '...Et 1 autre conflit à régler',
   },
   why_overlap: { en: 'At the same time', fr: 'En même temps' },
   why_schedule: { en: 'In the same time slot', fr: 'Dans la même plage' },

@@ -1,4 +1,5 @@
 import type { FormDocument } from '#engine/configuration/form-document.ts';
+import { undecidedMembership } from '#engine/membership/undecided-membership.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
@@ -6,11 +7,6 @@ import type { PreparedForm } from '#server/domain/served-forms.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
 import { membershipOf, membershipRules } from './membership-of.ts';
 
-/** Spec §5 "Membership". */
-export const undecidedMembership = {
-  en: 'All questions must be answered to determine the type',
-  fr: 'Il faut répondre à toutes les questions pour déterminer le type',
-};
 const noneFits = {
   en: 'No type of membership fits these answers. Please look at them once more.',
   fr: 'Aucun type d’adhésion ne correspond à ces réponses. Veuillez les vérifier de nouveau.',

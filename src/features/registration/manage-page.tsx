@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { useEvent } from '#src/api/event-context.tsx';
 import { pathTo } from '#src/app/route-names.ts';
 import { PageHead } from '#src/layout/page-head.tsx';
+import { registerLabel } from '#src/layout/register-label.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { currentRegistration, isUnderWay } from '#src/lib/persisted/current-registration.ts';
 import { usePersisted } from '#src/lib/persisted/persisted-value.ts';
@@ -23,7 +25,8 @@ export async function loader() {
 
 /** Opens an existing registration by code and email, or has the code sent (spec §2 "registration.manage"). */
 export function Component() {
-  const { t } = useTranslation('registration');
+  const { t } = useTranslation(['registration', 'site']);
+  const register = registerLabel(useEvent());
   const locale = useLocale();
   const [search] = useSearchParams();
   const resume = useStart();
@@ -44,7 +47,7 @@ export function Component() {
           <h2>{t('manage.newTitle')}</h2>
           <p>
             <Link className={buttonClass()} to={pathTo('registration.start', locale)}>
-              {t('manage.newLink')}
+              {register === 'buy_tickets' ? t(`site:${register}`) : t('manage.newLink')}
             </Link>
           </p>
         </div>

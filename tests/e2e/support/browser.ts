@@ -1,11 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { expect, inject, test as plain } from 'vitest';
+import { expect, test as plain } from 'vitest';
 import type { Locale } from '#engine/configuration/text.ts';
 import { CHROMIUM_ARGS, findChromium } from '../../../scripts/chromium.mjs';
 import { type Complaints, listenForComplaints } from './complaints.ts';
 import { failures } from './screenshot.ts';
+import { sharedServer } from './shared-server.ts';
 
 export const WIDTHS = [390, 1280] as const;
 export type Width = (typeof WIDTHS)[number];
@@ -17,7 +18,9 @@ export interface VisitorOptions {
   readonly width?: Width;
   readonly locale?: Locale;
   readonly colorScheme?: 'light' | 'dark';
-  /** Another server than the one all tests share. */
+  /** Where they are, by the name of its time zone. */
+  readonly timezoneId?: string;
+  /** Another server than the shared one. */
   readonly site?: string;
 }
 
@@ -33,15 +36,22 @@ export interface Visitor {
 }
 
 /** The options of a context as a visitor's device has them. */
-export function deviceOf({ width = 1280, locale = 'en', colorScheme = 'light', site }: VisitorOptions) {
+export function deviceOf(options: VisitorOptions) {
+  const {
+    width = 1280,
+    locale = 'en',
+    colorScheme = 'light',
+    timezoneId = 'America/Vancouver',
+    site,
+  } = options;
   return {
     viewport: { width, height: HEIGHTS[width] },
     locale: LANGUAGES[locale],
     colorScheme,
-    timezoneId: 'America/Vancouver',
+    timezoneId,
     // What slides or fades is not what these tests look at, and a screenshot in the middle of it shows nothing.
     reducedMotion: 'reduce',
-    baseURL: site ?? inject('site'),
+    baseURL: site ?? sharedServer().site,
   } as const;
 }
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { inject } from 'vitest';
 import type { Mode } from '#engine/configuration/event-document.ts';
 import type { AnswerOf } from '#engine/contract/endpoint.ts';
 import type { forms } from '#engine/contract/forms.ts';
@@ -7,6 +6,7 @@ import type { Registration } from '#engine/contract/registration.ts';
 import { atStep, newEmail, type Registered } from './attendee.ts';
 import type { Visitor } from './browser.ts';
 import { type FormCode, sessionOf } from './documents.ts';
+import { sharedServer } from './shared-server.ts';
 
 /** A registration that was begun at the API, and the token of whoever has it. */
 export interface BegunByApi extends Registered {
@@ -19,7 +19,7 @@ export interface ApiBeginning {
   readonly track?: 'vancouver' | 'online';
   readonly mode?: Mode;
   readonly days?: readonly string[];
-  /** Another server than the one all tests share. */
+  /** Another server than the shared one. */
   readonly site?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export async function callApi(name: string, fields: Fields, { token, site }: Cal
   for (const [field, value] of Object.entries(fields)) {
     for (const item of [value].flat()) body.append(field, String(item));
   }
-  const { port } = new URL(site ?? inject('site'));
+  const { port } = new URL(site ?? sharedServer().site);
   const answer = await fetch(`http://localhost:${port}/api/${name}`, {
     method: 'POST',
     body,

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inject } from 'vitest';
 import type { Field } from '#engine/configuration/field.ts';
 import type { FormDocument } from '#engine/configuration/form-document.ts';
+import { sharedServer } from './shared-server.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -24,7 +24,7 @@ export async function configure(document: unknown): Promise<Configured> {
       execFile(
         'npm',
         ['run', '--silent', 'configure', '--', 'push', 'teachers', file],
-        { cwd: root, env: { ...process.env, NODE_ENV: 'test', DATA_DIR: inject('dataDir') } },
+        { cwd: root, env: { ...process.env, NODE_ENV: 'test', DATA_DIR: sharedServer().dataDir } },
         (error, stdout, stderr) =>
           resolve({ code: error ? Number(error.code ?? 1) : 0, out: `${stdout}${stderr}` }),
       );
@@ -36,8 +36,8 @@ export async function configure(document: unknown): Promise<Configured> {
 
 /** Publishes a document through the API; gives the answer, whatever it is. */
 export async function publish(document: unknown): Promise<{ status: number; body: unknown }> {
-  const token = (await readFile(path.join(inject('dataDir'), 'organizer-token'), 'utf8')).trim();
-  const { port } = new URL(inject('site'));
+  const token = (await readFile(path.join(sharedServer().dataDir, 'organizer-token'), 'utf8')).trim();
+  const { port } = new URL(sharedServer().site);
   const answer = await fetch(`http://localhost:${port}/api/publishConfiguration`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },

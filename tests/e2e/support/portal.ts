@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { inject } from 'vitest';
 import type { AnswerOf } from '#engine/contract/endpoint.ts';
 import type { forms } from '#engine/contract/forms.ts';
 import type { Registered } from './attendee.ts';
+import { sharedServer } from './shared-server.ts';
 
 /** A registration's holder at the API, without a browser. */
 async function post(
@@ -12,7 +12,7 @@ async function post(
 ): Promise<Response> {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) form.append(name, value);
-  const { port } = new URL(inject('site'));
+  const { port } = new URL(sharedServer().site);
   return fetch(`http://localhost:${port}/api/${pathname}`, {
     method: 'POST',
     body: form,
@@ -31,7 +31,7 @@ export async function reviewOf({
 
 /** The page of mail that was written and not sent. */
 export async function outbox(): Promise<string> {
-  const { port } = new URL(inject('site'));
+  const { port } = new URL(sharedServer().site);
   return (await fetch(`http://localhost:${port}/outbox`)).text();
 }
 

@@ -38,6 +38,21 @@ export const pickCases: readonly RuleCase[] = [
     says: { en: 'Resolve 3 conflicts to continue.', fr: 'Réglez 3 conflits pour continuer.' },
   },
   {
+    about: 'no workshop at all (§5 "Schedule")',
+    field,
+    invalid: [undefined, []],
+    says: { en: 'Choose at least one workshop', fr: 'Choisissez au moins un atelier' },
+  },
+  {
+    about: 'a membership whose questions are not all answered (§5)',
+    field: { type: 'membership' },
+    invalid: [undefined, ''],
+    says: {
+      en: 'All questions must be answered to determine the type',
+      fr: 'Il faut répondre à toutes les questions pour déterminer le type',
+    },
+  },
+  {
     about: 'a discount code: 5 to 20 characters (§9)',
     field: { type: 'discount_code' },
     valid: ['SPRNG', 'A'.repeat(20)],

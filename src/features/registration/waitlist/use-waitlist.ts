@@ -50,14 +50,16 @@ export function useWaitlist() {
     return () => window.removeEventListener('online', online);
   }, [send]);
 
-  const { place } = state.context;
+  const { place, person } = state.context;
+  const track = person?.track;
   useEffect(() => {
     if (!place) return;
     const { entry_ID: entry, position } = place;
-    // Who was in line already keeps the entry of then, of which this one tells nothing but its place.
-    queries.setQueryData<Place>(placeQuery(call, entry).queryKey, { state: 'waiting', position });
+    // Who was in line already keeps the entry of then: this one is not known to the server, and tells of it only here.
+    const waiting: Place = { state: 'waiting', position, ...(track !== undefined && { track }) };
+    queries.setQueryData(placeQuery(call, entry).queryKey, waiting);
     void navigate(pathTo('registration.waitlist-success', locale, {}, { entry }), { replace: true });
-  }, [place, call, queries, locale, navigate]);
+  }, [place, track, call, queries, locale, navigate]);
 
   return { state, send, working: state.matches('checking') || state.matches('saving') };
 }

@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+/** Gives the focus on when the part that has it leaves the page: who goes by keyboard is not sent back to its top. */
+export function useFocusAfter<Part extends HTMLElement>(
+  next: (part: Part) => HTMLElement | null | undefined,
+): RefObject<Part | null> {
+  const part = useRef<Part>(null);
+  const find = useRef(next);
+  useEffect(() => {
+    find.current = next;
+  });
+  useLayoutEffect(() => {
+    const here = part.current;
+    // A layout effect is cleaned up while the part is still on the page.
+    return () => {
+      if (here?.contains(document.activeElement)) find.current(here)?.focus();
+    };
+  }, []);
+  return part;
+}
