@@ -28,6 +28,8 @@ export interface AnswerCases<Name extends FieldType> {
   readonly beside?: readonly Field[];
   /** What the control says of itself, besides its help. */
   readonly describes?: Readonly<Record<Locale, string>>;
+  /** What is said where it is left out, if that is not just that it is required. */
+  readonly missing?: Readonly<Record<Locale, string>>;
   /** Its parts say one by one what is wrong with them, and it is never left out. */
   readonly partwise?: true;
   /** Fills the field as a visitor does; the value then expected. */

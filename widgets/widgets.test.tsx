@@ -29,6 +29,7 @@ const displays = FIELD_TYPES.flatMap((type) => {
   return 'shows' in its ? [[type, its] as const] : [];
 });
 
+const REQUIRED = { en: 'This field is required', fr: 'Ce champ est obligatoire' };
 /** Where the sample field itself says that it may be left out. */
 const OPTIONAL = ':is(#f-sample > legend, label[for=f-sample], #f-sample-label) > .optional';
 
@@ -117,7 +118,7 @@ describe.each(answers)('%s', (_type, its) => {
     expect(describedBy(visitor.control)).toBe(described(locale, 'Some help'));
     expect(page.querySelector(OPTIONAL)).toBeNull();
     await submit();
-    const message = locale === 'fr' ? 'Ce champ est obligatoire' : 'This field is required';
+    const message = (its.missing ?? REQUIRED)[locale];
     if (its.partwise) {
       for (const part of within(visitor.control).getAllByRole('textbox')) {
         expect(part).toHaveAttribute('aria-invalid', 'true');

@@ -46,9 +46,9 @@ describe.each([
         .waitFor();
       const fee = amount === undefined ? say('free', locale) : formatCents(amount, locale);
       await decided(page).getByText(whole(fee)).waitFor();
-      await axe(page);
-      await screenshot(page, `membership-${ID}-${locale}-${width}`);
     }
+    await axe(page);
+    await screenshot(page, `membership-decided-anew-${locale}-${width}`);
     expect(types.map(({ ID }) => ID).sort()).toEqual(Object.keys(MAKING).sort());
   });
 });

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { Field } from '#engine/configuration/field.ts';
 import type { FormDocument } from '#engine/configuration/form-document.ts';
 import type { MembershipDocument } from '#engine/configuration/membership-document.ts';
+import { undecidedMembership } from '#engine/membership/undecided-membership.ts';
 import type { FieldCases } from '../field-cases.ts';
 
 const role: Field = {
@@ -62,10 +63,11 @@ export const membership: FieldCases<'membership'> = {
       value: undefined,
     },
   ],
+  missing: undecidedMembership,
   invalid: [
     {
       act: ({ press, locale }) => press(locale === 'fr' ? 'De passage' : 'Visitor'),
-      says: { en: 'This field is required', fr: 'Ce champ est obligatoire' },
+      says: undecidedMembership,
     },
   ],
 };

@@ -16,10 +16,17 @@ export function optionNotes(option: Option, locale: Locale): string {
       : option.availability === 0
         ? say('full', locale)
         : say('left', locale, { count: option.availability });
-  const notes = [resolveText(option.help, locale), resolveText(option.status, locale), left];
-  // After a whole sentence the next note stands by itself.
-  return notes
-    .filter((note) => note !== '')
-    .join(' · ')
-    .replaceAll(/(?<=[.!?…]) · /g, ' ');
+  const [first = '', ...more] = [
+    resolveText(option.help, locale),
+    resolveText(option.status, locale),
+    left,
+  ].filter((note) => note !== '');
+  return more.reduce(andThen, first);
+}
+
+/** Notes stand side by side, sentences one after the other. */
+function andThen(line: string, note: string): string {
+  const isSentence = (text: string) => /[.!?…]$/.test(text);
+  if (!isSentence(line)) return `${line} · ${note}`;
+  return `${line} ${note}${isSentence(note) ? '' : '.'}`;
 }

@@ -165,6 +165,7 @@ export const workshopPicker: FieldCases<'workshop_picker'> = {
       value: undefined,
     },
   ],
+  missing: { en: 'Choose at least one workshop', fr: 'Choisissez au moins un atelier' },
   invalid: [
     {
       act: async ({ press }) => {

@@ -36,6 +36,11 @@ export function Component() {
     code: search.get('code') ?? current?.code ?? '',
     email: search.get('email') ?? current?.email ?? '',
   };
+  const start = (
+    <Link className={buttonClass()} to={pathTo('registration.start', locale)}>
+      {register === 'buy_tickets' ? t(`site:${register}`) : t('manage.newLink')}
+    </Link>
+  );
 
   return (
     <StepLayout
@@ -45,15 +50,16 @@ export function Component() {
       side={
         <div className="panel">
           <h2>{t('manage.newTitle')}</h2>
-          <p>
-            <Link className={buttonClass()} to={pathTo('registration.start', locale)}>
-              {register === 'buy_tickets' ? t(`site:${register}`) : t('manage.newLink')}
-            </Link>
-          </p>
+          <p>{start}</p>
         </div>
       }
     >
       <PageHead title={t('manage.title')} />
+      {/* Whoever pressed "Register Now" is here, and has no code yet. */}
+      <div className="panel only-mobile manage-new">
+        <h2>{t('manage.newTitle')}</h2>
+        <p>{start}</p>
+      </div>
       {isUnderWay(current) && (
         <Note
           tone="info"
@@ -104,11 +110,6 @@ export function Component() {
         />
       </section>
       <ReceiptRequest known={known} />
-      <p className="only-mobile">
-        <Link className={buttonClass({ variant: 'secondary' })} to={pathTo('registration.start', locale)}>
-          {t('manage.newLink')}
-        </Link>
-      </p>
     </StepLayout>
   );
 }

@@ -34,7 +34,7 @@ export const registration: typeof english = {
     lead: 'Un code d’invitation vous permet de vous inscrire même si les inscriptions sont closes ou l’événement complet.',
     codeHelp: 'Il se trouve dans l’invitation que vous avez reçue.',
     refusedTitle: 'Ce code n’ouvre pas l’événement.',
-    refusedText: 'Vérifiez le code, ou écrivez à la personne qui vous a invité.',
+    refusedText: 'Vérifiez le code, ou écrivez à la personne qui vous invite.',
   },
   waitlist: {
     startTitle: 'Liste d’attente',
@@ -287,7 +287,7 @@ export const registration: typeof english = {
     calendarFile: 'Apple et autres (fichier .ics)',
     calendarUnavailable: 'Impossible de charger les liens. Le fichier d’agenda convient partout.',
     newWindow: 'dans un nouvel onglet',
-    invite: 'Invitez un collègue',
+    invite: 'Invitez un ou une collègue',
     inviteText: 'Un seul message en votre nom, rien de plus',
     inviteAction: 'Inviter',
     inviteYourName: 'Votre nom',

@@ -1,0 +1,216 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import type { Locale } from '#engine/configuration/text.ts';
+import { say as sayActivity } from '#widgets/activity-picker/words.ts';
+import { say } from '#widgets/words.ts';
+import { typeAddress } from './support/address-dialog.ts';
+import { control } from './support/answer.ts';
+import { newEmail, pay, payButton } from './support/attendee.ts';
+import { axe } from './support/axe.ts';
+import { test, type Visitor } from './support/browser.ts';
+import { goodCard } from './support/card.ts';
+import { type EventWords, eventWords, siteOfEvent } from './support/event-documents.ts';
+import { outbox } from './support/portal.ts';
+import { screenshot } from './support/screenshot.ts';
+import { errorSummary } from './support/step-page.ts';
+import { fill, labelled, whole, words } from './support/words.ts';
+import { pick } from './support/workshop-picker.ts';
+
+const masterCard = { ...goodCard, number: '5555555555554444' };
+const montreal = {
+  choice: 'CA',
+  street1: '4350, rue Saint-Denis',
+  city: 'Montréal',
+  province: 'QC',
+  postalcode: 'H2J 2L1',
+  type: 'home',
+} as const;
+
+/** A visitor on their way through an event. */
+interface Walk {
+  readonly visitor: Visitor;
+  readonly page: Page;
+  readonly locale: Locale;
+  readonly event: EventWords;
+  readonly look: (name: string) => Promise<void>;
+}
+
+const radios = (page: Page, label: string) => page.getByRole('radiogroup', { name: labelled(label) });
+
+/** Goes on to a step, whose heading is its label, and looks at it. */
+async function goOnTo({ page, locale, event, look }: Walk, step: string): Promise<void> {
+  const next = fill(words[locale].step.next, { step: event.step(step) });
+  await page.getByRole('button', { name: next }).filter({ visible: true }).click();
+  await arrive(page, event.step(step));
+  await look(step);
+}
+
+async function arrive(page: Page, heading: string): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: whole(heading) }).waitFor();
+  await page.locator('.form-section').filter({ visible: true }).first().waitFor();
+  await expect.poll(() => page.locator('.picker-waiting, .skeleton').count()).toBe(0);
+}
+
+/** Takes so many pieces more of a variant. */
+async function buy(page: Page, product: string, variant: number, pieces: number): Promise<void> {
+  const place = page.locator('.product').filter({ hasText: product }).locator('.variant').nth(variant);
+  for (let at = 1; at <= pieces; at += 1) {
+    await place.getByRole('button').nth(1).click();
+    await expect.poll(() => place.getByRole('status').innerText()).toBe(String(at));
+  }
+}
+
+async function choose(page: Page, activity: string): Promise<void> {
+  const place = page.locator('.activity').filter({ hasText: activity });
+  await place.getByRole('radio').check();
+  await page.locator('.activity.on').filter({ hasText: activity }).waitFor();
+}
+
+async function begin({ page, locale }: Walk): Promise<string> {
+  const { start } = words[locale];
+  const email = newEmail('wren');
+  await control(page, start.email).fill(email);
+  await page.getByRole('button', { name: start.begin }).click();
+  return email;
+}
+
+/** Pays what the review says, and reads the confirmation: the same amount, the code, the mail. */
+async function payAndConfirm({ page, locale, look }: Walk, email: string, lines: readonly string[]) {
+  const { confirmation } = words[locale];
+  for (const line of lines) await page.locator('.fee-lines, table').getByText(line).first().waitFor();
+  const total = (await page.locator('.fee-totals .total span').last().innerText()).trim();
+  expect(total).toMatch(locale === 'fr' ? /^\d[\d\s]*,\d\d\s\$$/ : /^\$\s\d[\d,]*\.\d\d$/);
+  await payButton(page, locale)
+    .getByText(whole(fill(words[locale].payment.pay, { amount: total })))
+    .waitFor();
+  await pay(page, locale, masterCard);
+  await page.getByText(confirmation.tagPaid, { exact: true }).waitFor();
+  const receipt = page.locator('.receipt');
+  await receipt.getByText(whole(total)).first().waitFor();
+  await look('confirmation');
+  const code = await page.locator('.code b').innerText();
+  await expect.poll(outbox).toMatch(new RegExp(`${email}[\\s\\S]{0,3000}${code}`));
+}
+
+const walkOf = (visitor: Visitor, code: string): Walk => ({
+  visitor,
+  page: visitor.page,
+  locale: visitor.locale,
+  event: eventWords(code, visitor.locale),
+  look: async (name) => {
+    await axe(visitor.page);
+    await screenshot(visitor.page, `${code}-${name}-${visitor.locale}-${visitor.width}`);
+  },
+});
+
+describe.each([
+  { locale: 'fr', width: 390 },
+  { locale: 'en', width: 1280 },
+] as const)('the conference of music teachers in $locale at $width px', ({ locale, width }) => {
+  test('from the home page to the confirmation', async ({ visit }) => {
+    const visitor = await visit({ locale, width, site: siteOfEvent('music') });
+    const walk = walkOf(visitor, 'music');
+    const { page, event, look } = walk;
+    const label = (code: string) => event.field('personal', code);
+
+    // Its own language comes first, whatever the browser prefers.
+    await page.goto('/');
+    await page.waitForURL('**/fr');
+    if (locale === 'en') await page.getByRole('link', { name: 'English' }).click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe(locale);
+    await look('home');
+    await page.getByRole('link', { name: words[locale].home.choose_in_person }).first().click();
+
+    await arrive(page, words[locale].start.title);
+    await look('start');
+    const email = await begin(walk);
+    await arrive(page, event.step('personal'));
+    await look('personal');
+    expect(await control(page, label('email')).inputValue()).toBe(email);
+    await control(page, label('first_name')).fill('Hélène');
+    await control(page, label('last_name')).fill('Tremblay');
+    await page.getByRole('button', { name: say('addAddress', locale) }).click();
+    await typeAddress(page, montreal, locale);
+    await page.getByText(/H2J 2L1/).waitFor();
+    const status = radios(page, label('status'));
+    await status.getByRole('radio', { name: event.option('personal', 'status', 'member') }).check();
+    await control(page, label('member_number')).fill('204817');
+    await radios(page, label('choir'))
+      .getByRole('radio', { name: say('yes', locale) })
+      .check();
+    await radios(page, label('voice'))
+      .getByRole('radio', { name: event.option('personal', 'voice', 'alto') })
+      .check();
+    await look('personal-filled');
+
+    await goOnTo(walk, 'workshops');
+    await page
+      .locator('.slot')
+      .first()
+      .getByText(/Eastern Time|heure de l’Est/)
+      .waitFor();
+    await pick(page, 'archet-1');
+    await page.getByRole('tab').nth(1).click();
+    await pick(page, 'classe-muette-1');
+    await goOnTo(walk, 'activities');
+    await choose(page, event.activity('cloture'));
+    await goOnTo(walk, 'merchandise');
+    await buy(page, event.product('recueil'), 0, 2);
+    await goOnTo(walk, 'review');
+    await payAndConfirm(walk, email, [event.activity('cloture'), event.product('recueil')]);
+  });
+});
+
+describe.each([
+  { locale: 'en', width: 390 },
+  { locale: 'fr', width: 1280 },
+] as const)('tickets for one evening in $locale at $width px', ({ locale, width }) => {
+  test('from the home page to the confirmation', async ({ visit }) => {
+    const visitor = await visit({ locale, width, site: siteOfEvent('tickets') });
+    const walk = walkOf(visitor, 'tickets');
+    const { page, event, look } = walk;
+    const { manage, site } = words[locale];
+    const buyTickets = { en: 'Buy Tickets', fr: 'Acheter des billets' }[locale];
+
+    await page.goto(visitor.address('/'));
+    await page.locator('.t-hero').getByRole('link', { name: buyTickets, exact: true }).waitFor();
+    expect(await page.getByText(site.register_now).count()).toBe(0);
+    await look('home');
+    await page.locator('.t-hero').getByRole('link', { name: buyTickets, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: manage.title }).waitFor();
+    await look('manage');
+    await page
+      .locator('main')
+      .getByRole('link', { name: buyTickets, exact: true })
+      .filter({ visible: true })
+      .click();
+
+    // Nothing is asked where there is nothing to choose.
+    await arrive(page, words[locale].start.title);
+    expect(await page.locator('main').getByRole('radio').count()).toBe(0);
+    await look('start');
+    const email = await begin(walk);
+    await arrive(page, event.step('details'));
+    await look('details');
+    await control(page, event.field('details', 'first_name')).fill('Wren');
+    await control(page, event.field('details', 'last_name')).fill('Castellano');
+
+    await goOnTo(walk, 'tickets');
+    const next = fill(words[locale].step.next, { step: event.step('extras') });
+    await page.getByRole('button', { name: next }).filter({ visible: true }).click();
+    await errorSummary(page).waitFor();
+    await look('tickets-none');
+    await buy(page, event.product('deck'), 0, 2);
+    await buy(page, event.product('ashore'), 0, 1);
+    await goOnTo(walk, 'extras');
+    await page.getByText(sayActivity('soldOut', locale), { exact: true }).waitFor();
+    await choose(page, event.activity('ferry'));
+    await goOnTo(walk, 'review');
+    await payAndConfirm(walk, email, [
+      event.product('deck'),
+      event.product('ashore'),
+      event.activity('ferry'),
+    ]);
+  });
+});

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ActivitiesDocument } from '#engine/configuration/activities-document.ts';
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { FormDocument } from '#engine/configuration/form-document.ts';
+import type { ProductsDocument } from '#engine/configuration/products-document.ts';
+import type { StepsDocument } from '#engine/configuration/steps-document.ts';
+import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import { sharedServer } from './shared-server.ts';
+
+const events = path.resolve(import.meta.dirname, '../../../fixtures/events');
+
+/** What a visitor reads of a demo event in a language, by the codes of its documents. */
+export function eventWords(event: string, locale: Locale) {
+  const read = <Document>(name: string): Document =>
+    JSON.parse(readFileSync(path.join(events, event, `${name}.json`), 'utf8'));
+  const { steps } = read<StepsDocument>('steps');
+  const fieldOf = (form: string, code: string) => {
+    const { sections } = read<FormDocument>(`form/${form}`);
+    const field = sections.flatMap(({ fields }) => fields).find((each) => each.code === code);
+    if (!field) throw new Error(`The form ${form} of ${event} has no field ${code}`);
+    return field;
+  };
+  const named = (items: readonly { code: string; name: unknown }[], code: string) => {
+    const item = items.find((each) => each.code === code);
+    if (!item) throw new Error(`${event} has no ${code}`);
+    return resolveText(item.name as string, locale);
+  };
+  return {
+    name: resolveText(read<EventDocument>('event').name, locale),
+    step: (code: string) => resolveText(steps.find((each) => each.code === code)?.label, locale),
+    field: (form: string, code: string) => resolveText(fieldOf(form, code).label, locale),
+    option(form: string, code: string, id: string) {
+      const field = fieldOf(form, code);
+      const options = 'options' in field ? (field.options ?? []) : [];
+      return resolveText(options.find((each) => each.id === id)?.name, locale);
+    },
+    product: (code: string) => named(read<ProductsDocument>('catalogue/products').products, code),
+    activity: (code: string) => named(read<ActivitiesDocument>('catalogue/activities').activities, code),
+  };
+}
+export type EventWords = ReturnType<typeof eventWords>;
+
+/** The address of a demo event on the server of this worker. */
+export const siteOfEvent = (event: string): string =>
+  sharedServer().site.replace('//teachers.', `//${event}.`);

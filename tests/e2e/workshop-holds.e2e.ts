@@ -1,0 +1,154 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import type { Locale } from '#engine/configuration/text.ts';
+import { say } from '#widgets/workshop-picker/words.ts';
+import { continueButton, goOn } from './support/attendee.ts';
+import { axe } from './support/axe.ts';
+import { test, type Visitor } from './support/browser.ts';
+import { atStepByApi, type BegunByApi, beginByApi, holdByApi, reviewByApi } from './support/by-api.ts';
+import { titleOf } from './support/documents.ts';
+import { type MovableServer, startMovableServer } from './support/moved-clock.ts';
+import { screenshot } from './support/screenshot.ts';
+import { siteOf } from './support/shared-server.ts';
+import { errorSummary } from './support/step-page.ts';
+import { box, pick, told, warning } from './support/workshop-picker.ts';
+
+const MINUTE = 60;
+let server: MovableServer;
+beforeAll(async () => {
+  server = await startMovableServer();
+});
+afterAll(async () => void (await server.stop()));
+
+const timer = (page: Page, locale: Locale) => page.getByRole('timer', { name: say('timeLeft', locale) });
+const extend = (page: Page, locale: Locale) => page.getByRole('button', { name: say('extend', locale) });
+const spoken = (page: Page, locale: Locale, minutes: number) =>
+  page.getByRole('status').filter({
+    hasText: minutes === 1 ? say('minuteLeft', locale) : say('minutesLeft', locale, { count: minutes }),
+  });
+
+/** Seconds that the countdown shows. */
+async function secondsLeft(page: Page, locale: Locale): Promise<number> {
+  const [minutes = '', seconds = ''] = (await timer(page, locale).innerText()).split(':');
+  return Number(minutes) * MINUTE + Number(seconds);
+}
+
+/** Waits until the countdown is at most so far down, and not much farther. */
+async function expectLeft(page: Page, locale: Locale, seconds: number): Promise<void> {
+  const left = () => secondsLeft(page, locale);
+  await expect.poll(left, { timeout: 5_000 }).toBeLessThanOrEqual(seconds);
+  expect(await left()).toBeGreaterThan(seconds - 20);
+}
+
+/** At the workshops of Vancouver, on a page whose clock is the test's. */
+async function atWorkshops(visitor: Visitor): Promise<BegunByApi> {
+  await visitor.page.clock.install();
+  return atStepByApi(visitor, 'workshops', { track: 'vancouver', site: siteOf(server.port) });
+}
+
+/** Whether a registration has a seat, as the server sees it now. */
+async function statusOf(begun: BegunByApi, session: string): Promise<string | undefined> {
+  const { workshops } = await reviewByApi(begun);
+  return workshops.find((each) => each.workshops_session_code === session)?.workshops_cart_status;
+}
+
+describe.each([
+  { locale: 'en', width: 1280 },
+  { locale: 'fr', width: 390 },
+] as const)('seats that are held, in $locale at $width px', ({ locale, width }) => {
+  const session = 'quiet-students-1';
+  const title = titleOf(session, locale);
+
+  test('are counted down, freed at the end, and taken again', async ({ visit }) => {
+    const visitor = await visit({ locale, width, site: siteOf(server.port) });
+    const { page } = visitor;
+    const begun = await atWorkshops(visitor);
+    expect(await timer(page, locale).count()).toBe(0);
+    await pick(page, session);
+    await expectLeft(page, locale, 15 * MINUTE);
+    await axe(page);
+    await screenshot(page, `workshops-held-${locale}-${width}`);
+
+    await server.pass(10 * MINUTE - 5, page);
+    expect(await spoken(page, locale, 5).count()).toBe(0);
+    await server.pass(10, page);
+    await spoken(page, locale, 5).waitFor({ state: 'attached' });
+    await server.pass(4 * MINUTE, page);
+    await spoken(page, locale, 1).waitFor({ state: 'attached' });
+    await expectLeft(page, locale, MINUTE);
+    expect(await statusOf(begun, session)).toBe('Y');
+
+    const asked = page.waitForRequest(/getWorkshopsCart/);
+    await server.pass(MINUTE, page);
+    await asked;
+    await warning(page).getByText(say('lapsed', locale)).waitFor();
+    await warning(page).getByText(title).waitFor();
+    expect(await timer(page, locale).count()).toBe(0);
+    expect(await box(page, session).isChecked()).toBe(false);
+    expect(await statusOf(begun, session)).toBe('N');
+    await axe(page);
+    await screenshot(page, `workshops-lapsed-${locale}-${width}`);
+    await continueButton(page, 'review', locale).click();
+    await errorSummary(page).waitFor();
+
+    await page.getByRole('button', { name: say('takeAgainNamed', locale, { title }) }).click();
+    await told(page, 'added', locale);
+    await warning(page).waitFor({ state: 'detached' });
+    await expectLeft(page, locale, 15 * MINUTE);
+    expect(await statusOf(begun, session)).toBe('Y');
+    await goOn(page, 'review', locale);
+  });
+
+  test('have more time when asked for, up to the event’s cap', async ({ visit }) => {
+    const visitor = await visit({ locale, width, site: siteOf(server.port) });
+    const { page } = visitor;
+    const begun = await atWorkshops(visitor);
+    await pick(page, session);
+    for (const left of [15, 15, 15, 12]) {
+      await server.pass(12 * MINUTE, page);
+      await expectLeft(page, locale, 3 * MINUTE);
+      await extend(page, locale).click();
+      await told(page, 'extended', locale);
+      await expectLeft(page, locale, left * MINUTE);
+    }
+    await extend(page, locale).waitFor({ state: 'detached' });
+    await axe(page);
+    await screenshot(page, `workshops-held-no-longer-${locale}-${width}`);
+    expect(await statusOf(begun, session)).toBe('Y');
+  });
+});
+
+test('a seat that was lost and taken by others is given up', async ({ visit }) => {
+  const visitor = await visit({ site: siteOf(server.port) });
+  visitor.complaints.expect(/^409 POST .*handle-workshop-cart/);
+  const { page } = visitor;
+  const begun = await atWorkshops(visitor);
+  const others = await Promise.all([1, 2].map(() => beginByApi({ track: 'vancouver', site: begun.site })));
+  const session = 'robotics-1';
+  const title = titleOf(session, 'en');
+  await pick(page, session);
+  await server.pass(16 * MINUTE, page);
+  await warning(page).getByText(say('lapsed', 'en')).waitFor();
+  for (const other of others) expect((await holdByApi(other, session)).status).toBe(200);
+  await page.getByRole('button', { name: say('takeAgainNamed', 'en', { title }) }).click();
+  await page.getByText(say('problemFull', 'en', { title })).waitFor();
+  await axe(page);
+  await screenshot(page, 'workshops-lost-en-1280');
+  await page.getByRole('button', { name: say('giveUpNamed', 'en', { title }) }).click();
+  await told(page, 'removed', 'en');
+  await page.getByText(say('lapsed', 'en')).waitFor({ state: 'detached' });
+  expect(await statusOf(begun, session)).toBeUndefined();
+});
+
+test('a device whose clock is wrong counts by the server’s', async ({ visit }) => {
+  const visitor = await visit({ site: siteOf(server.port) });
+  const { page } = visitor;
+  await page.clock.install({ time: new Date(Date.now() - 3 * 3_600_000) });
+  await atStepByApi(visitor, 'workshops', { track: 'vancouver', site: siteOf(server.port) });
+  await pick(page, 'quiet-students-1');
+  await expectLeft(page, 'en', 15 * MINUTE);
+  await page.clock.setSystemTime(new Date(Date.now() + 3 * 3_600_000));
+  await page.reload();
+  await timer(page, 'en').waitFor();
+  await expectLeft(page, 'en', 15 * MINUTE);
+});

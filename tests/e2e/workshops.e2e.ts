@@ -1,0 +1,414 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import type { WorkshopCart } from '#engine/contract/workshop-cart.ts';
+import { say } from '#widgets/workshop-picker/words.ts';
+import { atStep, continueButton, goOn } from './support/attendee.ts';
+import { axe } from './support/axe.ts';
+import { test } from './support/browser.ts';
+import {
+  atStepByApi,
+  type BegunByApi,
+  beginByApi,
+  callApi,
+  holdByApi,
+  openOnDevice,
+  reviewByApi,
+  saveUpTo,
+} from './support/by-api.ts';
+import { titleOf } from './support/documents.ts';
+import { expectFocus, tabTo } from './support/keyboard.ts';
+import { screenshot } from './support/screenshot.ts';
+import { errorSummary } from './support/step-page.ts';
+import { whole } from './support/words.ts';
+import {
+  box,
+  card,
+  conflictNote,
+  dayTab,
+  drop,
+  pick,
+  swapButton,
+  told,
+  waitButton,
+  warning,
+} from './support/workshop-picker.ts';
+
+const visits = [
+  { locale: 'en', width: 1280 },
+  { locale: 'fr', width: 390 },
+] as const;
+const vancouver = { track: 'vancouver' } as const;
+const seatTaken = /^409 POST .*handle-workshop-cart/;
+const [friday, saturday] = [0, 1];
+
+/** The seats that a registration has on the server. */
+async function seatsOf(begun: BegunByApi): Promise<string[]> {
+  const { workshops } = await reviewByApi(begun);
+  return workshops
+    .filter(({ workshops_cart_status }) => workshops_cart_status === 'Y')
+    .map(({ workshops_session_code }) => workshops_session_code)
+    .sort();
+}
+
+/** Takes so many seats for others. */
+async function takeSeats(session: string, count: number): Promise<void> {
+  for (let taken = 0; taken < count; taken += 1) {
+    expect((await holdByApi(await beginByApi(vancouver), session)).status).toBe(200);
+  }
+}
+
+async function waitInLine(begun: BegunByApi, session: string): Promise<number | undefined> {
+  const fields = { registration_code: begun.code, session_code: session };
+  const { body } = await callApi('joinWorkshopWaitlist', fields, begun);
+  return (body as WorkshopCart).waitlisted.find((each) => each.workshops_session_code === session)?.position;
+}
+
+/** At the workshops with these seats taken already. */
+async function withSeats(visitor: Parameters<typeof openOnDevice>[0], sessions: readonly string[]) {
+  const begun = await beginByApi(vancouver);
+  await saveUpTo(begun, 'workshops');
+  for (const session of sessions) await holdByApi(begun, session);
+  await openOnDevice(visitor, begun, 'workshops');
+  return begun;
+}
+
+/** Goes on in vain. */
+async function expectBlocked(page: Page, locale: 'en' | 'fr'): Promise<void> {
+  await continueButton(page, 'review', locale).click();
+  await errorSummary(page).waitFor();
+  await atStep(page, 'workshops', locale);
+}
+
+describe.each(visits)('conflicts in $locale at $width px', ({ locale, width }) => {
+  const title = (session: string) => titleOf(session, locale);
+  const look = async (page: Page, name: string) => {
+    await axe(page);
+    await screenshot(page, `workshops-${name}-${locale}-${width}`);
+  };
+
+  test.for([
+    { kind: 'schedule', first: 'quiet-students-1', second: 'reading-tears-1', day: friday, again: friday },
+    { kind: 'overlap', first: 'drumming-1', second: 'micro-forest-1', day: saturday, again: saturday },
+    { kind: 'workshop', first: 'ukulele-1', second: 'ukulele-2', day: friday, again: saturday },
+  ] as const)('$kind: shown at both, blocking, resolved', async (pair, { visit }) => {
+    const { kind, first, second, day, again } = pair;
+    const visitor = await visit({ locale, width });
+    const { page } = visitor;
+    const begun = await atStepByApi(visitor, 'workshops', vancouver);
+    await dayTab(page, day).click();
+    await pick(page, first);
+    await dayTab(page, again).click();
+    await pick(page, second);
+    await conflictNote(page).getByText(say('conflictOne', locale)).waitFor();
+    await conflictNote(page)
+      .getByText(say(`why_${kind}`, locale))
+      .waitFor();
+    const told = { first: title(first), second: title(second) };
+    await conflictNote(page)
+      .getByRole('button', { name: say('conflictPair', locale, told) })
+      .click();
+    await expectFocus(box(page, first));
+    const why = {
+      schedule: [
+        say('sameSlot', locale, { other: title(second) }),
+        say('sameSlot', locale, { other: title(first) }),
+      ],
+      overlap: [
+        say('overlaps', locale, { other: title(second) }),
+        say('overlaps', locale, { other: title(first) }),
+      ],
+      workshop: [
+        say('sameWorkshop', locale, { when: { en: 'Saturday', fr: 'samedi' }[locale] }),
+        say('sameWorkshop', locale, { when: { en: 'Friday', fr: 'vendredi' }[locale] }),
+      ],
+    }[kind];
+    await card(page, first)
+      .getByText(why[0] ?? '')
+      .waitFor();
+    await dayTab(page, again).click();
+    await card(page, second)
+      .getByText(why[1] ?? '')
+      .waitFor();
+    await expectBlocked(page, locale);
+    await look(page, `conflict-${kind}`);
+    await drop(page, second);
+    await conflictNote(page).waitFor({ state: 'detached' });
+    await goOn(page, 'review', locale);
+    expect(await seatsOf(begun)).toEqual([first]);
+  });
+
+  test('three are told, and how many more there are', async ({ visit }) => {
+    const visitor = await visit({ locale, width });
+    const { page } = visitor;
+    // Two in each of two slots, and one that lasts through both.
+    const sessions = ['drumming-1', 'salmon-1', 'micro-forest-1', 'debate-1', 'local-news-1'];
+    await withSeats(visitor, sessions);
+    await conflictNote(page)
+      .getByText(say('conflictMany', locale, { count: 6 }))
+      .waitFor();
+    expect(await conflictNote(page).getByRole('listitem').count()).toBe(3);
+    await conflictNote(page)
+      .getByText(whole(say('conflictMore', locale, { count: 3 })))
+      .waitFor();
+    await expectBlocked(page, locale);
+    await look(page, 'conflicts-many');
+    await dayTab(page, saturday).click();
+    await drop(page, 'local-news-1');
+    await conflictNote(page)
+      .getByText(whole(say('conflictOneMore', locale)))
+      .waitFor();
+    await drop(page, 'salmon-1');
+    await conflictNote(page)
+      .getByText(say('conflictMany', locale, { count: 2 }))
+      .waitFor();
+    expect(await conflictNote(page).getByRole('listitem').count()).toBe(2);
+    await drop(page, 'micro-forest-1');
+    await conflictNote(page).waitFor({ state: 'detached' });
+    await goOn(page, 'review', locale);
+  });
+});
+
+describe.each([
+  {
+    locale: 'en',
+    width: 1280,
+    held: 'quiet-students-1',
+    other: 'ell-science-1',
+    full: 'robotics-1',
+    left: 2,
+  },
+  { locale: 'fr', width: 390, held: 'debate-1', other: 'local-news-1', full: 'wheelchair-gym-1', left: 2 },
+] as const)('a swap in $locale at $width px', ({ locale, width, held, other, full, left }) => {
+  test('keeps the old seat until the new one is held', async ({ visit }) => {
+    const visitor = await visit({ locale, width });
+    visitor.complaints.expect(seatTaken);
+    const { page } = visitor;
+    const begun = await atStepByApi(visitor, 'workshops', vancouver);
+    if (!(await card(page, held).isVisible())) await dayTab(page, saturday).click();
+    await pick(page, held);
+
+    await swapButton(page, other, held, locale).click();
+    await told(page, 'swapped', locale);
+    expect(await box(page, other).isChecked()).toBe(true);
+    expect(await box(page, held).isChecked()).toBe(false);
+    await expectFocus(box(page, other));
+    expect(await seatsOf(begun)).toEqual([other]);
+
+    await takeSeats(full, left);
+    await swapButton(page, full, other, locale).click();
+    await warning(page)
+      .getByText(say('problemFull', locale, { title: titleOf(full, locale) }))
+      .waitFor();
+    await card(page, full).getByText(say('full', locale), { exact: true }).waitFor();
+    // The same button, now for the waitlist.
+    await expectFocus(waitButton(page, 'join', full, locale));
+    expect(await box(page, other).isChecked()).toBe(true);
+    expect(await seatsOf(begun)).toEqual([other]);
+    await axe(page);
+    await screenshot(page, `workshops-swap-full-${locale}-${width}`);
+    await page.getByRole('button', { name: say('dismiss', locale) }).click();
+    await warning(page).waitFor({ state: 'detached' });
+    await goOn(page, 'review', locale);
+  });
+});
+
+test('of two who want the last seat at once, one has it and the other is told', async ({ visit }) => {
+  const session = 'woodwork-1';
+  await takeSeats(session, 1);
+  const visitors = [await visit(), await visit({ width: 390 })];
+  const begun = [];
+  for (const visitor of visitors) {
+    visitor.complaints.expect(seatTaken);
+    begun.push(await atStepByApi(visitor, 'workshops', vancouver));
+    await dayTab(visitor.page, saturday).click();
+    await card(visitor.page, session).getByText(say('seatLeft', 'en')).waitFor();
+  }
+  await Promise.all(visitors.map(({ page }) => box(page, session).click()));
+  const full = say('problemFull', 'en', { title: titleOf(session, 'en') });
+  const outcomes = await Promise.all(
+    visitors.map(async ({ page }) => {
+      const has = page.getByRole('status').filter({ hasText: say('added', 'en') });
+      await warning(page).getByText(full).or(has).first().waitFor({ state: 'attached' });
+      return (await has.count()) > 0;
+    }),
+  );
+  expect(outcomes.filter(Boolean)).toHaveLength(1);
+  const seats = await Promise.all(begun.map(seatsOf));
+  expect(seats).toEqual(outcomes.map((has) => (has ? [session] : [])));
+  for (const [at, { page }] of visitors.entries()) {
+    expect(await box(page, session).isChecked()).toBe(outcomes[at]);
+    if (outcomes[at]) continue;
+    expect(await box(page, session).isDisabled()).toBe(true);
+    await waitButton(page, 'join', session, 'en').waitFor();
+    await axe(page);
+    await screenshot(page, 'workshops-last-seat-lost-en');
+  }
+});
+
+describe.each([
+  { locale: 'en', width: 1280, session: 'land-any-season-1' },
+  { locale: 'fr', width: 390, session: 'tide-pool-1' },
+] as const)('the waitlist of a full workshop in $locale at $width px', ({ locale, width, session }) => {
+  test('is joined and left, with the place in line', async ({ visit }) => {
+    const visitor = await visit({ locale, width });
+    const { page } = visitor;
+    const before = await beginByApi(vancouver);
+    const position = await waitInLine(before, session);
+    const begun = await atStepByApi(visitor, 'workshops', vancouver);
+    expect(await box(page, session).isDisabled()).toBe(true);
+
+    await waitButton(page, 'join', session, locale).click();
+    await told(page, 'joined', locale);
+    const place = say('waiting', locale, { position: Number(position) + 1 });
+    await card(page, session).getByText(place).waitFor();
+    await expectFocus(waitButton(page, 'leave', session, locale));
+    await axe(page);
+    await screenshot(page, `workshops-waiting-${locale}-${width}`);
+    // Waiting is no workshop: one is still to be chosen.
+    await expectBlocked(page, locale);
+    await page.reload();
+    await card(page, session).getByText(place).waitFor();
+
+    await waitButton(page, 'leave', session, locale).click();
+    await told(page, 'left', locale);
+    await expectFocus(waitButton(page, 'join', session, locale));
+    expect(await seatsOf(begun)).toEqual([]);
+    expect(await waitInLine(before, session)).toBe(position);
+  });
+});
+
+describe.each([
+  {
+    locale: 'en',
+    width: 1280,
+    text: 'RAMAN numbers',
+    filter: ['Subject', 'Music', 2],
+    seats: 28,
+    elsewhere: 'planetarium',
+  },
+  {
+    locale: 'fr',
+    width: 390,
+    text: 'evaluer  LARMES',
+    filter: ['Matière', 'Musique', 2],
+    seats: 28,
+    elsewhere: 'planétarium',
+  },
+] as const)('looking for workshops in $locale at $width px', (visited) => {
+  const { locale, width, text, filter, elsewhere } = visited;
+  const cards = (page: Page) => page.locator('.session');
+  const found = (page: Page, count: number) =>
+    page
+      .getByRole('status')
+      .getByText(whole(say('found', locale, { count })))
+      .waitFor();
+
+  test('by words, by a filter, by seats, and in vain', async ({ visit }) => {
+    const visitor = await visit({ locale, width });
+    const { page } = visitor;
+    await atStepByApi(visitor, 'workshops', vancouver);
+    const search = page.getByRole('searchbox', { name: say('search', locale) });
+    const all = await cards(page).count();
+
+    await search.fill(text);
+    await found(page, 2);
+    expect(await cards(page).count()).toBe(1);
+    await axe(page);
+    await screenshot(page, `workshops-found-${locale}-${width}`);
+
+    // Enter looks for nothing more and does not leave the step.
+    await search.press('Enter');
+    await search.fill(elsewhere);
+    await found(page, 2);
+    const day = { en: 'Saturday', fr: 'samedi' }[locale];
+    await axe(page);
+    await screenshot(page, `workshops-other-day-${locale}-${width}`);
+    await page.getByRole('button', { name: say('seeDay', locale, { day, count: 2 }) }).click();
+    await card(page, 'night-sky-1').waitFor();
+    expect(await cards(page).count()).toBe(2);
+
+    const withSeats = page.getByRole('checkbox', { name: say('withSeats', locale) });
+    if (width === 390) await page.getByText(say('filters', locale), { exact: true }).click();
+    await withSeats.check();
+    await found(page, 0);
+    await page.getByText(say('nothing', locale)).waitFor();
+    await axe(page);
+    await screenshot(page, `workshops-nothing-${locale}-${width}`);
+    await page.getByRole('button', { name: say('clear', locale) }).click();
+    expect(await search.inputValue()).toBe('');
+    expect(await withSeats.isChecked()).toBe(false);
+
+    await dayTab(page, friday).click();
+    expect(await cards(page).count()).toBe(all);
+    await withSeats.check();
+    await card(page, 'land-any-season-1').waitFor({ state: 'detached' });
+    expect(await page.locator('.session.full').count()).toBe(0);
+    await withSeats.uncheck();
+    await page.getByLabel(whole(filter[0])).selectOption({ label: filter[1] });
+    await card(page, 'math-talks-1').waitFor({ state: 'detached' });
+    await card(page, 'chanter-immersion-1').waitFor();
+    // What is picked stays in sight, whatever is looked for.
+    await pick(page, 'chanter-immersion-1');
+    await search.fill('zzz');
+    await page.locator('.session:not(.on)').first().waitFor({ state: 'detached' });
+    expect(await cards(page).count()).toBe(1);
+  });
+});
+
+test('the keyboard alone finds, picks, resolves and goes on', async ({ visit }) => {
+  const visitor = await visit();
+  const { page } = visitor;
+  const begun = await atStepByApi(visitor, 'workshops', vancouver);
+  await tabTo(page, page.getByRole('searchbox'));
+  await page.keyboard.type('ukuleles');
+  await page.getByText(say('found', 'en', { count: 2 })).waitFor();
+  await tabTo(page, dayTab(page, friday));
+  await tabTo(page, box(page, 'ukulele-1'));
+  await page.keyboard.press('Space');
+  await page.locator('.session.on:not([aria-busy])').waitFor();
+  await tabTo(page, dayTab(page, friday), 'Shift+Tab');
+  await page.keyboard.press('ArrowRight');
+  await expectFocus(dayTab(page, saturday));
+  await tabTo(page, box(page, 'ukulele-2'));
+  await page.keyboard.press('Space');
+  await conflictNote(page).waitFor();
+  await tabTo(page, continueButton(page, 'review', 'en'));
+  await page.keyboard.press('Enter');
+  await errorSummary(page).waitFor();
+  await tabTo(page, conflictNote(page).getByRole('button'));
+  await page.keyboard.press('Enter');
+  await expectFocus(box(page, 'ukulele-1'));
+  await page.keyboard.press('Space');
+  await conflictNote(page).waitFor({ state: 'detached' });
+  await tabTo(page, page.getByRole('button', { name: say('skip', 'en') }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await tabTo(page, continueButton(page, 'review', 'en'));
+  await page.keyboard.press('Enter');
+  await atStep(page, 'review', 'en');
+  expect(await seatsOf(begun)).toEqual(['ukulele-2']);
+});
+
+const eastern = {
+  en: { slot: ['1:30 pm to 3:00 pm', 'Online A, Eastern Time'], review: 'Sat, 11:30 am' },
+  fr: { slot: ['de 13 h 30 à 15 h 00', 'En ligne A, heure de l’Est'], review: 'sam., 11 h 30' },
+} as const;
+
+test.for([
+  ['en', 'Europe/Paris'],
+  ['fr', 'America/Vancouver'],
+  ['en', 'Asia/Tokyo'],
+] as const)(
+  'online in %s, the clock is the organizer’s for a browser in %s',
+  async ([locale, timezoneId], { visit }) => {
+    const visitor = await visit({ locale, timezoneId, width: locale === 'fr' ? 390 : 1280 });
+    const { page } = visitor;
+    await atStepByApi(visitor, 'workshops', { track: 'online' });
+    const slot = page.locator('.slot').first();
+    for (const text of eastern[locale].slot) await slot.getByText(whole(text)).waitFor();
+    await screenshot(page, `workshops-online-${timezoneId.replace('/', '-')}-${locale}`);
+    await dayTab(page, saturday).click();
+    await pick(page, 'probability-dice-2');
+    await goOn(page, 'review', locale);
+    await page.locator('.workshop-lines').getByText(whole(eastern[locale].review)).first().waitFor();
+  },
+);
