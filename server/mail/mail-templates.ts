@@ -20,6 +20,7 @@ export type MailContent =
     }
   | { template: 'access-code'; values: { event: string; code: string; minutes: string } }
   | { template: 'registration-code'; values: { event: string; codes: string; link: string } }
+  | { template: 'waitlist-joined'; values: { name: string; event: string; position: string; link: string } }
   | { template: 'waitlist-offer'; values: { name: string; event: string; until: string; link: string } }
   | { template: 'seat-offer'; values: { event: string; workshop: string; until: string; link: string } }
   | { template: 'seat-reserved'; values: { event: string; workshop: string; link: string } };
@@ -119,6 +120,26 @@ export const mailTemplates: Record<MailContent['template'], Record<MailLocale, M
         'Votre code d’accès pour {event} est {code}.',
         'Il peut être utilisé une seule fois, dans les {minutes} minutes qui suivent.',
         'Si vous ne l’avez pas demandé, vous pouvez ignorer ce message.',
+      ],
+    },
+  },
+  'waitlist-joined': {
+    en: {
+      subject: 'You are on the waitlist: {event}',
+      paragraphs: [
+        'Hello {name},',
+        'You are on the waitlist of {event}. Your place in line: {position}.',
+        'This page always shows where you stand: {link}',
+        'We write to you as soon as a place is yours.',
+      ],
+    },
+    fr: {
+      subject: 'Vous êtes sur la liste d’attente : {event}',
+      paragraphs: [
+        'Bonjour {name},',
+        'Vous êtes sur la liste d’attente de {event}. Votre rang : {position}.',
+        'Cette page indique toujours où vous en êtes : {link}',
+        'Nous vous écrirons dès qu’une place sera à vous.',
       ],
     },
   },

@@ -26,6 +26,7 @@ function rateLimitOf(name: string, limits: RateLimits): Pick<FastifyContextConfi
     case 'sendEventEmailAccessCode':
     case 'sendReceiptParty':
     case 'sendInvitationColleague':
+    case 'saveToWaitlist':
       return { rateLimit: strictRateLimit(limits) };
     case 'uploadWebsiteFile':
     case 'saveRegistrationEAOfficialDocument':

@@ -3,8 +3,10 @@ import { email as emailRule } from '#engine/validation/rules/email.ts';
 import { hasWaitlist } from '#server/domain/event-state.ts';
 import { checkChoice } from '#server/domain/registration-choice.ts';
 import { isEntryId, joinPlaceLine, offerEntry, standingOf } from '#server/domain/waitlist/place-line.ts';
+import { type EventLink, joinedMail } from '#server/domain/waitlist/waitlist-mail.ts';
 import { HttpProblem, invalidField, notFound } from '#server/http/http-problem.ts';
 import type { Handlers } from './handlers.ts';
+import { siteLink } from './site-link.ts';
 
 /** Waiting for a place when the event or a track is full. */
 export const waitlistHandlers: Handlers<typeof contract> = {
@@ -14,18 +16,22 @@ export const waitlistHandlers: Handlers<typeof contract> = {
     return offerEntry(services.db, eventCode, event.document, body.track);
   },
 
-  async saveToWaitlist({ services: { db, seats }, eventCode, event, body, language }) {
+  async saveToWaitlist({ services, request, eventCode, event, body, language }) {
+    const { db, seats, mailer } = services;
     checkEmail(body.email);
     checkChoice(event.document, { track: body.track });
     if (!isEntryId(body.entry_ID)) throw unknownEntry();
     if (!hasWaitlist(event.document)) throw noWaitlist();
     const position = await db.transaction(async (tx) => {
-      const place = await joinPlaceLine(tx, eventCode, { ...body, locale: body.locale ?? language });
+      const joined = await joinPlaceLine(tx, eventCode, { ...body, locale: body.locale ?? language });
       // A place that came free meanwhile would else wait for the next one that does.
       await seats.offerAll(tx, eventCode);
-      return place;
+      const link: EventLink = (_, locale, page) => siteLink(services, request, locale, page);
+      await mailer.queue(tx, joinedMail(event.document, joined, link));
+      return joined.position;
     });
     seats.wake();
+    mailer.wake();
     return { entry_ID: body.entry_ID, position };
   },
 

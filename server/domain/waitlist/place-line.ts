@@ -31,8 +31,11 @@ export async function offerEntry(
   return isOffered ? { waitlist: 'Y', entry_ID: randomUUID() } : { waitlist: 'N' };
 }
 
+/** An entry, and its place in line. */
+export type Joined = { entry: WaitlistRow; position: number };
+
 /** Puts a person in line and tells their place in it; one who is in it keeps it, under the entry they have already. */
-export async function joinPlaceLine(tx: Database, eventCode: string, waiting: Waiting): Promise<number> {
+export async function joinPlaceLine(tx: Database, eventCode: string, waiting: Waiting): Promise<Joined> {
   const line = lineOf(eventCode, waiting.track);
   const email = normalizeEmail(waiting.email);
   await tx
@@ -54,7 +57,8 @@ export async function joinPlaceLine(tx: Database, eventCode: string, waiting: Wa
     .where(
       and(isLine(line), eq(waitlistEntry.email, email), inArray(waitlistEntry.state, ['waiting', 'offered'])),
     );
-  return entry ? placeInLine(tx, entry) : 1;
+  if (!entry) throw new Error('the entry of the waitlist was not stored');
+  return { entry, position: await placeInLine(tx, entry) };
 }
 
 /** Where an entry of an event stands; nothing for one that there is not. */

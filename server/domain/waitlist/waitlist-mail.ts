@@ -2,12 +2,30 @@ import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { isLocale, type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
 import type { waitlistEntry } from '#server/database/schema.ts';
 import type { Mail } from '#server/mail/mailer.ts';
+import type { Joined } from './place-line.ts';
 
 /** Who waits, as it is stored. */
 export type WaitlistRow = typeof waitlistEntry.$inferSelect;
 
 /** The address of a page of an event for a mail that no request asked for. */
 export type EventLink = (eventCode: string, locale: Locale, page: `/${string}`) => string;
+
+/** The mail that tells who waits where it is seen how they stand; it alone tells who comes again their entry. */
+export function joinedMail(event: EventDocument, { entry, position }: Joined, link: EventLink): Mail {
+  const locale = localeOf(entry);
+  return {
+    ...addressed(entry),
+    content: {
+      template: 'waitlist-joined',
+      values: {
+        name: entry.firstName,
+        event: resolveText(event.name, locale),
+        position: String(position),
+        link: link(entry.eventCode, locale, `/registration/waitlist-success?entry=${entry.id}`),
+      },
+    },
+  };
+}
 
 /** The mail that offers a place until a moment, in the language of who waited. */
 export function placeOfferMail(event: EventDocument, entry: WaitlistRow, until: Date, link: EventLink): Mail {

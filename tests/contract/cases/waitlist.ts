@@ -36,6 +36,10 @@ export const waitlistCases: ApiCase[] = [
         expect(again.body['position']).toBe(place);
         // Who knows an address is not told the entry that an offer will be made to.
         expect(again.body['entry_ID']).not.toBe(entry_ID);
+        // The mail tells it, to the address itself.
+        const page = `/registration/waitlist-success?entry=${entry_ID}`;
+        const written = (await mailsTo(api, email)).map(({ text }) => text.includes(page));
+        expect(written).toEqual([true, true]);
         const standing = await api.get(`/api/getWaitlistPosition/${entry_ID}`);
         expect(standing.body).toEqual({ state: 'waiting', position: place });
         for (const unknown of [randomUUID(), 'x']) {

@@ -22,7 +22,7 @@ export function useSummaryLines(flow: RegistrationFlow): Line[] {
     { id: 'track', term: t('step.summaryTrack'), value: track ? text(track.name) : registration.track },
     { id: 'mode', term: t('step.summaryMode'), value: t(`modes.${registration.mode}`) },
     { id: 'days', term: t('step.summaryDays'), value: <Days names={days.map((day) => text(day.label))} /> },
-    { id: 'email', term: t('step.summaryEmail'), value: registration.email },
+    { id: 'email', term: t('step.summaryEmail'), value: <span className="line">{registration.email}</span> },
   ];
 }
 

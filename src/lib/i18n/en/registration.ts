@@ -61,7 +61,7 @@ export const registration = {
     waitingTitle: 'You are on the waitlist',
     waitingText: 'We write to you as soon as a place is yours. The email says until when you can take it.',
     position: 'Your place in line',
-    keep: 'Keep this page: its address always shows where you stand.',
+    keep: 'We have sent you an email with a link that always shows where you stand.',
     offeredTitle: 'A place is yours',
     offeredText: 'It is kept for you until {{until}}. After that it goes to the next person in line.',
     takenTitle: 'You have taken your place',

@@ -66,7 +66,7 @@ export const registration: typeof english = {
     waitingText:
       'Nous vous écrirons dès qu’une place sera à vous. Le courriel indique jusqu’à quand vous pouvez la prendre.',
     position: 'Votre rang',
-    keep: 'Gardez cette page : son adresse indique toujours où vous en êtes.',
+    keep: 'Nous vous avons envoyé un courriel avec un lien qui indique toujours où vous en êtes.',
     offeredTitle: 'Une place est à vous',
     offeredText: 'Elle vous est gardée jusqu’au {{until}}. Elle ira ensuite à la personne suivante.',
     takenTitle: 'Vous avez pris votre place',
