@@ -142,7 +142,6 @@ describe.each([
     await radios(page, label('voice'))
       .getByRole('radio', { name: event.option('personal', 'voice', 'alto') })
       .check();
-    await look('personal-filled');
 
     await goOnTo(walk, 'workshops');
     await page

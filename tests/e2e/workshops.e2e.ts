@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import type { Locale } from '#engine/configuration/text.ts';
 import type { WorkshopCart } from '#engine/contract/workshop-cart.ts';
 import { say } from '#widgets/workshop-picker/words.ts';
 import { atStep, continueButton, goOn } from './support/attendee.ts';
@@ -39,7 +40,8 @@ const visits = [
 ] as const;
 const vancouver = { track: 'vancouver' } as const;
 const seatTaken = /^409 POST .*handle-workshop-cart/;
-const [friday, saturday] = [0, 1];
+const friday = 0;
+const saturday = 1;
 
 /** The seats that a registration has on the server. */
 async function seatsOf(begun: BegunByApi): Promise<string[]> {
@@ -73,10 +75,25 @@ async function withSeats(visitor: Parameters<typeof openOnDevice>[0], sessions: 
 }
 
 /** Goes on in vain. */
-async function expectBlocked(page: Page, locale: 'en' | 'fr'): Promise<void> {
+async function expectBlocked(page: Page, locale: Locale): Promise<void> {
   await continueButton(page, 'review', locale).click();
   await errorSummary(page).waitFor();
   await atStep(page, 'workshops', locale);
+}
+
+/** Two sessions for each kind of conflict, with their days. */
+const pairs = [
+  { kind: 'schedule', first: 'quiet-students-1', second: 'reading-tears-1', day: friday, again: friday },
+  { kind: 'overlap', first: 'drumming-1', second: 'micro-forest-1', day: saturday, again: saturday },
+  { kind: 'workshop', first: 'ukulele-1', second: 'ukulele-2', day: friday, again: saturday },
+] as const;
+
+const dayNames = { en: ['Friday', 'Saturday'], fr: ['vendredi', 'samedi'] } as const;
+
+/** What the card of a session says of one that it conflicts with. */
+function why(kind: (typeof pairs)[number]['kind'], other: string, day: 0 | 1, locale: Locale): string {
+  if (kind === 'workshop') return say('sameWorkshop', locale, { when: dayNames[locale][day] });
+  return say(kind === 'schedule' ? 'sameSlot' : 'overlaps', locale, { other: titleOf(other, locale) });
 }
 
 describe.each(visits)('conflicts in $locale at $width px', ({ locale, width }) => {
@@ -86,55 +103,38 @@ describe.each(visits)('conflicts in $locale at $width px', ({ locale, width }) =
     await screenshot(page, `workshops-${name}-${locale}-${width}`);
   };
 
-  test.for([
-    { kind: 'schedule', first: 'quiet-students-1', second: 'reading-tears-1', day: friday, again: friday },
-    { kind: 'overlap', first: 'drumming-1', second: 'micro-forest-1', day: saturday, again: saturday },
-    { kind: 'workshop', first: 'ukulele-1', second: 'ukulele-2', day: friday, again: saturday },
-  ] as const)('$kind: shown at both, blocking, resolved', async (pair, { visit }) => {
-    const { kind, first, second, day, again } = pair;
+  test('of each kind are shown at both, block the way on, and are resolved', async ({ visit }) => {
     const visitor = await visit({ locale, width });
     const { page } = visitor;
     const begun = await atStepByApi(visitor, 'workshops', vancouver);
-    await dayTab(page, day).click();
-    await pick(page, first);
-    await dayTab(page, again).click();
-    await pick(page, second);
-    await conflictNote(page).getByText(say('conflictOne', locale)).waitFor();
-    await conflictNote(page)
-      .getByText(say(`why_${kind}`, locale))
-      .waitFor();
-    const told = { first: title(first), second: title(second) };
-    await conflictNote(page)
-      .getByRole('button', { name: say('conflictPair', locale, told) })
-      .click();
-    await expectFocus(box(page, first));
-    const why = {
-      schedule: [
-        say('sameSlot', locale, { other: title(second) }),
-        say('sameSlot', locale, { other: title(first) }),
-      ],
-      overlap: [
-        say('overlaps', locale, { other: title(second) }),
-        say('overlaps', locale, { other: title(first) }),
-      ],
-      workshop: [
-        say('sameWorkshop', locale, { when: { en: 'Saturday', fr: 'samedi' }[locale] }),
-        say('sameWorkshop', locale, { when: { en: 'Friday', fr: 'vendredi' }[locale] }),
-      ],
-    }[kind];
-    await card(page, first)
-      .getByText(why[0] ?? '')
-      .waitFor();
-    await dayTab(page, again).click();
-    await card(page, second)
-      .getByText(why[1] ?? '')
-      .waitFor();
-    await expectBlocked(page, locale);
-    await look(page, `conflict-${kind}`);
-    await drop(page, second);
-    await conflictNote(page).waitFor({ state: 'detached' });
+    for (const { kind, first, second, day, again } of pairs) {
+      await dayTab(page, day).click();
+      await pick(page, first);
+      await dayTab(page, again).click();
+      await pick(page, second);
+      const note = conflictNote(page);
+      await note.getByText(say('conflictOne', locale)).waitFor();
+      await note.getByText(say(`why_${kind}`, locale)).waitFor();
+      const both = say('conflictPair', locale, { first: title(first), second: title(second) });
+      await note.getByRole('button', { name: both }).click();
+      await expectFocus(box(page, first));
+      await card(page, first)
+        .getByText(why(kind, second, again, locale))
+        .waitFor();
+      await dayTab(page, again).click();
+      await card(page, second)
+        .getByText(why(kind, first, day, locale))
+        .waitFor();
+      await expectBlocked(page, locale);
+      if (kind === 'schedule') await look(page, 'conflict');
+      await drop(page, second);
+      await note.waitFor({ state: 'detached' });
+      await dayTab(page, day).click();
+      await drop(page, first);
+    }
+    await pick(page, 'ukulele-1');
     await goOn(page, 'review', locale);
-    expect(await seatsOf(begun)).toEqual([first]);
+    expect(await seatsOf(begun)).toEqual(['ukulele-1']);
   });
 
   test('three are told, and how many more there are', async ({ visit }) => {
