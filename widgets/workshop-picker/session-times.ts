@@ -3,8 +3,6 @@ import type { Session } from '#engine/contract/schedule.ts';
 import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
 import { say } from './words.ts';
 
-const TAGS: Readonly<Record<Locale, string>> = { en: 'en-CA', fr: 'fr-CA' };
-
 /** What a session is called: as its workshop is. */
 export const titleOf = (session: Pick<Session, 'workshops_title'>, locale: Locale): string =>
   resolveText(session.workshops_title, locale);
@@ -29,13 +27,4 @@ export function whenOf(session: Times, locale: Locale): string {
   return locale === 'fr'
     ? `${weekdayOf(session, locale)} à ${time}`
     : `${weekdayOf(session, locale)}, ${time}`;
-}
-
-/** "Pacific Time", the name of the track's time zone whatever the season. */
-export function zoneNameOf(timeZone: string, locale: Locale): string {
-  const parts = new Intl.DateTimeFormat(TAGS[locale], {
-    timeZone,
-    timeZoneName: 'longGeneric',
-  }).formatToParts();
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

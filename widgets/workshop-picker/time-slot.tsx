@@ -1,9 +1,10 @@
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { ScheduleTime, Session } from '#engine/contract/schedule.ts';
+import { zoneNameOf } from '#engine/format/zone-name.ts';
 import type { WorkshopPickerState, WorkshopService } from '#engine/react/picker-services.ts';
 import type { WorkshopConflict } from '#engine/schedule/workshop-conflicts.ts';
 import { SessionCard } from './session-card.tsx';
-import { timesOf, zoneNameOf } from './session-times.ts';
+import { timesOf } from './session-times.ts';
 
 interface TimeSlotProps {
   readonly time: ScheduleTime;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { WorkshopCartEntry } from '#engine/contract/workshop-cart.ts';
 import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
+import { zoneNameOf } from '#engine/format/zone-name.ts';
 import { byStart } from '#engine/schedule/workshop-conflicts.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
@@ -27,6 +28,9 @@ export function WorkshopList({ workshops, heading = false }: WorkshopListProps) 
             <span className="num soft nowrap">
               {formatWallDay(session.workshops_schedule_start, locale, { weekday: 'short' })},{' '}
               {formatWallTime(session.workshops_schedule_start, locale)}
+              <span className="fee-detail">
+                {zoneNameOf(session.workshops_schedule_track_timezone, locale)}
+              </span>
             </span>
             <span>
               <b>{text(session.workshops_title)}</b>
