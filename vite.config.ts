@@ -19,6 +19,8 @@ export default defineConfig({
   test: {
     root: '.',
     environment: 'node',
+    // Much of the suite waits for servers and databases of its own: a core is not left out for them.
+    maxWorkers: '100%',
     setupFiles: ['tests/setup/unit.ts'],
     include: ['{engine,machines,widgets,src,server,fixtures,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**', 'node_modules/**'],

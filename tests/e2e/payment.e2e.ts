@@ -151,7 +151,7 @@ function holdAnswers(page: Page): { held: Promise<void>; release: () => void } {
   return { held, release };
 }
 
-describe.each(LOCALES)('a lost answer (%s)', (locale) => {
+describe.each(['fr'] as const)('a lost answer (%s)', (locale) => {
   test('is asked for again under the same key', async ({ visit }) => {
     const visitor = await visit({ locale, width: 390 });
     const { page } = visitor;
@@ -224,7 +224,7 @@ test('declined, then good', async ({ visit }) => {
   await expectPaidOnce(begun);
 });
 
-describe.each(LOCALES)('a card of another brand (%s)', (locale) => {
+describe.each(['en'] as const)('a card of another brand (%s)', (locale) => {
   test('is refused in the page and sent nowhere', async ({ visit }) => {
     const visitor = await visit({ locale });
     const { page } = visitor;

@@ -8,13 +8,23 @@ const screens = path.join(results, 'screens');
 /** Where the pages of failed tests are kept. */
 export const failures = path.join(results, 'failures');
 
-/** Keeps a picture of the whole page under test-results/screens, seen from its top; fails when it scrolls sideways. */
+/** A picture of every screen takes a minute of a whole run, and is for who looks at them. */
+const isKept = process.env['SCREENSHOTS'] === 'Y';
+
+/**
+ * Fails when a page scrolls sideways; with SCREENSHOTS=Y keeps a picture of the whole page, seen from its top, under
+ * test-results/screens.
+ */
 export async function screenshot(page: Page, name: string): Promise<void> {
+  if (isKept) await keep(page, name);
+  // WCAG 1.4.10: what is read does not run out of the window.
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(beyond, `${name} is wider than its window`).toBeLessThanOrEqual(0);
+}
+
+async function keep(page: Page, name: string): Promise<void> {
   mkdirSync(screens, { recursive: true });
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.screenshot({ path: path.join(screens, `${name}.png`), fullPage: true, animations: 'disabled' });
-  // WCAG 1.4.10: what is read does not run out of the window.
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(beyond, `${name} is wider than its window`).toBeLessThanOrEqual(0);
 }
