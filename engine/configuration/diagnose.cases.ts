@@ -59,7 +59,7 @@ export const goodDocuments: readonly { name: string; document: ConfigurationDocu
 /** Documents that are refused. */
 export const badDocuments: readonly DiagnoseCase[] = [
   { name: 'no document', document: null, expected: [['/kind', 'unknown_kind']] },
-  { name: 'an unknown kind', document: { kind: 'menu' }, expected: [['/kind', 'unknown_kind']] },
+  { name: 'an unknown kind', document: { kind: 'menus' }, expected: [['/kind', 'unknown_kind']] },
   {
     name: 'an unknown field type',
     document: form([text('a', { type: 'texxt' })]),

@@ -141,6 +141,8 @@ function byMeaning(document: ConfigurationDocument, context: DiagnoseContext): D
       return [...diagnoseName(document), ...diagnoseFees(document, context)];
     case 'discounts':
       return [...diagnoseName(document), ...diagnoseDiscounts(document, context)];
+    case 'menu':
+      return diagnoseName(document);
     case 'event':
     case 'page':
       return [];

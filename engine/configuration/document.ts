@@ -4,6 +4,7 @@ import { EventDocument } from './event-document.ts';
 import { FeesDocument } from './fees-document.ts';
 import { FormDocument } from './form-document.ts';
 import { MembershipDocument } from './membership-document.ts';
+import { MenuDocument } from './menu-document.ts';
 import { PageDocument } from './page-document.ts';
 import { ProductsDocument } from './products-document.ts';
 import { ScheduleDocument } from './schedule-document.ts';
@@ -15,6 +16,7 @@ export const metaSchemas = {
   form: FormDocument,
   steps: StepsDocument,
   page: PageDocument,
+  menu: MenuDocument,
   schedule: ScheduleDocument,
   products: ProductsDocument,
   activities: ActivitiesDocument,
@@ -29,6 +31,7 @@ export type ConfigurationDocument =
   | FormDocument
   | StepsDocument
   | PageDocument
+  | MenuDocument
   | ScheduleDocument
   | ProductsDocument
   | ActivitiesDocument

@@ -75,12 +75,23 @@ export const ThemeSystem = Type.Object(
 );
 export type ThemeSystem = Static<typeof ThemeSystem>;
 
+/** What the home page may be (spec §3 "Page info"). */
+export const HOMEPAGES = ['home', 'coming_soon', 'thank_you'] as const;
+
 const EventOptions = Type.Object(
   {
     /** Seats for the whole event; absent means no limit. */
     capacity: Type.Optional(Type.Integer({ minimum: 0 })),
     /** N closes new registrations; those begun can still be finished. */
     registration_open: Type.Optional(Flag),
+    /** Y offers workshops to be collected in "My workshops" (spec §2). */
+    registration_workshops: Type.Optional(Flag),
+    /** What the home page is for now: the site, or the page `coming_soon` or `thank_you` with nothing around it. */
+    website_homepage_active: Type.Optional(Type.Enum([...HOMEPAGES])),
+    /** Y adds "Manage your Registration" to the menu. */
+    website_menu_manage_registration: Type.Optional(Flag),
+    /** N shows the menu without its submenus. */
+    website_menu_submenu_activated: Type.Optional(Flag),
     /** Y says plainly that no registration has an address; N (the default) answers alike (spec §8). */
     lookup_reveals: Type.Optional(Flag),
     /** Y offers a waitlist when the event or a track is full. */

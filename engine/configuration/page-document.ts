@@ -128,12 +128,14 @@ const Tickets = Type.Object(
   closed,
 );
 
-/** A page in blocks (design §3); the home page's code is `home`. */
+/** A page in blocks (design §3); its code is its name in addresses, but that of the home page, which is `home`. */
 export const PageDocument = Type.Object(
   {
     $schema: Type.Optional(Type.String()),
     kind: Type.Literal('page'),
     code: DocumentCode,
+    /** The page below whose address this one is, by its code. */
+    parent: Type.Optional(DocumentCode),
     title: Text,
     description: Type.Optional(Text),
     blocks: Type.Array(

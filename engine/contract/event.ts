@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { EventDocument } from '../configuration/event-document.ts';
+import { EventDocument, HOMEPAGES } from '../configuration/event-document.ts';
 import { Flag } from '../configuration/flag.ts';
+import { MenuDocument } from '../configuration/menu-document.ts';
 import { Option } from '../configuration/option.ts';
 import { Text } from '../configuration/text.ts';
 import { endpoint } from './endpoint.ts';
@@ -32,6 +33,11 @@ export const Event = Type.Object({
   live_domain: document.live_domain,
   event_bilingual: Flag,
   registration_new_open: Flag,
+  registration_workshops: Flag,
+  website_homepage_active: Type.Enum([...HOMEPAGES]),
+  website_menu_manage_registration: Flag,
+  website_menu_submenu_activated: Flag,
+  menu: MenuDocument.properties.items,
   /** Whether a places service suggests addresses. */
   places: Flag,
   /** The channel on which this event's changes are broadcast, and the key to connect with. */

@@ -19,6 +19,7 @@ const order = [
   'fees',
   'discounts',
   'page',
+  'menu',
   'steps',
 ] as const satisfies readonly DocumentKind[];
 

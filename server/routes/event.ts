@@ -30,7 +30,7 @@ export const eventHandlers: Handlers<typeof eventContract> = {
 
 function eventView(
   { version, document }: Versioned<'event'>,
-  { realtimeKey, places }: Pick<Services, 'realtimeKey' | 'places'>,
+  { configuration, realtimeKey, places }: Pick<Services, 'configuration' | 'realtimeKey' | 'places'>,
 ): Event {
   return {
     event_code: document.event_code,
@@ -57,6 +57,11 @@ function eventView(
     event_bilingual: document.languages.length > 1 ? 'Y' : 'N',
     places: places ? 'Y' : 'N',
     registration_new_open: document.options.registration_open ?? 'Y',
+    registration_workshops: document.options.registration_workshops ?? 'N',
+    website_homepage_active: document.options.website_homepage_active ?? 'home',
+    website_menu_manage_registration: document.options.website_menu_manage_registration ?? 'N',
+    website_menu_submenu_activated: document.options.website_menu_submenu_activated ?? 'Y',
+    menu: configuration.current(document.code, 'menu', 'menu')?.document.items ?? [],
     realtime: { key: realtimeKey, channel: eventChannel(document.event_code) },
     version,
   };

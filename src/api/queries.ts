@@ -22,6 +22,16 @@ export const homePageQuery = (call: Call) =>
     staleTime: MINUTE,
   });
 
+/** A page by its name in addresses. */
+export const customPageQuery = (call: Call, code: string) =>
+  queryOptions({
+    queryKey: ['page', code],
+    queryFn: ({ signal }) => call(api.pages.getCustomPage, { params: { code }, signal }),
+    staleTime: MINUTE,
+    // There is no page of that name: asking again does not make one.
+    retry: false,
+  });
+
 /** Whether one can register now. */
 export const registrationOptionQuery = (call: Call) =>
   queryOptions({

@@ -45,8 +45,8 @@ test.each([
   ['/?a=1#b', 'fr-CA', {}, '/fr?a=1#b'],
   ['/', 'en-CA', {}, '/'],
   ['/', 'en-CA', { language: 'fr' }, '/fr'],
-  ['/nowhere', 'fr-CA', {}, '/nowhere'],
-  ['/fr/nowhere?a=1', 'fr-CA', { languages: ['en'] }, '/nowhere?a=1'],
+  ['/no/page/here', 'fr-CA', {}, '/no/page/here'],
+  ['/fr/no/page/here?a=1', 'fr-CA', { languages: ['en'] }, '/no/page/here?a=1'],
 ] as const)('%s in a browser of %s with %j leads to %s', async (path, language, event, expected) => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue([language]);
   const { router } = renderSite(path, { [EVENT]: testEvent(event as Parameters<typeof testEvent>[0]) });
@@ -79,7 +79,7 @@ test('changing the language keeps address, search and what was typed, and moves 
 test('a navigation puts focus on the heading of the page and says its title', async () => {
   const { router } = renderSite('/');
   await heading('Room to Grow');
-  await act(() => router.navigate('/nowhere'));
+  await act(() => router.navigate('/no/page/here'));
   expect(await heading('This page could not be found')).toHaveFocus();
   await waitFor(() =>
     expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain(
@@ -89,7 +89,7 @@ test('a navigation puts focus on the heading of the page and says its title', as
 });
 
 test('an unknown address is a 404 with a way home, under a footer of one line', async () => {
-  renderSite('/nowhere');
+  renderSite('/no/page/here');
   await heading('This page could not be found');
   expect(screen.getByText('404')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
@@ -132,7 +132,7 @@ test.each([
 );
 
 test('after a 401 the home page says that nothing typed is lost', async () => {
-  const { router } = renderSite('/nowhere');
+  const { router } = renderSite('/no/page/here');
   await heading('This page could not be found');
   await act(() => router.navigate('/', { state: SIGNED_OUT }));
   await heading('Room to Grow');

@@ -1,23 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { PageDocument } from '#engine/configuration/page-document.ts';
 import { useCall } from '#src/api/call-context.tsx';
-import { useEvent } from '#src/api/event-context.tsx';
 import { homePageQuery } from '#src/api/queries.ts';
 import { HeroSkeleton } from '#src/layout/hero-skeleton.tsx';
 import { PageHead } from '#src/layout/page-head.tsx';
-import { useText } from '#src/lib/i18n/use-text.ts';
-import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Loading } from '#src/ui/skeleton.tsx';
-import { Block } from './block.tsx';
-import './home.css';
+import { BlockPage } from './block-page.tsx';
 import { HomeFault } from './home-fault.tsx';
 
 /** The home page of the event, drawn from its document's blocks. */
 export function Component() {
   const { t } = useTranslation('home');
   const page = useQuery(homePageQuery(useCall()));
-  if (page.data) return <HomePage document={page.data.document} />;
+  if (page.data) return <BlockPage document={page.data.document} />;
   if (page.error) return <HomeFault retrying={page.isFetching} onRetry={() => void page.refetch()} />;
   return (
     <>
@@ -27,28 +22,4 @@ export function Component() {
       </Loading>
     </>
   );
-}
-
-function HomePage({ document }: { document: PageDocument }) {
-  const { t } = useTranslation('home');
-  const event = useEvent();
-  const text = useText();
-  const hasTitle = document.blocks.some((block) => block.block === 'hero');
-  return (
-    <>
-      <PageHead title={text(document.title)} description={text(document.description)} />
-      {!hasTitle && <h1 className="sr">{text(document.title) || text(event.name)}</h1>}
-      {document.blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no names, and a new document is a new page
-        <Block key={`${index} ${block.block}`} block={block} sunken={isSunken(document, index)} />
-      ))}
-      {document.blocks.length === 0 && <EmptyState heading={t('empty_title')}>{t('empty_text')}</EmptyState>}
-    </>
-  );
-}
-
-/** Sections take turns between paper and a sunken ground, beginning with paper after the hero. */
-function isSunken(document: PageDocument, index: number): boolean {
-  const sections = document.blocks.slice(0, index).filter((block) => block.block !== 'hero');
-  return sections.length % 2 === 1;
 }

@@ -29,6 +29,10 @@ export const siteCases: ApiCase[] = [
       expect((await get('/api/getTrackInformationBySeo/in-person')).body).toMatchObject({ ID: '101' });
       expect((await get('/api/getTrackInformationBySeo/nowhere')).status).toBe(404);
       expect((await get('/api/loadEventHomePageForm')).body).toMatchObject({ document: { code: 'home' } });
+      // The home page has an address of its own, and what is not there has none.
+      for (const code of ['home', 'coming_soon', 'nowhere', '__proto__']) {
+        expect((await get(`/api/getCustomPage/${code}`)).status).toBe(404);
+      }
     },
   },
   {

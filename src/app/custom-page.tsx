@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { ApiFailure } from '#src/api/api-failure.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { customPageQuery } from '#src/api/queries.ts';
+import { BlockPage } from '#src/features/home/block-page.tsx';
+import { HomeFault } from '#src/features/home/home-fault.tsx';
+import { HeroSkeleton } from '#src/layout/hero-skeleton.tsx';
+import { PageHead } from '#src/layout/page-head.tsx';
+import { Loading } from '#src/ui/skeleton.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+
+/** A page of the organizer's own, at its name or below that of its parent (spec §2 "Route table"). */
+export function Component() {
+  const { t } = useTranslation('home');
+  const { pageUrl = '', subPageUrl } = useParams();
+  const page = useQuery(customPageQuery(useCall(), subPageUrl ?? pageUrl));
+  if (page.data) {
+    const { document } = page.data;
+    const parent = subPageUrl === undefined ? undefined : pageUrl;
+    return document.parent === parent ? <BlockPage document={document} /> : <NotFoundPage />;
+  }
+  if (page.error instanceof ApiFailure && page.error.status === 404) return <NotFoundPage />;
+  if (page.error) return <HomeFault retrying={page.isFetching} onRetry={() => void page.refetch()} />;
+  return (
+    <>
+      <PageHead />
+      <Loading label={t('loading')}>
+        <HeroSkeleton />
+      </Loading>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { PageDocument } from '#engine/configuration/page-document.ts';
+import { useEvent } from '#src/api/event-context.tsx';
+import { PageHead } from '#src/layout/page-head.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Block } from './block.tsx';
+import './home.css';
+
+/** A page drawn from its document's blocks. */
+export function BlockPage({ document }: { document: PageDocument }) {
+  const { t } = useTranslation('home');
+  const event = useEvent();
+  const text = useText();
+  const hasTitle = document.blocks.some((block) => block.block === 'hero');
+  return (
+    <>
+      <PageHead title={text(document.title)} description={text(document.description)} />
+      {!hasTitle && <h1 className="sr">{text(document.title) || text(event.name)}</h1>}
+      {document.blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no names, and a new document is a new page
+        <Block key={`${index} ${block.block}`} block={block} sunken={isSunken(document, index)} />
+      ))}
+      {document.blocks.length === 0 && <EmptyState heading={t('empty_title')}>{t('empty_text')}</EmptyState>}
+    </>
+  );
+}
+
+/** Sections take turns between paper and a sunken ground, beginning with paper after the hero. */
+function isSunken(document: PageDocument, index: number): boolean {
+  const sections = document.blocks.slice(0, index).filter((block) => block.block !== 'hero');
+  return sections.length % 2 === 1;
+}
