@@ -1,6 +1,8 @@
 import type { Event, event as eventContract } from '#engine/contract/event.ts';
+import { eventChannel } from '#engine/contract/live-messages.ts';
 import type { Versioned } from '#server/configuration/configuration-store.ts';
 import { resolveConfiguredHost } from '#server/configuration/event-hosts.ts';
+import { activeHomepage } from '#server/domain/active-homepage.ts';
 import { hostnameOf } from '#server/http/event-host.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
 import { productList } from '#server/lists/product-list.ts';
@@ -58,16 +60,11 @@ function eventView(
     places: places ? 'Y' : 'N',
     registration_new_open: document.options.registration_open ?? 'Y',
     registration_workshops: document.options.registration_workshops ?? 'N',
-    website_homepage_active: document.options.website_homepage_active ?? 'home',
+    website_homepage_active: activeHomepage(configuration, document),
     website_menu_manage_registration: document.options.website_menu_manage_registration ?? 'N',
     website_menu_submenu_activated: document.options.website_menu_submenu_activated ?? 'Y',
     menu: configuration.current(document.code, 'menu', 'menu')?.document.items ?? [],
     realtime: { key: realtimeKey, channel: eventChannel(document.event_code) },
     version,
   };
-}
-
-/** The public channel on which an event's changes are told. */
-export function eventChannel(eventCode: string): string {
-  return `event.${eventCode}`;
 }

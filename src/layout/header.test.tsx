@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Locale } from '#engine/configuration/text.ts';
@@ -11,6 +10,7 @@ import { standInForBrowser } from '#src/app/testing/browser-stand-ins.ts';
 import { testEvent } from '#src/app/testing/test-event.ts';
 import { LocaleProvider } from '#src/lib/i18n/locale-provider.tsx';
 import { loadTexts } from '#src/lib/i18n/texts.ts';
+import { ToastProvider } from '#src/ui/toasts.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -27,9 +27,11 @@ function renderFrame(event: Partial<Event> = {}, locale: Locale = 'en', footer: 
     <MemoryRouter initialEntries={['/registration/start?track=online']}>
       <LocaleProvider locale={locale}>
         <EventProvider value={testEvent(event)}>
-          <OfflineBanner />
-          <Header links={links} />
-          <Footer links={links} size={footer} />
+          <ToastProvider label="Messages" dismissLabel="Dismiss">
+            <OfflineBanner />
+            <Header links={links} tools={<button type="button">My Workshops</button>} />
+            <Footer links={links} size={footer} />
+          </ToastProvider>
         </EventProvider>
       </LocaleProvider>
     </MemoryRouter>,
@@ -51,10 +53,24 @@ test('the other language keeps path and search, and is named in itself', () => {
   expect(toggle).toHaveAttribute('lang', 'fr');
 });
 
-test('an event in one language has no language toggle, nor does its menu', async () => {
+test('an event in one language has no language toggle', () => {
   renderFrame({ languages: ['en'], event_bilingual: 'N' });
-  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   expect(screen.queryByRole('link', { name: 'Français' })).toBeNull();
+});
+
+test('what stands beside the menu comes before the language', () => {
+  renderFrame();
+  const tool = banner().getByRole('button', { name: 'My Workshops' });
+  const language = banner().getByRole('link', { name: 'Français' });
+  expect(tool.compareDocumentPosition(language)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test.each(['coming_soon', 'thank_you'] as const)('%s has no navigation but home and the language', (mode) => {
+  renderFrame({ website_homepage_active: mode });
+  expect(banner().getAllByRole('link')).toHaveLength(2);
+  expect(banner().getByRole('link', { name: 'Français' })).toBeVisible();
+  expect(banner().queryByRole('button')).toBeNull();
+  expect(banner().queryByRole('navigation')).toBeNull();
 });
 
 test.each([
@@ -72,17 +88,6 @@ test('a logo that is an image is one, without words of its own', () => {
   const sources = [...container.querySelectorAll('.brand img')].map((image) => image.getAttribute('src'));
   expect(sources).toEqual(['/files/logo.png', '/files/event.png']);
   expect(container.querySelector('.brand img')).toHaveAttribute('alt', '');
-});
-
-test('the menu of phones opens as a dialog, closes on choosing, and gives focus back', async () => {
-  renderFrame();
-  const opener = screen.getByRole('button', { name: 'Menu' });
-  await userEvent.click(opener);
-  const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
-  expect(menu.getByText('English')).toHaveAttribute('aria-current', 'true');
-  await userEvent.click(menu.getByRole('link', { name: 'Manage your Registration' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(opener).toHaveFocus();
 });
 
 test('the footer names the year, the client and the notice; a step leaves one line of it', () => {

@@ -1,49 +1,45 @@
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink } from 'react-router';
+import { Link } from 'react-router';
 import { LOCALES } from '#engine/configuration/text.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
-import { Icon } from '#src/ui/icon.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageLink } from './language-links.tsx';
-import { MenuDrawer } from './menu-drawer.tsx';
+import { DrawerToggle } from './menu/drawer-toggle.tsx';
+import { SiteNav } from './menu/site-nav.tsx';
 import { registerLabel } from './register-label.ts';
 import type { SiteLinks } from './site-links.ts';
 
-/** The bar on top of every page: who and when, home, the other language, Register Now; a menu on phones. */
-export function Header({ links }: { links: SiteLinks }) {
+export type HeaderProps = {
+  links: SiteLinks;
+  /** What stands between the menu and the language, such as My Workshops. */
+  tools?: ReactNode;
+};
+
+/** The bar on top of every page: who and when, the menu, the other language, Register Now. */
+export function Header({ links, tools }: HeaderProps) {
   const { t } = useTranslation('site');
   const event = useEvent();
   const locale = useLocale();
-  const [open, setOpen] = useState(false);
   const other = LOCALES.find((language) => language !== locale && event.languages.includes(language));
+  // Before and after the event its one page is all there is (spec §2: coming_soon and thank_you).
+  const isSite = event.website_homepage_active === 'home';
   return (
     <header className="header">
       <div className="header-in">
         <Brand home={links.home} />
-        <nav className="nav" aria-label={t('main_menu')}>
-          <NavLink to={links.home} end caseSensitive>
-            {t('home')}
-          </NavLink>
-        </nav>
-        {other && <LanguageLink className="tool only-desktop" to={other} />}
-        <button
-          type="button"
-          className="tool tool-menu"
-          aria-label={t('menu')}
-          aria-haspopup="dialog"
-          aria-expanded={open}
-          onClick={() => setOpen(true)}
-        >
-          <Icon name="menu" />
-        </button>
-        <Link className={buttonClass({ size: 's' })} to={links.manage}>
-          {t(registerLabel(event))}
-        </Link>
+        {isSite && <SiteNav links={links} />}
+        {isSite && tools}
+        {other && <LanguageLink className={isSite ? 'tool only-desktop' : 'tool'} to={other} />}
+        {isSite && <DrawerToggle links={links} />}
+        {isSite && (
+          <Link className={buttonClass({ size: 's' })} to={links.manage}>
+            {t(registerLabel(event))}
+          </Link>
+        )}
       </div>
-      {open && <MenuDrawer links={links} onClose={() => setOpen(false)} />}
     </header>
   );
 }

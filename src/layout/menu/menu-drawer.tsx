@@ -3,12 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { LANGUAGE_NAMES, LanguageLink } from './language-links.tsx';
-import { registerLabel } from './register-label.ts';
-import type { SiteLinks } from './site-links.ts';
+import { LANGUAGE_NAMES, LanguageLink } from '../language-links.tsx';
+import { registerLabel } from '../register-label.ts';
+import type { SiteLinks } from '../site-links.ts';
+import { DrawerCategory } from './drawer-category.tsx';
+import { useCategories } from './use-categories.ts';
 import { useDrawer } from './use-drawer.ts';
+import './drawer.css';
 
 export type MenuDrawerProps = { links: SiteLinks; onClose: () => void };
 
@@ -18,6 +22,9 @@ export function MenuDrawer({ links, onClose }: MenuDrawerProps) {
   const event = useEvent();
   const locale = useLocale();
   const titleId = useId();
+  const text = useText();
+  const categories = useCategories();
+  const home = event.menu.find(({ code }) => code === 'home');
   const dialog = useRef<HTMLDialogElement>(null);
   useDrawer(dialog, onClose);
 
@@ -42,11 +49,11 @@ export function MenuDrawer({ links, onClose }: MenuDrawerProps) {
       </div>
       <nav aria-label={t('main_menu')}>
         <NavLink to={links.home} end caseSensitive onClick={onClose}>
-          {t('home')}
+          {home ? text(home.label) : t('home')}
         </NavLink>
-        <NavLink to={links.manage} caseSensitive onClick={onClose}>
-          {t('manage')}
-        </NavLink>
+        {categories.map((category) => (
+          <DrawerCategory key={category.id} category={category} links={links} onChoose={onClose} />
+        ))}
       </nav>
       <div className="drawer-foot">
         {event.languages.length > 1 && (

@@ -1,0 +1,22 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { whenIdle } from './when-idle.ts';
+
+/** Begins to watch for changes once the page has nothing else to do: none of it is needed to draw the first one. */
+export function IdleSiteWatch() {
+  const [Watch, setWatch] = useState<ComponentType>();
+  useEffect(() => {
+    let gone = false;
+    const stop = whenIdle(() => {
+      // Without a connection there is nothing to watch.
+      void import('./site-watch.tsx').then(
+        ({ SiteWatch }) => gone || setWatch(() => SiteWatch),
+        () => undefined,
+      );
+    });
+    return () => {
+      gone = true;
+      stop();
+    };
+  }, []);
+  return Watch && <Watch />;
+}

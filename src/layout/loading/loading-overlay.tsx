@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDelayed } from '#src/ui/use-delayed.ts';
+import { loadingLabel, subscribeLoading } from './loading-store.ts';
+import './loading-overlay.css';
+
+/** Lies over the page while a visitor has to wait for something that is no page; what is quick shows nothing. */
+export function LoadingOverlay() {
+  const { t } = useTranslation('site');
+  const label = useSyncExternalStore(subscribeLoading, loadingLabel);
+  const due = useDelayed(200, label !== undefined);
+  // The region is there before its first message: only then is it announced reliably.
+  return (
+    <div aria-live="polite">
+      {due && (
+        <div className="loading-overlay">
+          <span className="spin" aria-hidden="true" />
+          {label || t('loading')}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useEvent } from '#src/api/event-context.tsx';
+import { formatDateRange } from '#src/lib/format/date-range.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { registerLabel } from '../register-label.ts';
+import type { SiteLinks } from '../site-links.ts';
+import { MegaArt } from './mega-art.tsx';
+
+/** Beside the pages: the event's art, when and where it is, and the way in. */
+export function MegaAside({ links, onChoose }: { links: SiteLinks; onChoose: () => void }) {
+  const { t } = useTranslation('site');
+  const event = useEvent();
+  const text = useText();
+  const locale = useLocale();
+  return (
+    <div className="mega-aside">
+      <MegaArt />
+      <p className="strong">{text(event.name)}</p>
+      <p className="small soft">
+        {formatDateRange(event.date, locale)}
+        <br />
+        {text(event.location)}
+      </p>
+      <Link className="link small" to={links.manage} onClick={onChoose}>
+        {t(registerLabel(event))}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import { Link, NavLink } from 'react-router';
+import { withLocale } from '#src/lib/i18n/locale-path.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import type { Destination } from '#src/lib/navigation/destination-of.ts';
+import type { SiteLinks } from '../site-links.ts';
+import { forgetTrack, useTrackChoice } from './use-track-choice.ts';
+
+export type MenuLinkProps = Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'tabIndex' | 'onFocus'> & {
+  destination: Destination;
+  links: SiteLinks;
+  /** After a choice in this window or another one; the menu closes. */
+  onChoose: () => void;
+  children: ReactNode;
+};
+
+/** Pressed with a key that opens another tab or window: then nothing is chosen here. */
+const isForAnotherTab = ({ button, metaKey, ctrlKey, shiftKey }: MouseEvent) =>
+  button !== 0 || metaKey || ctrlKey || shiftKey;
+
+/** A link of the menu, by its destination (spec §2 "Menu"). */
+export function MenuLink({ destination, links, onChoose, ...anchor }: MenuLinkProps) {
+  const locale = useLocale();
+  const chooseTrack = useTrackChoice();
+
+  function choose(press: MouseEvent) {
+    if (isForAnotherTab(press)) return;
+    if (destination.forgetsTrack) forgetTrack();
+    onChoose();
+  }
+
+  switch (destination.kind) {
+    case 'page':
+      return (
+        <NavLink {...anchor} to={localised(destination.path, locale)} end caseSensitive onClick={choose} />
+      );
+    case 'manage':
+      return <NavLink {...anchor} to={links.manage} end caseSensitive onClick={choose} />;
+    case 'address': {
+      const tab = destination.newTab ? { target: '_blank', rel: 'noopener' } : {};
+      return <a {...anchor} href={destination.href} {...tab} onClick={choose} />;
+    }
+    case 'track': {
+      const { seo } = destination;
+      const start = `${links.start}?track=${encodeURIComponent(seo)}`;
+      return (
+        <Link
+          {...anchor}
+          to={start}
+          onClick={(press) => {
+            if (isForAnotherTab(press)) return;
+            press.preventDefault();
+            onChoose();
+            void chooseTrack(seo, start);
+          }}
+        />
+      );
+    }
+  }
+}
+
+/** A path of a document in a language; only the path has one, not what follows it. */
+function localised(link: string, locale: Parameters<typeof withLocale>[1]): string {
+  const end = link.search(/[?#]/);
+  const path = end < 0 ? link : link.slice(0, end);
+  return withLocale(path, locale) + link.slice(path.length);
+}

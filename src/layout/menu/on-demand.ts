@@ -1,0 +1,29 @@
+/** A part of the page whose code is fetched when it is first wanted. */
+export interface OnDemand<Part> {
+  /** The part, once it has come. */
+  readonly read: () => Part | undefined;
+  /** Fetches it, once; after a failure the next call tries again. */
+  readonly load: () => Promise<Part>;
+}
+
+/** Makes a part that is fetched on demand. */
+export function onDemand<Part>(fetch: () => Promise<Part>): OnDemand<Part> {
+  let part: Part | undefined;
+  let coming: Promise<Part> | undefined;
+  return {
+    read: () => part,
+    load() {
+      coming ??= fetch().then(
+        (loaded) => {
+          part = loaded;
+          return loaded;
+        },
+        (error: unknown) => {
+          coming = undefined;
+          throw error;
+        },
+      );
+      return coming;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/** Where the header has room for its links (scale.css). */
+const DESKTOP = '(min-width: 1000px)';
+
+/**
+ * Closes what is open when something outside of it is pressed or focused, when the window becomes a phone's, and on
+ * Esc, which gives focus back to what opened it.
+ */
+export function useDismiss(
+  around: RefObject<HTMLElement | null>,
+  opener: RefObject<HTMLElement | null>,
+  open: boolean,
+  onDismiss: () => void,
+): void {
+  const dismiss = useEffectEvent(onDismiss);
+  useEffect(() => {
+    if (!open) return;
+    const onOutside = ({ target }: Event) => {
+      if (target instanceof Node && !around.current?.contains(target)) dismiss();
+    };
+    const onKey = (press: KeyboardEvent) => {
+      if (press.key !== 'Escape') return;
+      dismiss();
+      opener.current?.focus();
+    };
+    const wide = window.matchMedia?.(DESKTOP);
+    const onNarrow = () => {
+      if (!wide?.matches) dismiss();
+    };
+    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('focusin', onOutside);
+    document.addEventListener('keydown', onKey);
+    wide?.addEventListener('change', onNarrow);
+    return () => {
+      document.removeEventListener('pointerdown', onOutside);
+      document.removeEventListener('focusin', onOutside);
+      document.removeEventListener('keydown', onKey);
+      wide?.removeEventListener('change', onNarrow);
+    };
+  }, [open, around, opener]);
+}

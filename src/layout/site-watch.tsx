@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEventChanges } from '#src/lib/realtime/use-event-changes.ts';
+import { VersionToast } from './version/version-toast.tsx';
+
+/** Pages that an event may show in the place of its home page, as soon as they are published. */
+const STAND_INS: readonly string[] = ['coming_soon', 'thank_you'];
+
+/** What is changed while the page is open: the event's names, theme and menu are followed, a new version is offered. */
+export function SiteWatch() {
+  const queries = useQueryClient();
+  useEventChanges(({ kind, code }) => {
+    // The event's answer carries its menu, and says which page its home page is.
+    const isHomepage = kind === 'page' && STAND_INS.includes(code);
+    if (kind !== 'event' && kind !== 'menu' && !isHomepage) return;
+    void queries.invalidateQueries({ queryKey: ['event'] });
+    void queries.invalidateQueries({ queryKey: ['page', 'home'] });
+  });
+  return <VersionToast />;
+}

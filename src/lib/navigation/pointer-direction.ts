@@ -1,0 +1,36 @@
+/** How often the pointer is looked at, in milliseconds (spec §9 "Mouse direction throttle"). */
+export const SAMPLING = 50;
+/** How steep a movement is that counts as vertical, in degrees from the horizontal (spec §9). */
+export const STEEPNESS = 75;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What a sample of the pointer's way says; undefined while it is too early to say, or nothing has moved. */
+export type Direction = 'vertical' | 'other' | undefined;
+
+/** Whether a movement is mostly vertical: at most 15 degrees away from straight up or down. */
+export function isMostlyVertical(from: Point, to: Point): boolean {
+  const across = Math.abs(to.x - from.x);
+  const along = Math.abs(to.y - from.y);
+  if (along === 0) return false;
+  return Math.atan2(along, across) * (180 / Math.PI) >= STEEPNESS;
+}
+
+/**
+ * Makes a sampler: told of each place of the pointer and its time in milliseconds, it says every 50 ms in which
+ * direction the pointer went since the last time. On the way down a list this is vertical; on the way across it to
+ * what stands beside it, it is not.
+ */
+export function pointerDirection(): (place: Point, time: number) => Direction {
+  let last: { place: Point; time: number } | undefined;
+  return (place, time) => {
+    const before = last;
+    if (before && time - before.time < SAMPLING) return undefined;
+    last = { place, time };
+    if (!before || (before.place.x === place.x && before.place.y === place.y)) return undefined;
+    return isMostlyVertical(before.place, place) ? 'vertical' : 'other';
+  };
+}
