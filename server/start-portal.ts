@@ -26,8 +26,8 @@ import { gatewayOrigins, openGateway } from '#server/payments/open-gateway.ts';
 import { registerSandboxBank } from '#server/payments/sandbox-bank.ts';
 import { startReconciling } from '#server/payments/start-reconciling.ts';
 import { googlePlaces, type SuggestPlaces } from '#server/places/google-places.ts';
+import { startLiveMessages } from '#server/realtime/start-live-messages.ts';
 import { startRealtime } from '#server/realtime/start-realtime.ts';
-import { eventChannel } from '#server/routes/event.ts';
 import { eventLink } from '#server/routes/event-link.ts';
 import { registerRoutes } from '#server/routes/register-routes.ts';
 
@@ -92,14 +92,11 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
       environment.NODE_ENV === 'development' &&
       headers['sec-websocket-protocol']?.startsWith('vite-') === true,
   });
-  configuration.onPublished((event, kind, code, version) => {
-    const document = configuration.current(event, 'event', event)?.document;
-    if (document)
-      realtime.broadcast(eventChannel(document.event_code), 'ConfigurationPublished', {
-        kind,
-        code,
-        version,
-      });
+  const live = await startLiveMessages({
+    database,
+    configuration,
+    tell: realtime.broadcast,
+    onError: (error) => server.log.error({ err: error }, 'seats could not be told live'),
   });
   await registerRoutes(server, {
     db: database.db,
@@ -110,6 +107,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     gateway,
     seats,
     realtimeKey,
+    signChannel: realtime.authorize,
     organizerToken,
     publicUrl: environment.PUBLIC_URL,
     places: options.places ?? placesOf(environment),
@@ -134,6 +132,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     async close() {
       await stopWatching?.();
       await stopDeveloping?.();
+      await live.stop();
       await realtime.close();
       await server.close();
       await jobs.stop();

@@ -6,11 +6,19 @@ import { diagnoseFees } from './diagnose-fees.ts';
 import { diagnoseForm } from './diagnose-form.ts';
 import { diagnoseKeys } from './diagnose-keys.ts';
 import { diagnoseMembership } from './diagnose-membership.ts';
+import { diagnoseMenu } from './diagnose-menu.ts';
 import { diagnoseProducts } from './diagnose-products.ts';
 import { diagnoseSchedule } from './diagnose-schedule.ts';
+import {
+  diagnoseExhibitors,
+  diagnoseLocations,
+  diagnosePage,
+  diagnosePeople,
+  diagnoseSponsors,
+} from './diagnose-site.ts';
 import { diagnoseSteps } from './diagnose-steps.ts';
 import { type ConfigurationDocument, type DocumentKind, isDocumentKind, metaSchemas } from './document.ts';
-import { documentFault } from './document-fault.ts';
+import { documentFault, duplicateCodes } from './document-fault.ts';
 
 /** What a document may lean on besides itself. */
 export interface DiagnoseContext {
@@ -21,6 +29,8 @@ export interface DiagnoseContext {
   /** Codes of the event's tracks and days. */
   readonly tracks?: readonly string[];
   readonly days?: readonly string[];
+  /** Names of the event's tracks in addresses, by which a menu leads to them. */
+  readonly trackNames?: readonly string[];
   /** Codes of the fields of a form, undefined for one that is not there. */
   readonly fieldsOf?: (form: string) => readonly string[] | undefined;
 }
@@ -142,9 +152,20 @@ function byMeaning(document: ConfigurationDocument, context: DiagnoseContext): D
     case 'discounts':
       return [...diagnoseName(document), ...diagnoseDiscounts(document, context)];
     case 'menu':
-      return diagnoseName(document);
-    case 'event':
+      return [...diagnoseName(document), ...diagnoseMenu(document, context)];
+    case 'people':
+      return [...diagnoseName(document), ...diagnosePeople(document, context)];
+    case 'sponsors':
+      return [...diagnoseName(document), ...diagnoseSponsors(document)];
+    case 'exhibitors':
+      return [...diagnoseName(document), ...diagnoseExhibitors(document)];
+    case 'accommodations':
+      return [...diagnoseName(document), ...duplicateCodes(document.accommodations, '/accommodations')];
+    case 'locations':
+      return [...diagnoseName(document), ...diagnoseLocations(document, context)];
     case 'page':
+      return diagnosePage(document, context);
+    case 'event':
       return [];
   }
 }

@@ -1,13 +1,18 @@
+import { AccommodationsDocument } from './accommodations-document.ts';
 import { ActivitiesDocument } from './activities-document.ts';
 import { DiscountsDocument } from './discounts-document.ts';
 import { EventDocument } from './event-document.ts';
+import { ExhibitorsDocument } from './exhibitors-document.ts';
 import { FeesDocument } from './fees-document.ts';
 import { FormDocument } from './form-document.ts';
+import { LocationsDocument } from './locations-document.ts';
 import { MembershipDocument } from './membership-document.ts';
 import { MenuDocument } from './menu-document.ts';
 import { PageDocument } from './page-document.ts';
+import { PeopleDocument } from './people-document.ts';
 import { ProductsDocument } from './products-document.ts';
 import { ScheduleDocument } from './schedule-document.ts';
+import { SponsorsDocument } from './sponsors-document.ts';
 import { StepsDocument } from './steps-document.ts';
 
 /** The meta-schema (JSON Schema 2020-12) of every kind of configuration document. */
@@ -23,6 +28,11 @@ export const metaSchemas = {
   membership: MembershipDocument,
   fees: FeesDocument,
   discounts: DiscountsDocument,
+  people: PeopleDocument,
+  sponsors: SponsorsDocument,
+  exhibitors: ExhibitorsDocument,
+  accommodations: AccommodationsDocument,
+  locations: LocationsDocument,
 } as const;
 
 export type DocumentKind = keyof typeof metaSchemas;
@@ -37,7 +47,12 @@ export type ConfigurationDocument =
   | ActivitiesDocument
   | MembershipDocument
   | FeesDocument
-  | DiscountsDocument;
+  | DiscountsDocument
+  | PeopleDocument
+  | SponsorsDocument
+  | ExhibitorsDocument
+  | AccommodationsDocument
+  | LocationsDocument;
 
 /** Tells whether an unknown value names a kind of configuration document. */
 export function isDocumentKind(value: unknown): value is DocumentKind {

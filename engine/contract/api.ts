@@ -1,4 +1,5 @@
 import { activity } from './activity.ts';
+import { broadcasting } from './broadcasting.ts';
 import { configuration } from './configuration.ts';
 import { contact } from './contact.ts';
 import { discount } from './discount.ts';
@@ -30,6 +31,7 @@ export const api = {
   discount,
   waitlist,
   files,
+  broadcasting,
   configuration,
 } as const;
 export type Api = typeof api;

@@ -1,8 +1,26 @@
 import Type from 'typebox';
+import { Slide } from '../configuration/blocks/slider.ts';
+import { Code } from '../configuration/code.ts';
 import { PageDocument } from '../configuration/page-document.ts';
+import { LOCALES } from '../configuration/text.ts';
+import { ActivityInformation } from './activity.ts';
 import { endpoint } from './endpoint.ts';
+import { Session } from './schedule.ts';
+import {
+  AccommodationDetail,
+  AccommodationEntry,
+  ExhibitorType,
+  LocationDetail,
+  LocationEntry,
+  LogoGroup,
+  PageEntry,
+  Speaker,
+  SponsorLevel,
+} from './site.ts';
 
 const Page = Type.Object({ version: Type.Integer(), document: PageDocument });
+const x = Type.Object({ x: Type.String({ minLength: 1, maxLength: 64 }) });
+const code = Type.Object({ code: Type.String({ minLength: 1, maxLength: 64 }) });
 
 export const pages = {
   loadEventHomePageForm: endpoint({
@@ -19,5 +37,142 @@ export const pages = {
     access: 'public',
     params: Type.Object({ code: Type.String({ maxLength: 64 }) }),
     response: Page,
+  }),
+  loadCustomPageFormByCode: endpoint({
+    method: 'GET',
+    path: '/loadCustomPageFormByCode/{code}',
+    summary:
+      'A page of this host’s event by its code, those included that stand in place of the home page, such as `coming_soon`.',
+    access: 'public',
+    params: code,
+    response: Page,
+  }),
+  getContentSection: endpoint({
+    method: 'GET',
+    path: '/getContentSection',
+    summary:
+      'The pages of this host’s event that have an address of their own: what they are called and where they stand.',
+    access: 'public',
+    response: Type.Array(PageEntry),
+  }),
+  getSliderBoxImages: endpoint({
+    method: 'GET',
+    path: '/getSliderBoxImages/{x}',
+    summary: 'The pictures of the sliders of a page; x is its code.',
+    access: 'public',
+    params: x,
+    response: Type.Array(Slide),
+  }),
+  getWorkshopKeynotes: endpoint({
+    method: 'GET',
+    path: '/getWorkshopKeynotes',
+    summary: 'Those who give a keynote, in the order of their time.',
+    access: 'public',
+    response: Type.Array(Speaker),
+  }),
+  getWorkshopKeynote: endpoint({
+    method: 'GET',
+    path: '/getWorkshopKeynote',
+    summary: 'The keynote that comes next, or the last one when all are over.',
+    access: 'public',
+    response: Speaker,
+  }),
+  getSpeakers: endpoint({
+    method: 'GET',
+    path: '/getSpeakers',
+    summary: 'Everybody who speaks, with the workshops that they give.',
+    access: 'public',
+    response: Type.Array(Speaker),
+  }),
+  getRandomWorkshops: endpoint({
+    method: 'GET',
+    path: '/getRandomWorkshops',
+    summary: 'Up to twelve sessions of different workshops that still have seats, others at each call.',
+    access: 'public',
+    response: Type.Array(Session, { maxItems: 12 }),
+  }),
+  getActivities: endpoint({
+    method: 'GET',
+    path: '/getActivities',
+    summary: 'The activities of this host’s event, for anybody.',
+    access: 'public',
+    response: Type.Array(ActivityInformation),
+  }),
+  getSponsors: endpoint({
+    method: 'GET',
+    path: '/getSponsors',
+    summary: 'The sponsors by level, the highest first.',
+    access: 'public',
+    response: Type.Array(SponsorLevel),
+  }),
+  getExhibitors: endpoint({
+    method: 'GET',
+    path: '/getExhibitors',
+    summary: 'The exhibitors by type.',
+    access: 'public',
+    response: Type.Array(ExhibitorType),
+  }),
+  getSponsorLogosBySchema: endpoint({
+    method: 'GET',
+    path: '/getSponsorLogosBySchema/{x}',
+    summary: 'The logos of the sponsors of a level; x is its code, or `all`.',
+    access: 'public',
+    params: x,
+    response: Type.Array(LogoGroup),
+  }),
+  getExhibitorLogosBySchema: endpoint({
+    method: 'GET',
+    path: '/getExhibitorLogosBySchema/{x}',
+    summary: 'The logos of the exhibitors of a type; x is its code, or `all`.',
+    access: 'public',
+    params: x,
+    response: Type.Array(LogoGroup),
+  }),
+  getLocations: endpoint({
+    method: 'GET',
+    path: '/getLocations/{track}',
+    summary: 'Where a track meets; its code, or `all`.',
+    access: 'public',
+    params: Type.Object({ track: Type.String({ minLength: 1, maxLength: 40 }) }),
+    response: Type.Array(LocationEntry),
+  }),
+  getLocationDetail: endpoint({
+    method: 'GET',
+    path: '/getLocationDetail/{code}',
+    summary: 'A location with how one gets there and a sketch of its surroundings.',
+    access: 'public',
+    params: code,
+    response: LocationDetail,
+  }),
+  getAccommodations: endpoint({
+    method: 'GET',
+    path: '/getAccommodations',
+    summary: 'Where to stay.',
+    access: 'public',
+    response: Type.Array(AccommodationEntry),
+  }),
+  getAccommodationDetail: endpoint({
+    method: 'GET',
+    path: '/getAccommodationDetail/{code}',
+    summary: 'One place to stay, with all that there is to say of it.',
+    access: 'public',
+    params: code,
+    response: AccommodationDetail,
+  }),
+  subscribeEmail: endpoint({
+    method: 'POST',
+    path: '/subscribeEmail',
+    summary:
+      'Leaves an address to be told of something; answers alike whether or not the address was known. The type is one that a `notify_me` block of a page asks for.',
+    access: 'public',
+    body: Type.Object({
+      your_name: Type.String({ minLength: 1, maxLength: 120 }),
+      email: Type.String({ minLength: 1, maxLength: 254 }),
+      phone: Type.Optional(Type.String({ maxLength: 40 })),
+      notify_type: Type.Enum(['email', 'phone']),
+      type: Code,
+      locale: Type.Optional(Type.Enum([...LOCALES])),
+    }),
+    response: Type.Object({ subscribed: Type.Literal('Y') }),
   }),
 } as const;

@@ -103,6 +103,23 @@ export const schedule = {
     params: x,
     response: Type.Object({ session: Session, offered_again: Type.Array(Session) }),
   }),
+  downloadScheduleFile: endpoint({
+    method: 'GET',
+    path: '/downloadScheduleFile',
+    summary: 'The whole schedule as a calendar file (.ics), in the language asked for.',
+    access: 'public',
+    produces: 'file',
+    response: Type.Unknown(),
+  }),
+  downloadScheduleGlanceFile: endpoint({
+    method: 'GET',
+    path: '/downloadScheduleGlanceFile/{x}',
+    summary: 'The schedule at a glance as a PDF; x is the code of a track, or `all`.',
+    access: 'public',
+    params: x,
+    produces: 'file',
+    response: Type.Unknown(),
+  }),
   listFilters: endpoint({
     method: 'GET',
     path: '/listFilters',

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { MenuItem } from '#engine/configuration/menu-document.ts';
 import { codesToTry } from './codes-to-try.ts';
 import { diagnoseInEvent } from './diagnose-in-event.ts';
 import { type DocumentFile, readEventsFolder } from './event-folder.ts';
@@ -32,6 +33,19 @@ it('French is written with its own spaces and apostrophes', () => {
   // Before : ; ! ? and inside « » stands a space that does not break; an apostrophe is not the typewriter's.
   const careless = /(?<!https?)(?<=[\p{L}\d)])[:;!?»](?!\/)| [:;!?»]|«[^\u00a0]|'/u;
   expect(french.filter(([, text]) => careless.test(String(text).replaceAll(/<[^>]*>/g, '')))).toEqual([]);
+});
+
+it.each(['teachers', 'music', 'tickets'])('the menu of %s leads to pages that are there', (event) => {
+  const items = served.current(event, 'menu', 'menu')?.document.items ?? [];
+  const linked = items.flatMap(pathsUnder);
+  const pages = served.list(event).flatMap(({ document }) => {
+    if (document.kind === 'schedule') return ['/schedule'];
+    return document.kind === 'page'
+      ? [`/${document.parent ? `${document.parent}/` : ''}${document.code}`]
+      : [];
+  });
+  expect(linked.length).toBeGreaterThan(4);
+  expect([...new Set(linked)].filter((path) => path !== '/' && !pages.includes(path))).toEqual([]);
 });
 
 it('codes to try are those of the demo documents', () => {
@@ -72,6 +86,11 @@ describe('the teachers’ schedule', () => {
     expect(new Set(rooms).size).toBe(rooms.length);
   });
 });
+
+/** The pages of the site that an item and those below it link to. */
+function pathsUnder({ link, submenu = [] }: MenuItem): string[] {
+  return [...(link?.startsWith('/') ? [link] : []), ...submenu.flatMap(pathsUnder)];
+}
 
 /** Every French text of a document. */
 function textsOf(node: unknown): string[] {

@@ -18,7 +18,11 @@ const LEANING: ReadonlySet<DocumentKind> = new Set([
   'activities',
   'fees',
   'discounts',
+  'people',
+  'locations',
+  'page',
   'steps',
+  'menu',
 ]);
 
 type Served = Pick<ConfigurationStore, 'current' | 'list' | 'eventCodes'>;
@@ -54,6 +58,7 @@ function contextOf(event: string, document: EventDocument | undefined, served: S
     ...(document && {
       tracks: document.tracks.map(({ code }) => code),
       days: document.days.map(({ code }) => code),
+      trackNames: document.tracks.map(({ seo }) => seo),
     }),
     fieldsOf(form: string) {
       const found = served.current(event, 'form', form)?.document;

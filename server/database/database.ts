@@ -15,9 +15,14 @@ export type Database = PgDatabase<RowsResult, typeof schema>;
 /** Runs one SQL text with `$1` parameters; without values the text may hold several statements. This is what pg-boss asks for. */
 export type ExecuteSql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
 
+/** Who hears notices: their text, and that some may have been missed. */
+export type NoticeListener = { hear(text: string): void; missed(): void };
+
 export type OpenDatabase = {
   db: Database;
   executeSql: ExecuteSql;
+  /** Hears what any process tells a channel by pg_notify, once that is committed; call what it gives to stop. */
+  listen(channel: string, listener: NoticeListener): Promise<() => Promise<void>>;
   /** Where the rows are, for the log line at start; no password in it. */
   description: string;
   close(): Promise<void>;

@@ -34,7 +34,13 @@ export async function migratePglite(client: PGlite, description: string): Promis
   try {
     const db = drizzle(client, { schema });
     await migrate(db, { migrationsFolder });
-    return { db, executeSql: executeSqlOnPglite(client), description, close: () => client.close() };
+    return {
+      db,
+      executeSql: executeSqlOnPglite(client),
+      listen: (channel, { hear }) => client.listen(channel, hear),
+      description,
+      close: () => client.close(),
+    };
   } catch (error) {
     await client.close();
     throw error;

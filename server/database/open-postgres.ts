@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { ExecuteSql, OpenDatabase } from './database.ts';
+import { listenOnPostgres } from './listen-on-postgres.ts';
 import { migrationsFolder } from './migrations.ts';
 import * as schema from './schema.ts';
 
@@ -26,6 +27,7 @@ export async function openPostgres(
   return {
     db: drizzle(pool, { schema }),
     executeSql: executeSqlOnPool(pool),
+    listen: (channel, listener) => listenOnPostgres(url, channel, listener),
     description: `PostgreSQL at ${new URL(url).host}${new URL(url).pathname}`,
     close: () => pool.end(),
   };

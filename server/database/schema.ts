@@ -20,4 +20,5 @@ export {
   registration,
   registrationStatuses,
 } from './schema/registration.ts';
+export { subscription } from './schema/subscription.ts';
 export { type WaitlistKind, type WaitlistState, waitlistEntry } from './schema/waitlist.ts';

@@ -1,24 +1,124 @@
-import { HOMEPAGES } from '#engine/configuration/event-document.ts';
 import type { pages } from '#engine/contract/pages.ts';
-import { HttpProblem } from '#server/http/http-problem.ts';
+import { activeHomepage } from '#server/domain/active-homepage.ts';
+import { activitiesOf, activityInformations } from '#server/domain/activities/activity-information.ts';
+import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
+import { timesFor, withSeats } from '#server/domain/schedule/session-seats.ts';
+import { exhibitorTypes, logosOf, sponsorLevels } from '#server/domain/site/partners.ts';
+import { randomSessions } from '#server/domain/site/random-sessions.ts';
+import { isHomepage, notifyTypes, pageEntries } from '#server/domain/site/site-pages.ts';
+import { keynotesOf, nextKeynote, speakersOf } from '#server/domain/site/speakers.ts';
+import { subscribe } from '#server/domain/site/subscribe.ts';
+import { HttpProblem, notFound } from '#server/http/http-problem.ts';
 import type { Handlers } from './handlers.ts';
+
+const RANDOM_WORKSHOPS = 12;
 
 const unpublished = () =>
   new HttpProblem(404, { page: [{ en: 'has not been published.', fr: 'n’a pas été publiée.' }] });
 
-const isHomepage = (code: string) => HOMEPAGES.some((homepage) => homepage === code);
-
 /** Content of the site. */
 export const pageHandlers: Handlers<typeof pages> = {
-  loadEventHomePageForm({ services, eventCode }) {
-    const home = services.configuration.current(eventCode, 'page', 'home');
+  loadEventHomePageForm({ services, eventCode, event }) {
+    const code = activeHomepage(services.configuration, event.document);
+    const home = services.configuration.current(eventCode, 'page', code);
     if (!home) throw unpublished();
     return home;
   },
+
   getCustomPage({ services, eventCode, params }) {
     const page = services.configuration.current(eventCode, 'page', params.code);
     // Those have the address of the home page.
     if (!page || isHomepage(page.document.code)) throw unpublished();
     return page;
+  },
+
+  loadCustomPageFormByCode({ services, eventCode, params }) {
+    const page = services.configuration.current(eventCode, 'page', params.code);
+    if (!page) throw unpublished();
+    return page;
+  },
+
+  getContentSection: ({ services, eventCode }) => pageEntries(services.configuration, eventCode),
+
+  getSliderBoxImages({ services, eventCode, params }) {
+    const page = services.configuration.current(eventCode, 'page', params.x);
+    if (!page) throw unpublished();
+    return page.document.blocks.flatMap((block) => (block.block === 'slider' ? block.slides : []));
+  },
+
+  getWorkshopKeynotes: ({ services, event }) => keynotesOf(services.configuration, event.document),
+
+  getWorkshopKeynote({ services, event }) {
+    const next = nextKeynote(keynotesOf(services.configuration, event.document), Date.now());
+    if (!next) throw notFound();
+    return next;
+  },
+
+  getSpeakers: ({ services, event }) => speakersOf(services.configuration, event.document),
+
+  async getRandomWorkshops({ services: { db, configuration }, eventCode }) {
+    const scheduled = timesFor(scheduleOf(configuration, eventCode), {}).flatMap(({ sessions }) => sessions);
+    return randomSessions(await withSeats(db, eventCode, scheduled), RANDOM_WORKSHOPS);
+  },
+
+  getActivities: ({ services: { db, configuration }, eventCode, event }) =>
+    activityInformations(db, event.document, activitiesOf(configuration, eventCode)),
+
+  getSponsors: ({ services, eventCode }) => sponsorLevels(services.configuration, eventCode),
+
+  getExhibitors: ({ services, eventCode }) => exhibitorTypes(services.configuration, eventCode),
+
+  getSponsorLogosBySchema({ services, eventCode, params }) {
+    const levels = sponsorLevels(services.configuration, eventCode);
+    const logos = logosOf(
+      levels.map(({ sponsors, ...level }) => ({ ...level, partners: sponsors })),
+      params.x,
+    );
+    if (!logos) throw notFound();
+    return logos;
+  },
+
+  getExhibitorLogosBySchema({ services, eventCode, params }) {
+    const types = exhibitorTypes(services.configuration, eventCode);
+    const logos = logosOf(
+      types.map(({ exhibitors, ...type }) => ({ ...type, partners: exhibitors })),
+      params.x,
+    );
+    if (!logos) throw notFound();
+    return logos;
+  },
+
+  getLocations({ services, eventCode, event, params }) {
+    const { track } = params;
+    if (track !== 'all' && !event.document.tracks.some(({ code }) => code === track)) throw notFound();
+    const all = services.configuration.current(eventCode, 'locations', 'locations')?.document.locations ?? [];
+    return all
+      .filter(({ tracks }) => track === 'all' || !tracks || tracks.includes(track))
+      .map(({ description: _, ways: __, sketch: ___, ...entry }) => entry);
+  },
+
+  getLocationDetail({ services, eventCode, params }) {
+    const document = services.configuration.current(eventCode, 'locations', 'locations')?.document;
+    const location = document?.locations.find(({ code }) => code === params.code);
+    if (!location) throw notFound();
+    return location;
+  },
+
+  getAccommodations({ services, eventCode }) {
+    const document = services.configuration.current(eventCode, 'accommodations', 'accommodations')?.document;
+    return (document?.accommodations ?? []).map(({ description: _, ...entry }) => entry);
+  },
+
+  getAccommodationDetail({ services, eventCode, params }) {
+    const document = services.configuration.current(eventCode, 'accommodations', 'accommodations')?.document;
+    const accommodation = document?.accommodations.find(({ code }) => code === params.code);
+    if (!accommodation) throw notFound();
+    return accommodation;
+  },
+
+  async subscribeEmail({ services: { db, configuration }, eventCode, language, body }) {
+    const asked = { ...body, locale: body.locale ?? language };
+    await subscribe(db, eventCode, asked, notifyTypes(configuration, eventCode));
+    return { subscribed: 'Y' };
   },
 };

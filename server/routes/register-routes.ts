@@ -11,6 +11,7 @@ import { answerIdempotently } from '#server/http/idempotent-answer.ts';
 import { requestLanguage } from '#server/http/request-language.ts';
 import { activityHandlers } from './activity.ts';
 import { authorize, refuseOtherCode } from './authorize.ts';
+import { broadcastingHandlers } from './broadcasting.ts';
 import { configurationHandlers } from './configuration.ts';
 import { contactHandlers } from './contact.ts';
 import { answerCheck, describeRefusal, requestSchema } from './contract-schemas.ts';
@@ -116,6 +117,7 @@ export async function registerRoutes(server: FastifyInstance, services: Services
   mount(server, api.discount, discountHandlers);
   mount(server, api.waitlist, waitlistHandlers);
   mount(server, api.files, filesHandlers);
+  mount(server, api.broadcasting, broadcastingHandlers);
   await server.register(async (scope) => {
     readDocumentsWhole(scope);
     mount(scope, api.configuration, configurationHandlers);

@@ -27,6 +27,7 @@ function rateLimitOf(name: string, limits: RateLimits): Pick<FastifyContextConfi
     case 'sendReceiptParty':
     case 'sendInvitationColleague':
     case 'saveToWaitlist':
+    case 'subscribeEmail':
       return { rateLimit: strictRateLimit(limits) };
     case 'uploadWebsiteFile':
     case 'saveRegistrationEAOfficialDocument':

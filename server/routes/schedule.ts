@@ -1,8 +1,12 @@
 import type { schedule as contract } from '#engine/contract/schedule.ts';
+import { scheduleCalendar } from '#server/calendar/schedule-calendar.ts';
 import { checkChoice } from '#server/domain/registration-choice.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
 import { timesFor, timesWithSeats, withSeats } from '#server/domain/schedule/session-seats.ts';
 import { notFound } from '#server/http/http-problem.ts';
+import { glancePdf } from '#server/schedule-files/glance-pdf.ts';
+import { glanceWords } from '#server/schedule-files/glance-words.ts';
+import { madeOnce } from '#server/schedule-files/made-once.ts';
 import type { Handlers } from './handlers.ts';
 
 /** The workshops by time, to be looked at by anybody; a registration's code in the request opens nothing more. */
@@ -37,6 +41,28 @@ export const scheduleHandlers: Handlers<typeof contract> = {
     const [session, ...offered_again] = await withSeats(db, eventCode, [asked, ...others]);
     if (!session) throw notFound();
     return { session, offered_again };
+  },
+
+  downloadScheduleFile({ services: { configuration }, eventCode, event: { document }, language }) {
+    const index = scheduleOf(configuration, eventCode);
+    return {
+      type: 'text/calendar; charset=utf-8',
+      name: glanceWords[language].calendarName(document.code),
+      content: Buffer.from(scheduleCalendar(document, [...(index?.sessions.values() ?? [])], language)),
+    };
+  },
+
+  async downloadScheduleGlanceFile({ services, eventCode, event: { document }, params, language }) {
+    const track = params.x === 'all' ? undefined : params.x;
+    if (track !== undefined && !document.tracks.some(({ code }) => code === track)) throw notFound();
+    const index = scheduleOf(services.configuration, eventCode);
+    if (!index) throw notFound();
+    const now = new Date();
+    const name = `${params.x} ${language} ${now.toISOString().slice(0, 10)}`;
+    const content = await madeOnce(index, name, () =>
+      glancePdf({ event: document, times: timesFor(index, { track }), locale: language, now }),
+    );
+    return { type: 'application/pdf', name: glanceWords[language].fileName(document.code), content };
   },
 
   listFilters: ({ services, eventCode }) => [

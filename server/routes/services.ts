@@ -20,6 +20,8 @@ export type Services = {
   /** Who charges cards. */
   readonly gateway: PaymentGateway;
   readonly realtimeKey: string;
+  /** What lets a socket onto a private channel, once it is sure that the channel is its bearer’s. */
+  readonly signChannel: (socketId: string, channel: string) => { auth: string };
   /** The secret with which organizers publish. */
   readonly organizerToken: string;
   /** The address that the public sees, for links in mail. */

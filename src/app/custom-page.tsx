@@ -4,8 +4,9 @@ import { useParams } from 'react-router';
 import { ApiFailure } from '#src/api/api-failure.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { customPageQuery } from '#src/api/queries.ts';
-import { BlockPage } from '#src/features/home/block-page.tsx';
-import { HomeFault } from '#src/features/home/home-fault.tsx';
+import { BlockPage } from '#src/features/pages/block-page.tsx';
+import { HomeFault } from '#src/features/pages/home-fault.tsx';
+import { PageTop } from '#src/features/pages/page-top.tsx';
 import { HeroSkeleton } from '#src/layout/hero-skeleton.tsx';
 import { PageHead } from '#src/layout/page-head.tsx';
 import { Loading } from '#src/ui/skeleton.tsx';
@@ -19,10 +20,11 @@ export function Component() {
   if (page.data) {
     const { document } = page.data;
     const parent = subPageUrl === undefined ? undefined : pageUrl;
-    return document.parent === parent ? <BlockPage document={document} /> : <NotFoundPage />;
+    if (document.parent !== parent) return <NotFoundPage />;
+    return <BlockPage document={document} top={<PageTop document={document} />} />;
   }
   if (page.error instanceof ApiFailure && page.error.status === 404) return <NotFoundPage />;
-  if (page.error) return <HomeFault retrying={page.isFetching} onRetry={() => void page.refetch()} />;
+  if (page.error) return <HomeFault page retrying={page.isFetching} onRetry={() => void page.refetch()} />;
   return (
     <>
       <PageHead />

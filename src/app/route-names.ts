@@ -4,6 +4,7 @@ import { localeOfPath, pathWithoutLocale, withLocale } from '#src/lib/i18n/local
 /** Every page by its route name, with its path in the default language (spec §2). */
 export const ROUTES = {
   home: '/',
+  schedule: '/schedule',
   'registration.manage': '/registration/manage',
   'registration.start': '/registration/start',
   'registration.start.bypass': '/registration/start/bypass',

@@ -32,7 +32,7 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: PageError,
         children: [
-          { index: true, lazy: () => import('#src/features/home/home-page.tsx') },
+          { index: true, lazy: () => import('#src/features/pages/home-page.tsx') },
           {
             path: 'registration',
             caseSensitive: true,
@@ -77,6 +77,17 @@ export const routes: RouteObject[] = [
               },
               { path: '*', handle: minimal, Component: NotFoundPage },
             ],
+          },
+          {
+            path: 'schedule',
+            caseSensitive: true,
+            loader: async (args) => {
+              await loadArea(localeOf(args), 'schedule');
+              return null;
+            },
+            // Days, filters and dialogs are in the search; nothing is loaded anew for them.
+            shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+            lazy: () => import('#src/features/schedule/schedule-page.tsx'),
           },
           { path: ':pageUrl/:subPageUrl?', lazy: () => import('./custom-page.tsx') },
           { path: '*', handle: minimal, Component: NotFoundPage },

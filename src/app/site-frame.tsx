@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { ScrollRestoration, useLocation } from 'react-router';
 import { Footer } from '#src/layout/footer.tsx';
 import { Header } from '#src/layout/header.tsx';
+import { IdleSiteWatch } from '#src/layout/idle-site-watch.tsx';
+import { LoadingOverlay } from '#src/layout/loading/loading-overlay.tsx';
 import { OfflineBanner } from '#src/layout/offline-banner.tsx';
 import { SkipLink } from '#src/layout/skip-link.tsx';
 import { pathWithoutLocale } from '#src/lib/i18n/locale-path.ts';
@@ -10,6 +12,7 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import '#src/layout/frame.css';
 import { BackToTop } from '#src/ui/back-to-top.tsx';
 import { useToasts } from '#src/ui/toasts.tsx';
+import { MyWorkshopsSlot } from './my-workshops-slot.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { useFooter } from './route-handle.ts';
 import { nameOfPath } from './route-names.ts';
@@ -35,12 +38,14 @@ export function SiteFrame({ children }: { children: ReactNode }) {
     <div className="frame">
       <SkipLink target={main} />
       <OfflineBanner />
-      <Header links={links} />
+      <Header links={links} tools={<MyWorkshopsSlot />} />
       <main ref={main} id="main" tabIndex={-1} data-route={nameOfPath(pathname)}>
         {children}
       </main>
       <Footer links={links} size={footer} />
       <BackToTop label={t('back_to_top')} targetId="main" />
+      <LoadingOverlay />
+      <IdleSiteWatch />
       <RouteAnnouncer page={pathWithoutLocale(pathname)} />
       <ScrollRestoration />
     </div>

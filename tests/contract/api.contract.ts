@@ -1,10 +1,12 @@
 import { activityCases } from './cases/activity.ts';
+import { broadcastingCases } from './cases/broadcasting.ts';
 import { configurationCases } from './cases/configuration.ts';
 import { discountCases } from './cases/discount.ts';
 import { fileCases } from './cases/files.ts';
 import { hostileCases } from './cases/hostile.ts';
 import { listCases } from './cases/lists.ts';
 import { membershipCases } from './cases/membership.ts';
+import { pageCases } from './cases/pages.ts';
 import { paymentCases } from './cases/payment.ts';
 import { receiptCases } from './cases/receipt.ts';
 import { registrationCases } from './cases/registration.ts';
@@ -21,6 +23,7 @@ export type ApiCase = { name: string; run(api: TestApi): Promise<void> };
 /** What every implementation of the API has to do, whatever database is under it. */
 export const apiContract: ApiCase[] = [
   ...siteCases,
+  ...pageCases,
   ...listCases,
   ...registrationCases,
   ...submitCases,
@@ -34,6 +37,7 @@ export const apiContract: ApiCase[] = [
   ...paymentCases,
   ...receiptCases,
   ...fileCases,
+  ...broadcastingCases,
   ...hostileCases,
   ...configurationCases,
 ];

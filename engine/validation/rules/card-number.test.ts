@@ -11,7 +11,9 @@ function oracle(number: string) {
 
 /** The number with its check digit put right. */
 function withCheckDigit(body: string): string {
-  const digit = [...'0123456789'].find((last) => cardValidator.number(body + last, { maxLength: 19 }).isValid);
+  const digit = [...'0123456789'].find(
+    (last) => cardValidator.number(body + last, { maxLength: 19 }).isValid,
+  );
   return body + (digit ?? '0');
 }
 

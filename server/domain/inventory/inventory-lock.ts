@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { hold, type InventoryKind, inventory } from '#server/database/schema.ts';
+import { tellTaken } from './taken-notice.ts';
 
 /** Something there is only so much of. */
 export type Item = { kind: InventoryKind; item: string };
@@ -47,7 +48,8 @@ export const claim: Claim = async (tx, eventCode, item, amount, limit) => {
     .update(inventory)
     .set({ taken: sql`${inventory.taken} + ${amount}` })
     .where(and(eq(inventory.eventCode, eventCode), isItem(item), isFree))
-    .returning({ taken: inventory.taken });
+    // The notice goes out with the commit, so that who hears it reads what is true.
+    .returning({ taken: inventory.taken, told: tellTaken });
   return rows.length === 1;
 };
 

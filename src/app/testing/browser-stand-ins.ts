@@ -1,7 +1,9 @@
 import { vi } from 'vitest';
 
-/** What jsdom does not do: scrolling, and dialogs. */
+/** What jsdom does not do: scrolling, dialogs, and being idle; so nothing is fetched ahead, and no socket opened. */
 export function standInForBrowser(): void {
+  window.requestIdleCallback = () => 0;
+  window.cancelIdleCallback = () => {};
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '');

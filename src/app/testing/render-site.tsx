@@ -15,6 +15,8 @@ export type Answers = Readonly<Record<string, unknown>>;
 const usual: Answers = {
   '/getClientEventFromDomain/{domain}': testEvent(),
   '/loadEventHomePageForm': { version: 1, document: home },
+  '/getRandomWorkshops': [],
+  '/getSponsorLogosBySchema/{x}': [],
   '/getRegistrationOption': { registration_new_open: 'Y', full: 'N', full_tracks: [], waitlist: 'N' },
 };
 

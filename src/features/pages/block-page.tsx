@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageDocument } from '#engine/configuration/page-document.ts';
 import { useEvent } from '#src/api/event-context.tsx';
@@ -5,18 +6,26 @@ import { PageHead } from '#src/layout/page-head.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Block } from './block.tsx';
-import './home.css';
+import { usePageChanges } from './page-changes.ts';
+import './heroes/heroes.css';
 
-/** A page drawn from its document's blocks. */
-export function BlockPage({ document }: { document: PageDocument }) {
+export type BlockPageProps = {
+  readonly document: PageDocument;
+  /** What stands over the first block of a page without a hero; its title, when absent, is there for readers only. */
+  readonly top?: ReactNode;
+};
+
+/** A page drawn from its document's blocks; it follows what the organizer publishes. */
+export function BlockPage({ document, top }: BlockPageProps) {
   const { t } = useTranslation('home');
   const event = useEvent();
   const text = useText();
+  usePageChanges();
   const hasTitle = document.blocks.some((block) => block.block === 'hero');
   return (
     <>
       <PageHead title={text(document.title)} description={text(document.description)} />
-      {!hasTitle && <h1 className="sr">{text(document.title) || text(event.name)}</h1>}
+      {!hasTitle && (top ?? <h1 className="sr">{text(document.title) || text(event.name)}</h1>)}
       {document.blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no names, and a new document is a new page
         <Block key={`${index} ${block.block}`} block={block} sunken={isSunken(document, index)} />
@@ -26,8 +35,11 @@ export function BlockPage({ document }: { document: PageDocument }) {
   );
 }
 
+/** Kinds that bring a ground of their own, and take no turn. */
+const OWN_GROUND: ReadonlySet<string> = new Set(['hero', 'notify_me', 'call_to_action']);
+
 /** Sections take turns between paper and a sunken ground, beginning with paper after the hero. */
 function isSunken(document: PageDocument, index: number): boolean {
-  const sections = document.blocks.slice(0, index).filter((block) => block.block !== 'hero');
+  const sections = document.blocks.slice(0, index).filter((block) => !OWN_GROUND.has(block.block));
   return sections.length % 2 === 1;
 }

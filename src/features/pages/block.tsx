@@ -1,41 +1,27 @@
-import type { PageBlock } from '#engine/configuration/page-document.ts';
-import { GlanceBlock } from './glance-block.tsx';
-import { HeroBlock } from './hero-block.tsx';
-import { HtmlBlock } from './html-block.tsx';
-import { ProgrammeBlock } from './programme-block.tsx';
-import { QuoteBlock } from './quote-block.tsx';
-import { TicketsBlock } from './tickets-block.tsx';
-import { TracksBlock } from './tracks-block.tsx';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PageBlock } from '#engine/configuration/blocks/registry.ts';
+import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
+import { HeroBlock } from './heroes/hero-block.tsx';
 
-export type BlockProps<Kind extends PageBlock['block']> = {
-  block: Extract<PageBlock, { block: Kind }>;
-  /** On the sunken ground, so that neighbours are told apart. */
-  sunken: boolean;
-};
+// What stands below the hero is not in the first paint, nor in the script that it waits for.
+const LazyBlock = lazy(() => import('./lazy-block.tsx'));
 
-/** Draws one block of a page; a kind that this version does not know yet is left out. */
-export function Block({ block, sunken }: BlockProps<PageBlock['block']>) {
-  switch (block.block) {
-    case 'hero':
-      return <HeroBlock block={block} />;
-    case 'quote':
-      return <QuoteBlock block={block} sunken={sunken} />;
-    case 'tracks':
-      return <TracksBlock block={block} sunken={sunken} />;
-    case 'glance':
-      return <GlanceBlock block={block} sunken={sunken} />;
-    case 'programme':
-      return <ProgrammeBlock block={block} sunken={sunken} />;
-    case 'tickets':
-      return <TicketsBlock block={block} sunken={sunken} />;
-    case 'html':
-      return <HtmlBlock block={block} sunken={sunken} />;
-    default:
-      return nothing(block);
-  }
-}
-
-// Takes what is left of the kinds: one that has no case above does not compile.
-function nothing(_: never): null {
-  return null;
+/** Draws one block of a page. */
+export function Block({ block, sunken }: { block: PageBlock; sunken: boolean }) {
+  const { t } = useTranslation('home');
+  if (block.block === 'hero') return <HeroBlock block={block} />;
+  return (
+    <Suspense
+      fallback={
+        <div className="section wrap">
+          <Loading label={t('loading_part')}>
+            <Skeleton height="160px" />
+          </Loading>
+        </div>
+      }
+    >
+      <LazyBlock block={block} sunken={sunken} />
+    </Suspense>
+  );
 }

@@ -1,12 +1,14 @@
 import createDOMPurify from 'dompurify';
+import { isSafeLink } from '#engine/configuration/safe-link.ts';
 
 const purify = createDOMPurify(window);
 
-// A link out of the site neither takes this window's handle nor says which page it came from.
 purify.addHook('afterSanitizeAttributes', (node) => {
-  if (node.tagName === 'A' && node.getAttribute('target') === '_blank') {
-    node.setAttribute('rel', 'noopener noreferrer');
-  }
+  if (node.tagName !== 'A') return;
+  const href = node.getAttribute('href');
+  if (href !== null && !isSafeLink(href)) node.removeAttribute('href');
+  // A link out of the site neither takes this window's handle nor says which page it came from.
+  if (node.getAttribute('target') === '_blank') node.setAttribute('rel', 'noopener noreferrer');
 });
 
 /** Cleans an organizer's HTML: words, lists, tables, links and images stay, whatever acts or restyles goes. */

@@ -6,16 +6,25 @@ import { StatusPage } from '#src/layout/status-page.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 
-export type HomeFaultProps = { retrying: boolean; onRetry: () => void };
+export type HomeFaultProps = {
+  /** Another page than the home page. */
+  page?: boolean;
+  retrying: boolean;
+  onRetry: () => void;
+};
 
-/** The home page's document did not come; registering does not need it. */
-export function HomeFault({ retrying, onRetry }: HomeFaultProps) {
+/** A page's document did not come; registering does not need it. */
+export function HomeFault({ page = false, retrying, onRetry }: HomeFaultProps) {
   const { t } = useTranslation(['home', 'errors', 'site']);
   const locale = useLocale();
   return (
     <div role="alert">
       <PageHead />
-      <StatusPage heading={t('home:error_title')} lead={t('home:error_text')} tile="talk">
+      <StatusPage
+        heading={t(page ? 'home:page_error_title' : 'home:error_title')}
+        lead={t(page ? 'home:page_error_text' : 'home:error_text')}
+        tile="talk"
+      >
         <Button size="l" icon="refresh" busy={retrying} onClick={onRetry}>
           {t('errors:try_again')}
         </Button>

@@ -7,9 +7,8 @@ import ticketsHome from '#fixtures/events/tickets/page/home.json' with { type: '
 import { standInForBrowser } from '#src/app/testing/browser-stand-ins.ts';
 import { renderSite } from '#src/app/testing/render-site.tsx';
 import { testEvent } from '#src/app/testing/test-event.ts';
-import { cleanFragment } from './clean-fragment.ts';
-import { phoneRows } from './quilt-rows.ts';
-import { chooseLabel } from './track-card.tsx';
+import { chooseLabel } from './blocks/track-card.tsx';
+import { phoneRows } from './heroes/quilt-rows.ts';
 
 beforeEach(standInForBrowser);
 
@@ -20,8 +19,11 @@ const page = (blocks: unknown[]) => ({
 const OPTION = '/getRegistrationOption';
 const HOME = '/loadEventHomePageForm';
 const main = async () => {
-  await screen.findByRole('heading', { level: 1 });
-  return within(screen.getByRole('main'));
+  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
+  const view = screen.getByRole('main');
+  // What stands below the hero comes after it.
+  await waitFor(() => expect(view.querySelector('[aria-busy="true"]')).toBeNull(), { timeout: 10_000 });
+  return within(view);
 };
 
 test('every block of the document is drawn, times as the language writes them', async () => {
@@ -99,7 +101,7 @@ test.each([
     '/getClientEventFromDomain/{domain}': { ...event, theme },
     [HOME]: { version: 1, document },
   });
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: title }, { timeout: 10_000 })).toBeVisible();
   const view = await main();
   expect(view.getByText(fact, { exact: false })).toBeVisible();
   expect(view.getByRole('link', { name: 'S’inscrire' })).toHaveAttribute('href', '/fr/registration/manage');
@@ -123,20 +125,6 @@ test('a block that this version does not know is left out', async () => {
   renderSite('/', { [HOME]: page([{ block: 'tomorrow' }, html]) });
   const view = await main();
   await waitFor(() => expect(view.getByText('By sea')).toBeVisible());
-});
-
-test.each([
-  ['<img src=x onerror=alert(1)>', '<img src="x">'],
-  ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
-  ['<a href="/x" target="_blank">a</a>', '<a href="/x" target="_blank" rel="noopener noreferrer">a</a>'],
-  ['<p style="color:red" id="root" class="btn">a</p>', '<p>a</p>'],
-  ['<script>alert(1)</script><style>p{}</style>a', 'a'],
-  ['<form action="/steal"><input name="password"></form>', ''],
-  ['<svg><script>alert(1)</script></svg>', ''],
-])('of %s stays %s', (html, expected) => {
-  const box = document.createElement('div');
-  box.append(cleanFragment(html));
-  expect(box.innerHTML).toBe(expected);
 });
 
 test.each([

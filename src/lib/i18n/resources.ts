@@ -1,8 +1,14 @@
+import type { pages } from './en/pages.ts';
 import type { registration } from './en/registration.ts';
+import type { schedule } from './en/schedule.ts';
 import type { en } from './en.ts';
 
-/** Every text by area; `registration` is there only after its pages' loader has asked for it. */
-export type Resources = typeof en & { readonly registration: typeof registration };
+/** Every text by area; those of files of their own are there only after something has asked for them. */
+export type Resources = typeof en & {
+  readonly pages: typeof pages;
+  readonly registration: typeof registration;
+  readonly schedule: typeof schedule;
+};
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
+import { pages as pagesEn } from './en/pages.ts';
 import { registration as registrationEn } from './en/registration.ts';
+import { schedule as scheduleEn } from './en/schedule.ts';
 import { en } from './en.ts';
+import { pages as pagesFr } from './fr/pages.ts';
 import { registration as registrationFr } from './fr/registration.ts';
+import { schedule as scheduleFr } from './fr/schedule.ts';
 import { fr } from './fr.ts';
 import { loadArea, loadTexts, textsOf } from './texts.ts';
 
 /** Texts that are the same word in both languages. */
 const SAME = new Set([
   'site.menu',
+  'pages.minutes_one',
+  'pages.minutes_other',
   'registration.step.summaryCode',
   'registration.step.summaryMode',
   'registration.step.total',
@@ -23,8 +29,8 @@ function flat(texts: object, prefix = ''): [string, string][] {
     typeof value === 'string' ? [[prefix + key, value]] : flat(value as object, `${prefix}${key}.`),
   );
 }
-const english = flat({ ...en, registration: registrationEn });
-const french = new Map(flat({ ...fr, registration: registrationFr }));
+const english = flat({ ...en, pages: pagesEn, registration: registrationEn, schedule: scheduleEn });
+const french = new Map(flat({ ...fr, pages: pagesFr, registration: registrationFr, schedule: scheduleFr }));
 const names = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 
 test('both languages have exactly the same keys', () => {

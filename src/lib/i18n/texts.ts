@@ -11,9 +11,17 @@ const SITE = {
 };
 
 const AREAS = {
+  pages: {
+    en: () => import('./en/pages.ts').then((module) => module.pages),
+    fr: () => import('./fr/pages.ts').then((module) => module.pages),
+  },
   registration: {
     en: () => import('./en/registration.ts').then((module) => module.registration),
     fr: () => import('./fr/registration.ts').then((module) => module.registration),
+  },
+  schedule: {
+    en: () => import('./en/schedule.ts').then((module) => module.schedule),
+    fr: () => import('./fr/schedule.ts').then((module) => module.schedule),
   },
 } satisfies Record<LazyArea, Record<Locale, () => Promise<object>>>;
 

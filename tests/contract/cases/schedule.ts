@@ -92,4 +92,25 @@ export const scheduleCases: ApiCase[] = [
       expect((await api.get('/api/listFilters', host)).body).toEqual([]);
     },
   },
+  {
+    name: 'gives the schedule as a calendar and at a glance as a PDF, in the language asked for',
+    async run(api) {
+      await api.publish(await demoDocument('catalogue/schedule'));
+      const french = { 'accept-language': 'fr' };
+      const calendar = await api.get('/api/downloadScheduleFile', french);
+      expect(calendar.headers).toMatchObject({
+        'content-type': 'text/calendar; charset=utf-8',
+        'content-disposition': expect.stringContaining('attachment; filename="teachers-horaire.ics"'),
+      });
+      expect(calendar.text.match(/BEGIN:VEVENT/g)).toHaveLength(97);
+      expect(calendar.text).toContain('DTSTART:20270219T183000Z');
+      for (const which of ['all', 'online']) {
+        const glance = await api.get(`/api/downloadScheduleGlanceFile/${which}`);
+        expect(glance.status).toBe(200);
+        expect(glance.headers['content-disposition']).toContain('filename="teachers-schedule.pdf"');
+        expect(glance.text).toMatch(/^%PDF-/);
+      }
+      expect((await api.get('/api/downloadScheduleGlanceFile/nowhere')).status).toBe(404);
+    },
+  },
 ];

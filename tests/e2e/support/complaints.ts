@@ -11,6 +11,9 @@ export interface Complaints {
 // Chromium repeats in its console what the answers tell by themselves.
 const REPEATED = /^Failed to load resource: /;
 
+// Every page listens for changes; one that is left while its socket is still being opened is no fault.
+const LEFT = /^WebSocket connection to .* failed: WebSocket is closed before the connection is established/;
+
 /** Listens to every page of a context from now on. */
 export function listenForComplaints(context: BrowserContext): Complaints {
   const heard: string[] = [];
@@ -19,8 +22,9 @@ export function listenForComplaints(context: BrowserContext): Complaints {
 
   context.on('console', (message) => {
     const type = message.type();
-    if (!['error', 'warning', 'assert'].includes(type) || REPEATED.test(message.text())) return;
-    heard.push(`console ${type}: ${message.text()}`);
+    const text = message.text();
+    if (!['error', 'warning', 'assert'].includes(type) || REPEATED.test(text) || LEFT.test(text)) return;
+    heard.push(`console ${type}: ${text}`);
   });
   context.on('weberror', (error) => heard.push(`thrown: ${error.error().stack ?? error.error().message}`));
   context.on('response', (response) => {

@@ -2,8 +2,8 @@ import { formatClock } from '#engine/format/clock.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import type { BlockProps } from './block.tsx';
-import { textKey } from './text-key.ts';
+import type { BlockProps } from '../block-props.ts';
+import { textKey } from '../text-key.ts';
 
 /** The days side by side, hour by hour. */
 export function GlanceBlock({ block, sunken }: BlockProps<'glance'>) {

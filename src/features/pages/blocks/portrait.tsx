@@ -2,10 +2,10 @@ const SKIN = 'oklch(0.5 0.07 50)';
 const SHADE = 'oklch(0.2 0.03 40)';
 
 /** The speaker of the teachers' event, drawn in the colours of its theme; decoration beside the name. */
-export function Portrait() {
+export function Portrait({ className = 'portrait' }: { className?: string }) {
   return (
     <svg
-      className="portrait"
+      className={className}
       viewBox="0 0 200 250"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

@@ -1,7 +1,7 @@
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import type { BlockProps } from './block.tsx';
-import { textKey } from './text-key.ts';
+import type { BlockProps } from '../block-props.ts';
+import { textKey } from '../text-key.ts';
 
 /** What the event is about in a sentence, beside some of what happens there. */
 export function ProgrammeBlock({ block, sunken }: BlockProps<'programme'>) {

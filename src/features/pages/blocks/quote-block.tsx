@@ -3,7 +3,7 @@ import { useEvent } from '#src/api/event-context.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Tile } from '#src/ui/art/quilt.tsx';
 import { classNames } from '#src/ui/class-names.ts';
-import type { BlockProps } from './block.tsx';
+import type { BlockProps } from '../block-props.ts';
 import { Portrait } from './portrait.tsx';
 
 /** The event whose speaker has been drawn; any other shows a tile of the quilt. */

@@ -2,8 +2,8 @@ import { formatCents } from '#engine/format/money.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import type { BlockProps } from './block.tsx';
-import { textKey } from './text-key.ts';
+import type { BlockProps } from '../block-props.ts';
+import { textKey } from '../text-key.ts';
 
 /** The kinds of ticket with what each holds and costs. */
 export function TicketsBlock({ block, sunken }: BlockProps<'tickets'>) {

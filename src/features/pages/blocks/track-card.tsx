@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { BlockOf } from '#engine/configuration/blocks/registry.ts';
 import type { Track } from '#engine/configuration/event-document.ts';
 import { isYes } from '#engine/configuration/flag.ts';
-import type { PageBlock } from '#engine/configuration/page-document.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useEvent } from '#src/api/event-context.tsx';
 import { registrationOptionQuery } from '#src/api/queries.ts';
@@ -15,10 +15,10 @@ import { Quilt } from '#src/ui/art/quilt.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Tag } from '#src/ui/tag.tsx';
-import { useRegistrationState } from './registration-state.ts';
-import { textKey } from './text-key.ts';
+import { useRegistrationState } from '../registration-state.ts';
+import { textKey } from '../text-key.ts';
 
-type Card = Extract<PageBlock, { block: 'tracks' }>['tracks'][number];
+type Card = BlockOf<'tracks'>['tracks'][number];
 export type TrackCardProps = { card: Card };
 
 /** What the button of a track says, by how one takes part in it. */

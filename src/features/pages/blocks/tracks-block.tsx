@@ -1,6 +1,6 @@
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import type { BlockProps } from './block.tsx';
+import type { BlockProps } from '../block-props.ts';
 import { TrackCard } from './track-card.tsx';
 
 /** The ways to take part, each with what it holds and the way into it. */

@@ -5,7 +5,7 @@ import { pathTo } from '#src/app/route-names.ts';
 import { registerLabel } from '#src/layout/register-label.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
-import { useRegistrationState } from './registration-state.ts';
+import { useRegistrationState } from '../registration-state.ts';
 
 /** The way in: to register, or while one cannot, back to what one has. */
 export function HeroAction({ size }: { size?: 'l' }) {

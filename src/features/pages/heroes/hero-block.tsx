@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useEvent } from '#src/api/event-context.tsx';
 import { HeroSkeleton } from '#src/layout/hero-skeleton.tsx';
-import type { BlockProps } from './block.tsx';
+import type { BlockProps } from '../block-props.ts';
 import { QuiltHero } from './quilt-hero.tsx';
 
 export type HeroProps = Pick<BlockProps<'hero'>, 'block'>;

@@ -1,9 +1,9 @@
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Strings } from '#src/ui/art/strings.tsx';
+import { textKey } from '../text-key.ts';
 import { HeroAction } from './hero-action.tsx';
 import type { HeroProps } from './hero-block.tsx';
 import { NoticeLine } from './notice-line.tsx';
-import { textKey } from './text-key.ts';
 
 /** A title in the dark of a concert hall, over a bowed string. */
 export default function MusicHero({ block }: HeroProps) {

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { pathTo } from '#src/app/route-names.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { useRegistrationState } from './registration-state.ts';
+import { useRegistrationState } from '../registration-state.ts';
 
 /** The line under the hero: the organizer's notice, or that one cannot register; and the way back in. */
 export function NoticeLine({ notice }: { notice: string }) {

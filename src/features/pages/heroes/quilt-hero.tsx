@@ -1,11 +1,11 @@
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Quilt } from '#src/ui/art/quilt.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { textKey } from '../text-key.ts';
 import { HeroAction } from './hero-action.tsx';
 import type { HeroProps } from './hero-block.tsx';
 import { NoticeLine } from './notice-line.tsx';
 import { phoneRows } from './quilt-rows.ts';
-import { textKey } from './text-key.ts';
 
 /** The event's name in its largest size, what it is, when and where, and the way in, over a quilt of tiles. */
 export function QuiltHero({ block }: HeroProps) {

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Waves } from '#src/ui/art/waves.tsx';
+import { textKey } from '../text-key.ts';
 import { HeroAction } from './hero-action.tsx';
 import type { HeroProps } from './hero-block.tsx';
 import { NoticeLine } from './notice-line.tsx';
-import { textKey } from './text-key.ts';
 
 /** A screen-printed poster, a word to a line, and the ticket that gets one in. */
 export default function TicketsHero({ block }: HeroProps) {

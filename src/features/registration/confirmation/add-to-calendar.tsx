@@ -6,13 +6,13 @@ import type { Registration } from '#engine/contract/registration.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useEvent } from '#src/api/event-context.tsx';
 import { pathTo } from '#src/app/route-names.ts';
+import { useFileDownload } from '#src/lib/files/use-file-download.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { CALENDAR_SERVICES, type CalendarService, calendarEntry, calendarLinks } from './calendar-links.ts';
 import { NextStep } from './next-step.tsx';
-import { useFileDownload } from './use-file-download.ts';
 
 const names = {
   google: 'confirmation.calendarGoogle',

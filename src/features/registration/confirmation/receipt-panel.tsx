@@ -5,13 +5,13 @@ import type { Receipt } from '#engine/contract/money.ts';
 import type { Registration } from '#engine/contract/registration.ts';
 import { formatCents, formatPercent } from '#engine/format/money.ts';
 import { useCall } from '#src/api/call-context.tsx';
+import { useFileDownload } from '#src/lib/files/use-file-download.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { type Line, Lines } from '#src/ui/lines.tsx';
 import { feeSummary } from '../fees/fee-summary.ts';
-import { useFileDownload } from './use-file-download.ts';
 
 interface ReceiptPanelProps {
   readonly registration: Registration;

@@ -1,0 +1,12 @@
+import Type from 'typebox';
+import { Text } from '../text.ts';
+import { Action, block } from './block.ts';
+import { Tile } from './picture.ts';
+
+/** What a visitor should do next, said once and plainly. */
+export const CallToAction = block('call_to_action', {
+  title: Text,
+  text: Type.Optional(Text),
+  actions: Type.Array(Action, { minItems: 1, maxItems: 2 }),
+  tiles: Type.Optional(Type.Array(Tile, { minItems: 1, maxItems: 8 })),
+});

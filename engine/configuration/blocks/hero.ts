@@ -1,0 +1,28 @@
+import Type from 'typebox';
+import { Text } from '../text.ts';
+import { block, closed } from './block.ts';
+import { Tile } from './picture.ts';
+
+const Fact = Type.Object(
+  {
+    icon: Type.Enum(['calendar', 'pin', 'clock', 'globe']),
+    /** What it tells, such as "When", in a look that writes words in place of icons. */
+    label: Type.Optional(Text),
+    title: Text,
+    text: Type.Optional(Text),
+  },
+  closed,
+);
+
+/** The event's name, when and where, and the way in. */
+export const Hero = block('hero', {
+  title: Text,
+  lead: Type.Optional(Text),
+  facts: Type.Array(Fact, { maxItems: 4 }),
+  /** What it costs, in words, beside the button. */
+  price: Type.Optional(Text),
+  notice: Type.Optional(Text),
+  quilt: Type.Optional(
+    Type.Array(Type.Array(Tile, { minItems: 1, maxItems: 8 }), { minItems: 1, maxItems: 4 }),
+  ),
+});

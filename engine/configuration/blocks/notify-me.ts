@@ -1,0 +1,12 @@
+import Type from 'typebox';
+import { Code } from '../code.ts';
+import { Text } from '../text.ts';
+import { block } from './block.ts';
+
+/** Leaves an address to be told of something (spec §7 "subscribeEmail"). */
+export const NotifyMe = block('notify_me', {
+  title: Text,
+  lead: Type.Optional(Text),
+  /** What one is told of, such as `programme`. */
+  type: Code,
+});

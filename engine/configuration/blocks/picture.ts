@@ -1,0 +1,34 @@
+import Type from 'typebox';
+import { Text } from '../text.ts';
+
+/** The tiles of the event art that a block may show (look: one quilt of school things). */
+export const TILES = [
+  'hill',
+  'book',
+  'pencil',
+  'ruler',
+  'arcs',
+  'leaf',
+  'talk',
+  'beads',
+  'call',
+  'sea',
+  'apple',
+  'hands',
+  'stairs',
+  'sun',
+  'dots',
+  'moon',
+] as const;
+
+/** A tile by its name. */
+export const Tile = Type.Enum([...TILES]);
+
+/** A picture of this site (the page's policy loads no other), or a drawing of the product's own. */
+export const PicturePath = Type.String({
+  pattern: '^(tile:[a-z]{1,20}|scene:[a-z]{1,20}|/(?![/\\\\])[A-Za-z0-9._~/-]{1,400})$',
+  maxLength: 500,
+});
+
+/** A picture with the words for those who do not see it; without words it is decoration. */
+export const picture = { picture: Type.Optional(PicturePath), picture_alt: Type.Optional(Text) };

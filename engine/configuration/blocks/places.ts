@@ -1,0 +1,8 @@
+import Type from 'typebox';
+import { block, Chosen, heading } from './block.ts';
+
+/** Where to stay, from the catalogue. */
+export const Accommodations = block('accommodations', { ...heading, accommodations: Type.Optional(Chosen) });
+
+/** Where it takes place, from the catalogue; those of a track, or all. */
+export const Locations = block('locations', { ...heading, track: Type.Optional(Type.String()) });

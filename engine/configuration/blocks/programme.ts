@@ -1,0 +1,14 @@
+import Type from 'typebox';
+import { Text } from '../text.ts';
+import { block, closed } from './block.ts';
+
+const Item = Type.Object({ when: Text, title: Text, text: Type.Optional(Text) }, closed);
+
+/** What the event is about in a sentence, beside some of what happens there. */
+export const Programme = block('programme', {
+  title: Text,
+  /** The end of the title, in the voice of the theme. */
+  emphasis: Type.Optional(Text),
+  lead: Type.Optional(Text),
+  items: Type.Array(Item, { minItems: 1, maxItems: 20 }),
+});

@@ -1,0 +1,20 @@
+import Type from 'typebox';
+import { Text } from '../text.ts';
+import { block } from './block.ts';
+import { PicturePath } from './picture.ts';
+
+/**
+ * A film elsewhere, behind a picture of ours: nothing of the other site is loaded before a visitor goes there. Only
+ * where films are shown: YouTube and Vimeo.
+ */
+export const Video = block('video', {
+  title: Text,
+  text: Type.Optional(Text),
+  link: Type.String({
+    pattern:
+      '^https://(www\\.youtube\\.com/watch\\?v=[A-Za-z0-9_-]{6,20}|youtu\\.be/[A-Za-z0-9_-]{6,20}|vimeo\\.com/\\d{4,12})$',
+  }),
+  /** How long it is, in words. */
+  length: Type.Optional(Text),
+  picture: Type.Optional(PicturePath),
+});

@@ -1,0 +1,64 @@
+import type { Diagnostic } from '../contract/problem.ts';
+import type { DiagnoseContext } from './diagnose.ts';
+import { danglingFault, documentFault, duplicateFaults } from './document-fault.ts';
+import type { MenuDocument, MenuItem } from './menu-document.ts';
+
+/** An item, where it stands in the document, and how deep. */
+interface Placed {
+  readonly item: MenuItem;
+  readonly pointer: string;
+  readonly depth: number;
+}
+
+function placed(items: readonly MenuItem[], above: string, depth: number): Placed[] {
+  return items.flatMap((item, index) => {
+    const pointer = `${above}/${index}`;
+    return [{ item, pointer, depth }, ...placed(item.submenu ?? [], `${pointer}/submenu`, depth + 1)];
+  });
+}
+
+/** What is wrong with a menu whose shape is right: ids, the mega menu, and items that lead nowhere (spec §2 "Menu"). */
+export function diagnoseMenu(document: MenuDocument, context: DiagnoseContext): Diagnostic[] {
+  const all = placed(document.items, '/items', 0);
+  const ids = all.map(({ item }) => item.id);
+  return [
+    ...duplicateFaults(ids, (index) => `${all[index]?.pointer}/id`),
+    ...megaFaults(all),
+    ...all.flatMap((one) => nowhereFaults(one, context)),
+  ];
+}
+
+/** The mega menu is one item of the bar. */
+function megaFaults(all: readonly Placed[]): Diagnostic[] {
+  const megas = all.filter(({ item }) => item.alias === 'MEGA');
+  const first = megas.find(({ depth }) => depth === 0);
+  return megas
+    .filter((mega) => mega !== first)
+    .map(({ pointer, depth }) =>
+      documentFault(
+        `${pointer}/alias`,
+        'not_allowed',
+        depth > 0 ? 'Only an item of the bar is the mega menu.' : 'There is a mega menu already.',
+      ),
+    );
+}
+
+function nowhereFaults({ item, pointer, depth }: Placed, { trackNames }: DiagnoseContext): Diagnostic[] {
+  const { code, alias, link, submenu = [] } = item;
+  if (alias === 'MEGA') {
+    const problem = 'A mega menu has categories.';
+    return submenu.length > 0 ? [] : [documentFault(pointer, 'missing', problem, '"submenu"')];
+  }
+  if (alias === 'EXTERNALLINK') {
+    const problem = 'An external link has a link.';
+    return link !== undefined ? [] : [documentFault(pointer, 'missing', problem, '"link"')];
+  }
+  if (link !== undefined || submenu.length > 0 || code === 'manage-registration') return [];
+  // In the bar a name is a name; below it, it is one that leads to a registration, or that of a track.
+  if (depth > 0) {
+    return code.startsWith('#') ? [] : danglingFault(`${pointer}/code`, 'track', code, trackNames);
+  }
+  return code === 'home'
+    ? []
+    : [documentFault(pointer, 'missing', 'This leads nowhere.', '"link" or "submenu"')];
+}

@@ -1,0 +1,91 @@
+import type { Diagnostic } from '../contract/problem.ts';
+import type { DiagnoseContext } from './diagnose.ts';
+import { danglingFault, documentFault, duplicateCodes } from './document-fault.ts';
+import type { ExhibitorsDocument } from './exhibitors-document.ts';
+import type { LocationsDocument } from './locations-document.ts';
+import type { PageDocument } from './page-document.ts';
+import type { PeopleDocument } from './people-document.ts';
+import type { SponsorsDocument } from './sponsors-document.ts';
+
+/** What is wrong with people whose shape is right: codes, and the days and times of keynotes. */
+export function diagnosePeople({ people }: PeopleDocument, { days }: DiagnoseContext): Diagnostic[] {
+  return [
+    ...duplicateCodes(people, '/people'),
+    ...people.flatMap(({ keynote }, index) => {
+      if (!keynote) return [];
+      const pointer = `/people/${index}/keynote`;
+      const backwards =
+        keynote.start < keynote.end
+          ? []
+          : [documentFault(`${pointer}/end`, 'range', 'This is not after "start".')];
+      return [...danglingFault(`${pointer}/day`, 'day', keynote.day, days), ...backwards];
+    }),
+  ];
+}
+
+/** What is wrong with sponsors whose shape is right: codes, and levels that are not there. */
+export function diagnoseSponsors({ levels, sponsors }: SponsorsDocument): Diagnostic[] {
+  const known = levels.map(({ code }) => code);
+  return [
+    ...duplicateCodes(levels, '/levels'),
+    ...duplicateCodes(sponsors, '/sponsors'),
+    ...sponsors.flatMap(({ level }, index) =>
+      danglingFault(`/sponsors/${index}/level`, 'level', level, known),
+    ),
+  ];
+}
+
+/** What is wrong with exhibitors whose shape is right: codes, and types that are not there. */
+export function diagnoseExhibitors({ types, exhibitors }: ExhibitorsDocument): Diagnostic[] {
+  const known = types.map(({ code }) => code);
+  return [
+    ...duplicateCodes(types, '/types'),
+    ...duplicateCodes(exhibitors, '/exhibitors'),
+    ...exhibitors.flatMap(({ type }, index) =>
+      danglingFault(`/exhibitors/${index}/type`, 'type', type, known),
+    ),
+  ];
+}
+
+/** What is wrong with locations whose shape is right: codes, tracks, and half of a place on the globe. */
+export function diagnoseLocations(
+  { locations }: LocationsDocument,
+  { tracks }: DiagnoseContext,
+): Diagnostic[] {
+  return [
+    ...duplicateCodes(locations, '/locations'),
+    ...locations.flatMap((location, index) => {
+      const pointer = `/locations/${index}`;
+      const isHalf = (location.latitude === undefined) !== (location.longitude === undefined);
+      return [
+        ...(location.tracks ?? []).flatMap((track, at) =>
+          danglingFault(`${pointer}/tracks/${at}`, 'track', track, tracks),
+        ),
+        ...(isHalf ? [documentFault(pointer, 'missing', 'A latitude and a longitude belong together.')] : []),
+      ];
+    }),
+  ];
+}
+
+/** What is wrong with a page whose shape is right: itself above it, tracks and days that are not there. */
+export function diagnosePage(page: PageDocument, { tracks, days }: DiagnoseContext): Diagnostic[] {
+  const itself =
+    page.parent === page.code ? [documentFault('/parent', 'circular', 'A page cannot be below itself.')] : [];
+  return [
+    ...itself,
+    ...page.blocks.flatMap((block, index) => {
+      const pointer = `/blocks/${index}`;
+      switch (block.block) {
+        case 'workshop_list':
+          return [
+            ...danglingFault(`${pointer}/track`, 'track', block.track, tracks),
+            ...danglingFault(`${pointer}/day`, 'day', block.day, days),
+          ];
+        case 'locations':
+          return danglingFault(`${pointer}/track`, 'track', block.track, tracks);
+        default:
+          return [];
+      }
+    }),
+  ];
+}

@@ -1,0 +1,20 @@
+import Type, { type Static } from 'typebox';
+import { closed, ItemCode } from './blocks/block.ts';
+import { DocumentCode } from './code.ts';
+import { PartnerGroup, partner } from './partner.ts';
+import { Text } from './text.ts';
+
+const Exhibitor = Type.Object({ ...partner, type: ItemCode, booth: Type.Optional(Text) }, closed);
+
+/** Who exhibits, by type. */
+export const ExhibitorsDocument = Type.Object(
+  {
+    $schema: Type.Optional(Type.String()),
+    kind: Type.Literal('exhibitors'),
+    code: DocumentCode,
+    types: Type.Array(PartnerGroup, { minItems: 1, maxItems: 24 }),
+    exhibitors: Type.Array(Exhibitor, { maxItems: 1000 }),
+  },
+  { additionalProperties: false, title: 'exhibitors' },
+);
+export type ExhibitorsDocument = Static<typeof ExhibitorsDocument>;

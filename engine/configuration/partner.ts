@@ -1,0 +1,35 @@
+import Type, { type Static } from 'typebox';
+import { closed, ItemCode } from './blocks/block.ts';
+import { SafeLink } from './safe-link.ts';
+import { Text } from './text.ts';
+
+/** The shapes that a logo drawn by us may have before the name. */
+export const LOGO_SHAPES = [
+  'arch',
+  'half',
+  'squares',
+  'triangle',
+  'diamond',
+  'disc',
+  'ring',
+  'wave',
+] as const;
+
+/** A picture of this site, or a shape before the name in letters. */
+export const Logo = Type.String({
+  pattern: `^(shape:(${LOGO_SHAPES.join('|')})|/(?![/\\\\])[A-Za-z0-9._~/-]{1,400})$`,
+  maxLength: 500,
+});
+
+/** What sponsors and exhibitors have in common. */
+export const partner = {
+  code: ItemCode,
+  name: Type.String({ minLength: 1, maxLength: 120 }),
+  logo: Type.Optional(Logo),
+  text: Type.Optional(Text),
+  link: Type.Optional(SafeLink),
+};
+
+/** What sponsors and exhibitors are listed by: a level or a type. */
+export const PartnerGroup = Type.Object({ code: ItemCode, name: Text }, closed);
+export type PartnerGroup = Static<typeof PartnerGroup>;

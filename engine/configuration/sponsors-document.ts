@@ -1,0 +1,19 @@
+import Type, { type Static } from 'typebox';
+import { closed, ItemCode } from './blocks/block.ts';
+import { DocumentCode } from './code.ts';
+import { PartnerGroup, partner } from './partner.ts';
+
+const Sponsor = Type.Object({ ...partner, level: ItemCode }, closed);
+
+/** Who makes the event possible, by level; the first level is the highest. */
+export const SponsorsDocument = Type.Object(
+  {
+    $schema: Type.Optional(Type.String()),
+    kind: Type.Literal('sponsors'),
+    code: DocumentCode,
+    levels: Type.Array(PartnerGroup, { minItems: 1, maxItems: 12 }),
+    sponsors: Type.Array(Sponsor, { maxItems: 500 }),
+  },
+  { additionalProperties: false, title: 'sponsors' },
+);
+export type SponsorsDocument = Static<typeof SponsorsDocument>;

@@ -1,0 +1,17 @@
+import Type from 'typebox';
+import { endpoint } from './endpoint.ts';
+
+export const broadcasting = {
+  authorizeChannel: endpoint({
+    method: 'POST',
+    path: '/broadcasting/auth',
+    summary: 'Lets the bearer’s socket onto one of their private channels.',
+    access: 'registration',
+    // Whatever is wrong with either gets the one refusal, so the schema asks for no more than texts.
+    body: Type.Object({
+      socket_id: Type.String({ maxLength: 200 }),
+      channel_name: Type.String({ maxLength: 200 }),
+    }),
+    response: Type.Object({ auth: Type.String() }),
+  }),
+} as const;

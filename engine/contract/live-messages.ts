@@ -1,0 +1,48 @@
+import type { Text } from '../configuration/text.ts';
+import type { Session } from './schedule.ts';
+
+/** How full a session is now. */
+export type SessionSeats = Pick<Session, 'workshops_session_code' | 'availability' | 'seats_left'>;
+
+/** A session that became full, or has seats again. */
+export interface SessionNews {
+  readonly workshops_session_code: string;
+  readonly workshops_title: Text;
+}
+
+/** A new version of one of an event's documents. */
+export interface ConfigurationPublished {
+  readonly kind: string;
+  readonly code: string;
+  readonly version: number;
+}
+
+/** What is told live, by the name of the message (spec §4 "Live workshop events", §7 "Real-time"). */
+export interface LiveMessages {
+  ConfigurationPublished: ConfigurationPublished;
+  EventUpdated: { readonly type: 'schedule' | 'location' };
+  SeatsChanged: { readonly seats: readonly SessionSeats[] };
+  'reserved-workshop': SessionNews;
+  'reserve-cancel': SessionNews;
+}
+export type LiveMessage = keyof LiveMessages;
+
+interface OfClient {
+  readonly client_code: string;
+  readonly event_code: string;
+}
+
+/** The public channel on which an event's changes are told. */
+export function eventChannel(eventCode: string): string {
+  return `event.${eventCode}`;
+}
+
+/** The private channel of one registration: a workshop of theirs is full. */
+export function workshopReservedChannel({ client_code, event_code }: OfClient, code: string): string {
+  return `workshop-reserved.${client_code}.${event_code}.${code}`;
+}
+
+/** The private channel of an event's registrants: a workshop is available again. */
+export function workshopReserveCancelChannel({ client_code, event_code }: OfClient): string {
+  return `workshop-reserve-cancel.${client_code}.${event_code}`;
+}

@@ -1,0 +1,77 @@
+import Type, { type Static } from 'typebox';
+import { AccommodationsDocument } from '../configuration/accommodations-document.ts';
+import { ExhibitorsDocument } from '../configuration/exhibitors-document.ts';
+import { LocationsDocument } from '../configuration/locations-document.ts';
+import { Logo, PartnerGroup, partner } from '../configuration/partner.ts';
+import { PeopleDocument } from '../configuration/people-document.ts';
+import { SponsorsDocument } from '../configuration/sponsors-document.ts';
+import { Text } from '../configuration/text.ts';
+
+const person = PeopleDocument.properties.people.items.properties;
+
+/** A person who speaks, with the workshops of the schedule that name them. */
+export const Speaker = Type.Object({
+  code: person.code,
+  name: person.name,
+  role: person.role,
+  biography: person.biography,
+  picture: person.picture,
+  picture_alt: person.picture_alt,
+  link: person.link,
+  /** A talk before everybody; instants are ISO 8601 with their offset. */
+  keynote: Type.Optional(
+    Type.Object({
+      title: Text,
+      description: Type.Optional(Text),
+      place: Type.Optional(Text),
+      start: Type.String(),
+      end: Type.String(),
+      timezone: Type.String(),
+    }),
+  ),
+  workshops: Type.Array(Type.Object({ workshops_code: Type.String(), workshops_title: Text })),
+});
+export type Speaker = Static<typeof Speaker>;
+
+/** Logos of one level or type, in the order of the document. */
+export const LogoGroup = Type.Object({
+  ...PartnerGroup.properties,
+  logos: Type.Array(
+    Type.Object({ code: partner.code, name: partner.name, logo: Type.Optional(Logo), link: partner.link }),
+  ),
+});
+export type LogoGroup = Static<typeof LogoGroup>;
+
+/** Sponsors of one level. */
+export const SponsorLevel = Type.Object({
+  ...PartnerGroup.properties,
+  sponsors: SponsorsDocument.properties.sponsors,
+});
+export type SponsorLevel = Static<typeof SponsorLevel>;
+
+/** Exhibitors of one type. */
+export const ExhibitorType = Type.Object({
+  ...PartnerGroup.properties,
+  exhibitors: ExhibitorsDocument.properties.exhibitors,
+});
+export type ExhibitorType = Static<typeof ExhibitorType>;
+
+const hotel = AccommodationsDocument.properties.accommodations.items;
+const place = LocationsDocument.properties.locations.items;
+
+/** Where to stay, in a list. */
+export const AccommodationEntry = Type.Omit(hotel, ['description']);
+export const AccommodationDetail = hotel;
+
+/** Where it takes place, in a list. */
+export const LocationEntry = Type.Omit(place, ['description', 'ways', 'sketch']);
+export const LocationDetail = place;
+
+/** What a page is called and where it stands. */
+export const PageEntry = Type.Object({
+  code: Type.String(),
+  parent: Type.Optional(Type.String()),
+  title: Text,
+  description: Type.Optional(Text),
+});
+export type PageEntry = Static<typeof PageEntry>;

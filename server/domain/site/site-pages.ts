@@ -1,0 +1,32 @@
+import { HOMEPAGES } from '#engine/configuration/event-document.ts';
+import type { PageDocument } from '#engine/configuration/page-document.ts';
+import type { PageEntry } from '#engine/contract/site.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+
+type Served = Pick<ConfigurationStore, 'list'>;
+
+/** Whether a page stands at the address of the home page, and so has none of its own. */
+export function isHomepage(code: string): boolean {
+  return HOMEPAGES.some((homepage) => homepage === code);
+}
+
+/** Every published page of an event. */
+export function pagesOf(configuration: Served, eventCode: string): PageDocument[] {
+  return configuration
+    .list(eventCode)
+    .flatMap(({ document }) => (document.kind === 'page' ? [document] : []));
+}
+
+/** The pages that have an address of their own, by code. */
+export function pageEntries(configuration: Served, eventCode: string): PageEntry[] {
+  return pagesOf(configuration, eventCode)
+    .filter(({ code }) => !isHomepage(code))
+    .map(({ code, parent, title, description }) => ({ code, parent, title, description }))
+    .sort((a, b) => (a.code < b.code ? -1 : 1));
+}
+
+/** What visitors can ask to be told of: the types of the `notify_me` blocks of an event's pages. */
+export function notifyTypes(configuration: Served, eventCode: string): Set<string> {
+  const blocks = pagesOf(configuration, eventCode).flatMap((page) => page.blocks);
+  return new Set(blocks.flatMap((block) => (block.block === 'notify_me' ? [block.type] : [])));
+}

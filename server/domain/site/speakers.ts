@@ -1,0 +1,48 @@
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { Person } from '#engine/configuration/people-document.ts';
+import type { Speaker } from '#engine/contract/site.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
+import { slotInstants } from '#server/domain/schedule/slot-instants.ts';
+
+/** Everybody who speaks at an event, in the order of its document. */
+export function speakersOf(configuration: ConfigurationStore, event: EventDocument): Speaker[] {
+  const people = configuration.current(event.code, 'people', 'people')?.document.people ?? [];
+  const workshops = workshopsByPresenter(configuration, event.code);
+  return people.map(({ keynote, ...person }) => ({
+    ...person,
+    ...(keynote && { keynote: keynoteOf(keynote, event) }),
+    workshops: workshops.get(person.name) ?? [],
+  }));
+}
+
+/** Those who give a keynote, in the order of their time. */
+export function keynotesOf(configuration: ConfigurationStore, event: EventDocument): Speaker[] {
+  const startOf = ({ keynote }: Speaker) => Date.parse(keynote?.start ?? '');
+  return speakersOf(configuration, event)
+    .filter(({ keynote }) => keynote)
+    .sort((a, b) => startOf(a) - startOf(b));
+}
+
+/** The keynote that is on or comes next, the last one when all are over; nothing where there is none. */
+export function nextKeynote(keynotes: readonly Speaker[], now: number): Speaker | undefined {
+  return keynotes.find(({ keynote }) => Date.parse(keynote?.end ?? '') > now) ?? keynotes.at(-1);
+}
+
+function keynoteOf(
+  { day, start, end, ...keynote }: NonNullable<Person['keynote']>,
+  { days, dates, timezone }: EventDocument,
+): Speaker['keynote'] {
+  const date = days.find(({ code }) => code === day)?.date ?? dates.start;
+  return { ...keynote, ...slotInstants(date, { start, end }, timezone), timezone };
+}
+
+function workshopsByPresenter(configuration: ConfigurationStore, eventCode: string) {
+  const given = new Map<string, Speaker['workshops']>();
+  for (const { code, title, presenters } of scheduleOf(configuration, eventCode)?.workshops.values() ?? []) {
+    for (const { name } of presenters) {
+      given.set(name, [...(given.get(name) ?? []), { workshops_code: code, workshops_title: title }]);
+    }
+  }
+  return given;
+}

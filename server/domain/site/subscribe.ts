@@ -1,0 +1,66 @@
+import type { Locale } from '#engine/configuration/text.ts';
+import { email as emailRule } from '#engine/validation/rules/email.ts';
+import { phone as phoneRule } from '#engine/validation/rules/phone.ts';
+import type { Database } from '#server/database/database.ts';
+import { subscription } from '#server/database/schema.ts';
+import { normalizeEmail } from '#server/domain/email-address.ts';
+import { invalidField } from '#server/http/http-problem.ts';
+
+/** Who wants to be told of what, and how. */
+export type Subscription = {
+  your_name: string;
+  email: string;
+  phone?: string | undefined;
+  notify_type: 'email' | 'phone';
+  type: string;
+  locale: Locale;
+};
+
+/**
+ * Keeps who wants to be told of something. An address that is known for it is taken once, with what was said last; the
+ * answer is the same. Throws 422 for what is not an address, for a call without a number, and for an unknown type.
+ */
+export async function subscribe(
+  db: Database,
+  eventCode: string,
+  asked: Subscription,
+  types: ReadonlySet<string>,
+): Promise<void> {
+  refuse(asked, types);
+  const said = {
+    emailTyped: asked.email.trim(),
+    name: asked.your_name.trim(),
+    phone: asked.phone?.trim() ?? '',
+    notifyType: asked.notify_type,
+    locale: asked.locale,
+  };
+  await db
+    .insert(subscription)
+    .values({ eventCode, type: asked.type, email: normalizeEmail(asked.email), ...said })
+    .onConflictDoUpdate({
+      target: [subscription.eventCode, subscription.type, subscription.email],
+      set: said,
+    });
+}
+
+function refuse({ your_name, email, phone, notify_type, type }: Subscription, types: ReadonlySet<string>) {
+  if (!types.has(type)) {
+    throw invalidField('type', { en: 'is not offered here.', fr: 'n’est pas offert ici.' });
+  }
+  if (your_name.trim() === '') {
+    throw invalidField('your_name', { en: 'is required.', fr: 'est obligatoire.' });
+  }
+  if (!emailRule.validate(email.trim())) {
+    throw invalidField('email', {
+      en: 'must be a valid email address.',
+      fr: 'doit être une adresse courriel valide.',
+    });
+  }
+  const number = phone?.trim() ?? '';
+  if (number === '' ? notify_type === 'phone' : !phoneRule.validate(number)) {
+    throw invalidField('phone', {
+      en: 'must be a valid phone number.',
+      fr: 'doit être un numéro de téléphone valide.',
+    });
+  }
+}

@@ -1,0 +1,128 @@
+import { and, eq } from 'drizzle-orm';
+import {
+  eventChannel,
+  type SessionSeats,
+  workshopReserveCancelChannel,
+  workshopReservedChannel,
+} from '#engine/contract/live-messages.ts';
+import type { Session } from '#engine/contract/schedule.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { Database, OpenDatabase } from '#server/database/database.ts';
+import { hold, registration } from '#server/database/schema.ts';
+import { readTakenNotice, takenChannel } from '#server/domain/inventory/taken-notice.ts';
+import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
+import { withSeats } from '#server/domain/schedule/session-seats.ts';
+import { Coalescer } from './coalescer.ts';
+import type { Tell } from './tell.ts';
+
+export type LiveSeats = {
+  /** Looks at all sessions of an event again, as after a new version of its schedule. */
+  lookAtAll(eventCode: string): void;
+  stop(): Promise<void>;
+};
+
+type Parts = {
+  readonly database: Pick<OpenDatabase, 'db' | 'listen'>;
+  readonly configuration: ConfigurationStore;
+  readonly tell: Tell;
+  readonly onError: (error: unknown) => void;
+};
+
+/** A session is told of at most once in so long, in milliseconds. */
+const PACE = 200;
+/** So many sessions in a message keep it under the 10 kB that the protocol allows. */
+const TOGETHER = 60;
+
+/**
+ * Tells how full sessions are as soon as that has changed for good: to everybody on the event's channel, and, when one
+ * becomes full or has seats again, to those whom it concerns (spec §4 "Live workshop events"). Every process hears of
+ * every change from the database and tells its own sockets.
+ */
+export async function startLiveSeats({ database, configuration, tell, onError }: Parts): Promise<LiveSeats> {
+  const { db } = database;
+  const told = new Map<string, Map<string, SessionSeats>>();
+
+  async function lookAt(eventCode: string, codes: ReadonlySet<string> | undefined, quiet = false) {
+    const event = configuration.current(eventCode, 'event', eventCode)?.document;
+    const sessions = scheduleOf(configuration, eventCode)?.sessions;
+    if (!event || !sessions) return;
+    const scheduled = [...(codes ?? sessions.keys())].flatMap((code) => sessions.get(code) ?? []);
+    const known = told.get(eventCode) ?? new Map<string, SessionSeats>();
+    told.set(eventCode, known);
+    const news = changesSince(known, await withSeats(db, eventCode, scheduled));
+    if (quiet) return;
+    const seats = news.map(({ now }) => seatsOf(now));
+    for (let from = 0; from < seats.length; from += TOGETHER) {
+      tell(eventChannel(event.event_code), 'SeatsChanged', { seats: seats.slice(from, from + TOGETHER) });
+    }
+    for (const { now, before } of news) {
+      const { workshops_session_code, workshops_title } = now;
+      const about = { workshops_session_code, workshops_title };
+      if (now.availability === 'full') {
+        for (const code of await whoLost(db, eventCode, workshops_session_code)) {
+          tell(`private-${workshopReservedChannel(event, code)}`, 'reserved-workshop', about);
+        }
+      } else if (before?.availability === 'full') {
+        tell(`private-${workshopReserveCancelChannel(event)}`, 'reserve-cancel', about);
+      }
+    }
+  }
+
+  for (const eventCode of configuration.eventCodes()) await lookAt(eventCode, undefined, true);
+  // One look after the other: of two at once the older could be told last.
+  let last = Promise.resolve();
+  const inTurn = (eventCode: string, codes?: ReadonlySet<string>) => {
+    last = last.then(() => lookAt(eventCode, codes)).catch(onError);
+    return last;
+  };
+  const changes = new Coalescer(PACE, inTurn);
+  const lookAtAll = (eventCode: string) => void inTurn(eventCode);
+  const stopListening = await database.listen(takenChannel, {
+    hear(text) {
+      const notice = readTakenNotice(text);
+      if (notice) changes.add(notice.eventCode, notice.session);
+    },
+    missed: () => configuration.eventCodes().forEach(lookAtAll),
+  });
+  return {
+    lookAtAll,
+    async stop() {
+      await stopListening();
+      await changes.stop();
+      await last;
+    },
+  };
+}
+
+type Change = { readonly now: Session; readonly before: SessionSeats | undefined };
+
+/** The sessions of which something else is told than before; what is told now is remembered. */
+function changesSince(known: Map<string, SessionSeats>, sessions: readonly Session[]): Change[] {
+  return sessions.flatMap((now) => {
+    const before = known.get(now.workshops_session_code);
+    known.set(now.workshops_session_code, seatsOf(now));
+    const isSame = before?.availability === now.availability && before.seats_left === now.seats_left;
+    return isSame ? [] : [{ now, before }];
+  });
+}
+
+function seatsOf({ workshops_session_code, availability, seats_left }: Session): SessionSeats {
+  return { workshops_session_code, availability, ...(seats_left !== undefined && { seats_left }) };
+}
+
+/** Codes of the registrations that picked a session and have lost its seat: who holds one has nothing to fear. */
+async function whoLost(db: Database, eventCode: string, session: string): Promise<string[]> {
+  const rows = await db
+    .select({ code: registration.code })
+    .from(hold)
+    .innerJoin(registration, eq(registration.id, hold.registrationId))
+    .where(
+      and(
+        eq(hold.eventCode, eventCode),
+        eq(hold.kind, 'session'),
+        eq(hold.item, session),
+        eq(hold.state, 'lapsed'),
+      ),
+    );
+  return rows.map(({ code }) => code);
+}

@@ -1,0 +1,159 @@
+import { fileURLToPath } from 'node:url';
+import PDFDocument from 'pdfkit';
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import { formatWallTime } from '#engine/format/wall-clock.ts';
+import { zoneNameOf } from '#engine/format/zone-name.ts';
+import { dayIn, writeDay } from '#engine/validation/rules/calendar-day.ts';
+import { groupBy } from '#server/domain/schedule/group-by.ts';
+import type { ScheduledSession, ScheduledTime } from '#server/domain/schedule/schedule-index.ts';
+import { glanceWords } from './glance-words.ts';
+
+type Pdf = InstanceType<typeof PDFDocument>;
+
+/** What the schedule at a glance is made of. */
+export type GlanceContent = {
+  event: Pick<EventDocument, 'name' | 'location' | 'days' | 'tracks' | 'timezone'>;
+  times: readonly ScheduledTime[];
+  locale: Locale;
+  now: Date;
+};
+
+const font = (name: string) =>
+  fileURLToPath(new URL(`../receipts/fonts/source-sans-3-${name}.ttf`, import.meta.url));
+const margin = 48;
+const muted = '#555555';
+const timeWidth = 130;
+const gap = 18;
+
+/** Writes the schedule as a PDF of Letter pages: the days, their times, and under each what is on and where. */
+export async function glancePdf(content: GlanceContent): Promise<Buffer> {
+  const { event, times, locale } = content;
+  const words = glanceWords[locale];
+  const pdf = new PDFDocument({
+    size: 'LETTER',
+    margin,
+    bufferPages: true,
+    lang: locale,
+    info: { Title: words.title, Author: resolveText(event.name, locale) },
+  });
+  pdf.registerFont('regular', font('regular'));
+  pdf.registerFont('bold', font('bold'));
+  const chunks: Buffer[] = [];
+  const ended = new Promise<Buffer>((resolve, reject) => {
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+    pdf.on('end', () => resolve(Buffer.concat(chunks)));
+    pdf.on('error', reject);
+  });
+  writeHead(pdf, content);
+  const byDay = groupBy(times, ({ time }) => time.day);
+  for (const day of event.days) {
+    const ofDay = byDay.get(day.code);
+    if (ofDay) writeDayOf(pdf, resolveText(day.label, locale), ofDay, content);
+  }
+  writeFeet(pdf, content);
+  pdf.end();
+  return ended;
+}
+
+function writeHead(pdf: Pdf, { event, locale, now }: GlanceContent): void {
+  const words = glanceWords[locale];
+  pdf.font('bold').fontSize(22).text(words.title, margin, margin);
+  pdf.fontSize(13).text(resolveText(event.name, locale));
+  const day = writeDay(dayIn(event.timezone, now), locale);
+  pdf.font('regular').fontSize(10).fillColor(muted);
+  pdf.text(`${resolveText(event.location, locale)}. ${words.asOf(day)}.`).fillColor('black');
+}
+
+function writeDayOf(
+  pdf: Pdf,
+  label: string,
+  times: readonly ScheduledTime[],
+  { event, locale }: GlanceContent,
+): void {
+  keepTogether(pdf, 80);
+  pdf.moveDown(1).font('bold').fontSize(15).text(label, margin);
+  pdf.moveDown(0.3);
+  for (const { time, sessions } of times) {
+    rule(pdf);
+    const words = glanceWords[locale];
+    const clock = words.to(formatWallTime(time.start, locale), formatWallTime(time.end, locale));
+    const track = event.tracks.find(({ code }) => code === time.track);
+    const about = [
+      resolveText(time.label, locale),
+      resolveText(track?.name, locale),
+      zoneNameOf(time.timezone, locale),
+    ];
+    writeTime(pdf, clock, about, sessions, locale);
+  }
+}
+
+function writeTime(
+  pdf: Pdf,
+  clock: string,
+  about: readonly string[],
+  sessions: readonly ScheduledSession[],
+  locale: Locale,
+): void {
+  keepTogether(pdf, 64);
+  const top = pdf.y;
+  pdf.font('bold').fontSize(10).text(clock, margin, top, { width: timeWidth });
+  pdf.font('regular').fontSize(8.5).fillColor(muted);
+  for (const line of about) pdf.text(line, { width: timeWidth });
+  pdf.fillColor('black');
+  const page = pdf.bufferedPageRange().count;
+  const bottom = pdf.y;
+  pdf.y = top;
+  const left = margin + timeWidth + gap;
+  const width = pdf.page.width - margin - left;
+  for (const { session } of sessions) writeSession(pdf, session, left, width, locale);
+  if (pdf.bufferedPageRange().count === page) pdf.y = Math.max(pdf.y, bottom);
+  pdf.x = margin;
+  pdf.y += 6;
+}
+
+function writeSession(
+  pdf: Pdf,
+  session: ScheduledSession['session'],
+  left: number,
+  width: number,
+  locale: Locale,
+): void {
+  keepTogether(pdf, 28);
+  const title = resolveText(session.workshops_title, locale);
+  const where =
+    resolveText(session.room, locale) ||
+    (session.workshops_session_type === 'O' ? glanceWords[locale].online : '');
+  const who = session.presenters.map(({ name }) => name).join(', ');
+  pdf.font('bold').fontSize(10).text(title, left, pdf.y, { width });
+  pdf.font('regular').fontSize(9).fillColor(muted);
+  pdf.text([where, who].filter(Boolean).join(', '), { width }).fillColor('black');
+  pdf.y += 3;
+}
+
+/** Page numbers come last, when it is known how many there are. */
+function writeFeet(pdf: Pdf, { locale }: GlanceContent): void {
+  const { count } = pdf.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    pdf.switchToPage(page);
+    // Below the margin, where a text would else begin a new page.
+    pdf.page.margins.bottom = 0;
+    const width = pdf.page.width - 2 * margin;
+    pdf.font('regular').fontSize(9).fillColor(muted);
+    pdf.text(glanceWords[locale].page(page + 1, count), margin, pdf.page.height - 34, {
+      width,
+      align: 'right',
+    });
+  }
+}
+
+function keepTogether(pdf: Pdf, height: number): void {
+  if (pdf.y + height > pdf.page.height - margin) pdf.addPage();
+}
+
+function rule(pdf: Pdf): void {
+  keepTogether(pdf, 64);
+  pdf.moveTo(margin, pdf.y).lineTo(pdf.page.width - margin, pdf.y);
+  pdf.lineWidth(0.5).strokeColor('#bbbbbb').stroke();
+  pdf.y += 6;
+}

@@ -1,0 +1,33 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { isYes } from '#engine/configuration/flag.ts';
+import { useEvent } from '#src/api/event-context.tsx';
+import { whenIdle } from '#src/layout/when-idle.ts';
+import { currentRegistration } from '#src/lib/persisted/current-registration.ts';
+import { usePersisted } from '#src/lib/persisted/persisted-value.ts';
+
+/** The place of My Workshops in the header; it keeps its room until the rest is loaded, once nothing else is to do. */
+export function MyWorkshopsSlot() {
+  const { registration_new_open, registration_workshops } = useEvent();
+  const isOffered = isYes(registration_new_open) && isYes(registration_workshops);
+  const registration = usePersisted(currentRegistration);
+  const isWanted = isOffered || (registration !== undefined && registration.code !== '');
+  const [Tools, setTools] = useState<ComponentType<{ fallback: ReactNode }>>();
+  useEffect(() => {
+    if (!isWanted) return;
+    let gone = false;
+    const stop = whenIdle(() => {
+      void import('#src/features/my-workshops/my-workshops-tools.tsx').then(
+        ({ MyWorkshopsTools }) => gone || setTools(() => MyWorkshopsTools),
+        // Without a connection there is nothing to show in it.
+        () => undefined,
+      );
+    });
+    return () => {
+      gone = true;
+      stop();
+    };
+  }, [isWanted]);
+  if (!isWanted) return null;
+  const room = isOffered && <span className="basket-room" aria-hidden="true" />;
+  return Tools ? <Tools fallback={room} /> : room;
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
+import type { WorkshopConflict } from '#engine/schedule/workshop-conflicts.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import type { ChosenSession } from '#src/lib/my-workshops/chosen-session.ts';
+import { Icon } from '#src/ui/icon.tsx';
+
+/** So many conflicts are told one by one (spec §9 "Conflict banner lines"). */
+const TOLD = 3;
+
+/** What of the visitor's workshops cannot go together: the first three, and how many more (spec §4 "Conflicts"). */
+export function BasketConflicts({ conflicts }: { conflicts: readonly WorkshopConflict<ChosenSession>[] }) {
+  const { t } = useTranslation('schedule');
+  const text = useText();
+  const locale = useLocale();
+  if (conflicts.length === 0) return null;
+  const more = conflicts.length - TOLD;
+  return (
+    <div className="note danger">
+      <Icon name="warning" />
+      <div>
+        <b>{t('basket_conflicts', { count: conflicts.length })}</b>
+        <ul>
+          {conflicts.slice(0, TOLD).map(({ kind, sessions: [first, second] }) => {
+            const start = second.workshops_schedule_start;
+            const when = `${formatWallDay(start, locale, { weekday: 'long' })} ${formatWallTime(start, locale)}`;
+            const names = { first: text(first.workshops_title), second: text(second.workshops_title) };
+            return (
+              <li key={`${first.workshops_session_code} ${second.workshops_session_code}`}>
+                {t(`basket_${kind}`, { ...names, when })}
+              </li>
+            );
+          })}
+        </ul>
+        {more > 0 && <p>{t('basket_more', { count: more })}</p>}
+      </div>
+    </div>
+  );
+}

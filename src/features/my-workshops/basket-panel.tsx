@@ -1,0 +1,95 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatWallDay } from '#engine/format/wall-clock.ts';
+import { pathTo } from '#src/app/route-names.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import type { ChosenSession } from '#src/lib/my-workshops/chosen-session.ts';
+import type { MyWorkshops } from '#src/lib/my-workshops/use-my-workshops.ts';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { BasketConflicts } from './basket-conflicts.tsx';
+import { BasketItem } from './basket-item.tsx';
+import './basket.css';
+
+interface BasketPanelProps {
+  readonly id: string;
+  readonly workshops: MyWorkshops;
+  readonly onClose: () => void;
+}
+
+/** What the basket opens: conflicts, the workshops by day, and the way to register (spec §2, §4). */
+export function BasketPanel({ id, workshops, onClose }: BasketPanelProps) {
+  const { t } = useTranslation('schedule');
+  const locale = useLocale();
+  const { entries, conflicts, isHeld } = workshops;
+  const isEmpty = entries.length === 0;
+
+  /** The row that goes takes focus with it: it moves to the heading, which stays. */
+  function remove(session: ChosenSession) {
+    workshops.remove(session);
+    document.getElementById(`${id}-head`)?.focus();
+  }
+
+  return (
+    <div className="basket" id={id} role="dialog" aria-labelledby={`${id}-head`}>
+      <div className="basket-head">
+        <h2 id={`${id}-head`} tabIndex={-1}>
+          {t('basket')}
+        </h2>
+        <button
+          type="button"
+          className={`${buttonClass({ iconOnly: true })} only-mobile`}
+          aria-label={t('close')}
+          onClick={onClose}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <BasketConflicts conflicts={conflicts} />
+      {isEmpty && (
+        <div className="basket-empty">
+          <b>{t('basket_empty')}</b>
+          <p>{t('basket_empty_text')}</p>
+          <Link className={buttonClass({ variant: 'secondary', size: 's' })} to={pathTo('schedule', locale)}>
+            {t('basket_schedule_link')}
+          </Link>
+        </div>
+      )}
+      {byDay(entries).map(([day, sessions]) => (
+        <Fragment key={day}>
+          <h3 className="basket-day">
+            {formatWallDay(day, locale, { weekday: 'long', month: 'long', day: 'numeric' })}
+          </h3>
+          <ul>
+            {sessions.map((session) => (
+              <BasketItem
+                key={session.workshops_session_code}
+                session={session}
+                conflicts={conflicts.filter((each) => each.sessions.includes(session))}
+                busy={workshops.isBusy(session.workshops_session_code)}
+                onRemove={() => remove(session)}
+              />
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+      <div className="basket-foot">
+        {!isHeld && !isEmpty && <p className="small soft">{t('basket_kept')}</p>}
+        <Link className={buttonClass()} to={pathTo('registration.start', locale)} onClick={onClose}>
+          {t('basket_register')}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+/** Sessions by the date of their own clock; they come by start. */
+function byDay(entries: readonly ChosenSession[]): [string, ChosenSession[]][] {
+  const days = new Map<string, ChosenSession[]>();
+  for (const session of entries) {
+    const day = session.workshops_schedule_start.slice(0, 10);
+    days.set(day, [...(days.get(day) ?? []), session]);
+  }
+  return [...days];
+}

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { api } from '#engine/contract/api.ts';
+import type { WorkshopCartEntry } from '#engine/contract/workshop-cart.ts';
+import { readToken, storeToken, TOKEN_KEY } from '#src/api/token.ts';
+import { renderSite } from '#src/app/testing/render-site.tsx';
+import { testEvent } from '#src/app/testing/test-event.ts';
+import type { ChosenSession } from '#src/lib/my-workshops/chosen-session.ts';
+import { choose, workshopChoice } from '#src/lib/my-workshops/workshop-choice.ts';
+import { currentRegistration, NO_REGISTRATION } from '#src/lib/persisted/current-registration.ts';
+
+const event = testEvent({ registration_workshops: 'Y' });
+const answers = { [api.event.getClientEventFromDomain.path]: event };
+const session = (code: string, start = '10:30', end = '12:00', more: Partial<ChosenSession> = {}) => ({
+  workshops_session_code: code,
+  workshops_schedule_code: `${start} ${code}`,
+  workshops_code: `w-${code}`,
+  workshops_title: { en: `Title ${code}`, fr: `Titre ${code}` },
+  workshops_schedule_start: `2027-02-19T${start}:00-08:00`,
+  workshops_schedule_end: `2027-02-19T${end}:00-08:00`,
+  workshops_session_type: 'I' as const,
+  ...more,
+});
+const choice = (...sessions: ChosenSession[]) => {
+  for (const each of sessions) choose(event.event_code, each);
+};
+const button = () => screen.findByRole('button', { name: /^My Workshops/ }, { timeout: 15_000 });
+async function openBasket(given: Record<string, unknown> = answers) {
+  const site = renderSite('/', given);
+  await site.user.click(await button());
+  return { ...site, panel: screen.getByRole('dialog', { name: 'My Workshops' }) };
+}
+
+vi.setConfig({ testTimeout: 20_000 });
+function forget() {
+  workshopChoice.clear();
+  currentRegistration.clear();
+  localStorage.clear();
+}
+beforeEach(forget);
+afterEach(forget);
+
+test('is there only while registration is open and workshops are offered', async () => {
+  const closed = testEvent({ registration_workshops: 'Y', registration_new_open: 'N' });
+  const site = renderSite('/', { [api.event.getClientEventFromDomain.path]: closed });
+  await screen.findByRole('banner', {}, { timeout: 15_000 });
+  // Not even the room that is kept for it until it is loaded.
+  expect(document.querySelector('.basket-room, .basket-wrap')).toBeNull();
+  site.unmount();
+  renderSite('/', answers);
+  await screen.findByRole('banner', {}, { timeout: 15_000 });
+  expect(document.querySelector('.basket-room, .basket-wrap')).not.toBeNull();
+  expect(await button()).toHaveAccessibleName('My Workshops, 0 workshops');
+});
+
+test('lists by start, tells three conflicts and how many more, and the way to register', async () => {
+  const same = { workshops_schedule_code: 'A' };
+  choice(session('late', '13:00', '14:00'), session('c', '10:30', '12:00', same));
+  choice(
+    session('a', '10:30', '12:00', same),
+    session('b', '11:00', '12:30'),
+    session('d', '11:30', '12:00'),
+  );
+  const { panel } = await openBasket();
+  expect(
+    within(panel)
+      .getAllByText(/^Title/)
+      .map((each) => each.textContent),
+  ).toEqual(['a', 'c', 'b', 'd', 'late'].map((code) => `Title ${code}`));
+  expect(within(panel).getByText('6 conflicts to resolve')).toBeVisible();
+  expect(within(panel).getByText(/^“Title a” and “Title c” are at the same time/)).toBeVisible();
+  expect(within(panel).getAllByText(/^“Title/)).toHaveLength(3);
+  expect(within(panel).getByText('...And 3 more conflicts to resolve')).toBeVisible();
+  expect(await button()).toHaveAccessibleName('My Workshops, 5 workshops, 6 conflicts to resolve');
+  expect(within(panel).getByRole('link', { name: 'Register now' })).toHaveAttribute(
+    'href',
+    '/registration/start',
+  );
+});
+
+test('the trash takes one out, Esc and a press outside close', async () => {
+  choice(session('a'), session('b', '13:00', '14:00'));
+  const { user, panel } = await openBasket();
+  await user.click(within(panel).getByRole('button', { name: 'Remove Title a' }));
+  expect(await screen.findByText('Workshop removed from your cart')).toBeInTheDocument();
+  expect(workshopChoice.read()?.sessions.map((each) => each.workshops_session_code)).toEqual(['b']);
+  expect(within(panel).getByRole('heading', { name: 'My Workshops' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await button()).toHaveFocus();
+  await user.click(await button());
+  await user.click(screen.getByRole('contentinfo'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('with a registration under way it shows what the server holds, without what is excluded', async () => {
+  currentRegistration.write({ ...NO_REGISTRATION, code: 'R7KM-42QD', email: 'a@example.org', started: 'Y' });
+  storeToken('token');
+  expect(readToken(), TOKEN_KEY).toBe('token');
+  choice(session('device'));
+  const entry = (code: string, workshops_cart_status: 'Y' | 'N') =>
+    ({ ...session(code), workshops_cart_status }) as WorkshopCartEntry;
+  const entries = [entry('held', 'Y'), entry('lost', 'N'), entry('session-999999', 'Y')];
+  const { panel } = await openBasket({
+    ...answers,
+    [api.workshopCart.getWorkshopsCart.path]: { entries, now: new Date().toISOString(), waitlisted: [] },
+    [api.workshopCart.deleteWorkshop.path]: { entries: [], now: new Date().toISOString(), waitlisted: [] },
+  });
+  await within(panel).findByText('Title held');
+  expect(within(panel).queryByText(/lost|999999|device/)).toBeNull();
+  within(panel).getByRole('button', { name: 'Remove Title held' }).click();
+  await waitFor(() => expect(within(panel).queryByText('Title held')).toBeNull());
+  expect(screen.getByText('Workshop removed from your cart')).toBeInTheDocument();
+});

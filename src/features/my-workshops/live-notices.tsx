@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { workshopReserveCancelChannel, workshopReservedChannel } from '#engine/contract/live-messages.ts';
+import { useEvent } from '#src/api/event-context.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { useCart } from '#src/lib/my-workshops/use-cart.ts';
+import { workshopChoice } from '#src/lib/my-workshops/workshop-choice.ts';
+import { useLiveMessage } from '#src/lib/realtime/use-live.ts';
+import { useToasts } from '#src/ui/toast-context.ts';
+
+/**
+ * Tells live what happens to the visitor's workshops (spec §4 "Live workshop events"). Who holds a seat keeps it: they
+ * are told only of sessions that they picked and hold no longer; without a registration, of those chosen here.
+ */
+export function LiveNotices({ code }: { code: string | undefined }) {
+  const { t } = useTranslation('schedule');
+  const event = useEvent();
+  const text = useText();
+  const queries = useQueryClient();
+  const toasts = useToasts();
+  const cart = useCart();
+  const full = useRef(new Set<string>());
+  const isLost = (session: string) =>
+    cart?.data?.entries.some(
+      (each) => each.workshops_session_code === session && each.workshops_cart_status === 'N',
+    ) === true;
+
+  useLiveMessage(
+    'reserved-workshop',
+    ({ workshops_title }) => toasts.warning(t('notice.full', { title: text(workshops_title) })),
+    { name: code && workshopReservedChannel(event, code) },
+  );
+  useLiveMessage(
+    'reserve-cancel',
+    ({ workshops_session_code, workshops_title }) => {
+      if (isLost(workshops_session_code)) {
+        toasts.success(t('notice.available', { title: text(workshops_title) }));
+      }
+    },
+    { name: code && workshopReserveCancelChannel(event) },
+  );
+  useLiveMessage('SeatsChanged', ({ seats }) => {
+    const choice = code === undefined ? workshopChoice.read() : undefined;
+    if (choice?.event !== event.event_code) return;
+    for (const { workshops_session_code: session, availability } of seats) {
+      const chosen = choice.sessions.find((each) => each.workshops_session_code === session);
+      const title = text(chosen?.workshops_title);
+      const wasFull = full.current.has(session);
+      if (availability === 'full') full.current.add(session);
+      else full.current.delete(session);
+      if (!chosen || wasFull === (availability === 'full')) continue;
+      if (wasFull) toasts.success(t('notice.available', { title }));
+      else toasts.warning(t('notice.full', { title }));
+    }
+  });
+  useLiveMessage('EventUpdated', ({ type }) => {
+    toasts.success(t(`notice.${type}`));
+    if (type === 'schedule') void queries.invalidateQueries({ queryKey: ['workshop-cart'] });
+  });
+  return null;
+}

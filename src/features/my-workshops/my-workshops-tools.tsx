@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { isYes } from '#engine/configuration/flag.ts';
+import { useEvent } from '#src/api/event-context.tsx';
+import { useArea } from '#src/lib/i18n/use-area.ts';
+import { useRegistrationCode } from '#src/lib/my-workshops/use-cart.ts';
+import { Basket } from './basket.tsx';
+import { LiveNotices } from './live-notices.tsx';
+
+/** What of My Workshops stands on every page: the basket in the header, and what is told live of its sessions. */
+export function MyWorkshopsTools({ fallback }: { fallback: ReactNode }) {
+  const { registration_new_open, registration_workshops } = useEvent();
+  const isOffered = isYes(registration_new_open) && isYes(registration_workshops);
+  const code = useRegistrationCode();
+  if (!useArea('schedule')) return fallback;
+  return (
+    <>
+      {isOffered && <Basket />}
+      {(isOffered || code !== undefined) && <LiveNotices code={code} />}
+    </>
+  );
+}

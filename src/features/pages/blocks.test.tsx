@@ -1,0 +1,218 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { blockCases } from '#engine/configuration/blocks/blocks.cases.ts';
+import type { BlockKind } from '#engine/configuration/blocks/registry.ts';
+import { standInForBrowser } from '#src/app/testing/browser-stand-ins.ts';
+import { type Answers, renderSite } from '#src/app/testing/render-site.tsx';
+import { answers } from './testing/site-answers.ts';
+
+beforeEach(standInForBrowser);
+
+const page = (blocks: readonly unknown[], more: object = {}) => ({
+  '/getCustomPage/{code}': {
+    version: 1,
+    document: { kind: 'page', code: 'about', title: { en: 'About us', fr: 'À propos' }, blocks, ...more },
+  },
+});
+
+async function open(blocks: readonly unknown[], path = '/about', more: Answers = {}) {
+  const site = renderSite(path, { ...answers, ...page(blocks), ...more });
+  const main = await screen.findByRole('main');
+  await within(main).findByRole('heading', { level: 1 }, { timeout: 10_000 });
+  await waitFor(() => expect(main.querySelector('[aria-busy="true"]')).toBeNull(), { timeout: 10_000 });
+  return { ...site, main, view: within(main) };
+}
+
+/** What each kind shows of its case; a kind that is forgotten does not compile. */
+const shown: { readonly [Kind in BlockKind]: RegExp } = {
+  hero: /Fair/,
+  tracks: /Ways/,
+  quote: /Well said/,
+  html: /Own words/,
+  glance: /9:00.am.*Doors/,
+  programme: /The ear/,
+  tickets: /Ashore.*24\.00/,
+  cards: /A card/,
+  columns: /Left.*Right/,
+  call_to_action: /Come along/,
+  faq: /Why\?.*Because\./,
+  keynotes: /Opening talk.*Ana Silva.*9:00.am to 10:00.am/,
+  speakers: /Ana Silva.*Gives:.*Opening talk/,
+  sponsors: /Gold.*Northlight/,
+  exhibitors: /Books.*Le Rayon.*Booth 2/,
+  accommodations: /The Quayside.*189\.00.a night/,
+  locations: /Great Hall/,
+  countdown: /Soon/,
+  statistics: /workshops.*63/,
+  workshop_list: /Math talks.*10:30.am.*6 seats left/,
+  random_workshops: /Math talks/,
+  activities: /Seawall walk.*25\.00/,
+  merchandise: /Camp mug.*From.*18\.00/,
+  slider: /A look/,
+  video: /A film.*Watch on Vimeo/,
+  files: /The plan.*PDF, 2.Kb/,
+  privacy_notice: /prize draws.*Kept for a year\./,
+  notify_me: /Your name.*Email address/,
+  invite_colleague: /Invite a colleague/,
+  animation: /About us/,
+};
+
+describe('every kind of block is drawn', () => {
+  test.each(Object.entries(blockCases))('%s', async (kind, { good }) => {
+    const { main } = await open([good]);
+    await waitFor(() => expect(main.textContent?.replaceAll(/\s/g, ' ')).toMatch(shown[kind as BlockKind]));
+  });
+});
+
+describe('a block that this version does not know', () => {
+  const blocks = [{ block: 'tomorrow' }, { block: 'constructor' }, blockCases.quote.good];
+
+  test('is left out for a visitor', async () => {
+    const { main } = await open(blocks);
+    expect(main).toHaveTextContent('Well said');
+    expect(main).not.toHaveTextContent('tomorrow');
+  });
+
+  test('is named to an editor', async () => {
+    const { view } = await open(blocks, '/about?query=mode');
+    expect(view.getByText(/“tomorrow”/)).toBeVisible();
+    expect(view.getByText(/“constructor”/)).toBeVisible();
+  });
+});
+
+describe('links', () => {
+  const link = (to: string) => ({
+    block: 'call_to_action',
+    title: 'Go',
+    actions: [{ label: 'On', link: to }],
+  });
+
+  test.each([
+    'java\tscript:alert(1)',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    '/\\evil.example',
+  ])('%j is words only, whoever sent it', async (to) => {
+    const { view, main } = await open([link(to)]);
+    expect(view.getByText('On')).toBeVisible();
+    expect(main.querySelector('.cta a')).toBeNull();
+  });
+
+  test.each([
+    ['/speakers?x=1#top', '/fr/speakers?x=1#top'],
+    ['/calendar.ics', '/calendar.ics'],
+    ['https://example.org/', 'https://example.org/'],
+    ['mailto:ana@example.org', 'mailto:ana@example.org'],
+  ])('%s leads to %s in French', async (to, href) => {
+    const { view } = await open([link(to)], '/fr/about');
+    expect(view.getByText('On').closest('a')).toHaveAttribute('href', href);
+  });
+
+  test('a page of the site that HTML leads to is opened in place and in the language', async () => {
+    const { view, router } = await open([{ block: 'html', html: '<a href="/faq">More</a>' }], '/fr/about');
+    const more = await view.findByRole('link', { name: 'More' });
+    await act(async () => void fireEvent.click(more));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/fr/faq'));
+  });
+});
+
+/** Tells a picture that it could not be loaded; other parts of the page may still be on their way. */
+const lose = (image: HTMLElement) => act(async () => void fireEvent.error(image));
+
+describe('a picture that is gone', () => {
+  test('leaves its place to a tile, with its words', async () => {
+    const slides = [{ picture: '/files/gone.png', picture_alt: 'The hall' }];
+    const { view } = await open([{ block: 'slider', slides }]);
+    await lose(view.getByRole('img', { name: 'The hall' }));
+    const tile = () => view.getByRole('img', { name: 'The hall' }).querySelector('svg.quilt');
+    await waitFor(() => expect(tile()).not.toBeNull());
+  });
+
+  test('also in the organizer’s own HTML', async () => {
+    const { view } = await open([{ block: 'html', html: '<p><img src="/gone.png" alt="A map"></p>' }]);
+    await lose(await view.findByRole('img', { name: 'A map' }));
+    await waitFor(() =>
+      expect(view.getByRole('img', { name: 'A map' }).querySelector('svg.quilt')).not.toBeNull(),
+    );
+  });
+});
+
+describe('parts that open', () => {
+  test('the map of a place opens with its ways, and closes', async () => {
+    const { view, user } = await open([blockCases.locations.good]);
+    await user.click(await view.findByRole('button', { name: /Open the map/ }));
+    expect(await view.findByText('By train')).toBeVisible();
+    expect(view.getByRole('link', { name: /OpenStreetMap/ })).toHaveAttribute(
+      'href',
+      'https://www.openstreetmap.org/?mlat=49.2&mlon=-123.1#map=17/49.2/-123.1',
+    );
+    await user.click(view.getByRole('button', { name: /Close/ }));
+    expect(view.queryByText('By train')).toBeNull();
+  });
+
+  test('all that there is to say of a hotel stands in a dialog', async () => {
+    const { view, user } = await open([blockCases.accommodations.good]);
+    await user.click(await view.findByRole('button', { name: /Details/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'The Quayside' });
+    expect(await within(dialog).findByText('Six rooms have a roll-in shower.')).toBeVisible();
+    expect(within(dialog).getByRole('link', { name: '+1 604 555 0142' })).toHaveAttribute(
+      'href',
+      'tel:+16045550142',
+    );
+  });
+});
+
+describe('Notify Me', () => {
+  const form = [blockCases.notify_me.good];
+
+  test('says what is missing at its field, and sends nothing', async () => {
+    const { view, user } = await open(form, '/about', { '/subscribeEmail': 500 });
+    await user.type(view.getByLabelText('Email address'), 'ana@sd36');
+    await user.click(view.getByRole('button', { name: 'Notify Me' }));
+    expect(view.getByLabelText('Your name')).toHaveAccessibleDescription('Enter your name');
+    expect(view.getByLabelText('Your name')).toHaveFocus();
+    expect(view.getByLabelText('Email address')).toHaveAccessibleDescription('Enter a valid email address');
+    expect(view.queryByRole('alert')).toBeNull();
+  });
+
+  test.each([
+    [{ subscribed: 'Y' }, /We will write/],
+    [500, /could not be sent/],
+  ])('answers %j with words', async (answer, words) => {
+    const { view, user } = await open(form, '/about', { '/subscribeEmail': answer });
+    await user.type(view.getByLabelText('Your name'), 'Ana');
+    await user.type(view.getByLabelText('Email address'), 'ana@example.org');
+    await user.click(view.getByRole('button', { name: 'Notify Me' }));
+    expect(await view.findByText(words)).toBeVisible();
+  });
+});
+
+test('what does not come is told, with a way on, and the rest of the page stands', async () => {
+  const { view } = await open([blockCases.sponsors.good, blockCases.quote.good], '/about', {
+    '/getSponsorLogosBySchema/{x}': 500,
+  });
+  expect(await view.findByRole('button', { name: 'Try again' }, { timeout: 10_000 })).toBeVisible();
+  expect(view.getByText(/Well said/)).toBeVisible();
+}, 20_000);
+
+test('a page says where it stands, and leads to those beside it', async () => {
+  const entries = [
+    { code: 'about', title: 'About us' },
+    { code: 'committee', parent: 'about', title: 'The committee' },
+  ];
+  const { view } = await open([blockCases.quote.good], '/about', { '/getContentSection': entries });
+  const beside = await view.findByRole('navigation', { name: 'In this part of the site' });
+  expect(within(beside).getByRole('link', { name: 'About us' })).toHaveAttribute('aria-current', 'page');
+  expect(within(beside).getByRole('link', { name: 'The committee' })).toHaveAttribute(
+    'href',
+    '/about/committee',
+  );
+});
+
+test('a page under another address than its own is not there', async () => {
+  renderSite('/faq/about', { ...answers, ...page([blockCases.quote.good], { parent: 'elsewhere' }) });
+  expect(await screen.findByRole('heading', { name: 'This page could not be found' })).toBeVisible();
+});

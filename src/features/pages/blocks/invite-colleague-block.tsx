@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { pathTo } from '#src/app/route-names.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { Section } from '../parts/section.tsx';
+
+/** The way to invite a colleague: one does it from one's own confirmation, in one's own name. */
+export function InviteColleagueBlock({ block, sunken }: BlockProps<'invite_colleague'>) {
+  const { t } = useTranslation('pages');
+  const locale = useLocale();
+  return (
+    <Section sunken={sunken} title={block.title} lead={block.text}>
+      <div className="actions">
+        <Link
+          className={buttonClass({ variant: 'secondary' })}
+          to={pathTo('registration.confirmation', locale)}
+        >
+          <Icon name="mail" />
+          {t('invite')}
+        </Link>
+      </div>
+      <p className="small soft page-hint">{t('invite_note')}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import type { Speaker } from '#engine/contract/site.ts';
+import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
+import { zoneNameOf } from '#engine/format/zone-name.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { chosenOf } from '../chosen-of.ts';
+import { Fetched } from '../parts/fetched.tsx';
+import { Section } from '../parts/section.tsx';
+import { keynotesQuery } from '../site-queries.ts';
+import { PersonPicture } from './person-picture.tsx';
+import './keynotes-block.css';
+
+/** Those who speak before everybody, each with their talk, its time and its place. */
+export function KeynotesBlock({ block, sunken }: BlockProps<'keynotes'>) {
+  const { t } = useTranslation('pages');
+  const call = useCall();
+  return (
+    <Section sunken={sunken} title={block.title} lead={block.lead}>
+      <Fetched query={keynotesQuery(call)} isEmpty={(all) => all.length === 0} empty={t('no_keynotes')}>
+        {(all) => (
+          <div className="keynotes">
+            {chosenOf(all, block.people).map((speaker) => (
+              <KeynoteTalk key={speaker.code} speaker={speaker} />
+            ))}
+          </div>
+        )}
+      </Fetched>
+    </Section>
+  );
+}
+
+function KeynoteTalk({ speaker }: { speaker: Speaker }) {
+  const text = useText();
+  const locale = useLocale();
+  const { t } = useTranslation('pages');
+  const { keynote } = speaker;
+  if (!keynote) return null;
+  const times = { start: formatWallTime(keynote.start, locale), end: formatWallTime(keynote.end, locale) };
+  const day = formatWallDay(keynote.start, locale, { weekday: 'long', day: 'numeric', month: 'long' });
+  return (
+    <article className="keynote-talk">
+      <PersonPicture speaker={speaker} />
+      <div className="stack">
+        <h3>{text(keynote.title)}</h3>
+        <p className="keynote-who">
+          <b>{speaker.name}</b>
+          {speaker.role && <span className="soft">{text(speaker.role)}</span>}
+        </p>
+        <ul className="meta-list">
+          <li>
+            <Icon name="clock" />
+            <span>
+              {t('on_day', { day, times: t('from_to', times) })}
+              <small>{zoneNameOf(keynote.timezone, locale)}</small>
+            </span>
+          </li>
+          {keynote.place && (
+            <li>
+              <Icon name="pin" />
+              <span>{text(keynote.place)}</span>
+            </li>
+          )}
+        </ul>
+        {keynote.description && <p>{text(keynote.description)}</p>}
+        {speaker.biography && <p className="soft">{text(speaker.biography)}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { useCall } from '#src/api/call-context.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { Fetched } from '../parts/fetched.tsx';
+import { Section } from '../parts/section.tsx';
+import { locationsQuery } from '../site-queries.ts';
+import { LocationCard } from './location-card.tsx';
+
+/** Where it takes place, each with a map that opens and closes. */
+export function LocationsBlock({ block, sunken }: BlockProps<'locations'>) {
+  const { t } = useTranslation('pages');
+  const call = useCall();
+  return (
+    <Section sunken={sunken} title={block.title} lead={block.lead}>
+      <Fetched
+        query={locationsQuery(call, block.track ?? 'all')}
+        isEmpty={(all) => all.length === 0}
+        empty={t('no_locations')}
+      >
+        {(all) => (
+          <div className="stack hotels">
+            {all.map((location) => (
+              <LocationCard key={location.code} location={location} />
+            ))}
+          </div>
+        )}
+      </Fetched>
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import type { Text } from '#engine/configuration/text.ts';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { Tag } from '#src/ui/tag.tsx';
+import { Picture } from '../parts/picture.tsx';
+import './cards-block.css';
+
+export interface OfferCardProps {
+  readonly code: string;
+  readonly name: Text;
+  readonly text?: Text | undefined;
+  readonly picture?: string | undefined;
+  readonly alt?: Text | undefined;
+  readonly when?: string | undefined;
+  readonly price: string;
+  readonly availability: 'open' | 'limited' | 'full';
+}
+
+/** Something that can be had with a registration, and what it costs. */
+export function OfferCard({
+  code,
+  name,
+  text: words,
+  picture,
+  alt,
+  when,
+  price,
+  availability,
+}: OfferCardProps) {
+  const { t } = useTranslation('pages');
+  const text = useText();
+  return (
+    <li className="card">
+      <Picture picture={picture} alt={alt} seed={code} />
+      <div className="card-body">
+        <h3>{text(name)}</h3>
+        {when && <p className="small strong">{when}</p>}
+        {words && <p className="soft">{text(words)}</p>}
+        <p className="card-foot row">
+          <b className="money">{price}</b>
+          {availability === 'full' && <Tag outline>{t('sold_out')}</Tag>}
+          {availability === 'limited' && (
+            <Tag tone="warning" icon="hourglass">
+              {t('few_left')}
+            </Tag>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}

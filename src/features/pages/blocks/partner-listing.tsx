@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { Text } from '#engine/configuration/text.ts';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { DocumentLink } from '../parts/action-link.tsx';
+import { LogoMark } from './logo.tsx';
+
+export interface PartnerListingProps {
+  /** The level or type. */
+  readonly name: Text;
+  readonly partners: readonly {
+    readonly code: string;
+    readonly name: string;
+    readonly logo?: string | undefined;
+    readonly text?: Text | undefined;
+    readonly link?: string | undefined;
+    readonly where?: string | undefined;
+  }[];
+}
+
+/** Partners of one group, each with what they do and where they are found. */
+export function PartnerListing({ name, partners }: PartnerListingProps) {
+  const text = useText();
+  const { t } = useTranslation('pages');
+  return (
+    <section className="partner-group">
+      <h3>{text(name)}</h3>
+      <ul className="partners">
+        {partners.map((partner) => (
+          <li key={partner.code}>
+            <h4>
+              <LogoMark name={partner.name} logo={partner.logo} />
+            </h4>
+            {partner.text && <p className="small">{text(partner.text)}</p>}
+            {(partner.where || partner.link) && (
+              <p className="partner-foot small">
+                {partner.where && <span className="soft">{partner.where}</span>}
+                {partner.link && (
+                  <DocumentLink className="link" link={partner.link} newTab>
+                    {t('visit')} <span className="sr">{partner.name}</span>
+                  </DocumentLink>
+                )}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

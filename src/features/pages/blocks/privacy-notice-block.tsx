@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useEvent } from '#src/api/event-context.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import type { BlockProps } from '../block-props.ts';
+import { Prose } from '../parts/prose.tsx';
+import { Section } from '../parts/section.tsx';
+
+/** The event's privacy notice and what there is to add; whom to write to. */
+export function PrivacyNoticeBlock({ block, sunken }: BlockProps<'privacy_notice'>) {
+  const { t } = useTranslation(['pages', 'site']);
+  const text = useText();
+  const { privacy_notice, contact_email } = useEvent();
+  return (
+    <Section sunken={sunken} title={block.title}>
+      <div className="prose">
+        {privacy_notice && <p className="lead">{text(privacy_notice)}</p>}
+        {block.html && <Prose html={text(block.html)} />}
+        {contact_email && (
+          <p>
+            {t('pages:privacy_ask')} <a href={`mailto:${contact_email}`}>{contact_email}</a>
+          </p>
+        )}
+      </div>
+    </Section>
+  );
+}

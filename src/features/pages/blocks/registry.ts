@@ -1,0 +1,65 @@
+import type { ComponentType } from 'react';
+import type { BlockKind } from '#engine/configuration/blocks/registry.ts';
+import type { BlockProps } from '../block-props.ts';
+import { HeroBlock } from '../heroes/hero-block.tsx';
+import { AccommodationsBlock } from './accommodations-block.tsx';
+import { AnimationBlock } from './animation-block.tsx';
+import { CallToActionBlock } from './call-to-action-block.tsx';
+import { CardsBlock } from './cards-block.tsx';
+import { ColumnsBlock } from './columns-block.tsx';
+import { CountdownBlock } from './countdown-block.tsx';
+import { FaqBlock } from './faq-block.tsx';
+import { FilesBlock } from './files-block.tsx';
+import { GlanceBlock } from './glance-block.tsx';
+import { HtmlBlock } from './html-block.tsx';
+import { InviteColleagueBlock } from './invite-colleague-block.tsx';
+import { KeynotesBlock } from './keynotes-block.tsx';
+import { LocationsBlock } from './locations-block.tsx';
+import { NotifyMeBlock } from './notify-me-block.tsx';
+import { ActivitiesBlock, MerchandiseBlock } from './offers-block.tsx';
+import { ExhibitorsBlock, SponsorsBlock } from './partners-block.tsx';
+import { PrivacyNoticeBlock } from './privacy-notice-block.tsx';
+import { ProgrammeBlock } from './programme-block.tsx';
+import { QuoteBlock } from './quote-block.tsx';
+import { RandomWorkshopsBlock } from './random-workshops-block.tsx';
+import { SliderBlock } from './slider-block.tsx';
+import { SpeakersBlock } from './speakers-block.tsx';
+import { StatisticsBlock } from './statistics-block.tsx';
+import { TicketsBlock } from './tickets-block.tsx';
+import { TracksBlock } from './tracks-block.tsx';
+import { VideoBlock } from './video-block.tsx';
+import { WorkshopListBlock } from './workshop-list-block.tsx';
+
+/** The component of every kind of block: one that is missing, or takes another kind's blocks, does not compile. */
+export const blockComponents: { readonly [Kind in BlockKind]: ComponentType<BlockProps<Kind>> } = {
+  hero: HeroBlock,
+  tracks: TracksBlock,
+  quote: QuoteBlock,
+  html: HtmlBlock,
+  glance: GlanceBlock,
+  programme: ProgrammeBlock,
+  tickets: TicketsBlock,
+  cards: CardsBlock,
+  columns: ColumnsBlock,
+  call_to_action: CallToActionBlock,
+  faq: FaqBlock,
+  keynotes: KeynotesBlock,
+  speakers: SpeakersBlock,
+  sponsors: SponsorsBlock,
+  exhibitors: ExhibitorsBlock,
+  accommodations: AccommodationsBlock,
+  locations: LocationsBlock,
+  countdown: CountdownBlock,
+  statistics: StatisticsBlock,
+  workshop_list: WorkshopListBlock,
+  random_workshops: RandomWorkshopsBlock,
+  activities: ActivitiesBlock,
+  merchandise: MerchandiseBlock,
+  slider: SliderBlock,
+  video: VideoBlock,
+  files: FilesBlock,
+  privacy_notice: PrivacyNoticeBlock,
+  notify_me: NotifyMeBlock,
+  invite_colleague: InviteColleagueBlock,
+  animation: AnimationBlock,
+};

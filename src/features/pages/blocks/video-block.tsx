@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { Picture } from '../parts/picture.tsx';
+import { Section } from '../parts/section.tsx';
+import { textKey } from '../text-key.ts';
+import './video-block.css';
+
+const SERVICES: Readonly<Record<string, string>> = {
+  'www.youtube.com': 'YouTube',
+  'youtu.be': 'YouTube',
+  'vimeo.com': 'Vimeo',
+};
+
+/** The name of the site that shows a film; nothing for one that is not on the list. */
+export function serviceOf(link: string): string | undefined {
+  return URL.canParse(link) ? SERVICES[new URL(link).host] : undefined;
+}
+
+/** A film behind a picture of ours: the other site learns of a visitor only when they go there. */
+export function VideoBlock({ block, sunken }: BlockProps<'video'>) {
+  const { t } = useTranslation('pages');
+  const text = useText();
+  const service = serviceOf(block.link);
+  return (
+    <Section sunken={sunken}>
+      <div className="video">
+        <Picture picture={block.picture} seed={textKey(block.title)} />
+        <div className="stack">
+          <h2>{text(block.title)}</h2>
+          {block.text && <p className="soft">{text(block.text)}</p>}
+          {service && (
+            <p>
+              <a className="btn btn-2" href={block.link} target="_blank" rel="noopener noreferrer">
+                <Icon name="play" />
+                {t('watch', { service })}
+              </a>
+            </p>
+          )}
+          <p className="small soft">
+            {block.length && <>{text(block.length)}. </>}
+            {service && t('watch_note', { service })}
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

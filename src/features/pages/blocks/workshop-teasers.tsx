@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { isYes } from '#engine/configuration/flag.ts';
+import type { Session } from '#engine/contract/schedule.ts';
+import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
+import { zoneNameOf } from '#engine/format/zone-name.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { Tile } from '#src/ui/art/quilt.tsx';
+import { Tag } from '#src/ui/tag.tsx';
+import { tileFor } from '../parts/picture.tsx';
+import './workshop-teasers.css';
+
+/** Sessions in two columns: what, who, when on the clock of the track, and how full. */
+export function WorkshopTeasers({ sessions }: { sessions: readonly Session[] }) {
+  return (
+    <ul className="teaser">
+      {sessions.map((session) => (
+        <li key={session.workshops_session_code}>
+          <Tile name={tileFor(session.workshops_code)} />
+          <Teaser session={session} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Teaser({ session }: { session: Session }) {
+  const { t } = useTranslation('pages');
+  const text = useText();
+  const locale = useLocale();
+  const start = session.workshops_schedule_start;
+  const day = formatWallDay(start, locale, { weekday: 'long' });
+  const when = t('on_day', { day, times: formatWallTime(start, locale) });
+  const where = isYes(session.workshops_offsite)
+    ? t('offsite')
+    : t(session.workshops_session_type === 'I' ? 'in_person' : 'online');
+  return (
+    <div>
+      <h3>{text(session.workshops_title)}</h3>
+      <p>
+        {session.presenters.map(({ name }) => name).join(', ')}
+        {session.presenters.length > 0 && <br />}
+        {when} ({zoneNameOf(session.workshops_schedule_track_timezone, locale)}), {where}
+      </p>
+      <SeatTag session={session} />
+    </div>
+  );
+}
+
+function SeatTag({ session }: { session: Session }) {
+  const { t } = useTranslation('pages');
+  if (session.availability === 'full') {
+    return (
+      <Tag icon="users" outline>
+        {t('full')}
+      </Tag>
+    );
+  }
+  if (session.availability === 'limited' && session.seats_left !== undefined) {
+    return (
+      <Tag tone="warning" icon="hourglass">
+        {t('seats_left', { count: session.seats_left })}
+      </Tag>
+    );
+  }
+  if (!isYes(session.free_included)) return null;
+  return (
+    <Tag tone="success" icon="gift">
+      {t('free')}
+    </Tag>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ComponentType, use } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BlockKind, PageBlock } from '#engine/configuration/blocks/registry.ts';
+import type { Locale } from '#engine/configuration/text.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { Note } from '#src/ui/note.tsx';
+import type { BlockProps } from './block-props.ts';
+import { blockComponents } from './blocks/registry.ts';
+import { hasPageTexts, pageTexts } from './page-texts.ts';
+import { useEditable } from './use-editable.ts';
+import './pages.css';
+
+interface LazyBlockProps {
+  readonly block: PageBlock;
+  readonly sunken: boolean;
+}
+
+/** Draws a block once the texts of pages are there. */
+export default function LazyBlock(props: LazyBlockProps) {
+  const locale = useLocale();
+  // Texts that are there already are not waited for, so that nothing flickers.
+  return hasPageTexts(locale) ? <DrawnBlock {...props} /> : <BlockAwaitingTexts {...props} locale={locale} />;
+}
+
+function BlockAwaitingTexts({ locale, ...props }: LazyBlockProps & { readonly locale: Locale }) {
+  use(pageTexts(locale));
+  return <DrawnBlock {...props} />;
+}
+
+/** Draws a block by its kind; one that this version does not know is left out, and named to an editor. */
+function DrawnBlock({ block, sunken }: LazyBlockProps) {
+  if (!isKnown(block.block)) return <UnknownBlock kind={String(block.block)} />;
+  // The map has a component for each kind that takes just its blocks, which the compiler cannot follow through a key.
+  const Drawn = blockComponents[block.block] as ComponentType<BlockProps<BlockKind>>;
+  return <Drawn block={block} sunken={sunken} />;
+}
+
+function isKnown(kind: string): kind is BlockKind {
+  return Object.hasOwn(blockComponents, kind);
+}
+
+function UnknownBlock({ kind }: { kind: string }) {
+  const { t } = useTranslation('pages');
+  const editable = useEditable();
+  if (!editable) return null;
+  return (
+    <div className="wrap page-note">
+      <Note tone="warning" title={t('unknown_title')}>
+        {t('unknown_text', { kind })}
+      </Note>
+    </div>
+  );
+}

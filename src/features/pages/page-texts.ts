@@ -1,0 +1,19 @@
+import type { Locale } from '#engine/configuration/text.ts';
+import { loadArea, textsOf } from '#src/lib/i18n/texts.ts';
+
+const loading = new Map<Locale, Promise<void>>();
+
+/** The loading of the texts that blocks say in a language: the same promise each time, and a new one after a failure. */
+export function pageTexts(locale: Locale): Promise<void> {
+  const known = loading.get(locale);
+  if (known) return known;
+  const promise = loadArea(locale, 'pages');
+  loading.set(locale, promise);
+  promise.catch(() => loading.delete(locale));
+  return promise;
+}
+
+/** Whether the texts that blocks say are there in a language. */
+export function hasPageTexts(locale: Locale): boolean {
+  return textsOf(locale)?.hasResourceBundle(locale, 'pages') ?? false;
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { PageDocument } from '#engine/configuration/page-document.ts';
+import type { PageEntry } from '#engine/contract/site.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { pathTo } from '#src/app/route-names.ts';
+import { withLocale } from '#src/lib/i18n/locale-path.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { contentQuery } from './site-queries.ts';
+import './page-top.css';
+
+/** The head of a page of its own: where it stands, what it is called and about, and the pages beside it. */
+export function PageTop({ document }: { document: PageDocument }) {
+  const { t } = useTranslation('site');
+  const text = useText();
+  const locale = useLocale();
+  const { data: entries = [] } = useQuery(contentQuery(useCall()));
+  const root = document.parent ?? document.code;
+  const parent = entries.find(({ code }) => code === document.parent);
+  const below = entries.filter((entry) => entry.parent === root);
+  const first = entries.find(({ code }) => code === root);
+  return (
+    <header className="page-top">
+      <div className="wrap">
+        <p className="page-path small">
+          <Link className="link" to={pathTo('home', locale)}>
+            {t('home')}
+          </Link>
+          {parent && (
+            <>
+              <span aria-hidden="true">/</span>
+              <Link className="link" to={addressOf(parent, locale)}>
+                {text(parent.title)}
+              </Link>
+            </>
+          )}
+        </p>
+        <h1>{text(document.title)}</h1>
+        {document.description && <p className="lead">{text(document.description)}</p>}
+        {below.length > 0 && first && <SubPages entries={[first, ...below]} current={document.code} />}
+      </div>
+    </header>
+  );
+}
+
+function SubPages({ entries, current }: { entries: readonly PageEntry[]; current: string }) {
+  const { t } = useTranslation('home');
+  const text = useText();
+  const locale = useLocale();
+  return (
+    <nav className="page-beside" aria-label={t('beside')}>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.code}>
+            <Link to={addressOf(entry, locale)} aria-current={entry.code === current ? 'page' : undefined}>
+              {text(entry.title)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function addressOf({ code, parent }: PageEntry, locale: ReturnType<typeof useLocale>): string {
+  return withLocale(parent === undefined ? `/${code}` : `/${parent}/${code}`, locale);
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { type Flag, isYes } from '#engine/configuration/flag.ts';
+import { isSafeLink } from '#engine/configuration/safe-link.ts';
+import type { Text } from '#engine/configuration/text.ts';
+import { withLocale } from '#src/lib/i18n/locale-path.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { Icon } from '#src/ui/icon.tsx';
+
+/** A way on, as documents write it. */
+export interface Action {
+  readonly label: Text;
+  readonly link: string;
+  readonly new_tab?: Flag;
+}
+
+export interface ActionLinkProps {
+  readonly action: Action;
+  readonly className?: string;
+}
+
+/** A way on in its own words. */
+export function ActionLink({ action, className }: ActionLinkProps) {
+  const text = useText();
+  return (
+    <DocumentLink link={action.link} className={className} newTab={isYes(action.new_tab)}>
+      {text(action.label)}
+    </DocumentLink>
+  );
+}
+
+export interface DocumentLinkProps {
+  readonly link: string;
+  readonly className?: string | undefined;
+  readonly newTab?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A link of a document: to a page of the site in the page's language, or out of it; one that is not safe is words only. */
+export function DocumentLink({ link, className, newTab = false, children }: DocumentLinkProps) {
+  const locale = useLocale();
+  if (!isSafeLink(link)) return <span>{children}</span>;
+  const isPage = link.startsWith('/') && !isServed(link);
+  if (isPage && !newTab) {
+    return (
+      <Link className={className} to={localised(link, locale)}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a
+      className={className}
+      href={isPage ? localised(link, locale) : link}
+      {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
+      {children}
+      {newTab && <Icon name="external" size="s" />}
+    </a>
+  );
+}
+
+/** Whether an address of this site is the server's and no page: the API, or a file by its ending. */
+export function isServed(link: string): boolean {
+  const [path = ''] = link.split(/[?#]/);
+  return path.startsWith('/api/') || /\.[a-z0-9]{2,5}$/i.test(path);
+}
+
+/** An address of this site in a language; search and hash stay. */
+export function localised(link: string, locale: ReturnType<typeof useLocale>): string {
+  const end = link.search(/[?#]/);
+  return end < 0 ? withLocale(link, locale) : withLocale(link.slice(0, end), locale) + link.slice(end);
+}

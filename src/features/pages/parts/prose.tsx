@@ -1,0 +1,83 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { Locale } from '#engine/configuration/text.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { Tile } from '#src/ui/art/quilt.tsx';
+import { Note } from '#src/ui/note.tsx';
+import { isServed, localised } from './action-link.tsx';
+import { tileFor } from './picture.tsx';
+
+/** Puts cleaned HTML into the page as nodes: the page's policy allows no innerHTML (Trusted Types). */
+export function Prose({ html }: { html: string }) {
+  const { t } = useTranslation('home');
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const container = useRef<HTMLDivElement>(null);
+  const [failed, setFailed] = useState(false);
+  const [gone, setGone] = useState<readonly HTMLElement[]>([]);
+
+  useEffect(() => {
+    let current = true;
+    const show = async () => {
+      const { cleanFragment } = await import('../clean-fragment.ts');
+      if (!current) return;
+      const fragment = cleanFragment(html);
+      localise(fragment, locale);
+      for (const image of fragment.querySelectorAll('img')) {
+        image.addEventListener('error', () => setGone((before) => [...before, standIn(image)]), {
+          once: true,
+        });
+      }
+      setGone([]);
+      container.current?.replaceChildren(fragment);
+    };
+    show().then(
+      () => setFailed(false),
+      () => current && setFailed(true),
+    );
+    return () => {
+      current = false;
+    };
+  }, [html, locale]);
+
+  /** A link to a page of the site changes the page in place, as any other link does. */
+  function follow(event: MouseEvent<HTMLDivElement>) {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const href = link?.getAttribute('href');
+    const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!href?.startsWith('/') || isServed(href) || link?.target || !plain) return;
+    event.preventDefault();
+    void navigate(href);
+  }
+
+  return (
+    <>
+      {failed && <Note tone="warning">{t('html_error')}</Note>}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed */}
+      <div className="prose" ref={container} onClick={follow} />
+      {gone.map((place, index) => createPortal(<Tile name={tileFor(`${html.length} ${index}`)} />, place))}
+    </>
+  );
+}
+
+function localise(fragment: DocumentFragment, locale: Locale): void {
+  for (const link of fragment.querySelectorAll('a[href^="/"]')) {
+    const href = link.getAttribute('href') ?? '';
+    if (!isServed(href)) link.setAttribute('href', localised(href, locale));
+  }
+}
+
+/** The place of a picture that is gone, with its words. */
+function standIn(image: HTMLImageElement): HTMLElement {
+  const place = document.createElement('span');
+  place.className = 'prose-gone';
+  if (image.alt) {
+    place.setAttribute('role', 'img');
+    place.setAttribute('aria-label', image.alt);
+  }
+  image.replaceWith(place);
+  return place;
+}

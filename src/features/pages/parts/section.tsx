@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { Text } from '#engine/configuration/text.ts';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { type Action, ActionLink } from './action-link.tsx';
+
+export type SectionProps = {
+  readonly sunken: boolean;
+  readonly title?: Text | undefined;
+  readonly lead?: Text | undefined;
+  /** The way to all of it, beside the title. */
+  readonly action?: Action | undefined;
+  readonly children?: ReactNode;
+};
+
+/** A section of a page with its head, where it has one. */
+export function Section({ sunken, title, lead, action, children }: SectionProps) {
+  const text = useText();
+  return (
+    <section className={classNames('section', sunken && 'sunken')}>
+      <div className="wrap">
+        {(title || lead || action) && (
+          <div className="section-head">
+            <div>
+              {title && <h2>{text(title)}</h2>}
+              {lead && <p className="lead">{text(lead)}</p>}
+            </div>
+            {action && <ActionLink action={action} className="link" />}
+          </div>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { Session } from '#engine/contract/schedule.ts';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { Icon } from '#src/ui/icon.tsx';
+
+interface AddButtonProps {
+  readonly session: Session;
+  readonly mine: boolean;
+  readonly busy: boolean;
+  readonly onToggle: (session: Session) => void;
+}
+
+/** The square at a session's edge that adds it to My Workshops; nothing where it is full. */
+export function AddButton({ session, mine, busy, onToggle }: AddButtonProps) {
+  const { t } = useTranslation('schedule');
+  const title = useText()(session.workshops_title);
+  if (!mine && session.availability === 'full') return null;
+  return (
+    <button
+      type="button"
+      className={classNames(buttonClass({ iconOnly: true }), mine && 'picked')}
+      aria-label={t(mine ? 'remove_named' : 'add_named', { title })}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={busy ? undefined : () => onToggle(session)}
+    >
+      {busy ? <span className="spin" aria-hidden="true" /> : <Icon name={mine ? 'check' : 'plus'} />}
+    </button>
+  );
+}

@@ -1,0 +1,75 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isYes } from '#engine/configuration/flag.ts';
+import type { Session } from '#engine/contract/schedule.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { Tag } from '#src/ui/tag.tsx';
+import { SessionTags } from '#widgets/workshop-picker/session-tags.tsx';
+import { AddButton } from './add-button.tsx';
+
+interface AgendaSessionProps {
+  readonly session: Session;
+  readonly mine: boolean;
+  readonly waiting: boolean;
+  readonly busy: boolean;
+  readonly onToggle: (session: Session) => void;
+  readonly onOpen: (session: string) => void;
+}
+
+/** One session in the list: its title opens the details, the square adds it. */
+export const AgendaSession = memo(function AgendaSession(props: AgendaSessionProps) {
+  const { session, mine, waiting, busy, onToggle, onOpen } = props;
+  const { t } = useTranslation('schedule');
+  const text = useText();
+  const locale = useLocale();
+  const full = session.availability === 'full' && !mine;
+  return (
+    <li className={classNames('session', mine && 'on', full && 'full')} aria-busy={busy || undefined}>
+      <div className="session-about">
+        <h3>
+          <button
+            type="button"
+            className="session-open"
+            onClick={() => onOpen(session.workshops_session_code)}
+          >
+            {text(session.workshops_title)}
+          </button>
+        </h3>
+        <p className="meta">
+          <span>{session.presenters.map(({ name }) => name).join(', ')}</span>
+          {session.room && (
+            <span className="nowrap">
+              <Icon name="room" />
+              {text(session.room)}
+            </span>
+          )}
+          {session.workshops_session_type === 'O' && (
+            <span className="nowrap">
+              <Icon name="screen" />
+              {t('online')}
+            </span>
+          )}
+          {isYes(session.workshops_offsite) && (
+            <span className="nowrap">
+              <Icon name="bus" />
+              {t('off_site')}
+            </span>
+          )}
+        </p>
+        {waiting && (
+          <p className="tags">
+            <Tag icon="hourglass">{t('waiting')}</Tag>
+          </p>
+        )}
+        <SessionTags session={session} again={NONE} locale={locale} />
+      </div>
+      <AddButton session={session} mine={mine} busy={busy} onToggle={onToggle} />
+    </li>
+  );
+});
+
+/** In the list a session stands for itself; its details say when else it is offered. */
+const NONE: readonly Session[] = [];

@@ -1,0 +1,68 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Event } from '#engine/contract/event.ts';
+import { formatWallDay } from '#engine/format/wall-clock.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+
+type Day = Event['days'][number];
+
+interface DayTabsProps {
+  readonly id: string;
+  readonly days: readonly Day[];
+  readonly current: string;
+  readonly onChoose: (day: string) => void;
+}
+
+/** Where an arrow, Home or End leads from a tab (WAI-ARIA Authoring Practices, "Tabs"). */
+function target(key: string, at: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (at + 1) % count;
+    case 'ArrowLeft':
+      return (at + count - 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+/** The days that have workshops, as tabs. */
+export function DayTabs({ id, days, current, onChoose }: DayTabsProps) {
+  const { t } = useTranslation('schedule');
+  const locale = useLocale();
+  const list = useRef<HTMLDivElement>(null);
+
+  function move(event: KeyboardEvent) {
+    const at = days.findIndex(({ code }) => code === current);
+    const to = target(event.key, at, days.length);
+    const next = to === undefined ? undefined : days[to];
+    if (!next) return;
+    event.preventDefault();
+    onChoose(next.code);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[to ?? 0]?.focus();
+  }
+
+  return (
+    <div ref={list} className="tabs" role="tablist" aria-label={t('days')}>
+      {days.map(({ code, date }) => (
+        <button
+          key={code}
+          type="button"
+          role="tab"
+          id={`${id}-tab-${code}`}
+          aria-controls={`${id}-panel`}
+          aria-selected={code === current}
+          tabIndex={code === current ? 0 : -1}
+          onClick={() => onChoose(code)}
+          onKeyDown={move}
+        >
+          <span className="day-name">{formatWallDay(date, locale, { weekday: 'long' })}</span>{' '}
+          <small>{formatWallDay(date, locale, { month: 'long', day: 'numeric' })}</small>
+        </button>
+      ))}
+    </div>
+  );
+}

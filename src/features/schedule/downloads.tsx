@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { api } from '#engine/contract/api.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { useEvent } from '#src/api/event-context.tsx';
+import { useFileDownload } from '#src/lib/files/use-file-download.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { Button } from '#src/ui/button.tsx';
+
+/** The schedule to take along: at a glance as a PDF, for a calendar, on paper. */
+export function Downloads() {
+  const { t } = useTranslation('schedule');
+  const call = useCall();
+  const locale = useLocale();
+  const { event_code } = useEvent();
+  const name = `${event_code.toLowerCase()}-${locale === 'fr' ? 'horaire' : 'schedule'}`;
+  const pdf = useFileDownload(
+    () => call(api.schedule.downloadScheduleGlanceFile, { params: { x: 'all' }, locale }),
+    `${name}.pdf`,
+  );
+  const ics = useFileDownload(() => call(api.schedule.downloadScheduleFile, { locale }), `${name}.ics`);
+  return (
+    <div className="schedule-downloads">
+      <Button variant="secondary" size="s" icon="download" busy={pdf.isPending} onClick={pdf.download}>
+        {t('download_pdf')}
+      </Button>
+      <Button variant="quiet" size="s" icon="calendar" busy={ics.isPending} onClick={ics.download}>
+        {t('download_ics')}
+      </Button>
+      <Button variant="quiet" size="s" icon="print" className="only-desktop" onClick={() => window.print()}>
+        {t('print')}
+      </Button>
+      <p role="alert" className="error">
+        {(pdf.isError || ics.isError) && t('download_failed')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isYes } from '#engine/configuration/flag.ts';
+import type { ScheduleFilter } from '#engine/configuration/schedule-document.ts';
+import type { Session } from '#engine/contract/schedule.ts';
+import { formatWallTime } from '#engine/format/wall-clock.ts';
+import { zoneNameOf } from '#engine/format/zone-name.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { Tag } from '#src/ui/tag.tsx';
+
+interface GridSessionProps {
+  readonly session: Session;
+  readonly filters: readonly ScheduleFilter[];
+  /** Said where no column says it. */
+  readonly room: string;
+  /** Its clock is another than that of the rows. */
+  readonly ownZone: boolean;
+  readonly mine: boolean;
+  readonly waiting: boolean;
+  readonly onOpen: (session: string) => void;
+}
+
+/** Colours of the art by which the options of the first filter are told apart, besides their names. */
+const COLOURS = ['--art-2', '--art-3', '--art-4', '--art-5', '--ink', '--art-1'] as const;
+
+function kindOf(session: Session, [filter]: readonly ScheduleFilter[]) {
+  const at = filter?.options.findIndex(({ id }) => session.filters[filter.code]?.includes(id)) ?? -1;
+  const option = filter?.options[at];
+  return option && { name: option.name, colour: `var(${COLOURS[at % COLOURS.length]})` };
+}
+
+/** One session in the grid; a press opens its details. */
+export const GridSession = memo(function GridSession(props: GridSessionProps) {
+  const { session, filters, room, ownZone, mine, waiting, onOpen } = props;
+  const { t } = useTranslation('schedule');
+  const text = useText();
+  const locale = useLocale();
+  const kind = kindOf(session, filters);
+  const { availability, seats_left } = session;
+  const end = formatWallTime(session.workshops_schedule_end, locale);
+  const start = formatWallTime(session.workshops_schedule_start, locale);
+  const zone = zoneNameOf(session.workshops_schedule_track_timezone, locale);
+  return (
+    <button
+      type="button"
+      className={classNames('ev', mine && 'mine', availability === 'full' && 'full')}
+      onClick={() => onOpen(session.workshops_session_code)}
+    >
+      <b>{text(session.workshops_title)}</b>
+      <span>{[session.presenters.map(({ name }) => name).join(', '), room].filter(Boolean).join(', ')}</span>
+      <span>
+        {ownZone ? t('own_zone', { time: t('to', { start, end }), zone }) : t('until', { time: end })}
+      </span>
+      {kind && (
+        <span className="kind">
+          <i style={{ background: kind.colour }} aria-hidden="true" />
+          {text(kind.name)}
+        </span>
+      )}
+      {isYes(session.workshops_offsite) && (
+        <Tag icon="bus" outline>
+          {t('off_site')}
+        </Tag>
+      )}
+      {mine && (
+        <span className="tag tag-mine">
+          <Icon name="check" />
+          {t('mine')}
+        </span>
+      )}
+      {waiting && <Tag icon="hourglass">{t('waiting')}</Tag>}
+      {!mine && availability === 'full' && (
+        <Tag icon="close" outline>
+          {t('full')}
+        </Tag>
+      )}
+      {!mine && availability === 'limited' && (
+        <Tag tone="warning" icon="hourglass">
+          {t('left', { count: seats_left ?? 0 })}
+        </Tag>
+      )}
+    </button>
+  );
+});

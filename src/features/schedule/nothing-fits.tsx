@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { Event } from '#engine/contract/event.ts';
+import type { ScheduleTime } from '#engine/contract/schedule.ts';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { Button } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { countOf } from './select-sessions.ts';
+
+interface NothingFitsProps {
+  /** What fits on whatever day. */
+  readonly elsewhere: readonly ScheduleTime[];
+  readonly days: Event['days'];
+  readonly onDay: (day: string) => void;
+  readonly onClear: () => void;
+}
+
+/** A day on which nothing fits what is looked for: the days on which something does, and the way back to all. */
+export function NothingFits({ elsewhere, days, onDay, onClear }: NothingFitsProps) {
+  const { t } = useTranslation('schedule');
+  const text = useText();
+  const others = days.flatMap(({ code, label }) => {
+    const count = countOf(elsewhere.filter((time) => time.day === code));
+    return count > 0 ? [{ code, label, count }] : [];
+  });
+  return (
+    <EmptyState
+      heading={t('nothing')}
+      art={null}
+      actions={
+        <>
+          {others.map(({ code, label, count }) => (
+            <Button key={code} variant="secondary" size="s" onClick={() => onDay(code)}>
+              {t('nothing_elsewhere', { day: text(label), count })}
+            </Button>
+          ))}
+          <Button variant="quiet" size="s" onClick={onClear}>
+            {t('clear')}
+          </Button>
+        </>
+      }
+    >
+      {t('nothing_text')}
+    </EmptyState>
+  );
+}

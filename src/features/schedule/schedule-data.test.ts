@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import type { Session } from '#engine/contract/schedule.ts';
+import { layOut, placesOf } from './grid-layout.ts';
+import { withSeats } from './schedule-queries.ts';
+import { countOf, selectSessions } from './select-sessions.ts';
+import { timesInZone } from './shown-in-zone.ts';
+import { sampleSession, sampleTime } from './testing/sample-schedule.ts';
+import { readView } from './view-state.ts';
+import { zoneClock } from './zone-clock.ts';
+
+const online = { track: 'online', workshops_session_type: 'O', workshops_schedule_code: 'OA' } as const;
+const eastern = {
+  ...online,
+  workshops_schedule_start: '2027-02-19T13:30:00.000-05:00',
+  workshops_schedule_end: '2027-02-19T15:00:00.000-05:00',
+  workshops_schedule_track_timezone: 'America/Toronto',
+};
+const at = (start: string, end: string): Partial<Session> => ({
+  workshops_schedule_code: start,
+  workshops_schedule_start: `2027-02-19T${start}:00.000-08:00`,
+  workshops_schedule_end: `2027-02-19T${end}:00.000-08:00`,
+});
+const clay = sampleSession('clay', { filters: { subject: ['arts'] }, description: 'Hand-building, déjà vu' });
+const maths = sampleSession('maths', { room: 'Room 9', filters: { subject: ['maths'] } });
+const screen = sampleSession('screen', { ...eastern, room: 'Online room 1', filters: { subject: ['arts'] } });
+const times = [sampleTime([clay, maths]), sampleTime([screen])];
+
+test.each([
+  ['', ['clay', 'maths', 'screen']],
+  ['q=DEJA', ['clay']],
+  ['q=priya%20title%20maths', ['maths']],
+  ['q=nothing', []],
+  ['track=online', ['screen']],
+  ['mode=I', ['clay', 'maths']],
+  ['f.subject=arts', ['clay', 'screen']],
+  ['f.subject=arts&mode=O', ['screen']],
+  ['f.nothing=x', []],
+  ['mine=Y', ['maths']],
+])('%s finds %j', (address, codes) => {
+  const found = selectSessions(
+    times,
+    readView(new URLSearchParams(address)),
+    (code) => code === 'maths',
+    'en',
+  );
+  expect(found.flatMap(({ sessions }) => sessions.map((each) => each.workshops_session_code))).toEqual(codes);
+  expect(countOf(found)).toBe(codes.length);
+});
+
+test('seats that are told change their session and nothing else', () => {
+  const before = { version: 1, times };
+  const after = withSeats(before, [
+    { workshops_session_code: 'clay', availability: 'full', seats_left: 0 },
+    { workshops_session_code: 'gone', availability: 'open' },
+  ]);
+  expect(after.times[0]?.sessions[0]).toEqual({ ...clay, availability: 'full', seats_left: 0 });
+  expect(after.times[0]?.sessions[1]).toBe(maths);
+  expect(after.times[1]).toBe(times[1]);
+});
+
+test('a zone that the schedule uses is read off it, whatever this computer knows of that zone', () => {
+  const odd = [
+    sampleTime([
+      sampleSession('odd', {
+        ...at('09:00', '10:00'),
+        workshops_schedule_start: '2027-02-19T09:00:00.000-07:00',
+      }),
+    ]),
+  ];
+  const clock = zoneClock(odd);
+  expect(clock('2027-02-19T13:30:00.000-05:00', 'America/Vancouver')).toBe('2027-02-19T11:30:00-07:00');
+  expect(clock('2027-02-19T13:30:00.000-05:00', 'Europe/Paris')).toBe('2027-02-19T19:30:00+01:00');
+});
+
+test('a chosen zone is that of all times, and the same session stays the same object', () => {
+  const clock = zoneClock(times);
+  const shown = timesInZone(times, 'America/Vancouver', clock);
+  expect(shown[1]).toMatchObject({ start: '2027-02-19T10:30:00-08:00', timezone: 'America/Vancouver' });
+  expect(timesInZone(times, 'America/Vancouver', clock)[1]?.sessions[0]).toBe(shown[1]?.sessions[0]);
+  expect(timesInZone(times, '', clock)).toBe(times);
+});
+
+const room = (session: Session) => String(session.room);
+const lay = (sessions: readonly [Session, ...Session[]]) =>
+  layOut([sampleTime(sessions)], [sampleTime(sessions)], room, 'en');
+
+test('rooms stand in person before online, and by the value of their numbers', () => {
+  const layout = layOut(times, times, room, 'en');
+  expect(layout.rooms).toEqual(['Room 9', 'Room 201', 'Online room 1']);
+  expect(layout.starts).toHaveLength(1);
+});
+
+test('what lasts longer spans the times that begin meanwhile, up to the next in its room', () => {
+  const layout = lay([
+    sampleSession('long', { ...at('09:00', '12:00'), room: 'Beach' }),
+    sampleSession('early', { ...at('09:00', '10:00'), room: 'Lab' }),
+    sampleSession('late', { ...at('10:30', '12:00'), room: 'Lab' }),
+    sampleSession('both', { ...at('09:00', '12:00'), room: 'Hall' }),
+    sampleSession('next', { ...at('10:30', '11:00'), room: 'Hall' }),
+  ]);
+  const spans = layout.placed.map(({ session, row, span }) => [session.workshops_session_code, row, span]);
+  expect(spans).toEqual([
+    ['long', 0, 2],
+    ['early', 0, 1],
+    ['late', 1, 1],
+    ['both', 0, 1],
+    ['next', 1, 1],
+  ]);
+});
+
+test('what nothing else overlaps is shared by all, whatever is looked for; two at one place share it', () => {
+  const keynote = sampleSession('keynote', at('09:00', '10:00'));
+  const day = [sampleTime([keynote]), ...times];
+  const layout = layOut([sampleTime([keynote])], day, room, 'en');
+  expect(layout.placed).toMatchObject([{ column: undefined, span: 1 }]);
+  expect(layOut([sampleTime([maths])], day, room, 'en').placed).toMatchObject([{ column: 0 }]);
+  const twice = lay([clay, sampleSession('again')]);
+  expect(placesOf(twice).map((place) => place.length)).toEqual([2]);
+});

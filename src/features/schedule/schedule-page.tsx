@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useCall } from '#src/api/call-context.tsx';
+import { pathTo } from '#src/app/route-names.ts';
+import { PageHead } from '#src/layout/page-head.tsx';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { ErrorState } from '#src/ui/error-state.tsx';
+import { Note } from '#src/ui/note.tsx';
+import { Loading, SkeletonCards } from '#src/ui/skeleton.tsx';
+import { Downloads } from './downloads.tsx';
+import { filtersQuery, scheduleQuery } from './schedule-queries.ts';
+import { ScheduleView } from './schedule-view.tsx';
+import { useDelayedLoss } from './use-delayed-loss.ts';
+import { useLiveSchedule } from './use-live-schedule.ts';
+import './schedule.css';
+
+/** The schedule of the event (spec §2, §3 "Workshop"): every session by day, time and room, as full as it is now. */
+export function Component() {
+  const { t } = useTranslation('schedule');
+  const locale = useLocale();
+  const call = useCall();
+  const schedule = useQuery(scheduleQuery(call));
+  const filters = useQuery(filtersQuery(call));
+  const isLost = useDelayedLoss(useLiveSchedule());
+  const times = schedule.data?.times;
+  return (
+    <div className="wrap schedule-page">
+      <PageHead title={t('title')} description={t('description')} />
+      <div className="section-head">
+        <h1 tabIndex={-1}>{t('title')}</h1>
+        {times && times.length > 0 && <Downloads />}
+      </div>
+      <div role="status">
+        {isLost && (
+          <Note tone="warning" icon="offline" title={t('lost_title')}>
+            {t('lost_text')}
+          </Note>
+        )}
+      </div>
+      {times === undefined && schedule.error === null && (
+        <Loading label={t('loading')}>
+          <SkeletonCards count={6} />
+        </Loading>
+      )}
+      {times === undefined && schedule.error !== null && (
+        <ErrorState
+          heading={t('error_title')}
+          actions={
+            <Button busy={schedule.isFetching} onClick={() => void schedule.refetch()}>
+              {t('try_again')}
+            </Button>
+          }
+        >
+          {t('error_text')}
+        </ErrorState>
+      )}
+      {times?.length === 0 && (
+        <EmptyState
+          heading={t('empty_title')}
+          actions={
+            <Link className={buttonClass({ variant: 'secondary' })} to={pathTo('home', locale)}>
+              {t('back_home')}
+            </Link>
+          }
+        >
+          {t('empty_text')}
+        </EmptyState>
+      )}
+      {times && times.length > 0 && <ScheduleView times={times} filters={filters.data ?? []} />}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** So long after the last letter the address follows, in milliseconds. */
+const PAUSE = 250;
+
+interface SearchFieldProps {
+  readonly id: string;
+  readonly text: string;
+  readonly onSearch: (text: string) => void;
+}
+
+/** Looks for workshops by words. What is typed is here at once; the address, and with it the list, follows a pause. */
+export function SearchField({ id, text, onSearch }: SearchFieldProps) {
+  const { t } = useTranslation('schedule');
+  const [typed, setTyped] = useState(text);
+  const [known, setKnown] = useState(text);
+  const [sent, setSent] = useState<string>();
+  if (known !== text) {
+    setKnown(text);
+    // What was sent from here may be overtaken by a letter; what changed otherwise, as by the back button, may not.
+    if (text === sent) setSent(undefined);
+    else setTyped(text);
+  }
+  const search = useEffectEvent(onSearch);
+  useEffect(() => {
+    if (typed === text) return;
+    const timer = setTimeout(() => {
+      setSent(typed);
+      search(typed);
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed, text]);
+  return (
+    <div className="field schedule-search">
+      <label className="label" htmlFor={id}>
+        {t('search')}
+      </label>
+      <input
+        id={id}
+        className="control"
+        type="search"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </div>
+  );
+}

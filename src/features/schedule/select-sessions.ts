@@ -1,0 +1,49 @@
+import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import type { ScheduleTime, Session } from '#engine/contract/schedule.ts';
+import { foldText } from '#widgets/parts/fold-text.ts';
+import type { ViewState } from './view-state.ts';
+
+const words: Record<Locale, WeakMap<Session, string>> = { en: new WeakMap(), fr: new WeakMap() };
+
+/** What of a session a search looks through; folded once, since five hundred are looked through at every letter. */
+function wordsOf(session: Session, locale: Locale): string {
+  const known = words[locale].get(session);
+  if (known !== undefined) return known;
+  const { workshops_title, description, room, schedule_label, presenters } = session;
+  const texts = [workshops_title, description, room, schedule_label].map((text) => resolveText(text, locale));
+  const folded = foldText([...texts, ...presenters.map(({ name }) => name)].join(' '));
+  words[locale].set(session, folded);
+  return folded;
+}
+
+type Looked = Pick<ViewState, 'track' | 'mode' | 'text' | 'filters' | 'mine'>;
+
+/** The times with those of their sessions that a visitor looks for, on whatever day; a time without any is left out. */
+export function selectSessions(
+  times: readonly ScheduleTime[],
+  { track, mode, text, filters, mine }: Looked,
+  isMine: (code: string) => boolean,
+  locale: Locale,
+): ScheduleTime[] {
+  const needles = foldText(text).split(' ').filter(Boolean);
+  const chosen = Object.entries(filters).filter(([, value]) => value !== '');
+  const fits = (session: Session) =>
+    (mode === '' || session.workshops_session_type === mode) &&
+    (!mine || isMine(session.workshops_session_code)) &&
+    chosen.every(([filter, value]) => session.filters[filter]?.includes(value) === true) &&
+    (needles.length === 0 || needles.every((needle) => wordsOf(session, locale).includes(needle)));
+  return times.flatMap((time) => {
+    if (track !== '' && time.track !== track) return [];
+    const sessions = time.sessions.filter(fits);
+    return sessions.length === 0
+      ? []
+      : sessions.length === time.sessions.length
+        ? [time]
+        : [{ ...time, sessions }];
+  });
+}
+
+/** How many sessions these times have. */
+export function countOf(times: readonly ScheduleTime[]): number {
+  return times.reduce((sum, { sessions }) => sum + sessions.length, 0);
+}

@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCall } from '#src/api/call-context.tsx';
+import type { LiveState } from '#src/lib/realtime/connection.ts';
+import { useLiveMessage, useLiveState } from '#src/lib/realtime/use-live.ts';
+import { scheduleQuery, withSeats } from './schedule-queries.ts';
+
+/** Keeps the schedule true while it is open: seats as they are told, the rest asked anew; gives whether that works. */
+export function useLiveSchedule(): LiveState {
+  const queries = useQueryClient();
+  const { queryKey } = scheduleQuery(useCall());
+  const askAnew = () => void queries.invalidateQueries({ queryKey });
+  useLiveMessage('SeatsChanged', ({ seats }) => {
+    // An answer that is on its way may be older than what is told here: it is asked for again.
+    if (queries.isFetching({ queryKey }) > 0) askAnew();
+    queries.setQueryData(queryKey, (known) => known && withSeats(known, seats));
+  });
+  useLiveMessage('ConfigurationPublished', ({ kind }) => {
+    if (kind !== 'schedule' && kind !== 'event') return;
+    askAnew();
+    void queries.invalidateQueries({ queryKey: ['schedule-filters'] });
+  });
+  // What was told before the channel was open, or while it was lost, has been missed.
+  return useLiveState(askAnew);
+}

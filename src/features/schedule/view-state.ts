@@ -1,0 +1,63 @@
+/** What of the schedule a visitor looks at; all of it is in the address, so that it can be shared and gone back to. */
+export interface ViewState {
+  /** Code of the day; empty is the first that has workshops. */
+  readonly day: string;
+  readonly track: string;
+  readonly mode: '' | 'I' | 'O';
+  readonly text: string;
+  /** Choices by filter code. */
+  readonly filters: Readonly<Record<string, string>>;
+  /** Only what is in My Workshops. */
+  readonly mine: boolean;
+  readonly view: 'grid' | 'list';
+  /** Code of the session whose details are open. */
+  readonly session: string;
+}
+
+const FILTER = 'f.';
+
+/** Reads the state from an address; what it cannot be is left out. */
+export function readView(search: URLSearchParams): ViewState {
+  const mode = search.get('mode');
+  const filters = [...search]
+    .filter(([key, value]) => key.startsWith(FILTER) && value !== '')
+    .map(([key, value]) => [key.slice(FILTER.length), value] as const);
+  return {
+    day: search.get('day') ?? '',
+    track: search.get('track') ?? '',
+    mode: mode === 'I' || mode === 'O' ? mode : '',
+    text: search.get('q') ?? '',
+    filters: Object.fromEntries(filters),
+    mine: search.get('mine') === 'Y',
+    view: search.get('view') === 'list' ? 'list' : 'grid',
+    session: search.get('session') ?? '',
+  };
+}
+
+/** Writes the state into a search that may hold other things, which stay. */
+export function writeView(search: URLSearchParams, view: ViewState): URLSearchParams {
+  const next = new URLSearchParams([...search].filter(([key]) => !key.startsWith(FILTER)));
+  const put = (key: string, value: string) => {
+    if (value === '') next.delete(key);
+    else next.set(key, value);
+  };
+  put('day', view.day);
+  put('track', view.track);
+  put('mode', view.mode);
+  put('q', view.text);
+  put('mine', view.mine ? 'Y' : '');
+  put('view', view.view === 'list' ? 'list' : '');
+  put('session', view.session);
+  for (const [code, value] of Object.entries(view.filters)) put(FILTER + code, value);
+  return next;
+}
+
+/** Whether anything is left out of the day. */
+export function isNarrow({ track, mode, text, filters, mine }: ViewState): boolean {
+  return track !== '' || mode !== '' || text.trim() !== '' || mine || Object.values(filters).some(Boolean);
+}
+
+/** The same day and view with nothing left out. */
+export function widened(view: ViewState): ViewState {
+  return { ...view, track: '', mode: '', text: '', filters: {}, mine: false };
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import type { Locale } from '#engine/configuration/text.ts';
+import { useLocale } from './locale-provider.tsx';
+import { type LazyArea, loadArea, textsOf } from './texts.ts';
+
+/** Loads an area of texts for what stands on every page; true once the page's language has it. */
+export function useArea(area: LazyArea): boolean {
+  const locale = useLocale();
+  const [loaded, setLoaded] = useState<Locale | undefined>();
+  const isThere = textsOf(locale)?.hasResourceBundle(locale, area) === true;
+  useEffect(() => {
+    let gone = false;
+    void loadArea(locale, area).then(
+      () => {
+        if (!gone) setLoaded(locale);
+      },
+      // Without a connection it stays away; the next page tries again.
+      () => {},
+    );
+    return () => {
+      gone = true;
+    };
+  }, [locale, area]);
+  return isThere || loaded === locale;
+}

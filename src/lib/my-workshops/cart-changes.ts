@@ -1,0 +1,18 @@
+/** Who has changed a registrant's cart: the basket or the step with the workshops. */
+export type CartChanger = 'basket' | 'step';
+
+const listeners = new Set<(by: CartChanger) => void>();
+
+/** Tells the other place on this page that shows the same cart. */
+export function tellCartChanged(by: CartChanger): void {
+  for (const listener of listeners) listener(by);
+}
+
+/** Hears when the other place has changed the cart; call what it gives to stop. */
+export function onCartChanged(by: CartChanger, listener: () => void): () => void {
+  const heard = (changer: CartChanger) => {
+    if (changer === by) listener();
+  };
+  listeners.add(heard);
+  return () => void listeners.delete(heard);
+}

@@ -1,0 +1,57 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '#engine/contract/api.ts';
+import type { WorkshopCart } from '#engine/contract/workshop-cart.ts';
+import type { Call } from '#src/api/client.ts';
+import type { ChosenSession } from './chosen-session.ts';
+
+/** The registrant's cart (spec §4: type W). */
+export const cartQuery = (call: Call, code: string) =>
+  queryOptions({
+    queryKey: ['workshop-cart', code],
+    queryFn: ({ signal }) => call(api.workshopCart.getWorkshopsCart, { params: { code, x: 'W' }, signal }),
+    staleTime: 10_000,
+  });
+
+/** What is asked of the cart. */
+export interface CartWish {
+  readonly kind: 'add' | 'remove' | 'wait' | 'leave';
+  readonly session: ChosenSession;
+}
+
+/** Asks the server; gives the cart as it is then. */
+export function askOfCart(
+  call: Call,
+  registration_code: string,
+  { kind, session }: CartWish,
+  locale: string,
+): Promise<WorkshopCart> {
+  const session_code = session.workshops_session_code;
+  const schedule_code = session.workshops_schedule_code;
+  switch (kind) {
+    case 'add':
+      return call(api.workshopCart.handleWorkshopCart, {
+        body: {
+          registration_code,
+          workshop_code: session.workshops_code,
+          schedule_code,
+          session_code,
+          schedule_start: session.workshops_schedule_start,
+          schedule_end: session.workshops_schedule_end,
+        },
+        locale,
+      });
+    case 'remove':
+      return call(api.workshopCart.deleteWorkshop, {
+        body: { registration_code, schedule_code, session_code },
+        locale,
+      });
+    case 'wait':
+    case 'leave':
+      return call(api.workshopCart.joinWorkshopWaitlist, {
+        body: { registration_code, session_code, leave: kind === 'leave' ? 'Y' : 'N' },
+        locale,
+      });
+    default:
+      return kind satisfies never;
+  }
+}

@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { asFailure } from '#machines/failure.ts';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { useToasts } from '#src/ui/toast-context.ts';
+import type { CartWish } from './cart-query.ts';
+import type { ChosenSession } from './chosen-session.ts';
+
+const DONE = {
+  add: 'notice.added',
+  remove: 'notice.removed',
+  wait: 'notice.waiting',
+  leave: 'notice.left',
+} as const;
+
+/** Tells what became of a wish for "My Workshops" (spec §4 "Workshop cart"). */
+export function useCartNotices() {
+  const { t } = useTranslation('schedule');
+  const text = useText();
+  const { success, danger } = useToasts();
+  return useMemo(() => {
+    const title = (session: ChosenSession) => text(session.workshops_title);
+    return {
+      done: ({ kind, session }: CartWish) => void success(t(DONE[kind]), { detail: title(session) }),
+      /** It was put aside on this device, where it holds no seat. */
+      kept: (session: ChosenSession) =>
+        void success(t('notice.added'), { detail: `${title(session)}. ${t('notice.kept')}` }),
+      failed({ session }: CartWish, error: unknown) {
+        const { kind, errors } = asFailure(error);
+        // 401: the client is on its way to the site root and says so there.
+        if (kind === 'unauthorized') return;
+        const messages = Object.values(errors).flat().join(' ');
+        const why = kind === 'connection' ? t('notice.offline') : messages || t('notice.unknown');
+        if (kind === 'full') danger(t('notice.full', { title: title(session) }));
+        else danger(t('notice.failed', { title: title(session) }), { detail: why });
+      },
+    };
+  }, [t, text, success, danger]);
+}

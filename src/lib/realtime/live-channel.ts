@@ -1,0 +1,53 @@
+import type { LiveMessage, LiveMessages } from '#engine/contract/live-messages.ts';
+import { connect } from './connection.ts';
+
+/** A channel of live messages; a private one is opened with the visitor's token. */
+export interface LiveChannel {
+  readonly key: string;
+  readonly name: string;
+  readonly isPrivate: boolean;
+}
+
+const users = new Map<string, number>();
+
+function open({ key, name, isPrivate }: LiveChannel) {
+  const { echo } = connect(key);
+  return isPrivate ? echo.private(name) : echo.channel(name);
+}
+
+/** Keeps a channel open for as long as somebody listens on it; call what it gives to let go. */
+function hold(channel: LiveChannel): () => void {
+  users.set(channel.name, (users.get(channel.name) ?? 0) + 1);
+  return () => {
+    const left = (users.get(channel.name) ?? 1) - 1;
+    users.set(channel.name, left);
+    if (left === 0) connect(channel.key).echo.leave(channel.name);
+  };
+}
+
+/** Listens for one kind of message on a channel; call what it gives to stop. */
+export function listenOn<Name extends LiveMessage>(
+  channel: LiveChannel,
+  name: Name,
+  hear: (data: LiveMessages[Name]) => void,
+): () => void {
+  const letGo = hold(channel);
+  const subscribed = open(channel).listen(`.${name}`, hear);
+  return () => {
+    subscribed.stopListening(`.${name}`, hear);
+    letGo();
+  };
+}
+
+/** Calls back each time that a channel is open, as after a lost connection: what was told meanwhile was missed. */
+export function whenOpen(channel: LiveChannel, onOpen: () => void): () => void {
+  const letGo = hold(channel);
+  const prefix = channel.isPrivate ? 'private-' : '';
+  open(channel);
+  const subscribed = connect(channel.key).pusher.channel(prefix + channel.name);
+  subscribed?.bind('pusher:subscription_succeeded', onOpen);
+  return () => {
+    subscribed?.unbind('pusher:subscription_succeeded', onOpen);
+    letGo();
+  };
+}

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { LiveMessage, LiveMessages } from '#engine/contract/live-messages.ts';
+import { useEvent } from '#src/api/event-context.tsx';
+import type { LiveState } from './connection.ts';
+
+type Stop = () => void;
+
+/** Begins once the websocket client is there, which is loaded on first use, and ends with the component. */
+function useLoaded<Module>(load: () => Promise<Module>, begin: (module: Module) => Stop, key: string): void {
+  const loadNow = useEffectEvent(load);
+  const beginNow = useEffectEvent(begin);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is listened to
+  useEffect(() => {
+    let stop: Stop | undefined;
+    let gone = false;
+    void loadNow().then(
+      (module) => {
+        if (!gone) stop = beginNow(module);
+      },
+      // Without live messages the page is as it was when it was loaded; coming back asks the server anew.
+      () => {},
+    );
+    return () => {
+      gone = true;
+      stop?.();
+    };
+  }, [key]);
+}
+
+/** Hears one kind of live message on the event's channel, or on a private one; undefined listens to nothing. */
+export function useLiveMessage<Name extends LiveMessage>(
+  name: Name,
+  onMessage: (data: LiveMessages[Name]) => void,
+  privateChannel?: { readonly name: string | undefined },
+): void {
+  const { realtime } = useEvent();
+  const heard = useEffectEvent(onMessage);
+  const channel = privateChannel ? privateChannel.name : realtime.channel;
+  useLoaded(
+    () => import('./live-channel.ts'),
+    ({ listenOn }) =>
+      channel === undefined
+        ? () => {}
+        : listenOn(
+            { key: realtime.key, name: channel, isPrivate: privateChannel !== undefined },
+            name,
+            (data) => heard(data),
+          ),
+    `${realtime.key} ${channel} ${name}`,
+  );
+}
+
+/** Whether live messages of this event arrive; `onOpen` is called each time that they begin to. */
+export function useLiveState(onOpen: () => void): LiveState {
+  const { realtime } = useEvent();
+  const [state, setState] = useState<LiveState>('connecting');
+  const opened = useEffectEvent(onOpen);
+  useLoaded(
+    () => Promise.all([import('./connection.ts'), import('./live-channel.ts')]),
+    ([{ watchConnection }, { whenOpen }]) => {
+      const channel = { key: realtime.key, name: realtime.channel, isPrivate: false };
+      const stops = [watchConnection(realtime.key, setState), whenOpen(channel, () => opened())];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    `${realtime.key} ${realtime.channel}`,
+  );
+  return state;
+}

@@ -1,0 +1,91 @@
+import { afterAll, describe, expect } from 'vitest';
+import { resolveText } from '#engine/configuration/text.ts';
+import { axe } from './support/axe.ts';
+import { test } from './support/browser.ts';
+import { siteOfEvent } from './support/event-documents.ts';
+import { mustPublish } from './support/organizer.ts';
+import { pageDocument, pageDocuments } from './support/page-documents.ts';
+import { screenshot } from './support/screenshot.ts';
+import { whole, words } from './support/words.ts';
+
+const about = pageDocument('teachers', 'about');
+afterAll(() => mustPublish(about));
+
+/** Each event in one language and one width, so that every page is opened once and both are seen. */
+const walks = [
+  { event: 'teachers', locale: 'en', width: 1280 },
+  { event: 'music', locale: 'fr', width: 390 },
+  { event: 'tickets', locale: 'fr', width: 390 },
+] as const;
+
+describe.each(walks)('the pages of $event in $locale at $width px', ({ event, locale, width }) => {
+  test('open at their address, and axe complains of nothing', async ({ visit }) => {
+    const { page, address } = await visit({ locale, width, site: siteOfEvent(event) });
+    for (const { code, parent, title } of pageDocuments(event)) {
+      await page.goto(address(parent ? `/${parent}/${code}` : `/${code}`));
+      await page.getByRole('heading', { level: 1, name: whole(resolveText(title, locale)) }).waitFor();
+      await expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBe(0);
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(wider, `${code} is no wider than the window`).toBeLessThanOrEqual(0);
+      await axe(page);
+      await screenshot(page, `${event}-${code}-${locale}-${width}`);
+    }
+  });
+});
+
+test('what is nowhere says so, and so does a page below another than its own', async ({ visit }) => {
+  const { page, address, complaints } = await visit({ locale: 'fr', width: 390 });
+  complaints.expect(/^404 GET .*getCustomPage/);
+  for (const path of ['/nowhere', '/about/nowhere', '/faq/committee', '/committee']) {
+    await page.goto(address(path));
+    await page.getByRole('heading', { level: 1, name: words.fr.errors.not_found }).waitFor();
+  }
+});
+
+test('a page that is changed is changed on the open page, which is not loaded anew', async ({ visit }) => {
+  const { page, address } = await visit();
+  await page.goto(address('/about'));
+  await page.getByText('Made by teachers since 1987.').waitFor();
+  await page.evaluate(() => document.body.setAttribute('data-here-before', ''));
+  const quote = { block: 'quote' as const, quote: 'Bring your own chair.', name: 'The committee' };
+  // A publish that comes before this page listens is not told to it: the last of several is what counts.
+  await expect
+    .poll(
+      async () => {
+        await mustPublish({ ...about, blocks: [{ ...quote, text: String(Date.now()) }, ...about.blocks] });
+        return page.getByText('Bring your own chair.').count();
+      },
+      { interval: 1000, timeout: 20_000 },
+    )
+    .toBe(1);
+  expect(await page.locator('body[data-here-before]').count()).toBe(1);
+});
+
+test('the map of a place, the detail of a hotel and Notify Me work by key', async ({ visit }) => {
+  const { page, address } = await visit();
+  await page.goto(address('/venue'));
+  const open = page.getByRole('button', { name: /Open the map/ });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('By SkyTrain or SeaBus').waitFor();
+  await axe(page);
+  await page.keyboard.press('Enter');
+  await page.getByText('By SkyTrain or SeaBus').waitFor({ state: 'detached' });
+
+  await page.goto(address('/hotels'));
+  await page.getByRole('button', { name: 'Details The Quayside' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'The Quayside' });
+  await dialog.getByText(/roll-in shower/).waitFor();
+  await axe(page);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+
+  await page.goto(address('/faq'));
+  await page.getByRole('button', { name: 'Notify Me' }).press('Enter');
+  await page.getByText('Enter your name', { exact: true }).waitFor();
+  await axe(page);
+  await page.getByLabel('Your name').fill('Danielle');
+  await page.getByLabel('Email address').fill('danielle@example.org');
+  await page.keyboard.press('Enter');
+  await page.getByText('We will write when there is news.').waitFor();
+});

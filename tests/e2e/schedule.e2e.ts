@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import type { Locale } from '#engine/configuration/text.ts';
+import { schedule as english } from '#src/lib/i18n/en/schedule.ts';
+import { schedule as french } from '#src/lib/i18n/fr/schedule.ts';
+import { axe } from './support/axe.ts';
+import { test, type Visitor } from './support/browser.ts';
+import { beginByApi, holdByApi } from './support/by-api.ts';
+import { titleOf } from './support/documents.ts';
+import { expectFocus } from './support/keyboard.ts';
+import { screenshot } from './support/screenshot.ts';
+import { fill } from './support/words.ts';
+
+const words = { en: english, fr: french } as const;
+/** A session that is in the morning of the first day, with seats; Tom Okafor’s has two. */
+const open = 'quiet-students-1';
+const scarce = 'robotics-1';
+
+const basket = (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: new RegExp(`^${words[locale].basket},`) });
+const search = (page: Page, locale: Locale) => page.getByRole('searchbox', { name: words[locale].search });
+const session = (page: Page, code: string, locale: Locale) =>
+  page.getByRole('tabpanel').getByRole('button', { name: titleOf(code, locale) });
+
+/** Opens the schedule and waits until live messages arrive: what is done at the API after that is told. */
+async function openSchedule({ page, address }: Visitor, query = ''): Promise<void> {
+  const subscribed = page
+    .waitForEvent('websocket')
+    .then((socket) =>
+      socket.waitForEvent('framereceived', (frame) =>
+        String(frame.payload).includes('subscription_succeeded'),
+      ),
+    );
+  await page.goto(`${address('/schedule')}${query}`);
+  await subscribed;
+  await page.getByRole('tabpanel').waitFor();
+}
+
+describe.each([
+  { locale: 'en', width: 1280 },
+  { locale: 'fr', width: 390 },
+] as const)('the schedule, in $locale at $width px', ({ locale, width }) => {
+  const { notice, ...said } = words[locale];
+
+  test('is looked through, kept in the address, and chosen from', async ({ visit }) => {
+    const visitor = await visit({ locale, width });
+    const { page } = visitor;
+    await openSchedule(visitor);
+    await basket(page, locale).waitFor();
+    await axe(page);
+    await screenshot(page, `schedule-${locale}-${width}`);
+
+    const [, second] = await page.getByRole('tab').all();
+    await second?.click();
+    await search(page, locale).fill('robot');
+    await page.waitForURL(/day=saturday&q=robot|q=robot.*day=saturday/);
+    await page.reload();
+    await session(page, 'robotics-2', locale).first().waitFor();
+    expect(await search(page, locale).inputValue()).toBe('robot');
+    expect(await page.getByRole('tab', { selected: true }).innerText()).toMatch(/saturday|samedi/i);
+    await page.getByRole('button', { name: said.clear }).click();
+    await page.goBack();
+    await expect.poll(() => search(page, locale).inputValue()).toBe('robot');
+
+    await page.goto(`${visitor.address('/schedule')}?session=${open}`);
+    const dialog = page.getByRole('dialog', { name: titleOf(open, locale) });
+    await dialog.waitFor();
+    await axe(page);
+    await screenshot(page, `schedule-session-${locale}-${width}`);
+    await dialog.getByRole('button', { name: said.add }).click();
+    await page.getByText(notice.added).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(page.url()).not.toContain('session=');
+
+    await basket(page, locale).focus();
+    await page.keyboard.press('Enter');
+    const list = page.getByRole('dialog', { name: said.basket });
+    await expectFocus(list.getByRole('heading', { name: said.basket }));
+    await list.getByText(titleOf(open, locale)).waitFor();
+    await axe(page);
+    await screenshot(page, `my-workshops-${locale}-${width}`);
+    await page.keyboard.press('Escape');
+    await expectFocus(basket(page, locale));
+    await page.keyboard.press('Enter');
+    await list
+      .getByRole('button', { name: fill(said.basket_remove, { title: titleOf(open, locale) }) })
+      .click();
+    await page.getByText(notice.removed).waitFor();
+    await list.getByText(said.basket_empty, { exact: true }).waitFor();
+  });
+});
+
+test('a seat that is taken elsewhere is gone on the open page, and who chose the session is told', async ({
+  visit,
+}) => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await openSchedule(visitor, '?view=list');
+  const title = titleOf(scarce, 'en');
+  const card = page.getByRole('listitem').filter({ hasText: title });
+  await page.getByRole('button', { name: fill(english.add_named, { title }) }).click();
+  await page.getByRole('button', { name: fill(english.remove_named, { title }) }).waitFor();
+  const takers = await Promise.all([1, 2].map(() => beginByApi({ track: 'vancouver' })));
+  const [first, second] = takers;
+  if (!first || !second) throw new Error('nobody began');
+  expect((await holdByApi(first, scarce)).status).toBe(200);
+  await card.getByText('1 seat left').waitFor({ timeout: 1_500 });
+  expect((await holdByApi(second, scarce)).status).toBe(200);
+  await card.getByText('Full', { exact: true }).waitFor({ timeout: 1_500 });
+  await page.getByText(fill(english.notice.full, { title })).waitFor();
+});
+
+test('the days are walked by keyboard, and files are there to take along', async ({ visit }) => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await openSchedule(visitor);
+  const [friday, saturday] = [page.getByRole('tab').nth(0), page.getByRole('tab').nth(1)];
+  await friday.focus();
+  await page.keyboard.press('ArrowRight');
+  await expectFocus(saturday);
+  await page.waitForURL(/day=saturday/);
+  await page.keyboard.press('Home');
+  await expectFocus(friday);
+  for (const [name, file] of [
+    [english.download_pdf, /\.pdf$/],
+    [english.download_ics, /\.ics$/],
+  ] as const) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(file);
+  }
+});
