@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { entryChunk } from './scripts/entry-chunk.mjs';
 import { slimBuild } from './scripts/slim-build.mjs';
 
 export default defineConfig({
@@ -11,6 +12,9 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     modulePreload: { polyfill: false },
+    // How much the home page may load is held by scripts/build-site.mjs.
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: { output: { codeSplitting: { groups: [entryChunk] } } },
     target: 'es2022',
     // Without it light-dark() and oklch(from …) are rewritten for browsers that the fallback tokens already serve.
     cssTarget: ['chrome123', 'firefox128', 'safari18'],
@@ -21,6 +25,8 @@ export default defineConfig({
     environment: 'node',
     // Much of the suite waits for servers and databases of its own: a core is not left out for them.
     maxWorkers: '100%',
+    // The first test of a file that compiles every meta-schema takes seconds on a machine that does something else too.
+    testTimeout: 30_000,
     setupFiles: ['tests/setup/unit.ts'],
     include: ['{engine,machines,widgets,src,server,fixtures,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**', 'node_modules/**'],

@@ -40,7 +40,7 @@ const weigh = (files) =>
 
 const home = scriptsOf('index.html');
 for (const key of Object.keys(manifest)) {
-  if (/features\/home\/home-page\.tsx$|lib\/i18n\/en\.ts$/.test(key)) scriptsOf(key, home);
+  if (/features\/pages\/home-page\.tsx$|lib\/i18n\/en\.ts$/.test(key)) scriptsOf(key, home);
 }
 const bytes = weigh(home);
 console.log(`Home page: ${(bytes / 1000).toFixed(1)} kB of gzipped JavaScript (limit ${HOME_LIMIT / 1000}).`);
