@@ -1,4 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifySchemaValidationError } from 'fastify';
 import type { TSchema } from 'typebox';
 import type { Endpoint } from '#engine/contract/endpoint.ts';
@@ -41,8 +41,10 @@ const ajv = new Ajv2020({ strict: false, discriminator: true, allErrors: true })
 
 /** A check that throws at an answer which is not what the contract says, or says more: it would tell what nobody asked. */
 export function answerCheck(name: string, schema: TSchema): (answer: unknown) => void {
-  const validate = ajv.compile(closeObjects(schema));
+  // Compiled with the first answer: all of them together would take the start of every server seconds.
+  let validate: ValidateFunction | undefined;
   return (answer) => {
+    validate ??= ajv.compile(closeObjects(schema));
     // As it will be read: what JSON leaves out is not there.
     const sent: unknown = JSON.parse(JSON.stringify(answer));
     if (!validate(sent))
