@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { seedEvents } from '#server/configuration/seed-events.ts';
+import { isNewDatabase, seedEvents } from '#server/configuration/seed-events.ts';
 import { writeServerAddress } from '#server/configuration/server-address.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { describeFaults, readEnvironment } from '#server/environment.ts';
@@ -12,12 +12,15 @@ const reading = readEnvironment(process.env);
 if (!reading.ok) throw new Error(describeFaults(reading.faults));
 const { environment } = reading;
 const database = await openDatabase(environment);
+const isNew = await isNewDatabase(database.db);
 const { server } = await startPortal({
   environment,
   database,
   organizerToken: environment.ADMIN_TOKEN ?? 'organizer-token-of-a-killed-server',
   rateLimits: { general: 1_000_000, strict: 1_000_000 },
-  prepare: (configuration) => seedEvents(configuration),
+  prepare: async (configuration) => {
+    if (isNew) await seedEvents(configuration);
+  },
 });
 const killedBefore = path.join(environment.DATA_DIR, 'killed');
 server.addHook('onSend', async (request) => {

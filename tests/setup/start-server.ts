@@ -28,8 +28,8 @@ export type RunningServer = {
   stop(): Promise<number | null>;
   /** SIGKILL, as a crash would have it; the data folder stays. */
   kill(): Promise<void>;
-  /** Ends the server cleanly if it still runs, and starts it again on the same port and data. */
-  restart(): Promise<void>;
+  /** Ends the server cleanly if it still runs, and starts it again on the same port and data; gives its exit code. */
+  restart(): Promise<number | null>;
 };
 
 /** Starts the real server in a process of its own, on a free port, with a new database; resolves once it answers. */
@@ -51,8 +51,9 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
       await end(current.child, 'SIGKILL');
     },
     async restart() {
-      await end(current.child, 'SIGTERM');
+      const code = await end(current.child, 'SIGTERM');
       current = await launch(dataDir, String(port), options);
+      return code;
     },
   };
 }
