@@ -8,8 +8,7 @@ import { type Complaints, listenForComplaints } from './complaints.ts';
 import { failures } from './screenshot.ts';
 import { sharedServer } from './shared-server.ts';
 
-export const WIDTHS = [390, 1280] as const;
-export type Width = (typeof WIDTHS)[number];
+export type Width = 390 | 1280;
 const HEIGHTS: Readonly<Record<Width, number>> = { 390: 844, 1280: 860 };
 const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'en-CA', fr: 'fr-CA' };
 
