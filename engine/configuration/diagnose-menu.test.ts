@@ -88,3 +88,20 @@ test.each(cases)('$name', ({ document, expected }) => {
   expect(found.map(({ pointer, code }) => [pointer, code])).toEqual(expected);
   for (const { problem } of found) expect(problem).toMatch(/\.$/);
 });
+
+test('a menu nested 1,000 deep is refused where it gets too deep, and not looked at further', () => {
+  let nested: object = page('end');
+  for (let depth = 0; depth < 1000; depth += 1) nested = item(`at${depth}`, { submenu: [nested] });
+  const found = diagnose(menu([nested]));
+  expect(found.map(({ code }) => code)).toEqual(['too_deep']);
+  expect(found[0]?.pointer).toMatch(/^\/items\/0(\/submenu\/0)+/);
+});
+
+test('a menu that contains itself, even twice, is refused in no time', () => {
+  const loop: { submenu: object[] } = { ...item('loop'), submenu: [] };
+  loop.submenu.push(loop, loop);
+  const begun = performance.now();
+  const found = diagnose(menu([loop]));
+  expect(performance.now() - begun).toBeLessThan(1000);
+  expect(new Set(found.map(({ code }) => code))).toEqual(new Set(['too_deep']));
+});

@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import type { Diagnostic } from '../contract/problem.ts';
 import { diagnoseActivities } from './diagnose-activities.ts';
 import { diagnoseDiscounts } from './diagnose-discounts.ts';
+import { diagnoseEvent } from './diagnose-event.ts';
 import { diagnoseFees } from './diagnose-fees.ts';
 import { diagnoseForm } from './diagnose-form.ts';
 import { diagnoseKeys } from './diagnose-keys.ts';
@@ -45,7 +46,14 @@ const validators = new Map<DocumentKind, ValidateFunction>();
 function validatorOf(kind: DocumentKind): ValidateFunction {
   const known = validators.get(kind);
   if (known) return known;
-  ajv ??= new Ajv2020({ allErrors: true, discriminator: true, strict: false, verbose: true });
+  ajv ??= new Ajv2020({
+    allErrors: true,
+    discriminator: true,
+    strict: false,
+    verbose: true,
+    // To optimise the code takes longer than to run it as it is, a few times for each document.
+    code: { optimize: false },
+  });
   const made = ajv.compile(metaSchemas[kind]);
   validators.set(kind, made);
   return made;
@@ -166,7 +174,7 @@ function byMeaning(document: ConfigurationDocument, context: DiagnoseContext): D
     case 'page':
       return diagnosePage(document, context);
     case 'event':
-      return [];
+      return diagnoseEvent(document);
   }
 }
 

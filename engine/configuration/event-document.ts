@@ -1,6 +1,8 @@
 import Type, { type Static } from 'typebox';
+import { Analytics } from './analytics.ts';
 import { DocumentCode } from './code.ts';
 import { Flag } from './flag.ts';
+import { MapTiles } from './map-tiles.ts';
 import { Option } from './option.ts';
 import { LOCALES, Text } from './text.ts';
 
@@ -133,6 +135,8 @@ export const EventDocument = Type.Object(
     days: Type.Array(EventDay, { minItems: 1, maxItems: 30 }),
     tracks: Type.Array(Track, { minItems: 1, maxItems: 20 }),
     options: EventOptions,
+    map: Type.Optional(MapTiles),
+    analytics: Type.Optional(Analytics),
     /** Lists that fields name by `options_from`. */
     lists: Type.Optional(Type.Record(Type.String({ pattern: '^[a-z][a-z0-9_]{0,63}$' }), Type.Array(Option))),
     privacy_notice: Type.Optional(Text),

@@ -10,6 +10,8 @@ export interface Endpoint {
   readonly path: `/${string}`;
   readonly summary: string;
   readonly access: Access;
+  /** The answer tells of a person, though anybody with their code may call: it is kept nowhere. */
+  readonly personal?: true;
   readonly params?: TObject;
   readonly body?: TObject;
   /** POST bodies are form data unless the contract says JSON (spec §7). */

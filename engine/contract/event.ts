@@ -26,6 +26,8 @@ export const Event = Type.Object({
   days: document.days,
   tracks: document.tracks,
   lists: document.lists,
+  map: document.map,
+  analytics: document.analytics,
   privacy_notice: document.privacy_notice,
   contact_email: document.contact_email,
   test_domain: Flag,

@@ -43,6 +43,7 @@ export const waitlist = {
     summary:
       'Where an entry stands: waiting with a place in line, offered a place until a time, registered, or over.',
     access: 'public',
+    personal: true,
     params: Type.Object({ entry_ID: Type.String({ maxLength: 60 }) }),
     response: Type.Object({
       state: Type.Enum(['waiting', 'offered', 'taken', 'expired']),

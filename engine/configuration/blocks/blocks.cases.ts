@@ -167,7 +167,20 @@ export const blockCases: { readonly [Kind in BlockKind]: BlockCase<Kind> } = {
     bad: { change: { email: 'ana@example.org' }, pointer: '/email', code: 'unknown_key' },
   },
   animation: {
-    good: { block: 'animation', tiles: [['sun', 'moon']] },
-    bad: { change: { tiles: [['sun']] }, pointer: '/tiles/0', code: 'minItems' },
+    good: {
+      block: 'animation',
+      title: 'It grows',
+      animation: 'motion:sprout',
+      animation_alt: 'Five sprouts',
+    },
+    bad: {
+      change: { animation: 'https://evil.example/film.json' },
+      pointer: '/animation',
+      code: 'pattern',
+    },
+  },
+  confetti: {
+    good: { block: 'confetti', title: 'You are in', text: 'See you there.', action },
+    bad: { change: { particles: 9_000_000 }, pointer: '/particles', code: 'unknown_key' },
   },
 };

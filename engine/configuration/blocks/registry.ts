@@ -3,6 +3,7 @@ import { Animation } from './animation.ts';
 import { CallToAction } from './call-to-action.ts';
 import { Cards } from './cards.ts';
 import { Columns } from './columns.ts';
+import { Confetti } from './confetti.ts';
 import { Countdown } from './countdown.ts';
 import { Faq } from './faq.ts';
 import { Files } from './files.ts';
@@ -57,6 +58,7 @@ export const blockSchemas = {
   notify_me: NotifyMe,
   invite_colleague: InviteColleague,
   animation: Animation,
+  confetti: Confetti,
 } as const;
 
 type BlockSchemas = typeof blockSchemas;

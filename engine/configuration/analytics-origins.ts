@@ -1,0 +1,61 @@
+import type { Analytics } from './analytics.ts';
+import { isYes } from './flag.ts';
+
+/** Where the pages of an event reach out to: nothing but what its document configures. */
+export interface Origins {
+  readonly script: readonly string[];
+  readonly connect: readonly string[];
+  readonly image: readonly string[];
+}
+
+export const NO_ORIGINS: Origins = { script: [], connect: [], image: [] };
+
+const alike = (...origins: string[]): Origins => ({ script: origins, connect: origins, image: origins });
+
+/** What each service's own documentation asks a content security policy to allow, inline scripts and styles aside. */
+export const serviceOrigins = {
+  hotjar: {
+    script: ['https://static.hotjar.com', 'https://script.hotjar.com'],
+    connect: ['https://*.hotjar.com', 'https://*.hotjar.io', 'wss://*.hotjar.com'],
+    image: ['https://*.hotjar.com'],
+  },
+  clarity: {
+    script: ['https://www.clarity.ms', 'https://scripts.clarity.ms'],
+    connect: ['https://*.clarity.ms'],
+    image: ['https://*.clarity.ms'],
+  },
+  posthog_eu: alike('https://eu-assets.i.posthog.com', 'https://eu.i.posthog.com'),
+  posthog_us: alike('https://us-assets.i.posthog.com', 'https://us.i.posthog.com'),
+  tags: {
+    script: ['https://www.googletagmanager.com'],
+    connect: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+    image: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+  },
+} as const satisfies Record<string, Origins>;
+
+/** A service that measures, with what it is told of the event. */
+export type ActiveService =
+  | { readonly service: 'hotjar' | 'clarity'; readonly site: string }
+  | { readonly service: 'posthog_eu' | 'posthog_us'; readonly key: string }
+  | { readonly service: 'tags'; readonly container: string };
+
+/** The services that an event has switched on. */
+export function activeServices({ heatmap, product, tags }: Analytics = {}): ActiveService[] {
+  return [
+    ...(heatmap && isYes(heatmap.track) ? [{ service: heatmap.service, site: heatmap.site }] : []),
+    ...(product && isYes(product.flag)
+      ? [{ service: `posthog_${product.region ?? 'eu'}` as const, key: product.key }]
+      : []),
+    ...(tags ? [{ service: 'tags' as const, container: tags.container }] : []),
+  ];
+}
+
+/** Where the services that an event has switched on are. */
+export function analyticsOrigins(analytics: Analytics | undefined): Origins {
+  const all = activeServices(analytics).map(({ service }): Origins => serviceOrigins[service]);
+  return {
+    script: all.flatMap(({ script }) => script),
+    connect: all.flatMap(({ connect }) => connect),
+    image: all.flatMap(({ image }) => image),
+  };
+}

@@ -1,0 +1,43 @@
+import Type, { type Static } from 'typebox';
+import { Flag } from './flag.ts';
+
+const closed = { additionalProperties: false } as const;
+
+/** The services that draw where visitors point and how a visit went, by the name that a document gives them. */
+export const HEATMAP_SERVICES = ['hotjar', 'clarity'] as const;
+/** Where the product-analytics service keeps what it is told. */
+export const PRODUCT_REGIONS = ['eu', 'us'] as const;
+
+/**
+ * What is measured of visits, by whom (spec §3 "Event"): a heat-map and session service with track and site, a
+ * product-analytics service with flag and key, and a tag manager. Services are an allow-list, addresses are ours to
+ * know: a document names no origin that a page would load a script from.
+ */
+export const Analytics = Type.Object(
+  {
+    heatmap: Type.Optional(
+      Type.Object(
+        {
+          service: Type.Enum([...HEATMAP_SERVICES]),
+          /** N keeps the site's name and measures nothing. */
+          track: Flag,
+          site: Type.String({ pattern: '^[A-Za-z0-9]{4,40}$' }),
+        },
+        closed,
+      ),
+    ),
+    product: Type.Optional(
+      Type.Object(
+        {
+          flag: Flag,
+          key: Type.String({ pattern: '^[A-Za-z0-9_]{8,80}$' }),
+          region: Type.Optional(Type.Enum([...PRODUCT_REGIONS])),
+        },
+        closed,
+      ),
+    ),
+    tags: Type.Optional(Type.Object({ container: Type.String({ pattern: '^GTM-[A-Z0-9]{4,12}$' }) }, closed)),
+  },
+  closed,
+);
+export type Analytics = Static<typeof Analytics>;

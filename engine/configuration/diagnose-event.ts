@@ -1,0 +1,23 @@
+import type { Diagnostic } from '../contract/problem.ts';
+import { diagnoseTheme } from './diagnose-theme.ts';
+import { documentFault } from './document-fault.ts';
+import type { EventDocument } from './event-document.ts';
+import { type MapTiles, TILE_PARTS } from './map-tiles.ts';
+
+/** What is wrong with an event whose shape is right: a theme that cannot be read, tiles that are all the same. */
+export function diagnoseEvent({ theme, map }: EventDocument): Diagnostic[] {
+  return [...diagnoseTheme(theme), ...(map ? diagnoseTiles(map) : [])];
+}
+
+function diagnoseTiles({ tiles }: MapTiles): Diagnostic[] {
+  const known: readonly string[] = TILE_PARTS;
+  const missing = known.filter((part) => !tiles.includes(part));
+  const other = (tiles.match(/\{[^}]*\}?|\}/g) ?? []).filter((part) => !known.includes(part));
+  const faults = [
+    ...missing.map((part) => `"${part}" is missing.`),
+    ...other.map((part) => `"${part}" is not known here.`),
+  ];
+  return faults.map((problem) =>
+    documentFault('/map/tiles', 'tile_address', problem, 'https://…/{z}/{x}/{y}.png'),
+  );
+}

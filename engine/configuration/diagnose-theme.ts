@@ -1,0 +1,76 @@
+import type { Diagnostic } from '../contract/problem.ts';
+import { documentFault } from './document-fault.ts';
+import type { EventDocument } from './event-document.ts';
+import { contrastRatio, parseColour } from './theme-colours.ts';
+import { artPairs, type ContrastPair, contrastPairs } from './theme-pairs.ts';
+import { SCHEMES, type Scheme, SOURCES, type Source, sourceOf, tokenColour } from './theme-tokens.ts';
+
+type Theme = EventDocument['theme'];
+
+const pointerOf = (source: Source) => `/theme/theme_system/${source}`;
+
+/** What cannot be read on a page in a theme's colours, light or dark, and what no browser takes for a colour. */
+export function diagnoseTheme({ theme_type, theme_system }: Theme): Diagnostic[] {
+  const unread = SOURCES.filter((source) => parseColour(theme_system[source]) === undefined);
+  if (unread.length > 0) {
+    return unread.map((source) =>
+      documentFault(
+        pointerOf(source),
+        'colour',
+        `"${theme_system[source]}" is not a colour.`,
+        'oklch(L C h) or #rrggbb',
+      ),
+    );
+  }
+  const pairs = [
+    ...contrastPairs,
+    ...(Object.hasOwn(artPairs, theme_type) ? (artPairs[theme_type] ?? []) : []),
+  ];
+  const weak = SCHEMES.flatMap((scheme) => pairs.flatMap((pair) => weakPair(pair, scheme, theme_system)));
+  // One for each source: the weakest, since that is the one to mend first, and there are many of a kind.
+  return SOURCES.flatMap((source) => {
+    const ofSource = weak.filter((one) => one.source === source).sort((a, b) => a.share - b.share);
+    const [worst] = ofSource;
+    if (!worst) return [];
+    const more = ofSource.length > 1 ? `, and ${ofSource.length - 1} more pairs are too weak` : '';
+    return [
+      documentFault(pointerOf(source), 'contrast', `${worst.words}${more}.`, `at least ${worst.atLeast}:1`),
+    ];
+  });
+}
+
+interface WeakPair {
+  readonly source: Source;
+  /** How much of what is needed is there. */
+  readonly share: number;
+  readonly atLeast: number;
+  readonly words: string;
+}
+
+function weakPair(
+  [foreground, background, atLeast]: ContrastPair,
+  scheme: Scheme,
+  system: Theme['theme_system'],
+): WeakPair[] {
+  const front = tokenColour(foreground, system, scheme);
+  const back = tokenColour(background, system, scheme);
+  const source = sourceOf(foreground, scheme) ?? sourceOf(background, scheme);
+  if (!front || !back || !source) return [];
+  const ratio = contrastRatio(front, back);
+  if (ratio >= atLeast) return [];
+  // Cut, not rounded: 4.496 is not 4.5.
+  const figure = (Math.floor(ratio * 100) / 100).toFixed(2);
+  return [
+    {
+      source: responsible(source, sourceOf(background, scheme)),
+      share: ratio / atLeast,
+      atLeast,
+      words: `"${foreground}" on "${background}" (${scheme}) has a contrast of ${figure}:1`,
+    },
+  ];
+}
+
+/** Paper is nearly the same in every theme: of two sources the one that is not the ink is to be changed. */
+function responsible(front: Source, back: Source | undefined): Source {
+  return front === 'ink' && back !== undefined ? back : front;
+}

@@ -1,0 +1,59 @@
+/**
+ * What the server and the website's renderer say to each other to draw the first page of a visit. Neither imports the
+ * other: the renderer is built with the website, and the server loads the build.
+ */
+
+/** A call of the API that is made inside the server, as anybody from the visitor's place could make it. */
+export interface InnerCall {
+  readonly method: string;
+  /** Path with its parameters, from the root of the host. */
+  readonly path: string;
+  /** Fields of a form. */
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+export interface InnerAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** A visit that is to be answered with a page. */
+export interface PageVisit {
+  /** The whole address, as the visitor has it. */
+  readonly url: string;
+  /** Where search engines are to find this event: the public address, or the visitor's. */
+  readonly origin: string;
+  readonly cookies: string;
+  /** The visitor's languages, the dearest first. */
+  readonly languages: readonly string[];
+  readonly call: (call: InnerCall) => Promise<InnerAnswer>;
+}
+
+/** The visitor belongs somewhere else. */
+export interface SentOn {
+  readonly kind: 'redirect';
+  readonly to: string;
+  /** The language that they were sent to, to be remembered. */
+  readonly locale?: string;
+}
+
+/** A page, drawn. */
+export interface DrawnPage {
+  readonly kind: 'page';
+  readonly status: number;
+  readonly locale: string;
+  /** Title, description, links and what is to be loaded, for the head. */
+  readonly head: string;
+  /** What stands in the root; empty where the page depends on what the browser keeps. */
+  readonly body: string;
+  /** Rules for elements that would have had a style of their own, and the theme of the event. */
+  readonly css: string;
+  /** What the page needs to go on: its data, as JSON. */
+  readonly data: string;
+  /** Modules of the website that the page will ask for, by their path. */
+  readonly modules: readonly string[];
+}
+
+export interface SiteRenderer {
+  readonly drawPage: (visit: PageVisit) => Promise<DrawnPage | SentOn>;
+}
