@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, max, sql } from 'drizzle-orm';
 import {
   type ConfigurationDocument,
   type DocumentKind,
@@ -24,8 +24,8 @@ export type PublishOutcome =
 
 /**
  * The configuration that is served: the newest version of every document. Reads come from memory. A publish goes to
- * the database first, so what is in memory is never newer than what a restart would find. Another process on the same
- * PostgreSQL sees a publish when it is started again; several processes come with the shared realtime (design §6).
+ * the database first, so what is in memory is never newer than what a restart would find. What another process
+ * publishes is served after `catchUp`.
  */
 export interface ConfigurationStore {
   /** Codes of the events that have an event document. */
@@ -45,8 +45,12 @@ export interface ConfigurationStore {
   publish(event: string, document: unknown, by: string): Promise<PublishOutcome>;
   /** What `publish` would say, with nothing published; the version is the one it would bear. */
   check(event: string, document: unknown, by: string): Promise<PublishOutcome>;
-  /** Hears of every new version, after it is served. */
+  /** Reads what other processes have published since. */
+  catchUp(): Promise<void>;
+  /** Hears of every new version, whichever process published it, after it is served. */
   onPublished(listener: (event: string, kind: DocumentKind, code: string, version: number) => void): void;
+  /** Hears that this process has published something, which others have to be told. */
+  onPublishedHere(listener: () => void): void;
 }
 
 type Cache = Map<string, Map<string, Versioned>>;
@@ -56,16 +60,25 @@ type Listener = Parameters<ConfigurationStore['onPublished']>[0];
 export async function openConfiguration(db: Database): Promise<ConfigurationStore> {
   const cache: Cache = new Map();
   const listeners: Listener[] = [];
-  const keep = (event: string, versioned: Versioned): void => {
-    const documents = cache.get(event) ?? new Map<string, Versioned>();
-    cache.set(event, documents);
-    const key = keyOf(versioned.document.kind, versioned.document.code);
+  const listenersHere: (() => void)[] = [];
+  const known = (event: string, kind: string, code: string) =>
+    cache.get(event)?.get(`${kind}/${code}`)?.version ?? 0;
+  const keep = (event: string, { version, document }: Versioned): void => {
+    const { kind, code } = document;
     // Two publishes may come back in another order than they were written in.
-    if (versioned.version > (documents.get(key)?.version ?? 0)) documents.set(key, versioned);
+    if (version <= known(event, kind, code)) return;
+    const documents = cache.get(event) ?? new Map<string, Versioned>();
+    cache.set(event, documents.set(keyOf(kind, code), { version, document }));
+    for (const listener of listeners) listener(event, kind, code, version);
   };
-  for (const row of await newestVersions(db)) {
-    if (isDocument(row.document)) keep(row.eventCode, { version: row.version, document: row.document });
+  async function catchUp(reader: Database, event?: string): Promise<void> {
+    for (const newest of await newestVersions(reader, event)) {
+      if (newest.version <= known(newest.eventCode, newest.kind, newest.code)) continue;
+      const [row] = await reader.select().from(configurationDocument).where(isVersion(newest));
+      if (isDocument(row?.document)) keep(newest.eventCode, { ...newest, document: row.document });
+    }
   }
+  await catchUp(db);
 
   const store: ConfigurationStore = {
     eventCodes: () => [...cache.keys()].filter((event) => store.current(event, 'event', event)),
@@ -89,6 +102,7 @@ export async function openConfiguration(db: Database): Promise<ConfigurationStor
       const outcome = await db.transaction(async (tx) => {
         // One publish of an event at a time: what a document leans on must not change while it is looked at.
         await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`configuration:${event}`}, 0))`);
+        await catchUp(tx, event);
         const diagnostics = await diagnose(event, document, store);
         const errors = diagnostics.filter(({ severity }) => severity === 'error');
         if (errors.length > 0 || !isDocument(document)) return { ok: false as const, diagnostics };
@@ -98,8 +112,8 @@ export async function openConfiguration(db: Database): Promise<ConfigurationStor
       if (!outcome.ok) return outcome;
       const { document: accepted, ...rest } = outcome;
       keep(event, { version: outcome.version, document: accepted });
+      if (outcome.changed) for (const listener of listenersHere) listener();
       const { kind, code } = accepted;
-      if (outcome.changed) for (const listener of listeners) listener(event, kind, code, outcome.version);
       return { ...rest, kind, code };
     },
     async check(event, document) {
@@ -112,7 +126,9 @@ export async function openConfiguration(db: Database): Promise<ConfigurationStor
       const version = (current?.version ?? 0) + (changed ? 1 : 0);
       return { ok: true, kind, code, version, changed, warnings: diagnostics };
     },
+    catchUp: () => catchUp(db),
     onPublished: (listener) => void listeners.push(listener),
+    onPublishedHere: (listener) => void listenersHere.push(listener),
   };
   return store;
 }
@@ -145,15 +161,24 @@ async function writeVersion(
   return { version, changed: true };
 }
 
-function newestVersions(db: Database) {
+type Version = { eventCode: string; kind: string; code: string; version: number };
+
+/** The number of each document's newest version: the documents themselves may be large, and are mostly known. */
+function newestVersions(db: Database, event?: string): Promise<Version[]> {
   const { eventCode, kind, code, version } = configurationDocument;
   return db
-    .selectDistinctOn([eventCode, kind, code])
+    .select({ eventCode, kind, code, version: max(version).mapWith(Number) })
     .from(configurationDocument)
-    .orderBy(asc(eventCode), asc(kind), asc(code), desc(version));
+    .where(event === undefined ? undefined : eq(eventCode, event))
+    .groupBy(eventCode, kind, code)
+    .orderBy(asc(eventCode), asc(kind), asc(code));
 }
 
-function documentIs(event: string, kind: DocumentKind, code: string) {
+function isVersion({ eventCode, kind, code, version }: Version) {
+  return and(documentIs(eventCode, kind, code), eq(configurationDocument.version, version));
+}
+
+function documentIs(event: string, kind: string, code: string) {
   return and(
     eq(configurationDocument.eventCode, event),
     eq(configurationDocument.kind, kind),

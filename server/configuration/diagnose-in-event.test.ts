@@ -10,7 +10,7 @@ const track = (code: string) => ({
   modes: ['Online'],
   timezone: 'America/Vancouver',
 });
-const colour = 'oklch(.5 .1 20)';
+const colour = '#1d3f8f';
 const event = (tracks: readonly string[], days: readonly string[]) => ({
   kind: 'event',
   code: 'fair',

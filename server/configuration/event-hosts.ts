@@ -2,7 +2,9 @@ import type { ResolveHost } from '#server/http/event-host.ts';
 import type { ConfigurationStore } from './configuration-store.ts';
 
 /** Finds the event of a host name in the hosts that the event documents name, as they are at that moment. */
-export function resolveConfiguredHost(configuration: ConfigurationStore): ResolveHost {
+export function resolveConfiguredHost(
+  configuration: Pick<ConfigurationStore, 'eventCodes' | 'current'>,
+): ResolveHost {
   return (hostname) => {
     // The loopback address of IPv6 cannot be written as a host of a document.
     const host = hostname === '[::1]' ? 'localhost' : hostname;

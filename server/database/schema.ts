@@ -20,5 +20,6 @@ export {
   registration,
   registrationStatuses,
 } from './schema/registration.ts';
+export { sharedSecret } from './schema/shared-secret.ts';
 export { subscription } from './schema/subscription.ts';
 export { type WaitlistKind, type WaitlistState, waitlistEntry } from './schema/waitlist.ts';

@@ -33,7 +33,12 @@ export function readClientMessage(text: string): ClientMessage {
 
 /** A message as it goes out; clients expect `data` as text of its own. */
 export function serverMessage(event: string, data: unknown, channel?: string): string {
-  return JSON.stringify({ event, data: JSON.stringify(data), ...(channel === undefined ? {} : { channel }) });
+  return serverMessageOf(event, JSON.stringify(data), channel);
+}
+
+/** The same with data that is text already. */
+export function serverMessageOf(event: string, data: string, channel?: string): string {
+  return JSON.stringify({ event, data, ...(channel === undefined ? {} : { channel }) });
 }
 
 function parseObject(text: string): Record<string, unknown> | undefined {

@@ -1,12 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { WebSocket } from 'ws';
+import { channelName } from './channel-name.ts';
 import { type ChannelCredentials, isChannelSignature } from './channel-signature.ts';
 import { pusherErrors, readClientMessage, serverMessage } from './pusher-message.ts';
 import type { RealtimeLimits } from './realtime-limits.ts';
 import type { Subscriptions } from './subscriptions.ts';
-
-/** The letters that Pusher allows in a channel's name, and its length. */
-const channelName = /^[-A-Za-z0-9_=@,.;]{1,164}$/;
 
 /** One browser's connection: answers its messages and keeps its subscriptions. */
 export class RealtimeSocket {
@@ -27,7 +25,8 @@ export class RealtimeSocket {
     this.#credentials = credentials;
     this.#subscriptions = subscriptions;
     this.#limits = limits;
-    socket.on('message', (data) => this.#receive(String(data)));
+    // The protocol speaks text; bytes are nothing it could mean.
+    socket.on('message', (data, isBinary) => this.#receive(isBinary ? '' : String(data)));
     socket.on('pong', () => this.#alive());
     socket.on('close', () => subscriptions.removeAll(this));
     // The close that follows an error does the clearing up.

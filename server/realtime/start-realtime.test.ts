@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import Library from 'pusher';
 import Pusher, { type Channel } from 'pusher-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
@@ -80,6 +81,13 @@ describe('with pusher-js', () => {
     expect(status).toMatchObject({ type: 'AuthError', status: 401 });
   });
 
+  it('signs as Pusher’s own library for servers does', () => {
+    const library = new Library({ ...credentials, appId: 'rostrum', cluster: 'none' });
+    for (const channel of ['private-a', 'private-workshop-reserved.A.B.R7KM-42QD']) {
+      expect(realtime.authorize('123.456', channel)).toEqual(library.authorizeChannel('123.456', channel));
+    }
+  });
+
   it('turns away an unknown key for good', async () => {
     const client = connect(undefined, 'another');
     await vi.waitFor(() => expect(client.connection.state).toBe('disconnected'));
@@ -107,6 +115,54 @@ describe('with a raw socket', () => {
     ]);
   });
 
+  it('takes no bytes for a message, and no message for another that it resembles', async () => {
+    const { socket, send, received } = await open();
+    socket.send(Buffer.from('{"event":"pusher:ping"}'));
+    for (const data of [null, 'x', [], { channel: 7 }, '{"channel":["a"]}']) {
+      send(JSON.stringify({ event: 'pusher:subscribe', data }));
+    }
+    send('{"event":"pusher:subscribe_all","data":{"channel":"a"}}');
+    await vi.waitFor(() => expect(received).toHaveLength(8));
+    expect(received.slice(1).map(({ event, data }) => `${event} ${JSON.parse(data).code}`)).toEqual(
+      Array(7).fill('pusher:error 4300'),
+    );
+    realtime.broadcast('a', 'told', {});
+    send('{"event":"pusher:ping"}');
+    await vi.waitFor(() => expect(received.at(-1)?.event).toBe('pusher:pong'));
+  });
+
+  it('tells once who subscribed twice, and nothing who unsubscribed first and last', async () => {
+    const { send, received } = await open();
+    for (const [event, channel] of [
+      ['unsubscribe', 'b'],
+      ['subscribe', 'a'],
+      ['subscribe', 'a'],
+      ['subscribe', 'b'],
+      ['unsubscribe', 'b'],
+      ['unsubscribe', 'b'],
+      ['ping', 'a'],
+    ])
+      send(JSON.stringify({ event: `pusher:${event}`, data: { channel } }));
+    await vi.waitFor(() => expect(received.at(-1)?.event).toBe('pusher:pong'));
+    realtime.broadcast('b', 'not told', {});
+    realtime.broadcast('a', 'told', {});
+    send('{"event":"pusher:ping"}');
+    await vi.waitFor(() =>
+      expect(received.slice(-3).map(({ event }) => event)).toEqual(['pusher:pong', 'told', 'pusher:pong']),
+    );
+  });
+
+  it('answers thousands of subscriptions of one socket, and keeps as many as it may have', async () => {
+    const { send, received } = await open();
+    for (let index = 0; index < 5_000; index += 1) {
+      send(JSON.stringify({ event: 'pusher:subscribe', data: { channel: `channel-${index}` } }));
+    }
+    await vi.waitFor(() => expect(received).toHaveLength(5_001), 10_000);
+    const refused = received.filter(({ event }) => event === 'pusher:subscription_error');
+    expect(refused).toHaveLength(5_000 - limits.channelsPerSocket);
+    expect(JSON.parse(refused[0]?.data ?? '')).toMatchObject({ type: 'LimitReached', status: 429 });
+  });
+
   it('limits channels for a socket, and their names', async () => {
     const { send, received } = await open();
     for (const channel of ['a', 'b', 'a', 'c', 'd d', 'presence-x']) {
@@ -125,9 +181,12 @@ describe('with a raw socket', () => {
 
   it('ends a connection that says too much at once', async () => {
     const { socket, send } = await open();
+    const other = await open();
     const closed = new Promise((resolve) => socket.once('close', resolve));
-    send('x'.repeat(2000));
+    send('x'.repeat(1024 * 1024));
     expect(await closed).toBe(1009);
+    other.send('{"event":"pusher:ping"}');
+    await vi.waitFor(() => expect(other.received.at(-1)?.event).toBe('pusher:pong'));
   });
 
   it('ends a connection that no longer answers, and keeps one that does', async () => {
@@ -191,7 +250,7 @@ function subscribed(channel: Channel): Promise<void> {
 async function open(options: { autoPong?: boolean; origin?: string } = {}) {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/app/${credentials.key}?protocol=7`, options);
   clients.push({ disconnect: () => socket.terminate() });
-  const received: { event: string; channel?: string }[] = [];
+  const received: { event: string; channel?: string; data: string }[] = [];
   socket.on('message', (data) => received.push(JSON.parse(String(data))));
   await vi.waitFor(() => expect(received).toHaveLength(1));
   return { socket, received, send: (text: string) => socket.send(text) };

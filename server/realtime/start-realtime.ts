@@ -3,14 +3,16 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { hostnameOf } from '#server/http/event-host.ts';
 import { type ChannelCredentials, signChannel } from './channel-signature.ts';
-import { pusherErrors, serverMessage } from './pusher-message.ts';
+import { pusherErrors, serverMessage, serverMessageOf } from './pusher-message.ts';
 import { defaultRealtimeLimits, type RealtimeLimits } from './realtime-limits.ts';
 import { RealtimeSocket } from './realtime-socket.ts';
 import { Subscriptions } from './subscriptions.ts';
 
 export type Realtime = {
-  /** Sends an event to everyone on a channel, except the socket that caused it. */
+  /** Sends an event to everyone of this process on a channel, except the socket that caused it. */
   broadcast(channel: string, event: string, data: unknown, exceptSocketId?: string): void;
+  /** The same with data that is text already, as another program wrote it. */
+  relay(channel: string, event: string, data: string, exceptSocketId?: string): void;
   /** The answer of /api/broadcasting/auth, once the caller has made sure that this channel is the asker's to hear. */
   authorize(socketId: string, channel: string): { auth: string };
   connectionCount(): number;
@@ -59,11 +61,15 @@ export function startRealtime(server: Server, options: RealtimeOptions): Realtim
   }, limits.activityTimeoutSeconds * 1000);
   heartbeat.unref();
 
+  const relay: Realtime['relay'] = (channel, event, data, exceptSocketId) => {
+    const message = serverMessageOf(event, data, channel);
+    for (const socket of subscriptions.of(channel)) if (socket.id !== exceptSocketId) socket.send(message);
+  };
+
   return {
-    broadcast(channel, event, data, exceptSocketId) {
-      const message = serverMessage(event, data, channel);
-      for (const socket of subscriptions.of(channel)) if (socket.id !== exceptSocketId) socket.send(message);
-    },
+    broadcast: (channel, event, data, exceptSocketId) =>
+      relay(channel, event, JSON.stringify(data), exceptSocketId),
+    relay,
     authorize: (socketId, channel) => ({ auth: signChannel(options, socketId, channel) }),
     connectionCount: () => sockets.size,
     async close() {

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '#tests/setup/free-port.ts';
 
 export type StartedPostgres =
   | { ok: true; url: string; stop(): Promise<void> }
@@ -72,17 +72,4 @@ async function hydrateSymlinks(): Promise<void> {
       Array.isArray(links) && links.some((link) => !existsSync(path.join(root, String(link.target))));
     if (missing) execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: root });
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
 }

@@ -1,13 +1,11 @@
-import { existsSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { isNewDatabase, seedEvents } from '#server/configuration/seed-events.ts';
 import { writeServerAddress } from '#server/configuration/server-address.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { describeFaults, readEnvironment } from '#server/environment.ts';
 import { startPortal } from '#server/start-portal.ts';
 
-// The server with a fault that its own main cannot have: it is killed once, at the call that KILL_AT names, after its
-// work is committed and before it is answered.
+// The server with a fault that its own main cannot have: it is killed at a call with the header x-killed-before-answer,
+// after its work is committed and before it is answered.
 const reading = readEnvironment(process.env);
 if (!reading.ok) throw new Error(describeFaults(reading.faults));
 const { environment } = reading;
@@ -22,10 +20,8 @@ const { server } = await startPortal({
     if (isNew) await seedEvents(configuration);
   },
 });
-const killedBefore = path.join(environment.DATA_DIR, 'killed');
 server.addHook('onSend', async (request) => {
-  if (request.url !== `/api/${process.env['KILL_AT']}` || existsSync(killedBefore)) return;
-  writeFileSync(killedBefore, '');
+  if (request.headers['x-killed-before-answer'] === undefined) return;
   process.kill(process.pid, 'SIGKILL');
   // The signal may take a moment; nothing may be sent meanwhile.
   await new Promise(() => {});

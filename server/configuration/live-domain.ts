@@ -1,0 +1,26 @@
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import { isYes } from '#engine/configuration/flag.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import { hostnameOf } from '#server/http/event-host.ts';
+import { resolveConfiguredHost } from './event-hosts.ts';
+
+type Sending = Pick<EventDocument, 'test_domain' | 'testable' | 'live_domain'>;
+
+/**
+ * The live domain to which a test domain sends its visitors on (spec §4): one that an event document names as a host,
+ * so that no document leads off this site, and that does not send them on itself, so that no two lead in a circle.
+ */
+export function liveDomainOf(
+  configuration: Pick<ConfigurationStore, 'eventCodes' | 'current'>,
+  { live_domain: domain }: Sending,
+): string | undefined {
+  if (domain === undefined) return undefined;
+  const code = resolveConfiguredHost(configuration)(hostnameOf(domain));
+  const target = code === undefined ? undefined : configuration.current(code, 'event', code)?.document;
+  return target && !isLeft(target, domain) ? domain : undefined;
+}
+
+/** Whether who comes to an event by this host is sent on. */
+function isLeft({ test_domain, testable, live_domain }: Sending, host: string): boolean {
+  return isYes(test_domain) && !isYes(testable ?? 'Y') && live_domain !== undefined && live_domain !== host;
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { OpenDatabase } from '#server/database/database.ts';
+import { carryByDatabase } from '#server/database/notice-carrier.ts';
+import { openTestDatabase } from '#server/database/testing/test-database.ts';
+import { Bus } from '#server/realtime/bus.ts';
+import { openRaceGround } from '#tests/races/race-ground.ts';
+import { openConfiguration } from './configuration-store.ts';
+import { sharePublishing } from './share-publishing.ts';
+
+/** Long enough for a machine that does much else. */
+const soon = (check: () => unknown) => vi.waitFor(check, 8_000);
+
+let database: OpenDatabase;
+const ends: (() => Promise<void>)[] = [];
+beforeAll(async () => {
+  database = await openTestDatabase();
+}, 60_000);
+afterAll(async () => {
+  for (const end of ends) await end();
+  await database.close();
+});
+
+/** What a process has of the configuration: all that matters here of a process. */
+async function join() {
+  const configuration = await openConfiguration(database.db);
+  const bus = await Bus.open(carryByDatabase(database));
+  const stop = sharePublishing(configuration, bus, (error) => expect.fail(String(error)));
+  ends.push(stop, () => bus.close());
+  const heard: string[] = [];
+  configuration.onPublished((_event, kind, code, version) => heard.push(`${kind}/${code} ${version}`));
+  return { configuration, heard };
+}
+
+it('serves what another process published, tells of it once, and leans on it when it publishes itself', async () => {
+  const { event, eventCode } = await openRaceGround(database.db, [1]);
+  const [one, other] = [await join(), await join()];
+  const page = (title: string) => ({ kind: 'page', code: 'news', title, blocks: [] });
+  await one.configuration.publish(eventCode, page('First'), 'test');
+  await soon(() =>
+    expect(other.configuration.current(eventCode, 'page', 'news')?.document.title).toBe('First'),
+  );
+  expect([one.heard, other.heard]).toEqual([['page/news 1'], ['page/news 1']]);
+
+  // Both at once: the later one is told what the earlier one did, and no version is told of twice.
+  await Promise.all([
+    one.configuration.publish(eventCode, page('Second'), 'test'),
+    other.configuration.publish(eventCode, page('Third'), 'test'),
+    one.configuration.publish(eventCode, { ...event, name: 'Renamed' }, 'test'),
+  ]);
+  await soon(() => {
+    const [mine, theirs] = [one, other].map(({ configuration }) => configuration.list(eventCode));
+    expect(mine).toEqual(theirs);
+    expect(one.configuration.current(eventCode, 'page', 'news')?.version).toBe(3);
+  });
+  const expected = [`event/${eventCode} 2`, 'page/news 1', 'page/news 2', 'page/news 3'];
+  await soon(() => expect([one.heard.toSorted(), other.heard.toSorted()]).toEqual([expected, expected]));
+});
+
+it('looks at what another process has just published before it publishes, told of it or not', async () => {
+  const { event, eventCode } = await openRaceGround(database.db, [1]);
+  const [one, other] = [await openConfiguration(database.db), await openConfiguration(database.db)];
+  const hosts = [...event.hosts, `${eventCode}-2.localhost`];
+  expect(await one.publish(eventCode, { ...event, hosts }, 'test')).toMatchObject({ ok: true, version: 2 });
+  // It has not been told: nothing here carries notices.
+  expect(other.current(eventCode, 'event', eventCode)?.version).toBe(1);
+  expect(await other.publish(eventCode, { ...event, hosts }, 'test')).toMatchObject({
+    changed: false,
+    version: 2,
+  });
+  expect(other.current(eventCode, 'event', eventCode)?.version).toBe(2);
+});

@@ -1,0 +1,4 @@
+CREATE TABLE "shared_secret" (
+	"name" text PRIMARY KEY NOT NULL,
+	"secret" text NOT NULL
+);

@@ -1,0 +1,14 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import type { OpenDatabase } from '#server/database/database.ts';
+import { carryByDatabase } from '#server/database/notice-carrier.ts';
+import { openTestDatabase } from '#server/database/testing/test-database.ts';
+import { busContract } from './bus.contract.ts';
+
+describe('a bus on the embedded database', () => {
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  }, 60_000);
+  afterAll(() => database.close());
+  busContract(() => carryByDatabase(database));
+});

@@ -1,0 +1,31 @@
+/** So many callers are remembered; beyond it those whose time is over are forgotten, and then the oldest. */
+const MOST = 5_000;
+
+type Count = { current: number; until: number };
+
+/** Calls by caller, each within its window of time. */
+export class LocalCounts {
+  readonly #counts = new Map<string, Count>();
+
+  /** Counts one more; gives the count and the milliseconds until it begins anew. */
+  count(key: string, timeWindow: number, now = Date.now()): { current: number; ttl: number } {
+    const known = this.#counts.get(key);
+    const count = known && known.until > now ? known : { current: 0, until: now + timeWindow };
+    count.current += 1;
+    if (known !== count) {
+      this.#counts.delete(key);
+      this.#makeRoom(now);
+      this.#counts.set(key, count);
+    }
+    return { current: count.current, ttl: count.until - now };
+  }
+
+  #makeRoom(now: number): void {
+    if (this.#counts.size < MOST) return;
+    for (const [key, { until }] of this.#counts) if (until <= now) this.#counts.delete(key);
+    for (const key of this.#counts.keys()) {
+      if (this.#counts.size < MOST) return;
+      this.#counts.delete(key);
+    }
+  }
+}
