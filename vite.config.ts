@@ -1,24 +1,26 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { entryChunk } from './scripts/entry-chunk.mjs';
+import { siteChunks } from './scripts/site-chunks.mjs';
 import { slimBuild } from './scripts/slim-build.mjs';
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root: 'src',
   publicDir: false,
   plugins: [react(), slimBuild()],
   build: {
-    outDir: '../dist/site',
+    outDir: isSsrBuild ? '../dist/site-server' : '../dist/site',
     emptyOutDir: true,
-    manifest: true,
+    manifest: !isSsrBuild,
     modulePreload: { polyfill: false },
     // How much the home page may load is held by scripts/build-site.mjs.
     chunkSizeWarningLimit: 700,
-    rolldownOptions: { output: { codeSplitting: { groups: [entryChunk] } } },
+    ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups: siteChunks } } } }),
     target: 'es2022',
     // Without it light-dark() and oklch(from …) are rewritten for browsers that the fallback tokens already serve.
     cssTarget: ['chrome123', 'firefox128', 'safari18'],
   },
+  // Whole, so that React is the one for production whatever the server's environment says.
+  ssr: { noExternal: isSsrBuild ? true : [] },
   worker: { format: 'es', plugins: () => [slimBuild()] },
   test: {
     root: '.',
@@ -31,4 +33,4 @@ export default defineConfig({
     include: ['{engine,machines,widgets,src,server,fixtures,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**', 'node_modules/**'],
   },
-});
+}));

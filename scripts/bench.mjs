@@ -1,15 +1,21 @@
 // `npm run bench`: our own figures at 30, 200 and 1,000 fields; with --serve, the page for the peers' benchmark.
+// `npm run bench -- site`: the website: first paint, Lighthouse, memory, a schedule of 500 sessions.
 // `npm run bench -- races`: the races for seats at full size, on a real PostgreSQL and two server processes.
 import { spawnSync } from 'node:child_process';
-import { checkNode, installDependencies, ROOT } from './setup.mjs';
+import { build, checkNode, installDependencies, ROOT } from './setup.mjs';
 
 checkNode();
 installDependencies();
 
-if (process.argv.includes('races')) {
-  const args = ['--import', 'tsx', 'tests/bench/races.ts'];
-  const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
+function runBench(file) {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', file], { cwd: ROOT, stdio: 'inherit' });
   process.exit(status ?? 1);
+}
+
+if (process.argv.includes('races')) runBench('tests/bench/races.ts');
+if (process.argv.includes('site')) {
+  build();
+  runBench('tests/bench/site.ts');
 }
 
 const { buildBench, serveBench } = await import('../tests/bench/serve.mjs');

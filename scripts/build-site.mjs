@@ -1,6 +1,7 @@
-// Builds the website, compresses what is text, and refuses a home page that loads too much.
+// Builds the website, for browsers and for the server, compresses what is text, and refuses a home page that loads too much.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { ROOT } from './setup.mjs';
@@ -8,7 +9,10 @@ import { ROOT } from './setup.mjs';
 const SITE = path.join(ROOT, 'dist/site');
 const HOME_LIMIT = 170_000;
 
-await build({ configFile: path.join(ROOT, 'vite.config.ts'), logLevel: 'warn' });
+const configFile = path.join(ROOT, 'vite.config.ts');
+await build({ configFile, logLevel: 'warn' });
+// The same website for the server, which draws the first page of a visit.
+await build({ configFile, logLevel: 'warn', build: { ssr: 'entry-server.ts' } });
 
 for (const entry of readdirSync(SITE, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !/\.(js|css|html|svg|json)$/.test(entry.name)) continue;
@@ -32,6 +36,15 @@ function scriptsOf(key, seen = new Set()) {
   return seen;
 }
 
+const { everyModule } = await import(pathToFileURL(path.join(ROOT, 'dist/site-server/entry-server.js')).href);
+const moved = everyModule().filter((key) => !manifest[key]);
+if (moved.length > 0) {
+  console.error(
+    `src/app/served/page-modules.ts names modules that are not loaded by themselves: ${moved.join(', ')}`,
+  );
+  process.exit(1);
+}
+
 const weigh = (files) =>
   [...files].reduce(
     (sum, file) => sum + gzipSync(readFileSync(path.join(SITE, file)), { level: 9 }).length,
@@ -39,8 +52,11 @@ const weigh = (files) =>
   );
 
 const home = scriptsOf('index.html');
-for (const key of Object.keys(manifest)) {
-  if (/features\/pages\/home-page\.tsx$|lib\/i18n\/en\.ts$/.test(key)) scriptsOf(key, home);
+// What the entry sends for at once is the website itself.
+const atOnce = manifest['index.html'].dynamicImports;
+for (const key of [...atOnce, 'features/pages/home-page.tsx', 'lib/i18n/en.ts']) {
+  if (!manifest[key]) throw new Error(`The build has no ${key}`);
+  scriptsOf(key, home);
 }
 const bytes = weigh(home);
 console.log(`Home page: ${(bytes / 1000).toFixed(1)} kB of gzipped JavaScript (limit ${HOME_LIMIT / 1000}).`);

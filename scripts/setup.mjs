@@ -75,9 +75,10 @@ export function build() {
       'vite.config.ts',
       'package-lock.json',
       'scripts/build-site.mjs',
+      'scripts/site-chunks.mjs',
       'scripts/slim-build.mjs',
     ],
-    ['dist/site/index.html'],
+    ['dist/site/index.html', 'dist/site-server/entry-server.js'],
     () => {
       console.log('Building the website …');
       run(process.execPath, ['scripts/build-site.mjs']);

@@ -57,6 +57,22 @@ describe('readEnvironment', () => {
   });
 });
 
+it.each(['http://:hidden@cache:6379', '//:hidden@cache', 'hidden'])(
+  'does not repeat a faulty address, which may hold a password: %s',
+  (REDIS_URL) => {
+    const reading = readEnvironment({ REDIS_URL });
+    if (reading.ok) throw new Error('a faulty address was taken');
+    expect(reading.faults.map((fault) => fault.variable)).toEqual(['REDIS_URL']);
+    expect(describeFaults(reading.faults)).not.toContain('hidden');
+  },
+);
+
+it('takes Redis with a password, and over TLS', () => {
+  for (const REDIS_URL of ['redis://:secret@cache:6379/1', 'rediss://user:secret@cache.example.org']) {
+    expect(readEnvironment({ REDIS_URL })).toMatchObject({ ok: true, environment: { REDIS_URL } });
+  }
+});
+
 describe('environmentVariables', () => {
   it('describes every variable', () => {
     expect(environmentVariables.filter((variable) => variable.description === '')).toEqual([]);

@@ -41,6 +41,19 @@ const environmentSchema = Type.Object({
         'postgres:// address of a PostgreSQL server (15 or newer) in place of the embedded database',
     }),
   ),
+  REDIS_URL: Type.Optional(
+    Type.String({
+      description:
+        'redis:// or rediss:// address that several server processes share, for what they tell each other and for rate limits; they share the database of DATABASE_URL too',
+    }),
+  ),
+  REALTIME_SECRET: Type.Optional(
+    Type.String({
+      minLength: 24,
+      description:
+        'secret with which a program of your own tells open pages something by Pusher’s HTTP API; without it there is no such API',
+    }),
+  ),
   EVENTS_DIR: Type.Optional(
     Type.String({
       description: 'folder of event documents to watch; a changed file is published at once (development)',
@@ -138,6 +151,7 @@ type Check = (given: Given, name: string) => EnvironmentFault[];
 const meaning: Partial<Record<EnvironmentVariable, Check>> = {
   PUBLIC_URL: urlWith(['http:', 'https:']),
   DATABASE_URL: urlWith(['postgres:', 'postgresql:']),
+  REDIS_URL: urlWith(['redis:', 'rediss:']),
   SMTP_URL: urlWith(['smtp:', 'smtps:']),
   MAIL_FROM: (given) =>
     given.SMTP_URL && !given.MAIL_FROM

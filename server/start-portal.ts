@@ -1,10 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { registerCalendar } from '#server/calendar/register-calendar.ts';
 import { type ConfigurationStore, openConfiguration } from '#server/configuration/configuration-store.ts';
 import { describeDiagnostics } from '#server/configuration/describe-diagnostics.ts';
 import { resolveConfiguredHost } from '#server/configuration/event-hosts.ts';
+import { eventOrigins } from '#server/configuration/event-origins.ts';
+import { sharePublishing } from '#server/configuration/share-publishing.ts';
 import { type WatchReport, watchEvents } from '#server/configuration/watch-events.ts';
 import type { OpenDatabase } from '#server/database/database.ts';
 import { registerDocumentation } from '#server/documentation/register-documentation.ts';
@@ -14,6 +15,7 @@ import { buildServer } from '#server/http/build-server.ts';
 import { developSite } from '#server/http/develop-site.ts';
 import { productVersion, registerVersion } from '#server/http/product-version.ts';
 import { defaultRateLimits, type RateLimits } from '#server/http/rate-limits.ts';
+import { registerReadiness } from '#server/http/readiness.ts';
 import { startJobs } from '#server/jobs/start-jobs.ts';
 import { startSeatJobs } from '#server/jobs/start-seat-jobs.ts';
 import { startCodeMailer } from '#server/mail/code-mailer.ts';
@@ -26,10 +28,16 @@ import { gatewayOrigins, openGateway } from '#server/payments/open-gateway.ts';
 import { registerSandboxBank } from '#server/payments/sandbox-bank.ts';
 import { startReconciling } from '#server/payments/start-reconciling.ts';
 import { googlePlaces, type SuggestPlaces } from '#server/places/google-places.ts';
+import { openCommon } from '#server/realtime/open-common.ts';
+import { registerTrigger } from '#server/realtime/register-trigger.ts';
 import { startLiveMessages } from '#server/realtime/start-live-messages.ts';
 import { startRealtime } from '#server/realtime/start-realtime.ts';
+import type { RedisWatcher } from '#server/redis/open-redis.ts';
 import { eventLink } from '#server/routes/event-link.ts';
 import { registerRoutes } from '#server/routes/register-routes.ts';
+import { registerSiteMap } from '#server/site/register-site-map.ts';
+import { registerSocialCard } from '#server/site/register-social-card.ts';
+import { siteOrigin } from '#server/site/site-origin.ts';
 
 export type PortalOptions = {
   environment: Environment;
@@ -63,6 +71,7 @@ const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 /** Puts website, API, websocket, jobs and mail together on a database; the caller listens. */
 export async function startPortal(options: PortalOptions): Promise<Portal> {
   const { environment, database, organizerToken, rateLimits = defaultRateLimits } = options;
+  const common = await openCommon(database, environment, redisWatcher);
   const configuration = await openConfiguration(database.db);
   await options.prepare?.(configuration);
   const resolveHost = resolveConfiguredHost(configuration);
@@ -70,10 +79,13 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     settings: environment,
     resolveHost,
     rateLimits,
+    rateStore: common.rateStore,
     connectOrigins: gatewayOrigins(environment),
+    originsOf: (hostname) => eventOrigins(configuration, resolveHost(hostname)),
     siteFolder: environment.NODE_ENV === 'development' ? undefined : options.siteFolder,
     familiesOf: (eventCode) => themeFonts(configuration, eventCode),
   });
+  const complain = (what: string) => (error: unknown) => server.log.error({ err: error }, what);
   const jobs = await startJobs(database, (error) => server.log.error({ err: error }, 'a job failed'));
   const transport = createMailTransport(environment);
   const mailer = await startMailer(database.db, jobs, transport);
@@ -86,7 +98,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
   await startReconciling(paying, jobs);
   const realtime = startRealtime(server.server, {
     key: realtimeKey,
-    secret: randomBytes(32).toString('hex'),
+    secret: common.secret,
     isKnownHost: (hostname) => resolveHost(hostname) !== undefined,
     isForOthers: ({ headers }) =>
       environment.NODE_ENV === 'development' &&
@@ -96,8 +108,17 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     database,
     configuration,
     tell: realtime.broadcast,
-    onError: (error) => server.log.error({ err: error }, 'seats could not be told live'),
+    onError: complain('seats could not be told live'),
   });
+  const stopSharing = sharePublishing(
+    configuration,
+    common.bus,
+    complain('the other processes were not reached'),
+  );
+  common.bus.hear('told', ({ channel, name, data, except }) => realtime.relay(channel, name, data, except));
+  if (environment.REALTIME_SECRET)
+    registerTrigger(server, { key: realtimeKey, secret: environment.REALTIME_SECRET }, common.bus);
+  registerReadiness(server, common.checks);
   await registerRoutes(server, {
     db: database.db,
     configuration,
@@ -121,6 +142,8 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     : undefined;
   const version = productVersion(options.siteFolder);
   registerVersion(server, version);
+  registerSiteMap(server, configuration, siteOrigin(environment.PUBLIC_URL, resolveHost));
+  registerSocialCard(server, configuration);
   registerDocumentation(server, version);
   registerCalendar(server, configuration);
   if (gateway.name === 'sandbox') registerSandboxBank(server, database.db);
@@ -132,11 +155,13 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     async close() {
       await stopWatching?.();
       await stopDeveloping?.();
+      await stopSharing();
       await live.stop();
       await realtime.close();
       await server.close();
       await jobs.stop();
       transport.close();
+      await common.close();
     },
   };
 }
@@ -154,6 +179,12 @@ function themeFonts(configuration: ConfigurationStore, eventCode: string): strin
 function placesOf({ PLACES_API_KEY }: Environment): SuggestPlaces | undefined {
   return PLACES_API_KEY === undefined ? undefined : googlePlaces(PLACES_API_KEY);
 }
+
+/** Whoever runs several processes reads here that they no longer hear each other. */
+const redisWatcher: RedisWatcher = {
+  lost: (reason) => process.stderr.write(`Redis is lost, and is tried again: ${reason}\n`),
+  back: () => process.stderr.write('Redis is back.\n'),
+};
 
 /** An organizer who edits documents in a folder reads here what became of them. */
 const reportOnTerminal: WatchReport = {

@@ -1,14 +1,24 @@
 import '#src/ui/styles/index.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { App } from '#src/app/app.tsx';
-import { createSite } from '#src/app/create-site.ts';
+import { keepEarlyPresses } from '#src/app/early-presses.ts';
+import { fetchLaterModules } from '#src/app/later-modules.ts';
+import { claimReload } from '#src/app/load-failure.ts';
+import { nextTask, painted } from '#src/app/one-task-after-another.ts';
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no #root');
-const site = createSite();
-createRoot(root).render(
-  <StrictMode>
-    <App {...site} />
-  </StrictMode>,
-);
+// Small and first: the page is there to be pressed before the rest of its scripts are.
+const pressNow = keepEarlyPresses();
+
+/** The page that came drawn is painted before a script has its turn, and the largest library has one of its own. */
+async function wake(): Promise<void> {
+  await painted();
+  fetchLaterModules();
+  await import('react-dom/client');
+  await nextTask();
+  const { start } = await import('./start.tsx');
+  await start();
+}
+
+wake().then(pressNow, (error: unknown) => {
+  // Spec §8: what cannot be loaded is loaded anew with the page, once in a minute.
+  if (claimReload()) window.location.reload();
+  else throw error;
+});

@@ -13,7 +13,10 @@ const rateLimits = { general: 1000, strict: 3 };
 let server: FastifyInstance;
 let site: string;
 
-async function start(given: Partial<ServerOptions['settings']> = {}): Promise<void> {
+async function start(
+  given: Partial<ServerOptions['settings']> = {},
+  more: Partial<ServerOptions> = {},
+): Promise<void> {
   server = await buildServer({
     settings: { LOG_LEVEL: 'silent', TRUST_PROXY: [], ...given },
     resolveHost: (hostname) =>
@@ -21,6 +24,7 @@ async function start(given: Partial<ServerOptions['settings']> = {}): Promise<vo
     rateLimits,
     siteFolder: site,
     familiesOf: (eventCode) => (eventCode === 'teachers' ? ['Source Sans 3', 'Source Sans 3'] : []),
+    ...more,
   });
   server.post('/api/form', async (request) => ({ body: request.body, event: request.eventCode }));
   server.post('/api/json', { config: { body: 'json' } }, async (request) => ({ body: request.body }));
@@ -233,6 +237,23 @@ describe('headers', () => {
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
     expect(headers).not.toHaveProperty('strict-transport-security');
     expect(headers).not.toHaveProperty('x-powered-by');
+  });
+
+  it('let the pages of an event reach what it configures, by the host that a trusted proxy names', async () => {
+    await server.close();
+    const tiles = { script: [], connect: [], image: ['https://tiles.example'] };
+    const none = { script: [], connect: [], image: [] };
+    await start(
+      { TRUST_PROXY: ['127.0.0.1'] },
+      { originsOf: (hostname) => (hostname === 'teachers.localhost' ? tiles : none) },
+    );
+    const imagesOf = async (headers: Record<string, string>) =>
+      /img-src [^;]*/.exec(String((await get('/', headers)).headers['content-security-policy']))?.[0];
+    expect(await imagesOf({})).toBe("img-src 'self' https://tiles.example data:");
+    expect(await imagesOf({ host: 'localhost' })).toBe("img-src 'self' data:");
+    expect(await imagesOf({ host: 'localhost', 'x-forwarded-host': 'teachers.localhost' })).toBe(
+      "img-src 'self' https://tiles.example data:",
+    );
   });
 
   it('keep browsers on https where the public address is https', async () => {

@@ -1,19 +1,27 @@
+import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Environment } from '#server/environment.ts';
+import { siteOrigin } from '#server/site/site-origin.ts';
 import { answerErrors } from './answer-errors.ts';
+import { compressAnswers } from './compressed-answers.ts';
+import { answerConditionally } from './conditional-answers.ts';
 import { type ResolveHost, resolveEventHosts } from './event-host.ts';
 import type { FamiliesOf } from './font-preloads.ts';
 import { limitRates, type RateLimits } from './rate-limits.ts';
 import { readRequestBodies } from './request-body.ts';
-import { sendSecurityHeaders } from './security-headers.ts';
+import { type OriginsOf, sendSecurityHeaders } from './security-headers.ts';
 import { serveSite } from './static-site.ts';
 
 export type ServerOptions = {
   settings: Pick<Environment, 'LOG_LEVEL' | 'PUBLIC_URL' | 'TRUST_PROXY'>;
   resolveHost: ResolveHost;
   rateLimits: RateLimits;
+  /** Where calls are counted; in this process unless it is said. */
+  rateStore?: FastifyRateLimitStoreCtor;
   /** Where browsers connect to besides this server. */
   connectOrigins?: readonly string[];
+  /** Where the pages of an event reach out to besides. */
+  originsOf?: OriginsOf;
   /** Folder of the built site; none, or one that is missing, serves the API alone. */
   siteFolder?: string;
   /** Fonts that the pages of an event have fetched early. */
@@ -30,14 +38,25 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     // Slower than this is not a person on a bad line but a client that holds connections open.
     requestTimeout: 60_000,
     routerOptions: { maxParamLength: 200 },
-    ajv: { customOptions: { coerceTypes: 'array', removeAdditional: false, allErrors: true } },
+    ajv: {
+      customOptions: {
+        coerceTypes: 'array',
+        removeAdditional: false,
+        allErrors: true,
+        // The schemas are small: to optimise their code would only delay the start.
+        code: { optimize: false },
+      },
+    },
   });
   answerErrors(server);
-  await sendSecurityHeaders(server, settings.PUBLIC_URL, options.connectOrigins);
+  await sendSecurityHeaders(server, settings.PUBLIC_URL, options.connectOrigins, options.originsOf);
   resolveEventHosts(server, options.resolveHost);
-  await limitRates(server, options.rateLimits);
+  await limitRates(server, options.rateLimits, options.rateStore);
   await readRequestBodies(server);
-  await serveSite(server, options.siteFolder, options.familiesOf);
+  answerConditionally(server);
+  compressAnswers(server);
+  const originOf = siteOrigin(settings.PUBLIC_URL, options.resolveHost);
+  await serveSite(server, options.siteFolder, options.familiesOf, originOf);
   return server;
 }
 

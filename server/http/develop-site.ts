@@ -1,13 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { ViteDevServer } from 'vite';
+import { answerPages } from '#server/site/answer-pages.ts';
+import type { PageSource } from '#server/site/site-build.ts';
+import { ownOrigin } from '#server/site/site-origin.ts';
+import { isPageRequest } from './page-request.ts';
 
 /** Vite and the hot reload of the page need what a built site does not: scripts in the page, eval, styles in it. */
 const developmentPolicy = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline' 'unsafe-eval'",
   "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
+  // The tiles of a map may come from anywhere that an event configures.
+  "img-src 'self' data: blob: https:",
   "font-src 'self' data:",
   "connect-src 'self' ws: wss:",
   "worker-src 'self' blob:",
@@ -25,15 +31,12 @@ export async function developSite(
     clearScreen: false,
     server: { middlewareMode: true, hmr: { server: server.server }, allowedHosts: true },
   });
+  const answerPage = answerPages(server, sourcesOf(vite), ownOrigin);
   server.addHook('onRequest', async (request, reply) => {
     if (isOurs(request.url)) return;
     reply.header('content-security-policy', developmentPolicy);
     const pathname = request.url.split('?')[0] ?? '/';
-    if (request.headers.accept?.includes('text/html') && path.extname(pathname) === '') {
-      const source = await readFile(path.join(vite.config.root, 'index.html'), 'utf8');
-      const page = await vite.transformIndexHtml('/index.html', source, request.url);
-      return reply.type('text/html; charset=utf-8').send(page);
-    }
+    if (isPageRequest(request) && path.extname(pathname) === '') return answerPage(request, reply);
     await new Promise<void>((resolve, reject) => {
       for (const [name, value] of Object.entries(reply.getHeaders())) {
         if (value !== undefined) reply.raw.setHeader(name, value);
@@ -47,8 +50,25 @@ export async function developSite(
   return () => vite.close();
 }
 
+/** Pages from the sources, as they are at each request. */
+function sourcesOf(vite: ViteDevServer): PageSource {
+  return {
+    async shell(url) {
+      const source = await readFile(path.join(vite.config.root, 'index.html'), 'utf8');
+      return vite.transformIndexHtml('/index.html', source, url);
+    },
+    renderer: async () => (await vite.ssrLoadModule('/entry-server.ts'))['renderer'],
+    // Vite's own modules bring their styles.
+    links: () => '',
+  };
+}
+
 /** Modules of src/api/ lie under the very path of the API, but no call of it ends like a source file. */
 function isOurs(url: string): boolean {
   const pathname = url.split('?')[0] ?? '';
-  return /^\/(api\/|outbox$|version\.json$)/.test(pathname) && !/\.tsx?$/.test(pathname);
+  return (
+    /^\/(api\/|outbox$|version\.json$|ready\.json$|robots\.txt$|sitemap\.xml$|social-card\.)/.test(
+      pathname,
+    ) && !/\.tsx?$/.test(pathname)
+  );
 }

@@ -1,10 +1,18 @@
 import type { FastifyInstance } from 'fastify';
+import { unknownHostPage, unknownHostStyle } from '#server/site/unknown-host-page.ts';
+import { allowStyle } from './allow-style.ts';
 import { HttpProblem } from './http-problem.ts';
+import { isPageRequest } from './page-request.ts';
+import { requestLanguage } from './request-language.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The event that the request's host serves. */
     eventCode: string;
+  }
+  interface FastifyContextConfig {
+    /** Answered whatever the host: it is about no event. */
+    anyHost?: boolean;
   }
 }
 
@@ -14,9 +22,15 @@ export type ResolveHost = (hostname: string) => string | undefined;
 /** Puts the event of each request's host on the request; a host that no event has gets 404, whatever the path. */
 export function resolveEventHosts(server: FastifyInstance, resolveHost: ResolveHost): void {
   server.decorateRequest('eventCode', '');
-  server.addHook('onRequest', async (request) => {
+  server.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.anyHost) return;
     const eventCode = resolveHost(hostnameOf(request.host));
     if (eventCode === undefined) {
+      if (isPageRequest(request)) {
+        allowStyle(reply, unknownHostStyle);
+        const page = unknownHostPage(requestLanguage(request));
+        return reply.code(404).type('text/html; charset=utf-8').send(page);
+      }
       throw new HttpProblem(404, {
         host: [{ en: 'serves no event here.', fr: 'ne sert aucun événement ici.' }],
       });

@@ -1,4 +1,4 @@
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { HttpProblem } from './http-problem.ts';
 
@@ -10,9 +10,17 @@ export const defaultRateLimits: RateLimits = { general: 1200, strict: 20 };
 
 const minute = 60_000;
 
-/** Limits calls of the API; files of the site are not counted. Register it before the routes. */
-export async function limitRates(server: FastifyInstance, limits: RateLimits): Promise<void> {
+/**
+ * Limits calls of the API; files of the site are not counted. Register it before the routes. Without a store of its
+ * own, which several processes share, each process counts for itself.
+ */
+export async function limitRates(
+  server: FastifyInstance,
+  limits: RateLimits,
+  store?: FastifyRateLimitStoreCtor,
+): Promise<void> {
   await server.register(rateLimit, {
+    store,
     max: limits.general,
     timeWindow: minute,
     allowList: (request) => !request.url.startsWith('/api/'),

@@ -2,10 +2,24 @@ import type { FastifyRequest } from 'fastify';
 
 export type Language = 'en' | 'fr';
 
+/** The languages that Accept-Language names, the dearest first; what is refused (`q=0`) and `*` are left out. */
+export function languagesOf(header: string | undefined): string[] {
+  return (header ?? '')
+    .split(',')
+    .map((range) => {
+      const [tag = '', ...parameters] = range.split(';').map((part) => part.trim());
+      const q = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+      return { tag, weight: q === undefined ? 1 : Number(q) };
+    })
+    .filter(({ tag, weight }) => tag !== '' && tag !== '*' && weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ tag }) => tag);
+}
+
 /** The first of our languages that Accept-Language names, English where it names none (spec §9). */
 export function requestLanguage(request: Pick<FastifyRequest, 'headers'>): Language {
-  for (const range of (request.headers['accept-language'] ?? '').split(',')) {
-    const language = range.trim().slice(0, 2).toLowerCase();
+  for (const tag of languagesOf(request.headers['accept-language'])) {
+    const language = tag.slice(0, 2).toLowerCase();
     if (language === 'fr' || language === 'en') return language;
   }
   return 'en';

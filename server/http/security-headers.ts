@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { NO_ORIGINS, type Origins } from '#engine/configuration/analytics-origins.ts';
+import { hostnameOf } from './event-host.ts';
 
 /**
  * The policy of the validation worker's script (design.md §4): ajv may compile there, where there is no document and
@@ -8,31 +10,45 @@ import type { FastifyInstance } from 'fastify';
  */
 export const workerPolicy = "default-src 'none'; script-src 'self' 'unsafe-eval'";
 
+/** Where the pages of a host (lower case, no port) reach out to by what its event configures, such as a map's tiles. */
+export type OriginsOf = (hostname: string) => Origins;
+
 /** Sends the page's content security policy and its companions with every answer. */
 export async function sendSecurityHeaders(
   server: FastifyInstance,
   publicUrl: string | undefined,
   /** Where browsers connect to besides this server, such as a payment gateway. */
   connectOrigins: readonly string[] = [],
+  originsOf: OriginsOf = () => NO_ORIGINS,
 ): Promise<void> {
+  // Helmet asks with Node's own request, which knows nothing of the proxies that are trusted.
+  const hosts = new WeakMap<IncomingMessage, string>();
+  server.addHook('onRequest', async (request) => void hosts.set(request.raw, hostnameOf(request.host)));
+  const eventOrigins = (kind: keyof Origins) => (request: IncomingMessage) =>
+    ["'self'", ...originsOf(hosts.get(request) ?? '')[kind]].join(' ');
   const overHttps = publicUrl?.startsWith('https://') ?? false;
   await server.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'"],
+        'script-src': [eventOrigins('script')],
         'style-src': ["'self'"],
-        'img-src': ["'self'", 'data:'],
+        'img-src': [eventOrigins('image'), 'data:'],
         'font-src': ["'self'"],
-        'connect-src': ["'self'", (request) => socketOrigins(request, overHttps), ...connectOrigins],
+        'connect-src': [
+          eventOrigins('connect'),
+          (request) => socketOrigins(request, overHttps),
+          ...connectOrigins,
+        ],
         'worker-src': ["'self'"],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],
         'frame-ancestors': ["'none'"],
         'require-trusted-types-for': ["'script'"],
-        'trusted-types': ['rostrum-worker', 'dompurify'],
+        // `default` lets through what src/lib/security/default-policy.ts names, and nothing else.
+        'trusted-types': ['rostrum-worker', 'dompurify', 'default'],
       },
     },
     // Over plain http the header would be ignored, and on localhost it would lock other projects out of http.

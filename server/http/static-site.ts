@@ -1,21 +1,26 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { answerPages } from '#server/site/answer-pages.ts';
+import { builtSite } from '#server/site/site-build.ts';
+import { type OriginOf, ownOrigin } from '#server/site/site-origin.ts';
 import { type FamiliesOf, preloadFonts } from './font-preloads.ts';
 import { HttpProblem } from './http-problem.ts';
+import { isPageRequest } from './page-request.ts';
 import { workerPolicy } from './security-headers.ts';
 
 const notThere = new HttpProblem(404, { path: [{ en: 'leads nowhere.', fr: 'ne mène nulle part.' }] });
 
 /**
  * Serves the built site: hashed assets for ever, everything else checked each time, compressed files where they lie
- * beside the plain ones; and index.html for every address that is a page of the site rather than a file or a call.
+ * beside the plain ones; and the page of every address that is one rather than a file or a call.
  */
 export async function serveSite(
   server: FastifyInstance,
   folder: string | undefined,
   familiesOf: FamiliesOf = () => [],
+  originOf: OriginOf = ownOrigin,
 ): Promise<void> {
   if (folder === undefined || !existsSync(folder)) {
     server.setNotFoundHandler(() => {
@@ -28,6 +33,8 @@ export async function serveSite(
     root: path.resolve(folder),
     preCompressed: true,
     cacheControl: false,
+    // Pages are drawn, not served from a file.
+    index: false,
     dotfiles: 'ignore',
     setHeaders: (response, file) => {
       const isAsset = path.relative(path.resolve(folder), file).startsWith(`assets${path.sep}`);
@@ -36,18 +43,14 @@ export async function serveSite(
       if (isWorkerScript(file)) response.setHeader('content-security-policy', workerPolicy);
     },
   });
+  const answerPage = answerPages(server, builtSite(folder), originOf);
+  server.get('/', answerPage);
   server.setNotFoundHandler((request, reply) => {
-    if (!isPage(request)) throw notThere;
-    reply.sendFile('index.html');
+    if (!isPageRequest(request)) throw notThere;
+    return answerPage(request, reply);
   });
 }
 
 function isWorkerScript(file: string): boolean {
   return /^validation-worker-[^/]*\.js(\.br|\.gz)?$/.test(path.basename(file));
-}
-
-function isPage(request: FastifyRequest): boolean {
-  const pathname = request.url.split('?')[0] ?? '';
-  const wantsHtml = request.headers.accept?.includes('text/html') ?? false;
-  return ['GET', 'HEAD'].includes(request.method) && wantsHtml && !/^\/(api|app|assets)(\/|$)/.test(pathname);
 }

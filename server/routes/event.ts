@@ -1,7 +1,9 @@
+import { activeServices } from '#engine/configuration/analytics-origins.ts';
 import type { Event, event as eventContract } from '#engine/contract/event.ts';
 import { eventChannel } from '#engine/contract/live-messages.ts';
 import type { Versioned } from '#server/configuration/configuration-store.ts';
 import { resolveConfiguredHost } from '#server/configuration/event-hosts.ts';
+import { liveDomainOf } from '#server/configuration/live-domain.ts';
 import { activeHomepage } from '#server/domain/active-homepage.ts';
 import { hostnameOf } from '#server/http/event-host.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
@@ -51,11 +53,14 @@ function eventView(
     days: document.days,
     tracks: document.tracks,
     lists: document.lists,
+    map: document.map,
+    // A service that is switched off is nothing that a page would ask for.
+    analytics: activeServices(document.analytics).length > 0 ? document.analytics : undefined,
     privacy_notice: document.privacy_notice,
     contact_email: document.contact_email,
     test_domain: document.test_domain ?? 'N',
     testable: document.testable ?? 'Y',
-    live_domain: document.live_domain,
+    live_domain: liveDomainOf(configuration, document),
     event_bilingual: document.languages.length > 1 ? 'Y' : 'N',
     places: places ? 'Y' : 'N',
     registration_new_open: document.options.registration_open ?? 'Y',

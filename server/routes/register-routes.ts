@@ -70,7 +70,7 @@ export async function registerRoutes(server: FastifyInstance, services: Services
         const event = services.configuration.current(request.eventCode, 'event', request.eventCode);
         if (!event) throw notFound();
         if (endpoint.upload !== undefined && !request.upload) throw fileMissing();
-        reply.header('cache-control', 'no-store');
+        reply.header('cache-control', isKept(endpoint) ? 'no-cache' : 'no-store');
         const once: Once = <Schema extends TSchema>(
           schema: Schema,
           run: (tx: Database) => Promise<Static<Schema>>,
@@ -122,6 +122,11 @@ export async function registerRoutes(server: FastifyInstance, services: Services
     readDocumentsWhole(scope);
     mount(scope, api.configuration, configurationHandlers);
   });
+}
+
+/** What anybody is told may be kept, if it is checked each time; what is told of a person is not. */
+function isKept({ method, access, personal }: Endpoint): boolean {
+  return method === 'GET' && access === 'public' && !personal;
 }
 
 /** A call before it is known of which endpoint. */

@@ -1,6 +1,7 @@
 import axios, { type AxiosInstance, type AxiosResponse, isAxiosError } from 'axios';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, UploadOf } from '#engine/contract/endpoint.ts';
 import { ApiFailure, failureOf } from './api-failure.ts';
+import { pathOf } from './path-of.ts';
 import { readToken, storeToken } from './token.ts';
 
 type Filled<Key extends string, Value> = Value extends undefined ? unknown : { [K in Key]: Value };
@@ -35,10 +36,6 @@ function formData(body: Readonly<Record<string, unknown>>, endpoint: Endpoint, f
   return data;
 }
 
-function pathOf(endpoint: Endpoint, params: Readonly<Record<string, unknown>>): string {
-  return endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
-}
-
 /** A token in the answer's Authorization header or body is stored for the calls that follow (spec §7). */
 function keepToken(response: AxiosResponse): void {
   const header: unknown = response.headers['authorization'];
@@ -68,7 +65,7 @@ async function asApiFailure(error: unknown): Promise<ApiFailure> {
   return new ApiFailure(0, { kind, errors: {} });
 }
 
-interface ClientOptions {
+export interface ClientOptions {
   /** Told of every 401, before the call is rejected (spec §8: to the site root). */
   readonly onUnauthorized?: () => void;
   readonly http?: AxiosInstance;

@@ -12,3 +12,8 @@ export function useEvent(): Event {
   if (event === null) throw new Error('useEvent needs an EventProvider above it');
   return event;
 }
+
+/** The event of this host, for what is also drawn where there is none. */
+export function useEventIfKnown(): Event | null {
+  return useContext(EventContext);
+}

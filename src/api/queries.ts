@@ -1,16 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from '#engine/configuration/text.ts';
 import { api } from '#engine/contract/api.ts';
+import { ApiFailure } from './api-failure.ts';
 import type { Call } from './client.ts';
 
 const MINUTE = 60_000;
 
 /** The event of this host; everything on a page leans on it. */
-export const eventQuery = (call: Call) =>
+export const eventQuery = (call: Call, hostname?: string) =>
   queryOptions({
     queryKey: ['event'],
-    queryFn: ({ signal }) =>
-      call(api.event.getClientEventFromDomain, { params: { domain: window.location.hostname }, signal }),
+    queryFn: ({ signal }) => {
+      const domain = hostname ?? window.location.hostname;
+      return call(api.event.getClientEventFromDomain, { params: { domain }, signal });
+    },
     staleTime: 5 * MINUTE,
   });
 
@@ -22,14 +25,16 @@ export const homePageQuery = (call: Call) =>
     staleTime: MINUTE,
   });
 
-/** A page by its name in addresses. */
+/** A page by its name in addresses; null where there is none of that name, which asking again does not change. */
 export const customPageQuery = (call: Call, code: string) =>
   queryOptions({
     queryKey: ['page', code],
-    queryFn: ({ signal }) => call(api.pages.getCustomPage, { params: { code }, signal }),
+    queryFn: ({ signal }) =>
+      call(api.pages.getCustomPage, { params: { code }, signal }).catch((error: unknown) => {
+        if (error instanceof ApiFailure && error.status === 404) return null;
+        throw error;
+      }),
     staleTime: MINUTE,
-    // There is no page of that name: asking again does not make one.
-    retry: false,
   });
 
 /** Whether one can register now. */

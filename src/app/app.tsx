@@ -1,15 +1,34 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-router';
 import { CallProvider } from '#src/api/call-context.tsx';
+import type { Call } from '#src/api/client.ts';
+import { type SiteAddress, SiteAddressProvider } from '#src/lib/navigation/site-address.tsx';
 import type { SiteParts } from './create-site.ts';
 
-/** The site with what everything in it leans on. */
-export function App({ queries, call, router }: SiteParts) {
+export interface GroundProps {
+  readonly queries: QueryClient;
+  readonly call: Call;
+  readonly address?: SiteAddress | undefined;
+  readonly children: ReactNode;
+}
+
+/** What everything in the site leans on. */
+export function Ground({ queries, call, address, children }: GroundProps) {
   return (
     <QueryClientProvider client={queries}>
       <CallProvider value={call}>
-        <RouterProvider router={router} />
+        <SiteAddressProvider value={address}>{children}</SiteAddressProvider>
       </CallProvider>
     </QueryClientProvider>
+  );
+}
+
+/** The site in a browser. */
+export function App({ router, ...ground }: SiteParts) {
+  return (
+    <Ground {...ground}>
+      <RouterProvider router={router} />
+    </Ground>
   );
 }

@@ -1,8 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter } from 'react-router';
-import { type Call, createClient } from '#src/api/client.ts';
+import type { Call } from '#src/api/client.ts';
+import { clientOnDemand } from '#src/api/client-on-demand.ts';
 import { forgetToken, readToken } from '#src/api/token.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
+import type { SiteAddress } from '#src/lib/navigation/site-address.tsx';
+import { type FirstAnswer, keepAnswers } from './first-answer.ts';
 import { prefetchFirstPage } from './prefetch.ts';
 import { createQueryClient } from './query-client.ts';
 import { pathTo } from './route-names.ts';
@@ -14,10 +17,11 @@ export interface SiteParts {
   readonly queries: QueryClient;
   readonly call: Call;
   readonly router: ReturnType<typeof createBrowserRouter>;
+  readonly address?: SiteAddress;
 }
 
-/** Makes client, cache and router, and sends the first calls. */
-export function createSite(): SiteParts {
+/** Makes client, cache and router, takes in what came with the page, and asks for what did not. */
+export function createSite(first?: FirstAnswer): SiteParts {
   const queries = createQueryClient();
 
   // Spec §8: 401 leads to the site root. The token is no good; the draft stays where it is.
@@ -29,8 +33,11 @@ export function createSite(): SiteParts {
     void router.navigate(home, { state, replace: window.location.pathname === home });
   }
 
-  const call = createClient({ onUnauthorized: leave });
-  prefetchFirstPage(queries, call, window.location.pathname);
+  const call = clientOnDemand({ onUnauthorized: leave });
+  const { protocol, host, origin, hostname, pathname } = window.location;
+  if (first) keepAnswers(queries, first.answers);
+  void prefetchFirstPage(queries, call, { hostname, pathname });
   const router = createBrowserRouter(routes);
-  return { queries, call, router };
+  const decided = first?.drawn ? localeOfPath(pathname) : undefined;
+  return { queries, call, router, address: { protocol, host, origin: first?.origin ?? origin, decided } };
 }

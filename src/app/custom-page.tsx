@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { ApiFailure } from '#src/api/api-failure.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { customPageQuery } from '#src/api/queries.ts';
 import { BlockPage } from '#src/features/pages/block-page.tsx';
@@ -23,7 +22,7 @@ export function Component() {
     if (document.parent !== parent) return <NotFoundPage />;
     return <BlockPage document={document} top={<PageTop document={document} />} />;
   }
-  if (page.error instanceof ApiFailure && page.error.status === 404) return <NotFoundPage />;
+  if (page.data === null) return <NotFoundPage />;
   if (page.error) return <HomeFault page retrying={page.isFetching} onRetry={() => void page.refetch()} />;
   return (
     <>

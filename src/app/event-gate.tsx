@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { Locale } from '#engine/configuration/text.ts';
 import type { Event } from '#engine/contract/event.ts';
@@ -11,6 +11,7 @@ import { readLocaleCookie, writeLocaleCookie } from '#src/lib/i18n/locale-cookie
 import { decideLocale } from '#src/lib/i18n/locale-decision.ts';
 import { withLocale } from '#src/lib/i18n/locale-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useSiteAddress } from '#src/lib/navigation/site-address.tsx';
 import { keepTimezoneOf } from '#src/lib/persisted/timezone.ts';
 import { applyTheme } from '#src/ui/theme.ts';
 import { EventFault, eventFaultOf } from './event-fault.tsx';
@@ -38,7 +39,7 @@ export function EventGate({ children }: { children: ReactNode }) {
 
 function OpenGate({ event, children }: { event: Event; children: ReactNode }) {
   const queries = useQueryClient();
-  const live = liveAddressOf(event, window.location);
+  const live = liveAddressOf(event, useSiteAddress());
   useEffect(() => {
     if (live === undefined) return;
     // Nothing else is loaded from here (spec §4), and what was asked for is dropped.
@@ -57,30 +58,40 @@ function LocaleGate({ event, children }: { event: Event; children: ReactNode }) 
     languages: event.languages,
     language: event.language,
     remembered,
-    browser: browserLocale(navigator.languages),
+    browser: typeof navigator === 'undefined' ? undefined : browserLocale(navigator.languages),
   });
 
   // Spec §4: the event's language is set and saved; one that the visitor chose since is not overwritten.
-  const save = decided !== shown ? decided : remembered === undefined ? event.language : undefined;
+  const isLeft = decided !== shown;
   useEffect(() => {
+    const save = isLeft ? decided : readLocaleCookie() === undefined ? event.language : undefined;
     if (save !== undefined) writeLocaleCookie(save);
-  }, [save]);
+  }, [isLeft, decided, event.language]);
 
+  const { theme_system } = event.theme;
+  // A page that came drawn came in its theme: to say so again would have the browser look at all of it anew.
+  const { decided: cameDrawn } = useSiteAddress();
+  const drawnIn = useRef(cameDrawn && theme_system);
   // Before the first paint: a page must not be seen in another event's colours.
   useLayoutEffect(() => {
-    applyTheme(document.documentElement, event.theme.theme_system);
-    keepTimezoneOf(event.event_code);
-  }, [event]);
+    if (drawnIn.current !== theme_system) applyTheme(document.documentElement, theme_system);
+    drawnIn.current = undefined;
+  }, [theme_system]);
+  useLayoutEffect(() => keepTimezoneOf(event.event_code), [event.event_code]);
 
-  if (decided !== shown) {
+  if (isLeft) {
     return <Navigate replace to={{ pathname: withLocale(pathname, decided), search, hash }} state={state} />;
   }
   return <EventProvider value={event}>{children}</EventProvider>;
 }
 
-/** What the cookie said when this place was reached: a language chosen since is on its way, and no redirect. */
+/**
+ * What the cookie said when this place was reached: a language chosen since is on its way, and no redirect. For the
+ * first place the server may have decided, which knows the cookie too.
+ */
 function useRememberedAt(key: string): Locale | undefined {
-  const [arrival, setArrival] = useState(() => ({ key, locale: readLocaleCookie() }));
+  const { decided } = useSiteAddress();
+  const [arrival, setArrival] = useState(() => ({ key, locale: decided ?? readLocaleCookie() }));
   if (arrival.key === key) return arrival.locale;
   const next = { key, locale: readLocaleCookie() };
   setArrival(next);

@@ -3,12 +3,14 @@ import { Link } from 'react-router';
 import { StatusPage } from '#src/layout/status-page.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
+import { useAnswerStatus } from './answer-status.ts';
 import { pathTo } from './route-names.ts';
 
 /** An address where no page is (spec §2, §8). */
 export function NotFoundPage() {
   const { t } = useTranslation('errors');
   const locale = useLocale();
+  useAnswerStatus(404);
   return (
     <StatusPage
       code="404"

@@ -4,10 +4,15 @@ import { eventQuery, homePageQuery, registrationOptionQuery } from '#src/api/que
 import { nameOfPath } from './route-names.ts';
 
 /** Asks for all that the first page needs at once, before React draws; failures are told where they are used. */
-export function prefetchFirstPage(queries: QueryClient, call: Call, pathname: string): void {
-  void queries.prefetchQuery(eventQuery(call));
-  if (nameOfPath(pathname)?.startsWith('home___')) {
-    void queries.prefetchQuery(homePageQuery(call));
-    void queries.prefetchQuery(registrationOptionQuery(call));
-  }
+export async function prefetchFirstPage(
+  queries: QueryClient,
+  call: Call,
+  { hostname, pathname }: Pick<URL, 'hostname' | 'pathname'>,
+): Promise<void> {
+  const isHome = nameOfPath(pathname)?.startsWith('home___');
+  await Promise.all([
+    queries.prefetchQuery(eventQuery(call, hostname)),
+    isHome && queries.prefetchQuery(homePageQuery(call)),
+    isHome && queries.prefetchQuery(registrationOptionQuery(call)),
+  ]);
 }

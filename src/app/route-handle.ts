@@ -4,6 +4,8 @@ import { type UIMatch, useMatches } from 'react-router';
 export interface RouteHandle {
   /** `minimal` leaves one line of the footer, so that nothing draws the eye away from a step. */
   readonly footer?: 'full' | 'minimal';
+  /** The page depends on what the browser keeps: the server sends what is around it, and the browser draws. */
+  readonly isDrawnThere?: true;
 }
 
 const hasFooter = (handle: unknown): handle is Required<RouteHandle> =>

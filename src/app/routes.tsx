@@ -11,6 +11,7 @@ import { SiteSkeleton } from './site-skeleton.tsx';
 
 const localeOf = ({ request }: LoaderFunctionArgs) => localeOfPath(new URL(request.url).pathname);
 const minimal: RouteHandle = { footer: 'minimal' };
+const thereOnly: RouteHandle = { isDrawnThere: true };
 
 /**
  * The pages of the site. The language is an optional first segment of one tree, not a second tree: a change of
@@ -36,6 +37,7 @@ export const routes: RouteObject[] = [
           {
             path: 'registration',
             caseSensitive: true,
+            handle: thereOnly,
             loader: async (args) => {
               await loadArea(localeOf(args), 'registration');
               return null;
@@ -87,7 +89,7 @@ export const routes: RouteObject[] = [
             },
             // Days, filters and dialogs are in the search; nothing is loaded anew for them.
             shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-            lazy: () => import('#src/features/schedule/schedule-page.tsx'),
+            lazy: () => import('./schedule-route.tsx'),
           },
           { path: ':pageUrl/:subPageUrl?', lazy: () => import('./custom-page.tsx') },
           { path: '*', handle: minimal, Component: NotFoundPage },

@@ -37,6 +37,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <div className="frame">
       <SkipLink target={main} />
+      <IdleSiteWatch />
       <OfflineBanner />
       <Header links={links} tools={<MyWorkshopsSlot />} />
       <main ref={main} id="main" tabIndex={-1} data-route={nameOfPath(pathname)}>
@@ -45,7 +46,6 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <Footer links={links} size={footer} />
       <BackToTop label={t('back_to_top')} targetId="main" />
       <LoadingOverlay />
-      <IdleSiteWatch />
       <RouteAnnouncer page={pathWithoutLocale(pathname)} />
       <ScrollRestoration />
     </div>

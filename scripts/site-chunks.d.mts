@@ -1,10 +1,12 @@
 interface ModuleInfo {
-  readonly isEntry: boolean;
   readonly importers: readonly string[];
 }
 
-/** The group of modules that the page's entry reaches without a dynamic import. */
-export const entryChunk: {
+interface ChunkGroup {
   debugName: string;
+  priority: number;
   name: (id: string, context: { getModuleInfo: (id: string) => ModuleInfo | null }) => string | null;
-};
+}
+
+/** The groups of modules that the page's entry reaches: what runs first, and the website. */
+export const siteChunks: ChunkGroup[];

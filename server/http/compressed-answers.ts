@@ -1,0 +1,46 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { varyBy } from './vary.ts';
+
+/** What is shorter fits a packet or two anyway, in bytes. */
+const WORTH_IT = 1024;
+const TEXTUAL = /^(text\/|application\/(json|xml|javascript)|image\/svg)/;
+
+const squeeze = {
+  // Beyond 4 an answer that is made anew each time takes longer to compress than it saves on its way.
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes),
+} as const;
+type Encoding = keyof typeof squeeze;
+
+/** Compresses pages and data for clients that can read it; files of the site lie there compressed. */
+export function compressAnswers(server: FastifyInstance): void {
+  server.addHook('onSend', async (request, reply, payload) => {
+    if (!isText(reply) || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return payload;
+    const bytes = Buffer.from(payload);
+    if (bytes.length < WORTH_IT) return payload;
+    varyBy(reply, 'accept-encoding');
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    if (!encoding) return payload;
+    const compressed = await squeeze[encoding](bytes);
+    reply.header('content-encoding', encoding).header('content-length', compressed.length);
+    return compressed;
+  });
+}
+
+function isText(reply: FastifyReply): boolean {
+  return TEXTUAL.test(String(reply.getHeader('content-type'))) && !reply.hasHeader('content-encoding');
+}
+
+/** The best encoding that Accept-Encoding names and does not refuse. */
+export function encodingFor(header: string | string[] | undefined): Encoding | undefined {
+  const accepted = String(header ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((range) => range.split(';').map((part) => part.trim()))
+    .filter(([, weight]) => !/^q=0(\.0*)?$/.test(weight ?? ''))
+    .map(([name]) => name);
+  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/**
+ * Gives what may be kept but has to be checked (`no-cache`) a validator made from its content, and answers 304 to who
+ * has that already. Files of the site have their own.
+ */
+export function answerConditionally(server: FastifyInstance): void {
+  server.addHook('onSend', async (request, reply, payload) => {
+    if (!isKept(request, reply) || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return payload;
+    // Weak: the same content may travel in another encoding.
+    const etag = `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
+    reply.header('etag', etag);
+    if (!isKnown(request.headers['if-none-match'], etag)) return payload;
+    reply.code(304).removeHeader('content-type').removeHeader('content-length');
+    return '';
+  });
+}
+
+function isKept({ method }: FastifyRequest, reply: FastifyReply): boolean {
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    reply.statusCode === 200 &&
+    reply.getHeader('cache-control') === 'no-cache' &&
+    !reply.hasHeader('etag')
+  );
+}
+
+/** Whether one of the validators that a client has is this one, strong or weak (RFC 9110 §13.1.2). */
+function isKnown(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  const opaque = (validator: string) => validator.trim().replace(/^W\//, '');
+  return header.trim() === '*' || header.split(',').some((validator) => opaque(validator) === opaque(etag));
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+
+type Checks = Readonly<Record<string, () => Promise<unknown>>>;
+
+/** A check that has not answered by then has failed, in milliseconds. */
+const PATIENCE = 2_000;
+
+/**
+ * Adds `/ready.json`, which a load balancer asks under whatever name: 200 while this process can serve, with what is lost besides; 503 without
+ * the database. What is lost while it can serve, as Redis, is no reason to send visitors elsewhere.
+ */
+export function registerReadiness(server: FastifyInstance, checks: Checks): void {
+  server.get('/ready.json', { config: { anyHost: true } }, async (_request, reply) => {
+    const states = await Promise.all(
+      Object.entries(checks).map(async ([name, check]) => [name, await stateOf(check)] as const),
+    );
+    const { database, ...others } = Object.fromEntries(states);
+    const isReady = database === 'up';
+    reply.code(isReady ? 200 : 503).header('cache-control', 'no-store');
+    return { ready: isReady, database, ...others };
+  });
+}
+
+async function stateOf(check: () => Promise<unknown>): Promise<'up' | 'lost'> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'lost'>((resolve) => {
+    timer = setTimeout(() => resolve('lost'), PATIENCE);
+  });
+  const answer = check().then(
+    () => 'up' as const,
+    () => 'lost' as const,
+  );
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SentOn } from '#engine/contract/first-answer.ts';
+import { allowStyle } from '#server/http/allow-style.ts';
+import { languagesOf } from '#server/http/request-language.ts';
+import { composePage } from './compose-page.ts';
+import { innerCalls } from './inner-calls.ts';
+import type { PageSource } from './site-build.ts';
+import { type OriginOf, ownOrigin } from './site-origin.ts';
+
+const YEAR = 365 * 24 * 60 * 60;
+
+/**
+ * Answers the address of a page with the page, drawn with its data; where that fails, with the bare page, which draws
+ * itself. Only the root asks for the visitor's language (spec §2).
+ */
+export function answerPages(server: FastifyInstance, source: PageSource, originOf: OriginOf) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const [pathname] = request.url.split('?');
+    reply.header('cache-control', 'no-cache');
+    reply.header('vary', pathname === '/' ? 'accept-encoding, accept-language, cookie' : 'accept-encoding');
+    const shell = await source.shell(request.url);
+    try {
+      const renderer = await source.renderer();
+      const answer = await renderer?.drawPage({
+        url: new URL(request.url.replace(/^\/{2,}/, '/'), ownOrigin(request)).href,
+        origin: originOf(request),
+        cookies: request.headers.cookie ?? '',
+        languages: languagesOf(request.headers['accept-language']),
+        call: innerCalls(server, request),
+      });
+      if (answer?.kind === 'redirect') return sendOn(request, reply, answer);
+      if (answer) {
+        const page = composePage(shell, answer, source.links(answer.modules));
+        allowStyle(reply, answer.css);
+        return reply.status(answer.status).type('text/html; charset=utf-8').send(page);
+      }
+    } catch (error) {
+      request.log.error({ err: error }, 'a page could not be drawn; the browser draws it');
+    }
+    return reply.type('text/html; charset=utf-8').send(shell);
+  };
+}
+
+function sendOn(request: FastifyRequest, reply: FastifyReply, { to, locale }: SentOn): FastifyReply {
+  if (locale !== undefined) {
+    const secure = request.protocol === 'https' ? '; Secure' : '';
+    reply.header('set-cookie', `i18n_redirected=${locale}; Path=/; Max-Age=${YEAR}; SameSite=Lax${secure}`);
+  }
+  return reply.redirect(to, 302);
+}

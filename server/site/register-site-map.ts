@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { isYes } from '#engine/configuration/flag.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import { notFound } from '#server/http/http-problem.ts';
+import { publicPaths, siteMap } from './site-map.ts';
+import type { OriginOf } from './site-origin.ts';
+
+/** Adds what search engines ask of each host: `/robots.txt` and `/sitemap.xml`. A test domain is not to be found. */
+export function registerSiteMap(
+  server: FastifyInstance,
+  configuration: ConfigurationStore,
+  originOf: OriginOf,
+): void {
+  server.get('/robots.txt', async (request, reply) => {
+    const event = configuration.current(request.eventCode, 'event', request.eventCode)?.document;
+    const rules = isYes(event?.test_domain)
+      ? ['User-agent: *', 'Disallow: /']
+      : ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${originOf(request)}/sitemap.xml`];
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('text/plain; charset=utf-8')
+      .send(`${rules.join('\n')}\n`);
+  });
+
+  server.get('/sitemap.xml', async (request, reply) => {
+    const event = configuration.current(request.eventCode, 'event', request.eventCode)?.document;
+    if (!event || isYes(event.test_domain)) throw notFound();
+    const paths = publicPaths(configuration, request.eventCode);
+    const xml = await siteMap(originOf(request), paths, event.languages);
+    return reply.header('cache-control', 'no-cache').type('application/xml; charset=utf-8').send(xml);
+  });
+}

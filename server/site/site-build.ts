@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { SiteRenderer } from '#engine/contract/first-answer.ts';
+import { linksOf, type Manifest } from './page-links.ts';
+
+/** Where pages come from: the build, or in development the sources. */
+export interface PageSource {
+  /** The page with nothing drawn in it. */
+  readonly shell: (url: string) => Promise<string>;
+  /** What draws pages; undefined where the site was built without it. */
+  readonly renderer: () => Promise<SiteRenderer | undefined>;
+  /** The elements that have the browser fetch modules of the site, and their styles, at once. */
+  readonly links: (modules: readonly string[]) => string;
+}
+
+/** Reads what the build has left; the folder of the renderer lies beside that of the site. */
+export function builtSite(folder: string): PageSource {
+  const shell = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const manifest = readManifest(path.join(folder, '.vite/manifest.json'));
+  const entry = path.join(folder, '../site-server/entry-server.js');
+  const renderer = existsSync(entry) ? loadRenderer(entry) : Promise.resolve(undefined);
+  // A fault is told by the first page that wants it, not by the process.
+  renderer.catch(() => {});
+  return {
+    shell: async () => shell,
+    renderer: () => renderer,
+    links: (modules) => linksOf(manifest, modules),
+  };
+}
+
+async function loadRenderer(entry: string): Promise<SiteRenderer> {
+  return (await import(pathToFileURL(path.resolve(entry)).href)).renderer;
+}
+
+function readManifest(file: string): Manifest {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}

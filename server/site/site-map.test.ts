@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { siteMap } from './site-map.ts';
+
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
+
+test('each page is there in each language, with where the others are', async () => {
+  const xml = await siteMap('https://teachers.example', ['/', '/about/committee'], ['en', 'fr']);
+  expect(locations(xml)).toEqual([
+    'https://teachers.example/',
+    'https://teachers.example/fr',
+    'https://teachers.example/about/committee',
+    'https://teachers.example/fr/about/committee',
+  ]);
+  expect(
+    xml.match(/hreflang="x-default" href="https:\/\/teachers\.example\/about\/committee"/g),
+  ).toHaveLength(2);
+  expect(xml.match(/hreflang="fr" href="https:\/\/teachers\.example\/fr\/about\/committee"/g)).toHaveLength(
+    2,
+  );
+});
+
+test('an event of one language has no alternates', async () => {
+  const xml = await siteMap('https://music.example', ['/', '/faq'], ['fr']);
+  expect(locations(xml)).toEqual(['https://music.example/fr', 'https://music.example/fr/faq']);
+  expect(xml).not.toContain('xhtml:link ');
+});

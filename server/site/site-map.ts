@@ -1,0 +1,40 @@
+import { SitemapStream, streamToPromise } from 'sitemap';
+import type { Locale } from '#engine/configuration/text.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import { pageEntries } from '#server/domain/site/site-pages.ts';
+
+type Served = Pick<ConfigurationStore, 'current' | 'list'>;
+
+/** The paths of an event's pages that are worth finding, in the default language. */
+export function publicPaths(configuration: Served, eventCode: string): string[] {
+  const pages = pageEntries(configuration, eventCode).map(({ code, parent }) =>
+    parent === undefined ? `/${code}` : `/${parent}/${code}`,
+  );
+  const schedule = configuration.current(eventCode, 'schedule', 'schedule') ? ['/schedule'] : [];
+  return ['/', ...schedule, ...pages];
+}
+
+/** The sitemap of an event: each page in each of its languages, and where the other one is. */
+export async function siteMap(
+  origin: string,
+  paths: readonly string[],
+  languages: readonly Locale[],
+): Promise<string> {
+  const stream = new SitemapStream({
+    hostname: origin,
+    xmlns: { news: false, video: false, image: false, xhtml: true },
+  });
+  const whole = streamToPromise(stream);
+  for (const path of paths) {
+    const links = languages.map((lang) => ({ lang, url: localised(path, lang) }));
+    const alternates = links.length > 1 ? [...links, { lang: 'x-default', url: localised(path, 'en') }] : [];
+    for (const { url } of links) stream.write({ url, links: alternates });
+  }
+  stream.end();
+  return (await whole).toString('utf8');
+}
+
+function localised(path: string, locale: Locale): string {
+  if (locale === 'en') return path;
+  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+}

@@ -1,0 +1,9 @@
+import { lazy } from 'react';
+import { SchedulePage } from '#src/features/schedule/schedule-page.tsx';
+
+const Places = lazy(() => import('./schedule-places.tsx'));
+
+/** The schedule, with the places of the site's pages, which are loaded when they are opened. */
+export function Component() {
+  return <SchedulePage Places={Places} />;
+}

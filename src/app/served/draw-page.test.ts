@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import type { DrawnPage, InnerAnswer, InnerCall } from '#engine/contract/first-answer.ts';
+import home from '#fixtures/events/teachers/page/home.json' with { type: 'json' };
+import { testEvent } from '../testing/test-event.ts';
+import { drawPage } from './draw-page.tsx';
+
+const option = { registration_new_open: 'Y', full: 'N', full_tracks: [], waitlist: 'N' };
+const usual: Record<string, unknown> = {
+  '/api/getClientEventFromDomain/teachers.localhost': testEvent(),
+  '/api/loadEventHomePageForm': { version: 1, document: home },
+  '/api/getRegistrationOption': option,
+  '/api/getRandomWorkshops': [],
+  '/api/getSponsorLogosBySchema/all': [],
+  '/api/getContentSection': [],
+  '/api/getCustomPage/about': {
+    version: 1,
+    document: { kind: 'page', code: 'about', title: { en: 'About <us>', fr: 'À propos' }, blocks: [] },
+  },
+};
+
+async function draw(path: string, answers: Record<string, unknown> = {}) {
+  const asked: string[] = [];
+  const call = async ({ path: called }: InnerCall): Promise<InnerAnswer> => {
+    asked.push(called);
+    const answer = { ...usual, ...answers }[called] ?? 404;
+    return typeof answer === 'number'
+      ? { status: answer, body: { errors: {} } }
+      : { status: 200, body: answer };
+  };
+  const url = `http://teachers.localhost${path}`;
+  const answer = await drawPage({
+    url,
+    origin: 'https://teachers.example',
+    cookies: '',
+    languages: [],
+    call,
+  });
+  return { asked, answer };
+}
+
+const page = async (...given: Parameters<typeof draw>): Promise<DrawnPage> => {
+  const { answer } = await draw(...given);
+  if (answer.kind !== 'page') throw new Error(`sent on to ${answer.to}`);
+  return answer;
+};
+
+test('the home page is drawn with what its blocks show, each answer asked for once', async () => {
+  const { asked, answer } = await draw('/fr');
+  expect(asked.toSorted()).toEqual([
+    '/api/getClientEventFromDomain/teachers.localhost',
+    '/api/getRandomWorkshops',
+    '/api/getRegistrationOption',
+    '/api/getSponsorLogosBySchema/all',
+    '/api/loadEventHomePageForm',
+  ]);
+  if (answer.kind !== 'page') throw new Error('not a page');
+  expect(answer).toMatchObject({ status: 200, locale: 'fr' });
+  expect(answer.body).toContain('<h1>Grandir ensemble</h1>');
+  expect(answer.body).toContain('Nadine Achebe');
+  // The policy allows neither in a page.
+  expect(answer.body).not.toMatch(/<script| style="/);
+  expect(answer.css).toMatch(/^html\[data-theme\]\{--src-ink:oklch/);
+  expect(JSON.parse(answer.data)).toMatchObject({ drawn: true, origin: 'https://teachers.example' });
+});
+
+test('title, description and links are those of the page, at the public address', async () => {
+  const { head } = await page('/fr');
+  expect(head).toContain('<title>Grandir ensemble 2027</title>');
+  expect(head).toContain('<meta name="description" content="Deux jours');
+  expect(head).toContain('<link rel="canonical" href="https://teachers.example/fr"/>');
+  expect(head).toContain('<link rel="alternate" hrefLang="en" href="https://teachers.example/"/>');
+  expect(head).toContain('<meta property="og:image" content="https://teachers.example/social-card.fr.png"/>');
+  expect(head).not.toContain('noindex');
+  expect((await page('/about')).head).toContain('<title>About &lt;us&gt; – Room to Grow 2027</title>');
+});
+
+test.each(['/nowhere', '/fr/nowhere', '/about/nowhere', '/no/such/page'])(
+  '%s is 404, and nothing to find',
+  async (path) => {
+    const { status, head, body } = await page(path);
+    expect(status).toBe(404);
+    expect(head).toContain('<meta name="robots" content="noindex"/>');
+    expect(body).toContain('404');
+  },
+);
+
+test('a page that leans on what the browser keeps has its head and its data, and is drawn there', async () => {
+  const { body, head, data, modules } = await page('/fr/registration/manage');
+  expect(body).toBe('');
+  expect(head).toContain('<meta data-served="" name="robots" content="noindex"/>');
+  expect(JSON.parse(data)).toMatchObject({ drawn: false, answers: [[['event'], { event_code: 'RTG2027' }]] });
+  expect(modules).toContain('features/registration/manage-page.tsx');
+});
+
+test('no text ends the data early', async () => {
+  const name = { en: '</script><script>alert(1)</script>', fr: '<!--' };
+  const { data, head, body } = await page('/', {
+    '/api/getClientEventFromDomain/teachers.localhost': testEvent({ name }),
+  });
+  expect(data).not.toContain('<');
+  expect(head + body).not.toContain('<script>');
+  expect(JSON.parse(data).answers[0][1].name).toEqual(name);
+});
+
+test.each([
+  ['no event', { '/api/getClientEventFromDomain/teachers.localhost': 500 }],
+  ['a page that fails', { '/api/loadEventHomePageForm': 500 }],
+  ['a block that fails', { '/api/getRandomWorkshops': 500 }],
+])('%s is a fault of the drawing: the browser asks again', async (_, answers) => {
+  await expect(draw('/', answers)).rejects.toThrow('API call failed');
+});

@@ -1,0 +1,121 @@
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  StaticRouter,
+  StaticRouterProvider,
+} from 'react-router';
+import type { Event } from '#engine/contract/event.ts';
+import type { DrawnPage, PageVisit, SentOn } from '#engine/contract/first-answer.ts';
+import { EventProvider } from '#src/api/event-context.tsx';
+import { eventQuery } from '#src/api/queries.ts';
+import { pageTexts } from '#src/features/pages/page-texts.ts';
+import { PageHead } from '#src/layout/page-head.tsx';
+import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
+import { LocaleProvider } from '#src/lib/i18n/locale-provider.tsx';
+import { loadTexts } from '#src/lib/i18n/texts.ts';
+import { themeRule } from '#src/ui/theme.ts';
+import { AnswerStatusContext } from '../answer-status.ts';
+import { Ground, type GroundProps } from '../app.tsx';
+import { writeFirstAnswer } from '../first-answer.ts';
+import { prefetchFirstPage } from '../prefetch.ts';
+import { createQueryClient } from '../query-client.ts';
+import type { RouteHandle } from '../route-handle.ts';
+import { routes } from '../routes.tsx';
+import { drawMarkup } from './draw-markup.ts';
+import { innerClient } from './inner-call.ts';
+import { liftStyles } from './lift-styles.ts';
+import { answersIn, drawWithAnswers } from './page-data.ts';
+import { modulesOf } from './page-modules.ts';
+import { sentOn } from './sent-on.ts';
+import { splitHead } from './split-head.ts';
+
+const pages = createStaticHandler(routes);
+
+type Drawing = Omit<GroundProps, 'children'> & { readonly visit: PageVisit };
+
+/** Draws the page at an address with all that it shows, or says where the visit belongs. */
+export async function drawPage(visit: PageVisit): Promise<DrawnPage | SentOn> {
+  const { protocol, host, hostname, pathname } = new URL(visit.url);
+  const locale = localeOfPath(pathname);
+  const queries = createQueryClient();
+  const call = innerClient(visit.call);
+  const address = { protocol, host, origin: visit.origin, decided: locale };
+  try {
+    const [event] = await Promise.all([
+      queries.fetchQuery({ ...eventQuery(call, hostname), retry: false }),
+      prefetchFirstPage(queries, call, { hostname, pathname }),
+      loadTexts(locale),
+      pageTexts(locale),
+    ]);
+    const elsewhere = sentOn(event, visit);
+    if (elsewhere) return elsewhere;
+    const ground = { queries, call, address, visit };
+    const drawn = !isDrawnThere(pathname);
+    const page = drawn ? await drawWhole(ground) : { status: 200, markup: await drawHead(ground, event) };
+    if (page instanceof Response) return { kind: 'redirect', to: page.headers.get('location') ?? '/' };
+    // In development the policy lets styles stand, and React tells of every attribute that is not as it would draw it.
+    const isLifted = import.meta.env.MODE !== 'development';
+    const { html, css } = isLifted ? liftStyles(page.markup) : { html: page.markup, css: '' };
+    const { theme_system, theme_type } = event.theme;
+    return {
+      kind: 'page',
+      status: page.status,
+      locale,
+      ...splitHead(html),
+      css: themeRule(theme_system) + css,
+      data: writeFirstAnswer({ drawn, origin: visit.origin, answers: answersIn(queries) }),
+      modules: modulesOf(pathname, locale, theme_type),
+    };
+  } finally {
+    queries.clear();
+  }
+}
+
+function isDrawnThere(pathname: string): boolean {
+  const matches = matchRoutes(routes, pathname) ?? [];
+  return matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.isDrawnThere);
+}
+
+/** The whole page. */
+async function drawWhole({
+  visit,
+  ...ground
+}: Drawing): Promise<{ status: number; markup: string } | Response> {
+  const context = await pages.query(new Request(visit.url));
+  if (context instanceof Response) return context;
+  for (const error of Object.values(context.errors ?? {})) throw error;
+  const router = createStaticRouter(pages.dataRoutes, context);
+  const status = { current: context.statusCode };
+  const markup = await drawWithAnswers(ground.queries, () =>
+    drawMarkup(
+      <div id="root">
+        <AnswerStatusContext value={status}>
+          <Ground {...ground}>
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </Ground>
+        </AnswerStatusContext>
+      </div>,
+    ),
+  );
+  return { status: status.current, markup };
+}
+
+/** Only the head of a page that the browser draws; it is marked, so that the browser can put its own in its place. */
+async function drawHead({ visit, ...ground }: Drawing, event: Event): Promise<string> {
+  const { pathname, search } = new URL(visit.url);
+  const markup = await drawMarkup(
+    <div id="root">
+      <Ground {...ground}>
+        <StaticRouter location={pathname + search}>
+          <LocaleProvider locale={localeOfPath(pathname)}>
+            <EventProvider value={event}>
+              <PageHead />
+            </EventProvider>
+          </LocaleProvider>
+        </StaticRouter>
+      </Ground>
+    </div>,
+  );
+  return markup.replace(/<(meta|link) /g, '<$1 data-served="" ');
+}

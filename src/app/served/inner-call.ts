@@ -1,0 +1,24 @@
+import type { Endpoint } from '#engine/contract/endpoint.ts';
+import type { PageVisit } from '#engine/contract/first-answer.ts';
+import { ApiFailure, failureOf } from '#src/api/api-failure.ts';
+import type { Call } from '#src/api/client.ts';
+import { pathOf } from '#src/api/path-of.ts';
+
+/** The typed client of the API inside the server. It has no token: it learns what anybody may know. */
+export function innerClient(inner: PageVisit['call']): Call {
+  const call = async (endpoint: Endpoint, input: object) => {
+    const { params = {}, body } = input as {
+      params?: Record<string, unknown>;
+      body?: Record<string, unknown>;
+    };
+    const answer = await inner({
+      method: endpoint.method,
+      path: `/api${pathOf(endpoint, params)}`,
+      ...(body && { body }),
+    });
+    if (answer.status >= 400) throw new ApiFailure(answer.status, failureOf(answer.status, answer.body));
+    return answer.body;
+  };
+  // One cast: what an answer holds is the contract's to say, and the server's to keep.
+  return call as Call;
+}

@@ -1,0 +1,38 @@
+import { LOCALES, type Locale } from '#engine/configuration/text.ts';
+import { pathWithoutLocale, withLocale } from '#src/lib/i18n/locale-path.ts';
+
+const HOME = 'features/pages/home-page.tsx';
+const OWN = 'app/custom-page.tsx';
+const BLOCKS = 'features/pages/lazy-block.tsx';
+const SCHEDULE = 'app/schedule-route.tsx';
+const REGISTRATION: Readonly<Record<string, readonly string[]>> = {
+  manage: ['features/registration/manage-page.tsx'],
+  start: ['features/registration/start-page.tsx'],
+  step: ['features/registration/step-page.tsx'],
+};
+const HEROES = /^(music|tickets)$/;
+
+/** The modules and texts that a page's script will ask for one after the other, so that they are sent for at once. */
+export function modulesOf(pathname: string, locale: Locale, theme: string): string[] {
+  const texts = `lib/i18n/${locale}`;
+  const page = pathWithoutLocale(pathname).replace(/(?<=.)\/$/, '');
+  if (/^\/registration(\/|$)/.test(page)) return [`${texts}.ts`, ...(REGISTRATION[page.slice(14)] ?? [])];
+  if (page === '/schedule') return [`${texts}.ts`, `${texts}/schedule.ts`, SCHEDULE];
+  const hero = HEROES.test(theme) ? [`features/pages/heroes/${theme}-hero.tsx`] : [];
+  return [`${texts}.ts`, `${texts}/pages.ts`, page === '/' ? HOME : OWN, BLOCKS, ...hero];
+}
+
+/** Every module that a page may ask for; a build that lacks one has moved it. */
+export function everyModule(): string[] {
+  const pages = [
+    '/',
+    '/about',
+    '/schedule',
+    ...Object.keys(REGISTRATION).map((step) => `/registration/${step}`),
+  ];
+  const themes = ['teachers', 'music', 'tickets'];
+  const each = LOCALES.flatMap((locale) =>
+    pages.flatMap((page) => themes.flatMap((theme) => modulesOf(withLocale(page, locale), locale, theme))),
+  );
+  return [...new Set(each)];
+}

@@ -1,0 +1,26 @@
+import type { Event } from '#engine/contract/event.ts';
+import type { PageVisit, SentOn } from '#engine/contract/first-answer.ts';
+import { browserLocale } from '#src/lib/i18n/browser-locale.ts';
+import { readLocaleCookie } from '#src/lib/i18n/locale-cookie.ts';
+import { decideLocale } from '#src/lib/i18n/locale-decision.ts';
+import { localeOfPath, withLocale } from '#src/lib/i18n/locale-path.ts';
+import { liveAddressOf } from '../live-address.ts';
+
+/** Where a visit belongs, if not where it came: the live domain (spec §4), or the same page in another language (§2). */
+export function sentOn(
+  event: Event,
+  { url, cookies, languages }: Pick<PageVisit, 'url' | 'cookies' | 'languages'>,
+): SentOn | undefined {
+  const { protocol, host, pathname, search } = new URL(url);
+  const live = liveAddressOf(event, { protocol, host });
+  if (live !== undefined) return { kind: 'redirect', to: live };
+  const locale = decideLocale({
+    pathname,
+    languages: event.languages,
+    language: event.language,
+    remembered: readLocaleCookie(cookies),
+    browser: browserLocale(languages),
+  });
+  if (locale === localeOfPath(pathname)) return undefined;
+  return { kind: 'redirect', to: withLocale(pathname, locale) + search, locale };
+}

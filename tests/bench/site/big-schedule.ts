@@ -1,0 +1,50 @@
+import type { Browser } from 'playwright-core';
+import schedule from '#fixtures/events/teachers/catalogue/schedule.json' with { type: 'json' };
+import { median, visitSlowly } from './visit.ts';
+
+const CHOICES = 9;
+
+/** The schedule of the demo event with so many sessions: its own, over and over, each with a code of its own. */
+export function scheduleOf(sessions: number) {
+  const { length } = schedule.sessions;
+  return {
+    ...schedule,
+    sessions: Array.from({ length: sessions }, (_, index) => {
+      const session = schedule.sessions[index % length];
+      return { ...session, code: `${session?.code}-${Math.floor(index / length)}` };
+    }),
+  };
+}
+
+/** From a filter's choice to the paint of what it finds, as the median in ms. */
+export async function filterToPaint(browser: Browser, url: string, width: number): Promise<number> {
+  return visitSlowly(browser, width, async ({ page }) => {
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const unfold = page.getByRole('button', { name: 'Filters' });
+    if (await unfold.count()) await unfold.click();
+    await page.getByLabel('Mode', { exact: true }).waitFor();
+    const times: number[] = [];
+    for (let choice = 0; choice < CHOICES; choice += 1) {
+      times.push(await page.getByLabel('Mode', { exact: true }).evaluate(choose, choice % 2 ? '' : 'O'));
+    }
+    return median(times);
+  });
+}
+
+/** Runs in the page: makes the choice, waits until the number found is another and painted. */
+async function choose(select: SVGElement | HTMLElement, value: string): Promise<number> {
+  const found = () => document.querySelector('[role="tabpanel"]')?.textContent?.length;
+  const before = found();
+  const from = performance.now();
+  const set = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set;
+  set?.call(select, value);
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  while (found() === before) await new Promise(requestAnimationFrame);
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve(performance.now() - from);
+      port2.postMessage(0);
+    });
+  });
+}

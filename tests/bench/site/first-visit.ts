@@ -1,0 +1,71 @@
+import type { Browser } from 'playwright-core';
+import { median, visitSlowly } from './visit.ts';
+
+const VISITS = 7;
+/** Nothing has been heard of for so long: the page has come to rest, in milliseconds. */
+const REST = 3000;
+
+interface Noted {
+  lcp: number;
+  cls: number;
+  tbt: number;
+}
+
+declare global {
+  interface Window {
+    noted?: Noted;
+  }
+}
+
+/** What a first visit to an address costs the visitor, as medians: paint and blocking in ms, shift, script in kB. */
+export async function firstVisit(browser: Browser, url: string) {
+  const visits: (Noted & { script: number })[] = [];
+  for (let visit = 0; visit < VISITS; visit += 1) {
+    visits.push(
+      await visitSlowly(browser, 390, async ({ page, cdp }) => {
+        let script = 0;
+        const scripts = new Set<string>();
+        await cdp.send('Network.enable');
+        cdp.on('Network.responseReceived', ({ requestId, type }) => {
+          if (type === 'Script') scripts.add(requestId);
+        });
+        cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+          if (scripts.has(requestId)) script += encodedDataLength;
+        });
+        await page.addInitScript(note);
+        await page.goto(url, { waitUntil: 'load' });
+        await page.waitForTimeout(REST);
+        const noted = await page.evaluate(() => window.noted);
+        if (!noted) throw new Error('Nothing was noted');
+        return { ...noted, script: script / 1000 };
+      }),
+    );
+  }
+  const of = (key: keyof (typeof visits)[number]) => median(visits.map((visit) => visit[key]));
+  return { lcp: of('lcp'), cls: of('cls'), tbt: of('tbt'), script: of('script') };
+}
+
+/** Runs in the page, before all else. */
+function note(): void {
+  const noted = { lcp: 0, cls: 0, tbt: 0 };
+  window.noted = noted;
+  const observe = (type: string, each: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) each(entry);
+    }).observe({ type, buffered: true });
+  observe('largest-contentful-paint', (entry) => {
+    noted.lcp = entry.startTime;
+  });
+  observe('layout-shift', (entry) => {
+    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!shift.hadRecentInput) noted.cls += shift.value;
+  });
+  // What blocks before anything is to be seen keeps nobody from pressing it.
+  observe('longtask', ({ startTime, duration }) => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    if (paint && startTime + duration > paint.startTime) {
+      const from = Math.max(startTime, paint.startTime);
+      noted.tbt += Math.max(0, startTime + duration - from - 50);
+    }
+  });
+}
