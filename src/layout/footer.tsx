@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { classNames } from '#src/ui/class-names.ts';
+import { ConsentButton } from './consent/consent-button.tsx';
 import type { SiteLinks } from './site-links.ts';
 import { COPYRIGHT_YEAR, VENDOR_LINK } from './vendor.ts';
 
@@ -22,6 +23,7 @@ export function Footer({ links, size }: FooterProps) {
           <span>{t('copyright', { year: COPYRIGHT_YEAR, name: text(event.client_name) })}</span>
           <span className="footer-links">
             {size === 'minimal' && mail && <a href={`mailto:${mail}`}>{t('help')}</a>}
+            <ConsentButton />
             <a href={VENDOR_LINK}>{t('vendor')}</a>
           </span>
         </div>

@@ -1,10 +1,12 @@
 import { useLocation } from 'react-router';
 import { DEFAULT_LOCALE } from '#engine/configuration/text.ts';
 import { useEvent } from '#src/api/event-context.tsx';
-import { withLocale } from '#src/lib/i18n/locale-path.ts';
+import { pathWithoutLocale, withLocale } from '#src/lib/i18n/locale-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useSiteAddress } from '#src/lib/navigation/site-address.tsx';
 import { DocumentTitle } from './document-title.tsx';
+import { SocialTags } from './social-tags.tsx';
 
 export type PageHeadProps = {
   /** The page's own title; the event's name follows it. Absent: the event's name alone. */
@@ -20,12 +22,14 @@ export function PageHead({ title, description }: PageHeadProps) {
   const { pathname } = useLocation();
   const name = text(event.name);
   const full = title && title !== name ? `${title} – ${name}` : name;
-  const address = (path: string) => new URL(path, window.location.origin).href;
+  const { origin } = useSiteAddress();
+  const address = (path: string) => new URL(path, origin).href;
   return (
     <>
       <DocumentTitle title={full} />
       {description && <meta name="description" content={description} />}
-      <meta property="og:title" content={full} />
+      {isPrivate(pathname) && <meta name="robots" content="noindex" />}
+      {import.meta.env.SSR && <SocialTags title={full} description={description} />}
       <link rel="canonical" href={address(withLocale(pathname, locale))} />
       {event.languages.length > 1 &&
         event.languages.map((language) => (
@@ -41,4 +45,9 @@ export function PageHead({ title, description }: PageHeadProps) {
       )}
     </>
   );
+}
+
+/** Pages of one person's business are nothing to search for. */
+function isPrivate(pathname: string): boolean {
+  return /^\/registration(\/|$)/.test(pathWithoutLocale(pathname));
 }

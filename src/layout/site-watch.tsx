@@ -1,11 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useEvent } from '#src/api/event-context.tsx';
+import { pageInfo, pageInfoOf } from '#src/lib/persisted/page-info.ts';
 import { useEventChanges } from '#src/lib/realtime/use-event-changes.ts';
+import { ConsentGate } from './consent/consent-gate.tsx';
 import { VersionToast } from './version/version-toast.tsx';
 
 /** Pages that an event may show in the place of its home page, as soon as they are published. */
 const STAND_INS: readonly string[] = ['coming_soon', 'thank_you'];
 
-/** What is changed while the page is open: the event's names, theme and menu are followed, a new version is offered. */
+/** What is changed while the page is open: the event's names, theme and menu are followed, a new version is offered, being measured is asked for. */
 export function SiteWatch() {
   const queries = useQueryClient();
   useEventChanges(({ kind, code }) => {
@@ -15,5 +19,12 @@ export function SiteWatch() {
     void queries.invalidateQueries({ queryKey: ['event'] });
     void queries.invalidateQueries({ queryKey: ['page', 'home'] });
   });
-  return <VersionToast />;
+  const event = useEvent();
+  useEffect(() => pageInfo.write(pageInfoOf(event)), [event]);
+  return (
+    <>
+      <VersionToast />
+      {event.analytics && <ConsentGate />}
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TileName } from '#src/ui/art/tiles.ts';
 import { DocumentTitle } from './document-title.tsx';
-import { LooseTile } from './loose-tile.tsx';
+import { LostArt } from './lost-art.tsx';
 
 export type StatusPageProps = {
   /** The status code over the heading. */
@@ -10,7 +10,7 @@ export type StatusPageProps = {
   lead?: ReactNode;
   /** What to quote when asking for help. */
   detail?: ReactNode;
-  /** The tile that has come loose from the quilt; without one there is no picture. */
+  /** The tile that has come loose from the quilt, where the event's art is one; without it there is no picture. */
   tile?: TileName;
   /** The title of the window. */
   title?: string;
@@ -23,6 +23,7 @@ export function StatusPage({ code, heading, lead, detail, tile, title, children 
   return (
     <div className="wrap nf">
       {title !== undefined && <DocumentTitle title={title} />}
+      {title !== undefined && <meta name="robots" content="noindex" />}
       <div className="stack">
         <div className="status-head">
           {code !== undefined && <p className="soft strong num">{code}</p>}
@@ -32,7 +33,7 @@ export function StatusPage({ code, heading, lead, detail, tile, title, children 
         {detail && <p className="small soft">{detail}</p>}
         <div className="actions status-actions">{children}</div>
       </div>
-      {tile && <LooseTile name={tile} />}
+      {tile && <LostArt tile={tile} />}
     </div>
   );
 }

@@ -108,17 +108,33 @@ export function themeFaults(theme: ThemeSystem): ThemeFault[] {
  */
 export function applyTheme(element: HTMLElement, theme: ThemeSystem | null): ThemeFault[] {
   const faults = theme ? themeFaults(theme) : [];
-  const faulty = new Set(faults.map((fault) => fault.key));
-  for (const key of keys) {
-    const value = faulty.has(key) ? undefined : theme?.[key];
-    const { property, write = String } = rules[key];
+  for (const [property, value] of themeProperties(theme, faults)) {
     if (value === undefined) element.style.removeProperty(property);
-    else element.style.setProperty(property, write(value));
+    else element.style.setProperty(property, value);
   }
   // The derived tokens are declared again on [data-theme], so that a theme also works below <html>.
   if (theme) element.dataset.theme = 'event';
   else delete element.dataset.theme;
   return faults;
+}
+
+/** The custom properties of a theme; undefined where it is the default's to say. */
+function themeProperties(
+  theme: ThemeSystem | null,
+  faults: readonly ThemeFault[],
+): (readonly [string, string | undefined])[] {
+  const faulty = new Set(faults.map((fault) => fault.key));
+  return keys.map((key) => {
+    const value = faulty.has(key) ? undefined : theme?.[key];
+    const { property, write = String } = rules[key];
+    return [property, value === undefined ? undefined : write(value)];
+  });
+}
+
+/** A theme as the rule of a page's <html>, for a page that the server draws. */
+export function themeRule(theme: ThemeSystem): string {
+  const declared = themeProperties(theme, themeFaults(theme)).filter(([, value]) => value !== undefined);
+  return `html[data-theme]{${declared.map(([property, value]) => `${property}:${value}`).join(';')}}`;
 }
 
 /** The self-hosted families without serifs, which may be a display face as well. */

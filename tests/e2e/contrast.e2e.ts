@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { contrastPairs } from '#src/ui/contrast-pairs.ts';
+import { contrastPairs } from '#engine/configuration/theme-pairs.ts';
 import { test } from './support/browser.ts';
 import { words } from './support/words.ts';
 

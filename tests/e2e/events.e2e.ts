@@ -118,7 +118,7 @@ describe.each([
     await page.waitForURL('**/fr');
     if (locale === 'en') await page.getByRole('link', { name: 'English' }).click();
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe(locale);
+    await page.locator(`html[lang="${locale}"]`).waitFor();
     await look('home');
     await page.getByRole('link', { name: words[locale].home.choose_in_person }).first().click();
 

@@ -65,41 +65,43 @@ describe.each(LOCALES)('in %s', (locale) => {
     await axe(page);
     await screenshot(page, `membership-undecided-${locale}-1280`);
   });
+});
 
-  test('declined asks nothing more and costs nothing', async ({ visit }) => {
-    const visitor = await visit({ locale });
-    const { page } = visitor;
-    const begun = await atStepByApi(visitor, 'membership');
-    await answer(page, 'membership', 'membership_declined', true, locale);
-    await page.locator('.membership').waitFor({ state: 'detached' });
-    await goOn(page, 'activities', locale);
-    const { registration, quote } = await reviewByApi(begun);
-    expect(registration.membershipType).toBe('declined');
-    expect(quote.lines.filter(({ category }) => category === 'membership')).toEqual([]);
-  });
+test('declined asks nothing more and costs nothing', async ({ visit }) => {
+  const locale = 'fr';
+  const visitor = await visit({ locale });
+  const { page } = visitor;
+  const begun = await atStepByApi(visitor, 'membership');
+  await answer(page, 'membership', 'membership_declined', true, locale);
+  await page.locator('.membership').waitFor({ state: 'detached' });
+  await goOn(page, 'activities', locale);
+  const { registration, quote } = await reviewByApi(begun);
+  expect(registration.membershipType).toBe('declined');
+  expect(quote.lines.filter(({ category }) => category === 'membership')).toEqual([]);
+});
 
-  test('the fee beside the step follows the answers once they are saved', async ({ visit }) => {
-    const visitor = await visit({ locale });
-    const { page } = visitor;
-    const begun = await atStepByApi(visitor, 'membership');
-    await answerAll(page, 'membership', { ...MAKING['OC'], selectedDistrict: 'SD 39 Vancouver' }, locale);
-    await page.getByRole('checkbox', { name: /\$/ }).first().check();
-    await goOn(page, 'activities', locale);
-    const { registration, quote } = await reviewByApi(begun);
-    expect(registration.membershipType).toBe('ttoc');
-    const fees = quote.lines.filter(({ category }) => category === 'membership');
-    expect(fees.map(({ amount }) => amount)).toEqual([2000, 3000]);
-    await summary(page)
-      .getByText(whole(formatCents(5000, locale)))
-      .waitFor();
-    await page.goBack();
-    await answer(page, 'membership', 'work_certified', 'retired', locale);
-    await goOn(page, 'activities', locale);
-    await summary(page)
-      .getByText(whole(formatCents(4500, locale)))
-      .waitFor();
-    expect((await reviewByApi(begun)).registration.membershipType).toBe('retiree');
-  });
+test('the fee beside the step follows the answers once they are saved', async ({ visit }) => {
+  const locale = 'en';
+  const visitor = await visit({ locale });
+  const { page } = visitor;
+  const begun = await atStepByApi(visitor, 'membership');
+  await answerAll(page, 'membership', { ...MAKING['OC'], selectedDistrict: 'SD 39 Vancouver' }, locale);
+  await page.getByRole('checkbox', { name: /\$/ }).first().check();
+  await goOn(page, 'activities', locale);
+  const { registration, quote } = await reviewByApi(begun);
+  expect(registration.membershipType).toBe('ttoc');
+  const fees = quote.lines.filter(({ category }) => category === 'membership');
+  expect(fees.map(({ amount }) => amount)).toEqual([2000, 3000]);
+  await summary(page)
+    .getByText(whole(formatCents(5000, locale)))
+    .waitFor();
+  await page.goBack();
+  await answer(page, 'membership', 'work_certified', 'retired', locale);
+  await goOn(page, 'activities', locale);
+  await summary(page)
+    .getByText(whole(formatCents(4500, locale)))
+    .waitFor();
+  expect((await reviewByApi(begun)).registration.membershipType).toBe('retiree');
 });
 
 /** Spec §5 "Membership". */

@@ -211,3 +211,41 @@ test('another version on the server is offered, and stays until it is answered',
   expect(accepted).toBe(served);
   expect(accepted).toMatch(/^\d+\.\d+\.\d+/);
 });
+
+test('a long page: the header stays, the way back up comes after 400 px, and a bar while the next is fetched', async ({
+  visit,
+}) => {
+  const { page, address } = await visit({ locale: 'fr', width: 390 });
+  await page.goto(address('/faq'));
+  await heading(page).waitFor();
+  const toTop = page.getByRole('button', { name: words.fr.site.back_to_top });
+  expect(await toTop.count()).toBe(0);
+  // A page that is still being taken over from the server goes back to its top once.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.scrollTo(0, 401));
+      return toTop.count();
+    })
+    .toBe(1);
+  expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
+  await axe(page);
+  await toTop.press('Enter');
+  await expectFocus(page.getByRole('main'));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await toTop.waitFor({ state: 'detached' });
+
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/\/assets\/schedule/, (route) => held.then(() => route.continue()));
+  await page.getByRole('button', { name: words.fr.site.menu, exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: words.fr.site.menu });
+  await drawer.getByRole('button', { name: labelOf('programme-category', 'fr') }).click();
+  await drawer.getByRole('link', { name: labelOf('schedule', 'fr'), exact: true }).click();
+  await page.getByRole('progressbar', { name: words.fr.site.loading_page }).waitFor();
+  letThrough();
+  await page.waitForURL('**/fr/schedule');
+  await page.getByRole('progressbar').waitFor({ state: 'detached' });
+  await expectFocus(heading(page));
+});

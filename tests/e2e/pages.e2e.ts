@@ -35,7 +35,8 @@ describe.each(walks)('the pages of $event in $locale at $width px', ({ event, lo
 
 test('what is nowhere says so, and so does a page below another than its own', async ({ visit }) => {
   const { page, address, complaints } = await visit({ locale: 'fr', width: 390 });
-  complaints.expect(/^404 GET .*getCustomPage/);
+  // The page that the server sends says so too.
+  complaints.expect(/^404 GET \/fr\//, /^404 GET .*getCustomPage/);
   for (const path of ['/nowhere', '/about/nowhere', '/faq/committee', '/committee']) {
     await page.goto(address(path));
     await page.getByRole('heading', { level: 1, name: words.fr.errors.not_found }).waitFor();
@@ -59,6 +60,39 @@ test('a page that is changed is changed on the open page, which is not loaded an
     )
     .toBe(1);
   expect(await page.locator('body[data-here-before]').count()).toBe(1);
+});
+
+/** What somebody with a grudge, or a page copied from elsewhere, brings along. */
+const HOSTILE = `
+  <p>Still readable.</p>
+  <script>window.hostile = 'script'</script>
+  <img src="/gone.png" alt="A map" onerror="window.hostile = 'onerror'">
+  <svg><script>window.hostile = 'svg'</script><animate onbegin="window.hostile = 'begin'"/></svg>
+  <math><mtext><table><mglyph><style><img src=x onerror="window.hostile = 'math'"></style></mglyph></table></mtext></math>
+  <base href="https://evil.example/">
+  <iframe srcdoc="<script>parent.hostile = 'srcdoc'</script>"></iframe>
+  <object data="javascript:window.hostile=1"></object>
+  <a href="java\tscript:window.hostile='link'">Press me</a>
+  <form action="https://evil.example/"><input name="password"><button>Send</button></form>`;
+
+test('of a hostile page document the words are left, and nothing acts', async ({ visit, onTestFinished }) => {
+  onTestFinished(() => mustPublish(about));
+  await mustPublish({ ...about, blocks: [{ block: 'html', html: HOSTILE }] });
+  const { page, address, complaints } = await visit();
+  // What is cleaned away is refused as it is read, too.
+  complaints.expect(/^404 GET \/gone\.png/, /Content Security Policy/);
+  await page.goto(address('/about'));
+  await page.getByText('Still readable.').waitFor();
+  await page.getByText('Press me').click();
+  // The picture that is gone has left its place to a tile.
+  await page.getByRole('img', { name: 'A map' }).locator('svg.quilt').waitFor();
+  const main = page.getByRole('main');
+  expect(await main.locator('script, iframe, object, form, base, math, [onerror], [srcdoc]').count()).toBe(0);
+  expect(await main.getByRole('link', { name: 'Press me' }).count()).toBe(0);
+  expect(await page.evaluate(() => [Reflect.get(window, 'hostile'), document.baseURI])).toEqual([
+    undefined,
+    page.url(),
+  ]);
 });
 
 test('the map of a place, the detail of a hotel and Notify Me work by key', async ({ visit }) => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Locale } from '#engine/configuration/text.ts';
@@ -58,6 +59,11 @@ describe.each([
     await session(page, 'robotics-2', locale).first().waitFor();
     expect(await search(page, locale).inputValue()).toBe('robot');
     expect(await page.getByRole('tab', { selected: true }).innerText()).toMatch(/saturday|samedi/i);
+    await page.getByRole('button', { name: said.map_open }).click();
+    await page.locator('.schedule-places article').first().waitFor();
+    await page.waitForURL(/map=Y/);
+    await axe(page);
+    await page.getByRole('button', { name: said.map_close }).click();
     await page.getByRole('button', { name: said.clear }).click();
     await page.goBack();
     await expect.poll(() => search(page, locale).inputValue()).toBe('robot');
@@ -122,14 +128,15 @@ test('the days are walked by keyboard, and files are there to take along', async
   await page.waitForURL(/day=saturday/);
   await page.keyboard.press('Home');
   await expectFocus(friday);
-  for (const [name, file] of [
-    [english.download_pdf, /\.pdf$/],
-    [english.download_ics, /\.ics$/],
+  for (const [name, file, content] of [
+    [english.download_pdf, /\.pdf$/, /^%PDF-1\.\d.*%%EOF\s*$/s],
+    [english.download_ics, /\.ics$/, /^BEGIN:VCALENDAR\r\n.*BEGIN:VEVENT.*END:VCALENDAR\s*$/s],
   ] as const) {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(file);
+    expect(await readFile(await download.path(), 'latin1')).toMatch(content);
   }
 });

@@ -21,6 +21,7 @@ export function LiveNotices({ code }: { code: string | undefined }) {
   const toasts = useToasts();
   const cart = useCart();
   const full = useRef(new Set<string>());
+  const askAnew = () => void queries.invalidateQueries({ queryKey: ['workshop-cart'] });
   const isLost = (session: string) =>
     cart?.data?.entries.some(
       (each) => each.workshops_session_code === session && each.workshops_cart_status === 'N',
@@ -28,7 +29,11 @@ export function LiveNotices({ code }: { code: string | undefined }) {
 
   useLiveMessage(
     'reserved-workshop',
-    ({ workshops_title }) => toasts.warning(t('notice.full', { title: text(workshops_title) })),
+    ({ workshops_title }) => {
+      toasts.warning(t('notice.full', { title: text(workshops_title) }));
+      // Its seat is lost: the basket is not to show what is held no longer.
+      askAnew();
+    },
     { name: code && workshopReservedChannel(event, code) },
   );
   useLiveMessage(
@@ -56,7 +61,7 @@ export function LiveNotices({ code }: { code: string | undefined }) {
   });
   useLiveMessage('EventUpdated', ({ type }) => {
     toasts.success(t(`notice.${type}`));
-    if (type === 'schedule') void queries.invalidateQueries({ queryKey: ['workshop-cart'] });
+    if (type === 'schedule') askAnew();
   });
   return null;
 }

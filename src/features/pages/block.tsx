@@ -1,14 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { Suspense, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageBlock } from '#engine/configuration/blocks/registry.ts';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import { HeroBlock } from './heroes/hero-block.tsx';
+import { blocksPart } from './page-parts.ts';
 
-// What stands below the hero is not in the first paint, nor in the script that it waits for.
-const LazyBlock = lazy(() => import('./lazy-block.tsx'));
+interface BlockViewProps {
+  readonly block: PageBlock;
+  readonly sunken: boolean;
+}
 
 /** Draws one block of a page. */
-export function Block({ block, sunken }: { block: PageBlock; sunken: boolean }) {
+export function Block({ block, sunken }: BlockViewProps) {
   const { t } = useTranslation('home');
   if (block.block === 'hero') return <HeroBlock block={block} />;
   return (
@@ -21,7 +24,18 @@ export function Block({ block, sunken }: { block: PageBlock; sunken: boolean }) 
         </div>
       }
     >
-      <LazyBlock block={block} sunken={sunken} />
+      <LoadedBlock block={block} sunken={sunken} />
     </Suspense>
   );
+}
+
+/** What is there is not waited for, not even for a moment: a page that came drawn must not blink. */
+function LoadedBlock(props: BlockViewProps) {
+  const LazyBlock = blocksPart.read();
+  return LazyBlock ? <LazyBlock {...props} /> : <AwaitedBlock {...props} />;
+}
+
+function AwaitedBlock(props: BlockViewProps) {
+  const LazyBlock = use(blocksPart.load());
+  return <LazyBlock {...props} />;
 }

@@ -19,7 +19,7 @@ const page = (blocks: readonly unknown[], more: object = {}) => ({
 
 async function open(blocks: readonly unknown[], path = '/about', more: Answers = {}) {
   const site = renderSite(path, { ...answers, ...page(blocks), ...more });
-  const main = await screen.findByRole('main');
+  const main = await screen.findByRole('main', {}, { timeout: 10_000 });
   await within(main).findByRole('heading', { level: 1 }, { timeout: 10_000 });
   await waitFor(() => expect(main.querySelector('[aria-busy="true"]')).toBeNull(), { timeout: 10_000 });
   return { ...site, main, view: within(main) };
@@ -56,7 +56,8 @@ const shown: { readonly [Kind in BlockKind]: RegExp } = {
   privacy_notice: /prize draws.*Kept for a year\./,
   notify_me: /Your name.*Email address/,
   invite_colleague: /Invite a colleague/,
-  animation: /About us/,
+  animation: /It grows/,
+  confetti: /You are in.*See you there\./,
 };
 
 describe('every kind of block is drawn', () => {

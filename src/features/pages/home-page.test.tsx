@@ -148,3 +148,20 @@ test.each([
 ] as const)('a track of %j', (modes, label) => {
   expect(chooseLabel({ modes: [...modes] })).toBe(label);
 });
+
+test.each([
+  ['coming_soon', []],
+  ['thank_you', ['Manage your Registration']],
+] as const)('the hero of %s asks nobody to register', async (mode, links) => {
+  const event = testEvent({ website_homepage_active: mode });
+  renderSite('/', { '/getClientEventFromDomain/{domain}': event });
+  const main = await screen.findByRole('main', {}, { timeout: 10_000 });
+  const hero = (await within(main).findByRole('heading', { level: 1 }, { timeout: 10_000 })).closest(
+    'section',
+  );
+  if (!hero) throw new Error('There is no hero');
+  const found = within(hero)
+    .queryAllByRole('link')
+    .map((link) => link.textContent);
+  expect(found).toEqual(links);
+});

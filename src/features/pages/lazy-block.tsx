@@ -16,7 +16,7 @@ interface LazyBlockProps {
 }
 
 /** Draws a block once the texts of pages are there. */
-export default function LazyBlock(props: LazyBlockProps) {
+export function LazyBlock(props: LazyBlockProps) {
   const locale = useLocale();
   // Texts that are there already are not waited for, so that nothing flickers.
   return hasPageTexts(locale) ? <DrawnBlock {...props} /> : <BlockAwaitingTexts {...props} locale={locale} />;

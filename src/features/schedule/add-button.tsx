@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import type { Session } from '#engine/contract/schedule.ts';
-import { useText } from '#src/lib/i18n/use-text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import type { RowWords } from './row-words.ts';
 
 interface AddButtonProps {
+  readonly words: RowWords;
   readonly session: Session;
   readonly mine: boolean;
   readonly busy: boolean;
@@ -13,9 +13,8 @@ interface AddButtonProps {
 }
 
 /** The square at a session's edge that adds it to My Workshops; nothing where it is full. */
-export function AddButton({ session, mine, busy, onToggle }: AddButtonProps) {
-  const { t } = useTranslation('schedule');
-  const title = useText()(session.workshops_title);
+export function AddButton({ words: { t, text }, session, mine, busy, onToggle }: AddButtonProps) {
+  const title = text(session.workshops_title);
   if (!mine && session.availability === 'full') return null;
   return (
     <button

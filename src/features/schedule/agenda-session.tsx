@@ -1,16 +1,15 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isYes } from '#engine/configuration/flag.ts';
 import type { Session } from '#engine/contract/schedule.ts';
-import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
-import { useText } from '#src/lib/i18n/use-text.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Tag } from '#src/ui/tag.tsx';
 import { SessionTags } from '#widgets/workshop-picker/session-tags.tsx';
 import { AddButton } from './add-button.tsx';
+import type { RowWords } from './row-words.ts';
 
 interface AgendaSessionProps {
+  readonly words: RowWords;
   readonly session: Session;
   readonly mine: boolean;
   readonly waiting: boolean;
@@ -21,10 +20,8 @@ interface AgendaSessionProps {
 
 /** One session in the list: its title opens the details, the square adds it. */
 export const AgendaSession = memo(function AgendaSession(props: AgendaSessionProps) {
-  const { session, mine, waiting, busy, onToggle, onOpen } = props;
-  const { t } = useTranslation('schedule');
-  const text = useText();
-  const locale = useLocale();
+  const { words, session, mine, waiting, busy, onToggle, onOpen } = props;
+  const { t, text, locale } = words;
   const full = session.availability === 'full' && !mine;
   return (
     <li className={classNames('session', mine && 'on', full && 'full')} aria-busy={busy || undefined}>
@@ -66,7 +63,7 @@ export const AgendaSession = memo(function AgendaSession(props: AgendaSessionPro
         )}
         <SessionTags session={session} again={NONE} locale={locale} />
       </div>
-      <AddButton session={session} mine={mine} busy={busy} onToggle={onToggle} />
+      <AddButton words={words} session={session} mine={mine} busy={busy} onToggle={onToggle} />
     </li>
   );
 });

@@ -1,14 +1,15 @@
-import { useTranslation } from 'react-i18next';
 import type { ScheduleTime, Session } from '#engine/contract/schedule.ts';
 import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
 import { zoneNameOf } from '#engine/format/zone-name.ts';
 import { useEvent } from '#src/api/event-context.tsx';
-import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
-import { useText } from '#src/lib/i18n/use-text.ts';
 import type { MyWorkshops } from '#src/lib/my-workshops/use-my-workshops.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { AgendaSession } from './agenda-session.tsx';
+import { firstOf } from './first-of.ts';
+import { useRowWords } from './row-words.ts';
 import { countOf } from './select-sessions.ts';
+import { ShowMore } from './show-more.tsx';
+import { useGrowing } from './use-growing.ts';
 import { useSteady } from './use-steady.ts';
 
 /** From so many on a browser may leave out what is not in view. */
@@ -16,25 +17,28 @@ const MANY = 150;
 
 interface AgendaProps {
   readonly times: readonly ScheduleTime[];
+  /** What they were found by: the list begins anew with it. */
+  readonly of: string;
   readonly workshops: MyWorkshops;
   readonly zone: string;
   readonly onOpen: (session: string) => void;
 }
 
 /** A day as a list: its times, and under each what is on. */
-export function Agenda({ times, workshops, zone, onOpen }: AgendaProps) {
-  const { t } = useTranslation('schedule');
-  const locale = useLocale();
-  const text = useText();
+export function Agenda({ times, of, workshops, zone, onOpen }: AgendaProps) {
+  const words = useRowWords();
+  const { t, text, locale } = words;
   const { timezone, days } = useEvent();
   const open = useSteady(onOpen);
   const toggle = useSteady((session: Session) => {
     if (workshops.has(session.workshops_session_code)) workshops.remove(session);
     else workshops.add(session);
   });
+  const total = countOf(times);
+  const growing = useGrowing(total, of);
   return (
-    <div className={classNames('agenda', countOf(times) > MANY && 'agenda-long')}>
-      {times.map((time) => {
+    <div className={classNames('agenda', total > MANY && 'agenda-long')}>
+      {firstOf(times, growing.count).map((time) => {
         const start = formatWallTime(time.start, locale);
         const clock = t('to', { start, end: formatWallTime(time.end, locale) });
         const date = days.find(({ code }) => code === time.day)?.date;
@@ -57,6 +61,7 @@ export function Agenda({ times, workshops, zone, onOpen }: AgendaProps) {
                 return (
                   <AgendaSession
                     key={code}
+                    words={words}
                     session={session}
                     mine={workshops.has(code)}
                     waiting={workshops.isWaiting(code)}
@@ -70,6 +75,7 @@ export function Agenda({ times, workshops, zone, onOpen }: AgendaProps) {
           </section>
         );
       })}
+      <ShowMore growing={growing} total={total} />
     </div>
   );
 }

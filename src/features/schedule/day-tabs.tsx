@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, memo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Event } from '#engine/contract/event.ts';
 import { formatWallDay } from '#engine/format/wall-clock.ts';
@@ -30,7 +30,7 @@ function target(key: string, at: number, count: number): number | undefined {
 }
 
 /** The days that have workshops, as tabs. */
-export function DayTabs({ id, days, current, onChoose }: DayTabsProps) {
+export const DayTabs = memo(function DayTabs({ id, days, current, onChoose }: DayTabsProps) {
   const { t } = useTranslation('schedule');
   const locale = useLocale();
   const list = useRef<HTMLDivElement>(null);
@@ -65,4 +65,4 @@ export function DayTabs({ id, days, current, onChoose }: DayTabsProps) {
       ))}
     </div>
   );
-}
+});

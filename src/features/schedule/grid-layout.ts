@@ -17,62 +17,88 @@ export interface GridLayout {
   readonly placed: readonly PlacedSession[];
 }
 
-const startOf = (session: Session) => Date.parse(session.workshops_schedule_start);
-const endOf = (session: Session) => Date.parse(session.workshops_schedule_end);
+/** A session with the instants that it is placed by, read once: a day may have hundreds. */
+interface Timed {
+  readonly session: Session;
+  readonly start: number;
+  readonly end: number;
+}
+
+function timed(times: readonly ScheduleTime[]): Timed[] {
+  return times.flatMap(({ sessions }) =>
+    sessions.map((session) => ({
+      session,
+      start: Date.parse(session.workshops_schedule_start),
+      end: Date.parse(session.workshops_schedule_end),
+    })),
+  );
+}
 
 /** The name of a session's column: its room. */
 export function roomOf(session: Session, locale: Locale, online: string, elsewhere: string): string {
   return resolveText(session.room, locale) || (session.workshops_session_type === 'O' ? online : elsewhere);
 }
 
+/** Codes of the sessions of a day that nothing else of it overlaps: they are shared by all. */
+export function sharedByAll(wholeDay: readonly ScheduleTime[]): Set<string> {
+  const all = timed(wholeDay).sort((a, b) => a.start - b.start);
+  const shared = new Set<string>();
+  if (all.length < 2) return shared;
+  // The latest end of what begins before; what begins next is the neighbour.
+  let before = Number.NEGATIVE_INFINITY;
+  for (const [index, { session, start, end }] of all.entries()) {
+    const next = all[index + 1]?.start ?? Number.POSITIVE_INFINITY;
+    if (before <= start && next >= end) shared.add(session.workshops_session_code);
+    before = Math.max(before, end);
+  }
+  return shared;
+}
+
 /**
- * Places the sessions of a day by room and time. Rooms come in person before online and by name, numbers by their
- * value. One that nothing else of the whole day overlaps is shared by all: it spans the rooms.
+ * Places sessions of a day by room and time. Rooms come in person before online and by name, numbers by their value.
+ * What is shared by all spans the rooms, whatever else is left out.
  */
 export function layOut(
   times: readonly ScheduleTime[],
-  wholeDay: readonly ScheduleTime[],
+  shared: ReadonlySet<string>,
   nameOf: (session: Session) => string,
   locale: Locale,
 ): GridLayout {
-  const sessions = times.flatMap((time) => time.sessions);
-  const others = wholeDay.flatMap((time) => time.sessions);
-  const isShared = (session: Session) =>
-    others.length > 1 &&
-    others.every(
-      (other) =>
-        other.workshops_session_code === session.workshops_session_code ||
-        startOf(other) >= endOf(session) ||
-        endOf(other) <= startOf(session),
-    );
-  const shared = new Set(sessions.filter(isShared));
+  const isShared = ({ session }: Timed) => shared.has(session.workshops_session_code);
+  const sessions = timed(times);
   const online = new Map<string, boolean>();
-  for (const session of sessions) {
-    if (shared.has(session)) continue;
-    const room = nameOf(session);
-    online.set(room, (online.get(room) ?? true) && session.workshops_session_type === 'O');
+  const startsIn = new Map<string, number[]>();
+  const first = new Map<number, string>();
+  for (const each of sessions) {
+    const room = nameOf(each.session);
+    if (!first.has(each.start)) first.set(each.start, each.session.workshops_schedule_start);
+    const starts = startsIn.get(room);
+    if (starts) starts.push(each.start);
+    else startsIn.set(room, [each.start]);
+    if (isShared(each)) continue;
+    online.set(room, (online.get(room) ?? true) && each.session.workshops_session_type === 'O');
   }
+  const byName = new Intl.Collator(locale, { numeric: true });
   const rooms = [...online.keys()].sort(
-    (a, b) => Number(online.get(a)) - Number(online.get(b)) || a.localeCompare(b, locale, { numeric: true }),
+    (a, b) => Number(online.get(a)) - Number(online.get(b)) || byName.compare(a, b),
   );
-  const instants = [...new Set(sessions.map(startOf))].sort((a, b) => a - b);
-  const starts = instants.map((at) => {
-    const first = sessions.find((session) => startOf(session) === at);
-    return first?.workshops_schedule_start ?? '';
-  });
+  const columnOf = new Map(rooms.map((room, column) => [room, column]));
+  const instants = [...first.keys()].sort((a, b) => a - b);
   const rowOf = new Map(instants.map((at, row) => [at, row]));
-  const placed = sessions.map((session) => {
-    const column = shared.has(session) ? undefined : rooms.indexOf(nameOf(session));
-    const row = rowOf.get(startOf(session)) ?? 0;
+  for (const starts of startsIn.values()) starts.sort((a, b) => a - b);
+  const placed = sessions.map((each) => {
+    const { session, start, end } = each;
+    const room = nameOf(session);
+    const column = isShared(each) ? undefined : columnOf.get(room);
+    const row = rowOf.get(start) ?? 0;
     // It ends where the next in its room begins, so that no two lie over each other.
-    const next = sessions.filter(
-      (each) => nameOf(each) === nameOf(session) && startOf(each) > startOf(session),
-    );
-    const end = Math.min(endOf(session), ...next.map(startOf));
-    const within = instants.filter((at) => at >= startOf(session) && at < end);
-    return { session, column, row, span: column === undefined ? 1 : Math.max(1, within.length) };
+    const next = startsIn.get(room)?.find((at) => at > start) ?? end;
+    const until = Math.min(end, next);
+    let last = row + 1;
+    while (last < instants.length && (instants[last] ?? until) < until) last += 1;
+    return { session, column, row, span: column === undefined ? 1 : last - row };
   });
-  return { rooms, starts, placed };
+  return { rooms, starts: instants.map((at) => first.get(at) ?? ''), placed };
 }
 
 /** Sessions that share a place, as two in one room whose times overlap do: each place with its sessions. */

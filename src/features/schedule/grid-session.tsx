@@ -1,17 +1,16 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isYes } from '#engine/configuration/flag.ts';
 import type { ScheduleFilter } from '#engine/configuration/schedule-document.ts';
 import type { Session } from '#engine/contract/schedule.ts';
 import { formatWallTime } from '#engine/format/wall-clock.ts';
 import { zoneNameOf } from '#engine/format/zone-name.ts';
-import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
-import { useText } from '#src/lib/i18n/use-text.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Tag } from '#src/ui/tag.tsx';
+import type { RowWords } from './row-words.ts';
 
 interface GridSessionProps {
+  readonly words: RowWords;
   readonly session: Session;
   readonly filters: readonly ScheduleFilter[];
   /** Said where no column says it. */
@@ -34,15 +33,16 @@ function kindOf(session: Session, [filter]: readonly ScheduleFilter[]) {
 
 /** One session in the grid; a press opens its details. */
 export const GridSession = memo(function GridSession(props: GridSessionProps) {
-  const { session, filters, room, ownZone, mine, waiting, onOpen } = props;
-  const { t } = useTranslation('schedule');
-  const text = useText();
-  const locale = useLocale();
+  const { words, session, filters, room, ownZone, mine, waiting, onOpen } = props;
+  const { t, text, locale } = words;
   const kind = kindOf(session, filters);
   const { availability, seats_left } = session;
   const end = formatWallTime(session.workshops_schedule_end, locale);
-  const start = formatWallTime(session.workshops_schedule_start, locale);
-  const zone = zoneNameOf(session.workshops_schedule_track_timezone, locale);
+  const inOwnZone = () =>
+    t('own_zone', {
+      time: t('to', { start: formatWallTime(session.workshops_schedule_start, locale), end }),
+      zone: zoneNameOf(session.workshops_schedule_track_timezone, locale),
+    });
   return (
     <button
       type="button"
@@ -51,9 +51,7 @@ export const GridSession = memo(function GridSession(props: GridSessionProps) {
     >
       <b>{text(session.workshops_title)}</b>
       <span>{[session.presenters.map(({ name }) => name).join(', '), room].filter(Boolean).join(', ')}</span>
-      <span>
-        {ownZone ? t('own_zone', { time: t('to', { start, end }), zone }) : t('until', { time: end })}
-      </span>
+      <span>{ownZone ? inOwnZone() : t('until', { time: end })}</span>
       {kind && (
         <span className="kind">
           <i style={{ background: kind.colour }} aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Session } from '#engine/contract/schedule.ts';
-import { layOut, placesOf } from './grid-layout.ts';
+import { firstOf } from './first-of.ts';
+import { layOut, placesOf, sharedByAll } from './grid-layout.ts';
 import { withSeats } from './schedule-queries.ts';
 import { countOf, selectSessions } from './select-sessions.ts';
 import { timesInZone } from './shown-in-zone.ts';
@@ -47,6 +48,19 @@ test.each([
   expect(countOf(found)).toBe(codes.length);
 });
 
+test.each([
+  [0, []],
+  [1, [['clay']]],
+  [2, [['clay', 'maths']]],
+  [3, [['clay', 'maths'], ['screen']]],
+  [9, [['clay', 'maths'], ['screen']]],
+])('the first %i sessions, time by time', (count, codes) => {
+  const first = firstOf(times, count);
+  expect(first.map(({ sessions }) => sessions.map((each) => each.workshops_session_code))).toEqual(codes);
+  // What is whole stays the same object, so that it is not drawn anew.
+  if (count >= 2) expect(first[0]).toBe(times[0]);
+});
+
 test('seats that are told change their session and nothing else', () => {
   const before = { version: 1, times };
   const after = withSeats(before, [
@@ -82,10 +96,10 @@ test('a chosen zone is that of all times, and the same session stays the same ob
 
 const room = (session: Session) => String(session.room);
 const lay = (sessions: readonly [Session, ...Session[]]) =>
-  layOut([sampleTime(sessions)], [sampleTime(sessions)], room, 'en');
+  layOut([sampleTime(sessions)], sharedByAll([sampleTime(sessions)]), room, 'en');
 
 test('rooms stand in person before online, and by the value of their numbers', () => {
-  const layout = layOut(times, times, room, 'en');
+  const layout = layOut(times, sharedByAll(times), room, 'en');
   expect(layout.rooms).toEqual(['Room 9', 'Room 201', 'Online room 1']);
   expect(layout.starts).toHaveLength(1);
 });
@@ -111,9 +125,9 @@ test('what lasts longer spans the times that begin meanwhile, up to the next in 
 test('what nothing else overlaps is shared by all, whatever is looked for; two at one place share it', () => {
   const keynote = sampleSession('keynote', at('09:00', '10:00'));
   const day = [sampleTime([keynote]), ...times];
-  const layout = layOut([sampleTime([keynote])], day, room, 'en');
+  const layout = layOut([sampleTime([keynote])], sharedByAll(day), room, 'en');
   expect(layout.placed).toMatchObject([{ column: undefined, span: 1 }]);
-  expect(layOut([sampleTime([maths])], day, room, 'en').placed).toMatchObject([{ column: 0 }]);
+  expect(layOut([sampleTime([maths])], sharedByAll(day), room, 'en').placed).toMatchObject([{ column: 0 }]);
   const twice = lay([clay, sampleSession('again')]);
   expect(placesOf(twice).map((place) => place.length)).toEqual([2]);
 });

@@ -1,14 +1,14 @@
-import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type CSSProperties, useMemo } from 'react';
 import type { ScheduleFilter } from '#engine/configuration/schedule-document.ts';
 import type { ScheduleTime } from '#engine/contract/schedule.ts';
 import { formatWallTime } from '#engine/format/wall-clock.ts';
 import { useEvent } from '#src/api/event-context.tsx';
-import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import type { MyWorkshops } from '#src/lib/my-workshops/use-my-workshops.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import { layOut, placesOf, roomOf } from './grid-layout.ts';
+import { layOut, type PlacedSession, placesOf, roomOf, sharedByAll } from './grid-layout.ts';
 import { GridSession } from './grid-session.tsx';
+import { useRowWords } from './row-words.ts';
+import { useGrowing } from './use-growing.ts';
 import { useSteady } from './use-steady.ts';
 import type { ZoneClock } from './zone-clock.ts';
 
@@ -16,8 +16,14 @@ import type { ZoneClock } from './zone-clock.ts';
 const TIME = 84;
 const ROOM = 172;
 
+/** Columns and places that most screens show at once. */
+const IN_VIEW = 6;
+const FIRST = 14;
+
 interface ScheduleGridProps {
   readonly times: readonly ScheduleTime[];
+  /** What they were found by: the grid is drawn anew with it. */
+  readonly of: string;
   /** The same day with nothing left out: what is shared by all does not depend on what is looked for. */
   readonly wholeDay: readonly ScheduleTime[];
   readonly filters: readonly ScheduleFilter[];
@@ -27,9 +33,23 @@ interface ScheduleGridProps {
   readonly onOpen: (session: string) => void;
 }
 
+type Place = readonly [PlacedSession, ...PlacedSession[]];
+
+/** What is in view before a grid is scrolled is drawn first, and then the rest from the top, row by row. */
+function inOrderOfView([a]: Place, [b]: Place): number {
+  const isAside = ({ column = 0 }: PlacedSession) => Number(column >= IN_VIEW);
+  return isAside(a) - isAside(b) || a.row - b.row;
+}
+
+/** The order in which it is read, and walked by keyboard. */
+function inOrderOfReading([a]: Place, [b]: Place): number {
+  return a.row - b.row || (a.column ?? 0) - (b.column ?? 0);
+}
+
 /** A day by room and time: rooms side by side, what lasts longer spans its times, what all attend spans the rooms. */
 export function ScheduleGrid({
   times,
+  of,
   wholeDay,
   filters,
   zone,
@@ -37,27 +57,37 @@ export function ScheduleGrid({
   workshops,
   onOpen,
 }: ScheduleGridProps) {
-  const { t } = useTranslation('schedule');
-  const locale = useLocale();
+  const words = useRowWords();
+  const { t, locale } = words;
   const { timezone } = useEvent();
   const open = useSteady(onOpen);
+  const shared = useMemo(() => sharedByAll(wholeDay), [wholeDay]);
+  const online = t('online');
+  const elsewhere = t('other_room');
   const layout = useMemo(
-    () => layOut(times, wholeDay, (session) => roomOf(session, locale, t('online'), t('other_room')), locale),
-    [times, wholeDay, locale, t],
+    () => layOut(times, shared, (session) => roomOf(session, locale, online, elsewhere), locale),
+    [times, shared, locale, online, elsewhere],
   );
   const timeOf = (start: string) => formatWallTime(zone === '' ? clock(start, timezone) : start, locale);
   const { rooms, starts } = layout;
+  const places = useMemo(() => placesOf(layout).sort(inOrderOfView), [layout]);
+  const { count } = useGrowing(places.length, of, FIRST);
+  const drawn = places.slice(0, count).sort(inOrderOfReading);
   const columns = Math.max(1, rooms.length);
+  const style = {
+    gridTemplateColumns: `${TIME}px repeat(${columns}, minmax(${ROOM}px, 1fr))`,
+    minWidth: TIME + columns * ROOM,
+    '--columns': columns,
+  } as CSSProperties;
   return (
     // A region that scrolls can be reached and moved by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
     <section className="grid-scroller" aria-label={t('title')} tabIndex={0}>
       <div
+        // What is chosen anew takes the place of the old at once: to take hundreds of places out one by one is slower.
+        key={of}
         className="grid schedule-grid"
-        style={{
-          gridTemplateColumns: `${TIME}px repeat(${columns}, minmax(${ROOM}px, 1fr))`,
-          minWidth: TIME + columns * ROOM,
-        }}
+        style={style}
       >
         <div className="rh" style={{ gridRow: 1, gridColumn: 1 }}>
           <VisuallyHidden>{t('time')}</VisuallyHidden>
@@ -68,14 +98,6 @@ export function ScheduleGrid({
           </div>
         ))}
         {rooms.length === 0 && <div className="rh" style={{ gridRow: 1, gridColumn: 2 }} />}
-        {rooms.map((room, column) => (
-          <div
-            className="grid-rule"
-            key={room}
-            style={{ gridColumn: column + 2, gridRow: `2 / span ${starts.length}` }}
-            aria-hidden="true"
-          />
-        ))}
         {starts.map((start, row) => (
           <div className="grid-line" key={start} style={{ gridRow: row + 2 }} aria-hidden="true" />
         ))}
@@ -84,7 +106,7 @@ export function ScheduleGrid({
             <time dateTime={start}>{timeOf(start)}</time>
           </h2>
         ))}
-        {placesOf(layout).map((place) => {
+        {drawn.map((place) => {
           const [{ column, row }] = place;
           const span = Math.max(...place.map((each) => each.span));
           const at = column === undefined ? '2 / -1' : column + 2;
@@ -97,9 +119,10 @@ export function ScheduleGrid({
               {place.map(({ session }) => (
                 <GridSession
                   key={session.workshops_session_code}
+                  words={words}
                   session={session}
                   filters={filters}
-                  room={column === undefined ? roomOf(session, locale, t('online'), '') : ''}
+                  room={column === undefined ? roomOf(session, locale, online, '') : ''}
                   ownZone={zone === '' && session.workshops_schedule_track_timezone !== timezone}
                   mine={workshops.has(session.workshops_session_code)}
                   waiting={workshops.isWaiting(session.workshops_session_code)}

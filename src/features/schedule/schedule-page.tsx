@@ -12,6 +12,7 @@ import { ErrorState } from '#src/ui/error-state.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { Loading, SkeletonCards } from '#src/ui/skeleton.tsx';
 import { Downloads } from './downloads.tsx';
+import type { SchedulePlaces } from './schedule-places.ts';
 import { filtersQuery, scheduleQuery } from './schedule-queries.ts';
 import { ScheduleView } from './schedule-view.tsx';
 import { useDelayedLoss } from './use-delayed-loss.ts';
@@ -19,7 +20,7 @@ import { useLiveSchedule } from './use-live-schedule.ts';
 import './schedule.css';
 
 /** The schedule of the event (spec §2, §3 "Workshop"): every session by day, time and room, as full as it is now. */
-export function Component() {
+export function SchedulePage({ Places }: { Places: SchedulePlaces }) {
   const { t } = useTranslation('schedule');
   const locale = useLocale();
   const call = useCall();
@@ -70,7 +71,9 @@ export function Component() {
           {t('empty_text')}
         </EmptyState>
       )}
-      {times && times.length > 0 && <ScheduleView times={times} filters={filters.data ?? []} />}
+      {times && times.length > 0 && (
+        <ScheduleView times={times} filters={filters.data ?? []} Places={Places} />
+      )}
     </div>
   );
 }

@@ -12,6 +12,8 @@ export const scheduleQuery = (call: Call) =>
     queryKey: ['schedule'],
     queryFn: ({ signal }) => call(api.schedule.getScheduleByCodeAndTrack, { body: {}, signal }),
     staleTime: 0,
+    // As full as it is at the moment, and drawn by the width of the window.
+    meta: { askedThere: true },
   });
 
 /** What it can be filtered by. */

@@ -19,12 +19,22 @@ interface ScheduleToolsProps {
   readonly zone: string;
   /** How many sessions are shown. */
   readonly found: number;
+  /** What the button with the map opens. */
+  readonly placesId: string;
   readonly onChange: ChangeView;
   readonly onZone: (zone: string) => void;
 }
 
 /** What the schedule is looked at by: words, track, mode, the organizer's filters, the clock, one's own workshops. */
-export function ScheduleTools({ view, filters, zone, found, onChange, onZone }: ScheduleToolsProps) {
+export function ScheduleTools({
+  view,
+  filters,
+  zone,
+  found,
+  placesId,
+  onChange,
+  onZone,
+}: ScheduleToolsProps) {
   const { t } = useTranslation('schedule');
   const text = useText();
   const { tracks } = useEvent();
@@ -109,6 +119,15 @@ export function ScheduleTools({ view, filters, zone, found, onChange, onZone }: 
           onClick={() => onChange({ view: view.view === 'list' ? 'grid' : 'list' })}
         >
           <Icon name="menu" /> {t('list')}
+        </button>
+        <button
+          type="button"
+          className={classNames('chip', view.map && 'on')}
+          aria-expanded={view.map}
+          aria-controls={placesId}
+          onClick={() => onChange({ map: !view.map }, { replace: true })}
+        >
+          <Icon name="pin" /> {t(view.map ? 'map_close' : 'map_open')}
         </button>
         {narrow && (
           <Button variant="quiet" size="s" icon="close" onClick={() => onChange(widened(view))}>

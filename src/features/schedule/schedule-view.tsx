@@ -1,13 +1,16 @@
-import { useDeferredValue, useId, useMemo } from 'react';
+import { Suspense, useCallback, useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ScheduleFilter } from '#engine/configuration/schedule-document.ts';
 import type { ScheduleTime } from '#engine/contract/schedule.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useMyWorkshops } from '#src/lib/my-workshops/use-my-workshops.ts';
+import { Loading, SkeletonCards } from '#src/ui/skeleton.tsx';
 import { Agenda } from './agenda.tsx';
 import { DayTabs } from './day-tabs.tsx';
 import { NothingFits } from './nothing-fits.tsx';
 import { ScheduleGrid } from './schedule-grid.tsx';
+import type { SchedulePlaces } from './schedule-places.ts';
 import { ScheduleTools } from './schedule-tools.tsx';
 import { countOf, selectSessions } from './select-sessions.ts';
 import { SessionDialog } from './session-dialog.tsx';
@@ -15,20 +18,25 @@ import { timesInZone } from './shown-in-zone.ts';
 import { useMedia } from './use-media.ts';
 import { useView } from './use-view.ts';
 import { useZone } from './use-zone.ts';
-import { widened } from './view-state.ts';
+import { widened, writeView } from './view-state.ts';
 import { zoneClock } from './zone-clock.ts';
 import { ZoneNote } from './zone-note.tsx';
 
 /** Wide enough for rooms side by side, and not on paper, where a list reads better. */
 const WIDE = 'screen and (min-width: 1000px)';
 
+/** Of a day with more than so many sessions no one sees a grid: it is a list, whatever was chosen. */
+const GRID_MOST = 400;
+
 interface ScheduleViewProps {
   readonly times: readonly ScheduleTime[];
   readonly filters: readonly ScheduleFilter[];
+  readonly Places: SchedulePlaces;
 }
 
 /** The schedule with what it is looked at by: days, search, filters, time zone; and a session's details. */
-export function ScheduleView({ times, filters }: ScheduleViewProps) {
+export function ScheduleView({ times, filters, Places }: ScheduleViewProps) {
+  const { t } = useTranslation('schedule');
   const event = useEvent();
   const locale = useLocale();
   const id = useId();
@@ -38,39 +46,59 @@ export function ScheduleView({ times, filters }: ScheduleViewProps) {
   const isWide = useMedia(WIDE);
   const clock = useMemo(() => zoneClock(times), [times]);
   const shown = useMemo(() => timesInZone(times, zone, clock), [times, zone, clock]);
-  // A letter typed is on the screen at once; the list follows.
-  const looked = useDeferredValue(view);
   const has = workshops.has;
-  const found = useMemo(() => selectSessions(shown, looked, has, locale), [shown, looked, has, locale]);
-  const days = event.days.filter(({ code }) => shown.some((time) => time.day === code));
+  const found = useMemo(() => selectSessions(shown, view, has, locale), [shown, view, has, locale]);
+  const days = useMemo(
+    () => event.days.filter(({ code }) => shown.some((time) => time.day === code)),
+    [event.days, shown],
+  );
+  const chooseDay = useCallback((code: string) => change({ day: code }), [change]);
   const day = days.find(({ code }) => code === view.day)?.code ?? days[0]?.code ?? '';
   const ofDay = useMemo(() => found.filter((time) => time.day === day), [found, day]);
   const wholeDay = useMemo(() => shown.filter((time) => time.day === day), [shown, day]);
   const open = (session: string) => change({ session });
+  const isGrid = isWide && view.view === 'grid' && countOf(wholeDay) <= GRID_MOST;
+  // Details that open and close leave the list as it is, and so do seats that are taken.
+  const of = `${zone} ${writeView(new URLSearchParams(), { ...view, map: false, session: '' })}`;
   return (
     <>
-      <DayTabs id={id} days={days} current={day} onChoose={(code) => change({ day: code })} />
+      <DayTabs id={id} days={days} current={day} onChoose={chooseDay} />
       <ScheduleTools
         view={view}
         filters={filters}
         zone={zone}
         found={countOf(ofDay)}
+        placesId={`${id}-places`}
         onChange={change}
         onZone={chooseZone}
       />
+      <div id={`${id}-places`} className="schedule-places" hidden={!view.map}>
+        {view.map && (
+          <Suspense
+            fallback={
+              <Loading label={t('map_loading')}>
+                <SkeletonCards count={2} />
+              </Loading>
+            }
+          >
+            <Places track={view.track} />
+          </Suspense>
+        )}
+      </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${day}`}>
         {ofDay.length === 0 && (
           <NothingFits
             elsewhere={found}
             days={days}
-            onDay={(code) => change({ day: code })}
+            onDay={chooseDay}
             onClear={() => change(widened(view))}
           />
         )}
         {ofDay.length > 0 &&
-          (isWide && view.view === 'grid' ? (
+          (isGrid ? (
             <ScheduleGrid
               times={ofDay}
+              of={of}
               wholeDay={wholeDay}
               filters={filters}
               zone={zone}
@@ -79,7 +107,7 @@ export function ScheduleView({ times, filters }: ScheduleViewProps) {
               onOpen={open}
             />
           ) : (
-            <Agenda times={ofDay} workshops={workshops} zone={zone} onOpen={open} />
+            <Agenda times={ofDay} of={of} workshops={workshops} zone={zone} onOpen={open} />
           ))}
       </div>
       <ZoneNote zone={zone} times={times} clock={clock} />

@@ -10,6 +10,8 @@ export interface ViewState {
   /** Only what is in My Workshops. */
   readonly mine: boolean;
   readonly view: 'grid' | 'list';
+  /** Whether the places with their maps are open. */
+  readonly map: boolean;
   /** Code of the session whose details are open. */
   readonly session: string;
 }
@@ -30,6 +32,7 @@ export function readView(search: URLSearchParams): ViewState {
     filters: Object.fromEntries(filters),
     mine: search.get('mine') === 'Y',
     view: search.get('view') === 'list' ? 'list' : 'grid',
+    map: search.get('map') === 'Y',
     session: search.get('session') ?? '',
   };
 }
@@ -47,6 +50,7 @@ export function writeView(search: URLSearchParams, view: ViewState): URLSearchPa
   put('q', view.text);
   put('mine', view.mine ? 'Y' : '');
   put('view', view.view === 'list' ? 'list' : '');
+  put('map', view.map ? 'Y' : '');
   put('session', view.session);
   for (const [code, value] of Object.entries(view.filters)) put(FILTER + code, value);
   return next;

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { zoneCityOf } from '#engine/format/zone-city.ts';
 import { zoneNameOf } from '#engine/format/zone-name.ts';
@@ -14,8 +15,11 @@ interface ZoneChoiceProps {
   readonly onChoose: (zone: string) => void;
 }
 
-/** Whose clock the times are told by: each track's own, one of theirs for all, this device's, or any other. */
-export function ZoneChoice({ id, zone, onChoose }: ZoneChoiceProps) {
+/**
+ * Whose clock the times are told by: each track's own, one of theirs for all, this device's, or any other. It lists
+ * hundreds, so it is not drawn anew with what else is chosen.
+ */
+export const ZoneChoice = memo(function ZoneChoice({ id, zone, onChoose }: ZoneChoiceProps) {
   const { t } = useTranslation('schedule');
   const { timezone, tracks } = useEvent();
   const locale = useLocale();
@@ -52,4 +56,4 @@ export function ZoneChoice({ id, zone, onChoose }: ZoneChoiceProps) {
       </select>
     </div>
   );
-}
+});

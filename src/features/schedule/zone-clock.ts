@@ -6,10 +6,10 @@ export type ZoneClock = (instant: string, zone: string) => string;
 
 const OFFSET = /[+-]\d{2}:\d{2}$/;
 
-function atOffset(instant: string, offset: string): string {
+function atOffset(at: number, offset: string): string {
   const [hours = 0, minutes = 0] = offset.slice(1).split(':').map(Number);
   const ahead = (hours * 60 + minutes) * (offset.startsWith('-') ? -60_000 : 60_000);
-  return new Date(Date.parse(instant) + ahead).toISOString().slice(0, 19) + offset;
+  return new Date(at + ahead).toISOString().slice(0, 19) + offset;
 }
 
 /**
@@ -17,15 +17,27 @@ function atOffset(instant: string, offset: string): string {
  * that this browser knows of it may be of another year than the server's. Any other zone is the browser's to know.
  */
 export function zoneClock(times: readonly ScheduleTime[]): ZoneClock {
+  const known = new Map<string, { at: number; offset: string }[]>();
+  for (const { timezone, start } of times) {
+    const offset = OFFSET.exec(start)?.[0];
+    if (offset === undefined) continue;
+    const ofZone = known.get(timezone) ?? [];
+    known.set(timezone, ofZone);
+    ofZone.push({ at: Date.parse(start), offset });
+  }
+  // A grid asks the same of every row each time that it is drawn.
+  const told = new Map<string, string>();
   return (instant, zone) => {
+    const key = `${instant} ${zone}`;
+    const before = told.get(key);
+    if (before !== undefined) return before;
     const at = Date.parse(instant);
-    const distance = ({ start }: ScheduleTime) => Math.abs(Date.parse(start) - at);
-    const own = times.filter(({ timezone, start }) => timezone === zone && OFFSET.test(start));
-    const nearest = own.reduce<ScheduleTime | undefined>(
-      (best, time) => (best && distance(best) <= distance(time) ? best : time),
-      undefined,
-    );
-    const offset = nearest && OFFSET.exec(nearest.start)?.[0];
-    return offset ? atOffset(instant, offset) : inZone(instant, zone);
+    let nearest: { at: number; offset: string } | undefined;
+    for (const each of known.get(zone) ?? []) {
+      if (!nearest || Math.abs(each.at - at) < Math.abs(nearest.at - at)) nearest = each;
+    }
+    const clock = nearest ? atOffset(at, nearest.offset) : inZone(instant, zone);
+    told.set(key, clock);
+    return clock;
   };
 }

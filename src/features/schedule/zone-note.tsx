@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScheduleTime } from '#engine/contract/schedule.ts';
 import { formatWallTime } from '#engine/format/wall-clock.ts';
@@ -16,7 +17,7 @@ interface ZoneNoteProps {
 }
 
 /** Whose clock the times are read off, and how far that of a track elsewhere is ahead (spec §9: the Eastern time note). */
-export function ZoneNote({ zone, times, clock }: ZoneNoteProps) {
+export const ZoneNote = memo(function ZoneNote({ zone, times, clock }: ZoneNoteProps) {
   const { t } = useTranslation('schedule');
   const { timezone, tracks } = useEvent();
   const text = useText();
@@ -39,4 +40,4 @@ export function ZoneNote({ zone, times, clock }: ZoneNoteProps) {
       ))}
     </div>
   );
-}
+});

@@ -7,7 +7,7 @@ import './loading-overlay.css';
 /** Lies over the page while a visitor has to wait for something that is no page; what is quick shows nothing. */
 export function LoadingOverlay() {
   const { t } = useTranslation('site');
-  const label = useSyncExternalStore(subscribeLoading, loadingLabel);
+  const label = useSyncExternalStore(subscribeLoading, loadingLabel, loadingLabel);
   const due = useDelayed(200, label !== undefined);
   // The region is there before its first message: only then is it announced reliably.
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { onDemand } from '#src/lib/on-demand.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import type { SiteLinks } from '../site-links.ts';
-import { onDemand } from './on-demand.ts';
 import { useMenuPart } from './use-menu-part.ts';
 
 const menuDrawer = onDemand(() => import('./menu-drawer.tsx').then(({ MenuDrawer }) => MenuDrawer));

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { MenuCategory } from '#src/lib/navigation/site-menu.ts';
+import { onDemand } from '#src/lib/on-demand.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import type { SiteLinks } from '../site-links.ts';
-import { onDemand } from './on-demand.ts';
 import { useDismiss } from './use-dismiss.ts';
 import { useMenuPart } from './use-menu-part.ts';
 

@@ -6,8 +6,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { LocaleProvider } from '#src/lib/i18n/locale-provider.tsx';
 import { loadTexts } from '#src/lib/i18n/texts.ts';
+import { onDemand } from '#src/lib/on-demand.ts';
 import { ToastProvider } from '#src/ui/toasts.tsx';
-import { onDemand } from './on-demand.ts';
 import { useMenuPart } from './use-menu-part.ts';
 
 beforeAll(() => loadTexts('en'));

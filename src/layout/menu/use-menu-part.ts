@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import type { OnDemand } from '#src/lib/on-demand.ts';
 import { useToasts } from '#src/ui/toasts.tsx';
 import { whenIdle } from '../when-idle.ts';
-import type { OnDemand } from './on-demand.ts';
 
 /** A menu that opens and closes. */
 export interface MenuPart<Part> {

@@ -31,6 +31,7 @@ export const en = {
     your_registration: 'Your registration',
     contact: 'Contact',
     help: 'Help',
+    privacy_choices: 'Privacy choices',
     copyright: '© {{year}} {{name}}',
     vendor: 'Made with Rostrum',
   },

@@ -34,6 +34,7 @@ export const fr: Translated<typeof en> = {
     your_registration: 'Votre inscription',
     contact: 'Nous joindre',
     help: 'Aide',
+    privacy_choices: 'Choix de confidentialité',
     copyright: '© {{year}} {{name}}',
     vendor: 'Propulsé par Rostrum',
   },

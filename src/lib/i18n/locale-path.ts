@@ -10,7 +10,8 @@ export function localeOfPath(pathname: string): Locale {
 export function pathWithoutLocale(pathname: string): string {
   const locale = localeOfPath(pathname);
   const rest = locale === DEFAULT_LOCALE ? pathname : pathname.slice(locale.length + 1);
-  return rest === '' ? '/' : rest;
+  // Two slashes in front would be another host's name.
+  return rest === '' ? '/' : rest.replace(/^\/{2,}/, '/');
 }
 
 /** The same page in a language; search and hash are the caller's to keep. */

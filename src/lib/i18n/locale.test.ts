@@ -12,6 +12,8 @@ test.each([
   ['/registration/step', 'en', '/registration/step', '/fr/registration/step'],
   ['/fr/registration/step', 'fr', '/registration/step', '/fr/registration/step'],
   ['/french', 'en', '/french', '/fr/french'],
+  ['/fr//evil.example', 'fr', '/evil.example', '/fr/evil.example'],
+  ['//evil.example', 'en', '/evil.example', '/fr/evil.example'],
 ] as const)('%s', (path, locale, english, french) => {
   expect(localeOfPath(path)).toBe(locale);
   expect(pathWithoutLocale(path)).toBe(english);

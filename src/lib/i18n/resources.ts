@@ -1,3 +1,4 @@
+import type { consent } from './en/consent.ts';
 import type { pages } from './en/pages.ts';
 import type { registration } from './en/registration.ts';
 import type { schedule } from './en/schedule.ts';
@@ -5,6 +6,7 @@ import type { en } from './en.ts';
 
 /** Every text by area; those of files of their own are there only after something has asked for them. */
 export type Resources = typeof en & {
+  readonly consent: typeof consent;
   readonly pages: typeof pages;
   readonly registration: typeof registration;
   readonly schedule: typeof schedule;

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { consent as consentEn } from './en/consent.ts';
 import { pages as pagesEn } from './en/pages.ts';
 import { registration as registrationEn } from './en/registration.ts';
 import { schedule as scheduleEn } from './en/schedule.ts';
 import { en } from './en.ts';
+import { consent as consentFr } from './fr/consent.ts';
 import { pages as pagesFr } from './fr/pages.ts';
 import { registration as registrationFr } from './fr/registration.ts';
 import { schedule as scheduleFr } from './fr/schedule.ts';
@@ -29,8 +31,16 @@ function flat(texts: object, prefix = ''): [string, string][] {
     typeof value === 'string' ? [[prefix + key, value]] : flat(value as object, `${prefix}${key}.`),
   );
 }
-const english = flat({ ...en, pages: pagesEn, registration: registrationEn, schedule: scheduleEn });
-const french = new Map(flat({ ...fr, pages: pagesFr, registration: registrationFr, schedule: scheduleFr }));
+const english = flat({
+  ...en,
+  consent: consentEn,
+  pages: pagesEn,
+  registration: registrationEn,
+  schedule: scheduleEn,
+});
+const french = new Map(
+  flat({ ...fr, consent: consentFr, pages: pagesFr, registration: registrationFr, schedule: scheduleFr }),
+);
 const names = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 
 test('both languages have exactly the same keys', () => {

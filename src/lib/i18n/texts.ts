@@ -11,6 +11,10 @@ const SITE = {
 };
 
 const AREAS = {
+  consent: {
+    en: () => import('./en/consent.ts').then((module) => module.consent),
+    fr: () => import('./fr/consent.ts').then((module) => module.consent),
+  },
   pages: {
     en: () => import('./en/pages.ts').then((module) => module.pages),
     fr: () => import('./fr/pages.ts').then((module) => module.pages),

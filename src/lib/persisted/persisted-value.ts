@@ -3,11 +3,11 @@ import { useSyncExternalStore } from 'react';
 /** How long a persisted value lives (spec §9: one day), in milliseconds. */
 export const LIFETIME = 86_400_000;
 
-/** A value that survives a reload for one day. */
+/** A value that survives a reload, for one day unless it is made for longer. */
 export interface PersistedValue<Value> {
   /** The stored value; undefined when there is none, it is too old or it cannot be read. */
   readonly read: () => Value | undefined;
-  /** Stores a value for a day from now. */
+  /** Stores a value for its time from now. */
   readonly write: (value: Value) => void;
   readonly clear: () => void;
   /** Told of every change, here or in another tab. */
@@ -41,8 +41,15 @@ function parsed<Value>(
   }
 }
 
-/** Makes a value that is kept in localStorage under a key; where storage is closed it lives as long as the page. */
-export function persistedValue<Value>(key: string, parse: ParseValue<Value>): PersistedValue<Value> {
+/**
+ * Makes a value that is kept in localStorage under a key for some milliseconds; where storage is closed it lives as
+ * long as the page.
+ */
+export function persistedValue<Value>(
+  key: string,
+  parse: ParseValue<Value>,
+  lifetime = LIFETIME,
+): PersistedValue<Value> {
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
@@ -71,7 +78,7 @@ export function persistedValue<Value>(key: string, parse: ParseValue<Value>): Pe
       if (text !== cache.text) cache = { text, entry: parsed(text, parse) };
       return cache.entry && cache.entry.until > Date.now() ? cache.entry.value : undefined;
     },
-    write: (value) => put(JSON.stringify({ value, until: Date.now() + LIFETIME })),
+    write: (value) => put(JSON.stringify({ value, until: Date.now() + lifetime })),
     clear: () => put(null),
     subscribe(listener) {
       listeners.add(listener);
@@ -91,5 +98,6 @@ export function persistedValue<Value>(key: string, parse: ParseValue<Value>): Pe
 
 /** A persisted value in a component, drawn again when it changes. */
 export function usePersisted<Value>(value: PersistedValue<Value>): Value | undefined {
-  return useSyncExternalStore(value.subscribe, value.read);
+  // What a browser keeps is not in the page that the server has drawn.
+  return useSyncExternalStore(value.subscribe, value.read, () => undefined);
 }

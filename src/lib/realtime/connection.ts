@@ -1,6 +1,7 @@
 import Echo from 'laravel-echo';
 import Pusher from 'pusher-js';
 import { readToken } from '#src/api/token.ts';
+import { tryAgain } from './try-again.ts';
 
 interface Connection {
   readonly echo: Echo<'pusher'>;
@@ -32,6 +33,7 @@ export function connect(key: string): Connection {
       headersProvider: () => ({ Authorization: `Bearer ${readToken() ?? ''}` }),
     },
   });
+  tryAgain(pusher);
   connection = { echo: new Echo({ broadcaster: 'pusher', client: pusher }), pusher };
   return connection;
 }
@@ -42,11 +44,11 @@ export type LiveState = 'connecting' | 'connected' | 'lost';
 /** Tells whether live messages arrive, now and whenever that changes; call what it gives to stop. */
 export function watchConnection(key: string, onState: (state: LiveState) => void): () => void {
   const { pusher } = connect(key);
-  let wasConnected = false;
+  // Until it is connected, what was once lost stays so, whatever is tried meanwhile.
+  let isLost = false;
   const tell = () => {
     const { state } = pusher.connection;
-    wasConnected ||= state === 'connected';
-    const isLost = wasConnected || state === 'unavailable' || state === 'failed';
+    isLost ||= state === 'connected' || state === 'unavailable' || state === 'failed';
     onState(state === 'connected' ? 'connected' : isLost ? 'lost' : 'connecting');
   };
   tell();

@@ -1,5 +1,6 @@
 import type { LiveMessage, LiveMessages } from '#engine/contract/live-messages.ts';
 import { connect } from './connection.ts';
+import { readLiveMessage } from './read-live-message.ts';
 
 /** A channel of live messages; a private one is opened with the visitor's token. */
 export interface LiveChannel {
@@ -32,9 +33,13 @@ export function listenOn<Name extends LiveMessage>(
   hear: (data: LiveMessages[Name]) => void,
 ): () => void {
   const letGo = hold(channel);
-  const subscribed = open(channel).listen(`.${name}`, hear);
+  const heard = (data: unknown) => {
+    const message = readLiveMessage(name, data);
+    if (message) hear(message);
+  };
+  const subscribed = open(channel).listen(`.${name}`, heard);
   return () => {
-    subscribed.stopListening(`.${name}`, hear);
+    subscribed.stopListening(`.${name}`, heard);
     letGo();
   };
 }

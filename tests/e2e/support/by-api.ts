@@ -106,6 +106,12 @@ export function holdByApi(begun: BegunByApi, session: string) {
   return callApi('handle-workshop-cart', { registration_code: begun.code, ...seat }, begun);
 }
 
+/** Gives a seat back. */
+export function releaseByApi(begun: BegunByApi, session: string) {
+  const seat = { schedule_code: sessionOf(session).schedule, session_code: session };
+  return callApi('delete-workshop', { registration_code: begun.code, ...seat }, begun);
+}
+
 type Review = AnswerOf<(typeof forms)['initStepReview']>;
 
 /** What the server has of a registration. */
@@ -137,9 +143,15 @@ export async function saveUpTo(
   }
 }
 
-/** Opens a registration on a visitor's device as if it had been begun there. */
+/** Opens a registration on a visitor's device as if it had been begun there, at one of its steps. */
 export async function openOnDevice(visitor: Visitor, begun: BegunByApi, step: string): Promise<void> {
-  const { page, locale } = visitor;
+  await keepOnDevice(visitor, begun);
+  await visitor.page.goto(visitor.address('/registration/step'));
+  await atStep(visitor.page, step, visitor.locale);
+}
+
+/** Leaves a registration on a visitor's device as if it had been begun there. */
+export async function keepOnDevice({ page }: Visitor, begun: BegunByApi): Promise<void> {
   const { code, email, started, track } = begun.registration;
   const until = Date.now() + 3_600_000;
   const value = { code, email, started, track, regtrackCode: '', regtrackID: '' };
@@ -151,8 +163,6 @@ export async function openOnDevice(visitor: Visitor, begun: BegunByApi, step: st
     },
     [JSON.stringify({ value, until }), begun.token] as const,
   );
-  await page.goto(visitor.address('/registration/step'));
-  await atStep(page, step, locale);
 }
 
 export interface AtStep extends ApiBeginning {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Field } from '#engine/configuration/field.ts';
 import type { FormDocument } from '#engine/configuration/form-document.ts';
-import { sharedServer } from './shared-server.ts';
+import { type SharedServer, sharedServer } from './shared-server.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -35,9 +35,12 @@ export async function configure(document: unknown): Promise<Configured> {
 }
 
 /** Publishes a document through the API; gives the answer, whatever it is. */
-export async function publish(document: unknown): Promise<{ status: number; body: unknown }> {
-  const token = (await readFile(path.join(sharedServer().dataDir, 'organizer-token'), 'utf8')).trim();
-  const { port } = new URL(sharedServer().site);
+export async function publish(
+  document: unknown,
+  { site, dataDir }: SharedServer = sharedServer(),
+): Promise<{ status: number; body: unknown }> {
+  const token = (await readFile(path.join(dataDir, 'organizer-token'), 'utf8')).trim();
+  const { port } = new URL(site);
   const answer = await fetch(`http://localhost:${port}/api/publishConfiguration`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
@@ -47,8 +50,8 @@ export async function publish(document: unknown): Promise<{ status: number; body
 }
 
 /** Publishes a document that has to be accepted. */
-export async function mustPublish(document: unknown): Promise<void> {
-  const { status, body } = await publish(document);
+export async function mustPublish(document: unknown, at?: SharedServer): Promise<void> {
+  const { status, body } = await publish(document, at);
   if (status !== 200) throw new Error(`The document was refused: ${JSON.stringify(body)}`);
 }
 

@@ -1,51 +1,85 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useText } from '#src/lib/i18n/use-text.ts';
-import { Tile } from '#src/ui/art/quilt.tsx';
-import { classNames } from '#src/ui/class-names.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import type { BlockProps } from '../block-props.ts';
+import type { Player } from '../motions/play-motion.ts';
+import { wantsLessMotion } from '../parts/reduced-motion.ts';
+import { Section } from '../parts/section.tsx';
+import { useSeen } from '../parts/use-seen.ts';
 import './animation-block.css';
 
-/** Tiles that turn up one after the other when they come into view; they simply are there under reduced motion. */
-export function AnimationBlock({ block }: BlockProps<'animation'>) {
+/** A drawing that moves once when it is seen, and again when it is asked to; under reduced motion it stands still. */
+export function AnimationBlock({ block, sunken }: BlockProps<'animation'>) {
+  const { t } = useTranslation('pages');
   const text = useText();
   const place = useRef<HTMLDivElement>(null);
-  const seen = useSeen(place);
-  const columns = Math.max(...block.tiles.map((row) => row.length));
+  const { player, playing, play, pause } = useMotion(place, block.animation);
+  const words = text(block.animation_alt);
   return (
-    <section className="section">
-      <div className="wrap">
-        {block.title && <h2 className="animation-title">{text(block.title)}</h2>}
+    <Section sunken={sunken} title={block.title} lead={block.text}>
+      <div className="motion">
         <div
+          className="motion-place"
           ref={place}
-          className={classNames('animation', seen && 'animation-on')}
-          style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}
-          aria-hidden="true"
-        >
-          {block.tiles.flat().map((name, index) => (
-            <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place
-              key={index}
-              style={{ animationDelay: `${(index % columns) * 90 + Math.floor(index / columns) * 140}ms` }}
-            >
-              <Tile name={name} />
-            </span>
-          ))}
-        </div>
+          {...(words ? { role: 'img', 'aria-label': words } : { 'aria-hidden': true })}
+        />
+        {player && (
+          <Button
+            iconOnly
+            aria-label={t(playing ? 'motion_stop' : 'motion_play')}
+            onClick={playing ? pause : play}
+          >
+            <Icon name={playing ? 'pause' : 'play'} />
+          </Button>
+        )}
       </div>
-    </section>
+    </Section>
   );
 }
 
-/** Whether an element has been in view; at once where the browser cannot tell. */
-function useSeen(place: RefObject<HTMLElement | null>): boolean {
-  const [seen, setSeen] = useState(typeof IntersectionObserver === 'undefined');
+function useMotion(place: RefObject<HTMLDivElement | null>, animation: string) {
+  const seen = useSeen(place);
+  const [player, setPlayer] = useState<Player>();
+  const [playing, setPlaying] = useState(false);
+
   useEffect(() => {
-    if (seen || !place.current) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
-    });
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [seen, place]);
-  return seen;
+    if (!seen) return;
+    const aborted = new AbortController();
+    let drawn: Player | undefined;
+    const draw = async () => {
+      const [{ drawMotion }, { loadMotion }] = await Promise.all([
+        import('../motions/play-motion.ts'),
+        import('../motions/motions.ts'),
+      ]);
+      const document = await loadMotion(animation, aborted.signal);
+      if (aborted.signal.aborted || !place.current) return;
+      drawn = drawMotion(place.current, document, () => setPlaying(false));
+      setPlayer(drawn);
+      if (wantsLessMotion()) return;
+      drawn.play();
+      setPlaying(true);
+    };
+    // A picture that does not come leaves its place; what it says is in the words around it.
+    draw().catch(() => undefined);
+    return () => {
+      aborted.abort();
+      drawn?.destroy();
+      setPlayer(undefined);
+    };
+  }, [seen, animation, place]);
+
+  return {
+    player,
+    playing,
+    play() {
+      player?.play();
+      setPlaying(true);
+    },
+    pause() {
+      player?.pause();
+      setPlaying(false);
+    },
+  };
 }

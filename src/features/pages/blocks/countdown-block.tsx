@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
@@ -10,6 +10,7 @@ import { instantOf, leftUntil } from './time-left.ts';
 import './countdown-block.css';
 
 const UNITS = ['days', 'hours', 'minutes'] as const;
+const UNKNOWN: Partial<Record<(typeof UNITS)[number], number>> = {};
 
 /** How long it is until a moment, minute by minute; read out once, not at every minute. */
 export function CountdownBlock({ block, sunken }: BlockProps<'countdown'>) {
@@ -17,7 +18,7 @@ export function CountdownBlock({ block, sunken }: BlockProps<'countdown'>) {
   const text = useText();
   const { timezone } = useEvent();
   const now = useMinute();
-  const left = leftUntil(instantOf(block.until, timezone), now);
+  const left = now === undefined ? UNKNOWN : leftUntil(instantOf(block.until, timezone), now);
   return (
     <Section sunken={sunken} title={block.title}>
       {left ? (
@@ -25,8 +26,8 @@ export function CountdownBlock({ block, sunken }: BlockProps<'countdown'>) {
           <dl className="countdown">
             {UNITS.map((unit) => (
               <div key={unit}>
-                <dd>{left[unit]}</dd>
-                <dt>{t(unit, { count: left[unit] })}</dt>
+                <dd>{left[unit] ?? '–'}</dd>
+                <dt>{t(unit, { count: left[unit] ?? 2 })}</dt>
               </div>
             ))}
           </dl>
@@ -43,12 +44,25 @@ export function CountdownBlock({ block, sunken }: BlockProps<'countdown'>) {
   );
 }
 
-/** The time, at each full minute. */
-function useMinute(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setTimeout(() => setNow(Date.now()), 60_000 - (now % 60_000));
-    return () => clearTimeout(timer);
-  }, [now]);
-  return now;
+const MINUTE = 60_000;
+const minute = () => Math.floor(Date.now() / MINUTE) * MINUTE;
+
+function onMinute(tell: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    timer = setTimeout(
+      () => {
+        tell();
+        wait();
+      },
+      MINUTE - (Date.now() % MINUTE),
+    );
+  };
+  wait();
+  return () => clearTimeout(timer);
+}
+
+/** The time, at each full minute; unknown in the page that the server has drawn, which may be looked at later. */
+function useMinute(): number | undefined {
+  return useSyncExternalStore(onMinute, minute, () => undefined);
 }

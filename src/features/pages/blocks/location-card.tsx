@@ -2,14 +2,17 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Location } from '#engine/configuration/locations-document.ts';
 import { useCall } from '#src/api/call-context.tsx';
+import { useEvent } from '#src/api/event-context.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Fetched } from '../parts/fetched.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { Prose } from '../parts/prose.tsx';
+import { useCardLevel } from '../parts/section.tsx';
 import { locationQuery } from '../site-queries.ts';
 import { SketchMap } from './sketch-map.tsx';
+import { TileMap } from './tile-map.tsx';
 import './location-card.css';
 
 export interface LocationCardProps {
@@ -26,7 +29,7 @@ export function LocationCard({ location }: LocationCardProps) {
     <article className="hotel">
       <Picture picture={location.picture} alt={location.picture_alt} seed={location.code} />
       <div>
-        <h3>{text(location.name)}</h3>
+        <h3 aria-level={useCardLevel()}>{text(location.name)}</h3>
         {location.address && <p className="strong hotel-distance">{text(location.address)}</p>}
         {location.text && <p className="soft">{text(location.text)}</p>}
         <div className="actions location-actions">
@@ -56,7 +59,7 @@ function LocationDetail({ code }: { code: string }) {
     <Fetched query={locationQuery(call, code)} isEmpty={() => false} empty="">
       {(location) => (
         <div className="location-grid">
-          {location.sketch && <SketchMap sketch={location.sketch} />}
+          <PlaceMap location={location} />
           <div className="stack">
             {location.description && <Prose html={text(location.description)} />}
             <ul className="ways">
@@ -76,6 +79,15 @@ function LocationDetail({ code }: { code: string }) {
       )}
     </Fetched>
   );
+}
+
+/** The place on the event's tiles where it has any, else its sketch, which also stands in when no tile comes. */
+function PlaceMap({ location: { name, latitude, longitude, sketch } }: { location: Location }) {
+  const text = useText();
+  const { map } = useEvent();
+  const drawing = sketch && <SketchMap sketch={sketch} />;
+  if (!map || latitude === undefined || longitude === undefined) return drawing;
+  return <TileMap map={map} latitude={latitude} longitude={longitude} name={text(name)} instead={drawing} />;
 }
 
 function MapLink({ location: { latitude, longitude } }: { location: Location }) {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Text } from '#engine/configuration/text.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { DocumentLink } from '../parts/action-link.tsx';
+import { useCardLevel } from '../parts/section.tsx';
 import { LogoMark } from './logo.tsx';
 
 export interface PartnerListingProps {
@@ -23,7 +24,7 @@ export function PartnerListing({ name, partners }: PartnerListingProps) {
   const { t } = useTranslation('pages');
   return (
     <section className="partner-group">
-      <h3>{text(name)}</h3>
+      <h3 aria-level={useCardLevel()}>{text(name)}</h3>
       <ul className="partners">
         {partners.map((partner) => (
           <li key={partner.code}>

@@ -1,11 +1,12 @@
 import type { Speaker } from '#engine/contract/site.ts';
 import { Picture } from '../parts/picture.tsx';
-import { Portrait } from './portrait.tsx';
+import { Portrait, portraitOf } from './portrait.tsx';
 
 /** A portrait drawn by us, a picture of the event, or the speaker's initials over a tile's colours. */
 export function PersonPicture({ speaker }: { speaker: Speaker }) {
   const { picture, picture_alt, code, name } = speaker;
-  if (picture === 'scene:portrait') return <Portrait className="person-picture" />;
+  const portrait = portraitOf(picture);
+  if (portrait) return <Portrait className="person-picture" name={portrait} />;
   if (picture) return <Picture className="person-picture" picture={picture} alt={picture_alt} seed={code} />;
   return (
     <span className="person-picture person-initials" data-tone={toneOf(code)} aria-hidden="true">

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useEvent } from '#src/api/event-context.tsx';
+import { ConsentButton } from '#src/layout/consent/consent-button.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import type { BlockProps } from '../block-props.ts';
 import { Prose } from '../parts/prose.tsx';
@@ -20,6 +21,7 @@ export function PrivacyNoticeBlock({ block, sunken }: BlockProps<'privacy_notice
             {t('pages:privacy_ask')} <a href={`mailto:${contact_email}`}>{contact_email}</a>
           </p>
         )}
+        <ConsentButton />
       </div>
     </Section>
   );

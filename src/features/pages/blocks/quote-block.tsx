@@ -1,23 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import { useEvent } from '#src/api/event-context.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Tile } from '#src/ui/art/quilt.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import type { BlockProps } from '../block-props.ts';
-import { Portrait } from './portrait.tsx';
-
-/** The event whose speaker has been drawn; any other shows a tile of the quilt. */
-const DRAWN = 'teachers';
+import { Picture } from '../parts/picture.tsx';
+import { Portrait, portraitOf } from './portrait.tsx';
 
 /** What somebody said, and who it was. */
 export function QuoteBlock({ block, sunken }: BlockProps<'quote'>) {
   const { t } = useTranslation('home');
   const text = useText();
-  const event = useEvent();
+  const { picture, picture_alt } = block;
+  const portrait = portraitOf(picture);
   return (
     <section className={classNames('section', sunken && 'sunken')}>
       <div className="wrap keynote">
-        {event.theme.theme_type === DRAWN ? <Portrait /> : <Tile className="portrait" name="talk" />}
+        {portrait && <Portrait className="portrait" name={portrait} />}
+        {!portrait && picture && (
+          <Picture className="portrait" picture={picture} alt={picture_alt} seed={text(block.name)} />
+        )}
+        {!picture && <Tile className="portrait" name="talk" />}
         <div>
           <blockquote>{t('quote', { text: text(block.quote) })}</blockquote>
           <div className="who">

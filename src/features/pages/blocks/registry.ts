@@ -7,6 +7,7 @@ import { AnimationBlock } from './animation-block.tsx';
 import { CallToActionBlock } from './call-to-action-block.tsx';
 import { CardsBlock } from './cards-block.tsx';
 import { ColumnsBlock } from './columns-block.tsx';
+import { ConfettiBlock } from './confetti-block.tsx';
 import { CountdownBlock } from './countdown-block.tsx';
 import { FaqBlock } from './faq-block.tsx';
 import { FilesBlock } from './files-block.tsx';
@@ -62,4 +63,5 @@ export const blockComponents: { readonly [Kind in BlockKind]: ComponentType<Bloc
   notify_me: NotifyMeBlock,
   invite_colleague: InviteColleagueBlock,
   animation: AnimationBlock,
+  confetti: ConfettiBlock,
 };

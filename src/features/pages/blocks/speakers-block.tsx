@@ -6,7 +6,7 @@ import type { BlockProps } from '../block-props.ts';
 import { chosenOf } from '../chosen-of.ts';
 import { DocumentLink } from '../parts/action-link.tsx';
 import { Fetched } from '../parts/fetched.tsx';
-import { Section } from '../parts/section.tsx';
+import { Section, useCardLevel } from '../parts/section.tsx';
 import { speakersQuery } from '../site-queries.ts';
 import { PersonPicture } from './person-picture.tsx';
 import './speakers-block.css';
@@ -41,7 +41,7 @@ function SpeakerEntry({ speaker }: { speaker: Speaker }) {
     <li className="speaker">
       <PersonPicture speaker={speaker} />
       <div>
-        <h3>
+        <h3 aria-level={useCardLevel()}>
           {speaker.link ? <DocumentLink link={speaker.link}>{speaker.name}</DocumentLink> : speaker.name}
         </h3>
         {speaker.role && <p className="soft small">{text(speaker.role)}</p>}

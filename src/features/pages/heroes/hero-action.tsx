@@ -7,15 +7,17 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { useRegistrationState } from '../registration-state.ts';
 
-/** The way in: to register, or while one cannot, back to what one has. */
+/** The way in: to register, or while one cannot, back to what one has; there is nothing to go into before it begins. */
 export function HeroAction({ size }: { size?: 'l' }) {
   const { t } = useTranslation('site');
   const locale = useLocale();
   const event = useEvent();
-  const open = useRegistrationState() === 'open';
+  const state = useRegistrationState();
+  const { website_homepage_active: homepage } = event;
+  if (homepage === 'coming_soon') return null;
   return (
     <Link className={buttonClass({ ...(size && { size }) })} to={pathTo('registration.manage', locale)}>
-      {t(open ? registerLabel(event) : 'manage')}
+      {t(state === 'open' && homepage === 'home' ? registerLabel(event) : 'manage')}
     </Link>
   );
 }

@@ -1,29 +1,32 @@
-import { lazy, Suspense } from 'react';
+import { Suspense, use } from 'react';
 import { useEvent } from '#src/api/event-context.tsx';
 import { HeroSkeleton } from '#src/layout/hero-skeleton.tsx';
 import type { BlockProps } from '../block-props.ts';
+import { heroPart } from './hero-parts.ts';
 import { QuiltHero } from './quilt-hero.tsx';
 
 export type HeroProps = Pick<BlockProps<'hero'>, 'block'>;
 
-// Art of one theme is loaded by its own pages only.
-const heroes = {
-  music: lazy(() => import('./music-hero.tsx')),
-  tickets: lazy(() => import('./tickets-hero.tsx')),
-} as const;
-
-function isDrawn(theme: string): theme is keyof typeof heroes {
-  return Object.hasOwn(heroes, theme);
-}
-
 /** The first thing seen of an event: its name, when and where, and the way in, over the art of its theme. */
 export function HeroBlock({ block }: HeroProps) {
   const { theme_type } = useEvent().theme;
-  if (!isDrawn(theme_type)) return <QuiltHero block={block} />;
-  const Hero = heroes[theme_type];
+  const part = heroPart(theme_type);
+  if (!part) return <QuiltHero block={block} />;
   return (
     <Suspense fallback={<HeroSkeleton />}>
-      <Hero block={block} />
+      <LoadedHero part={part} block={block} />
     </Suspense>
   );
+}
+
+type PartProps = HeroProps & { readonly part: NonNullable<ReturnType<typeof heroPart>> };
+
+function LoadedHero({ part, block }: PartProps) {
+  const Hero = part.read();
+  return Hero ? <Hero block={block} /> : <AwaitedHero part={part} block={block} />;
+}
+
+function AwaitedHero({ part, block }: PartProps) {
+  const Hero = use(part.load());
+  return <Hero block={block} />;
 }

@@ -6,7 +6,7 @@ import type { HeroProps } from './hero-block.tsx';
 import { NoticeLine } from './notice-line.tsx';
 
 /** A title in the dark of a concert hall, over a bowed string. */
-export default function MusicHero({ block }: HeroProps) {
+export function MusicHero({ block }: HeroProps) {
   const text = useText();
   return (
     <>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useEvent } from '#src/api/event-context.tsx';
 import { pathTo } from '#src/app/route-names.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -10,6 +11,8 @@ export function NoticeLine({ notice }: { notice: string }) {
   const { t } = useTranslation('home');
   const locale = useLocale();
   const state = useRegistrationState();
+  // Before and after the event nobody asks whether one can register.
+  if (useEvent().website_homepage_active !== 'home') return notice ? <NoticeOnly notice={notice} /> : null;
   return (
     <div className="fees-line">
       <div className="wrap">
@@ -31,3 +34,11 @@ export function NoticeLine({ notice }: { notice: string }) {
     </div>
   );
 }
+
+const NoticeOnly = ({ notice }: { notice: string }) => (
+  <div className="fees-line">
+    <div className="wrap">
+      <span>{notice}</span>
+    </div>
+  </div>
+);

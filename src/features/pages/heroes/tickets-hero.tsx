@@ -7,7 +7,7 @@ import type { HeroProps } from './hero-block.tsx';
 import { NoticeLine } from './notice-line.tsx';
 
 /** A screen-printed poster, a word to a line, and the ticket that gets one in. */
-export default function TicketsHero({ block }: HeroProps) {
+export function TicketsHero({ block }: HeroProps) {
   const text = useText();
   const words = text(block.title).split(' ');
   const longest = Math.max(...words.map((word) => word.length));

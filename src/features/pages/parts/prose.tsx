@@ -8,6 +8,16 @@ import { Tile } from '#src/ui/art/quilt.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { isServed, localised } from './action-link.tsx';
 import { tileFor } from './picture.tsx';
+import { plainMarkup } from './plain-markup.ts';
+
+// Not '': the page's policy takes no text for HTML, not even none. React leaves alone what the server has drawn.
+const NOTHING = { __html: nothing() };
+
+function nothing(): string {
+  const types: unknown = Reflect.get(globalThis, 'trustedTypes');
+  const isThere = typeof types === 'object' && types !== null && 'emptyHTML' in types;
+  return isThere ? (types.emptyHTML as string) : '';
+}
 
 /** Puts cleaned HTML into the page as nodes: the page's policy allows no innerHTML (Trusted Types). */
 export function Prose({ html }: { html: string }) {
@@ -57,7 +67,14 @@ export function Prose({ html }: { html: string }) {
       {failed && <Note tone="warning">{t('html_error')}</Note>}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed */}
-      <div className="prose" ref={container} onClick={follow} />
+      <div
+        className="prose"
+        ref={container}
+        onClick={follow}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: what stands here is made of checked parts, or nothing
+        dangerouslySetInnerHTML={import.meta.env.SSR ? { __html: plainMarkup(html, locale) } : NOTHING}
+        suppressHydrationWarning
+      />
       {gone.map((place, index) => createPortal(<Tile name={tileFor(`${html.length} ${index}`)} />, place))}
     </>
   );

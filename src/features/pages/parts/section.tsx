@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import type { Text } from '#engine/configuration/text.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { classNames } from '#src/ui/class-names.ts';
@@ -12,6 +12,13 @@ export type SectionProps = {
   readonly action?: Action | undefined;
   readonly children?: ReactNode;
 };
+
+const CardLevel = createContext<2 | undefined>(undefined);
+
+/** The level of the headings in a section that has none itself, for none may be left out; else their own. */
+export function useCardLevel(): 2 | undefined {
+  return use(CardLevel);
+}
 
 /** A section of a page with its head, where it has one. */
 export function Section({ sunken, title, lead, action, children }: SectionProps) {
@@ -28,7 +35,7 @@ export function Section({ sunken, title, lead, action, children }: SectionProps)
             {action && <ActionLink action={action} className="link" />}
           </div>
         )}
-        {children}
+        <CardLevel value={title ? undefined : 2}>{children}</CardLevel>
       </div>
     </section>
   );

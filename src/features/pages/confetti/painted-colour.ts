@@ -1,0 +1,10 @@
+/** What a custom property comes to on screen, as `#rrggbb`: the library knows no other way to write a colour. */
+export function paintedColour(element: Element, property: string): string | undefined {
+  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const value = getComputedStyle(element).getPropertyValue(property).trim();
+  if (!context || !value) return undefined;
+  context.fillStyle = value;
+  context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}

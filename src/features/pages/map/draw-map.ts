@@ -1,0 +1,62 @@
+import { allowHtml } from '#src/lib/security/default-policy.ts';
+import 'leaflet/dist/leaflet.css';
+
+/** What is shown, and on which tiles. */
+export interface MapView {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly tiles: string;
+  readonly maxZoom: number;
+  /** No tile has come, and the first has failed: there is nothing to show. */
+  readonly onGone: () => void;
+}
+
+/** A map on the page. */
+export interface DrawnMap {
+  readonly zoomIn: () => void;
+  readonly zoomOut: () => void;
+  readonly remove: () => void;
+}
+
+const ZOOM = 16;
+
+/** Draws a map with its place marked; buttons and the name of the source are the caller's. Throws when it cannot come. */
+export async function drawMap(element: HTMLElement, view: MapView, still: boolean): Promise<DrawnMap> {
+  // The one text that Leaflet writes as HTML when it is loaded, to see what the browser can do.
+  allowHtml('<svg/>');
+  const { divIcon, map, marker, tileLayer } = await import('leaflet');
+  const place: [number, number] = [view.latitude, view.longitude];
+  const drawn = map(element, {
+    center: place,
+    zoom: Math.min(ZOOM, view.maxZoom),
+    // Ours are buttons with words, and the page's policy refuses theirs.
+    zoomControl: false,
+    attributionControl: false,
+    // A wheel scrolls the page.
+    scrollWheelZoom: false,
+    zoomAnimation: !still,
+    fadeAnimation: !still,
+    markerZoomAnimation: !still,
+    inertia: !still,
+  });
+  const layer = tileLayer(view.tiles, { maxZoom: view.maxZoom });
+  let hasCome = false;
+  layer.on('tileload', () => {
+    hasCome = true;
+  });
+  layer.on('tileerror', () => {
+    if (!hasCome) view.onGone();
+  });
+  layer.addTo(drawn);
+  const pin = document.createElement('span');
+  marker(place, {
+    icon: divIcon({ html: pin, className: 'map-pin', iconSize: [28, 28], iconAnchor: [14, 28] }),
+    interactive: false,
+    keyboard: false,
+  }).addTo(drawn);
+  return {
+    zoomIn: () => void drawn.zoomIn(),
+    zoomOut: () => void drawn.zoomOut(),
+    remove: () => void drawn.remove(),
+  };
+}

@@ -1,0 +1,20 @@
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale, Text } from '#engine/configuration/text.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
+
+/** What a row says its words with: asked for once by its list, since hundreds of rows would each listen for the language. */
+export interface RowWords {
+  readonly t: TFunction<'schedule'>;
+  readonly text: (text: Text | undefined) => string;
+  readonly locale: Locale;
+}
+
+export function useRowWords(): RowWords {
+  const { t } = useTranslation('schedule');
+  const text = useText();
+  const locale = useLocale();
+  return useMemo(() => ({ t, text, locale }), [t, text, locale]);
+}

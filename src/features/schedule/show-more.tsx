@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#src/ui/button.tsx';
+import type { Growing } from './use-growing.ts';
+
+interface ShowMoreProps {
+  readonly growing: Growing;
+  readonly total: number;
+}
+
+/** At the end of a list that is too long to be drawn whole: how much is left, and a way to it. */
+export function ShowMore({ growing, total }: ShowMoreProps) {
+  const { t } = useTranslation('schedule');
+  if (!growing.isHeldBack) return null;
+  return (
+    <p className="show-more">
+      <Button variant="secondary" onClick={growing.more}>
+        {t('show_more', { count: total - growing.count })}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useGrowing } from './use-growing.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const grow = (total: number, of = 'all') =>
+  renderHook(({ total, of }) => useGrowing(total, of), { initialProps: { total, of } });
+/** Long enough for all that comes by itself; each step is drawn before the next begins. */
+async function pass() {
+  for (let step = 0; step < 40; step += 1) await act(() => vi.advanceTimersByTimeAsync(100));
+}
+
+test('a screenful is drawn at once, the rest in its time, and all of it again after another choice', async () => {
+  const { result, rerender } = grow(120);
+  expect(result.current.count).toBe(14);
+  await pass();
+  expect(result.current).toMatchObject({ count: 120, isHeldBack: false });
+  rerender({ total: 90, of: 'online' });
+  expect(result.current.count).toBe(14);
+  await pass();
+  expect(result.current.count).toBe(90);
+  // Seats that were told, or a session that was added, take nothing away.
+  rerender({ total: 91, of: 'online' });
+  expect(result.current.count).toBeGreaterThanOrEqual(90);
+});
+
+test('of thousands the rest waits until it is asked for', async () => {
+  const { result } = grow(5_000);
+  await pass();
+  const { count } = result.current;
+  expect(result.current.isHeldBack).toBe(true);
+  expect(count).toBeLessThan(500);
+  act(() => result.current.more());
+  expect(result.current.count).toBeGreaterThan(count);
+  await pass();
+  expect(result.current).toMatchObject({ isHeldBack: true });
+  expect(result.current.count).toBeGreaterThan(count + 300);
+});
+
+test('on paper it is whole', async () => {
+  const { result } = grow(5_000);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(result.current).toMatchObject({ count: 5_000, isHeldBack: false });
+});

@@ -1,0 +1,56 @@
+import { startTransition, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** A screenful, and a little of the next. */
+const FIRST = 14;
+/** How many are added when the browser has nothing else to do. */
+const STEP = 30;
+/** So many come by themselves; beyond it a visitor asks for more. */
+const MOST = 400;
+
+export interface Growing {
+  /** How many are drawn. */
+  readonly count: number;
+  /** Whether the rest waits until it is asked for. */
+  readonly isHeldBack: boolean;
+  readonly more: () => void;
+}
+
+/**
+ * How many of a long list are drawn: what a screen shows at once, and the rest when the browser has time, so that what
+ * is chosen is seen at once however much there is. It begins anew with `of`, whatever that is. On paper it is whole.
+ */
+export function useGrowing(total: number, of: unknown, first = FIRST): Growing {
+  const [drawn, setDrawn] = useState({ of, count: first, most: MOST });
+  // What is chosen anew is drawn from its beginning.
+  const { count, most } = drawn.of === of ? drawn : { count: first, most: MOST };
+  if (drawn.of !== of) setDrawn({ of, count: first, most: MOST });
+  const shown = Math.min(total, count);
+  const grows = shown < Math.min(total, most);
+  useEffect(() => {
+    if (!grows) return;
+    return whenIdle(() =>
+      startTransition(() => setDrawn((now) => (now.of === of ? { ...now, count: count + STEP } : now))),
+    );
+  }, [grows, of, count]);
+  useEffect(() => {
+    const whole = () => flushSync(() => setDrawn((now) => ({ ...now, count: total, most: total })));
+    window.addEventListener('beforeprint', whole);
+    return () => window.removeEventListener('beforeprint', whole);
+  }, [total]);
+  return {
+    count: shown,
+    isHeldBack: shown < total && !grows,
+    more: () => setDrawn({ of, count: count + STEP, most: most + MOST }),
+  };
+}
+
+/** Not every browser that we serve knows idle time. */
+function whenIdle(act: () => void): () => void {
+  if (typeof window.requestIdleCallback !== 'function') {
+    const timer = setTimeout(act, 50);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(act, { timeout: 500 });
+  return () => window.cancelIdleCallback(handle);
+}

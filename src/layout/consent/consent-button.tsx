@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { useEvent } from '#src/api/event-context.tsx';
+import { askAgain } from './consent-question.ts';
+
+/** The way back to the question of being measured; only where there is such a question. */
+export function ConsentButton() {
+  const { t } = useTranslation('site');
+  if (!useEvent().analytics) return null;
+  return (
+    <button type="button" className="footer-button" onClick={askAgain}>
+      {t('privacy_choices')}
+    </button>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { createPath, useBlocker, useLocation } from 'react-router';
+import { forgetTraces } from '#src/lib/analytics/forget-traces.ts';
+import { isMeasured } from '#src/lib/analytics/is-measured.ts';
+import { hasStarted, startServices } from '#src/lib/analytics/start-services.ts';
+import { ConsentBanner } from './consent-banner.tsx';
+import { closeQuestion, isAskedAgain, subscribeQuestion } from './consent-question.ts';
+import { useConsent } from './use-consent.ts';
+
+/** Asks once whether a visit may be measured, and has it measured where it may be. */
+export function ConsentWatch() {
+  const { pathname } = useLocation();
+  const { services, refused, answer, give } = useConsent();
+  const askedAgain = useSyncExternalStore(subscribeQuestion, isAskedAgain, () => false);
+  const measured = isMeasured(pathname);
+  const granted = answer === true && !refused;
+
+  useLeaveUnmeasured();
+  useEffect(() => {
+    if (granted && measured) startServices(services);
+    if (granted || !hasStarted()) return;
+    // What runs can only be ended with the page.
+    forgetTraces();
+    window.location.reload();
+  }, [granted, measured, services]);
+
+  if (services.length === 0) return null;
+  const isOpen = askedAgain || (measured && !refused && answer === undefined);
+  if (!isOpen) return null;
+  return (
+    <ConsentBanner
+      services={services}
+      refused={refused}
+      answer={answer}
+      askedAgain={askedAgain}
+      onAnswer={(given) => {
+        give(given);
+        closeQuestion();
+      }}
+      onClose={closeQuestion}
+    />
+  );
+}
+
+/** A page that is not measured is loaded anew when services run: not even its address is for them. */
+function useLeaveUnmeasured(): void {
+  const replaces = useRef(false);
+  const blocker = useBlocker(({ nextLocation, historyAction }) => {
+    replaces.current = historyAction === 'REPLACE';
+    return hasStarted() && !isMeasured(nextLocation.pathname);
+  });
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    const address = createPath(blocker.location);
+    if (replaces.current) window.location.replace(address);
+    else window.location.assign(address);
+  }, [blocker]);
+}

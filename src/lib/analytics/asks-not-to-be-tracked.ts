@@ -1,0 +1,5 @@
+/** Whether the browser says by itself that its user is not to be tracked: Do Not Track, or Global Privacy Control. */
+export function asksNotToBeTracked(browser: object = navigator): boolean {
+  const doNotTrack: unknown = Reflect.get(browser, 'doNotTrack');
+  return doNotTrack === '1' || doNotTrack === 'yes' || Reflect.get(browser, 'globalPrivacyControl') === true;
+}

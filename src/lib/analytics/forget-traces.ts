@@ -1,0 +1,24 @@
+/** Names under which the services keep what they know of a visitor. */
+const TRACES = /^(_hj|hj|_clck|_clsk|_cltk|ph_|_ga|_gid|_gcl)/;
+
+/** Removes what services have left in this browser, on this host and those above it; what is closed is left alone. */
+export function forgetTraces(): void {
+  for (const storage of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      const kept = window[storage];
+      for (const key of Object.keys(kept)) if (TRACES.test(key)) kept.removeItem(key);
+    } catch {
+      // Storage is closed: nothing was left there either.
+    }
+  }
+  const labels = window.location.hostname.split('.');
+  const hosts = ['', ...labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`)];
+  for (const pair of document.cookie.split(/;\s*/)) {
+    const [name = ''] = pair.split('=');
+    if (!TRACES.test(name)) continue;
+    for (const host of hosts) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in every browser
+      document.cookie = `${name}=; Path=/; Max-Age=0${host}`;
+    }
+  }
+}

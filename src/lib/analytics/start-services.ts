@@ -1,0 +1,72 @@
+import { type ActiveService, serviceOrigins } from '#engine/configuration/analytics-origins.ts';
+import { allowScriptsFrom } from '../security/default-policy.ts';
+
+type Starters = {
+  readonly [Name in ActiveService['service']]: (given: Extract<ActiveService, { service: Name }>) => string;
+};
+
+/** What each service wants to find on the page, as its own documentation says, and the address of its script. */
+const starters: Starters = {
+  hotjar({ site }) {
+    Reflect.set(window, '_hjSettings', { hjid: Number(site), hjsv: 6 });
+    putQueue('hj');
+    return `https://static.hotjar.com/c/hotjar-${site}.js?sv=6`;
+  },
+  clarity({ site }) {
+    putQueue('clarity');
+    return `https://www.clarity.ms/tag/${site}`;
+  },
+  posthog_eu: ({ key }) => preparePosthog(key, 'eu'),
+  posthog_us: ({ key }) => preparePosthog(key, 'us'),
+  tags({ container }) {
+    Reflect.set(window, 'dataLayer', [{ 'gtm.start': Date.now(), event: 'gtm.js' }]);
+    return `https://www.googletagmanager.com/gtm.js?id=${container}`;
+  },
+};
+
+/** A function that keeps the calls made of it until the service's own takes its place. */
+function putQueue(name: string): void {
+  const q: unknown[][] = [];
+  Reflect.set(
+    window,
+    name,
+    Object.assign((...call: unknown[]) => q.push(call), { q }),
+  );
+}
+
+function preparePosthog(key: string, region: 'eu' | 'us'): string {
+  const settings = {
+    api_host: `https://${region}.i.posthog.com`,
+    respect_dnt: true,
+    capture_pageview: 'history_change',
+    disable_session_recording: true,
+  };
+  // The library looks for its own snippet: a list with the instances to make.
+  const waiting = Object.assign([], { _i: [[key, settings, 'posthog']], __SV: 1, people: [] });
+  Reflect.set(window, 'posthog', waiting);
+  return `https://${region}-assets.i.posthog.com/static/array.js`;
+}
+
+const started = new Set<string>();
+
+/** Whether any service runs on this page; it cannot be taken back but by loading the page anew. */
+export const hasStarted = (): boolean => started.size > 0;
+
+/** Starts the services of an event that do not run yet; the caller has the visitor's consent. */
+export function startServices(services: readonly ActiveService[]): void {
+  for (const given of services) {
+    if (started.has(given.service)) continue;
+    started.add(given.service);
+    allowScriptsFrom(serviceOrigins[given.service].script);
+    // The map has a function for each service that takes just what that one is given, which the compiler cannot follow.
+    const start = starters[given.service] as (given: ActiveService) => string;
+    load(start(given));
+  }
+}
+
+function load(src: string): void {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = src;
+  document.head.append(script);
+}

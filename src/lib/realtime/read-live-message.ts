@@ -1,0 +1,48 @@
+import type { Text } from '#engine/configuration/text.ts';
+import type { LiveMessage, LiveMessages, SessionSeats } from '#engine/contract/live-messages.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+type Read<Name extends LiveMessage> = (data: Fields) => data is Fields & LiveMessages[Name];
+
+const isText = (value: unknown): value is Text =>
+  typeof value === 'string' ||
+  (isFields(value) && typeof value['en'] === 'string' && typeof value['fr'] === 'string');
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null;
+}
+
+function isSeats(value: unknown): value is SessionSeats {
+  return (
+    isFields(value) &&
+    typeof value['workshops_session_code'] === 'string' &&
+    ['open', 'limited', 'full'].some((each) => each === value['availability']) &&
+    ['undefined', 'number'].includes(typeof value['seats_left'])
+  );
+}
+
+const isNews = (data: Fields): data is Fields & LiveMessages['reserve-cancel'] =>
+  typeof data['workshops_session_code'] === 'string' && isText(data['workshops_title']);
+
+/** What each message has to be; few words, since they are loaded with the page where schemas are not. */
+const readers: { readonly [Name in LiveMessage]: Read<Name> } = {
+  ConfigurationPublished: (data): data is Fields & LiveMessages['ConfigurationPublished'] =>
+    typeof data['kind'] === 'string' &&
+    typeof data['code'] === 'string' &&
+    typeof data['version'] === 'number',
+  EventUpdated: (data): data is Fields & LiveMessages['EventUpdated'] =>
+    data['type'] === 'schedule' || data['type'] === 'location',
+  SeatsChanged: (data): data is Fields & LiveMessages['SeatsChanged'] =>
+    Array.isArray(data['seats']) && data['seats'].every(isSeats),
+  'reserved-workshop': isNews,
+  'reserve-cancel': isNews,
+};
+
+/** A message as it came, if it is what its name says; a newer server, or another program, may say something else. */
+export function readLiveMessage<Name extends LiveMessage>(
+  name: Name,
+  data: unknown,
+): LiveMessages[Name] | undefined {
+  const read: Read<Name> = readers[name];
+  return isFields(data) && read(data) ? data : undefined;
+}

@@ -1,0 +1,55 @@
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { eventQuery } from '#src/api/queries.ts';
+import { App } from '#src/app/app.tsx';
+import { createSite, type SiteParts } from '#src/app/create-site.ts';
+import { readFirstAnswer } from '#src/app/first-answer.ts';
+import { nameOfPath } from '#src/app/route-names.ts';
+import { loadPageParts } from '#src/features/pages/page-parts.ts';
+import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
+
+/** Takes over the page that the server has drawn, or draws it where it could not be. */
+export async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('index.html has no #root');
+  const first = readFirstAnswer();
+  const site = createSite(first);
+  const page = (
+    <StrictMode>
+      <App {...site} />
+    </StrictMode>
+  );
+  if (first?.drawn) {
+    await everythingDrawn(site);
+    // In slices: nothing changes for the eye, and what is pressed meanwhile goes first.
+    startTransition(() => void hydrateRoot(root, page));
+  } else {
+    for (const served of document.head.querySelectorAll('[data-served]')) served.remove();
+    createRoot(root).render(page);
+  }
+}
+
+/** What the page was drawn with has to be there before it is taken over, or it would be drawn anew. */
+async function everythingDrawn({ router, queries, call }: SiteParts): Promise<void> {
+  const { pathname } = window.location;
+  const event = queries.getQueryData(eventQuery(call).queryKey);
+  const isOfBlocks = !nameOfPath(pathname)?.startsWith('schedule___');
+  await Promise.all([
+    initialized(router),
+    isOfBlocks && loadPageParts(event?.theme.theme_type ?? '', localeOfPath(pathname)),
+  ]);
+}
+
+/** The page's code and texts have come. */
+function initialized(router: SiteParts['router']): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!router.state.initialized) return false;
+      stop();
+      resolve();
+      return true;
+    };
+    const stop = router.subscribe(look);
+    look();
+  });
+}

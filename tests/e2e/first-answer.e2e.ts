@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test } from './support/browser.ts';
+import { siteOfEvent } from './support/event-documents.ts';
+import { words } from './support/words.ts';
+
+/** Holds the website's script back until it is called. */
+async function holdScript(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/site-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** The page is the browser's now: what only the browser draws has come. */
+const takenOver = (page: Page) =>
+  expect.poll(() => page.evaluate(() => localStorage.getItem('APP_VERSION'))).not.toBeNull();
+
+test('the first answer is the page: painted in its theme and language before a script has come', async ({
+  visit,
+}) => {
+  const { page, address } = await visit({ locale: 'fr', width: 390 });
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(request.url());
+  });
+  const letGo = await holdScript(page);
+  await page.goto(address('/'), { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1, name: 'Grandir ensemble' }).waitFor();
+  await page.getByText('Nadine Achebe').first().waitFor();
+  const seen = () =>
+    page.evaluate(() => ({
+      lang: document.documentElement.lang,
+      title: document.title,
+      ink: getComputedStyle(document.documentElement).getPropertyValue('--src-ink'),
+      family: getComputedStyle(document.querySelector('h1') ?? document.body).fontFamily.split(',')[0],
+      text: document.querySelector('main')?.textContent,
+    }));
+  const before = await seen();
+  expect(before).toMatchObject({
+    lang: 'fr',
+    title: 'Grandir ensemble 2027',
+    ink: 'oklch(.27 .065 266)',
+    family: '"Source Serif 4"',
+  });
+
+  // What is pressed now is done when the script is there.
+  await page.getByRole('button', { name: words.fr.site.menu }).click();
+  letGo();
+  const drawer = page.getByRole('dialog');
+  await drawer.waitFor();
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'detached' });
+  expect(await seen()).toEqual(before);
+  await takenOver(page);
+  expect(calls, 'the page asks for nothing that came with it').toEqual([]);
+});
+
+test('without scripts there is a page to read, and its links lead on', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: siteOfEvent('teachers') });
+  const page = await context.newPage();
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
+  await page.getByRole('heading', { level: 1, name: 'À propos' }).waitFor();
+  expect(await page.title()).toContain('Grandir ensemble 2027');
+  await context.close();
+});
+
+test('a language that is chosen before the script has come is remembered', async ({ visit }) => {
+  const { page } = await visit({ site: siteOfEvent('music') });
+  await holdScript(page);
+  await page.goto('/fr', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.locator('html[lang="en"]').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('title, description and links follow the page that the router shows', async ({ visit }) => {
+  const { page } = await visit();
+  const head = () =>
+    page.evaluate(() => ({
+      title: document.title,
+      descriptions: [...document.querySelectorAll('meta[name=description]')].map((meta) =>
+        meta.getAttribute('content'),
+      ),
+      canonical: [...document.querySelectorAll('link[rel=canonical]')].map(
+        (link) => new URL(link.getAttribute('href') ?? '').pathname,
+      ),
+      languages: [...document.querySelectorAll('link[rel=alternate]')].map((link) =>
+        link.getAttribute('hreflang'),
+      ),
+    }));
+  await page.goto('/venue');
+  await takenOver(page);
+  expect(await head()).toMatchObject({
+    title: 'Venue – Room to Grow 2027',
+    descriptions: ['Where it takes place, and how to get there.'],
+    canonical: ['/venue'],
+    languages: ['en', 'fr', 'x-default'],
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
+  await expect.poll(async () => (await head()).canonical).toEqual(['/fr/venue']);
+  const french = await head();
+  expect(french.descriptions).toHaveLength(1);
+  expect(french.languages).toEqual(['en', 'fr', 'x-default']);
+});
+
+test('a host has its robots.txt, its sitemap and its card', async () => {
+  const { port } = new URL(siteOfEvent('teachers'));
+  // Node does not find *.localhost everywhere, and plain localhost serves the same event.
+  const site = `http://localhost:${port}`;
+  const get = (path: string) => fetch(site + path);
+  expect(await (await get('/robots.txt')).text()).toContain(`Sitemap: ${site}/sitemap.xml`);
+  expect(await (await get('/sitemap.xml')).text()).toContain(`<loc>${site}/fr/about</loc>`);
+  const card = await get('/social-card.fr.png');
+  expect([card.status, card.headers.get('content-type')]).toEqual([200, 'image/png']);
+});
