@@ -3,6 +3,7 @@ import { control } from './support/answer.ts';
 import { atStep, newEmail, openByCode } from './support/attendee.ts';
 import { axe } from './support/axe.ts';
 import { test } from './support/browser.ts';
+import { oneOf } from './support/one-of.ts';
 import { begunElsewhere, outbox } from './support/portal.ts';
 import { screenshot } from './support/screenshot.ts';
 import { errorSummary, messageAt } from './support/step-page.ts';
@@ -14,40 +15,43 @@ const visits = [
   { locale: 'fr', width: 1280 },
 ] as const;
 
-describe.each(visits)('who has a code, or has lost it, in $locale at $width px', ({ locale, width }) => {
-  const text = words[locale];
+describe.each(oneOf(1, visits))(
+  'who has a code, or has lost it, in $locale at $width px',
+  ({ locale, width }) => {
+    const text = words[locale];
 
-  test('opens a registration, and has the code sent', async ({ visit }) => {
-    const holder = await begunElsewhere(newEmail('holder'));
-    const visitor = await visit({ locale, width });
-    const { page } = visitor;
-    visitor.complaints.expect(/^404 POST .*checkRegistration/);
-    await page.goto(visitor.address('/registration/manage'));
-    await page.getByRole('heading', { level: 1, name: text.manage.title }).waitFor();
-    const send = page.getByRole('region', { name: text.manage.forgotTitle });
-    await control(send, text.manage.email).fill(holder.email);
-    await send.getByRole('button', { name: text.manage.send }).click();
-    await page.getByText(text.manage.sent).waitFor();
-    await expect.poll(outbox).toMatch(new RegExp(`${holder.email}[\\s\\S]{0,3000}${holder.code}`));
+    test('opens a registration, and has the code sent', async ({ visit }) => {
+      const holder = await begunElsewhere(newEmail('holder'));
+      const visitor = await visit({ locale, width });
+      const { page } = visitor;
+      visitor.complaints.expect(/^404 POST .*checkRegistration/);
+      await page.goto(visitor.address('/registration/manage'));
+      await page.getByRole('heading', { level: 1, name: text.manage.title }).waitFor();
+      const send = page.getByRole('region', { name: text.manage.forgotTitle });
+      await control(send, text.manage.email).fill(holder.email);
+      await send.getByRole('button', { name: text.manage.send }).click();
+      await page.getByText(text.manage.sent).waitFor();
+      await expect.poll(outbox).toMatch(new RegExp(`${holder.email}[\\s\\S]{0,3000}${holder.code}`));
 
-    await openByCode(page, { ...holder, code: 'ZZZZ-ZZZZ' }, locale);
-    await errorSummary(page).waitFor();
-    const resume = page.getByRole('region', { name: text.manage.codeTitle });
-    expect(await messageAt(resume, text.manage.code)).toMatch(/^Code (and|et) /);
-    await axe(page);
-    await screenshot(page, `manage-${locale}-${width}`);
-    await openByCode(page, holder, locale);
-    await atStep(page, 'personal', locale);
-  });
+      await openByCode(page, { ...holder, code: 'ZZZZ-ZZZZ' }, locale);
+      await errorSummary(page).waitFor();
+      const resume = page.getByRole('region', { name: text.manage.codeTitle });
+      expect(await messageAt(resume, text.manage.code)).toMatch(/^Code (and|et) /);
+      await axe(page);
+      await screenshot(page, `manage-${locale}-${width}`);
+      await openByCode(page, holder, locale);
+      await atStep(page, 'personal', locale);
+    });
 
-  test('an address where no page is leads home', async ({ visit }) => {
-    const visitor = await visit({ locale, width });
-    const { page } = visitor;
-    await page.goto(visitor.address('/registration/nowhere'));
-    await page.getByRole('heading', { level: 1, name: text.errors.not_found }).waitFor();
-    await axe(page);
-    await screenshot(page, `not-found-${locale}-${width}`);
-    await page.getByRole('link', { name: text.errors.back_home }).click();
-    await page.getByRole('link', { name: text.home.choose_in_person }).waitFor();
-  });
-});
+    test('an address where no page is leads home', async ({ visit }) => {
+      const visitor = await visit({ locale, width });
+      const { page } = visitor;
+      await page.goto(visitor.address('/registration/nowhere'));
+      await page.getByRole('heading', { level: 1, name: text.errors.not_found }).waitFor();
+      await axe(page);
+      await screenshot(page, `not-found-${locale}-${width}`);
+      await page.getByRole('link', { name: text.errors.back_home }).click();
+      await page.getByRole('link', { name: text.home.choose_in_person }).waitFor();
+    });
+  },
+);

@@ -10,6 +10,7 @@ import { axe } from './support/axe.ts';
 import { test } from './support/browser.ts';
 import { atStepByApi, reviewByApi } from './support/by-api.ts';
 import { catalogueDocument } from './support/documents.ts';
+import { oneOf } from './support/one-of.ts';
 import { screenshot } from './support/screenshot.ts';
 import { errorSummary } from './support/step-page.ts';
 import { whole } from './support/words.ts';
@@ -31,10 +32,12 @@ const MAKING: Readonly<Record<string, Answers>> = {
 const decided = (page: Page) => page.locator('.membership .success');
 const summary = (page: Page) => page.getByRole('complementary').first();
 
-describe.each([
-  ['en', 1280],
-  ['fr', 390],
-] as const)('the membership in %s at %d px', (locale, width) => {
+describe.each(
+  oneOf(1, [
+    ['en', 1280],
+    ['fr', 390],
+  ] as const),
+)('the membership in %s at %d px', (locale, width) => {
   test('every type comes out of its answers, with its fee', async ({ visit }) => {
     const visitor = await visit({ locale, width });
     const { page } = visitor;

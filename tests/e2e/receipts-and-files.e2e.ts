@@ -12,6 +12,7 @@ import { test } from './support/browser.ts';
 import { atStepByApi, type BegunByApi, beginByApi } from './support/by-api.ts';
 import { eventDocument, labelOf, titleOf } from './support/documents.ts';
 import { attachmentsOf, linksIn, mailsTo } from './support/mails.ts';
+import { oneOf } from './support/one-of.ts';
 import { screenshot } from './support/screenshot.ts';
 import { sharedServer } from './support/shared-server.ts';
 import { fill, words } from './support/words.ts';
@@ -36,7 +37,7 @@ const beginsAsPdf = (content: Buffer | undefined) => content?.subarray(0, 5).toS
 /** A calendar's text with its folded lines put together (RFC 5545, 3.1). */
 const unfolded = (content: Buffer) => content.toString('utf8').replaceAll(/\r\n[ \t]/g, '');
 
-describe.each(visits)('a registration that was paid for, in %s at %d px', (locale, width) => {
+describe.each(oneOf(1, visits))('a registration that was paid for, in %s at %d px', (locale, width) => {
   const text = words[locale].confirmation;
 
   test('has its receipt, its calendar and its colleagues', async ({ visit }) => {
@@ -122,72 +123,75 @@ const RECEIPT: Readonly<Record<Locale, string>> = { en: 'Your receipt for', fr: 
 
 const uploadCall = /\/saveRegistrationEAOfficialDocument$/;
 
-describe.each(visits)('the proof of study of a teacher candidate, in %s at %d px', (locale, width) => {
-  const candidate = { certificate: 'N', work_other: 'program' };
+describe.each(oneOf(0, visits))(
+  'the proof of study of a teacher candidate, in %s at %d px',
+  (locale, width) => {
+    const candidate = { certificate: 'N', work_other: 'program' };
 
-  test('is sent, shown, removed and sent again, and nobody else sees it', async ({ visit }) => {
-    const visitor = await visit({ locale, width });
-    const { page } = visitor;
-    const look = async (name: string) => {
-      await axe(page);
-      await screenshot(page, `${name}-${locale}-${width}`);
-    };
-    const begun = await atStepByApi(visitor, 'membership');
-    await answerAll(page, 'membership', candidate, locale);
-    const input = control(page, labelOf('membership', 'student_document', locale));
-    const uploaded = page.locator('.uploaded');
-    const give = async (name: string) => {
-      const answering = page.waitForResponse(uploadCall);
-      await input.setInputFiles({ name, mimeType: 'image/jpeg', buffer: await photo() });
-      const { files_ID: id, size } = await (await answering).json();
-      await uploaded.waitFor();
-      expect(await page.locator('.upload-progress').count()).toBe(0);
-      expect(await uploaded.locator('b').innerText()).toBe(name);
-      await uploaded.getByText(formatFileSize(size, locale)).waitFor();
+    test('is sent, shown, removed and sent again, and nobody else sees it', async ({ visit }) => {
+      const visitor = await visit({ locale, width });
+      const { page } = visitor;
+      const look = async (name: string) => {
+        await axe(page);
+        await screenshot(page, `${name}-${locale}-${width}`);
+      };
+      const begun = await atStepByApi(visitor, 'membership');
+      await answerAll(page, 'membership', candidate, locale);
+      const input = control(page, labelOf('membership', 'student_document', locale));
+      const uploaded = page.locator('.uploaded');
+      const give = async (name: string) => {
+        const answering = page.waitForResponse(uploadCall);
+        await input.setInputFiles({ name, mimeType: 'image/jpeg', buffer: await photo() });
+        const { files_ID: id, size } = await (await answering).json();
+        await uploaded.waitFor();
+        expect(await page.locator('.upload-progress').count()).toBe(0);
+        expect(await uploaded.locator('b').innerText()).toBe(name);
+        await uploaded.getByText(formatFileSize(size, locale)).waitFor();
+        await uploaded.locator('img').waitFor();
+        const drawn = () => uploaded.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
+        await expect.poll(drawn).toBeGreaterThan(0);
+        return String(id);
+      };
+      await look('upload-empty');
+      const first = await give('carte.jpg');
+      await look('upload-sent');
+      expect(await statusOf(first, begun)).toBe(200);
+      await button(page, say('removeNamed', locale, { name: 'carte.jpg' })).click();
+      await uploaded.waitFor({ state: 'detached' });
+      expect(await statusOf(first, begun)).toBe(404);
+
+      const second = await give('carte-2.jpg');
+      await answerAll(page, 'membership', { university: 'UBC', program: 'B.Ed.' }, locale);
+      await goOn(page, 'activities', locale);
+      expect(await statusOf(second, begun)).toBe(200);
+      expect(await statusOf(second, await beginByApi())).toBe(404);
+      await page.goBack();
+      await atStep(page, 'membership', locale);
       await uploaded.locator('img').waitFor();
-      const drawn = () => uploaded.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
-      await expect.poll(drawn).toBeGreaterThan(0);
-      return String(id);
-    };
-    await look('upload-empty');
-    const first = await give('carte.jpg');
-    await look('upload-sent');
-    expect(await statusOf(first, begun)).toBe(200);
-    await button(page, say('removeNamed', locale, { name: 'carte.jpg' })).click();
-    await uploaded.waitFor({ state: 'detached' });
-    expect(await statusOf(first, begun)).toBe(404);
+      expect(await uploaded.locator('b').innerText()).toBe('carte-2.jpg');
+    });
 
-    const second = await give('carte-2.jpg');
-    await answerAll(page, 'membership', { university: 'UBC', program: 'B.Ed.' }, locale);
-    await goOn(page, 'activities', locale);
-    expect(await statusOf(second, begun)).toBe(200);
-    expect(await statusOf(second, await beginByApi())).toBe(404);
-    await page.goBack();
-    await atStep(page, 'membership', locale);
-    await uploaded.locator('img').waitFor();
-    expect(await uploaded.locator('b').innerText()).toBe('carte-2.jpg');
-  });
-
-  test('is refused where it is no picture, whatever it is called', async ({ visit }) => {
-    const visitor = await visit({ locale, width });
-    const { page } = visitor;
-    visitor.complaints.expect(/^415 POST .*saveRegistrationEAOfficialDocument/);
-    await atStepByApi(visitor, 'membership');
-    await answerAll(page, 'membership', candidate, locale);
-    const input = control(page, labelOf('membership', 'student_document', locale));
-    const buffer = Buffer.from('I study at UBC, honestly.');
-    await input.setInputFiles({ name: 'proof.png', mimeType: 'image/png', buffer });
-    const why = page.getByRole('alert').filter({ hasText: REFUSED[locale] });
-    await why.waitFor();
-    expect(await input.getAttribute('aria-invalid')).toBe('true');
-    expect((await input.getAttribute('aria-describedby'))?.split(' ')).toContain(
-      await why.getAttribute('id'),
-    );
-    expect(await page.locator('.uploaded').count()).toBe(0);
-    await axe(page);
-    await screenshot(page, `upload-refused-${locale}-${width}`);
-  });
-});
+    test('is refused where it is no picture, whatever it is called', async ({ visit }) => {
+      const visitor = await visit({ locale, width });
+      const { page } = visitor;
+      visitor.complaints.expect(/^415 POST .*saveRegistrationEAOfficialDocument/);
+      await atStepByApi(visitor, 'membership');
+      await answerAll(page, 'membership', candidate, locale);
+      const input = control(page, labelOf('membership', 'student_document', locale));
+      const buffer = Buffer.from('I study at UBC, honestly.');
+      await input.setInputFiles({ name: 'proof.png', mimeType: 'image/png', buffer });
+      const why = page.getByRole('alert').filter({ hasText: REFUSED[locale] });
+      await why.waitFor();
+      expect(await input.getAttribute('aria-invalid')).toBe('true');
+      expect((await input.getAttribute('aria-describedby'))?.split(' ')).toContain(
+        await why.getAttribute('id'),
+      );
+      expect(await page.locator('.uploaded').count()).toBe(0);
+      await axe(page);
+      await screenshot(page, `upload-refused-${locale}-${width}`);
+    });
+  },
+);
 
 /** What the server says of a document that is none. */
 const REFUSED: Readonly<Record<Locale, string>> = {

@@ -8,6 +8,7 @@ import { test, type Visitor } from './support/browser.ts';
 import { callApi } from './support/by-api.ts';
 import { eventDocument, trackName } from './support/documents.ts';
 import { linksIn, mailsTo } from './support/mails.ts';
+import { oneOf } from './support/one-of.ts';
 import { mustPublish } from './support/organizer.ts';
 import { screenshot } from './support/screenshot.ts';
 import { sharedServer } from './support/shared-server.ts';
@@ -74,7 +75,7 @@ async function join({ page, locale }: Visitor, email: string, look = async (_: s
   await heading(page, text.waitingTitle);
 }
 
-describe.each(visits)('a track that is full, in %s at %d px', (locale, width) => {
+describe.each(oneOf(0, visits))('a track that is full, in %s at %d px', (locale, width) => {
   const text = words[locale];
 
   test('leads to a place in line, which joining again does not change', async ({ visit }) => {
@@ -175,7 +176,7 @@ describe('what the organizer changes', () => {
     }
   });
 
-  describe.each(visits)('in %s at %d px', (locale, width) => {
+  describe.each(oneOf(1, visits))('in %s at %d px', (locale, width) => {
     test('an invitation opens what is closed', async ({ visit }) => {
       await closeRegistration();
       const text = words[locale];

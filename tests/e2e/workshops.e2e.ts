@@ -18,6 +18,7 @@ import {
 } from './support/by-api.ts';
 import { titleOf } from './support/documents.ts';
 import { expectFocus, tabTo } from './support/keyboard.ts';
+import { oneOf } from './support/one-of.ts';
 import { screenshot } from './support/screenshot.ts';
 import { errorSummary } from './support/step-page.ts';
 import { whole } from './support/words.ts';
@@ -96,7 +97,7 @@ function why(kind: (typeof pairs)[number]['kind'], other: string, day: 0 | 1, lo
   return say(kind === 'schedule' ? 'sameSlot' : 'overlaps', locale, { other: titleOf(other, locale) });
 }
 
-describe.each(visits)('conflicts in $locale at $width px', ({ locale, width }) => {
+describe.each(oneOf(1, visits))('conflicts in $locale at $width px', ({ locale, width }) => {
   const title = (session: string) => titleOf(session, locale);
   const look = async (page: Page, name: string) => {
     await axe(page);
@@ -168,17 +169,19 @@ describe.each(visits)('conflicts in $locale at $width px', ({ locale, width }) =
   });
 });
 
-describe.each([
-  {
-    locale: 'en',
-    width: 1280,
-    held: 'quiet-students-1',
-    other: 'ell-science-1',
-    full: 'robotics-1',
-    left: 2,
-  },
-  { locale: 'fr', width: 390, held: 'debate-1', other: 'local-news-1', full: 'wheelchair-gym-1', left: 2 },
-] as const)('a swap in $locale at $width px', ({ locale, width, held, other, full, left }) => {
+describe.each(
+  oneOf(0, [
+    {
+      locale: 'en',
+      width: 1280,
+      held: 'quiet-students-1',
+      other: 'ell-science-1',
+      full: 'robotics-1',
+      left: 2,
+    },
+    { locale: 'fr', width: 390, held: 'debate-1', other: 'local-news-1', full: 'wheelchair-gym-1', left: 2 },
+  ] as const),
+)('a swap in $locale at $width px', ({ locale, width, held, other, full, left }) => {
   test('keeps the old seat until the new one is held', async ({ visit }) => {
     const visitor = await visit({ locale, width });
     visitor.complaints.expect(seatTaken);
@@ -245,10 +248,12 @@ test('of two who want the last seat at once, one has it and the other is told', 
   }
 });
 
-describe.each([
-  { locale: 'en', width: 1280, session: 'land-any-season-1' },
-  { locale: 'fr', width: 390, session: 'tide-pool-1' },
-] as const)('the waitlist of a full workshop in $locale at $width px', ({ locale, width, session }) => {
+describe.each(
+  oneOf(1, [
+    { locale: 'en', width: 1280, session: 'land-any-season-1' },
+    { locale: 'fr', width: 390, session: 'tide-pool-1' },
+  ] as const),
+)('the waitlist of a full workshop in $locale at $width px', ({ locale, width, session }) => {
   test('is joined and left, with the place in line', async ({ visit }) => {
     const visitor = await visit({ locale, width });
     const { page } = visitor;
@@ -277,24 +282,26 @@ describe.each([
   });
 });
 
-describe.each([
-  {
-    locale: 'en',
-    width: 1280,
-    text: 'RAMAN numbers',
-    filter: ['Subject', 'Music', 2],
-    seats: 28,
-    elsewhere: 'planetarium',
-  },
-  {
-    locale: 'fr',
-    width: 390,
-    text: 'evaluer  LARMES',
-    filter: ['Matière', 'Musique', 2],
-    seats: 28,
-    elsewhere: 'planétarium',
-  },
-] as const)('looking for workshops in $locale at $width px', (visited) => {
+describe.each(
+  oneOf(0, [
+    {
+      locale: 'en',
+      width: 1280,
+      text: 'RAMAN numbers',
+      filter: ['Subject', 'Music', 2],
+      seats: 28,
+      elsewhere: 'planetarium',
+    },
+    {
+      locale: 'fr',
+      width: 390,
+      text: 'evaluer  LARMES',
+      filter: ['Matière', 'Musique', 2],
+      seats: 28,
+      elsewhere: 'planétarium',
+    },
+  ] as const),
+)('looking for workshops in $locale at $width px', (visited) => {
   const { locale, width, text, filter, elsewhere } = visited;
   const cards = (page: Page) => page.locator('.session');
   const found = (page: Page, count: number) =>

@@ -1,0 +1,7 @@
+/**
+ * Settings in which a test is to hold, such as languages and widths: all of them with `EVERY_DEVICE=Y npm test`, else
+ * the one at `index`, so that the whole suite stays within its quarter of an hour. Blocks of a file take different ones.
+ */
+export function oneOf<Setting>(index: number, settings: readonly Setting[]): readonly Setting[] {
+  return process.env['EVERY_DEVICE'] === 'Y' ? settings : settings.slice(index, index + 1);
+}
