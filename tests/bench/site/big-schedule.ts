@@ -20,6 +20,8 @@ export function scheduleOf(sessions: number) {
 export async function filterToPaint(browser: Browser, url: string, width: number): Promise<number> {
   return visitSlowly(browser, width, async ({ page }) => {
     await page.goto(url, { waitUntil: 'networkidle' });
+    // The buttons come with the sessions.
+    await page.getByRole('tabpanel').waitFor();
     const unfold = page.getByRole('button', { name: 'Filters' });
     if (await unfold.count()) await unfold.click();
     await page.getByLabel('Mode', { exact: true }).waitFor();
