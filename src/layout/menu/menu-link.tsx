@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
-import { withLocale } from '#src/lib/i18n/locale-path.ts';
+import { linkWithLocale } from '#src/lib/i18n/locale-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import type { Destination } from '#src/lib/navigation/destination-of.ts';
 import type { SiteLinks } from '../site-links.ts';
@@ -32,7 +32,13 @@ export function MenuLink({ destination, links, onChoose, ...anchor }: MenuLinkPr
   switch (destination.kind) {
     case 'page':
       return (
-        <NavLink {...anchor} to={localised(destination.path, locale)} end caseSensitive onClick={choose} />
+        <NavLink
+          {...anchor}
+          to={linkWithLocale(destination.path, locale)}
+          end
+          caseSensitive
+          onClick={choose}
+        />
       );
     case 'manage':
       return <NavLink {...anchor} to={links.manage} end caseSensitive onClick={choose} />;
@@ -57,11 +63,4 @@ export function MenuLink({ destination, links, onChoose, ...anchor }: MenuLinkPr
       );
     }
   }
-}
-
-/** A path of a document in a language; only the path has one, not what follows it. */
-function localised(link: string, locale: Parameters<typeof withLocale>[1]): string {
-  const end = link.search(/[?#]/);
-  const path = end < 0 ? link : link.slice(0, end);
-  return withLocale(path, locale) + link.slice(path.length);
 }

@@ -20,3 +20,9 @@ export function withLocale(pathname: string, locale: Locale): string {
   if (locale === DEFAULT_LOCALE) return page;
   return page === '/' ? `/${locale}` : `/${locale}${page}`;
 }
+
+/** A link to a page of this site in a language; search and hash stay. */
+export function linkWithLocale(link: string, locale: Locale): string {
+  const end = link.search(/[?#]/);
+  return end < 0 ? withLocale(link, locale) : withLocale(link.slice(0, end), locale) + link.slice(end);
+}

@@ -1,3 +1,5 @@
+import { inZone } from '#engine/format/in-zone.ts';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -32,17 +34,6 @@ export function instantOf(local: string, timeZone: string): number {
 
 /** How far a time zone's clock is ahead of UTC at an instant, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  }).formatToParts(instant);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '00';
-  const clock = `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}Z`;
-  return Date.parse(clock) - instant;
+  const clock = inZone(new Date(instant).toISOString(), timeZone).slice(0, 19);
+  return Date.parse(`${clock}Z`) - instant;
 }

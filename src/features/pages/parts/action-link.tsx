@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { type Flag, isYes } from '#engine/configuration/flag.ts';
 import { isSafeLink } from '#engine/configuration/safe-link.ts';
 import type { Text } from '#engine/configuration/text.ts';
-import { withLocale } from '#src/lib/i18n/locale-path.ts';
+import { linkWithLocale } from '#src/lib/i18n/locale-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -44,7 +44,7 @@ export function DocumentLink({ link, className, newTab = false, children }: Docu
   const isPage = link.startsWith('/') && !isServed(link);
   if (isPage && !newTab) {
     return (
-      <Link className={className} to={localised(link, locale)}>
+      <Link className={className} to={linkWithLocale(link, locale)}>
         {children}
       </Link>
     );
@@ -52,7 +52,7 @@ export function DocumentLink({ link, className, newTab = false, children }: Docu
   return (
     <a
       className={className}
-      href={isPage ? localised(link, locale) : link}
+      href={isPage ? linkWithLocale(link, locale) : link}
       {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {children}
@@ -65,10 +65,4 @@ export function DocumentLink({ link, className, newTab = false, children }: Docu
 export function isServed(link: string): boolean {
   const [path = ''] = link.split(/[?#]/);
   return path.startsWith('/api/') || /\.[a-z0-9]{2,5}$/i.test(path);
-}
-
-/** An address of this site in a language; search and hash stay. */
-export function localised(link: string, locale: ReturnType<typeof useLocale>): string {
-  const end = link.search(/[?#]/);
-  return end < 0 ? withLocale(link, locale) : withLocale(link.slice(0, end), locale) + link.slice(end);
 }

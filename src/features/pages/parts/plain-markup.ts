@@ -1,6 +1,7 @@
 import { isSafeLink } from '#engine/configuration/safe-link.ts';
 import type { Locale } from '#engine/configuration/text.ts';
-import { isServed, localised } from './action-link.tsx';
+import { linkWithLocale } from '#src/lib/i18n/locale-path.ts';
+import { isServed } from './action-link.tsx';
 
 const TOKEN = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z\d]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+|</gi;
 const ATTRIBUTE = /([a-z][a-z-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
@@ -64,7 +65,7 @@ function attributesOf(tag: string, written: string, locale: Locale): string {
   if (tag === 'a') {
     const href = values.get('href') ?? '';
     if (!isPlain(href)) return '';
-    return attribute('href', href.startsWith('/') && !isServed(href) ? localised(href, locale) : href);
+    return attribute('href', href.startsWith('/') && !isServed(href) ? linkWithLocale(href, locale) : href);
   }
   if (tag !== 'img') return '';
   const src = values.get('src') ?? '';

@@ -3,10 +3,11 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Locale } from '#engine/configuration/text.ts';
+import { linkWithLocale } from '#src/lib/i18n/locale-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Tile } from '#src/ui/art/quilt.tsx';
 import { Note } from '#src/ui/note.tsx';
-import { isServed, localised } from './action-link.tsx';
+import { isServed } from './action-link.tsx';
 import { tileFor } from './picture.tsx';
 import { plainMarkup } from './plain-markup.ts';
 
@@ -83,7 +84,7 @@ export function Prose({ html }: { html: string }) {
 function localise(fragment: DocumentFragment, locale: Locale): void {
   for (const link of fragment.querySelectorAll('a[href^="/"]')) {
     const href = link.getAttribute('href') ?? '';
-    if (!isServed(href)) link.setAttribute('href', localised(href, locale));
+    if (!isServed(href)) link.setAttribute('href', linkWithLocale(href, locale));
   }
 }
 
