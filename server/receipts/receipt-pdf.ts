@@ -1,10 +1,9 @@
-import { fileURLToPath } from 'node:url';
-import PDFDocument from 'pdfkit';
 import QRCode from 'qrcode';
 import { type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
 import type { Receipt } from '#engine/contract/money.ts';
 import { formatMoney } from '#engine/format/money.ts';
 import { dayIn, writeDay } from '#engine/validation/rules/calendar-day.ts';
+import { letterPdf, type Pdf } from '#server/pdf/letter-pdf.ts';
 import { brandName, receiptWords } from './receipt-words.ts';
 
 /** What a receipt is made of. */
@@ -16,10 +15,8 @@ export type ReceiptContent = {
   locale: Locale;
 };
 
-type Pdf = InstanceType<typeof PDFDocument>;
 type Words = (typeof receiptWords)[Locale];
 
-const font = (name: string) => fileURLToPath(new URL(`fonts/source-sans-3-${name}.ttf`, import.meta.url));
 const margin = 56;
 const muted = '#555555';
 const amountWidth = 110;
@@ -28,30 +25,18 @@ const amountWidth = 110;
 export async function receiptPdf(content: ReceiptContent): Promise<Buffer> {
   const words = receiptWords[content.locale];
   const picture = await QRCode.toBuffer(content.attendee.code, { margin: 1, width: 320 });
-  const pdf = new PDFDocument({
-    size: 'LETTER',
+  const { pdf, finish } = letterPdf({
     margin,
-    lang: content.locale,
-    info: {
-      Title: words.number(content.receipt.number),
-      Author: resolveText(content.event.name, content.locale),
-    },
-  });
-  pdf.registerFont('regular', font('regular'));
-  pdf.registerFont('bold', font('bold'));
-  const chunks: Buffer[] = [];
-  const ended = new Promise<Buffer>((resolve, reject) => {
-    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-    pdf.on('end', () => resolve(Buffer.concat(chunks)));
-    pdf.on('error', reject);
+    locale: content.locale,
+    title: words.number(content.receipt.number),
+    author: resolveText(content.event.name, content.locale),
   });
   writeHeading(pdf, content, words);
   pdf.image(picture, pdf.page.width - margin - 96, margin, { width: 96 });
   writeParties(pdf, content, words);
   writeLines(pdf, content, words);
   writePayment(pdf, content, words);
-  pdf.end();
-  return ended;
+  return finish();
 }
 
 function writeHeading(pdf: Pdf, { receipt, event, locale }: ReceiptContent, words: Words): void {

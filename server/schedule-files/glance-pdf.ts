@@ -1,5 +1,3 @@
-import { fileURLToPath } from 'node:url';
-import PDFDocument from 'pdfkit';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import { formatWallTime } from '#engine/format/wall-clock.ts';
@@ -7,9 +5,8 @@ import { zoneNameOf } from '#engine/format/zone-name.ts';
 import { dayIn, writeDay } from '#engine/validation/rules/calendar-day.ts';
 import { groupBy } from '#server/domain/schedule/group-by.ts';
 import type { ScheduledSession, ScheduledTime } from '#server/domain/schedule/schedule-index.ts';
+import { letterPdf, type Pdf } from '#server/pdf/letter-pdf.ts';
 import { glanceWords } from './glance-words.ts';
-
-type Pdf = InstanceType<typeof PDFDocument>;
 
 /** What the schedule at a glance is made of. */
 export type GlanceContent = {
@@ -19,8 +16,6 @@ export type GlanceContent = {
   now: Date;
 };
 
-const font = (name: string) =>
-  fileURLToPath(new URL(`../receipts/fonts/source-sans-3-${name}.ttf`, import.meta.url));
 const margin = 48;
 const muted = '#555555';
 const timeWidth = 130;
@@ -30,20 +25,12 @@ const gap = 18;
 export async function glancePdf(content: GlanceContent): Promise<Buffer> {
   const { event, times, locale } = content;
   const words = glanceWords[locale];
-  const pdf = new PDFDocument({
-    size: 'LETTER',
+  const { pdf, finish } = letterPdf({
     margin,
+    locale,
+    title: words.title,
+    author: resolveText(event.name, locale),
     bufferPages: true,
-    lang: locale,
-    info: { Title: words.title, Author: resolveText(event.name, locale) },
-  });
-  pdf.registerFont('regular', font('regular'));
-  pdf.registerFont('bold', font('bold'));
-  const chunks: Buffer[] = [];
-  const ended = new Promise<Buffer>((resolve, reject) => {
-    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-    pdf.on('end', () => resolve(Buffer.concat(chunks)));
-    pdf.on('error', reject);
   });
   writeHead(pdf, content);
   const byDay = groupBy(times, ({ time }) => time.day);
@@ -52,8 +39,7 @@ export async function glancePdf(content: GlanceContent): Promise<Buffer> {
     if (ofDay) writeDayOf(pdf, resolveText(day.label, locale), ofDay, content);
   }
   writeFeet(pdf, content);
-  pdf.end();
-  return ended;
+  return finish();
 }
 
 function writeHead(pdf: Pdf, { event, locale, now }: GlanceContent): void {

@@ -1,8 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import { hexOf, parseColour } from '#engine/configuration/theme-colours.ts';
+import { fontFile } from '#server/fonts/font-file.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 import { datesIn } from '#server/mail/confirmation-mail.ts';
 
@@ -53,13 +53,12 @@ function coloursOf(theme: EventDocument['theme']['theme_system']): Colours {
 
 /** Words in white on nothing. With a font of ours: a server may have none. */
 function words(text: string, weight: 'regular' | 'bold', size: number): Promise<Buffer> {
-  const fontfile = fileURLToPath(new URL(`../receipts/fonts/source-sans-3-${weight}.ttf`, import.meta.url));
   return sharp({
     text: {
       text: `<span foreground="#ffffff">${escapeHtml(text)}</span>`,
       // The comma ends the family, whose name in the file ends like a weight.
       font: `Source Sans 3 ExtraLight, ${weight === 'bold' ? 'Bold' : ''} ${size}`,
-      fontfile,
+      fontfile: fontFile(weight),
       width: WIDTH - 2 * MARGIN - 4 * TILE,
       rgba: true,
       dpi: 72,
