@@ -13,9 +13,10 @@ import { screenshot } from './support/screenshot.ts';
 import { fill } from './support/words.ts';
 
 const words = { en: english, fr: french } as const;
-/** A session that is in the morning of the first day, with seats; Tom Okafor’s has two. */
+/** A session that is in the morning of the first day, with seats. */
 const open = 'quiet-students-1';
-const scarce = 'robotics-1';
+/** Three seats are left of it; no other file takes them, since files of one worker share a server. */
+const scarce = 'fractions-kitchen-1';
 
 const basket = (page: Page, locale: Locale) =>
   page.getByRole('button', { name: new RegExp(`^${words[locale].basket},`) });
@@ -108,12 +109,14 @@ test('a seat that is taken elsewhere is gone on the open page, and who chose the
   const card = page.getByRole('listitem').filter({ hasText: title });
   await page.getByRole('button', { name: fill(english.add_named, { title }) }).click();
   await page.getByRole('button', { name: fill(english.remove_named, { title }) }).waitFor();
-  const takers = await Promise.all([1, 2].map(() => beginByApi({ track: 'vancouver' })));
-  const [first, second] = takers;
-  if (!first || !second) throw new Error('nobody began');
-  expect((await holdByApi(first, scarce)).status).toBe(200);
+  const takeSeat = async () => {
+    const taker = await beginByApi({ track: 'vancouver' });
+    expect((await holdByApi(taker, scarce)).status).toBe(200);
+  };
+  await takeSeat();
+  await takeSeat();
   await card.getByText('1 seat left').waitFor({ timeout: 1_500 });
-  expect((await holdByApi(second, scarce)).status).toBe(200);
+  await takeSeat();
   await card.getByText('Full', { exact: true }).waitFor({ timeout: 1_500 });
   await page.getByText(fill(english.notice.full, { title })).waitFor();
 });
