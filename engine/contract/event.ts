@@ -26,6 +26,8 @@ export const Event = Type.Object({
   days: document.days,
   tracks: document.tracks,
   lists: document.lists,
+  /** How many sessions its schedule has: of few, the server draws the page with all of them. */
+  sessions: Type.Integer({ minimum: 0 }),
   map: document.map,
   analytics: document.analytics,
   privacy_notice: document.privacy_notice,

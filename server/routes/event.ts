@@ -5,6 +5,7 @@ import type { Versioned } from '#server/configuration/configuration-store.ts';
 import { resolveConfiguredHost } from '#server/configuration/event-hosts.ts';
 import { liveDomainOf } from '#server/configuration/live-domain.ts';
 import { activeHomepage } from '#server/domain/active-homepage.ts';
+import { catalogue } from '#server/domain/inventory/limits.ts';
 import { hostnameOf } from '#server/http/event-host.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
 import { productList } from '#server/lists/product-list.ts';
@@ -53,6 +54,8 @@ function eventView(
     days: document.days,
     tracks: document.tracks,
     lists: document.lists,
+    sessions:
+      configuration.current(document.code, 'schedule', catalogue.schedule)?.document.sessions.length ?? 0,
     map: document.map,
     // A service that is switched off is nothing that a page would ask for.
     analytics: activeServices(document.analytics).length > 0 ? document.analytics : undefined,

@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SentOn } from '#engine/contract/first-answer.ts';
 import { allowStyle } from '#server/http/allow-style.ts';
+import { isPhone } from '#server/http/request-device.ts';
 import { languagesOf } from '#server/http/request-language.ts';
 import { composePage } from './compose-page.ts';
 import { innerCalls } from './inner-calls.ts';
 import type { PageSource } from './site-build.ts';
 import { type OriginOf, ownOrigin } from './site-origin.ts';
 
+const DEPENDS_ON = ['accept-encoding', 'sec-ch-ua-mobile', 'user-agent'];
+const ROOT_DEPENDS_ON = ['accept-language', 'cookie'];
 const YEAR = 365 * 24 * 60 * 60;
 
 /**
@@ -17,7 +20,7 @@ export function answerPages(server: FastifyInstance, source: PageSource, originO
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [pathname] = request.url.split('?');
     reply.header('cache-control', 'no-cache');
-    reply.header('vary', pathname === '/' ? 'accept-encoding, accept-language, cookie' : 'accept-encoding');
+    reply.header('vary', [...DEPENDS_ON, ...(pathname === '/' ? ROOT_DEPENDS_ON : [])].join(', '));
     const shell = await source.shell(request.url);
     try {
       const renderer = await source.renderer();
@@ -26,6 +29,7 @@ export function answerPages(server: FastifyInstance, source: PageSource, originO
         origin: originOf(request),
         cookies: request.headers.cookie ?? '',
         languages: languagesOf(request.headers['accept-language']),
+        isPhone: isPhone(request),
         call: innerCalls(server, request),
       });
       if (answer?.kind === 'redirect') return sendOn(request, reply, answer);

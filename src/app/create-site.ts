@@ -18,6 +18,7 @@ export interface SiteParts {
   readonly call: Call;
   readonly router: ReturnType<typeof createBrowserRouter>;
   readonly address?: SiteAddress;
+  readonly drawnWidth?: number | undefined;
 }
 
 /** Makes client, cache and router, takes in what came with the page, and asks for what did not. */
@@ -39,5 +40,6 @@ export function createSite(first?: FirstAnswer): SiteParts {
   void prefetchFirstPage(queries, call, { hostname, pathname });
   const router = createBrowserRouter(routes);
   const decided = first?.drawn ? localeOfPath(pathname) : undefined;
-  return { queries, call, router, address: { protocol, host, origin: first?.origin ?? origin, decided } };
+  const address = { protocol, host, origin: first?.origin ?? origin, decided };
+  return { queries, call, router, address, drawnWidth: first?.width };
 }

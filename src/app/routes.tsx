@@ -3,6 +3,7 @@ import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { loadArea, loadTexts } from '#src/lib/i18n/texts.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageError } from './page-error.tsx';
+import { hasOpenMap, loadPlaces } from './places-on-demand.ts';
 import type { RouteHandle } from './route-handle.ts';
 import { pathTo } from './route-names.ts';
 import { Site } from './site.tsx';
@@ -84,7 +85,8 @@ export const routes: RouteObject[] = [
             path: 'schedule',
             caseSensitive: true,
             loader: async (args) => {
-              await loadArea(localeOf(args), 'schedule');
+              const locale = localeOf(args);
+              await Promise.all([loadArea(locale, 'schedule'), hasOpenMap(args) && loadPlaces(locale)]);
               return null;
             },
             // Days, filters and dialogs are in the search; nothing is loaded anew for them.

@@ -33,6 +33,7 @@ async function draw(path: string, answers: Record<string, unknown> = {}) {
     origin: 'https://teachers.example',
     cookies: '',
     languages: [],
+    isPhone: false,
     call,
   });
   return { asked, answer };

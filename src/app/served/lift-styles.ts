@@ -30,5 +30,7 @@ export function liftStyles(markup: string): Lifted {
 function ruleOf(written: string, mark: number): string {
   const declarations = written.replace(/&(?:quot|#x27|amp|lt|gt);/g, (entity) => ENTITIES[entity] ?? '');
   // What could end the rule, or the element that it stands in, is no value of ours.
-  return /[{}<\\]/.test(declarations) ? '' : `[data-style="${mark}"]{${declarations}}`;
+  if (/[{}<\\]/.test(declarations)) return '';
+  // An id that no element has: like the attribute that it was, the rule goes before those of any class.
+  return `[data-style="${mark}"]:not(#a){${declarations}}`;
 }

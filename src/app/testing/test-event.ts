@@ -19,6 +19,7 @@ export function testEvent(changes: Partial<Event> = {}): Event {
     theme: { theme_type: 'teachers', theme_system },
     days: teachers.days,
     tracks: teachers.tracks as Event['tracks'],
+    sessions: 97,
     privacy_notice: teachers.privacy_notice,
     contact_email: teachers.contact_email,
     test_domain: 'N',

@@ -17,15 +17,15 @@ const MANY = 150;
 
 interface AgendaProps {
   readonly times: readonly ScheduleTime[];
-  /** What they were found by: the list begins anew with it. */
-  readonly of: string;
+  /** How many sessions are drawn at once. */
+  readonly first: number;
   readonly workshops: MyWorkshops;
   readonly zone: string;
   readonly onOpen: (session: string) => void;
 }
 
 /** A day as a list: its times, and under each what is on. */
-export function Agenda({ times, of, workshops, zone, onOpen }: AgendaProps) {
+export function Agenda({ times, first, workshops, zone, onOpen }: AgendaProps) {
   const words = useRowWords();
   const { t, text, locale } = words;
   const { timezone, days } = useEvent();
@@ -35,9 +35,9 @@ export function Agenda({ times, of, workshops, zone, onOpen }: AgendaProps) {
     else workshops.add(session);
   });
   const total = countOf(times);
-  const growing = useGrowing(total, of);
+  const growing = useGrowing(total, first);
   return (
-    <div className={classNames('agenda', total > MANY && 'agenda-long')}>
+    <div className={classNames('agenda', growing.count > MANY && 'agenda-long')}>
       {firstOf(times, growing.count).map((time) => {
         const start = formatWallTime(time.start, locale);
         const clock = t('to', { start, end: formatWallTime(time.end, locale) });

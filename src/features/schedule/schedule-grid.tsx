@@ -16,14 +16,13 @@ import type { ZoneClock } from './zone-clock.ts';
 const TIME = 84;
 const ROOM = 172;
 
-/** Columns and places that most screens show at once. */
+/** Columns that most screens show at once. */
 const IN_VIEW = 6;
-const FIRST = 14;
 
 interface ScheduleGridProps {
   readonly times: readonly ScheduleTime[];
-  /** What they were found by: the grid is drawn anew with it. */
-  readonly of: string;
+  /** How many sessions are drawn at once. */
+  readonly first: number;
   /** The same day with nothing left out: what is shared by all does not depend on what is looked for. */
   readonly wholeDay: readonly ScheduleTime[];
   readonly filters: readonly ScheduleFilter[];
@@ -41,6 +40,16 @@ function inOrderOfView([a]: Place, [b]: Place): number {
   return isAside(a) - isAside(b) || a.row - b.row;
 }
 
+/** The first places that hold so many sessions. */
+function firstPlaces(places: readonly Place[], count: number): Place[] {
+  let left = count;
+  return places.filter((place) => {
+    const isDrawn = left > 0;
+    left -= place.length;
+    return isDrawn;
+  });
+}
+
 /** The order in which it is read, and walked by keyboard. */
 function inOrderOfReading([a]: Place, [b]: Place): number {
   return a.row - b.row || (a.column ?? 0) - (b.column ?? 0);
@@ -49,7 +58,7 @@ function inOrderOfReading([a]: Place, [b]: Place): number {
 /** A day by room and time: rooms side by side, what lasts longer spans its times, what all attend spans the rooms. */
 export function ScheduleGrid({
   times,
-  of,
+  first,
   wholeDay,
   filters,
   zone,
@@ -71,8 +80,8 @@ export function ScheduleGrid({
   const timeOf = (start: string) => formatWallTime(zone === '' ? clock(start, timezone) : start, locale);
   const { rooms, starts } = layout;
   const places = useMemo(() => placesOf(layout).sort(inOrderOfView), [layout]);
-  const { count } = useGrowing(places.length, of, FIRST);
-  const drawn = places.slice(0, count).sort(inOrderOfReading);
+  const { count } = useGrowing(layout.placed.length, first);
+  const drawn = firstPlaces(places, count).sort(inOrderOfReading);
   const columns = Math.max(1, rooms.length);
   const style = {
     gridTemplateColumns: `${TIME}px repeat(${columns}, minmax(${ROOM}px, 1fr))`,
@@ -83,12 +92,7 @@ export function ScheduleGrid({
     // A region that scrolls can be reached and moved by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
     <section className="grid-scroller" aria-label={t('title')} tabIndex={0}>
-      <div
-        // What is chosen anew takes the place of the old at once: to take hundreds of places out one by one is slower.
-        key={of}
-        className="grid schedule-grid"
-        style={style}
-      >
+      <div className="grid schedule-grid" style={style}>
         <div className="rh" style={{ gridRow: 1, gridColumn: 1 }}>
           <VisuallyHidden>{t('time')}</VisuallyHidden>
         </div>

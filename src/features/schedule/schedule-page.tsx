@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { ScheduleFilter } from '#engine/configuration/schedule-document.ts';
 import { useCall } from '#src/api/call-context.tsx';
+import { useEvent } from '#src/api/event-context.tsx';
 import { pathTo } from '#src/app/route-names.ts';
 import { PageHead } from '#src/layout/page-head.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useMyWorkshops } from '#src/lib/my-workshops/use-my-workshops.ts';
 import { Button } from '#src/ui/button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -19,13 +22,20 @@ import { useDelayedLoss } from './use-delayed-loss.ts';
 import { useLiveSchedule } from './use-live-schedule.ts';
 import './schedule.css';
 
+/** More sessions than these do not travel with the page. */
+const MOST_DRAWN = 300;
+
+const NONE: readonly ScheduleFilter[] = [];
+
 /** The schedule of the event (spec §2, §3 "Workshop"): every session by day, time and room, as full as it is now. */
 export function SchedulePage({ Places }: { Places: SchedulePlaces }) {
   const { t } = useTranslation('schedule');
   const locale = useLocale();
   const call = useCall();
-  const schedule = useQuery(scheduleQuery(call));
+  const askedThere = useEvent().sessions > MOST_DRAWN;
+  const schedule = useQuery({ ...scheduleQuery(call), meta: { askedThere } });
   const filters = useQuery(filtersQuery(call));
+  const workshops = useMyWorkshops();
   const isLost = useDelayedLoss(useLiveSchedule());
   const times = schedule.data?.times;
   return (
@@ -72,7 +82,7 @@ export function SchedulePage({ Places }: { Places: SchedulePlaces }) {
         </EmptyState>
       )}
       {times && times.length > 0 && (
-        <ScheduleView times={times} filters={filters.data ?? []} Places={Places} />
+        <ScheduleView times={times} filters={filters.data ?? NONE} workshops={workshops} Places={Places} />
       )}
     </div>
   );

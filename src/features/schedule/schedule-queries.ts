@@ -11,9 +11,8 @@ export const scheduleQuery = (call: Call) =>
   queryOptions({
     queryKey: ['schedule'],
     queryFn: ({ signal }) => call(api.schedule.getScheduleByCodeAndTrack, { body: {}, signal }),
-    staleTime: 0,
-    // As full as it is at the moment, and drawn by the width of the window.
-    meta: { askedThere: true },
+    // What came with the page is of now: live messages ask anew when they begin to arrive.
+    staleTime: 10_000,
   });
 
 /** What it can be filtered by. */
@@ -30,6 +29,8 @@ export const timeZonesQuery = (call: Call) =>
     queryKey: ['time-zones'],
     queryFn: ({ signal }) => call(api.event.getTimeZones, { signal }),
     staleTime: HOUR,
+    // Hundreds, of which the page shows none until they are asked for.
+    meta: { askedThere: true },
   });
 
 interface Schedule {

@@ -8,7 +8,7 @@ import { classNames } from '#src/ui/class-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Choice } from './choice.tsx';
 import { SearchField } from './search-field.tsx';
-import { useMedia } from './use-media.ts';
+import { useMinWidth } from './use-min-width.ts';
 import type { ChangeView } from './use-view.ts';
 import { isNarrow, type ViewState, widened } from './view-state.ts';
 import { ZoneChoice } from './zone-choice.tsx';
@@ -39,7 +39,7 @@ export function ScheduleTools({
   const text = useText();
   const { tracks } = useEvent();
   const id = useId();
-  const isRoomy = useMedia('(min-width: 720px)');
+  const isRoomy = useMinWidth(720);
   const [unfolded, setUnfolded] = useState(false);
   const narrow = isNarrow(view);
   // On phones the list comes first; what is chosen in there is never out of sight.

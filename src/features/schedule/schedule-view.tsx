@@ -1,13 +1,14 @@
-import { Suspense, useCallback, useId, useMemo } from 'react';
+import { Suspense, useCallback, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScheduleFilter } from '#engine/configuration/schedule-document.ts';
 import type { ScheduleTime } from '#engine/contract/schedule.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
-import { useMyWorkshops } from '#src/lib/my-workshops/use-my-workshops.ts';
+import type { MyWorkshops } from '#src/lib/my-workshops/use-my-workshops.ts';
 import { Loading, SkeletonCards } from '#src/ui/skeleton.tsx';
 import { Agenda } from './agenda.tsx';
 import { DayTabs } from './day-tabs.tsx';
+import { DeferredUnmount } from './deferred-unmount.tsx';
 import { NothingFits } from './nothing-fits.tsx';
 import { ScheduleGrid } from './schedule-grid.tsx';
 import type { SchedulePlaces } from './schedule-places.ts';
@@ -15,35 +16,39 @@ import { ScheduleTools } from './schedule-tools.tsx';
 import { countOf, selectSessions } from './select-sessions.ts';
 import { SessionDialog } from './session-dialog.tsx';
 import { timesInZone } from './shown-in-zone.ts';
-import { useMedia } from './use-media.ts';
+import { useMinWidth } from './use-min-width.ts';
 import { useView } from './use-view.ts';
 import { useZone } from './use-zone.ts';
 import { widened, writeView } from './view-state.ts';
 import { zoneClock } from './zone-clock.ts';
 import { ZoneNote } from './zone-note.tsx';
 
-/** Wide enough for rooms side by side, and not on paper, where a list reads better. */
-const WIDE = 'screen and (min-width: 1000px)';
+/** Wide enough for rooms side by side, in CSS pixels; on paper a list reads better. */
+const WIDE = 1000;
 
 /** Of a day with more than so many sessions no one sees a grid: it is a list, whatever was chosen. */
 const GRID_MOST = 400;
 
+/** Sessions that are drawn at once: what most screens show; and for what one waits, a phone's screenful. */
+const AT_OPENING = 14;
+const AT_A_CHOICE = 6;
+
 interface ScheduleViewProps {
   readonly times: readonly ScheduleTime[];
   readonly filters: readonly ScheduleFilter[];
+  readonly workshops: MyWorkshops;
   readonly Places: SchedulePlaces;
 }
 
 /** The schedule with what it is looked at by: days, search, filters, time zone; and a session's details. */
-export function ScheduleView({ times, filters, Places }: ScheduleViewProps) {
+export function ScheduleView({ times, filters, workshops, Places }: ScheduleViewProps) {
   const { t } = useTranslation('schedule');
   const event = useEvent();
   const locale = useLocale();
   const id = useId();
   const [view, change] = useView();
   const [zone, chooseZone] = useZone();
-  const workshops = useMyWorkshops();
-  const isWide = useMedia(WIDE);
+  const isWide = useMinWidth(WIDE);
   const clock = useMemo(() => zoneClock(times), [times]);
   const shown = useMemo(() => timesInZone(times, zone, clock), [times, zone, clock]);
   const has = workshops.has;
@@ -58,8 +63,11 @@ export function ScheduleView({ times, filters, Places }: ScheduleViewProps) {
   const wholeDay = useMemo(() => shown.filter((time) => time.day === day), [shown, day]);
   const open = (session: string) => change({ session });
   const isGrid = isWide && view.view === 'grid' && countOf(wholeDay) <= GRID_MOST;
-  // Details that open and close leave the list as it is, and so do seats that are taken.
+  // Details and places that open and close leave the list as it is, and so do seats that are taken.
   const of = `${zone} ${writeView(new URLSearchParams(), { ...view, map: false, session: '' })}`;
+  const [opened, setOpened] = useState<string | undefined>(of);
+  if (opened !== undefined && opened !== of) setOpened(undefined);
+  const first = opened === of ? AT_OPENING : AT_A_CHOICE;
   return (
     <>
       <DayTabs id={id} days={days} current={day} onChoose={chooseDay} />
@@ -86,29 +94,31 @@ export function ScheduleView({ times, filters, Places }: ScheduleViewProps) {
         )}
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${day}`}>
-        {ofDay.length === 0 && (
-          <NothingFits
-            elsewhere={found}
-            days={days}
-            onDay={chooseDay}
-            onClear={() => change(widened(view))}
-          />
-        )}
-        {ofDay.length > 0 &&
-          (isGrid ? (
-            <ScheduleGrid
-              times={ofDay}
-              of={of}
-              wholeDay={wholeDay}
-              filters={filters}
-              zone={zone}
-              clock={clock}
-              workshops={workshops}
-              onOpen={open}
+        <DeferredUnmount of={of}>
+          {ofDay.length === 0 && (
+            <NothingFits
+              elsewhere={found}
+              days={days}
+              onDay={chooseDay}
+              onClear={() => change(widened(view))}
             />
-          ) : (
-            <Agenda times={ofDay} of={of} workshops={workshops} zone={zone} onOpen={open} />
-          ))}
+          )}
+          {ofDay.length > 0 &&
+            (isGrid ? (
+              <ScheduleGrid
+                times={ofDay}
+                first={first}
+                wholeDay={wholeDay}
+                filters={filters}
+                zone={zone}
+                clock={clock}
+                workshops={workshops}
+                onOpen={open}
+              />
+            ) : (
+              <Agenda times={ofDay} first={first} workshops={workshops} zone={zone} onOpen={open} />
+            ))}
+        </DeferredUnmount>
       </div>
       <ZoneNote zone={zone} times={times} clock={clock} />
       {view.session !== '' && (

@@ -1,8 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** A screenful, and a little of the next. */
-const FIRST = 14;
 /** How many are added when the browser has nothing else to do. */
 const STEP = 30;
 /** So many come by themselves; beyond it a visitor asks for more. */
@@ -18,21 +16,16 @@ export interface Growing {
 
 /**
  * How many of a long list are drawn: what a screen shows at once, and the rest when the browser has time, so that what
- * is chosen is seen at once however much there is. It begins anew with `of`, whatever that is. On paper it is whole.
+ * is chosen is seen at once however much there is. On paper it is whole.
  */
-export function useGrowing(total: number, of: unknown, first = FIRST): Growing {
-  const [drawn, setDrawn] = useState({ of, count: first, most: MOST });
-  // What is chosen anew is drawn from its beginning.
-  const { count, most } = drawn.of === of ? drawn : { count: first, most: MOST };
-  if (drawn.of !== of) setDrawn({ of, count: first, most: MOST });
+export function useGrowing(total: number, first: number): Growing {
+  const [{ count, most }, setDrawn] = useState({ count: first, most: MOST });
   const shown = Math.min(total, count);
   const grows = shown < Math.min(total, most);
   useEffect(() => {
     if (!grows) return;
-    return whenIdle(() =>
-      startTransition(() => setDrawn((now) => (now.of === of ? { ...now, count: count + STEP } : now))),
-    );
-  }, [grows, of, count]);
+    return whenIdle(() => startTransition(() => setDrawn((now) => ({ ...now, count: count + STEP }))));
+  }, [grows, count]);
   useEffect(() => {
     const whole = () => flushSync(() => setDrawn((now) => ({ ...now, count: total, most: total })));
     window.addEventListener('beforeprint', whole);
@@ -41,7 +34,7 @@ export function useGrowing(total: number, of: unknown, first = FIRST): Growing {
   return {
     count: shown,
     isHeldBack: shown < total && !grows,
-    more: () => setDrawn({ of, count: count + STEP, most: most + MOST }),
+    more: () => setDrawn({ count: count + STEP, most: most + MOST }),
   };
 }
 

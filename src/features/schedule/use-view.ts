@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { afterPaint } from './after-paint.ts';
 import { readView, type ViewState, writeView } from './view-state.ts';
 
 /** Changes what is looked at; `replace` leaves no step to go back to, as while one types. */
@@ -20,17 +21,32 @@ export function useView(): [ViewState, ChangeView] {
   const address = search.toString();
   const [looked, setLooked] = useState<Looked>({ view: readView(search), address });
   const [known, setKnown] = useState(address);
+  // Addresses that were written here and have not come back from the router yet.
+  const written = useRef<readonly string[]>([]);
   if (known !== address) {
     setKnown(address);
-    // It is what was chosen here, or what a link or the back button led to.
-    if (address !== looked.address) setLooked({ view: readView(search), address });
+    // One that was written here may have been overtaken by another choice; else a link or the back button led to it.
+    if (address !== looked.address && !written.current.includes(address)) {
+      setLooked({ view: readView(search), address });
+    }
   }
+  useLayoutEffect(() => {
+    const at = written.current.lastIndexOf(address);
+    written.current = at < 0 ? [] : written.current.slice(at + 1);
+  }, [address]);
 
   const latest = useRef({ looked, search, setSearch });
   useLayoutEffect(() => {
     latest.current = { looked, search, setSearch };
   });
   const waiting = useRef<{ replace: boolean }>(undefined);
+  const here = useRef(true);
+  useLayoutEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
   const change = useCallback<ChangeView>((changes, { replace = false } = {}) => {
     const { looked, search } = latest.current;
     const view = { ...looked.view, ...changes };
@@ -47,14 +63,11 @@ export function useView(): [ViewState, ChangeView] {
       const { looked, setSearch } = latest.current;
       const options = { replace: waiting.current?.replace ?? false, preventScrollReset: true };
       waiting.current = undefined;
+      // The address of another page is not this one's to write.
+      if (!here.current) return;
+      written.current = [...written.current, looked.address];
       setSearch(new URLSearchParams(looked.address), options);
     });
   }, []);
   return [looked.view, change];
-}
-
-function afterPaint(act: () => void): void {
-  // A page that is not seen is not painted.
-  if (document.hidden) setTimeout(act);
-  else requestAnimationFrame(() => setTimeout(act));
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { memo } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { zoneCityOf } from '#engine/format/zone-city.ts';
 import { zoneNameOf } from '#engine/format/zone-name.ts';
@@ -25,8 +25,8 @@ export const ZoneChoice = memo(function ZoneChoice({ id, zone, onChoose }: ZoneC
   const locale = useLocale();
   const text = useText();
   const zones = useQuery(timeZonesQuery(useCall()));
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const near = [...new Set([timezone, ...tracks.map((track) => track.timezone), here])];
+  const here = useZoneHere();
+  const near = [...new Set([timezone, ...tracks.map((track) => track.timezone), ...(here ? [here] : [])])];
   const others = (zones.data ?? []).filter((option) => !near.includes(option.id));
   // Chosen on another page, or by a browser that knows a zone which the list does not.
   const isListed = zone === '' || near.includes(zone) || others.some((option) => option.id === zone);
@@ -57,3 +57,14 @@ export const ZoneChoice = memo(function ZoneChoice({ id, zone, onChoose }: ZoneC
     </div>
   );
 });
+
+/** The time zone of this device; the server does not know it. */
+function useZoneHere(): string | undefined {
+  return useSyncExternalStore(
+    neverChanges,
+    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    () => undefined,
+  );
+}
+
+const neverChanges = () => () => {};

@@ -4,6 +4,8 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 
 /** Lighthouse's scores of a page on a simulated phone, from 0 to 100, with what it counts as a fault. */
 export async function scoresOf(url: string, port: number) {
+  // A server that has just been started is slower with the first page of each kind.
+  await fetch(url);
   const result = await lighthouse(url, {
     port,
     output: 'json',

@@ -1,0 +1,5 @@
+/** Does something once what is drawn now has been painted; a page that is not seen is not painted. */
+export function afterPaint(act: () => void): void {
+  if (document.hidden) setTimeout(act);
+  else requestAnimationFrame(() => setTimeout(act));
+}
