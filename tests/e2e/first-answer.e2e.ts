@@ -1,8 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from './support/browser.ts';
+import { titleOf } from './support/documents.ts';
 import { siteOfEvent } from './support/event-documents.ts';
 import { words } from './support/words.ts';
+
+declare global {
+  interface Window {
+    /** How far what was drawn has moved, as browsers count it (Layout Instability API). */
+    shift?: number;
+  }
+}
 
 /** Holds the website's script back until it is called. */
 async function holdScript(page: Page): Promise<() => void> {
@@ -70,6 +78,46 @@ test('without scripts there is a page to read, and its links lead on', async ({ 
   expect(await page.title()).toContain('Grandir ensemble 2027');
   await context.close();
 });
+
+test.for([
+  { width: 390, isMobile: true },
+  { width: 1280, isMobile: false },
+])(
+  'the schedule comes drawn for a window of $width px, and nothing moves when it is taken over',
+  async ({ width, isMobile }, { browser }) => {
+    const baseURL = siteOfEvent('teachers');
+    const viewport = { width, height: 844 };
+    for (const javaScriptEnabled of [false, true]) {
+      const userAgent = isMobile ? 'Mozilla/5.0 (Linux; Android 16) Mobile' : undefined;
+      const context = await browser.newContext({ javaScriptEnabled, isMobile, viewport, baseURL, userAgent });
+      const page = await context.newPage();
+      await page.addInitScript(() => {
+        window.shift = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+            window.shift = (window.shift ?? 0) + entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto('/schedule?map=Y');
+      const panel = page.getByRole('tabpanel');
+      await panel
+        .getByRole('button', { name: new RegExp(`^${titleOf('land-any-season-1', 'en')}`) })
+        .waitFor();
+      expect(await panel.getByRole('region', { name: 'Schedule' }).count()).toBe(isMobile ? 0 : 1);
+      await page.locator('.schedule-places article').first().waitFor();
+      if (javaScriptEnabled) {
+        await takenOver(page);
+        // All of the day is there, by a script that runs.
+        await panel
+          .getByRole('button', { name: new RegExp(`^${titleOf('subject-budget-1', 'en')}`) })
+          .waitFor();
+        expect(await page.evaluate(() => window.shift)).toBeLessThan(0.02);
+      }
+      await context.close();
+    }
+  },
+);
 
 test('a language that is chosen before the script has come is remembered', async ({ visit }) => {
   const { page } = await visit({ site: siteOfEvent('music') });

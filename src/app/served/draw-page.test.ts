@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { DrawnPage, InnerAnswer, InnerCall } from '#engine/contract/first-answer.ts';
 import home from '#fixtures/events/teachers/page/home.json' with { type: 'json' };
+import { sampleSession, sampleTime } from '#src/features/schedule/testing/sample-schedule.ts';
 import { testEvent } from '../testing/test-event.ts';
 import { drawPage } from './draw-page.tsx';
 
@@ -18,7 +19,7 @@ const usual: Record<string, unknown> = {
   },
 };
 
-async function draw(path: string, answers: Record<string, unknown> = {}) {
+async function draw(path: string, answers: Record<string, unknown> = {}, isPhone = false) {
   const asked: string[] = [];
   const call = async ({ path: called }: InnerCall): Promise<InnerAnswer> => {
     asked.push(called);
@@ -33,7 +34,7 @@ async function draw(path: string, answers: Record<string, unknown> = {}) {
     origin: 'https://teachers.example',
     cookies: '',
     languages: [],
-    isPhone: false,
+    isPhone,
     call,
   });
   return { asked, answer };
@@ -91,6 +92,35 @@ test('a page that leans on what the browser keeps has its head and its data, and
   expect(head).toContain('<meta data-served="" name="robots" content="noindex"/>');
   expect(JSON.parse(data)).toMatchObject({ drawn: false, answers: [[['event'], { event_code: 'RTG2027' }]] });
   expect(modules).toContain('features/registration/manage-page.tsx');
+});
+
+describe('the schedule', () => {
+  const answers = {
+    '/api/getScheduleByCodeAndTrack': { version: 1, times: [sampleTime([sampleSession('clay')])] },
+    '/api/listFilters': [],
+  };
+
+  test.each([
+    { device: 'a phone', isPhone: true, width: 390, drawn: 'class="agenda"', other: 'schedule-grid' },
+    { device: 'a desk', isPhone: false, width: 1280, drawn: 'schedule-grid', other: 'class="agenda"' },
+  ])('is drawn for $device', async ({ isPhone, width, drawn, other }) => {
+    const { body, data } = await page('/fr/schedule', answers, isPhone);
+    expect(body).toContain('Titre clay');
+    expect(body).toContain(drawn);
+    expect(body).not.toContain(other);
+    expect(JSON.parse(data)).toMatchObject({ drawn: true, width });
+    // Hundreds of time zones would be drawn that nobody has asked for.
+    expect(data).not.toContain('time-zones');
+  });
+
+  test('of very many sessions does not travel with the page', async () => {
+    const { asked, answer } = await draw('/schedule', {
+      ...answers,
+      '/api/getClientEventFromDomain/teachers.localhost': testEvent({ sessions: 10_000 }),
+    });
+    expect(asked).not.toContain('/api/getScheduleByCodeAndTrack');
+    expect(answer).toMatchObject({ body: expect.stringContaining('<h1 tabindex="-1">Schedule</h1>') });
+  });
 });
 
 test('no text ends the data early', async () => {
