@@ -4,11 +4,15 @@ import { CHROMIUM_ARGS, findChromium } from '../../../scripts/chromium.mjs';
 /** How much slower than this machine the visitor's is. */
 const SLOWDOWN = 4;
 
-/** A Chromium that tools can be told the port of. */
-export function launchBrowser(port: number): Promise<Browser> {
+/** A Chromium that tools can be told the port of, with flags for V8. */
+export function launchBrowser(port: number, ...flags: readonly string[]): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),
-    args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`, '--js-flags=--expose-gc'],
+    args: [
+      ...CHROMIUM_ARGS,
+      `--remote-debugging-port=${port}`,
+      `--js-flags=${['--expose-gc', ...flags].join(' ')}`,
+    ],
   });
 }
 
