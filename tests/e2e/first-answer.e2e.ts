@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Holds the website's script back until it is called. */
+/** Holds the website's script back until it is called; the small one that keeps presses has run at `domcontentloaded`. */
 async function holdScript(page: Page): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -38,7 +38,7 @@ test('the first answer is the page: painted in its theme and language before a s
     if (request.url().includes('/api/')) calls.push(request.url());
   });
   const letGo = await holdScript(page);
-  await page.goto(address('/'), { waitUntil: 'commit' });
+  await page.goto(address('/'), { waitUntil: 'domcontentloaded' });
   await page.getByRole('heading', { level: 1, name: 'Grandir ensemble' }).waitFor();
   await page.getByText('Nadine Achebe').first().waitFor();
   const seen = () =>
@@ -122,7 +122,7 @@ test.for([
 test('a language that is chosen before the script has come is remembered', async ({ visit }) => {
   const { page } = await visit({ site: siteOfEvent('music') });
   await holdScript(page);
-  await page.goto('/fr', { waitUntil: 'commit' });
+  await page.goto('/fr', { waitUntil: 'domcontentloaded' });
   await page.getByRole('link', { name: 'English' }).click();
   await page.locator('html[lang="en"]').waitFor();
   expect(new URL(page.url()).pathname).toBe('/');

@@ -66,6 +66,8 @@ describe.each([
     await axe(page);
     await page.getByRole('button', { name: said.map_close }).click();
     await page.getByRole('button', { name: said.clear }).click();
+    // The address follows what is drawn.
+    await page.waitForURL((url) => !url.searchParams.has('q'));
     await page.goBack();
     await expect.poll(() => search(page, locale).inputValue()).toBe('robot');
 
@@ -78,7 +80,6 @@ describe.each([
     await page.getByText(notice.added).waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    // The address follows what is drawn.
     await expect.poll(() => page.url()).not.toContain('session=');
 
     await basket(page, locale).focus();

@@ -41,7 +41,7 @@ const base: QuoteInput = {
   scope: { registration: { track: 'main', membershipType: '' }, answers: {} },
   picked: [],
   discounts: [],
-  time: { now: late, timezone: 'America/Vancouver' },
+  time: { now: late, timezone: 'America/Los_Angeles' },
 };
 const code = (more: Partial<Discount>): Discount => ({
   code: 'CODE1',
@@ -62,12 +62,12 @@ describe('a quote', () => {
     ],
     [
       'the early bird on its last day in the event’s zone, which is the next in UTC',
-      { time: { now: new Date('2027-01-16T07:59:00Z'), timezone: 'America/Vancouver' } },
+      { time: { now: new Date('2027-01-16T07:59:00Z'), timezone: 'America/Los_Angeles' } },
       { lines: [{ amount: 15_000, detail: { en: 'Early bird until January 15, 2027' } }] },
     ],
     [
       'no early bird a minute later',
-      { time: { now: new Date('2027-01-16T08:00:00Z'), timezone: 'America/Vancouver' } },
+      { time: { now: new Date('2027-01-16T08:00:00Z'), timezone: 'America/Los_Angeles' } },
       { lines: [{ amount: 20_000 }] },
     ],
     [

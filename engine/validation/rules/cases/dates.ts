@@ -1,8 +1,10 @@
 import type { RuleCase } from '../rules.cases.ts';
 
 const notADate = { en: 'Enter a valid date', fr: 'Entrez une date valide' };
-// 23:30 on February 18 in Vancouver is 2:30 on the 19th in Montreal.
-const lateEvening = '2027-02-19T07:30:00Z';
+// 22:30 on February 18 in Vancouver, by rules from before 2026, and 23:30 by newer ones; 1:30 on the 19th in Montreal.
+const lateEvening = '2027-02-19T06:30:00Z';
+// As Vancouver’s was until 2026, whatever rules this runtime has of that.
+const pacific = 'America/Los_Angeles';
 
 export const dateCases: readonly RuleCase[] = [
   {
@@ -62,6 +64,7 @@ export const dateCases: readonly RuleCase[] = [
     about: 'a day is a day when the clocks go forward (2:00 is skipped on March 14, 2027)',
     field: { type: 'date', latest: 'today+1' },
     now: '2027-03-14T07:30:00Z',
+    timezone: pacific,
     valid: ['2027-03-13', '2027-03-14'],
     invalid: ['2027-03-15'],
     says: { en: 'Enter March 14, 2027 or earlier', fr: 'Entrez le 14 mars 2027 ou une date antérieure' },
@@ -70,6 +73,7 @@ export const dateCases: readonly RuleCase[] = [
     about: 'a day is a day when the clocks go back (1:30 comes twice on November 7, 2027)',
     field: { type: 'date', earliest: 'today', latest: 'today' },
     now: '2027-11-07T09:30:00Z',
+    timezone: pacific,
     valid: ['2027-11-07'],
     invalid: ['2027-11-08'],
     says: { en: 'Enter November 7, 2027 or earlier', fr: 'Entrez le 7 novembre 2027 ou une date antérieure' },
@@ -78,6 +82,7 @@ export const dateCases: readonly RuleCase[] = [
     about: 'half an hour before the end of the long day it is still that day',
     field: { type: 'date', earliest: 'today', latest: 'today' },
     now: '2027-11-08T07:30:00Z',
+    timezone: pacific,
     valid: ['2027-11-07'],
   },
   {

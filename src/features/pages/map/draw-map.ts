@@ -39,6 +39,11 @@ export async function drawMap(element: HTMLElement, view: MapView, still: boolea
     markerZoomAnimation: !still,
     inertia: !still,
   });
+  if (still) {
+    // The arrow keys glide, whatever the map was made with.
+    const { panBy } = drawn;
+    drawn.panBy = (offset, options) => panBy.call(drawn, offset, { ...options, animate: false });
+  }
   const layer = tileLayer(view.tiles, { maxZoom: view.maxZoom });
   let hasCome = false;
   layer.on('tileload', () => {
