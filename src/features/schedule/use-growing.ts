@@ -19,7 +19,9 @@ export interface Growing {
  * is chosen is seen at once however much there is. On paper it is whole.
  */
 export function useGrowing(total: number, first: number): Growing {
-  const [{ count, most }, setDrawn] = useState({ count: first, most: MOST });
+  const [{ count, most }, setDrawn] = useState(() =>
+    isPrinting() ? { count: total, most: total } : { count: first, most: MOST },
+  );
   const shown = Math.min(total, count);
   const grows = shown < Math.min(total, most);
   useEffect(() => {
@@ -36,6 +38,11 @@ export function useGrowing(total: number, first: number): Growing {
     isHeldBack: shown < total && !grows,
     more: () => setDrawn({ count: count + STEP, most: most + MOST }),
   };
+}
+
+/** A grid gives way to a list when the paper is laid out: too late to hear that it is about to be. */
+function isPrinting(): boolean {
+  return typeof window !== 'undefined' && window.matchMedia?.('print').matches === true;
 }
 
 /** Not every browser that we serve knows idle time. */

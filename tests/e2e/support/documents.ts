@@ -81,6 +81,12 @@ export function sessionOf(code: string) {
   return session;
 }
 
+/** The sessions of a day of the demo. */
+export function sessionsOn(day: string) {
+  const slots = new Set(schedule.slots.filter((slot) => slot.day === day).map(({ code }) => code));
+  return schedule.sessions.filter((session) => slots.has(session.schedule));
+}
+
 /** The title of the workshop that a session is of. */
 export function titleOf(session: string, locale: Locale): string {
   const { workshop } = sessionOf(session);
