@@ -66,6 +66,7 @@ describe.each([
     await axe(page);
     await page.getByRole('button', { name: said.map_close }).click();
     await page.getByRole('button', { name: said.clear }).click();
+    await expectFocus(search(page, locale));
     // The address follows what is drawn.
     await page.waitForURL((url) => !url.searchParams.has('q'));
     await page.goBack();
@@ -151,6 +152,17 @@ test('the days are walked by keyboard, and files are there to take along', async
   await page.waitForURL(/day=saturday/);
   await page.keyboard.press('Home');
   await expectFocus(friday);
+  await search(page, 'en').fill('zzz');
+  const panel = page.getByRole('tabpanel');
+  await panel.getByRole('button', { name: english.clear }).press('Enter');
+  await expectFocus(friday);
+  // Only Saturday has it: one press leads there.
+  await search(page, 'en').fill('planetarium');
+  await panel.getByRole('button', { name: /Saturday/ }).press('Enter');
+  await expectFocus(saturday);
+  expect(await search(page, 'en').inputValue()).toBe('planetarium');
+  await page.getByRole('search').getByRole('button', { name: english.clear }).press('Enter');
+  await saturday.press('Home');
   for (const [name, file, content] of [
     [english.download_pdf, /\.pdf$/, /^%PDF-1\.\d.*%%EOF\s*$/s],
     [english.download_ics, /\.ics$/, /^BEGIN:VCALENDAR\r\n.*BEGIN:VEVENT.*END:VCALENDAR\s*$/s],

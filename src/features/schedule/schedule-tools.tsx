@@ -42,6 +42,11 @@ export function ScheduleTools({
   const isRoomy = useMinWidth(720);
   const [unfolded, setUnfolded] = useState(false);
   const narrow = isNarrow(view);
+  const clear = () => {
+    onChange(widened(view));
+    // The button goes with what it clears.
+    document.getElementById(`${id}-q`)?.focus();
+  };
   // On phones the list comes first; what is chosen in there is never out of sight.
   const open = isRoomy || unfolded;
   return (
@@ -130,7 +135,7 @@ export function ScheduleTools({
           <Icon name="pin" /> {t(view.map ? 'map_close' : 'map_open')}
         </button>
         {narrow && (
-          <Button variant="quiet" size="s" icon="close" onClick={() => onChange(widened(view))}>
+          <Button variant="quiet" size="s" icon="close" onClick={clear}>
             {t('clear')}
           </Button>
         )}

@@ -61,6 +61,8 @@ export function ScheduleView({ times, filters, workshops, Places }: ScheduleView
   const day = days.find(({ code }) => code === view.day)?.code ?? days[0]?.code ?? '';
   const ofDay = useMemo(() => found.filter((time) => time.day === day), [found, day]);
   const wholeDay = useMemo(() => shown.filter((time) => time.day === day), [shown, day]);
+  // What was pressed is gone with it.
+  const focusTab = (code: string) => document.getElementById(`${id}-tab-${code}`)?.focus();
   const open = (session: string) => change({ session });
   const isGrid = isWide && view.view === 'grid' && countOf(wholeDay) <= GRID_MOST;
   // Details and places that open and close leave the list as it is, and so do seats that are taken.
@@ -99,8 +101,14 @@ export function ScheduleView({ times, filters, workshops, Places }: ScheduleView
             <NothingFits
               elsewhere={found}
               days={days}
-              onDay={chooseDay}
-              onClear={() => change(widened(view))}
+              onDay={(code) => {
+                chooseDay(code);
+                focusTab(code);
+              }}
+              onClear={() => {
+                change(widened(view));
+                focusTab(day);
+              }}
             />
           )}
           {ofDay.length > 0 &&
