@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ScrollRestoration, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Footer } from '#src/layout/footer.tsx';
 import { Header } from '#src/layout/header.tsx';
 import { IdleSiteWatch } from '#src/layout/idle-site-watch.tsx';
@@ -12,6 +12,7 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import '#src/layout/frame.css';
 import { BackToTop } from '#src/ui/back-to-top.tsx';
 import { useToasts } from '#src/ui/toasts.tsx';
+import { KeptScroll } from './kept-scroll.tsx';
 import { MyWorkshopsSlot } from './my-workshops-slot.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { useFooter } from './route-handle.ts';
@@ -47,7 +48,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <BackToTop label={t('back_to_top')} targetId="main" />
       <LoadingOverlay />
       <RouteAnnouncer page={pathWithoutLocale(pathname)} />
-      <ScrollRestoration />
+      <KeptScroll />
     </div>
   );
 }

@@ -69,6 +69,20 @@ test('the first answer is the page: painted in its theme and language before a s
   expect(calls, 'the page asks for nothing that came with it').toEqual([]);
 });
 
+test('who has scrolled before the script has come stays there', async ({ visit }) => {
+  const { page } = await visit({ width: 390 });
+  const letGo = await holdScript(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  letGo();
+  await takenOver(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(1500);
+  // The router does its part after that: another page begins at its top.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Manage your Registration' }).click();
+  await page.waitForURL(/registration\/manage/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('without scripts there is a page to read, and its links lead on', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: siteOfEvent('teachers') });
   const page = await context.newPage();
