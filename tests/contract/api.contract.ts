@@ -2,6 +2,7 @@ import { activityCases } from './cases/activity.ts';
 import { broadcastingCases } from './cases/broadcasting.ts';
 import { configurationCases } from './cases/configuration.ts';
 import { discountCases } from './cases/discount.ts';
+import { fileOwnerCases } from './cases/file-owners.ts';
 import { fileCases } from './cases/files.ts';
 import { hostileCases } from './cases/hostile.ts';
 import { listCases } from './cases/lists.ts';
@@ -37,6 +38,7 @@ export const apiContract: ApiCase[] = [
   ...paymentCases,
   ...receiptCases,
   ...fileCases,
+  ...fileOwnerCases,
   ...broadcastingCases,
   ...hostileCases,
   ...configurationCases,

@@ -141,6 +141,24 @@ test.for([390, 1280] as const)(
   },
 );
 
+test('on a phone nothing of a workshop reaches under the button beside it, however long its words', async ({
+  visit,
+}) => {
+  const visitor = await visit({ locale: 'fr', width: 390 });
+  const { page } = visitor;
+  await openSchedule(visitor);
+  await session(page, 'subject-budget-1', 'fr').first().waitFor();
+  const rows = await page.locator('.agenda .session:has(.btn-icon)').evaluateAll((all) =>
+    all.map((row) => {
+      const right = (each: Element) => each.getBoundingClientRect().right;
+      const edge = row.querySelector('.btn-icon')?.getBoundingClientRect().left ?? 0;
+      return Math.max(...[...row.querySelectorAll('h3, .tag')].map(right)) <= edge;
+    }),
+  );
+  expect(rows.length).toBeGreaterThan(40);
+  expect(rows).not.toContain(false);
+});
+
 test('the days are walked by keyboard, and files are there to take along', async ({ visit }) => {
   const visitor = await visit();
   const { page } = visitor;
