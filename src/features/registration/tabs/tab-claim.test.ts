@@ -4,9 +4,10 @@ import { claimTab, type TabClaim } from './tab-claim.ts';
 type Callback = (lock: Lock | null) => unknown;
 type Waiting = { run: () => void; reject: (error: Error) => void };
 
-/** One lock as browsers keep it: a queue, and stealing. */
-function fakeLocks() {
-  let holder: { reject: (error: Error) => void } | undefined;
+/** One lock as browsers keep it: a queue, and stealing; what is asked for comes `late`, in milliseconds. */
+function fakeLocks(late = 0) {
+  let holder: { reject: (error: Error) => void; clientId: string } | undefined;
+  let made = 0;
   const queue: Waiting[] = [];
   const aborted = () => new DOMException('gone', 'AbortError');
   const next = () => {
@@ -15,7 +16,8 @@ function fakeLocks() {
   const request = (_: string, options: LockOptions, callback: Callback) =>
     new Promise<unknown>((resolve, reject) => {
       const run = () => {
-        const mine = { reject };
+        made += 1;
+        const mine = { reject, clientId: `client-${made}` };
         holder = mine;
         void Promise.resolve(callback({ mode: 'exclusive', name: 'x' })).then((value) => {
           if (holder === mine) holder = undefined;
@@ -40,9 +42,14 @@ function fakeLocks() {
         queue.splice(at, 1);
         reject(aborted());
       });
-      next();
+      if (late === 0) next();
+      else setTimeout(next, late);
     });
-  return { request } as unknown as LockManager;
+  const query = async () => ({
+    held: holder ? [{ name: 'x', mode: 'exclusive', clientId: holder.clientId }] : [],
+    pending: [],
+  });
+  return { request, query } as unknown as LockManager;
 }
 
 /** Channels that hear each other, as those of the tabs of one browser do. */
@@ -71,11 +78,20 @@ function fakeChannels() {
   };
 }
 
-function browser({ withLocks = true, withChannel = true } = {}) {
-  const locks = withLocks ? fakeLocks() : undefined;
+type Leave = (how: 'kept' | 'lost') => Promise<void>;
+
+function browser({ withLocks = true, withChannel = true, late = 0 } = {}) {
+  const locks = withLocks ? fakeLocks(late) : undefined;
   const channels = fakeChannels();
-  return (leave: (how: 'kept' | 'lost') => Promise<void> = async () => undefined): TabClaim =>
-    claimTab({ name: 'x', locks, channel: withChannel ? channels() : undefined, leave });
+  return (leave: Leave = async () => undefined, { answers = withChannel } = {}): TabClaim =>
+    claimTab({ name: 'x', locks, channel: answers ? channels() : undefined, leave });
+}
+
+/** Every state that a claim comes to from now on. */
+function statesOf(claim: TabClaim): string[] {
+  const states = [claim.read() as string];
+  claim.subscribe(() => states.push(claim.read()));
+  return states;
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -88,10 +104,36 @@ describe('a registration in two tabs', () => {
     const open = browser();
     const first = open();
     const second = open();
-    await pass(299);
     expect([first.read(), second.read()]).toEqual(['active', 'asking']);
-    await pass(1);
+    await pass(0);
     expect([first.read(), second.read()]).toEqual(['active', 'elsewhere']);
+  });
+
+  it('is never said to be elsewhere while the one tab there is waits for a lock that comes late', async () => {
+    const states = statesOf(browser({ late: 10_000 })());
+    await pass(10_000);
+    expect(states).toEqual(['asking', 'active']);
+  });
+
+  it('is noticed by the second where the first is too busy to answer', async () => {
+    const open = browser();
+    const first = open(undefined, { answers: false });
+    const second = open();
+    await pass(2_000);
+    expect([first.read(), second.read()]).toEqual(['active', 'elsewhere']);
+    second.takeOver();
+    await pass(2_000);
+    expect([first.read(), second.read()]).toEqual(['elsewhere', 'active']);
+  });
+
+  it('is worked on here once a page that took long to go away is gone', async () => {
+    const open = browser();
+    const before = open(undefined, { answers: false });
+    const reloaded = open();
+    await pass(5_000);
+    before.close();
+    await pass(0);
+    expect(reloaded.read()).toBe('active');
   });
 
   it('is taken over once the first has put its work away', async () => {
@@ -129,7 +171,7 @@ describe('a registration in two tabs', () => {
     const leave = vi.fn(async () => undefined);
     const first = open(leave);
     const second = open();
-    await pass(300);
+    await pass(1_000);
     second.takeOver();
     await pass(0);
     expect([first.read(), second.read()]).toEqual(['elsewhere', 'active']);
@@ -149,13 +191,14 @@ describe('a registration in two tabs', () => {
 
   it('waits for a page that is going away as it is reloaded', async () => {
     const open = browser();
-    const before = open();
+    const before = open(undefined, { answers: false });
     await pass(300);
     const reloaded = open();
+    const states = statesOf(reloaded);
     await pass(100);
     before.close();
     await pass(0);
-    expect(reloaded.read()).toBe('active');
+    expect(states).toEqual(['asking', 'active']);
   });
 
   it('is taken over at once when the first has been closed', async () => {
@@ -183,6 +226,18 @@ describe('a registration in two tabs', () => {
     await pass(0);
     expect(first.read()).toBe('active');
   });
+});
+
+it('is active where the browser denies its locks, as with storage blocked', async () => {
+  const denied = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+  const claim = claimTab({
+    name: 'x',
+    locks: { request: denied, query: denied } as unknown as LockManager,
+    channel: undefined,
+    leave: async () => undefined,
+  });
+  await pass(0);
+  expect(claim.read()).toBe('active');
 });
 
 it('is active in every tab of a browser without locks', () => {

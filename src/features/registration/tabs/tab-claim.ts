@@ -13,8 +13,8 @@ export interface TabClaim {
 export interface TabClaimParts {
   /** The same in every tab that works on the same thing. */
   readonly name: string;
-  /** Undefined where the browser has no Web Locks: every tab is active then. */
-  readonly locks: Pick<LockManager, 'request'> | undefined;
+  /** Undefined where the browser has no Web Locks, or denies them: every tab is active then. */
+  readonly locks: Pick<LockManager, 'request' | 'query'> | undefined;
   readonly channel: Pick<BroadcastChannel, 'postMessage' | 'onmessage' | 'close'> | undefined;
   /**
    * Puts the work away: `kept` while this tab still holds the lock, `lost` when another has it already and nothing
@@ -23,10 +23,12 @@ export interface TabClaimParts {
   readonly leave: (how: 'kept' | 'lost') => Promise<void>;
 }
 
-/** So long a page that is being reloaded may still hold the lock; no other tab is spoken of before. */
-const GRACE = 300;
+/** How often the browser is asked who holds the lock, where its holder does not say so itself. */
+const PACE = 1_000;
 /** So long the active tab may take to put its work away; one that is frozen does not answer. */
 const PATIENCE = 1_500;
+
+const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
 /** Claims something for this tab: at once when no other has it, else only when the visitor takes it over. */
 export function claimTab({ name, locks, channel, leave }: TabClaimParts): TabClaim {
@@ -35,6 +37,9 @@ export function claimTab({ name, locks, channel, leave }: TabClaimParts): TabCla
   let letGo: (() => void) | undefined;
   let given: (() => void) | undefined;
   let closed = false;
+  /** The visitor wants it here: nothing is waited for any more. */
+  let taking = false;
+  const waiting = new AbortController();
 
   function become(next: ClaimState) {
     if (state === next) return;
@@ -49,18 +54,35 @@ export function claimTab({ name, locks, channel, leave }: TabClaimParts): TabCla
         if (closed) return undefined;
         if (!lock) return void askForIt();
         become('active');
+        // Whoever waits meanwhile hears it now.
+        channel?.postMessage('mine');
         return new Promise<void>((resolve) => {
           letGo = resolve;
         });
       });
-    } catch {
-      // Not given in time, or stolen: by then the thief may have begun, so nothing is written.
+    } catch (error) {
       letGo = undefined;
+      if (closed || (options.signal && taking)) return;
+      // Closed storage denies locks too; there is no telling of other tabs then.
+      if (!isAborted(error)) return become('active');
+      // No longer waited for, or stolen: by then the thief may have begun, so nothing is written.
       const lost = state === 'active';
-      if (closed) return;
       become('elsewhere');
       if (lost) await leave('lost');
     }
+  }
+
+  const holder = async () => (await locks?.query())?.held?.find((lock) => lock.name === name)?.clientId;
+
+  /**
+   * Finds out whether another tab has it where none answers: its page may be busy, or on its way out, as on a reload.
+   * One that the browser names twice over is there; should it go all the same, this tab is next and has it then.
+   */
+  async function findHolder(before?: string): Promise<void> {
+    const held = await holder().catch(() => undefined);
+    if (closed || state !== 'asking' || waiting.signal.aborted) return;
+    if (held !== undefined && held === before) return become('elsewhere');
+    setTimeout(() => void findHolder(held), PACE);
   }
 
   /** Has the active tab put its work away, and takes the lock from it. */
@@ -85,14 +107,17 @@ export function claimTab({ name, locks, channel, leave }: TabClaimParts): TabCla
 
   if (channel) {
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (data === 'who' && letGo) channel.postMessage('mine');
+      // A tab that works on it has said so: this one does not stand in line for it.
+      if (data === 'mine' && !letGo) waiting.abort();
       if (data === 'give' && letGo) void putAway();
       if (data === 'given') given?.();
     };
   }
   if (locks) {
-    const waiting = new AbortController();
     void own({ signal: waiting.signal });
-    setTimeout(() => waiting.abort(), GRACE);
+    channel?.postMessage('who');
+    void findHolder();
   }
 
   return {
@@ -103,6 +128,8 @@ export function claimTab({ name, locks, channel, leave }: TabClaimParts): TabCla
     },
     takeOver() {
       if (state !== 'elsewhere' || closed) return;
+      taking = true;
+      waiting.abort();
       // Put away for a tab that never came for it, it is still this one's.
       become(letGo ? 'active' : 'asking');
       if (!letGo) void own({ ifAvailable: true });
