@@ -12,7 +12,13 @@ export {
   inventoryKinds,
 } from './schema/inventory.ts';
 export { type MailState, mailAttachment, outboxMail } from './schema/mail.ts';
-export { type PaymentState, payment, receipt, sandboxCharge } from './schema/payment.ts';
+export {
+  openPaymentStates,
+  type PaymentState,
+  payment,
+  receipt,
+  sandboxCharge,
+} from './schema/payment.ts';
 export {
   type Answers,
   type ConfigurationVersions,

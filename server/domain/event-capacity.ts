@@ -1,7 +1,7 @@
 import { and, count, eq, exists, gt, inArray, ne, not, or, sql } from 'drizzle-orm';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { Database } from '#server/database/database.ts';
-import { payment, registration, waitlistEntry } from '#server/database/schema.ts';
+import { openPaymentStates, payment, registration, waitlistEntry } from '#server/database/schema.ts';
 import type { RegistrationRow } from './registration-row.ts';
 
 /** How many places are taken, of the event and of each of its tracks. */
@@ -35,7 +35,7 @@ export async function takenPlaces(
       .select({ one: sql`1` })
       .from(payment)
       .where(
-        and(eq(payment.registrationId, registration.id), inArray(payment.state, ['pending', 'challenge'])),
+        and(eq(payment.registrationId, registration.id), inArray(payment.state, [...openPaymentStates])),
       ),
   );
   // Its place is counted as an offer already.

@@ -79,6 +79,25 @@ describe('Stripe, against a double of its API', () => {
     expect(gatewayOrigins({})).toEqual([]);
   });
 
+  it('cancels at the second time what it was still at the first time', async () => {
+    const request = {
+      id: randomUUID(),
+      amount: 100,
+      currency: 'CAD',
+      token: test.token('challenge'),
+      returnUrl: 'http://localhost/',
+      description: '',
+    };
+    let reference = '';
+    await test.gateway.charge({ ...request, reference: null }, async (given) => {
+      reference = given;
+    });
+    double.work(reference, true);
+    expect(await test.gateway.cancel({ ...request, reference })).toEqual({ status: 'unknown' });
+    double.work(reference, false);
+    expect(await test.gateway.cancel({ ...request, reference })).toEqual({ status: 'cancelled' });
+  });
+
   it('does not know while nobody answers', async () => {
     const gateway = stripeGateway({ secretKey: 'sk', publishableKey: 'pk', apiUrl: 'http://127.0.0.1:1' });
     const request = {

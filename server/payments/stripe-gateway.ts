@@ -89,10 +89,11 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
       if (!reference) return { status: 'none' };
       return find(reference).catch(() => ({ status: 'unknown' as const }));
     },
-    async cancel({ reference, id }): Promise<CancelOutcome> {
+    async cancel({ reference }): Promise<CancelOutcome> {
       if (!reference) return { status: 'cancelled' };
       try {
-        await stripe.paymentIntents.cancel(reference, {}, { idempotencyKey: `${id}:cancel` });
+        // Without a key, under which Stripe would repeat a refusal that holds no more; cancelling twice does no harm.
+        await stripe.paymentIntents.cancel(reference);
         return { status: 'cancelled' };
       } catch {
         const found = await find(reference).catch(() => ({ status: 'unknown' as const }));

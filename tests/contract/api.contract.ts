@@ -5,6 +5,7 @@ import { discountCases } from './cases/discount.ts';
 import { fileOwnerCases } from './cases/file-owners.ts';
 import { fileCases } from './cases/files.ts';
 import { hostileCases } from './cases/hostile.ts';
+import { latePaymentCases } from './cases/late-payment.ts';
 import { listCases } from './cases/lists.ts';
 import { membershipCases } from './cases/membership.ts';
 import { pageCases } from './cases/pages.ts';
@@ -36,6 +37,7 @@ export const apiContract: ApiCase[] = [
   ...membershipCases,
   ...discountCases,
   ...paymentCases,
+  ...latePaymentCases,
   ...receiptCases,
   ...fileCases,
   ...fileOwnerCases,

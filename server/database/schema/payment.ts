@@ -19,6 +19,9 @@ import { registration } from './registration.ts';
 export const paymentStates = ['pending', 'challenge', 'succeeded', 'declined', 'abandoned'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
+/** States in which the gateway may have charged, or may still. */
+export const openPaymentStates = ['pending', 'challenge'] as const satisfies readonly PaymentState[];
+
 /**
  * A charge, stored before the gateway is asked for it, so that a crash at any point leaves something to reconcile.
  * Its id is the gateway's idempotency key. A registration has at most one that is not over, and one that succeeded.

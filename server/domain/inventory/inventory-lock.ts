@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { hold, type InventoryKind, inventory } from '#server/database/schema.ts';
+import { hasEnded } from './ended-holds.ts';
 import { tellTaken } from './taken-notice.ts';
 
 /** Something there is only so much of. */
@@ -54,7 +55,7 @@ export const claim: Claim = async (tx, eventCode, item, amount, limit) => {
 };
 
 /**
- * Whether an item is all taken, and nothing of it is held beyond its time: read without a lock, so that those who come
+ * Whether an item is all taken, and nothing of it is held beyond its time and payment: read without a lock, so that those who come
  * when it is over need not wait in line to be told.
  */
 export async function isSoldOut(
@@ -69,8 +70,7 @@ export async function isSoldOut(
     eq(hold.eventCode, eventCode),
     eq(hold.kind, item.kind),
     eq(hold.item, item.item),
-    eq(hold.state, 'held'),
-    lte(hold.heldUntil, now),
+    hasEnded(db, now),
   );
   const [row] = await db
     .select({ taken: inventory.taken })
@@ -85,7 +85,7 @@ export async function isSoldOut(
   return row !== undefined && row.taken >= limit;
 }
 
-/** Frees what is held of a locked item and whose time is up; gives how much. */
+/** Frees what is held of a locked item and has ended; gives how much. */
 export async function lapseEnded(tx: Database, eventCode: string, item: Item, now: Date): Promise<number> {
   const ended = await tx
     .update(hold)
@@ -95,8 +95,7 @@ export async function lapseEnded(tx: Database, eventCode: string, item: Item, no
         eq(hold.eventCode, eventCode),
         eq(hold.kind, item.kind),
         eq(hold.item, item.item),
-        eq(hold.state, 'held'),
-        lte(hold.heldUntil, now),
+        hasEnded(tx, now),
       ),
     )
     .returning({ quantity: hold.quantity });

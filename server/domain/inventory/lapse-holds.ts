@@ -1,17 +1,17 @@
-import { and, eq, lte } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { hold } from '#server/database/schema.ts';
+import { hasEnded } from './ended-holds.ts';
 import { lapseEnded, lockItems } from './inventory-lock.ts';
 
 /**
- * Frees everything that is held and whose time is up, an item in a transaction, so that nobody waits for long; gives
+ * Frees everything that is held and has ended, an item in a transaction, so that nobody waits for long; gives
  * how much was freed. Safe to run in several processes at once.
  */
 export async function lapseHolds(db: Database, now = new Date()): Promise<number> {
   const items = await db
     .selectDistinct({ eventCode: hold.eventCode, kind: hold.kind, item: hold.item })
     .from(hold)
-    .where(and(eq(hold.state, 'held'), lte(hold.heldUntil, now)));
+    .where(hasEnded(db, now));
   let freed = 0;
   for (const { eventCode, ...item } of items) {
     freed += await db.transaction(async (tx) => {

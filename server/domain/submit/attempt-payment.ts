@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
-import { payment } from '#server/database/schema.ts';
+import { openPaymentStates, payment } from '#server/database/schema.ts';
 import type { ChargeOutcome, ChargeRequest, PaymentGateway } from '#server/payments/gateway.ts';
 import { storedSubmission } from './confirm-registration.ts';
-import { openStates, type PaymentRow } from './payment-under-way.ts';
+import type { PaymentRow } from './payment-under-way.ts';
 
 // Longer than the gateway's own patience; whoever waits is told then to ask again.
 const patienceMs = 25_000;
@@ -53,5 +53,5 @@ async function withPatience(charge: Promise<ChargeOutcome>): Promise<ChargeOutco
 }
 
 function isOpen(id: string) {
-  return and(eq(payment.id, id), inArray(payment.state, [...openStates]));
+  return and(eq(payment.id, id), inArray(payment.state, [...openPaymentStates]));
 }

@@ -54,7 +54,7 @@ export async function confirmRegistration(
   { stored, quote, payment }: Confirming,
   now = new Date(),
 ): Promise<RegistrationRow> {
-  // A hold may have ended during a payment that took too long: what was charged for is taken all the same.
+  // Held since it was submitted; should anything have lapsed all the same, what was charged for is given.
   await secureHolds(tx, row, () => undefined, now, now);
   await reserveHolds(tx, row);
   const [submitted] = await tx

@@ -1,13 +1,10 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
-import { payment, registration } from '#server/database/schema.ts';
+import { openPaymentStates, payment, registration } from '#server/database/schema.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
 
 /** A payment as it is stored. */
 export type PaymentRow = typeof payment.$inferSelect;
-
-/** States in which the gateway may have charged, or may still. */
-export const openStates = ['pending', 'challenge'] as const;
 
 /** The answer to who changes or submits a registration that is being paid for. */
 export const paymentUnderWay = () =>
@@ -29,7 +26,7 @@ export async function openPaymentOf(db: Database, registrationId: string): Promi
   const [row] = await db
     .select()
     .from(payment)
-    .where(and(eq(payment.registrationId, registrationId), inArray(payment.state, [...openStates])));
+    .where(and(eq(payment.registrationId, registrationId), inArray(payment.state, [...openPaymentStates])));
   return row;
 }
 
@@ -52,7 +49,7 @@ export async function addressIsPaying(
         eq(payment.eventCode, eventCode),
         eq(registration.email, email),
         ne(registration.id, id),
-        inArray(payment.state, [...openStates]),
+        inArray(payment.state, [...openPaymentStates]),
       ),
     );
   return row !== undefined;

@@ -1,9 +1,9 @@
 import { and, asc, inArray, lte } from 'drizzle-orm';
-import { payment } from '#server/database/schema.ts';
+import { openPaymentStates, payment } from '#server/database/schema.ts';
 import { requestOf } from './attempt-payment.ts';
 import { cancelAtGateway } from './cancel-payment.ts';
 import type { Stores } from './confirm-registration.ts';
-import { openStates, type PaymentRow } from './payment-under-way.ts';
+import type { PaymentRow } from './payment-under-way.ts';
 import { challengeMs } from './secure-submission.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -29,7 +29,7 @@ export async function reconcilePayments(
     .from(payment)
     .where(
       and(
-        inArray(payment.state, [...openStates]),
+        inArray(payment.state, [...openPaymentStates]),
         lte(payment.attemptedAt, new Date(now.getTime() - minimumAgeMs)),
       ),
     )
@@ -51,7 +51,8 @@ async function reconcile(stores: Stores, row: PaymentRow, now: Date): Promise<Pa
     case 'none':
       return now.getTime() - row.attemptedAt.getTime() < attemptMs ? row : cancelAtGateway(stores, row);
     case 'challenge':
-      // However often the visitor came back from the bank since: its picks are kept no longer.
+    case 'unknown':
+      // However often the visitor came back from the bank since. Its picks are kept until the gateway has cancelled it.
       return now.getTime() - row.createdAt.getTime() < challengeMs ? row : cancelAtGateway(stores, row);
     default:
       return settlePayment(stores, row.id, outcome);

@@ -19,7 +19,7 @@ import { picksGone } from './picks-gone.ts';
 const MINUTE = 60_000;
 /** How long a bank may take to ask the card's holder; then the payment is given up. */
 export const challengeMs = 15 * MINUTE;
-// Longer than any payment may be under way: nothing ends while it is being paid for.
+// Longer than a bank may take; what is still being paid for then is kept until the gateway says that it is over.
 const securedMs = challengeMs + 5 * MINUTE;
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
-import { type PaymentState, payment } from '#server/database/schema.ts';
+import { openPaymentStates, type PaymentState, payment } from '#server/database/schema.ts';
 import { storeAnswer } from '#server/domain/idempotency.ts';
 import { lockRegistration, type RegistrationRow } from '#server/domain/registration-row.ts';
 import type { ChargeOutcome } from '#server/payments/gateway.ts';
@@ -10,7 +10,7 @@ import {
   type Stores,
   storedSubmission,
 } from './confirm-registration.ts';
-import { openStates, type PaymentRow } from './payment-under-way.ts';
+import type { PaymentRow } from './payment-under-way.ts';
 
 /** The scope of the keys of submissions, as their route has it. */
 export const submitScope = (registrationId: string) => `saveSubmitRegistration:${registrationId}`;
@@ -34,7 +34,7 @@ export async function settlePayment(
     const [open] = await tx
       .select()
       .from(payment)
-      .where(and(eq(payment.id, id), inArray(payment.state, [...openStates])))
+      .where(and(eq(payment.id, id), inArray(payment.state, [...openPaymentStates])))
       .for('update');
     if (!open) return findById(tx, id);
     switch (outcome.status) {
@@ -43,10 +43,12 @@ export async function settlePayment(
       case 'abandoned':
         // Another attempt has got a charge meanwhile, which was not the one that was cancelled.
         if (open.reference !== outcome.reference) return open;
+        await freeWhatWasKept(tx, stores);
         return set(tx, id, 'abandoned', { declineCode: 'cancelled' });
       case 'challenge':
         return set(tx, id, 'challenge', { reference: outcome.reference, challengeUrl: outcome.url });
       case 'declined':
+        await freeWhatWasKept(tx, stores);
         return set(tx, id, 'declined', {
           declineCode: outcome.code,
           ...(outcome.reference && { reference: outcome.reference }),
@@ -63,6 +65,11 @@ export async function settlePayment(
   });
   stores.mailer.wake();
   return settled;
+}
+
+/** What it was kept for beyond its hold's time is over: others may have it. */
+async function freeWhatWasKept(tx: Database, { seats }: Stores): Promise<void> {
+  await seats.expireAt(tx, new Date());
 }
 
 async function submitPaid(

@@ -17,6 +17,8 @@ export type StripeDouble = {
   url: string;
   /** The cards's holder answers at the bank. */
   answer(reference: string, approved: boolean): void;
+  /** It is at work on a charge, which can be neither answered nor cancelled meanwhile; then it waits for the bank again. */
+  work(reference: string, isAtWork: boolean): void;
   /** How often money moved. */
   charges(): number;
   /** The card's tokens and numbers that it was sent, to look for what must not be there. */
@@ -88,7 +90,8 @@ export async function startStripeDouble(): Promise<StripeDouble> {
     if (!intent) return { ...invalid('resource_missing'), status: 404 };
     if (action === 'confirm') return confirm(intent, fields);
     if (action === 'cancel') {
-      if (intent.status === 'succeeded') return invalid('payment_intent_unexpected_state');
+      if (intent.status === 'succeeded' || intent.status === 'processing')
+        return invalid('payment_intent_unexpected_state');
       intent.status = 'canceled';
     }
     return { status: 200, body: intent };
@@ -118,6 +121,10 @@ export async function startStripeDouble(): Promise<StripeDouble> {
       if (intent?.status !== 'requires_action') return;
       if (approved) succeed(intent);
       else refuse(intent, 'payment_intent_authentication_failure');
+    },
+    work(reference, isAtWork) {
+      const intent = intents.get(reference);
+      if (intent) intent.status = isAtWork ? 'processing' : 'requires_action';
     },
     charges: () => charges,
     bodies: () => bodies,

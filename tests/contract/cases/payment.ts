@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { hold, outboxMail, payment, registration, sandboxCharge } from '#server/database/schema.ts';
+import { outboxMail, payment, registration, sandboxCharge } from '#server/database/schema.ts';
 import { reconcilePayments } from '#server/domain/submit/reconcile-payments.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { cardToken, feesDocument, openPaidEvent, retiree } from '../paid-event.ts';
@@ -218,43 +218,6 @@ export const paymentCases: ApiCase[] = [
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
       const charges = [...(await chargesOf(api, first)), ...(await chargesOf(api, second))];
       expect(charges).toHaveLength(1);
-    },
-  },
-  {
-    name: 'submits what was charged though its holds have ended and their seats are gone',
-    async run(api) {
-      const event = await openPaidEvent(api);
-      const begun = await event.begin();
-      const seat = { workshop_code: 'clay', schedule_code: 'a', session_code: 'clay-1' };
-      const held = await event.post(
-        'handle-workshop-cart',
-        { registration_code: begun.code, ...seat },
-        begun.bearer,
-      );
-      expect(held.status, held.text).toBe(200);
-      await event.fill(begun);
-      const [once, credit] = [key(), cardToken('challenge')];
-      const asked = await event.submit(begun, { credit }, once);
-      expect(asked.body.status, asked.text).toBe('challenge');
-      const { db } = api.database;
-      const [row] = await db.select().from(registration).where(eq(registration.code, begun.code));
-      await db
-        .update(hold)
-        .set({ heldUntil: new Date(0) })
-        .where(eq(hold.registrationId, String(row?.id)));
-      const other = await event.begin();
-      const taken = await event.post(
-        'handle-workshop-cart',
-        { registration_code: other.code, ...seat },
-        other.bearer,
-      );
-      expect(taken.status, taken.text).toBe(200);
-      await api.send('POST', String(asked.body.url), 'answer=approve', {
-        ...event.at,
-        'content-type': 'application/x-www-form-urlencoded',
-      });
-      expect((await event.submit(begun, { credit }, once)).status).toBe(200);
-      expect((await event.review(begun)).body.workshops).toMatchObject([{ workshops_cart_status: 'Y' }]);
     },
   },
   {

@@ -1,0 +1,17 @@
+import { and, eq, inArray, lte, notExists, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#server/database/database.ts';
+import { hold, openPaymentStates, payment } from '#server/database/schema.ts';
+
+/**
+ * Which holds are over: their time is up, and the gateway has said of every payment for them that it is over too. Until
+ * then it may have been paid for. Who frees one has locked its item, and whoever pays for it does so first.
+ */
+export function hasEnded(db: Database, now: Date): SQL | undefined {
+  const isPaying = db
+    .select({ one: sql`1` })
+    .from(payment)
+    .where(
+      and(eq(payment.registrationId, hold.registrationId), inArray(payment.state, [...openPaymentStates])),
+    );
+  return and(eq(hold.state, 'held'), lte(hold.heldUntil, now), notExists(isPaying));
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { hold, payment } from '#server/database/schema.ts';
+import { openTestPostgres } from '#server/database/testing/test-postgres.ts';
+import { lapseHolds } from '#server/domain/inventory/lapse-holds.ts';
+import type { RegistrationRow } from '#server/domain/registration-row.ts';
+import type { Stores } from '#server/domain/submit/confirm-registration.ts';
+import { settlePayment } from '#server/domain/submit/settle-payment.ts';
+import { holdSeat } from '#server/domain/workshop-cart/workshop-cart.ts';
+import { sandboxGateway } from '#server/payments/sandbox-gateway.ts';
+import { booksOf, isHad, openRaceGround, type RaceGround } from './race-ground.ts';
+
+// PGlite runs one transaction at a time and so wins every race: only a real PostgreSQL can lose one.
+const postgres = await openTestPostgres();
+if (!postgres.ok) process.stdout.write(`skipping the races of late payments: ${postgres.reason}\n`);
+
+const session = { session_code: 's0' };
+
+describe.skipIf(!postgres.ok)('payments beyond their holds on PostgreSQL', () => {
+  if (!postgres.ok) return;
+  const { database } = postgres;
+  afterAll(() => database.close(), 30_000);
+
+  it('sells every seat once: to who paid, or to another once that payment is cancelled', async () => {
+    const capacity = 20;
+    const race = await openRaceGround(database.db, [capacity]);
+    const stores = storesOf(race);
+    const payers = await race.register(capacity);
+    const takers = await race.register(60);
+    for (const row of payers) await holdSeat(race, race.event, row, session);
+    const payments = await Promise.all(payers.map((row) => openPayment(race, row)));
+    await race.db
+      .update(hold)
+      .set({ heldUntil: new Date(0) })
+      .where(eq(hold.eventCode, race.eventCode));
+
+    // The first takers and sweeps come before any gateway has answered, the others while it does.
+    const take = (row: RegistrationRow) => isHad(holdSeat(race, race.event, row, session));
+    const early = await Promise.all([
+      ...takers.map(take),
+      ...Array.from({ length: 5 }, () => lapseHolds(race.db).then((freed) => freed > 0)),
+    ]);
+    expect(early.filter(Boolean)).toEqual([]);
+
+    const isPaid = (index: number) => index % 2 === 0;
+    const taking = takers.map(take);
+    const sweeping = Array.from({ length: 5 }, () => lapseHolds(race.db));
+    const settling = payments.map((id, index) =>
+      settlePayment(
+        stores,
+        id,
+        isPaid(index)
+          ? { status: 'succeeded', reference: id, brand: 'visa', last4: '4242' }
+          : { status: 'abandoned', reference: id },
+      ),
+    );
+    await Promise.all([...taking, ...sweeping, ...settling]);
+
+    await lapseHolds(race.db);
+    const late = await Promise.all(takers.map(take));
+    expect(late.filter(Boolean)).toHaveLength(capacity / 2);
+    expect(await booksOf(race)).toEqual({ s0: [capacity, capacity] });
+    for (const [index, row] of payers.entries()) {
+      const [own] = await race.db.select().from(hold).where(eq(hold.registrationId, row.id));
+      expect(own?.state).toBe(isPaid(index) ? 'reserved' : 'lapsed');
+    }
+  }, 60_000);
+});
+
+/** Mail goes nowhere here. */
+function storesOf({ db, configuration, seats }: RaceGround): Stores {
+  const mailer = { queue: async () => {}, wake: () => {} };
+  return { db, configuration, mailer, gateway: sandboxGateway(db), seats };
+}
+
+/** A payment whose bank asks; its reference is its id. */
+async function openPayment({ db }: RaceGround, row: RegistrationRow): Promise<string> {
+  const id = randomUUID();
+  await db.insert(payment).values({
+    id,
+    registrationId: row.id,
+    eventCode: row.eventCode,
+    submitKey: id,
+    bodyHash: '',
+    amount: 100,
+    currency: 'CAD',
+    quote: { currency: 'CAD', lines: [], subtotal: 100, taxes: [], total: 100, complete: 'Y' },
+    submission: {
+      answers: {},
+      configurationVersions: {},
+      timezone: null,
+      locale: 'en',
+      link: 'http://localhost/',
+      returnUrl: 'http://localhost/',
+    },
+    gateway: 'sandbox',
+    token: 'tok',
+    reference: id,
+    state: 'challenge',
+  });
+  return id;
+}
