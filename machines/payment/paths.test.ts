@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
-import { eventsIn, explore, nameOf, transitionsOf } from '../testing/explore.ts';
+import { eventsIn, explore, guardedOf, nameOf, transitionsOf } from '../testing/explore.ts';
 import { connectPayment } from './payment.connect.ts';
 import { paymentMachine } from './payment.machine.ts';
 
@@ -19,7 +19,7 @@ const walk = (total: number) =>
   explore(paymentMachine, visitor, outputs, serialize, { key: 'key-1', total, submission: {} });
 
 describe('the payment machine', () => {
-  const { taken, paths } = walk(21_420);
+  const { taken, refused, moves, paths } = walk(21_420);
   const active = paths
     .map(({ state }) => state as AnyMachineSnapshot)
     .filter(({ status }) => status === 'active');
@@ -60,6 +60,29 @@ describe('the payment machine', () => {
       .filter(({ status }) => status === 'done')
       .map(({ output }) => (output as { outcome: string }).outcome);
     expect(new Set(ends)).toEqual(new Set(['confirmed', 'refused']));
+  });
+
+  it('closes every guard of its chart somewhere', () => {
+    expect(guardedOf(paymentMachine).filter((name) => !refused.has(name))).toEqual([]);
+  });
+
+  it('sends the visitor to the bank once by itself, and is given up only when the gateway has let go', () => {
+    const challenged = moves.filter(({ to, from }) => to.value === 'challenged' && from !== to);
+    expect(challenged.some(({ from }) => from.context.left === true)).toBe(true);
+    for (const { from, to } of challenged) expect(to.context.left || from.context.left).toBe(true);
+    const givenUp = moves.filter(({ from, to }) => from.value === 'cancelling' && to.status === 'done');
+    expect(givenUp.length).toBeGreaterThan(0);
+    for (const { event } of givenUp)
+      expect((event as { output?: { cancelled?: string } }).output?.cancelled).toBe('Y');
+  });
+
+  it('is confirmed by nothing but the answer to a submission', () => {
+    const confirmed = moves.filter(({ to }) => to.value === 'confirmed');
+    expect(confirmed.length).toBeGreaterThan(0);
+    for (const { from, event } of confirmed) {
+      expect(JSON.stringify(from.value)).toContain('submitting');
+      expect((event as { output?: { status?: string } }).output?.status).toBe('confirmed');
+    }
   });
 
   it('makes no token where there is nothing to pay', () => {

@@ -1,82 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Step } from '#engine/configuration/steps-document.ts';
-import type { Registration } from '#engine/contract/registration.ts';
-import { FAILURE_KINDS } from '../failure.ts';
-import { eventsIn, explore, nameOf, transitionsOf } from '../testing/explore.ts';
+import { eventsIn, explore, guardedOf, nameOf, transitionsOf } from '../testing/explore.ts';
 import { connectRegistration } from './registration.connect.ts';
-import { createRegistrationMachine } from './registration.machine.ts';
 import { startMachine } from './start.machine.ts';
-
-const registration: Registration = {
-  code: 'R7KM-42QD',
-  email: 'danielle@sd36.example',
-  status: 'Not Submitted',
-  started: 'Y',
-  track: 'vancouver',
-  mode: 'In-Person',
-  registrations_day: ['friday'],
-  timezone: 'America/Vancouver',
-};
-const label = 'A step';
-const steps: Step[] = [
-  { code: 'personal', label, kind: 'form', form_type: 'personal' },
-  {
-    code: 'hotel',
-    label,
-    kind: 'form',
-    form_type: 'hotel',
-    skip_if: { '==': [{ var: 'answers.personal.local' }, 'Y'] },
-  },
-  { code: 'review', label, kind: 'review' },
-];
+import {
+  explored,
+  machine,
+  outputs,
+  registration,
+  serialize,
+  steps,
+  visitor,
+} from './testing/registration-ground.ts';
 
 describe('the registration machine', () => {
-  const machine = createRegistrationMachine(steps);
-  const visitor = [
-    { type: 'NEXT', values: { local: 'N' }, version: 1 },
-    { type: 'NEXT', values: { local: 'Y' }, version: 1 },
-    { type: 'BACK' },
-    { type: 'GO_TO', step: 'personal' },
-    { type: 'GO_TO', step: 'hotel' },
-    { type: 'GO_TO', step: 'review' },
-    { type: 'SUBMIT', key: 'key-1' },
-    { type: 'RELOAD' },
-    { type: 'RETRY' },
-    { type: 'EDIT' },
-    { type: 'CONTINUE' },
-    { type: 'ONLINE' },
-    { type: 'CANCEL' },
-    { type: 'RETURNED' },
-  ];
-  const review = (errors: Record<string, string[]>) => ({
-    registration,
-    versions: { personal: 1, hotel: 1, steps: 1 },
-    steps: [{ step: steps[0], values: {}, errors }],
-    quote: { total: 21420 },
-  });
-  const outputs = {
-    saveStep: [{ saved_at: '2026-11-21T00:00:00Z', version: 1 }],
-    loadReview: [
-      review({}),
-      review({ first_name: ['This field is required'] }),
-      { ...review({}), registration: { ...registration, status: 'Submitted' } },
-    ],
-    submission: [
-      { outcome: 'confirmed', result: { registration: { ...registration, status: 'Submitted' } } },
-      ...FAILURE_KINDS.map((kind) => ({ outcome: 'refused', failure: { kind, errors: {} } })),
-      { outcome: 'refused', failure: { kind: 'full', errors: { registration: ['has no places left.'] } } },
-    ],
-  };
-  const serialize = ({ value, context }: AnyMachineSnapshot) =>
-    JSON.stringify([
-      value,
-      context.visited,
-      context.answers,
-      context.review?.steps?.[0]?.errors,
-      context.failure?.kind,
-    ]);
-  const { taken, reached, paths } = explore(machine, visitor, outputs, serialize, { registration });
+  const { taken, reached, paths } = explored;
 
   it('takes every transition there is on some path', () => {
     const eventless = new Set(machine.root.states['steps']?.states['resuming']?.always?.map(nameOf));
@@ -159,7 +97,7 @@ describe('the start machine', () => {
     begin: [{ registration, token: 't' }],
     sendCode: [{ message: 'sent' }],
   };
-  const { taken, reached } = explore(startMachine, visitor, outputs, ({ value, context }) =>
+  const { taken, reached, refused, moves } = explore(startMachine, visitor, outputs, ({ value, context }) =>
     JSON.stringify([value, context.request, context.failure?.kind]),
   );
 
@@ -168,6 +106,28 @@ describe('the start machine', () => {
       (name) => !taken.has(name),
     );
     expect(missing).toEqual([]);
+  });
+
+  it('closes every guard of its chart somewhere', () => {
+    expect(guardedOf(startMachine).filter((name) => !refused.has(name))).toEqual([]);
+  });
+
+  it('begins only what the server called new, or what a pass opens', () => {
+    const begun = moves.filter(({ from, to }) => from.value === 'checking' && to.value === 'beginning');
+    expect(begun.length).toBeGreaterThan(0);
+    for (const { from, event } of begun) {
+      const { status } = (event as { output?: { status?: string } }).output ?? {};
+      const passes = from.context.request?.pass !== undefined && ['full', 'closed'].includes(status ?? '');
+      expect(status === 'new' || passes, status).toBe(true);
+    }
+    const shut = moves.filter(
+      ({ from, event }) =>
+        from.value === 'checking' &&
+        from.context.request?.pass === undefined &&
+        ['full', 'closed'].includes((event as { output?: { status: string } }).output?.status ?? ''),
+    );
+    expect(shut.length).toBeGreaterThan(0);
+    for (const { to } of shut) expect(['full', 'closed']).toContain(to.value);
   });
 
   it('reaches every state', () => {

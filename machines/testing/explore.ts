@@ -1,9 +1,10 @@
-import type {
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  AnyStateNode,
-  AnyTransitionDefinition,
-  EventObject,
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+  type EventObject,
+  getNextSnapshot,
 } from 'xstate';
 import { getAdjacencyMap, getShortestPaths } from 'xstate/graph';
 import { FAILURE_KINDS } from '../failure.ts';
@@ -59,7 +60,9 @@ export function explore(
   };
   const map = getAdjacencyMap(machine, options);
   const taken = new Set<string>();
+  const refused = new Set<string>();
   const reached = new Set<string>();
+  const moves: Move[] = [];
   for (const { state } of Object.values(map)) {
     const snapshot = state as AnyMachineSnapshot;
     reached.add(JSON.stringify(snapshot.value));
@@ -67,7 +70,53 @@ export function explore(
     for (const event of eventsIn(snapshot, visitor, outputs)) {
       for (const transition of machine.getTransitionData(snapshot as never, event))
         taken.add(nameOf(transition));
+      for (const transition of refusedBy(machine, snapshot, event)) refused.add(nameOf(transition));
+      moves.push({ from: snapshot, event, to: getNextSnapshot(machine, snapshot as never, event as never) });
     }
   }
-  return { taken, reached, paths: getShortestPaths(machine, options) };
+  return { taken, refused, reached, moves, paths: getShortestPaths(machine, options) };
+}
+
+/** What an event does in a state; a state that does not heed it is where it was. */
+export interface Move {
+  readonly from: AnyMachineSnapshot;
+  readonly event: EventObject;
+  readonly to: AnyMachineSnapshot;
+}
+
+/** Transitions that are there for an event in a state and whose guard says no. */
+function refusedBy(
+  machine: AnyStateMachine,
+  snapshot: AnyMachineSnapshot,
+  event: EventObject,
+): AnyTransitionDefinition[] {
+  const nodes: AnyStateNode[] = snapshot._nodes;
+  return nodes
+    .flatMap((node) => node.transitions.get(event.type) ?? [])
+    .filter(({ guard }) => guard !== undefined && !passes(machine, guard as NamedGuard, snapshot, event));
+}
+
+type NamedGuard = string | { type: string; params?: unknown };
+
+function passes(
+  machine: AnyStateMachine,
+  guard: NamedGuard,
+  { context }: AnyMachineSnapshot,
+  event: EventObject,
+): boolean {
+  const { type, params } = typeof guard === 'string' ? { type: guard, params: undefined } : guard;
+  const named = machine.implementations.guards[type];
+  if (typeof named !== 'function') throw new Error(`The guard ${type} is not a function of its own`);
+  return (named as (args: object, params: unknown) => boolean)({ context, event }, params);
+}
+
+/** Every guarded transition that an event of its own takes; the eventless ones are decided by the state alone. */
+export function guardedOf(machine: AnyStateMachine): string[] {
+  return [
+    ...new Set(
+      transitionsOf(machine.root)
+        .filter(({ guard, eventType }) => guard !== undefined && eventType !== '')
+        .map(nameOf),
+    ),
+  ];
 }

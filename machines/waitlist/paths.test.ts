@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
-import { eventsIn, explore, nameOf, transitionsOf } from '../testing/explore.ts';
+import { eventsIn, explore, guardedOf, nameOf, transitionsOf } from '../testing/explore.ts';
 import { waitlistMachine } from './waitlist.machine.ts';
 
 const person = { first_name: 'Ada', last_name: 'Roy', email: 'ada@sd36.example' };
@@ -11,8 +11,11 @@ const outputs = {
 };
 
 describe('the waitlist machine', () => {
-  const { taken, reached, paths } = explore(waitlistMachine, visitor, outputs, ({ value, context }) =>
-    JSON.stringify([value, context.entry, context.failure?.kind]),
+  const { taken, refused, moves, reached, paths } = explore(
+    waitlistMachine,
+    visitor,
+    outputs,
+    ({ value, context }) => JSON.stringify([value, context.entry, context.failure?.kind]),
   );
   const snapshots = paths.map(({ state }) => state as AnyMachineSnapshot);
 
@@ -33,6 +36,17 @@ describe('the waitlist machine', () => {
       const waysOn = eventsIn(snapshot, visitor, outputs).filter((event) => snapshot.can(event as never));
       expect(waysOn.length, JSON.stringify(snapshot.value)).toBeGreaterThan(0);
     }
+  });
+
+  it('closes every guard of its chart somewhere', () => {
+    expect(guardedOf(waitlistMachine).filter((name) => !refused.has(name))).toEqual([]);
+  });
+
+  it('puts nobody in line whom the server does not make wait', () => {
+    const saved = moves.filter(({ from, to }) => from.value === 'checking' && to.value === 'saving');
+    expect(saved.length).toBeGreaterThan(0);
+    for (const { event } of saved)
+      expect((event as { output?: { waitlist?: string } }).output?.waitlist).toBe('Y');
   });
 
   it('keeps one entry over every retry, so that a place in line is never lost', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyMachineSnapshot } from 'xstate';
+import { type AnyMachineSnapshot, getInitialSnapshot, getNextSnapshot } from 'xstate';
 import type { Session } from '#engine/contract/schedule.ts';
-import { eventsIn, explore, nameOf, transitionsOf } from '../testing/explore.ts';
+import { eventsIn, explore, guardedOf, nameOf, transitionsOf } from '../testing/explore.ts';
 import { connectWorkshopCart } from './workshop-cart.connect.ts';
 import { workshopCartMachine } from './workshop-cart.machine.ts';
 
@@ -36,7 +36,7 @@ const serialize = (snapshot: AnyMachineSnapshot) =>
   ]);
 
 describe('the workshop cart', () => {
-  const { taken, paths } = explore(workshopCartMachine, visitor, outputs, serialize);
+  const { taken, refused, moves, paths } = explore(workshopCartMachine, visitor, outputs, serialize);
   const snapshots = paths.map(({ state }) => state as AnyMachineSnapshot);
 
   it('takes every transition there is on some path', () => {
@@ -55,6 +55,35 @@ describe('the workshop cart', () => {
         .slice(1)
         .map((wish: string) => wish.split(' ')[1]);
       expect(new Set(waiting).size).toBe(waiting.length);
+    }
+  });
+
+  it('closes every guard of its chart somewhere', () => {
+    expect(guardedOf(workshopCartMachine).filter((name) => !refused.has(name))).toEqual([]);
+  });
+
+  it('asks for what is wished in the order of the wishes, a later one for the same session last', () => {
+    const wish = (kind: string, code: string) => ({ type: 'DO', task: { kind, session: session(code) } });
+    const wishes = [wish('hold', 'a'), wish('hold', 'b'), wish('hold', 'c'), wish('release', 'b')];
+    const loaded = getNextSnapshot(workshopCartMachine, getInitialSnapshot(workshopCartMachine), {
+      type: 'xstate.done.actor.0.workshopCart.loading',
+      output: outputs.load[0],
+    } as never);
+    const wished = wishes.reduce(
+      (snapshot, event) => getNextSnapshot(workshopCartMachine, snapshot, event as never),
+      loaded,
+    );
+    expect(queueOf(wished)).toEqual(['hold a', 'hold c', 'release b']);
+  });
+
+  it('has done with a wish only when that one was answered, and goes on with the next', () => {
+    const answered = moves.filter(({ event }) =>
+      event.type.startsWith('xstate.done.actor.0.workshopCart.ready.working'),
+    );
+    expect(answered.some(({ from }) => from.context.queue.length > 2)).toBe(true);
+    for (const { from, to } of answered) {
+      expect(to.context.done).toEqual(from.context.queue[0]);
+      expect(to.context.queue).toEqual(from.context.queue.slice(1));
     }
   });
 
