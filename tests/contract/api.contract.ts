@@ -1,5 +1,6 @@
 import { activityCases } from './cases/activity.ts';
 import { broadcastingCases } from './cases/broadcasting.ts';
+import { codeMailCases } from './cases/code-mail.ts';
 import { configurationCases } from './cases/configuration.ts';
 import { discountCases } from './cases/discount.ts';
 import { fileOwnerCases } from './cases/file-owners.ts';
@@ -13,6 +14,7 @@ import { paymentCases } from './cases/payment.ts';
 import { receiptCases } from './cases/receipt.ts';
 import { registrationCases } from './cases/registration.ts';
 import { scheduleCases } from './cases/schedule.ts';
+import { settlingCases } from './cases/settling.ts';
 import { shopCases } from './cases/shop.ts';
 import { siteCases } from './cases/site.ts';
 import { submitCases } from './cases/submit.ts';
@@ -28,6 +30,7 @@ export const apiContract: ApiCase[] = [
   ...pageCases,
   ...listCases,
   ...registrationCases,
+  ...codeMailCases,
   ...submitCases,
   ...scheduleCases,
   ...workshopCartCases,
@@ -38,6 +41,7 @@ export const apiContract: ApiCase[] = [
   ...discountCases,
   ...paymentCases,
   ...latePaymentCases,
+  ...settlingCases,
   ...receiptCases,
   ...fileCases,
   ...fileOwnerCases,

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import { expect, vi } from 'vitest';
+import { outboxMail } from '#server/database/schema.ts';
+import type { ApiCase } from '../api.contract.ts';
+
+/** The mail with somebody's code: in the language of who asks for it, whatever the registration was begun in. */
+export const codeMailCases: ApiCase[] = [
+  ['en', 'fr', 'Votre code d’inscription', '/fr/registration/manage'],
+  ['fr', 'en', 'Your registration code', '/registration/manage'],
+].map(([begunIn = '', asked = '', subject = '', link = '']) => ({
+  name: `mails a code in the language of who asks: ${asked}`,
+  async run(api) {
+    const { code, email } = await api.begin({}, { 'accept-language': begunIn });
+    const mails = () => api.database.db.select().from(outboxMail).where(eq(outboxMail.recipient, email));
+    const before = (await mails()).map(({ id }) => id);
+    await api.post('send-event-email-access-code', { email, locale: asked });
+    await vi.waitFor(
+      async () => {
+        const came = (await mails()).filter(({ id }) => !before.includes(id));
+        expect(came.map((mail) => mail.subject)).toEqual([expect.stringContaining(subject)]);
+        expect(came[0]?.text).toContain(code);
+        expect(came[0]?.text).toMatch(new RegExp(`https?://[^/]+${link}`));
+      },
+      { timeout: 10_000 },
+    );
+  },
+}));
