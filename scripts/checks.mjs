@@ -3,7 +3,7 @@ import { ROOT } from './setup.mjs';
 
 const script = (file) => path.join(ROOT, file);
 
-/** The checks that need no running product: types, lint and format, import rules. */
+/** The checks that need no running product: types, lint and format, import rules, owners of styles. */
 export const CHECKS = [
   {
     name: 'types',
@@ -16,4 +16,5 @@ export const CHECKS = [
     args: [script('node_modules/@biomejs/biome/bin/biome'), 'check', '.'],
   },
   { name: 'import rules', command: process.execPath, args: [script('scripts/import-rules.mjs')] },
+  { name: 'owners of styles', command: process.execPath, args: [script('scripts/style-owners.mjs')] },
 ];

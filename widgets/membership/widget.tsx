@@ -44,7 +44,7 @@ export function MembershipWidget({ value, locale, onChange }: WidgetProps<'membe
             <span>{say('answered', locale, { answered, asked })}</span>
             <span className="soft">{say('toGo', locale, { count: asked - answered })}</span>
           </p>
-          <progress className="membership-meter" value={answered} max={asked} aria-hidden="true" />
+          <progress className="gauge" value={answered} max={asked} aria-hidden="true" />
         </div>
       )}
     </div>

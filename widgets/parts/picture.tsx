@@ -12,13 +12,16 @@ export function Picture({ picture, alt }: PictureProps) {
   const drawn = services.picture?.(picture);
   if (drawn !== undefined) {
     return (
-      <span className="picture" {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
+      <span
+        className="pick-picture"
+        {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+      >
         {drawn}
       </span>
     );
   }
   return (
-    <span className="picture">
+    <span className="pick-picture">
       <img src={picture} alt={alt} loading="lazy" width={96} height={96} />
     </span>
   );

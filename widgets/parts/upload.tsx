@@ -106,7 +106,7 @@ export function Upload(props: UploadProps) {
             <span className="num">{say('percent', locale, { share: Math.round(sending.share * 100) })}</span>
           </p>
           <progress
-            className="membership-meter"
+            className="gauge"
             value={sending.share}
             max={1}
             aria-label={say('uploading', locale, { name: sending.name })}

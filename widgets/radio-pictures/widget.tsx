@@ -6,9 +6,17 @@ import { RadioRows } from '../parts/radio-rows.tsx';
 function Picture({ src }: { src: string }) {
   const { services } = useFormEnvironment();
   const drawn = services.picture?.(src);
-  if (drawn !== undefined) return <span className="picture">{drawn}</span>;
+  if (drawn !== undefined) return <span className="option-picture">{drawn}</span>;
   return (
-    <img className="picture" src={src} alt="" width={320} height={200} loading="lazy" decoding="async" />
+    <img
+      className="option-picture"
+      src={src}
+      alt=""
+      width={320}
+      height={200}
+      loading="lazy"
+      decoding="async"
+    />
   );
 }
 

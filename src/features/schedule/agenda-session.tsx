@@ -25,7 +25,7 @@ export const AgendaSession = memo(function AgendaSession(props: AgendaSessionPro
   const full = session.availability === 'full' && !mine;
   return (
     <li className={classNames('session', mine && 'on', full && 'full')} aria-busy={busy || undefined}>
-      <div className="session-about">
+      <div className="agenda-about">
         <h3>
           <button
             type="button"

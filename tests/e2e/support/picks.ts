@@ -56,7 +56,7 @@ async function chooseActivity(page: Page): Promise<void> {
 export async function pickThoroughly(page: Page, locale: Locale, look: Look): Promise<void> {
   await look('membership');
   await answerAll(page, 'membership', { certificate: 'Y', work_certified: 'contract' }, locale);
-  await page.locator('.membership-meter').waitFor();
+  await page.locator('.gauge').waitFor();
   await continueButton(page, 'activities', locale).click();
   await errorSummary(page).waitFor();
   await look('membership-undecided');

@@ -5,7 +5,6 @@ import { Tile } from '#src/ui/art/quilt.tsx';
 import { type TileName, tileNames, tiles } from '#src/ui/art/tiles.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { isScene, Scene } from '../scenes/scene.tsx';
-import './picture.css';
 
 export interface PictureProps {
   readonly picture?: string | undefined;

@@ -14,7 +14,7 @@ export function FeeTable({ quote }: { quote: Quote }) {
   const money = (cents: number) => formatCents(cents, locale);
   return (
     <>
-      <table className="table cards fee-table">
+      <table className="table stacked fee-table">
         <thead>
           <tr>
             <th scope="col">{t('fees.category')}</th>

@@ -1,0 +1,3 @@
+import type { Markup } from './style-rules.mjs';
+
+export function classesInMarkup(file: string, source: string): Markup;

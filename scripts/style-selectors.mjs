@@ -1,0 +1,51 @@
+import postcss from 'postcss';
+import parse from 'postcss-selector-parser';
+
+const ALTERNATIVES = new Set([':is', ':where']);
+
+/** The classes that an element of this compound wears; what :has() and :not() name is on others. */
+function wornBy(compound) {
+  return compound.flatMap((node) => {
+    if (node.type === 'class') return [node.value];
+    return ALTERNATIVES.has(node.value) ? node.nodes.flatMap((inner) => wornBy(inner.nodes)) : [];
+  });
+}
+
+/** The classes of each compound of a selector, from left to right. */
+function compoundsOf(selector) {
+  const compounds = [[]];
+  for (const node of selector.nodes) {
+    if (node.type === 'combinator') compounds.push([]);
+    else compounds.at(-1).push(node);
+  }
+  return compounds.map(wornBy);
+}
+
+/** The classes that a selector waits for by :has(): it dresses nothing while there are none. */
+function awaitedBy(selector) {
+  const classes = [];
+  selector.walkPseudos((pseudo) => {
+    if (pseudo.value === ':has') pseudo.walkClasses((node) => classes.push(node.value));
+  });
+  return classes;
+}
+
+/** Every selector of a stylesheet: its text, its line, what it waits for, and the classes of its compounds in order. */
+export function selectorsOf(file, css) {
+  const found = [];
+  postcss.parse(css, { from: file }).walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && /keyframes$/.test(rule.parent.name)) return;
+    // A nested selector would be read as if it stood alone.
+    if (rule.parent?.type === 'rule') throw rule.error('This check does not read nested rules.');
+    for (const selector of parse().astSync(rule.selector).nodes) {
+      const line = rule.source?.start?.line ?? 0;
+      found.push({
+        text: String(selector).trim(),
+        line,
+        awaits: awaitedBy(selector),
+        compounds: compoundsOf(selector),
+      });
+    }
+  });
+  return found;
+}
