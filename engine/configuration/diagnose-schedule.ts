@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../contract/problem.ts';
 import type { DiagnoseContext } from './diagnose.ts';
+import { diagnoseRooms } from './diagnose-rooms.ts';
 import { danglingFault, documentFault, duplicateCodes } from './document-fault.ts';
 import type { ScheduleDocument, Workshop, WorkshopSession } from './schedule-document.ts';
 
@@ -29,6 +30,7 @@ export function diagnoseSchedule(document: ScheduleDocument, context: DiagnoseCo
       ...unknownCode(`/sessions/${index}/schedule`, 'slot', session.schedule, slotCodes),
       ...sessionFaults(session, `/sessions/${index}`),
     ]),
+    ...diagnoseRooms(document, context.zoneOf),
   ];
 }
 

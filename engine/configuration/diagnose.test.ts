@@ -29,4 +29,49 @@ describe('diagnose', () => {
     const circle = badDocuments.find(({ name }) => name === 'a circular show_if');
     expect(diagnose(circle?.document)[0]?.problem).toContain('a → b → a');
   });
+
+  const slot = (code: string, start: string, end: string, track = 'vancouver') => ({
+    code,
+    label: code,
+    day: 'friday',
+    track,
+    start,
+    end,
+  });
+  const booked = (count: number, slots: readonly object[], room = 'Hall') => ({
+    kind: 'schedule',
+    code: 'schedule',
+    slots,
+    workshops: [{ code: 'w', title: 'W', description: 'W', presenters: [] }],
+    sessions: Array.from({ length: count }, (_, index) => ({
+      code: `w-${index}`,
+      workshop: 'w',
+      schedule: index % 2 === 0 ? 'A' : 'B',
+      type: 'I',
+      room,
+    })),
+  });
+
+  it('warns of a room that is booked twice, and refuses nothing for it', () => {
+    const found = diagnose(booked(2, [slot('A', '10:45', '15:00'), slot('B', '13:30', '15:00')]), context);
+    expect(found).toMatchObject([{ pointer: '/sessions/1/room', severity: 'warning', code: 'booked_twice' }]);
+    expect(found[0]?.problem).toBe(
+      '"Hall" is booked twice at 13:30: it has "w-0" (/sessions/0), from 10:45 to 15:00.',
+    );
+  });
+
+  it('knows that one may follow the other, and that other clocks tell other times', () => {
+    const following = booked(2, [slot('A', '10:45', '12:15'), slot('B', '12:15', '15:00')]);
+    expect(diagnose(following, context)).toEqual([]);
+    const apart = booked(2, [slot('A', '10:45', '12:15'), slot('B', '10:45', '12:15', 'online')]);
+    const zones = (zone: (track: string) => string) => diagnose(apart, { ...context, zoneOf: zone }).length;
+    expect(zones((track) => track)).toBe(0);
+    expect(zones(() => 'America/Vancouver')).toBe(1);
+  });
+
+  it('cuts a list of warnings without refusing for it', () => {
+    const found = diagnose(booked(300, [slot('A', '10:45', '15:00'), slot('B', '13:30', '15:00')]), context);
+    expect(found).toHaveLength(101);
+    expect(new Set(found.map(({ severity }) => severity))).toEqual(new Set(['warning']));
+  });
 });

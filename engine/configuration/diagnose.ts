@@ -19,7 +19,7 @@ import {
 } from './diagnose-site.ts';
 import { diagnoseSteps } from './diagnose-steps.ts';
 import { type ConfigurationDocument, type DocumentKind, isDocumentKind, metaSchemas } from './document.ts';
-import { documentFault, duplicateCodes } from './document-fault.ts';
+import { documentFault, documentWarning, duplicateCodes } from './document-fault.ts';
 
 /** What a document may lean on besides itself. */
 export interface DiagnoseContext {
@@ -30,6 +30,8 @@ export interface DiagnoseContext {
   /** Codes of the event's tracks and days. */
   readonly tracks?: readonly string[];
   readonly days?: readonly string[];
+  /** The time zone of a track. */
+  readonly zoneOf?: (track: string) => string;
   /** Names of the event's tracks in addresses, by which a menu leads to them. */
   readonly trackNames?: readonly string[];
   /** Codes of the fields of a form, undefined for one that is not there. */
@@ -214,10 +216,13 @@ export function diagnose(document: unknown, context: DiagnoseContext = {}): Diag
   const found = bySchema(kind, document);
   // What a document means can only be asked once its shape is right.
   const all = found.length > 0 ? found : byMeaning(document as ConfigurationDocument, context);
-  return all.length > MOST
-    ? [
-        ...all.slice(0, MOST),
-        documentFault('', 'too_many', `${all.length - MOST} more problems are not listed.`),
-      ]
-    : all;
+  return all.length > MOST ? cut(all) : all;
+}
+
+/** What keeps a document from being published is told first; warnings that are cut are no reason to refuse it. */
+function cut(all: readonly Diagnostic[]): Diagnostic[] {
+  const errors = all.filter(({ severity }) => severity === 'error');
+  const told = [...errors, ...all.filter(({ severity }) => severity !== 'error')].slice(0, MOST);
+  const tell = errors.length > MOST ? documentFault : documentWarning;
+  return [...told, tell('', 'too_many', `${all.length - MOST} more problems are not listed.`)];
 }

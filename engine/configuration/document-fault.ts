@@ -5,6 +5,16 @@ export function documentFault(pointer: string, code: string, problem: string, ex
   return { pointer, severity: 'error', code, problem, ...(expected !== undefined && { expected }) };
 }
 
+/** Something in a document that is worth a second look, and keeps nothing from being published. */
+export function documentWarning(
+  pointer: string,
+  code: string,
+  problem: string,
+  expected?: string,
+): Diagnostic {
+  return { ...documentFault(pointer, code, problem, expected), severity: 'warning' };
+}
+
 /** A fault for every name of a list that an earlier one bears already; `at` says where the name of an index stands. */
 export function duplicateFaults(names: readonly string[], at: (index: number) => string): Diagnostic[] {
   const seen = new Set<string>();

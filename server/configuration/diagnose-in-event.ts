@@ -58,6 +58,8 @@ function contextOf(event: string, document: EventDocument | undefined, served: S
     ...(document && {
       tracks: document.tracks.map(({ code }) => code),
       days: document.days.map(({ code }) => code),
+      zoneOf: (code: string) =>
+        document.tracks.find((track) => track.code === code)?.timezone ?? document.timezone,
       trackNames: document.tracks.map(({ seo }) => seo),
     }),
     fieldsOf(form: string) {

@@ -10,8 +10,17 @@ export interface PlacedSession {
   readonly span: number;
 }
 
+/** A room, and how many columns it has from its first on: more than one when it is booked twice. */
+export interface GridRoom {
+  readonly name: string;
+  readonly column: number;
+  readonly lanes: number;
+}
+
 export interface GridLayout {
-  readonly rooms: readonly string[];
+  readonly rooms: readonly GridRoom[];
+  /** How many columns all rooms have together. */
+  readonly columns: number;
   /** Instants at which something begins, in order. */
   readonly starts: readonly string[];
   readonly placed: readonly PlacedSession[];
@@ -55,6 +64,22 @@ export function sharedByAll(wholeDay: readonly ScheduleTime[]): Set<string> {
 }
 
 /**
+ * Gives each session of a room a lane of it, so that no two lie over each other; its own times decide how long it is
+ * drawn, however many share the room. As many lanes as overlap at once are enough (interval partitioning).
+ */
+function lanesOf(inRoom: readonly Timed[]): { laneOf: Map<Timed, number>; lanes: number } {
+  const ends: number[] = [];
+  const laneOf = new Map<Timed, number>();
+  for (const each of [...inRoom].sort((a, b) => a.start - b.start)) {
+    const free = ends.findIndex((end) => end <= each.start);
+    const lane = free < 0 ? ends.length : free;
+    ends[lane] = each.end;
+    laneOf.set(each, lane);
+  }
+  return { laneOf, lanes: ends.length };
+}
+
+/**
  * Places sessions of a day by room and time. Rooms come in person before online and by name, numbers by their value.
  * What is shared by all spans the rooms, whatever else is left out.
  */
@@ -66,49 +91,35 @@ export function layOut(
 ): GridLayout {
   const isShared = ({ session }: Timed) => shared.has(session.workshops_session_code);
   const sessions = timed(times);
-  const online = new Map<string, boolean>();
-  const startsIn = new Map<string, number[]>();
+  const inRoom = new Map<string, Timed[]>();
   const first = new Map<number, string>();
   for (const each of sessions) {
-    const room = nameOf(each.session);
     if (!first.has(each.start)) first.set(each.start, each.session.workshops_schedule_start);
-    const starts = startsIn.get(room);
-    if (starts) starts.push(each.start);
-    else startsIn.set(room, [each.start]);
     if (isShared(each)) continue;
-    online.set(room, (online.get(room) ?? true) && each.session.workshops_session_type === 'O');
+    const room = nameOf(each.session);
+    inRoom.set(room, [...(inRoom.get(room) ?? []), each]);
   }
+  const isOnline = (room: string) =>
+    Number(inRoom.get(room)?.every(({ session }) => session.workshops_session_type === 'O') ?? false);
   const byName = new Intl.Collator(locale, { numeric: true });
-  const rooms = [...online.keys()].sort(
-    (a, b) => Number(online.get(a)) - Number(online.get(b)) || byName.compare(a, b),
-  );
-  const columnOf = new Map(rooms.map((room, column) => [room, column]));
+  const names = [...inRoom.keys()].sort((a, b) => isOnline(a) - isOnline(b) || byName.compare(a, b));
+  const columnOf = new Map<Timed, number>();
+  let columns = 0;
+  const rooms = names.map((name) => {
+    const { laneOf, lanes } = lanesOf(inRoom.get(name) ?? []);
+    const column = columns;
+    for (const [each, lane] of laneOf) columnOf.set(each, column + lane);
+    columns += lanes;
+    return { name, column, lanes };
+  });
   const instants = [...first.keys()].sort((a, b) => a - b);
   const rowOf = new Map(instants.map((at, row) => [at, row]));
-  for (const starts of startsIn.values()) starts.sort((a, b) => a - b);
   const placed = sessions.map((each) => {
-    const { session, start, end } = each;
-    const room = nameOf(session);
-    const column = isShared(each) ? undefined : columnOf.get(room);
-    const row = rowOf.get(start) ?? 0;
-    // It ends where the next in its room begins, so that no two lie over each other.
-    const next = startsIn.get(room)?.find((at) => at > start) ?? end;
-    const until = Math.min(end, next);
+    const column = columnOf.get(each);
+    const row = rowOf.get(each.start) ?? 0;
     let last = row + 1;
-    while (last < instants.length && (instants[last] ?? until) < until) last += 1;
-    return { session, column, row, span: column === undefined ? 1 : last - row };
+    while (last < instants.length && (instants[last] ?? each.end) < each.end) last += 1;
+    return { session: each.session, column, row, span: column === undefined ? 1 : last - row };
   });
-  return { rooms, starts: instants.map((at) => first.get(at) ?? ''), placed };
-}
-
-/** Sessions that share a place, as two in one room whose times overlap do: each place with its sessions. */
-export function placesOf({ placed }: GridLayout): [PlacedSession, ...PlacedSession[]][] {
-  const places = new Map<string, [PlacedSession, ...PlacedSession[]]>();
-  for (const each of placed) {
-    const key = `${each.row} ${each.column ?? 'all'}`;
-    const here = places.get(key);
-    if (here) here.push(each);
-    else places.set(key, [each]);
-  }
-  return [...places.values()];
+  return { rooms, columns, starts: instants.map((at) => first.get(at) ?? ''), placed };
 }

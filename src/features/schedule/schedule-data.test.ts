@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Session } from '#engine/contract/schedule.ts';
 import { firstOf } from './first-of.ts';
-import { layOut, placesOf, sharedByAll } from './grid-layout.ts';
+import { layOut, sharedByAll } from './grid-layout.ts';
 import { withSeats } from './schedule-queries.ts';
 import { countOf, selectSessions } from './select-sessions.ts';
 import { timesInZone } from './shown-in-zone.ts';
@@ -100,11 +100,11 @@ const lay = (sessions: readonly [Session, ...Session[]]) =>
 
 test('rooms stand in person before online, and by the value of their numbers', () => {
   const layout = layOut(times, sharedByAll(times), room, 'en');
-  expect(layout.rooms).toEqual(['Room 9', 'Room 201', 'Online room 1']);
+  expect(layout.rooms.map(({ name }) => name)).toEqual(['Room 9', 'Room 201', 'Online room 1']);
   expect(layout.starts).toHaveLength(1);
 });
 
-test('what lasts longer spans the times that begin meanwhile, up to the next in its room', () => {
+test('what lasts longer spans the times that begin meanwhile, beside what shares its room', () => {
   const layout = lay([
     sampleSession('long', { ...at('09:00', '12:00'), room: 'Beach' }),
     sampleSession('early', { ...at('09:00', '10:00'), room: 'Lab' }),
@@ -117,17 +117,34 @@ test('what lasts longer spans the times that begin meanwhile, up to the next in 
     ['long', 0, 2],
     ['early', 0, 1],
     ['late', 1, 1],
-    ['both', 0, 1],
+    ['both', 0, 2],
     ['next', 1, 1],
+  ]);
+  expect(layout.rooms).toEqual([
+    { name: 'Beach', column: 0, lanes: 1 },
+    { name: 'Hall', column: 1, lanes: 2 },
+    { name: 'Lab', column: 3, lanes: 1 },
   ]);
 });
 
-test('what nothing else overlaps is shared by all, whatever is looked for; two at one place share it', () => {
+test('what nothing else overlaps is shared by all, whatever is looked for', () => {
   const keynote = sampleSession('keynote', at('09:00', '10:00'));
   const day = [sampleTime([keynote]), ...times];
   const layout = layOut([sampleTime([keynote])], sharedByAll(day), room, 'en');
   expect(layout.placed).toMatchObject([{ column: undefined, span: 1 }]);
   expect(layOut([sampleTime([maths])], sharedByAll(day), room, 'en').placed).toMatchObject([{ column: 0 }]);
-  const twice = lay([clay, sampleSession('again')]);
-  expect(placesOf(twice).map((place) => place.length)).toEqual([2]);
+});
+
+test('two in one room each stand at their own times, however long the other is', () => {
+  const layout = lay([
+    sampleSession('long', { ...at('10:45', '15:00'), room: 'Hall' }),
+    sampleSession('short', { ...at('10:45', '12:15'), room: 'Hall' }),
+    sampleSession('after', { ...at('13:30', '15:00'), room: 'Hall' }),
+  ]);
+  expect(layout.placed).toMatchObject([
+    { column: 0, row: 0, span: 2 },
+    { column: 1, row: 0, span: 1 },
+    { column: 1, row: 1, span: 1 },
+  ]);
+  expect(layout.columns).toBe(2);
 });

@@ -5,7 +5,7 @@ import { formatWallTime } from '#engine/format/wall-clock.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import type { MyWorkshops } from '#src/lib/my-workshops/use-my-workshops.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import { layOut, type PlacedSession, placesOf, roomOf, sharedByAll } from './grid-layout.ts';
+import { layOut, type PlacedSession, roomOf, sharedByAll } from './grid-layout.ts';
 import { GridSession } from './grid-session.tsx';
 import { useRowWords } from './row-words.ts';
 import { useGrowing } from './use-growing.ts';
@@ -32,26 +32,14 @@ interface ScheduleGridProps {
   readonly onOpen: (session: string) => void;
 }
 
-type Place = readonly [PlacedSession, ...PlacedSession[]];
-
 /** What is in view before a grid is scrolled is drawn first, and then the rest from the top, row by row. */
-function inOrderOfView([a]: Place, [b]: Place): number {
+function inOrderOfView(a: PlacedSession, b: PlacedSession): number {
   const isAside = ({ column = 0 }: PlacedSession) => Number(column >= IN_VIEW);
   return isAside(a) - isAside(b) || a.row - b.row;
 }
 
-/** The first places that hold so many sessions. */
-function firstPlaces(places: readonly Place[], count: number): Place[] {
-  let left = count;
-  return places.filter((place) => {
-    const isDrawn = left > 0;
-    left -= place.length;
-    return isDrawn;
-  });
-}
-
 /** The order in which it is read, and walked by keyboard. */
-function inOrderOfReading([a]: Place, [b]: Place): number {
+function inOrderOfReading(a: PlacedSession, b: PlacedSession): number {
   return a.row - b.row || (a.column ?? 0) - (b.column ?? 0);
 }
 
@@ -79,10 +67,10 @@ export function ScheduleGrid({
   );
   const timeOf = (start: string) => formatWallTime(zone === '' ? clock(start, timezone) : start, locale);
   const { rooms, starts } = layout;
-  const places = useMemo(() => placesOf(layout).sort(inOrderOfView), [layout]);
+  const places = useMemo(() => [...layout.placed].sort(inOrderOfView), [layout]);
   const { count } = useGrowing(layout.placed.length, first);
-  const drawn = firstPlaces(places, count).sort(inOrderOfReading);
-  const columns = Math.max(1, rooms.length);
+  const drawn = places.slice(0, count).sort(inOrderOfReading);
+  const columns = Math.max(1, layout.columns);
   const style = {
     gridTemplateColumns: `${TIME}px repeat(${columns}, minmax(${ROOM}px, 1fr))`,
     minWidth: TIME + columns * ROOM,
@@ -96,9 +84,9 @@ export function ScheduleGrid({
         <div className="rh" style={{ gridRow: 1, gridColumn: 1 }}>
           <VisuallyHidden>{t('time')}</VisuallyHidden>
         </div>
-        {rooms.map((room, column) => (
-          <div className="rh" key={room} style={{ gridRow: 1, gridColumn: column + 2 }}>
-            {room}
+        {rooms.map(({ name, column, lanes }) => (
+          <div className="rh" key={name} style={{ gridRow: 1, gridColumn: `${column + 2} / span ${lanes}` }}>
+            {name}
           </div>
         ))}
         {rooms.length === 0 && <div className="rh" style={{ gridRow: 1, gridColumn: 2 }} />}
@@ -110,32 +98,27 @@ export function ScheduleGrid({
             <time dateTime={start}>{timeOf(start)}</time>
           </h2>
         ))}
-        {drawn.map((place) => {
-          const [{ column, row }] = place;
-          const span = Math.max(...place.map((each) => each.span));
-          const at = column === undefined ? '2 / -1' : column + 2;
-          return (
-            <div
-              className={column === undefined ? 'cell cell-all' : 'cell'}
-              key={`${row} ${column}`}
-              style={{ gridRow: `${row + 2} / span ${span}`, gridColumn: at }}
-            >
-              {place.map(({ session }) => (
-                <GridSession
-                  key={session.workshops_session_code}
-                  words={words}
-                  session={session}
-                  filters={filters}
-                  room={column === undefined ? roomOf(session, locale, online, '') : ''}
-                  ownZone={zone === '' && session.workshops_schedule_track_timezone !== timezone}
-                  mine={workshops.has(session.workshops_session_code)}
-                  waiting={workshops.isWaiting(session.workshops_session_code)}
-                  onOpen={open}
-                />
-              ))}
-            </div>
-          );
-        })}
+        {drawn.map(({ session, column, row, span }) => (
+          <div
+            className={column === undefined ? 'cell cell-all' : 'cell'}
+            key={session.workshops_session_code}
+            style={{
+              gridRow: `${row + 2} / span ${span}`,
+              gridColumn: column === undefined ? '2 / -1' : column + 2,
+            }}
+          >
+            <GridSession
+              words={words}
+              session={session}
+              filters={filters}
+              room={column === undefined ? roomOf(session, locale, online, '') : ''}
+              ownZone={zone === '' && session.workshops_schedule_track_timezone !== timezone}
+              mine={workshops.has(session.workshops_session_code)}
+              waiting={workshops.isWaiting(session.workshops_session_code)}
+              onOpen={open}
+            />
+          </div>
+        ))}
       </div>
     </section>
   );
