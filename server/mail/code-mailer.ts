@@ -13,6 +13,8 @@ export type CodeRequest = {
   email: string;
   locale: MailLocale;
   link: string;
+  /** The code of a registration that has just begun, which is what is mailed to an address that has submitted none. */
+  begun?: string;
 };
 
 export type CodeMailer = {
@@ -26,7 +28,7 @@ export type CodeMailer = {
 
 const queue = 'registration-codes';
 
-/** Starts answering those who have lost their code. */
+/** Starts mailing codes to those who begin, and to those who have lost theirs. */
 export async function startCodeMailer(db: Database, jobs: Jobs, mailer: Mailer): Promise<CodeMailer> {
   const worker = await jobs.work(queue, async (data) => {
     const asked = readRequest(data);
@@ -55,13 +57,14 @@ async function mailCodes(tx: Database, mailer: Mailer, asked: CodeRequest): Prom
   if (!newest) return;
   // One that was submitted is what somebody who asks looks for; else the last they began.
   const submitted = rows.filter(({ status }) => status === 'Submitted');
-  const codes = (submitted.length > 0 ? submitted : [newest]).map(({ code }) => code);
+  const own = rows.find(({ code }) => code === asked.begun) ?? newest;
+  const codes = (submitted.length > 0 ? submitted : [own]).map(({ code }) => code);
   await mailer.queue(tx, {
     eventCode: asked.eventCode,
-    recipient: newest.emailTyped,
+    recipient: own.emailTyped,
     locale: asked.locale,
     content: {
-      template: 'registration-code',
+      template: asked.begun && submitted.length === 0 ? 'registration-begun' : 'registration-code',
       values: { event: asked.eventName, codes: codes.join(', '), link: asked.link },
     },
   });
@@ -75,5 +78,6 @@ function readRequest(data: Record<string, unknown>): CodeRequest {
     email: text('email'),
     locale: data.locale === 'fr' ? 'fr' : 'en',
     link: text('link'),
+    ...(typeof data.begun === 'string' && { begun: data.begun }),
   };
 }

@@ -19,7 +19,10 @@ export type MailContent =
       };
     }
   | { template: 'access-code'; values: { event: string; code: string; minutes: string } }
-  | { template: 'registration-code'; values: { event: string; codes: string; link: string } }
+  | {
+      template: 'registration-code' | 'registration-begun';
+      values: { event: string; codes: string; link: string };
+    }
   | { template: 'waitlist-joined'; values: { name: string; event: string; position: string; link: string } }
   | { template: 'waitlist-offer'; values: { name: string; event: string; until: string; link: string } }
   | { template: 'seat-offer'; values: { event: string; workshop: string; until: string; link: string } }
@@ -192,6 +195,26 @@ export const mailTemplates: Record<MailContent['template'], Record<MailLocale, M
       paragraphs: [
         'Une place s’est libérée dans l’atelier « {workshop} » de {event}, et elle est à vous.',
         'Consulter ou modifier votre inscription : {link}',
+      ],
+    },
+  },
+  'registration-begun': {
+    en: {
+      subject: 'Your registration for {event} has begun',
+      paragraphs: [
+        'You have begun a registration for {event}. It is not submitted yet.',
+        'Your registration code is {codes}. Keep it: with your email address it opens your registration on any device.',
+        'Go on where you stopped: {link}',
+        'If you did not begin it, you can ignore this message.',
+      ],
+    },
+    fr: {
+      subject: 'Votre inscription à {event} est commencée',
+      paragraphs: [
+        'Vous avez commencé une inscription à {event}. Elle n’est pas encore soumise.',
+        'Votre code d’inscription est {codes}. Conservez-le : avec votre adresse courriel, il ouvre votre inscription sur tout appareil.',
+        'Reprendre là où vous en étiez : {link}',
+        'Si vous ne l’avez pas commencée, vous pouvez ignorer ce message.',
       ],
     },
   },

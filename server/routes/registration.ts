@@ -60,11 +60,8 @@ export const registrationHandlers: Handlers<typeof contract> = {
     checkEmail(body.email);
     checkChoice(event.document, body);
     const begun = await once(Type.Object({ id: Type.String(), registration: Registration }), async (tx) => {
-      if (await isRegistered(tx, eventCode, body.email)) {
-        if (revealsLookups(event.document)) throw alreadyRegistered();
-        // Whoever asks is not told, but the holder of the address is; a second submission is refused in any case.
-        await requestCodes(call, tx, body.email, body.locale);
-      }
+      const isKnown = revealsLookups(event.document) && (await isRegistered(tx, eventCode, body.email));
+      if (isKnown) throw alreadyRegistered();
       // The place that one who waited was offered is taken for everybody but them.
       const offer = await liveOffer(tx, eventCode, body);
       const row = await beginRegistration(tx, eventCode, event.document, {
@@ -76,8 +73,12 @@ export const registrationHandlers: Handlers<typeof contract> = {
       if (!isInvited && !isOpen(event.document)) throw registrationClosed();
       const isLimited = !isInvited && !offer;
       if (isLimited && (await isFull(tx, eventCode, event.document, body.track))) throw eventFull();
+      // The same work whoever begins: the holder of an address that is registered is mailed that registration's code, and
+      // whoever asks is not told; a second submission is refused in any case.
+      await requestCodes(call, tx, body.email, body.locale, row.code);
       return { id: row.id, registration: registrationView(services.configuration, row) };
     });
+    services.codeMailer.wake();
     // Not part of the answer that is kept: a copied database must open nothing. A repeat is given one of its own.
     const token = await issueAccessToken(services.db, begun.id);
     reply.header('authorization', `Bearer ${token}`);

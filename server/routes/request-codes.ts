@@ -6,12 +6,13 @@ import { siteLink } from './site-link.ts';
 
 type Asking = Pick<Call<Endpoint>, 'services' | 'request' | 'eventCode' | 'event' | 'language'>;
 
-/** Has the codes of an address mailed to it, in the language asked for. */
+/** Has the codes of an address mailed to it, in the language asked for; of one that has submitted nothing, what it has `begun`. */
 export async function requestCodes(
   { services, request, eventCode, event, language }: Asking,
   db: Database,
   email: string,
   asked: Locale | undefined,
+  begun?: string,
 ): Promise<void> {
   const locale = asked ?? language;
   await services.codeMailer.request(db, {
@@ -20,5 +21,6 @@ export async function requestCodes(
     email,
     locale,
     link: siteLink(services, request, locale, '/registration/manage'),
+    ...(begun !== undefined && { begun }),
   });
 }

@@ -5,8 +5,9 @@ import { few, online } from './support/answers.ts';
 import { atStep, begin, continueButton, goOn, goOnThrough, pay, submit, walk } from './support/attendee.ts';
 import { test } from './support/browser.ts';
 import { labelOf, stepLabel } from './support/documents.ts';
+import { mailsTo } from './support/mails.ts';
 import { pickOneWorkshop } from './support/picks.ts';
-import { outbox, reviewOf } from './support/portal.ts';
+import { reviewOf } from './support/portal.ts';
 import { fill, words } from './support/words.ts';
 
 const text = words.en;
@@ -98,9 +99,7 @@ test('the connection is lost after the submission arrived: it is submitted once'
   expect(keys[0]).toBeDefined();
   expect(keys[1]).toBe(keys[0]);
   expect((await reviewOf(registered)).registration.status).toBe('Submitted');
-  const confirmations = async () =>
-    (await outbox()).match(new RegExp(`To</dt><dd>${registered.email}`, 'g'))?.length;
-  await expect.poll(confirmations).toBe(1);
+  await expect.poll(async () => (await mailsTo(registered.email)).length).toBe(1);
 });
 
 test('an edit in place of a retry, then on', async ({ visit }) => {

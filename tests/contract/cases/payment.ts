@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { outboxMail, payment, registration, sandboxCharge } from '#server/database/schema.ts';
+import { payment, registration, sandboxCharge } from '#server/database/schema.ts';
 import { reconcilePayments } from '#server/domain/submit/reconcile-payments.ts';
 import type { ApiCase } from '../api.contract.ts';
+import { mailsTo } from '../mails-to.ts';
 import { cardToken, feesDocument, openPaidEvent, retiree } from '../paid-event.ts';
 import { key, type TestApi } from '../test-api.ts';
 
@@ -32,10 +33,7 @@ export const paymentCases: ApiCase[] = [
       expect(settled.body).toMatchObject({ status: 'confirmed', registration: { status: 'Submitted' } });
       // 200.00 and 5 %, and a membership without tax.
       expect(await chargesOf(api, begun)).toMatchObject([{ state: 'succeeded', amount: 27_000 }]);
-      const mails = await api.database.db
-        .select()
-        .from(outboxMail)
-        .where(eq(outboxMail.recipient, begun.email));
+      const mails = await mailsTo(api, begun.email);
       expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('$\u00a0270.00')]);
       const reviewed = (await event.review(begun)).body;
       expect(reviewed.receipt).toMatchObject({

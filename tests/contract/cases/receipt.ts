@@ -1,12 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
-import { mailAttachment, outboxMail } from '#server/database/schema.ts';
+import { mailAttachment } from '#server/database/schema.ts';
 import type { ApiCase } from '../api.contract.ts';
+import { mailsTo } from '../mails-to.ts';
 import { cardToken, openPaidEvent } from '../paid-event.ts';
-import type { TestApi } from '../test-api.ts';
-
-const mailsTo = (api: TestApi, recipient: string) =>
-  api.database.db.select().from(outboxMail).where(eq(outboxMail.recipient, recipient));
 
 /** Receipts, and who is given them. */
 export const receiptCases: ApiCase[] = [

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, vi } from 'vitest';
 import type { ApiCase } from '../api.contract.ts';
+import { mailsOfBeginning } from '../mails-to.ts';
 import { demoDocument, key, onlineAnswers, onlineChoice, type TestApi } from '../test-api.ts';
 
 /** A registration from its beginning to its review. */
@@ -26,6 +27,29 @@ export const registrationCases: ApiCase[] = [
       );
       expect([other.status, other.body.reason]).toEqual([422, 'key_reused']);
       expect((await post('generateRegistrationCaptured', fields)).status).toBe(422);
+    },
+  },
+  {
+    name: 'mails the code when a registration begins, in the visitor’s language, once for a key',
+    async run(api) {
+      for (const [locale, words, page] of [
+        ['en', 'It is not submitted yet', '/registration/manage'],
+        ['fr', 'Elle n’est pas encore soumise', '/fr/registration/manage'],
+      ] as const) {
+        const fields = { ...onlineChoice, email: `Zoe.${randomUUID()}@example.org`, locale };
+        const once = key();
+        const begun = await api.post('generateRegistrationCaptured', fields, once);
+        await api.post('generateRegistrationCaptured', fields, once);
+        const { code } = begun.body.registration as { code: string };
+        const later = await api.begin();
+        await vi.waitFor(async () => expect(await mailsOfBeginning(api, later.email)).toHaveLength(1), {
+          timeout: 10_000,
+        });
+        const mails = await mailsOfBeginning(api, fields.email);
+        expect(mails).toMatchObject([{ locale, text: expect.stringContaining(words) }]);
+        expect(mails[0]?.text).toContain(code);
+        expect(mails[0]?.text).toContain(page);
+      }
     },
   },
   {

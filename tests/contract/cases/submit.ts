@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { outboxMail } from '#server/database/schema.ts';
 import type { ApiCase } from '../api.contract.ts';
+import { mailsTo } from '../mails-to.ts';
 import { cardToken, openPaidEvent, retiree } from '../paid-event.ts';
 import { demoDocument, key } from '../test-api.ts';
 
@@ -23,10 +22,7 @@ export const submitCases: ApiCase[] = [
       );
       expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
       expect(answers[0]?.body.registration).toMatchObject({ status: 'Submitted', code: begun.code });
-      const mails = await api.database.db
-        .select()
-        .from(outboxMail)
-        .where(eq(outboxMail.recipient, begun.email));
+      const mails = await mailsTo(api, begun.email);
       expect(mails).toHaveLength(1);
       expect(mails[0]).toMatchObject({ locale: 'fr', text: expect.stringContaining(begun.code) });
       expect(mails[0]?.text).toContain('/fr/registration/manage');

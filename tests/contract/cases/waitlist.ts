@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
-import { outboxMail, registration, waitlistEntry } from '#server/database/schema.ts';
+import { registration, waitlistEntry } from '#server/database/schema.ts';
 import type { ApiCase } from '../api.contract.ts';
+import { mailsTo } from '../mails-to.ts';
 import { demoDocument, key, onlineChoice, type TestApi } from '../test-api.ts';
 import { withOptions } from './registration.ts';
 
@@ -151,14 +152,6 @@ async function backInLine({ database: { db } }: TestApi, emails: string[]): Prom
     .update(waitlistEntry)
     .set({ state: 'waiting', offeredUntil: null })
     .where(inArray(waitlistEntry.email, emails));
-}
-
-function mailsTo({ database: { db } }: TestApi, recipient: string) {
-  return db
-    .select()
-    .from(outboxMail)
-    .where(eq(outboxMail.recipient, recipient))
-    .orderBy(outboxMail.createdAt);
 }
 
 /** Leaves nobody in line: an offer to them would take a place from another case. */

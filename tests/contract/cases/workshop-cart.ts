@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
-import { hold, outboxMail, registration } from '#server/database/schema.ts';
+import { hold, registration } from '#server/database/schema.ts';
 import { lapseHolds } from '#server/domain/inventory/lapse-holds.ts';
 import type { ApiCase } from '../api.contract.ts';
+import { mailsTo } from '../mails-to.ts';
 import type { Answer, TestApi } from '../test-api.ts';
 import { cartOf, publishFresh, testSchedule } from './catalogue.ts';
 
@@ -220,8 +221,7 @@ export const workshopCartCases: ApiCase[] = [
       const hours = (Date.parse(String(offered.body['held_until'])) - Date.now()) / (60 * MINUTE);
       expect(hours).toBeGreaterThan(23);
       expect(offered.body['waitlisted']).toEqual([]);
-      const { db } = api.database;
-      const mails = await db.select().from(outboxMail).where(eq(outboxMail.recipient, begun.email));
+      const mails = await mailsTo(api, begun.email);
       expect(mails).toMatchObject([
         { locale: 'fr', text: expect.stringContaining('/fr/registration/manage') },
       ]);

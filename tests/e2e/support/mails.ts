@@ -1,10 +1,14 @@
 import { outbox } from './portal.ts';
 import { sharedServer } from './shared-server.ts';
 
-/** The mails that were written to an address, newest first, each as the outbox shows it. */
+const tellsOfBeginning = /<h2>[^<]*(has begun|est commencée)</;
+
+/** The mails that were written to an address since its registration began, newest first, each as the outbox shows it. */
 export async function mailsTo(address: string): Promise<string[]> {
   const [, ...mails] = (await outbox()).split('<article');
-  return mails.filter((mail) => mail.includes(`<dt>To</dt><dd>${address}</dd>`));
+  return mails.filter(
+    (mail) => mail.includes(`<dt>To</dt><dd>${address}</dd>`) && !tellsOfBeginning.test(mail),
+  );
 }
 
 /** The addresses of pages that a mail names. */

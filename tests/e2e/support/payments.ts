@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Locale } from '#engine/configuration/text.ts';
 import { type BegunByApi, reviewByApi } from './by-api.ts';
-import { outbox } from './portal.ts';
+import { mailsTo } from './mails.ts';
 import { words } from './words.ts';
 
 /** Waits for the confirmation of something that was paid for. */
@@ -23,6 +23,5 @@ export async function expectPaidOnce(begun: BegunByApi): Promise<void> {
   const { registration, receipt, quote } = await reviewByApi(begun);
   expect(registration.status).toBe('Submitted');
   expect(receipt?.quote.total).toBe(quote.total);
-  const mails = async () => (await outbox()).split('<article').filter((mail) => mail.includes(begun.email));
-  await expect.poll(async () => (await mails()).length).toBe(1);
+  await expect.poll(async () => (await mailsTo(begun.email)).length).toBe(1);
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatCents } from '#engine/format/money.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { ActionBar } from '#src/ui/action-bar.tsx';
-import { type Line, Lines } from '#src/ui/summary-panel.tsx';
+import { Lines } from '#src/ui/summary-panel.tsx';
 import type { RegistrationFlow } from '../flow/registration-flow.ts';
 import { useFeeLines, useSummaryLines } from './step-side.tsx';
 
@@ -20,24 +20,25 @@ export function StepActionBar({ flow, total, children }: StepActionBarProps) {
   const locale = useLocale();
   const about = useSummaryLines(flow);
   const fees = useFeeLines(flow);
-  const code: Line = {
-    id: 'code',
-    term: t('step.summaryCode'),
-    value: <span className="num nowrap">{flow.code}</span>,
-  };
+  const code = <span className="num nowrap">{flow.code}</span>;
+  const amount = total === undefined ? fees.total : formatCents(total, locale);
   return (
     <ActionBar
       label={
-        total !== undefined
-          ? t('step.total')
-          : t(fees.total === undefined ? 'step.summaryTitle' : 'step.totalSoFar')
-      }
-      amount={
-        (total === undefined ? fees.total : formatCents(total, locale)) ?? (
-          <span className="num nowrap">{flow.code}</span>
+        amount === undefined ? (
+          t('step.summaryTitle')
+        ) : (
+          <>
+            {t(total === undefined ? 'step.totalSoFar' : 'step.total')}{' '}
+            {/* In sight, not folded away: it is the way back on another day. */}
+            <span className="fold-code">
+              {t('step.summaryCode')} {code}
+            </span>
+          </>
         )
       }
-      summary={<Lines lines={[code, ...about, ...fees.lines]} />}
+      amount={amount ?? code}
+      summary={<Lines lines={[...about, ...fees.lines]} />}
     >
       {children}
     </ActionBar>
