@@ -5,6 +5,7 @@ import { postalCodeCa } from '../validation/rules/postal-code-ca.ts';
 import { zipUs } from '../validation/rules/zip-us.ts';
 import { isBlank, unanswered } from './blank.ts';
 import type { FieldTypeDefinition, JsonSchema } from './definition.ts';
+import { hasTexts } from './shape.ts';
 
 const line = (maxLength: number): JsonSchema => ({ type: 'string', maxLength });
 const someLine = (maxLength: number): JsonSchema => ({ ...line(maxLength), pattern: '\\S' });
@@ -36,6 +37,7 @@ export function addressTypes(limited: boolean): readonly Address['type'][] {
 export const address: FieldTypeDefinition<'address'> = {
   initialValue: unanswered,
   isEmpty,
+  fits: hasTexts,
   schema: (field) => ({
     type: 'object',
     properties: {

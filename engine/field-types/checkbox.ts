@@ -4,5 +4,6 @@ import type { FieldTypeDefinition } from './definition.ts';
 export const checkbox: FieldTypeDefinition<'checkbox'> = {
   initialValue: () => false,
   isEmpty: (value) => value === undefined || value === null || value === false,
+  fits: (value) => typeof value === 'boolean',
   schema: () => ({ type: 'boolean' }),
 };

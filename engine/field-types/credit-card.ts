@@ -2,6 +2,7 @@ import { cardNumber } from '../validation/rules/card-number.ts';
 import { cvc } from '../validation/rules/cvc.ts';
 import { isBlank, unanswered } from './blank.ts';
 import type { FieldTypeDefinition } from './definition.ts';
+import { hasTexts } from './shape.ts';
 
 /** A card as it is typed; it lives in a form that is never kept and leaves the page to the gateway only. */
 export interface CreditCard {
@@ -17,6 +18,7 @@ export const creditCard: FieldTypeDefinition<'credit_card'> = {
   initialValue: unanswered,
   // Begun counts as given: what is missing of it is said part by part.
   isEmpty: isBlank,
+  fits: hasTexts,
   schema: () => ({
     type: 'object',
     properties: {

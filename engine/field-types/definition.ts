@@ -19,6 +19,11 @@ export interface FieldTypeDefinition<Name extends FieldType> {
   initialValue(field: FieldOf<Name>): unknown;
   /** Whether a value counts as not given; an empty value is never sent and fails `required`. */
   isEmpty(value: unknown): boolean;
+  /**
+   * Whether a stored answer is of the kind that the widget draws: an organizer may have made another field of the
+   * same code. Whether it is a right answer is the schema's to say.
+   */
+  fits(value: unknown, options: readonly Option[]): boolean;
   /** The schema that a given value must satisfy, the same in browser and server. */
   schema(field: FieldOf<Name>, context: SchemaContext): JsonSchema;
 }

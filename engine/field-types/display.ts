@@ -5,5 +5,6 @@ import type { FieldTypeDefinition } from './definition.ts';
 export const display: FieldTypeDefinition<'heading' | 'html' | 'divider'> = {
   initialValue: unanswered,
   isEmpty: () => true,
+  fits: () => false,
   schema: () => ({ type: 'null' }),
 };

@@ -2,6 +2,7 @@ import type { Option } from '../configuration/option.ts';
 import { isBlank, unanswered } from './blank.ts';
 import type { FieldTypeDefinition } from './definition.ts';
 import { choiceAmong } from './pickable.ts';
+import { isOneOf } from './shape.ts';
 
 /** What an email address may be where the organizer lists nothing else. */
 export const EMAIL_TYPES: readonly Option[] = [
@@ -13,5 +14,6 @@ export const EMAIL_TYPES: readonly Option[] = [
 export const emailType: FieldTypeDefinition<'email_type'> = {
   initialValue: unanswered,
   isEmpty: isBlank,
+  fits: (value, options) => isOneOf(value, options),
   schema: (_field, { options }) => choiceAmong(options.length > 0 ? options : EMAIL_TYPES),
 };

@@ -8,5 +8,6 @@ import type { FieldTypeDefinition } from './definition.ts';
 export const hidden: FieldTypeDefinition<'hidden'> = {
   initialValue: (field) => field.value,
   isEmpty: isBlank,
+  fits: (value) => ['string', 'number', 'boolean'].includes(typeof value),
   schema: () => ({ type: ['string', 'number', 'boolean'], maxLength: 2_000 }),
 };

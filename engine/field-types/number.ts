@@ -1,9 +1,10 @@
 import { constraints, isBlank, unanswered } from './blank.ts';
 import type { FieldTypeDefinition } from './definition.ts';
+import { isNumeric } from './shape.ts';
 
 const RANGE = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'] as const;
 
-const numeric = { initialValue: unanswered, isEmpty: isBlank };
+const numeric = { initialValue: unanswered, isEmpty: isBlank, fits: isNumeric };
 
 /** A number; what cannot be read as one stays the text that was typed, and fails as `type`. */
 export const number: FieldTypeDefinition<'number'> = {

@@ -1,5 +1,6 @@
 import { constraints } from './blank.ts';
 import type { FieldTypeDefinition, JsonSchema } from './definition.ts';
+import { isListOf, isRecord } from './shape.ts';
 
 const code: JsonSchema = { type: 'string', minLength: 1, maxLength: 64 };
 const moment: JsonSchema = { type: 'string', minLength: 1, maxLength: 40 };
@@ -20,6 +21,7 @@ const isEmpty = (value: unknown) =>
 export const workshopPicker: FieldTypeDefinition<'workshop_picker'> = {
   initialValue: () => [],
   isEmpty,
+  fits: isListOf(isRecord),
   schema: (field) => ({
     ...picks({
       workshops_session_code: code,
@@ -37,6 +39,7 @@ export const workshopPicker: FieldTypeDefinition<'workshop_picker'> = {
 export const productPicker: FieldTypeDefinition<'product_picker'> = {
   initialValue: () => [],
   isEmpty,
+  fits: isListOf(isRecord),
   schema: () => picks({ product_code: code, variant_code: code, qty: quantity }),
 };
 
@@ -44,5 +47,6 @@ export const productPicker: FieldTypeDefinition<'product_picker'> = {
 export const activityPicker: FieldTypeDefinition<'activity_picker'> = {
   initialValue: () => [],
   isEmpty,
+  fits: isListOf(isRecord),
   schema: () => ({ ...picks({ activity_code: code, quantity }), maxItems: 1 }),
 };

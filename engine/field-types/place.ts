@@ -1,6 +1,7 @@
 import { isBlank, unanswered } from './blank.ts';
 import type { FieldTypeDefinition } from './definition.ts';
 import { choiceAmong } from './pickable.ts';
+import { isOneOf } from './shape.ts';
 
 /** Spec §9 "Default country". */
 export const DEFAULT_COUNTRY = 'CA';
@@ -12,6 +13,7 @@ export const country: FieldTypeDefinition<'country'> = {
       ? undefined
       : DEFAULT_COUNTRY,
   isEmpty: isBlank,
+  fits: (value, options) => isOneOf(value, options),
   schema: (_field, { options }) =>
     options.length > 0 ? choiceAmong(options) : { type: 'string', pattern: '^[A-Z]{2}$' },
 };
@@ -20,6 +22,7 @@ export const country: FieldTypeDefinition<'country'> = {
 export const province: FieldTypeDefinition<'province'> = {
   initialValue: unanswered,
   isEmpty: isBlank,
+  fits: (value, options) => isOneOf(value, options),
   schema: (_field, { options }) =>
     options.length > 0 ? choiceAmong(options) : { type: 'string', pattern: '^[A-Z]{2}$' },
 };
@@ -28,6 +31,7 @@ export const province: FieldTypeDefinition<'province'> = {
 export const timeZone: FieldTypeDefinition<'time_zone'> = {
   initialValue: unanswered,
   isEmpty: isBlank,
+  fits: (value, options) => isOneOf(value, options),
   schema: (_field, { options }) => ({
     ...(options.length > 0 ? choiceAmong(options) : { type: 'string' }),
     format: 'time-zone',

@@ -1,6 +1,7 @@
 import { constraints } from './blank.ts';
 import type { FieldTypeDefinition } from './definition.ts';
 import { choiceAmong } from './pickable.ts';
+import { isListOf, isText } from './shape.ts';
 
 /** Whether no choice is made. */
 function isEmpty(value: unknown): boolean {
@@ -11,6 +12,7 @@ function isEmpty(value: unknown): boolean {
 export const severalChoices: FieldTypeDefinition<'checkbox_group' | 'list_box'> = {
   initialValue: () => [],
   isEmpty,
+  fits: isListOf(isText),
   schema: (field, { options }) => ({
     type: 'array',
     items: choiceAmong(options),

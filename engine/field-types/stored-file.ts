@@ -1,5 +1,6 @@
 import { isBlank, unanswered } from './blank.ts';
 import type { FieldTypeDefinition } from './definition.ts';
+import { isRecord, isText } from './shape.ts';
 
 const PICTURES = ['image/jpeg', 'image/png', 'image/webp'];
 
@@ -9,6 +10,7 @@ const stored = <Name extends 'file' | 'photo'>(types: readonly string[]): FieldT
     typeof value === 'object' && value !== null
       ? !('files_ID' in value) || isBlank(value.files_ID)
       : isBlank(value),
+  fits: (value) => isRecord(value) && isText(value['files_ID']) && isText(value['name']),
   schema: () => ({
     type: 'object',
     properties: {

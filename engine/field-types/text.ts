@@ -1,5 +1,6 @@
 import { constraints, isBlank, unanswered } from './blank.ts';
 import type { FieldTypeDefinition } from './definition.ts';
+import { isText } from './shape.ts';
 
 /** The longest line that is taken where the organizer sets no limit. */
 const LONGEST = 1_000;
@@ -8,6 +9,7 @@ const LONGEST = 1_000;
 export const text: FieldTypeDefinition<'text'> = {
   initialValue: unanswered,
   isEmpty: isBlank,
+  fits: isText,
   schema: (field) => ({
     type: 'string',
     maxLength: LONGEST,

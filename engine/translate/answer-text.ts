@@ -3,6 +3,7 @@ import type { Option } from '../configuration/option.ts';
 import { type Locale, resolveText } from '../configuration/text.ts';
 import type { Address } from '../contract/contact.ts';
 import type { FormField } from './form-fields.ts';
+import { definitionOf } from './value-schema.ts';
 
 const TAGS: Readonly<Record<Locale, string>> = { en: 'en-CA', fr: 'fr-CA' };
 const YES_NO: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
@@ -17,6 +18,7 @@ function optionName(id: unknown, options: readonly Option[], locale: Locale): st
 
 function clock(value: string, locale: Locale): string {
   const [hours = 0, minutes = 0] = value.split(':').map(Number);
+  if (!Number.isFinite(hours) || !Number.isFinite(minutes)) return value;
   const padded = String(minutes).padStart(2, '0');
   if (locale === 'fr') return minutes === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${padded}`;
   return `${hours % 12 === 0 ? 12 : hours % 12}:${padded}\u00a0${hours < 12 ? 'am' : 'pm'}`;
@@ -40,6 +42,8 @@ export function addressLines(address: Address): string[] {
 export function answerText(formField: FormField, value: unknown, locale: Locale): string[] {
   const field: Field | RowField = formField.field;
   if (value === undefined || value === null || value === '') return [];
+  // An answer to what the field was before: there are no words for it.
+  if (!definitionOf(field.type).fits(value, [])) return [];
   switch (field.type) {
     case 'text':
     case 'email':
@@ -64,6 +68,7 @@ export function answerText(formField: FormField, value: unknown, locale: Locale)
           : String(value),
       ];
     case 'date':
+      if (Number.isNaN(Date.parse(`${String(value)}T00:00:00Z`))) return [String(value)];
       return [
         new Intl.DateTimeFormat(TAGS[locale], { dateStyle: 'full', timeZone: 'UTC' }).format(
           new Date(`${String(value)}T00:00:00Z`),

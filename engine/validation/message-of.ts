@@ -2,6 +2,7 @@ import type { Field, RowField } from '../configuration/field.ts';
 import { type Locale, resolveText } from '../configuration/text.ts';
 import type { FieldError } from './field-error.ts';
 import { rules } from './rules/index.ts';
+import { setAside } from './rules/set-aside.ts';
 
 const UNKNOWN = { en: 'This answer is not valid', fr: 'Cette réponse n’est pas valide' };
 
@@ -13,7 +14,9 @@ function fill(template: string, params: Readonly<Record<string, unknown>>): stri
 
 /** The words for an error: the organizer's own first, then the server's, then the rule's (design §4.5). */
 export function messageOf(error: FieldError, field: Field | RowField | undefined, locale: Locale): string {
-  if (field?.message !== undefined) return resolveText(field.message, locale);
+  // The organizer's words are about a wrong answer, which an answer that was set aside is not.
+  if (field?.message !== undefined && error.keyword !== setAside.name)
+    return resolveText(field.message, locale);
   if (error.message !== undefined) return error.message;
   const rule = Object.hasOwn(rules, error.keyword) ? rules[error.keyword] : undefined;
   if (!rule) return resolveText(UNKNOWN, locale);

@@ -1,9 +1,10 @@
-import type { FieldType } from '../configuration/field-constraints.ts';
+import { type FieldType, isDisplayType } from '../configuration/field-constraints.ts';
 import type { FieldTypeDefinition, FieldTypes } from '../field-types/definition.ts';
 import { evaluationOrder } from '../rules/evaluation-order.ts';
 import { evaluateRule, type FormRules } from '../rules/form-rules.ts';
 import type { FormField } from '../translate/form-fields.ts';
 import type { FieldError } from '../validation/field-error.ts';
+import { setAside } from '../validation/rules/set-aside.ts';
 import { createFieldStates, type FieldState, NO_ERRORS } from './field-states.ts';
 import { type FormContext, readDotted } from './form-context.ts';
 import { createGroupRows } from './group-rows.ts';
@@ -20,6 +21,8 @@ export interface FormStoreOptions {
   readonly types: FieldTypes;
   readonly context: FormContext;
   readonly answers?: Values;
+  /** Whether stored answers that are of another kind than their field are set aside; a checker has them refused. */
+  readonly setsAside?: boolean;
 }
 
 /** A form's answers outside React: per-path subscriptions, rules evaluated only for what depends on a change. */
@@ -52,7 +55,9 @@ type Keep = (state: FieldState, field: FormField) => boolean;
 export function createFormStore(options: FormStoreOptions): FormStore {
   const { fields, rules, types, context, answers: given = {} } = options;
   const states = createFieldStates();
-  const rows = createGroupRows(fields, states, initialOf);
+  const rows = createGroupRows(fields, states, begin);
+  /** Stored answers that did not fit, by path: kept until the field is answered anew. */
+  const misfits = new Map<Path, unknown>();
   const everyListener = new Set<(path: Path) => void>();
   const orphans = Object.fromEntries(Object.entries(given).filter(([name]) => !fields.has(name)));
   const topFields = [...fields.values()].filter((field) => field.group === undefined);
@@ -64,7 +69,21 @@ export function createFormStore(options: FormStoreOptions): FormStore {
   function initialOf(field: FormField): unknown {
     const { default_from: from, default: standard } = field.field;
     const known = from === undefined ? undefined : readDotted(context, from);
-    return known ?? standard ?? definitionOf(field).initialValue(field.field as never);
+    return (
+      (fits(field, known) ? known : undefined) ??
+      standard ??
+      definitionOf(field).initialValue(field.field as never)
+    );
+  }
+
+  const fits = (field: FormField, value: unknown) => definitionOf(field).fits(value, field.options);
+
+  /** Adds a field; a stored answer that is none of its kind is set aside, the field begins without it and says so. */
+  function begin(path: Path, field: FormField, answer: unknown): void {
+    const isGiven = answer !== undefined && answer !== null && answer !== '';
+    const isKept = isGiven && (!options.setsAside || fits(field, answer));
+    states.add(path, isKept ? answer : initialOf(field));
+    if (isGiven && !isKept && !isDisplayType(field.field.type)) misfits.set(path, answer);
   }
 
   // ---- what conditions see: a hidden answer reads as absent ----------------------------------------
@@ -171,12 +190,19 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     return values;
   }
 
+  /** What was set aside and has not been answered anew; what stood in a row is spoken of by no one path. */
+  const asideAnswers = () =>
+    Object.fromEntries([...misfits].filter(([path]) => fields.has(path) && !rows.isGroup(path)));
+
   for (const field of topFields) {
     const answer = Object.hasOwn(given, field.template) ? given[field.template] : undefined;
-    states.add(field.template, answer ?? initialOf(field));
+    begin(field.template, field, answer);
     if (rows.isGroup(field.template)) rows.seed(field.template, field, answer);
   }
   decide(states.paths());
+  for (const path of misfits.keys()) {
+    if (states.read(path).visible) states.setErrors(path, [{ path, keyword: setAside.name }]);
+  }
   states.settleIn();
 
   return {
@@ -203,7 +229,8 @@ export function createFormStore(options: FormStoreOptions): FormStore {
       states.patch(group, { errors: NO_ERRORS });
       conclude(group);
     },
-    answers: () => ({ ...orphans, ...collect(() => true) }),
+    // An answer that was set aside stays in the draft: the organizer may have the field back as it was.
+    answers: () => ({ ...orphans, ...asideAnswers(), ...collect(() => true) }),
     submission: () => collect((state, field) => state.visible || keepsWhenHidden(field.template)),
     paths: () =>
       topFields.flatMap(({ template }) => [

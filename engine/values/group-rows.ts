@@ -1,4 +1,5 @@
 import { isYes } from '../configuration/flag.ts';
+import { isRecord } from '../field-types/shape.ts';
 import type { FormField } from '../translate/form-fields.ts';
 import type { FieldStates } from './field-states.ts';
 import { type Path, parseRowPath, rowPath, type TemplatePath } from './path.ts';
@@ -20,11 +21,11 @@ export interface GroupRows {
   locate(path: Path): Path;
 }
 
-/** Creates the rows of a form; `initialOf` gives a field's first answer. */
+/** Creates the rows of a form; `begin` adds a field with the answer it is given, or its first. */
 export function createGroupRows(
   fields: ReadonlyMap<TemplatePath, FormField>,
   states: FieldStates,
-  initialOf: (field: FormField) => unknown,
+  begin: (path: Path, field: FormField, given: unknown) => void,
 ): GroupRows {
   const keys = new Map<Path, readonly string[]>();
   const inGroup = new Map<Path, FormField[]>();
@@ -49,7 +50,7 @@ export function createGroupRows(
     const paths = fieldsOf(group).map((field) => {
       const { code } = field.field;
       const path = rowPath(group, key, code);
-      states.add(path, (Object.hasOwn(answers, code) ? answers[code] : undefined) ?? initialOf(field));
+      begin(path, field, Object.hasOwn(answers, code) ? answers[code] : undefined);
       return path;
     });
     set(group, [...keysOf(group), key]);
@@ -86,8 +87,4 @@ export function createGroupRows(
       return key === undefined ? path : rowPath(row.group, key, row.code);
     },
   };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

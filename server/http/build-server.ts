@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Environment } from '#server/environment.ts';
@@ -33,6 +34,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const { settings } = options;
   const server = Fastify({
     logger: loggerOptions(settings.LOG_LEVEL),
+    // Told with every answer, so that who asks for help can name the request that the log tells of.
+    genReqId: () => randomBytes(4).toString('hex'),
     trustProxy: settings.TRUST_PROXY.length > 0 ? settings.TRUST_PROXY : false,
     bodyLimit: 1024 * 1024,
     // Slower than this is not a person on a bad line but a client that holds connections open.
@@ -47,6 +50,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
         code: { optimize: false },
       },
     },
+  });
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
   });
   answerErrors(server);
   await sendSecurityHeaders(server, settings.PUBLIC_URL, options.connectOrigins, options.originsOf);

@@ -6,12 +6,15 @@ export class ApiFailure extends Error {
   readonly failure: Failure;
   /** HTTP status; 0 when there was no answer. */
   readonly status: number;
+  /** The id of the request, under which the server's log tells of it. */
+  readonly requestId: string | undefined;
 
-  constructor(status: number, failure: Failure) {
+  constructor(status: number, failure: Failure, requestId?: string) {
     super(`API call failed: ${failure.kind} (${status})`);
     this.name = 'ApiFailure';
     this.status = status;
     this.failure = failure;
+    this.requestId = requestId;
   }
 }
 

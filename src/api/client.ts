@@ -59,7 +59,9 @@ async function asApiFailure(error: unknown): Promise<ApiFailure> {
   const { response, code } = error;
   // An answer that broke off or cannot be parsed arrived, so it is a fault and not a lost connection.
   if (response) {
-    return new ApiFailure(response.status, failureOf(response.status, await problemIn(response.data)));
+    const id: unknown = response.headers?.['x-request-id'];
+    const failure = failureOf(response.status, await problemIn(response.data));
+    return new ApiFailure(response.status, failure, typeof id === 'string' ? id : undefined);
   }
   const kind = code === 'ERR_BAD_RESPONSE' ? 'fault' : 'connection';
   return new ApiFailure(0, { kind, errors: {} });

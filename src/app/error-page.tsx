@@ -1,36 +1,45 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { StatusPage } from '#src/layout/status-page.tsx';
+import { withLocale } from '#src/lib/i18n/locale-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { pageFaultOf } from './page-fault.ts';
-import { pathTo } from './route-names.ts';
+import { usePageFault } from './use-page-fault.ts';
 import { useReloadAfter } from './use-reload-after.ts';
 
-/** Any error of a page: its status code and message, and a way on (spec §8). */
-export function ErrorPage({ error }: { error: unknown }) {
+interface ErrorPageProps {
+  readonly error: unknown;
+  /** A further way on, where the page has one of its own. */
+  readonly children?: ReactNode;
+}
+
+/** Any error of a page: its status code, an id to ask for help with, and ways on (spec §8). */
+export function ErrorPage({ error, children }: ErrorPageProps) {
   const { t } = useTranslation('errors');
   const locale = useLocale();
   const reloading = useReloadAfter(error);
-  const { status, message } = pageFaultOf(error);
+  const { status, id, isUnreached } = usePageFault(error);
+  const area = isUnreached ? 'unreached' : 'fault';
   if (reloading) return null;
   if (status === 404) return <NotFoundPage />;
   return (
     <StatusPage
       code={status}
-      heading={t('fault')}
-      lead={t('fault_text')}
-      detail={message || t('error')}
+      heading={t(area)}
+      lead={t(`${area}_text`)}
+      detail={t('fault_id', { id })}
       tile="talk"
-      title={t('fault')}
+      title={t(area)}
     >
       <Button size="l" onClick={() => window.location.reload()}>
         {t('reload')}
       </Button>
-      <Link className={buttonClass({ variant: 'quiet' })} to={pathTo('home', locale)}>
+      {children}
+      {/* A plain link: whatever is broken in this page stays behind. */}
+      <a className={buttonClass({ variant: 'quiet' })} href={withLocale('/', locale)}>
         {t('back_home')}
-      </Link>
+      </a>
     </StatusPage>
   );
 }

@@ -8,16 +8,27 @@ const response = { status: 403, statusText: 'Forbidden', internal: false, data: 
 const failure = (status: number, kind: 'connection' | 'fault') =>
   new ApiFailure(status, { kind, errors: {} });
 
+const loadFailure = new TypeError('Failed to fetch dynamically imported module: http://x/assets/a-1.js');
+
 test.each([
-  ['a route answer', response, { status: 403, message: 'Forbidden' }],
-  ['a route answer with words', { ...response, data: 'Not yours' }, { status: 403, message: 'Not yours' }],
-  ['an API failure', failure(503, 'fault'), { status: 503, message: 'API call failed: fault (503)' }],
-  ['no answer', failure(0, 'connection'), { status: 500, message: 'API call failed: connection (0)' }],
-  ['an error', new Error('Broken'), { status: 500, message: 'Broken' }],
-  ['a text', 'Broken', { status: 500, message: 'Broken' }],
-  ['nothing at all', undefined, { status: 500, message: '' }],
-])('%s', (_, error, expected) => {
-  expect(pageFaultOf(error)).toEqual(expected);
+  ['a route answer', response, { status: 403, isUnreached: false }],
+  ['an API failure', failure(503, 'fault'), { status: 503, isUnreached: false }],
+  ['no answer', failure(0, 'connection'), { status: 500, isUnreached: true }],
+  ['code that does not come', loadFailure, { status: 500, isUnreached: true }],
+  ['an error', new TypeError('value.trim is not a function'), { status: 500, isUnreached: false }],
+  ['a text', 'Broken', { status: 500, isUnreached: false }],
+  ['nothing at all', undefined, { status: 500, isUnreached: false }],
+])('%s is told by an id and never in its own words', (_, error, expected) => {
+  const { id, ...fault } = pageFaultOf(error);
+  expect(fault).toEqual(expected);
+  expect(id).toMatch(/^[0-9a-f]{8}$/);
+});
+
+test('a fault keeps its id; a server’s is the request’s', () => {
+  const error = new Error('Broken');
+  expect(pageFaultOf(error).id).toBe(pageFaultOf(error).id);
+  const refused = new ApiFailure(500, { kind: 'fault', errors: {} }, 'ab12cd34');
+  expect(pageFaultOf(refused).id).toBe('ab12cd34');
 });
 
 test.each([

@@ -1,19 +1,34 @@
 import { isRouteErrorResponse } from 'react-router';
 import { ApiFailure } from '#src/api/api-failure.ts';
+import { isLoadFailure } from './load-failure.ts';
 
-/** What an error page shows: a status code, 500 unless the error has one, and its message (spec §8). */
+/** What an error page shows: a status code, 500 unless the error has one (spec §8), and by what to ask for help. */
 export interface PageFault {
   readonly status: number;
-  /** '' where the error says nothing; the page then reads 'Error'. */
-  readonly message: string;
+  /** The request's id, which the server's log has too; one of its own where no server was at fault. */
+  readonly id: string;
+  /** Nothing is broken: a part of the page, or an answer, did not come. */
+  readonly isUnreached: boolean;
 }
 
-/** Reads a navigation's or a page's error; never throws, whatever was thrown. */
+const ids = new WeakMap<object, string>();
+const ownId = () => crypto.randomUUID().slice(0, 8);
+
+/** The id of a fault, the same however often it is asked for. */
+function idOf(error: unknown): string {
+  if (error instanceof ApiFailure && error.requestId !== undefined) return error.requestId;
+  if (typeof error !== 'object' || error === null) return ownId();
+  const id = ids.get(error) ?? ownId();
+  ids.set(error, id);
+  return id;
+}
+
+/** Reads a navigation's or a page's error; never throws, whatever was thrown. Its message is nobody's to read. */
 export function pageFaultOf(error: unknown): PageFault {
-  if (isRouteErrorResponse(error)) {
-    return { status: error.status, message: typeof error.data === 'string' ? error.data : error.statusText };
+  const id = idOf(error);
+  if (isRouteErrorResponse(error)) return { status: error.status, id, isUnreached: false };
+  if (error instanceof ApiFailure) {
+    return { status: error.status || 500, id, isUnreached: error.failure.kind === 'connection' };
   }
-  if (error instanceof ApiFailure) return { status: error.status || 500, message: error.message };
-  if (error instanceof Error) return { status: 500, message: error.message };
-  return { status: 500, message: typeof error === 'string' ? error : '' };
+  return { status: 500, id, isUnreached: isLoadFailure(error) };
 }

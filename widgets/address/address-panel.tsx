@@ -30,12 +30,15 @@ export function AddressPanel({ address, locale, enabled, editRef, onEdit, onRemo
     [address.city, province],
     [address.postalcode, countryName(address, locale)],
   ].map((parts) => parts.filter(Boolean).join(', '));
+  const type = addressTypeName(address.type, locale);
   return (
     <div className="panel address-panel">
       <div>
-        <p>
-          <span className="tag tag-line">{addressTypeName(address.type, locale)}</span>
-        </p>
+        {type && (
+          <p>
+            <span className="tag tag-line">{type}</span>
+          </p>
+        )}
         <address>
           {lines.map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: three lines that stay in their places

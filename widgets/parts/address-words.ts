@@ -20,9 +20,9 @@ export function addressPartLabel(part: string, country: string, locale: Locale):
 
 const TYPES = { home: 'typeHome', work: 'typeWork', location: 'typeLocation' } as const;
 
-/** What kind of address it is, in words. */
-export function addressTypeName(type: Address['type'], locale: Locale): string {
-  return say(TYPES[type], locale);
+/** What kind of address it is, in words; '' for one that was left half filled. */
+export function addressTypeName(type: string | undefined, locale: Locale): string {
+  return type !== undefined && Object.hasOwn(TYPES, type) ? say(TYPES[type as Address['type']], locale) : '';
 }
 
 /** The country of an address in words: the two of the choice in the visitor's language, others as chosen. */

@@ -12,7 +12,7 @@ import type { FieldError } from '#engine/validation/field-error.ts';
 import { createFormSession, type FormSession } from '#engine/validation/form-session.ts';
 import { compileValidator } from '#engine/validation/form-validator.ts';
 import { EMPTY_CONTEXT } from '#engine/values/form-context.ts';
-import { createFormStore, type FormStore } from '#engine/values/form-store.ts';
+import { createFormStore, type FormStore, type Values } from '#engine/values/form-store.ts';
 import { widgets as realWidgets } from '../registry.ts';
 import { ErrorSummary } from '../templates/error-summary.tsx';
 import { templates } from '../templates/index.ts';
@@ -22,6 +22,8 @@ export interface RenderOptions {
   readonly services?: FormServices;
   readonly widgets?: WidgetMap;
   readonly served?: Partial<ServedForm>;
+  /** What was answered before. */
+  readonly answers?: Values;
 }
 
 export interface RenderedFields {
@@ -40,6 +42,7 @@ export function renderFields(fields: readonly Field[], options: RenderOptions = 
     rules: form.rules,
     types: fieldTypes,
     context: EMPTY_CONTEXT,
+    ...(options.answers && { answers: options.answers, setsAside: true }),
   });
   let validate: ReturnType<typeof compileValidator> | undefined;
   const session = createFormSession({

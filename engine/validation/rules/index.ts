@@ -23,6 +23,7 @@ import { phone } from './phone.ts';
 import { postalCodeCa } from './postal-code-ca.ts';
 import { required } from './required.ts';
 import type { Rule } from './rule.ts';
+import { setAside } from './set-aside.ts';
 import { time } from './time.ts';
 import { timeRange } from './time-range.ts';
 import { timeZone } from './time-zone.ts';
@@ -66,6 +67,7 @@ export function rulesAt(clock: Clock): Readonly<Record<string, Rule>> {
     cardExpiry(clock),
     cvc,
     workshopConflicts,
+    setAside,
   ];
   return Object.fromEntries(all.map((rule) => [rule.name, rule]));
 }

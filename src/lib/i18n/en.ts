@@ -68,7 +68,10 @@ export const en = {
     fault: 'This page could not be shown',
     fault_text: 'The fault is ours, not yours. What you typed is kept.',
     reload: 'Reload the page',
-    error: 'Error',
+    fault_id: 'Error {{id}}',
+    unreached: 'This page did not come through',
+    unreached_text:
+      'The connection was lost, or the site has just been renewed. What you typed is kept: try again.',
     no_event: 'There is no event at this address',
     no_event_text: 'Check the address, or write to whoever gave it to you.',
     event_fault: 'The event could not be loaded',

@@ -71,7 +71,10 @@ export const fr: Translated<typeof en> = {
     fault: 'Cette page n’a pas pu être affichée',
     fault_text: 'La faute est de notre côté. Ce que vous avez écrit est conservé.',
     reload: 'Recharger la page',
-    error: 'Erreur',
+    fault_id: 'Erreur {{id}}',
+    unreached: 'Cette page ne s’est pas rendue jusqu’ici',
+    unreached_text:
+      'La connexion a été perdue, ou le site vient d’être mis à jour. Ce que vous avez écrit est conservé\u00a0: réessayez.',
     no_event: 'Il n’y a aucun événement à cette adresse',
     no_event_text: 'Vérifiez l’adresse, ou écrivez à la personne qui vous l’a donnée.',
     event_fault: 'L’événement n’a pas pu être chargé',

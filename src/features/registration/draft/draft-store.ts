@@ -3,6 +3,7 @@ import type { Step } from '#engine/configuration/steps-document.ts';
 import type { ServedForm } from '#engine/contract/forms.ts';
 import type { Registration } from '#engine/contract/registration.ts';
 import type { Values } from '#engine/values/form-store.ts';
+import { soundDraft } from './sound-draft.ts';
 
 /** How long a draft is kept on the device (spec §9 "Persisted state lifetime"). */
 const LIFETIME = 24 * 60 * 60 * 1000;
@@ -46,7 +47,7 @@ function open(): Promise<IDBPDatabase<DraftSchema>> {
 /** The draft of a registration; undefined when there is none, it is too old, or storage is closed to us. */
 export async function readDraft(code: string): Promise<Draft | undefined> {
   try {
-    const draft = await (await open()).get('drafts', code);
+    const draft = soundDraft(await (await open()).get('drafts', code));
     return draft && Date.now() - draft.savedAt < LIFETIME ? draft : undefined;
   } catch {
     return undefined;
@@ -57,7 +58,9 @@ export async function readDraft(code: string): Promise<Draft | undefined> {
 export async function readNewestDraft(): Promise<Draft | undefined> {
   try {
     const drafts = await (await open()).getAll('drafts');
-    const newest = drafts.sort((a, b) => b.savedAt - a.savedAt)[0];
+    const newest = drafts
+      .flatMap((draft) => soundDraft(draft) ?? [])
+      .sort((a, b) => b.savedAt - a.savedAt)[0];
     return newest && Date.now() - newest.savedAt < LIFETIME ? newest : undefined;
   } catch {
     return undefined;

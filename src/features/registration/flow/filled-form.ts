@@ -40,6 +40,7 @@ export function openFilledForm(options: FilledFormOptions): FilledForm {
     types: fieldTypes,
     context,
     answers: before ? before.session.store.answers() : options.answers,
+    setsAside: true,
   });
   const loaded: LoadedForm = options.validation.load(served);
   const session = createFormSession({

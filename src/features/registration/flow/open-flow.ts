@@ -67,7 +67,7 @@ export async function openFlow(call: Call, code: string, unknownError: () => str
     current = openRegistrationFlow({ call, registration, configuration, draft, saved, unknownError });
   } catch (error) {
     const offline = error instanceof ApiFailure && error.failure.kind === 'connection';
-    if (!offline || !draft) throw error;
+    if (!offline || !draft || draft.steps.length === 0) throw error;
     stillWanted();
     current = openRegistrationFlow({
       call,

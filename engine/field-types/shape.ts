@@ -1,0 +1,26 @@
+import type { Option } from '../configuration/option.ts';
+
+/** Whether a value is one text. */
+export const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Whether a value is an object that is no list. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether a value is a list whose every member is so. */
+export const isListOf =
+  (isMember: (member: unknown) => boolean) =>
+  (value: unknown): boolean =>
+    Array.isArray(value) && value.every(isMember);
+
+/** Whether a value is a number, or the text that was typed where one was asked for. */
+export const isNumeric = (value: unknown): boolean => typeof value === 'number' || isText(value);
+
+/** Whether a value is one of the options; any text where they are not known. */
+export const isOneOf = (value: unknown, options: readonly Option[]): boolean =>
+  isText(value) && (options.length === 0 || options.some(({ id }) => id === value));
+
+/** Whether every part of an object that is there is a text. */
+export const hasTexts = (value: unknown): boolean =>
+  isRecord(value) && Object.values(value).every((part) => part === undefined || isText(part));

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { screen } from '@testing-library/react';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Field } from '#engine/configuration/field.ts';
+import { FIELD_TYPES, type FieldType, isDisplayType } from '#engine/configuration/field-constraints.ts';
+import { answerText } from '#engine/translate/answer-text.ts';
+import { listFields } from '#engine/translate/form-fields.ts';
+import { definitionOf } from '#engine/translate/value-schema.ts';
+import { setAside } from '#engine/validation/rules/set-aside.ts';
+import { cases } from './cases.ts';
+import type { AnswerCases } from './field-cases.ts';
+import { renderFields } from './testing/render-fields.tsx';
+
+const SAYS = setAside.message as { en: string; fr: string };
+
+// What is loaded lazily stands there at once, so that what it does with a value is seen.
+beforeAll(() => Promise.all(Object.values(import.meta.glob('./*/widget.tsx')).map((load) => load())));
+
+/** What a field of another type, or a damaged draft, may have left under a field's code. */
+const LEFT: readonly unknown[] = [
+  'Danielle',
+  5,
+  true,
+  { a: { b: 1 } },
+  { street1: 5 },
+  [1],
+  [{ a: { b: 1 } }],
+  [null],
+];
+
+const types = FIELD_TYPES.filter((type) => !isDisplayType(type));
+
+describe.each(types)('%s', (type) => {
+  const its = cases[type] as AnswerCases<FieldType>;
+  const sample = its.field as Field;
+  test.each(LEFT.map((left) => [JSON.stringify(left), left] as const))(
+    'begins with %s left there',
+    (_, left) => {
+      const { store } = renderFields([...(its.beside ?? []), sample], {
+        services: its.services?.(),
+        answers: { sample: left },
+      });
+      const [field] = [
+        ...listFields(
+          { kind: 'form', code: 'f', title: 'F', sections: [{ code: 's', fields: [sample] }] },
+          {},
+        ).values(),
+      ];
+      expect(() => field && answerText(field, left, 'fr')).not.toThrow();
+      if (type === 'hidden' || type === 'repeatable_group') return;
+      const { value, errors } = store.read('sample');
+      const options = ('options' in sample && sample.options) || [];
+      if (definitionOf(type).fits(left, options)) return;
+      expect(value).not.toEqual(left);
+      expect(errors.map(({ keyword }) => keyword)).toEqual([setAside.name]);
+    },
+  );
+});
+
+test.each(['en', 'fr'] as const)(
+  'says so, keeps the rest, and leaves the draft as it was until it is answered (%s)',
+  (locale) => {
+    const answers = { home: '12 Main Street', first_name: 'Danielle', rows: [{ name: { a: 1 }, age: '7' }] };
+    const { store, session } = renderFields(
+      [
+        { type: 'address', code: 'home', label: 'Home', message: 'Where you live, please' },
+        { type: 'text', code: 'first_name', label: 'First name' },
+        {
+          type: 'repeatable_group',
+          code: 'rows',
+          label: 'Guests',
+          fields: [
+            { type: 'text', code: 'name', label: 'Name' },
+            { type: 'text', code: 'age', label: 'Age' },
+          ],
+        },
+      ],
+      { locale, answers },
+    );
+    expect(screen.getAllByText(SAYS[locale])).toHaveLength(2);
+    expect(screen.getByLabelText('First name')).toHaveValue('Danielle');
+    expect(screen.getByLabelText('Age')).toHaveValue('7');
+    expect(store.answers()).toMatchObject({ home: '12 Main Street', first_name: 'Danielle' });
+    expect(store.submission()).toEqual({ first_name: 'Danielle', rows: [{ age: '7' }] });
+    const anew = { street1: '12 Main Street' };
+    session.edit('home', anew);
+    expect(store.answers()).toMatchObject({ home: anew });
+  },
+);
