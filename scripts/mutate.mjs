@@ -1,0 +1,69 @@
+// `npm run mutate`: changes the code one line at a time and looks whether a test notices (Stryker). By folder, or with
+// `-- --since REV` only the lines changed since then. Not part of CI: a folder takes from minutes to hours.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { changedLines } from './mutate/changed-lines.mjs';
+import { FOLDERS } from './mutate/folders.mjs';
+import { summarize } from './mutate/summarize.mjs';
+import { ROOT } from './setup.mjs';
+
+const { values, positionals } = parseArgs({ options: { since: { type: 'string' } }, allowPositionals: true });
+const unknown = positionals.filter((name) => !Object.hasOwn(FOLDERS, name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no folder to mutate named ${unknown.join(', ')}. Choose among ${Object.keys(FOLDERS).join(', ')}.`,
+  );
+  process.exit(2);
+}
+
+const names = positionals.length > 0 ? positionals : Object.keys(FOLDERS);
+const results = [];
+for (const name of names) {
+  const { mutate, tests } = FOLDERS[name];
+  const ranges = values.since === undefined ? mutate : changedLines(values.since, name, mutate);
+  if (ranges.length === 0) continue;
+  results.push(runStryker(name, ranges, tests));
+}
+const failed = summarize(results);
+process.exitCode = failed ? 1 : 0;
+
+function runStryker(name, mutate, tests) {
+  const folder = path.join(ROOT, '.cache/mutate', name.replaceAll('/', '-'));
+  mkdirSync(folder, { recursive: true });
+  const report = path.join(folder, 'report.json');
+  const config = path.join(folder, 'stryker.config.json');
+  writeFileSync(config, JSON.stringify(configuration(mutate, folder, report), null, 2));
+  const { status } = spawnSync(
+    process.execPath,
+    [path.join(ROOT, 'node_modules/@stryker-mutator/core/bin/stryker.js'), 'run', config],
+    {
+      cwd: ROOT,
+      stdio: 'inherit',
+      env: { ...process.env, MUTATE_TESTS: JSON.stringify(tests) },
+    },
+  );
+  return { name, report, ran: status === 0 };
+}
+
+function configuration(mutate, folder, report) {
+  return {
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'scripts/mutate/vitest.config.ts', related: false },
+    coverageAnalysis: 'perTest',
+    // What is evaluated once at the start (schemas, tables of words) would need the whole suite for each mutant; it is
+    // held by the tests of generated pages, of words and of the contract.
+    ignoreStatic: true,
+    mutate,
+    reporters: ['clear-text', 'json', 'progress-append-only'],
+    clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: false },
+    jsonReporter: { fileName: report },
+    tempDirName: path.join(folder, 'sandbox'),
+    ignorePatterns: ['.cache', '.data*', 'test-results', 'docs', 'dist/site', 'coverage'],
+    concurrency: 2,
+    timeoutMS: 20_000,
+    allowConsoleColors: false,
+  };
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+
+/** Of each hundred mutants so many have to be noticed. */
+const WANTED = 85;
+const NOTICED = new Set(['Killed', 'Timeout']);
+const PASSED_BY = new Set(['Survived', 'NoCoverage']);
+
+/** Prints how many mutants each folder's tests noticed; true if a folder falls short, or could not be run. */
+export function summarize(results) {
+  let short = false;
+  for (const { name, report, ran } of results) {
+    if (!ran) {
+      console.log(`${name}: could not be run`);
+      short = true;
+      continue;
+    }
+    const mutants = Object.values(JSON.parse(readFileSync(report, 'utf8')).files).flatMap(
+      (file) => file.mutants,
+    );
+    const count = (states) => mutants.filter(({ status }) => states.has(status)).length;
+    const [noticed, passedBy] = [count(NOTICED), count(PASSED_BY)];
+    const percent = (100 * noticed) / Math.max(1, noticed + passedBy);
+    if (percent < WANTED) short = true;
+    console.log(
+      `${name}: ${noticed} of ${noticed + passedBy} noticed, ${percent.toFixed(1)} % (${WANTED} wanted)`,
+    );
+  }
+  return short;
+}
