@@ -1,3 +1,4 @@
+import { plainHost } from '#engine/configuration/host-name.ts';
 import type { ResolveHost } from '#server/http/event-host.ts';
 import type { ConfigurationStore } from './configuration-store.ts';
 
@@ -10,6 +11,8 @@ export function resolveConfiguredHost(
     const host = hostname === '[::1]' ? 'localhost' : hostname;
     return configuration
       .eventCodes()
-      .find((code) => configuration.current(code, 'event', code)?.document.hosts.includes(host));
+      .find((code) =>
+        configuration.current(code, 'event', code)?.document.hosts.some((each) => plainHost(each) === host),
+      );
   };
 }

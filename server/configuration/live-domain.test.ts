@@ -18,6 +18,14 @@ test.each<[string, string | undefined, Record<string, Document>, string | undefi
   ['none', undefined, {}, undefined],
   ['a host of another event', 'live.example', { live: { hosts: ['live.example'] } }, 'live.example'],
   ['with its port', 'live.example:8080', { live: { hosts: ['live.example'] } }, 'live.example:8080'],
+  ['in capitals', 'LIVE.example', { live: { hosts: ['live.example'] } }, 'live.example'],
+  ['with a final dot', 'live.example.:80', { live: { hosts: ['live.example.'] } }, 'live.example:80'],
+  [
+    'one of its own hosts in capitals',
+    'LIVE.example',
+    { test: { hosts: ['test.example', 'live.example'], test_domain, testable, live_domain: 'LIVE.example' } },
+    'live.example',
+  ],
   ['a host that no document names', 'evil.example', { live: { hosts: ['live.example'] } }, undefined],
   [
     'another of its own hosts, which sends nobody on',

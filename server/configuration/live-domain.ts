@@ -1,5 +1,6 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { isYes } from '#engine/configuration/flag.ts';
+import { plainHost } from '#engine/configuration/host-name.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import { hostnameOf } from '#server/http/event-host.ts';
 import { resolveConfiguredHost } from './event-hosts.ts';
@@ -12,9 +13,10 @@ type Sending = Pick<EventDocument, 'test_domain' | 'testable' | 'live_domain'>;
  */
 export function liveDomainOf(
   configuration: Pick<ConfigurationStore, 'eventCodes' | 'current'>,
-  { live_domain: domain }: Sending,
+  { live_domain }: Sending,
 ): string | undefined {
-  if (domain === undefined) return undefined;
+  if (live_domain === undefined) return undefined;
+  const domain = plainHost(live_domain);
   const code = resolveConfiguredHost(configuration)(hostnameOf(domain));
   const target = code === undefined ? undefined : configuration.current(code, 'event', code)?.document;
   return target && !isLeft(target, domain) ? domain : undefined;
@@ -22,5 +24,10 @@ export function liveDomainOf(
 
 /** Whether who comes to an event by this host is sent on. */
 function isLeft({ test_domain, testable, live_domain }: Sending, host: string): boolean {
-  return isYes(test_domain) && !isYes(testable ?? 'Y') && live_domain !== undefined && live_domain !== host;
+  return (
+    isYes(test_domain) &&
+    !isYes(testable ?? 'Y') &&
+    live_domain !== undefined &&
+    plainHost(live_domain) !== host
+  );
 }

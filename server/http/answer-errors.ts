@@ -12,7 +12,8 @@ export function answerErrors(server: FastifyInstance): void {
   });
 }
 
-function asAnswer(problem: HttpProblem, request: FastifyRequest): Problem {
+/** A problem as it is answered, in the language of the request. */
+export function asAnswer(problem: HttpProblem, request: FastifyRequest): Problem {
   const language = requestLanguage(request);
   const text = (message: Message) => (typeof message === 'string' ? message : message[language]);
   const errors = Object.entries(problem.errors).map(([field, messages]) => [field, messages.map(text)]);

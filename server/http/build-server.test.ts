@@ -274,13 +274,16 @@ describe('headers', () => {
 });
 
 describe('the site', () => {
-  it('answers every page address with index.html, checked each time', async () => {
-    for (const url of ['/', '/fr/registration/step', '/group-start/A.1?x=1']) {
-      const answer = await get(url, { accept: 'text/html,*/*' });
-      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
-      expect(answer.body).toContain('<title>Rostrum</title>');
-    }
-  });
+  it.each(['text/html,*/*', '*/*', 'image/*', 'application/json', undefined])(
+    'answers every page address with index.html, checked each time, to who accepts %s',
+    async (accept) => {
+      for (const url of ['/', '/fr', '/fr/registration/step', '/somewhere', '/group-start/A.1?x=1']) {
+        const answer = await get(url, accept === undefined ? {} : { accept });
+        expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
+        expect(answer.body).toContain('<title>Rostrum</title>');
+      }
+    },
+  );
 
   it.each(['/', '/fr/registration/step'])(
     'has %s fetch the fonts of its event, and no others',
@@ -297,7 +300,10 @@ describe('the site', () => {
     ['/api/nothing', 'text/html'],
     ['/assets/missing.js', 'text/html'],
     ['/assets/..%2f..%2fpackage.json', 'text/html'],
-    ['/somewhere', 'application/json'],
+    ['/api/nothing', '*/*'],
+    ['/assets/missing.js', 'image/*'],
+    ['/api/%E0%A4%A', '*/*'],
+    ['/api\\\\nothing/..%2f', 'text/html'],
   ])('answers 404 as data to %s for %s', async (url, accept) => {
     const answer = await get(url, { accept });
     expect([answer.statusCode, Object.keys(answer.json())]).toEqual([404, ['errors']]);

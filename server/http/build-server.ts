@@ -9,6 +9,7 @@ import { answerConditionally } from './conditional-answers.ts';
 import { type ResolveHost, resolveEventHosts } from './event-host.ts';
 import type { FamiliesOf } from './font-preloads.ts';
 import { limitRates, type RateLimits } from './rate-limits.ts';
+import { readableUrl } from './readable-url.ts';
 import { readRequestBodies } from './request-body.ts';
 import { type OriginsOf, sendSecurityHeaders } from './security-headers.ts';
 import { serveSite } from './static-site.ts';
@@ -37,6 +38,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     // Told with every answer, so that who asks for help can name the request that the log tells of.
     genReqId: () => randomBytes(4).toString('hex'),
     trustProxy: settings.TRUST_PROXY.length > 0 ? settings.TRUST_PROXY : false,
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
     bodyLimit: 1024 * 1024,
     // Slower than this is not a person on a bad line but a client that holds connections open.
     requestTimeout: 60_000,

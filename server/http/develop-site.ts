@@ -36,7 +36,9 @@ export async function developSite(
     if (isOurs(request.url)) return;
     reply.header('content-security-policy', developmentPolicy);
     const pathname = request.url.split('?')[0] ?? '/';
-    if (isPageRequest(request) && path.extname(pathname) === '') return answerPage(request, reply);
+    // Modules of Vite's own have no extension either.
+    const isModule = path.extname(pathname) !== '' || /^\/(@|__)/.test(pathname);
+    if (isPageRequest(request) && !isModule) return answerPage(request, reply);
     await new Promise<void>((resolve, reject) => {
       for (const [name, value] of Object.entries(reply.getHeaders())) {
         if (value !== undefined) reply.raw.setHeader(name, value);

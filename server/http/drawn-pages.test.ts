@@ -100,9 +100,20 @@ test.each([
   else expect(headers).not.toHaveProperty('set-cookie');
 });
 
-test('what is nowhere is 404, and a page', async () => {
-  const { body, statusCode } = await visit('/nowhere');
-  expect([statusCode, body.includes('<title>Drawn</title>')]).toEqual([404, true]);
+test.each(['text/html', '*/*', 'image/*', ''])(
+  'what is nowhere is 404, and a page, to who accepts %j',
+  async (accept) => {
+    const { body, statusCode } = await visit('/nowhere', { accept });
+    expect([statusCode, body.includes('<title>Drawn</title>')]).toEqual([404, true]);
+  },
+);
+
+test('what is nowhere is data to who asks for data alone; what is somewhere is the page it is', async () => {
+  const nowhere = await visit('/nowhere', { accept: 'application/json' });
+  expect([nowhere.statusCode, Object.keys(nowhere.json())]).toEqual([404, ['errors']]);
+  expect(nowhere.headers['vary']).toContain('accept');
+  const about = await visit('/about', { accept: 'application/json' });
+  expect([about.statusCode, about.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
 });
 
 test('a page that cannot be drawn is sent bare, and the fault is logged', async () => {

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { plainHost } from '#engine/configuration/host-name.ts';
 import { unknownHostPage, unknownHostStyle } from '#server/site/unknown-host-page.ts';
 import { allowStyle } from './allow-style.ts';
 import { HttpProblem } from './http-problem.ts';
-import { isPageRequest } from './page-request.ts';
+import { isPageRequest, prefersData } from './page-request.ts';
 import { requestLanguage } from './request-language.ts';
+import { varyBy } from './vary.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -26,7 +28,8 @@ export function resolveEventHosts(server: FastifyInstance, resolveHost: ResolveH
     if (request.routeOptions.config.anyHost) return;
     const eventCode = resolveHost(hostnameOf(request.host));
     if (eventCode === undefined) {
-      if (isPageRequest(request)) {
+      varyBy(reply, 'accept');
+      if (isPageRequest(request) && !prefersData(request)) {
         allowStyle(reply, unknownHostStyle);
         const page = unknownHostPage(requestLanguage(request));
         return reply.code(404).type('text/html; charset=utf-8').send(page);
@@ -41,5 +44,5 @@ export function resolveEventHosts(server: FastifyInstance, resolveHost: ResolveH
 
 /** The host name of a Host header: lower case, without port or final dot. */
 export function hostnameOf(host: string | undefined): string {
-  return (host ?? '').toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+  return plainHost(host ?? '').replace(/:\d+$/, '');
 }

@@ -42,3 +42,8 @@ export function unauthorized(): HttpProblem {
 export function invalidField(field: string, ...messages: Message[]): HttpProblem {
   return new HttpProblem(422, { [field]: messages });
 }
+
+/** The answer to who asks for an address at which there is nothing. */
+export function leadsNowhere(): HttpProblem {
+  return new HttpProblem(404, { path: [{ en: 'leads nowhere.', fr: 'ne mène nulle part.' }] });
+}

@@ -6,11 +6,9 @@ import { answerPages } from '#server/site/answer-pages.ts';
 import { builtSite } from '#server/site/site-build.ts';
 import { type OriginOf, ownOrigin } from '#server/site/site-origin.ts';
 import { type FamiliesOf, preloadFonts } from './font-preloads.ts';
-import { HttpProblem } from './http-problem.ts';
+import { leadsNowhere } from './http-problem.ts';
 import { isPageRequest } from './page-request.ts';
 import { workerPolicy } from './security-headers.ts';
-
-const notThere = new HttpProblem(404, { path: [{ en: 'leads nowhere.', fr: 'ne mène nulle part.' }] });
 
 /**
  * Serves the built site: hashed assets for ever, everything else checked each time, compressed files where they lie
@@ -24,7 +22,7 @@ export async function serveSite(
 ): Promise<void> {
   if (folder === undefined || !existsSync(folder)) {
     server.setNotFoundHandler(() => {
-      throw notThere;
+      throw leadsNowhere();
     });
     return;
   }
@@ -46,7 +44,7 @@ export async function serveSite(
   const answerPage = answerPages(server, builtSite(folder), originOf);
   server.get('/', answerPage);
   server.setNotFoundHandler((request, reply) => {
-    if (!isPageRequest(request)) throw notThere;
+    if (!isPageRequest(request)) throw leadsNowhere();
     return answerPage(request, reply);
   });
 }

@@ -1,8 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SentOn } from '#engine/contract/first-answer.ts';
 import { allowStyle } from '#server/http/allow-style.ts';
+import { asAnswer } from '#server/http/answer-errors.ts';
+import { leadsNowhere } from '#server/http/http-problem.ts';
+import { prefersData } from '#server/http/page-request.ts';
 import { isPhone } from '#server/http/request-device.ts';
 import { languagesOf } from '#server/http/request-language.ts';
+import { varyBy } from '#server/http/vary.ts';
 import { composePage } from './compose-page.ts';
 import { innerCalls } from './inner-calls.ts';
 import type { PageSource } from './site-build.ts';
@@ -33,6 +37,10 @@ export function answerPages(server: FastifyInstance, source: PageSource, originO
         call: innerCalls(server, request),
       });
       if (answer?.kind === 'redirect') return sendOn(request, reply, answer);
+      if (answer?.status === 404) {
+        varyBy(reply, 'accept');
+        if (prefersData(request)) return reply.status(404).send(asAnswer(leadsNowhere(), request));
+      }
       if (answer) {
         const page = composePage(shell, answer, source.links(answer.modules));
         allowStyle(reply, answer.css);

@@ -78,7 +78,6 @@ export const routes: RouteObject[] = [
                 path: 'receipt-confirmation',
                 lazy: () => import('#src/features/registration/receipt-confirmation-page.tsx'),
               },
-              { path: '*', handle: minimal, Component: NotFoundPage },
             ],
           },
           {

@@ -1,11 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, type LoaderFunctionArgs, redirect } from 'react-router';
 import { pathTo } from '#src/app/route-names.ts';
 import { PageHead } from '#src/layout/page-head.tsx';
+import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Outcome } from '#src/ui/outcome.tsx';
 import './registration.css';
+
+/** Without a code, and an address or a date with it, nothing was asked for: to registration.manage (spec §2 "Route guards"). */
+export function loader({ request }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  if (searchParams.get('code') && (searchParams.get('email') || searchParams.get('date'))) return null;
+  return redirect(pathTo('registration.manage', localeOfPath(pathname)));
+}
 
 /** After a receipt was asked for: the same words whether or not there is one (spec §8), and what to do next. */
 export function Component() {

@@ -26,7 +26,10 @@ export function ReceiptRequest({ known }: { known: Values }) {
         body: { code: String(values['code']), email: String(values['email']), locale },
         locale,
       }),
-    onSuccess: () => navigate(pathTo('registration.receipt-confirmation', locale)),
+    onSuccess: (_, { code, email }) =>
+      navigate(
+        pathTo('registration.receipt-confirmation', locale, {}, { code: String(code), email: String(email) }),
+      ),
   });
   const failure = send.error instanceof ApiFailure ? send.error.failure : undefined;
   const refused = failure?.kind === 'invalid';
