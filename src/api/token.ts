@@ -1,12 +1,15 @@
 /** The storage key of the bearer token (spec §9). */
 export const TOKEN_KEY = 'api-token';
 
-/** The stored bearer token; undefined when there is none or storage is closed to us. */
+/** What stands in for storage that is closed to us (private window, strict settings): as long as the page lives. */
+let here: string | undefined;
+
+/** The bearer token; undefined when there is none. */
 export function readToken(): string | undefined {
   try {
-    return localStorage.getItem(TOKEN_KEY) ?? undefined;
+    return localStorage.getItem(TOKEN_KEY) ?? here;
   } catch {
-    return undefined;
+    return here;
   }
 }
 
@@ -14,12 +17,14 @@ export function readToken(): string | undefined {
 export function storeToken(token: string): void {
   try {
     localStorage.setItem(TOKEN_KEY, token);
+    here = undefined;
   } catch {
-    // Storage is closed (private window): the token is asked for again after a reload.
+    here = token;
   }
 }
 
 export function forgetToken(): void {
+  here = undefined;
   try {
     localStorage.removeItem(TOKEN_KEY);
   } catch {

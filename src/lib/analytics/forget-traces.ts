@@ -11,6 +11,14 @@ export function forgetTraces(): void {
       // Storage is closed: nothing was left there either.
     }
   }
+  try {
+    forgetCookies();
+  } catch {
+    // Cookies are closed: none were left.
+  }
+}
+
+function forgetCookies(): void {
   const labels = window.location.hostname.split('.');
   const hosts = ['', ...labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`)];
   for (const pair of document.cookie.split(/;\s*/)) {

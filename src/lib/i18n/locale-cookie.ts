@@ -4,8 +4,17 @@ import { isLocale, type Locale } from '#engine/configuration/text.ts';
 export const LOCALE_COOKIE = 'i18n_redirected';
 const YEAR = 365 * 24 * 60 * 60;
 
+function cookiesHere(): string {
+  try {
+    return document.cookie;
+  } catch {
+    // Cookies are closed to us: the language is in the address.
+    return '';
+  }
+}
+
 /** The language a visitor had before; undefined on a first visit. */
-export function readLocaleCookie(cookies = document.cookie): Locale | undefined {
+export function readLocaleCookie(cookies = cookiesHere()): Locale | undefined {
   const value = cookies
     .split(/;\s*/)
     .find((pair) => pair.startsWith(`${LOCALE_COOKIE}=`))
@@ -16,6 +25,10 @@ export function readLocaleCookie(cookies = document.cookie): Locale | undefined 
 /** Remembers a visitor's language for 365 days. */
 export function writeLocaleCookie(locale: Locale): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in every browser
-  document.cookie = `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${YEAR}; SameSite=Lax${secure}`;
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in every browser
+    document.cookie = `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${YEAR}; SameSite=Lax${secure}`;
+  } catch {
+    // Cookies are closed to us: the language is asked of the browser again on the next visit.
+  }
 }

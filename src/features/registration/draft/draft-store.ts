@@ -44,13 +44,16 @@ function open(): Promise<IDBPDatabase<DraftSchema>> {
   return database;
 }
 
-/** The draft of a registration; undefined when there is none, it is too old, or storage is closed to us. */
+/** Drafts that the device does not keep, for as long as the page lives. */
+const here = new Map<string, Draft>();
+
+/** The draft of a registration; undefined when there is none or it is too old. */
 export async function readDraft(code: string): Promise<Draft | undefined> {
   try {
     const draft = soundDraft(await (await open()).get('drafts', code));
-    return draft && Date.now() - draft.savedAt < LIFETIME ? draft : undefined;
+    return draft && Date.now() - draft.savedAt < LIFETIME ? draft : here.get(code);
   } catch {
-    return undefined;
+    return here.get(code);
   }
 }
 
@@ -73,14 +76,17 @@ export async function writeDraft(draft: Draft): Promise<boolean> {
     const tx = (await open()).transaction('drafts', 'readwrite', { durability: 'strict' });
     // Committed at once: on a page that goes away nobody is left to do it once the write has answered.
     await Promise.all([tx.store.put(draft), tx.commit(), tx.done]);
+    here.delete(draft.code);
     return true;
   } catch {
+    here.set(draft.code, draft);
     return false;
   }
 }
 
 /** Removes a draft that has been submitted, and every one that is too old. */
 export async function removeDraft(code: string): Promise<void> {
+  here.delete(code);
   try {
     const db = await open();
     await db.delete('drafts', code);

@@ -1,6 +1,8 @@
 import type { Values } from '#engine/values/form-store.ts';
 
 const KEY = 'rostrum:start';
+/** Where storage is closed: as long as the page lives. */
+let here: { readonly event: string; readonly answers: Values } | undefined;
 
 /** The choices of a start that was not sent yet, for the life of the tab. */
 export function readStartAnswers(eventCode: string): Values {
@@ -10,7 +12,7 @@ export function readStartAnswers(eventCode: string): Values {
       return {};
     return 'answers' in stored && typeof stored.answers === 'object' ? { ...stored.answers } : {};
   } catch {
-    return {};
+    return here?.event === eventCode ? here.answers : {};
   }
 }
 
@@ -18,6 +20,6 @@ export function writeStartAnswers(eventCode: string, answers: Values): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ event: eventCode, answers }));
   } catch {
-    // Storage is closed: the choices live as long as the page.
+    here = { event: eventCode, answers };
   }
 }

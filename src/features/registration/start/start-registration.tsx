@@ -5,6 +5,7 @@ import { registrationOptionQuery } from '#src/api/queries.ts';
 import { PageHead } from '#src/layout/page-head.tsx';
 import { Loading, SkeletonFields } from '#src/ui/skeleton.tsx';
 import { StepLayout } from '#src/ui/step-layout.tsx';
+import { StorageNote } from '../flow/storage-note.tsx';
 import { AlreadyRegistered, Full } from '../steps/flow-ends.tsx';
 import { FullTracksNote } from './full-tracks-note.tsx';
 import { HaveCode } from './have-code.tsx';
@@ -40,6 +41,7 @@ export function StartRegistration({ start }: { start: Start }) {
       side={<HaveCode />}
     >
       {title}
+      <StorageNote />
       <PassNote start={start} refused={refused !== undefined} />
       <StartInterruption state={state} send={send} />
       {isPending ? (

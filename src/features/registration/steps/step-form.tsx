@@ -17,6 +17,7 @@ import { ErrorSummary } from '#widgets/templates/error-summary.tsx';
 import { templates } from '#widgets/templates/index.ts';
 import type { FilledForm } from '../flow/filled-form.ts';
 import type { RegistrationFlow } from '../flow/registration-flow.ts';
+import { StorageNote } from '../flow/storage-note.tsx';
 import { ChangeList } from './change-list.tsx';
 import { Interruption } from './interruption.tsx';
 import { placeServerErrors } from './server-errors.ts';
@@ -104,6 +105,7 @@ export function StepForm({ flow, view, filled }: StepFormProps) {
           </>
         }
       >
+        <StorageNote />
         <Interruption view={view} flow={flow} />
         {filled.changes.length > 0 && view.phase !== 'changed' && (
           <Note tone="info" role="status" title={t('step.changedTitle')}>

@@ -84,6 +84,10 @@ export const registration = {
       'It comes within a few minutes. If it does not, look into the spam folder, then check code and address and try again.',
     again: 'Back to my registration',
   },
+  storage: {
+    title: 'Your browser keeps nothing for this site',
+    text: 'You can register all the same, on this page. Write your code down: after a reload, or on coming back from your bank’s page, open your registration with it. What you continue with is saved on the server.',
+  },
   elsewhere: {
     title: 'This registration is open in another tab',
     text: 'Go on there, or continue here: what you typed there comes along.',

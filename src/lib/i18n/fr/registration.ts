@@ -90,6 +90,10 @@ export const registration: typeof english = {
       'Il arrive en quelques minutes. Sinon, regardez dans les courriels indésirables, puis vérifiez le code et l’adresse et réessayez.',
     again: 'Retour à mon inscription',
   },
+  storage: {
+    title: 'Votre navigateur ne conserve rien pour ce site',
+    text: 'L’inscription fonctionne tout de même, sur cette page. Notez votre code\u00a0: après un rechargement, ou au retour de la page de votre banque, il ouvrira votre inscription. Chaque étape terminée est enregistrée sur le serveur.',
+  },
   elsewhere: {
     title: 'Cette inscription est ouverte dans un autre onglet',
     text: 'Poursuivez là-bas, ou continuez ici : ce que vous y avez saisi vous suit.',

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isStorageClosed } from '#src/lib/persisted/storage-closed.ts';
+import { Note } from '#src/ui/note.tsx';
+
+/** Says what it means that the browser keeps nothing for this site; nothing where it does. */
+export function StorageNote() {
+  const { t } = useTranslation('registration');
+  const [isClosed] = useState(isStorageClosed);
+  if (!isClosed) return null;
+  return (
+    <Note tone="info" title={t('storage.title')}>
+      {t('storage.text')}
+    </Note>
+  );
+}
