@@ -26,8 +26,6 @@ export interface PageVisit {
   readonly cookies: string;
   /** The visitor's languages, the dearest first. */
   readonly languages: readonly string[];
-  /** Whether it is made with a phone, as far as a request tells. */
-  readonly isPhone: boolean;
   readonly call: (call: InnerCall) => Promise<InnerAnswer>;
 }
 

@@ -4,7 +4,6 @@ import { allowStyle } from '#server/http/allow-style.ts';
 import { asAnswer } from '#server/http/answer-errors.ts';
 import { leadsNowhere } from '#server/http/http-problem.ts';
 import { prefersData } from '#server/http/page-request.ts';
-import { isPhone } from '#server/http/request-device.ts';
 import { languagesOf } from '#server/http/request-language.ts';
 import { varyBy } from '#server/http/vary.ts';
 import { composePage } from './compose-page.ts';
@@ -12,7 +11,7 @@ import { innerCalls } from './inner-calls.ts';
 import type { PageSource } from './site-build.ts';
 import { type OriginOf, ownOrigin } from './site-origin.ts';
 
-const DEPENDS_ON = ['accept-encoding', 'sec-ch-ua-mobile', 'user-agent'];
+const DEPENDS_ON = ['accept-encoding'];
 const ROOT_DEPENDS_ON = ['accept-language', 'cookie'];
 const YEAR = 365 * 24 * 60 * 60;
 
@@ -33,7 +32,6 @@ export function answerPages(server: FastifyInstance, source: PageSource, originO
         origin: originOf(request),
         cookies: request.headers.cookie ?? '',
         languages: languagesOf(request.headers['accept-language']),
-        isPhone: isPhone(request),
         call: innerCalls(server, request),
       });
       if (answer?.kind === 'redirect') return sendOn(request, reply, answer);

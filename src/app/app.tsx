@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-router';
 import { CallProvider } from '#src/api/call-context.tsx';
 import type { Call } from '#src/api/client.ts';
-import { DrawnWidthProvider } from '#src/lib/drawn-width.ts';
 import { type SiteAddress, SiteAddressProvider } from '#src/lib/navigation/site-address.tsx';
 import type { SiteParts } from './create-site.ts';
 
@@ -11,18 +10,15 @@ export interface GroundProps {
   readonly queries: QueryClient;
   readonly call: Call;
   readonly address?: SiteAddress | undefined;
-  readonly drawnWidth?: number | undefined;
   readonly children: ReactNode;
 }
 
 /** What everything in the site leans on. */
-export function Ground({ queries, call, address, drawnWidth, children }: GroundProps) {
+export function Ground({ queries, call, address, children }: GroundProps) {
   return (
     <QueryClientProvider client={queries}>
       <CallProvider value={call}>
-        <SiteAddressProvider value={address}>
-          <DrawnWidthProvider value={drawnWidth}>{children}</DrawnWidthProvider>
-        </SiteAddressProvider>
+        <SiteAddressProvider value={address}>{children}</SiteAddressProvider>
       </CallProvider>
     </QueryClientProvider>
   );

@@ -18,7 +18,6 @@ export interface SiteParts {
   readonly call: Call;
   readonly router: ReturnType<typeof createBrowserRouter>;
   readonly address?: SiteAddress;
-  readonly drawnWidth?: number | undefined;
 }
 
 /** Makes client, cache and router, takes in what came with the page, and asks for what did not. */
@@ -41,5 +40,5 @@ export function createSite(first?: FirstAnswer): SiteParts {
   const router = createBrowserRouter(routes);
   const decided = first?.drawn ? localeOfPath(pathname) : undefined;
   const address = { protocol, host, origin: first?.origin ?? origin, decided };
-  return { queries, call, router, address, drawnWidth: first?.width };
+  return { queries, call, router, address };
 }

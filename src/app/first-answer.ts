@@ -6,8 +6,6 @@ export interface FirstAnswer {
   readonly drawn: boolean;
   /** The origin of the event's addresses for search engines. */
   readonly origin: string;
-  /** How wide a window it was drawn for, in CSS pixels. */
-  readonly width: number;
   readonly answers: readonly (readonly [QueryKey, unknown])[];
 }
 

@@ -7,7 +7,7 @@ import { schedule as french } from '#src/lib/i18n/fr/schedule.ts';
 import { axe } from './support/axe.ts';
 import { test, type Visitor } from './support/browser.ts';
 import { beginByApi, holdByApi } from './support/by-api.ts';
-import { sessionsOn, titleOf } from './support/documents.ts';
+import { titleOf } from './support/documents.ts';
 import { expectFocus } from './support/keyboard.ts';
 import { screenshot } from './support/screenshot.ts';
 import { fill } from './support/words.ts';
@@ -122,24 +122,6 @@ test('a seat that is taken elsewhere is gone on the open page, and who chose the
   await card.getByText('Full', { exact: true }).waitFor({ timeout: 1_500 });
   await page.getByText(fill(english.notice.full, { title })).waitFor();
 });
-
-test.for([390, 1280] as const)(
-  'on paper a day is whole, from a window of %d px',
-  async (width, { visit }) => {
-    const visitor = await visit({ width });
-    const { page } = visitor;
-    await openSchedule(visitor);
-    await page.evaluate(() =>
-      window.addEventListener('afterprint', () => {
-        document.title = String(document.querySelectorAll('[role="tabpanel"] li').length);
-      }),
-    );
-    await page.pdf();
-    const wholeDay = sessionsOn('friday').length;
-    expect(wholeDay).toBeGreaterThan(40);
-    await expect.poll(() => page.title()).toBe(String(wholeDay));
-  },
-);
 
 test('on a phone nothing of a workshop reaches under the button beside it, however long its words', async ({
   visit,

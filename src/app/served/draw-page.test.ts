@@ -19,7 +19,7 @@ const usual: Record<string, unknown> = {
   },
 };
 
-async function draw(path: string, answers: Record<string, unknown> = {}, isPhone = false) {
+async function draw(path: string, answers: Record<string, unknown> = {}) {
   const asked: string[] = [];
   const call = async ({ path: called }: InnerCall): Promise<InnerAnswer> => {
     asked.push(called);
@@ -34,7 +34,6 @@ async function draw(path: string, answers: Record<string, unknown> = {}, isPhone
     origin: 'https://teachers.example',
     cookies: '',
     languages: [],
-    isPhone,
     call,
   });
   return { asked, answer };
@@ -100,15 +99,10 @@ describe('the schedule', () => {
     '/api/listFilters': [],
   };
 
-  test.each([
-    { device: 'a phone', isPhone: true, width: 390, drawn: 'class="agenda"', other: 'schedule-grid' },
-    { device: 'a desk', isPhone: false, width: 1280, drawn: 'schedule-grid', other: 'class="agenda"' },
-  ])('is drawn for $device', async ({ isPhone, width, drawn, other }) => {
-    const { body, data } = await page('/fr/schedule', answers, isPhone);
-    expect(body).toContain('Titre clay');
-    expect(body).toContain(drawn);
-    expect(body).not.toContain(other);
-    expect(JSON.parse(data)).toMatchObject({ drawn: true, width });
+  test('is drawn by room and as a list: styles show the one that the window has room for', async () => {
+    const { body, data } = await page('/fr/schedule', answers);
+    expect(body).toMatch(/class="schedule-wide".*Titre clay.*class="schedule-narrow".*Titre clay/s);
+    expect(JSON.parse(data)).toMatchObject({ drawn: true });
     // Hundreds of time zones would be drawn that nobody has asked for.
     expect(data).not.toContain('time-zones');
   });

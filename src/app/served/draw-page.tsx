@@ -32,9 +32,6 @@ import { splitHead } from './split-head.ts';
 
 const pages = createStaticHandler(routes);
 
-/** The windows that pages are drawn for, in CSS pixels. */
-const WIDTHS = { phone: 390, desktop: 1280 } as const;
-
 type Drawing = Omit<GroundProps, 'children'> & { readonly visit: PageVisit };
 
 /** Draws the page at an address with all that it shows, or says where the visit belongs. */
@@ -53,7 +50,7 @@ export async function drawPage(visit: PageVisit): Promise<DrawnPage | SentOn> {
     ]);
     const elsewhere = sentOn(event, visit);
     if (elsewhere) return elsewhere;
-    const ground = { queries, call, address, visit, drawnWidth: WIDTHS[visit.isPhone ? 'phone' : 'desktop'] };
+    const ground = { queries, call, address, visit };
     const drawn = !isDrawnThere(pathname);
     const page = drawn ? await drawWhole(ground) : { status: 200, markup: await drawHead(ground, event) };
     if (page instanceof Response) return { kind: 'redirect', to: page.headers.get('location') ?? '/' };
@@ -70,7 +67,6 @@ export async function drawPage(visit: PageVisit): Promise<DrawnPage | SentOn> {
       data: writeFirstAnswer({
         drawn,
         origin: visit.origin,
-        width: ground.drawnWidth,
         answers: answersIn(queries),
       }),
       modules: modulesOf(pathname, locale, theme_type),

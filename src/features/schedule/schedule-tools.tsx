@@ -8,7 +8,6 @@ import { classNames } from '#src/ui/class-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Choice } from './choice.tsx';
 import { SearchField } from './search-field.tsx';
-import { useMinWidth } from './use-min-width.ts';
 import type { ChangeView } from './use-view.ts';
 import { isNarrow, type ViewState, widened } from './view-state.ts';
 import { ZoneChoice } from './zone-choice.tsx';
@@ -39,7 +38,6 @@ export function ScheduleTools({
   const text = useText();
   const { tracks } = useEvent();
   const id = useId();
-  const isRoomy = useMinWidth(720);
   const [unfolded, setUnfolded] = useState(false);
   const narrow = isNarrow(view);
   const clear = () => {
@@ -47,8 +45,6 @@ export function ScheduleTools({
     // The button goes with what it clears.
     document.getElementById(`${id}-q`)?.focus();
   };
-  // On phones the list comes first; what is chosen in there is never out of sight.
-  const open = isRoomy || unfolded;
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser that we serve knows the element
     <div className="schedule-tools" role="search">
@@ -58,56 +54,55 @@ export function ScheduleTools({
           text={view.text}
           onSearch={(q) => onChange({ text: q }, { replace: true })}
         />
-        {!isRoomy && (
+        <div className="schedule-unfold">
           <Button
             variant="secondary"
             size="s"
             icon="filter"
-            aria-expanded={open}
+            aria-expanded={unfolded}
             aria-controls={`${id}-filters`}
             onClick={() => setUnfolded(!unfolded)}
           >
             {t('filters')}
           </Button>
-        )}
-      </div>
-      {open && (
-        <div className="toolbar" id={`${id}-filters`}>
-          {tracks.length > 1 && (
-            <Choice
-              id={`${id}-track`}
-              label={t('track')}
-              all={t('all_tracks')}
-              options={tracks.map(({ code, name }) => ({ id: code, name: text(name) }))}
-              value={view.track}
-              onChoose={(track) => onChange({ track })}
-            />
-          )}
-          <Choice
-            id={`${id}-mode`}
-            label={t('mode')}
-            all={t('all_modes')}
-            options={[
-              { id: 'I', name: t('in_person') },
-              { id: 'O', name: t('online') },
-            ]}
-            value={view.mode}
-            onChoose={(mode) => onChange({ mode: mode === 'I' || mode === 'O' ? mode : '' })}
-          />
-          {filters.map((filter) => (
-            <Choice
-              key={filter.code}
-              id={`${id}-${filter.code}`}
-              label={text(filter.label)}
-              all={t('all')}
-              options={filter.options.map((option) => ({ id: option.id, name: text(option.name) }))}
-              value={view.filters[filter.code] ?? ''}
-              onChoose={(value) => onChange({ filters: { ...view.filters, [filter.code]: value } })}
-            />
-          ))}
-          <ZoneChoice id={`${id}-zone`} zone={zone} onChoose={onZone} />
         </div>
-      )}
+      </div>
+      {/* Styles fold it on phones, where the list comes first. */}
+      <div className={classNames('toolbar schedule-filters', unfolded && 'unfolded')} id={`${id}-filters`}>
+        {tracks.length > 1 && (
+          <Choice
+            id={`${id}-track`}
+            label={t('track')}
+            all={t('all_tracks')}
+            options={tracks.map(({ code, name }) => ({ id: code, name: text(name) }))}
+            value={view.track}
+            onChoose={(track) => onChange({ track })}
+          />
+        )}
+        <Choice
+          id={`${id}-mode`}
+          label={t('mode')}
+          all={t('all_modes')}
+          options={[
+            { id: 'I', name: t('in_person') },
+            { id: 'O', name: t('online') },
+          ]}
+          value={view.mode}
+          onChoose={(mode) => onChange({ mode: mode === 'I' || mode === 'O' ? mode : '' })}
+        />
+        {filters.map((filter) => (
+          <Choice
+            key={filter.code}
+            id={`${id}-${filter.code}`}
+            label={text(filter.label)}
+            all={t('all')}
+            options={filter.options.map((option) => ({ id: option.id, name: text(option.name) }))}
+            value={view.filters[filter.code] ?? ''}
+            onChoose={(value) => onChange({ filters: { ...view.filters, [filter.code]: value } })}
+          />
+        ))}
+        <ZoneChoice id={`${id}-zone`} zone={zone} onChoose={onZone} />
+      </div>
       <div className="schedule-chips">
         <button
           type="button"

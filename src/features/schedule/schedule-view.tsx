@@ -6,28 +6,20 @@ import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import type { MyWorkshops } from '#src/lib/my-workshops/use-my-workshops.ts';
 import { Loading, SkeletonCards } from '#src/ui/skeleton.tsx';
-import { Agenda } from './agenda.tsx';
+import { DaySessions } from './day-sessions.tsx';
 import { DayTabs } from './day-tabs.tsx';
 import { DeferredUnmount } from './deferred-unmount.tsx';
 import { NothingFits } from './nothing-fits.tsx';
-import { ScheduleGrid } from './schedule-grid.tsx';
 import type { SchedulePlaces } from './schedule-places.ts';
 import { ScheduleTools } from './schedule-tools.tsx';
 import { countOf, selectSessions } from './select-sessions.ts';
 import { SessionDialog } from './session-dialog.tsx';
 import { timesInZone } from './shown-in-zone.ts';
-import { useMinWidth } from './use-min-width.ts';
 import { useView } from './use-view.ts';
 import { useZone } from './use-zone.ts';
 import { widened, writeView } from './view-state.ts';
 import { zoneClock } from './zone-clock.ts';
 import { ZoneNote } from './zone-note.tsx';
-
-/** Wide enough for rooms side by side, in CSS pixels; on paper a list reads better. */
-const WIDE = 1000;
-
-/** Of a day with more than so many sessions no one sees a grid: it is a list, whatever was chosen. */
-const GRID_MOST = 400;
 
 /** Sessions that are drawn at once: what most screens show; and for what one waits, a phone's screenful. */
 const AT_OPENING = 14;
@@ -48,7 +40,6 @@ export function ScheduleView({ times, filters, workshops, Places }: ScheduleView
   const id = useId();
   const [view, change] = useView();
   const [zone, chooseZone] = useZone();
-  const isWide = useMinWidth(WIDE);
   const clock = useMemo(() => zoneClock(times), [times]);
   const shown = useMemo(() => timesInZone(times, zone, clock), [times, zone, clock]);
   const has = workshops.has;
@@ -64,7 +55,6 @@ export function ScheduleView({ times, filters, workshops, Places }: ScheduleView
   // What was pressed is gone with it.
   const focusTab = (code: string) => document.getElementById(`${id}-tab-${code}`)?.focus();
   const open = (session: string) => change({ session });
-  const isGrid = isWide && view.view === 'grid' && countOf(wholeDay) <= GRID_MOST;
   // Details and places that open and close leave the list as it is, and so do seats that are taken.
   const of = `${zone} ${writeView(new URLSearchParams(), { ...view, map: false, session: '' })}`;
   const [opened, setOpened] = useState<string | undefined>(of);
@@ -111,21 +101,19 @@ export function ScheduleView({ times, filters, workshops, Places }: ScheduleView
               }}
             />
           )}
-          {ofDay.length > 0 &&
-            (isGrid ? (
-              <ScheduleGrid
-                times={ofDay}
-                first={first}
-                wholeDay={wholeDay}
-                filters={filters}
-                zone={zone}
-                clock={clock}
-                workshops={workshops}
-                onOpen={open}
-              />
-            ) : (
-              <Agenda times={ofDay} first={first} workshops={workshops} zone={zone} onOpen={open} />
-            ))}
+          {ofDay.length > 0 && (
+            <DaySessions
+              view={view.view}
+              times={ofDay}
+              first={first}
+              wholeDay={wholeDay}
+              filters={filters}
+              zone={zone}
+              clock={clock}
+              workshops={workshops}
+              onOpen={open}
+            />
+          )}
         </DeferredUnmount>
       </div>
       <ZoneNote zone={zone} times={times} clock={clock} />

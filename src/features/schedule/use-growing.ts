@@ -1,5 +1,4 @@
 import { startTransition, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 
 /** How many are added when the browser has nothing else to do. */
 const STEP = 30;
@@ -16,33 +15,21 @@ export interface Growing {
 
 /**
  * How many of a long list are drawn: what a screen shows at once, and the rest when the browser has time, so that what
- * is chosen is seen at once however much there is. On paper it is whole.
+ * is chosen is seen at once however much there is.
  */
 export function useGrowing(total: number, first: number): Growing {
-  const [{ count, most }, setDrawn] = useState(() =>
-    isPrinting() ? { count: total, most: total } : { count: first, most: MOST },
-  );
+  const [{ count, most }, setDrawn] = useState({ count: first, most: MOST });
   const shown = Math.min(total, count);
   const grows = shown < Math.min(total, most);
   useEffect(() => {
     if (!grows) return;
     return whenIdle(() => startTransition(() => setDrawn((now) => ({ ...now, count: count + STEP }))));
   }, [grows, count]);
-  useEffect(() => {
-    const whole = () => flushSync(() => setDrawn((now) => ({ ...now, count: total, most: total })));
-    window.addEventListener('beforeprint', whole);
-    return () => window.removeEventListener('beforeprint', whole);
-  }, [total]);
   return {
     count: shown,
     isHeldBack: shown < total && !grows,
     more: () => setDrawn({ count: count + STEP, most: most + MOST }),
   };
-}
-
-/** A grid gives way to a list when the paper is laid out: too late to hear that it is about to be. */
-function isPrinting(): boolean {
-  return typeof window !== 'undefined' && window.matchMedia?.('print').matches === true;
 }
 
 /** Not every browser that we serve knows idle time. */

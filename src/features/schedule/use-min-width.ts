@@ -1,13 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { useDrawnWidth } from '#src/lib/drawn-width.ts';
 
 /**
- * Whether the window is at least so wide, in CSS pixels, now and whenever that changes; paper never is. While a page is
- * drawn by the server or taken over it is as wide as it was drawn for.
+ * Whether the window is at least so wide, in CSS pixels, now and whenever that changes. Undefined while a page is
+ * drawn by the server or taken over: nobody knows then, and styles alone may decide.
  */
-export function useMinWidth(width: number): boolean {
-  const drawnWidth = useDrawnWidth();
-  const query = `screen and (min-width: ${width}px)`;
+export function useMinWidth(width: number): boolean | undefined {
+  const query = `(min-width: ${width}px)`;
   const subscribe = useCallback(
     (listener: () => void) => {
       const media = window.matchMedia?.(query);
@@ -19,6 +17,6 @@ export function useMinWidth(width: number): boolean {
   return useSyncExternalStore(
     subscribe,
     () => window.matchMedia?.(query).matches === true,
-    () => drawnWidth >= width,
+    () => undefined,
   );
 }
