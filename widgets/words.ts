@@ -20,7 +20,7 @@ export const words = {
   /** Spec §5, word for word. */
   emailTypeClosed: {
     en: 'You are not allowed edit Email Type',
-    fr: 'Vous n’êtes pas autorisé à modifier le type de courriel',
+    fr: 'Il ne vous est pas permis de modifier le type de courriel',
   },
 
   // Combobox
@@ -93,7 +93,7 @@ export const words = {
     fr: 'Remplissez un champ avant d’en ajouter un autre',
   },
   /** Spec §5 "Only one … may be added". */
-  onlyOne: { en: 'Only one may be added', fr: 'Vous ne pouvez en ajouter qu’un seul' },
+  onlyOne: { en: 'Only one may be added', fr: 'Un seul ajout est possible' },
   onlySo: { en: 'At most {count} may be added', fr: 'Vous pouvez en ajouter {count} au plus' },
 
   // Error summary

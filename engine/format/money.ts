@@ -14,11 +14,12 @@ export function formatMoney(dollars: number, locale: Locale): string {
   return locale === 'fr' ? `${sign}${digits}${NBSP}$` : `${sign}$${NBSP}${digits}`;
 }
 
-/** A share in percent without grouping, 0.05 in: "5%", « 5 % » (spec §9). */
+/** A share in percent without grouping, 0.05 in: "5%", « 9,975 % » (spec §9). */
 export function formatPercent(share: number, locale: Locale): string {
   return new Intl.NumberFormat(`${locale}-CA`, {
     style: 'percent',
-    maximumFractionDigits: 2,
+    // The sales tax of Québec has three.
+    maximumFractionDigits: 3,
     useGrouping: false,
   }).format(share);
 }

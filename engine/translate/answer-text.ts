@@ -2,6 +2,7 @@ import type { Field, RowField } from '../configuration/field.ts';
 import type { Option } from '../configuration/option.ts';
 import { type Locale, resolveText } from '../configuration/text.ts';
 import type { Address } from '../contract/contact.ts';
+import { formatClock } from '../format/clock.ts';
 import type { FormField } from './form-fields.ts';
 import { definitionOf } from './value-schema.ts';
 
@@ -14,14 +15,6 @@ const YES_NO: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
 function optionName(id: unknown, options: readonly Option[], locale: Locale): string {
   const option = options.find((candidate) => candidate.id === id);
   return option ? resolveText(option.name, locale) : String(id);
-}
-
-function clock(value: string, locale: Locale): string {
-  const [hours = 0, minutes = 0] = value.split(':').map(Number);
-  if (!Number.isFinite(hours) || !Number.isFinite(minutes)) return value;
-  const padded = String(minutes).padStart(2, '0');
-  if (locale === 'fr') return minutes === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${padded}`;
-  return `${hours % 12 === 0 ? 12 : hours % 12}:${padded}\u00a0${hours < 12 ? 'am' : 'pm'}`;
 }
 
 function decimal(value: number, locale: Locale, digits?: number): string {
@@ -75,7 +68,7 @@ export function answerText(formField: FormField, value: unknown, locale: Locale)
         ),
       ];
     case 'time':
-      return [clock(String(value), locale)];
+      return [formatClock(String(value), locale)];
     case 'yes_no':
       return [YES_NO[locale][String(value)] ?? String(value)];
     case 'checkbox':

@@ -1,9 +1,9 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import { formatDateRange } from '#engine/format/date-range.ts';
 import type { Database } from '#server/database/database.ts';
 import { idempotencyKey } from '#server/database/schema.ts';
 import { HttpProblem, invalidField } from '#server/http/http-problem.ts';
-import { datesIn } from '#server/mail/confirmation-mail.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { normalizeEmail } from './email-address.ts';
 import type { RegistrationRow } from './registration-row.ts';
@@ -49,7 +49,7 @@ export async function inviteColleague(
           name: your_name,
           colleague: colleague_name,
           event: resolveText(event.name, locale),
-          date: datesIn(locale, event),
+          date: formatDateRange(event.dates, locale),
           location: resolveText(event.location, locale),
           link,
         },

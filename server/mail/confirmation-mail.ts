@@ -1,5 +1,6 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
-import { isLocale, type Locale, resolveText } from '#engine/configuration/text.ts';
+import { isLocale, resolveText } from '#engine/configuration/text.ts';
+import { formatDateRange } from '#engine/format/date-range.ts';
 import { formatMoney } from '#engine/format/money.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import type { Mail } from './mailer.ts';
@@ -22,7 +23,7 @@ export function confirmationMail(
         amount: formatMoney(paidCents / 100, locale),
         name: nameOf(row),
         event: resolveText(event.name, locale),
-        date: datesIn(locale, event),
+        date: formatDateRange(event.dates, locale),
         code: row.code,
         link,
       },
@@ -34,11 +35,4 @@ export function confirmationMail(
 function nameOf(row: RegistrationRow): string {
   const given = Object.values(row.answers).find((answers) => typeof answers['first_name'] === 'string');
   return String(given?.['first_name'] ?? row.emailTyped);
-}
-
-/** The event's first and last day in words. */
-export function datesIn(locale: Locale, { dates }: EventDocument): string {
-  // Dates without a time: read and written in the same zone, so that none slips by a day.
-  const format = new Intl.DateTimeFormat(`${locale}-CA`, { dateStyle: 'long', timeZone: 'UTC' });
-  return format.formatRange(new Date(dates.start), new Date(dates.end));
 }

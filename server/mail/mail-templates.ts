@@ -43,12 +43,12 @@ export const mailTemplates: Record<MailContent['template'], Record<MailLocale, M
       ],
     },
     fr: {
-      subject: 'Votre inscription est confirmée : {event}',
+      subject: 'Votre inscription est confirmée : {event}',
       paragraphs: [
         'Bonjour {name},',
         'Votre inscription à {event} ({date}) a été soumise.',
-        'Votre code d’inscription est {code}. Conservez-le : avec votre adresse courriel, il ouvre de nouveau votre inscription.',
-        'Consulter ou modifier votre inscription : {link}',
+        'Votre code d’inscription est {code}. Conservez-le : avec votre adresse courriel, il ouvre de nouveau votre inscription.',
+        'Consulter ou modifier votre inscription : {link}',
       ],
     },
   },
@@ -118,7 +118,7 @@ export const mailTemplates: Record<MailContent['template'], Record<MailLocale, M
       ],
     },
     fr: {
-      subject: 'Votre code d’accès pour {event} : {code}',
+      subject: 'Votre code d’accès pour {event} : {code}',
       paragraphs: [
         'Votre code d’accès pour {event} est {code}.',
         'Il peut être utilisé une seule fois, dans les {minutes} minutes qui suivent.',
@@ -137,11 +137,11 @@ export const mailTemplates: Record<MailContent['template'], Record<MailLocale, M
       ],
     },
     fr: {
-      subject: 'Vous êtes sur la liste d’attente : {event}',
+      subject: 'Vous êtes sur la liste d’attente : {event}',
       paragraphs: [
         'Bonjour {name},',
-        'Vous êtes sur la liste d’attente de {event}. Votre rang : {position}.',
-        'Cette page indique toujours où vous en êtes : {link}',
+        'Vous êtes sur la liste d’attente de {event}. Votre rang : {position}.',
+        'Cette page indique toujours où vous en êtes : {link}',
         'Nous vous écrirons dès qu’une place sera à vous.',
       ],
     },
@@ -157,11 +157,11 @@ export const mailTemplates: Record<MailContent['template'], Record<MailLocale, M
       ],
     },
     fr: {
-      subject: 'Une place s’est libérée pour vous : {event}',
+      subject: 'Une place s’est libérée pour vous : {event}',
       paragraphs: [
         'Bonjour {name},',
-        'C’est votre tour sur la liste d’attente de {event} : une place vous est gardée jusqu’au moment suivant : {until}.',
-        'Inscrivez-vous avec l’adresse courriel à laquelle ce message a été envoyé : {link}',
+        'C’est votre tour sur la liste d’attente de {event} : une place vous est gardée jusqu’au moment suivant : {until}.',
+        'Inscrivez-vous avec l’adresse courriel à laquelle ce message a été envoyé : {link}',
         'Passé ce moment, la place sera offerte à la personne suivante.',
       ],
     },
@@ -175,10 +175,10 @@ export const mailTemplates: Record<MailContent['template'], Record<MailLocale, M
       ],
     },
     fr: {
-      subject: 'Une place s’est libérée pour vous : {workshop}',
+      subject: 'Une place s’est libérée pour vous : {workshop}',
       paragraphs: [
-        'Une place s’est libérée dans l’atelier « {workshop} » de {event}. Elle vous est gardée jusqu’au moment suivant : {until}.',
-        'Terminez votre inscription d’ici là pour la conserver : {link}',
+        'Une place s’est libérée dans l’atelier « {workshop} » de {event}. Elle vous est gardée jusqu’au moment suivant : {until}.',
+        'Terminez votre inscription d’ici là pour la conserver : {link}',
       ],
     },
   },
@@ -191,10 +191,10 @@ export const mailTemplates: Record<MailContent['template'], Record<MailLocale, M
       ],
     },
     fr: {
-      subject: 'Vous avez une place : {workshop}',
+      subject: 'Vous avez une place : {workshop}',
       paragraphs: [
-        'Une place s’est libérée dans l’atelier « {workshop} » de {event}, et elle est à vous.',
-        'Consulter ou modifier votre inscription : {link}',
+        'Une place s’est libérée dans l’atelier « {workshop} » de {event}, et elle est à vous.',
+        'Consulter ou modifier votre inscription : {link}',
       ],
     },
   },
@@ -230,8 +230,8 @@ export const mailTemplates: Record<MailContent['template'], Record<MailLocale, M
     fr: {
       subject: 'Votre code d’inscription à {event}',
       paragraphs: [
-        'Votre code d’inscription à {event} : {codes}',
-        'Avec ce code et votre adresse courriel, vous pouvez poursuivre votre inscription : {link}',
+        'Votre code d’inscription à {event} : {codes}',
+        'Avec ce code et votre adresse courriel, vous pouvez poursuivre votre inscription : {link}',
         'Si vous ne l’avez pas demandé, vous pouvez ignorer ce message.',
       ],
     },

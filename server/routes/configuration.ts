@@ -36,7 +36,7 @@ export const configurationHandlers: Handlers<typeof configuration> = {
 function refused(diagnostics: Diagnostic[]): HttpProblem {
   const message = {
     en: 'was refused; the last good version stays.',
-    fr: 'a été refusé ; la dernière bonne version reste en place.',
+    fr: 'a été refusé ; la dernière bonne version reste en place.',
   };
   return new HttpProblem(422, { document: [message] }, { diagnostics });
 }

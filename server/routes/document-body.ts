@@ -16,7 +16,7 @@ export function readDocumentsWhole(scope: FastifyInstance): void {
       } catch (error) {
         const reason = error instanceof Error ? error.message : '';
         throw new HttpProblem(400, {
-          document: [{ en: `is not JSON: ${reason}.`, fr: `n’est pas du JSON : ${reason}.` }],
+          document: [{ en: `is not JSON: ${reason}.`, fr: `n’est pas du JSON : ${reason}.` }],
         });
       }
     },

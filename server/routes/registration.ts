@@ -182,5 +182,5 @@ const codeSent = {
 };
 const notFoundByEmail = {
   en: 'No registration with this email address has been found. Did you register with a different email address?',
-  fr: 'Aucune inscription n’a été trouvée avec cette adresse courriel. Vous êtes-vous inscrit avec une autre adresse ?',
+  fr: 'Aucune inscription n’a été trouvée avec cette adresse courriel. Avez-vous utilisé une autre adresse pour vous inscrire ?',
 };

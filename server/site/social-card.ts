@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import { hexOf, parseColour } from '#engine/configuration/theme-colours.ts';
+import { formatDateRange } from '#engine/format/date-range.ts';
 import { fontFile } from '#server/fonts/font-file.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
-import { datesIn } from '#server/mail/confirmation-mail.ts';
 
 /** What every service that shows links has room for, in pixels. */
 const WIDTH = 1200;
@@ -20,7 +20,11 @@ export async function socialCard(event: EventDocument, locale: Locale): Promise<
   const colours = coloursOf(event.theme.theme_system);
   const texts = [
     await words(resolveText(event.name, locale), 'bold', 76),
-    await words(`${datesIn(locale, event)}\n${resolveText(event.location, locale)}`, 'regular', 34),
+    await words(
+      `${formatDateRange(event.dates, locale)}\n${resolveText(event.location, locale)}`,
+      'regular',
+      34,
+    ),
   ];
   const heights = await Promise.all(texts.map(async (text) => (await sharp(text).metadata()).height ?? 0));
   const [title = 0, facts = 0] = heights;

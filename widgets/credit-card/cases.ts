@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { FieldCases, Visitor } from '../field-cases.ts';
 
 const parts = {
-  holder: { en: 'Card holder name', fr: 'Nom du titulaire de la carte' },
+  holder: { en: 'Card holder name', fr: 'Nom inscrit sur la carte' },
   number: { en: 'Card number', fr: 'Numéro de carte' },
   expiry: { en: 'Expiry', fr: 'Expiration' },
   cvc: { en: 'CVC', fr: 'CVC' },

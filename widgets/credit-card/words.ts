@@ -1,7 +1,7 @@
 import { speaker } from '../parts/phrase.ts';
 
 const words = {
-  holder: { en: 'Card holder name', fr: 'Nom du titulaire de la carte' },
+  holder: { en: 'Card holder name', fr: 'Nom inscrit sur la carte' },
   number: { en: 'Card number', fr: 'Numéro de carte' },
   expiry: { en: 'Expiry', fr: 'Expiration' },
   expiryHelp: { en: 'MM/YY', fr: 'MM/AA' },

@@ -6,7 +6,7 @@ export const radio: FieldCases<'radio'> = {
   field: {
     type: 'radio',
     code: 'sample',
-    label: { en: 'Which days are you coming?', fr: 'Quels jours venez-vous?' },
+    label: { en: 'Which days are you coming?', fr: 'Quels jours venez-vous ?' },
     options: [
       { id: 'both', name: { en: 'Both days', fr: 'Les deux jours' }, help: 'February 19 and 20' },
       { id: 'friday', name: { en: 'Friday only', fr: 'Vendredi seulement' }, availability: 6 },

@@ -122,7 +122,7 @@ test('a check by the server is said politely', () => {
 
 test.each([
   ['en', 'You are not allowed edit Email Type'],
-  ['fr', 'Vous n’êtes pas autorisé à modifier le type de courriel'],
+  ['fr', 'Il ne vous est pas permis de modifier le type de courriel'],
 ] as const)('a closed Email Type says why (spec §5, %s)', (locale, notice) => {
   renderFields([{ type: 'email_type', code: 'kind', label: 'Email type', enabled: 'N' }], { locale });
   const group = screen.getByRole('radiogroup', { name: 'Email type' });

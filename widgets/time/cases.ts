@@ -21,7 +21,7 @@ export const time: FieldCases<'time'> = {
   invalid: [
     {
       act: choose('08:00'),
-      says: { en: 'Enter 9:00\u00a0am or later', fr: 'Entrez 9\u00a0h\u00a000 ou plus tard' },
+      says: { en: 'Enter 9:00\u00a0am or later', fr: 'Entrez 9\u00a0h ou plus tard' },
     },
     {
       act: choose('15:00'),

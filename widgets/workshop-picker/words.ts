@@ -37,10 +37,10 @@ const words = {
   detailed: { en: '{amount} {detail}', fr: '{amount} de {detail}' },
   again: { en: 'Offered again {when}', fr: 'Offert de nouveau {when}' },
   bring: { en: 'To bring: {what}', fr: 'À apporter\u00a0: {what}' },
-  join: { en: 'Join the waitlist', fr: 'S’inscrire sur la liste d’attente' },
+  join: { en: 'Join the waitlist', fr: 'S’ajouter à la liste d’attente' },
   joinNamed: {
     en: 'Join the waitlist: {title}',
-    fr: 'S’inscrire sur la liste d’attente\u00a0: {title}',
+    fr: 'S’ajouter à la liste d’attente\u00a0: {title}',
   },
   waiting: { en: 'On the waitlist, place {position}', fr: 'Sur la liste d’attente, rang {position}' },
   leave: { en: 'Leave the waitlist', fr: 'Quitter la liste d’attente' },

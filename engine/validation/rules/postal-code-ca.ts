@@ -9,7 +9,7 @@ export const postalCodeCa: FormatRule = {
   name: 'postal-code-ca',
   message: {
     en: 'Please enter valid postal code. Format ANA NAN where A is a letter, N is a number. The letter can NOT contain D, F, I, O, Q or U, The Postal Code can NOT begin with W or Z.',
-    fr: 'Veuillez entrer un code postal valide. Format ANA NAN, où A est une lettre et N un chiffre. Les lettres D, F, I, O, Q et U ne sont PAS permises; le code postal ne peut PAS commencer par W ou Z.',
+    fr: 'Veuillez entrer un code postal valide. Format ANA NAN, où A est une lettre et N un chiffre. Les lettres D, F, I, O, Q et U ne sont PAS permises ; le code postal ne peut PAS commencer par W ou Z.',
   },
   validate: (text) => PATTERN.test(text),
 };

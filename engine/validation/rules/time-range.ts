@@ -1,6 +1,7 @@
 import type { DataValidateFunction } from 'ajv/dist/types/index.js';
 import type { Text } from '../../configuration/text.ts';
-import { minutesOf, writeTime } from './clock-time.ts';
+import { formatClock } from '../../format/clock.ts';
+import { minutesOf } from './clock-time.ts';
 import { type CountedNoun, countOf } from './count-words.ts';
 import type { KeywordRule } from './rule.ts';
 
@@ -42,7 +43,7 @@ export const timeRange: KeywordRule = {
     limit:
       params['bound'] === 'step'
         ? countOf(Number(params['limit']), MINUTES, locale)
-        : writeTime(String(params['limit']), locale),
+        : formatClock(String(params['limit']), locale),
   }),
   definition: {
     keyword: 'timeRange',

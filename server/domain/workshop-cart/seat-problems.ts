@@ -17,13 +17,13 @@ export const unknownSession = () =>
 export const notForYou = () =>
   invalidField('session_code', {
     en: 'is not part of what you registered for.',
-    fr: 'ne fait pas partie de ce à quoi vous êtes inscrit.',
+    fr: 'ne fait pas partie de votre inscription.',
   });
 
 export const notFull = () =>
   invalidField('session_code', {
     en: 'still has seats: pick it instead of waiting.',
-    fr: 'a encore des places : choisissez-la au lieu d’attendre.',
+    fr: 'a encore des places : choisissez-la au lieu d’attendre.',
   });
 
 export const alreadyYours = () =>

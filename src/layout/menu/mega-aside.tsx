@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { formatDateRange } from '#engine/format/date-range.ts';
 import { useEvent } from '#src/api/event-context.tsx';
-import { formatDateRange } from '#src/lib/format/date-range.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { registerLabel } from '../register-label.ts';

@@ -112,7 +112,7 @@ export const dateCases: readonly RuleCase[] = [
     field: { type: 'time', earliest: '09:00', latest: '14:30' },
     valid: ['09:00', '14:30'],
     invalid: ['08:59'],
-    says: { en: 'Enter 9:00\u00a0am or later', fr: 'Entrez 9\u00a0h\u00a000 ou plus tard' },
+    says: { en: 'Enter 9:00\u00a0am or later', fr: 'Entrez 9\u00a0h ou plus tard' },
   },
   {
     about: 'the latest time',

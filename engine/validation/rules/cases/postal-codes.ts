@@ -36,7 +36,7 @@ const digits = (length: number) => '12345678901'.slice(0, length);
 
 const postal = {
   en: 'Please enter valid postal code. Format ANA NAN where A is a letter, N is a number. The letter can NOT contain D, F, I, O, Q or U, The Postal Code can NOT begin with W or Z.',
-  fr: 'Veuillez entrer un code postal valide. Format ANA NAN, où A est une lettre et N un chiffre. Les lettres D, F, I, O, Q et U ne sont PAS permises; le code postal ne peut PAS commencer par W ou Z.',
+  fr: 'Veuillez entrer un code postal valide. Format ANA NAN, où A est une lettre et N un chiffre. Les lettres D, F, I, O, Q et U ne sont PAS permises ; le code postal ne peut PAS commencer par W ou Z.',
 };
 const zip = {
   en: 'Please enter valid zip code. Format NNNNN or NNNNN-NNNN where N is a number from 0-9.',

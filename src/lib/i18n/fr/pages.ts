@@ -4,7 +4,7 @@ export const pages = {
   failed: 'Cette partie de la page n’a pas pu être chargée.',
   again: 'Réessayer',
   unknown_title: 'Ce bloc ne peut pas être affiché.',
-  unknown_text: 'Les visiteurs ne le voient pas. Son type, « {{kind}} », est inconnu de cette version.',
+  unknown_text: 'Le public ne le voit pas. Son type, « {{kind}} », est inconnu de cette version.',
   on_day: '{{day}}, {{times}}',
   from_to: 'de {{start}} à {{end}}',
   gives: 'Présente :',

@@ -59,10 +59,10 @@ export const schedule: Translated<typeof english> = {
   remove: 'Retirer de Mes ateliers',
   add_named: 'Ajouter à Mes ateliers\u00a0: {{title}}',
   remove_named: 'Retirer de Mes ateliers\u00a0: {{title}}',
-  join: 'S’inscrire sur la liste d’attente',
+  join: 'S’ajouter à la liste d’attente',
   leave: 'Quitter la liste d’attente',
   full_register:
-    'Complet. Vous pourrez vous inscrire sur la liste d’attente une fois votre inscription commencée.',
+    'Complet. Vous pourrez vous ajouter à la liste d’attente une fois votre inscription commencée.',
   session_gone: 'Cet atelier n’est plus à l’horaire.',
   presenters: 'Animation',
   room: 'Lieu',

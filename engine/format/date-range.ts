@@ -1,4 +1,4 @@
-import type { Locale } from '#engine/configuration/text.ts';
+import type { Locale } from '../configuration/text.ts';
 
 /** The first and last day of something, as YYYY-MM-DD. */
 export type DateRange = { readonly start: string; readonly end: string };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { formatClock, formatTime } from '#engine/format/clock.ts';
-import { formatMoney, formatPercent } from '#engine/format/money.ts';
+import { formatClock, formatTime } from './clock.ts';
 import { formatDateRange, formatDay } from './date-range.ts';
+import { formatMoney, formatPercent } from './money.ts';
 
 test.each([
   ['2027-02-19', '2027-02-20', 'February 19–20, 2027', '19 et 20 février 2027'],
@@ -29,10 +29,10 @@ test.each([
 });
 
 test.each([
-  ['08:00', '8:00\u00a0am', '8\u00a0h\u00a000'],
+  ['08:00', '8:00\u00a0am', '8\u00a0h'],
   ['14:30', '2:30\u00a0pm', '14\u00a0h\u00a030'],
   ['00:05', '12:05\u00a0am', '0\u00a0h\u00a005'],
-  ['12:00', '12:00\u00a0pm', '12\u00a0h\u00a000'],
+  ['12:00', '12:00\u00a0pm', '12\u00a0h'],
   ['noon', 'noon', 'noon'],
   ['24:00', '24:00', '24:00'],
 ])('the time %s', (clock, english, french) => {
@@ -60,4 +60,6 @@ test('percent has no grouping', () => {
   expect(formatPercent(0.05, 'en')).toBe('5%');
   expect(formatPercent(12.5, 'en')).toBe('1250%');
   expect(formatPercent(0.05, 'fr')).toBe('5\u00a0%');
+  expect(formatPercent(0.09975, 'fr')).toBe('9,975\u00a0%');
+  expect(formatPercent(0.09975, 'en')).toBe('9.975%');
 });
