@@ -8,6 +8,7 @@ import { WorkshopList } from '../review/workshop-list.tsx';
 import { DoneHead } from './done-head.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { ReceiptPanel } from './receipt-panel.tsx';
+import { RegistrationFacts } from './registration-facts.tsx';
 import './confirmation.css';
 
 /** What was registered: the code, what to do next, the workshops, the receipt and the answers. */
@@ -34,11 +35,10 @@ export function ConfirmationView({ review }: { review: Review }) {
             </section>
           )}
         </div>
-        {receipt && (
-          <div className="done-side">
-            <ReceiptPanel registration={registration} receipt={receipt} />
-          </div>
-        )}
+        <div className="done-side">
+          <RegistrationFacts registration={registration} />
+          {receipt && <ReceiptPanel registration={registration} receipt={receipt} />}
+        </div>
         <section className="done-answers" aria-labelledby="your-answers">
           <h2 id="your-answers" className="done-heading">
             {t('confirmation.answers')}

@@ -20,6 +20,7 @@ export function NotSubmitted() {
         </Link>
       }
     >
+      <p>{t('facts.statusLine', { status: t('facts.statuses.Not Submitted') })}</p>
       <p>{t('confirmation.openText')}</p>
     </Outcome>
   );

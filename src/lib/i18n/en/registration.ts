@@ -142,6 +142,14 @@ export const registration = {
     nothingToPay: 'Nothing to pay so far',
     feesUnavailable: 'The amounts cannot be shown at the moment.',
   },
+  facts: {
+    status: 'Status',
+    statusLine: 'Status: {{status}}',
+    statuses: { Submitted: 'Submitted', 'Not Submitted': 'Not Submitted', Cancelled: 'Cancelled' },
+    attends: 'will attend',
+    willNotAttend: 'will not attend',
+    timezone: 'Registered timezone',
+  },
   fees: {
     title: 'Your fees',
     category: 'Category',
@@ -252,7 +260,6 @@ export const registration = {
   confirmation: {
     tag: 'Registered',
     tagPaid: 'Registered and paid',
-    tagOpen: 'Not submitted yet',
     title: 'See you there, {{name}}',
     titleNoName: 'See you there',
     lead: 'We sent the confirmation to {{email}}. Keep this code: with your email address it opens your registration.',

@@ -150,6 +150,14 @@ export const registration: typeof english = {
     nothingToPay: 'Rien à payer pour l’instant',
     feesUnavailable: 'Les montants ne peuvent être affichés pour le moment.',
   },
+  facts: {
+    status: 'Statut',
+    statusLine: 'Statut\u00a0: {{status}}',
+    statuses: { Submitted: 'Soumise', 'Not Submitted': 'Non soumise', Cancelled: 'Annulée' },
+    attends: 'participera',
+    willNotAttend: 'ne participera pas',
+    timezone: 'Fuseau horaire de l’inscription',
+  },
   fees: {
     title: 'Vos frais',
     category: 'Catégorie',
@@ -264,7 +272,6 @@ export const registration: typeof english = {
   confirmation: {
     tag: 'Inscription reçue',
     tagPaid: 'Inscription reçue et payée',
-    tagOpen: 'Pas encore envoyée',
     title: 'Au plaisir de vous voir, {{name}}',
     titleNoName: 'Au plaisir de vous voir',
     lead: 'Nous avons envoyé la confirmation à {{email}}. Gardez ce code : avec votre adresse courriel, il ouvre votre inscription.',
