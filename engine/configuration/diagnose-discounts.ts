@@ -4,7 +4,7 @@ import { diagnoseCondition, feeScope } from './diagnose-condition.ts';
 import type { Discount, DiscountsDocument } from './discounts-document.ts';
 import { documentFault, duplicateCodes } from './document-fault.ts';
 
-/** What is wrong with codes whose shape is right: two of one name, what they take off, their days, conditions. */
+/** What is wrong with codes whose shape is right: two of one name, what they take off, conditions. */
 export function diagnoseDiscounts({ discounts }: DiscountsDocument, context: DiagnoseContext): Diagnostic[] {
   const scope = feeScope(context);
   return [
@@ -16,7 +16,7 @@ export function diagnoseDiscounts({ discounts }: DiscountsDocument, context: Dia
   ];
 }
 
-function valueFaults({ kind, percent, amount, from, until }: Discount, pointer: string): Diagnostic[] {
+function valueFaults({ kind, percent, amount }: Discount, pointer: string): Diagnostic[] {
   const found: Diagnostic[] = [];
   if (percent !== undefined && amount !== undefined) {
     found.push(
@@ -27,9 +27,6 @@ function valueFaults({ kind, percent, amount, from, until }: Discount, pointer: 
     found.push(
       documentFault(pointer, 'missing', 'A discount says what it takes off.', '"percent" or "amount"'),
     );
-  }
-  if (from !== undefined && until !== undefined && from > until) {
-    found.push(documentFault(`${pointer}/until`, 'range', 'This is before "from".'));
   }
   return found;
 }

@@ -37,6 +37,18 @@ describe('the tiles of a map', () => {
   );
 });
 
+const dates = { start: '2027-02-19', end: '2027-02-20' };
+describe('the days of an event', () => {
+  it.each([
+    [{ dates: { start: '2027-02-30', end: '2027-03-01' } }, '/dates/start', 'calendar_day'],
+    [{ dates: { start: '2027-02-20', end: '2027-02-19' } }, '/dates/end', 'range'],
+    [{ dates: { start: '2027-13-01', end: '2027-13-02' } }, '/dates/start', 'calendar_day'],
+    [{ dates, days: [{ code: 'friday', label: 'Friday', date: '2027-02-18' }] }, '/days/0/date', 'range'],
+  ] as const)('%j are told', (changes, pointer, code) => {
+    expect(found(changes)).toContainEqual([pointer, code]);
+  });
+});
+
 const heatmap = { service: 'hotjar', track: 'Y', site: '3456789' } as const;
 const product = { flag: 'Y', key: 'phc_0123456789' } as const;
 const tags = { container: 'GTM-ABC123' } as const;

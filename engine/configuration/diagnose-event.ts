@@ -4,9 +4,25 @@ import { documentFault } from './document-fault.ts';
 import type { EventDocument } from './event-document.ts';
 import { type MapTiles, TILE_PARTS } from './map-tiles.ts';
 
-/** What is wrong with an event whose shape is right: a theme that cannot be read, tiles that are all the same. */
-export function diagnoseEvent({ theme, map }: EventDocument): Diagnostic[] {
-  return [...diagnoseTheme(theme), ...(map ? diagnoseTiles(map) : [])];
+/** What is wrong with an event whose shape is right: a theme that cannot be read, tiles that are all the same, days outside it. */
+export function diagnoseEvent({ theme, map, dates, days }: EventDocument): Diagnostic[] {
+  return [...diagnoseTheme(theme), ...(map ? diagnoseTiles(map) : []), ...outsideDays({ dates, days })];
+}
+
+/** Days that can be chosen and lie before the event's first or after its last. */
+function outsideDays({ dates, days }: Pick<EventDocument, 'dates' | 'days'>): Diagnostic[] {
+  return days.flatMap(({ date }, index) =>
+    date >= dates.start && date <= dates.end
+      ? []
+      : [
+          documentFault(
+            `/days/${index}/date`,
+            'range',
+            `This is not a day of the event.`,
+            `${dates.start} to ${dates.end}`,
+          ),
+        ],
+  );
 }
 
 function diagnoseTiles({ tiles }: MapTiles): Diagnostic[] {

@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Diagnostic } from '../contract/problem.ts';
 import { diagnoseActivities } from './diagnose-activities.ts';
+import { diagnoseDays } from './diagnose-days.ts';
 import { diagnoseDiscounts } from './diagnose-discounts.ts';
 import { diagnoseEvent } from './diagnose-event.ts';
 import { diagnoseFees } from './diagnose-fees.ts';
@@ -18,8 +19,10 @@ import {
   diagnoseSponsors,
 } from './diagnose-site.ts';
 import { diagnoseSteps } from './diagnose-steps.ts';
+import { didYouMean } from './did-you-mean.ts';
 import { type ConfigurationDocument, type DocumentKind, isDocumentKind, metaSchemas } from './document.ts';
 import { documentFault, documentWarning, duplicateCodes } from './document-fault.ts';
+import { patternWords } from './pattern-words.ts';
 
 /** What a document may lean on besides itself. */
 export interface DiagnoseContext {
@@ -76,7 +79,10 @@ function explain(failure: ErrorObject): Diagnostic | undefined {
       return documentFault(
         `${at}/${tag}`,
         'unknown_type',
-        `${JSON.stringify(params.tagValue)} is not a known ${tag}.`,
+        `${JSON.stringify(params.tagValue)} is not a known ${tag}.${didYouMean(
+          String(params.tagValue),
+          known.filter((name) => name !== undefined),
+        )}`,
         list(known),
       );
     }
@@ -93,14 +99,24 @@ function explain(failure: ErrorObject): Diagnostic | undefined {
       return documentFault(
         `${at}/${params.additionalProperty}`,
         'unknown_key',
-        `"${params.additionalProperty}" is not known here.`,
+        `"${params.additionalProperty}" is not known here.${didYouMean(
+          String(params.additionalProperty),
+          Object.keys(failure.parentSchema?.properties ?? {}),
+        )}`,
       );
     case 'enum':
       return documentFault(
         at,
         'not_allowed',
-        `${JSON.stringify(data)} is not allowed.`,
+        `${JSON.stringify(data)} is not allowed.${didYouMean(String(data), params.allowedValues.map(String))}`,
         list(params.allowedValues),
+      );
+    case 'pattern':
+      return documentFault(
+        at,
+        'pattern',
+        `${JSON.stringify(data)} is not written as it has to be.`,
+        patternWords(String(params.pattern)),
       );
     case 'const':
       return documentFault(
@@ -215,7 +231,10 @@ export function diagnose(document: unknown, context: DiagnoseContext = {}): Diag
   }
   const found = bySchema(kind, document);
   // What a document means can only be asked once its shape is right.
-  const all = found.length > 0 ? found : byMeaning(document as ConfigurationDocument, context);
+  const all =
+    found.length > 0
+      ? found
+      : [...diagnoseDays(document), ...byMeaning(document as ConfigurationDocument, context)];
   return all.length > MOST ? cut(all) : all;
 }
 

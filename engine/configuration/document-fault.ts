@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../contract/problem.ts';
+import { didYouMean } from './did-you-mean.ts';
 
 /** Something in a document that keeps it from being published: where, what is wrong, what would be right. */
 export function documentFault(pointer: string, code: string, problem: string, expected?: string): Diagnostic {
@@ -33,7 +34,14 @@ export function danglingFault(
   known: readonly string[] | undefined,
 ): Diagnostic[] {
   if (name === undefined || known === undefined || known.includes(name)) return [];
-  return [documentFault(pointer, 'dangling', `There is no ${what} "${name}".`, known.join(', '))];
+  return [
+    documentFault(
+      pointer,
+      'dangling',
+      `There is no ${what} "${name}".${didYouMean(name, known)}`,
+      known.join(', '),
+    ),
+  ];
 }
 
 /** As `duplicateFaults`, for a list of things that bear a `code`. */

@@ -5,6 +5,7 @@ import { configuration as contract } from '#engine/contract/configuration.ts';
 import { Problem } from '#engine/contract/problem.ts';
 import { describeFaults, readEnvironment } from '#server/environment.ts';
 import { describeDiagnostics } from './describe-diagnostics.ts';
+import { jsonFault } from './json-fault.ts';
 import { callServer, type OrganizerAnswer } from './organizer-call.ts';
 import { readOrganizerToken } from './organizer-token.ts';
 import { readServerAddress, type ServerAddress } from './server-address.ts';
@@ -89,10 +90,13 @@ function accepted<Schema extends TSchema>({ status, body }: OrganizerAnswer, sch
 }
 
 async function readDocument(file: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) =>
+    endWith(`${file} could not be read: ${error instanceof Error ? error.message : String(error)}`),
+  );
   try {
-    return JSON.parse(await readFile(file, 'utf8'));
+    return JSON.parse(text);
   } catch (error) {
-    return endWith(`${file} could not be read: ${error instanceof Error ? error.message : String(error)}`);
+    return endWith(`${file} is not JSON: ${jsonFault(text, error)}.`);
   }
 }
 

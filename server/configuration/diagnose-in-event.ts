@@ -9,6 +9,8 @@ import { namedListsOf } from '#engine/translate/form-fields.ts';
 import { timeZone } from '#engine/validation/rules/time-zone.ts';
 import { findUnstorable } from '#server/http/storable-text.ts';
 import type { ConfigurationStore } from './configuration-store.ts';
+import { lostLinks } from './lost-links.ts';
+import { pagePath, publicPaths } from './page-paths.ts';
 
 /** Documents that name tracks and days of the event, or fields of its forms. */
 const LEANING: ReadonlySet<DocumentKind> = new Set([
@@ -44,6 +46,10 @@ export function diagnoseInEvent(event: string, document: unknown, served: Served
   if (!current) {
     const events = served.eventCodes().join(', ');
     return [...found, documentFault('', 'unknown_event', `There is no event "${event}".`, events)];
+  }
+  if (known.kind === 'menu' || known.kind === 'page') {
+    const self = known.kind === 'page' ? (pagePath(known) ?? []) : [];
+    return [...found, ...lostLinks(known, publicPaths(served, event).concat(self))];
   }
   if (known.kind !== 'form') return found;
   const fieldsOf = (form: string) => (form === known.code ? fieldCodes(known) : context.fieldsOf(form));

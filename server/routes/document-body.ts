@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { jsonFault } from '#server/configuration/json-fault.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
 
 /**
@@ -14,7 +15,7 @@ export function readDocumentsWhole(scope: FastifyInstance): void {
       try {
         return JSON.parse(body);
       } catch (error) {
-        const reason = error instanceof Error ? error.message : '';
+        const reason = jsonFault(body, error);
         throw new HttpProblem(400, {
           document: [{ en: `is not JSON: ${reason}.`, fr: `n’est pas du JSON : ${reason}.` }],
         });

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { isYes } from '#engine/configuration/flag.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import { publicPaths } from '#server/configuration/page-paths.ts';
 import { notFound } from '#server/http/http-problem.ts';
-import { publicPaths, siteMap } from './site-map.ts';
+import { siteMap } from './site-map.ts';
 import type { OriginOf } from './site-origin.ts';
 
 /** Adds what search engines ask of each host: `/robots.txt` and `/sitemap.xml`. A test domain is not to be found. */

@@ -1,18 +1,5 @@
 import { SitemapStream, streamToPromise } from 'sitemap';
 import type { Locale } from '#engine/configuration/text.ts';
-import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
-import { pageEntries } from '#server/domain/site/site-pages.ts';
-
-type Served = Pick<ConfigurationStore, 'current' | 'list'>;
-
-/** The paths of an event's pages that are worth finding, in the default language. */
-export function publicPaths(configuration: Served, eventCode: string): string[] {
-  const pages = pageEntries(configuration, eventCode).map(({ code, parent }) =>
-    parent === undefined ? `/${code}` : `/${parent}/${code}`,
-  );
-  const schedule = configuration.current(eventCode, 'schedule', 'schedule') ? ['/schedule'] : [];
-  return ['/', ...schedule, ...pages];
-}
 
 /** The sitemap of an event: each page in each of its languages, and where the other one is. */
 export async function siteMap(

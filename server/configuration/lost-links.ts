@@ -1,0 +1,30 @@
+import { didYouMean } from '#engine/configuration/did-you-mean.ts';
+import { documentWarning } from '#engine/configuration/document-fault.ts';
+import type { Diagnostic } from '#engine/contract/problem.ts';
+
+/** Addresses of the site that are no pages of documents: those of the flows (spec §2 "Route table"), and files. */
+const OWN =
+  /^\/(registration|schedule|group-start|group-pay|workshop-proposals?|workshop-proposal-confirmation|exhibitor-application|sponsor-application|(exhibitor|sponsor|activity)-application-confirmation|change-registration|cancel-registration|lookup|api|files|assets)(-|\/|$)/;
+
+/**
+ * Links of a menu or a page that lead to a page of this site which is not published. A warning: the page may be
+ * published next.
+ */
+export function lostLinks(document: unknown, paths: readonly string[], pointer = ''): Diagnostic[] {
+  if (typeof document !== 'object' || document === null) return [];
+  return Object.entries(document).flatMap(([key, value]) => {
+    const at = `${pointer}/${key}`;
+    if (key !== 'link' || typeof value !== 'string') return lostLinks(value, paths, at);
+    const path = pathOf(value);
+    if (path === undefined || OWN.test(path) || paths.includes(path)) return [];
+    const meant = didYouMean(path, paths);
+    return [documentWarning(at, 'dangling', `There is no page at ${path} yet.${meant}`)];
+  });
+}
+
+/** The page that a link leads to, in the default language; undefined for another site, an address, a place or a file. */
+function pathOf(link: string): string | undefined {
+  if (!link.startsWith('/')) return undefined;
+  const path = (link.split(/[?#]/, 1)[0] ?? '').replace(/^\/fr(?=\/|$)/, '').replace(/\/$/, '') || '/';
+  return /\.[a-z0-9]{2,5}$/i.test(path) ? undefined : path;
+}
