@@ -1,7 +1,9 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import type { ScheduleFilter } from '#engine/configuration/schedule-document.ts';
+import type { SessionSeats } from '#engine/contract/live-messages.ts';
 import type { ScheduleTime, Session } from '#engine/contract/schedule.ts';
 import type { WorkshopCart } from '#engine/contract/workshop-cart.ts';
+import { withSeats } from '#engine/schedule/with-seats.ts';
 import { asFailure, type Failure, type FailureKind } from '../failure.ts';
 
 /** What the visitor asks of the cart; done one after the other, in the order in which it was asked. */
@@ -24,11 +26,16 @@ export interface CartContext extends Partial<LoadedCart> {
   readonly problem: { readonly task: CartTask; readonly failure: Failure } | undefined;
   /** How far the server's clock is ahead, in milliseconds. */
   readonly clockOffset: number;
+  /** Something has changed on the server while it was being asked: it is asked once more. */
+  readonly isStale: boolean;
+  /** What was told of seats since the schedule was last asked for: the answer may be older. */
+  readonly heard: readonly SessionSeats[];
 }
 
 export type CartEvent =
   | { type: 'DO'; task: CartTask }
   | { type: 'REFRESH' }
+  | { type: 'SEATS'; seats: readonly SessionSeats[] }
   | { type: 'RETRY' }
   | { type: 'ONLINE' }
   | { type: 'DISMISS' };
@@ -67,14 +74,25 @@ export const cartSetup = setup({
   },
   guards: {
     hasTask: ({ context }) => context.queue.length > 0,
+    isStale: ({ context }) => context.isStale,
     failedBy: ({ event }, params: { kind: FailureKind }) =>
       'error' in event && asFailure(event.error).kind === params.kind,
   },
   actions: {
-    keepLoaded: assign(({ event }) => {
+    beginLoading: assign({ isStale: false, heard: [] }),
+    markStale: assign({ isStale: true }),
+    keepLoaded: assign(({ context, event }) => {
       if (!('output' in event)) return {};
       const loaded = event.output as LoadedCart;
-      return { ...loaded, clockOffset: Date.parse(loaded.cart.now) - Date.now() };
+      const times = withSeats(loaded.times, context.heard);
+      return { ...loaded, times, clockOffset: Date.parse(loaded.cart.now) - Date.now() };
+    }),
+    keepSeats: assign(({ context, event }) => {
+      if (event.type !== 'SEATS') return {};
+      const told = new Set(event.seats.map((each) => each.workshops_session_code));
+      const before = context.heard.filter((each) => !told.has(each.workshops_session_code));
+      const heard = [...before, ...event.seats];
+      return { heard, ...(context.times && { times: withSeats(context.times, event.seats) }) };
     }),
     enqueueTask: enqueueActions(({ context, event, enqueue: actions }) => {
       if (event.type !== 'DO') return;

@@ -17,6 +17,7 @@ const visitor = [
   { type: 'DO', task: { kind: 'hold', session: session('b'), from: session('a') } },
   { type: 'DO', task: { kind: 'release', session: session('a') } },
   { type: 'REFRESH' },
+  { type: 'SEATS', seats: [] },
   { type: 'RETRY' },
   { type: 'ONLINE' },
   { type: 'DISMISS' },
@@ -33,6 +34,7 @@ const serialize = (snapshot: AnyMachineSnapshot) =>
     queueOf(snapshot).slice(0, 3),
     snapshot.context.problem?.failure.kind,
     snapshot.context.cart?.entries.length,
+    snapshot.context.isStale,
   ]);
 
 describe('the workshop cart', () => {
@@ -94,6 +96,42 @@ describe('the workshop cart', () => {
       expect(queueOf(snapshot).length).toBeGreaterThan(0);
       expect(connectWorkshopCart(snapshot as never).problem?.kind).toBe('connection');
     }
+  });
+
+  it('asks once more when something has changed while it was asking, and not for ever', () => {
+    const asking = ['working', 'refreshing'].map(
+      (state) => `xstate.done.actor.0.workshopCart.ready.${state}`,
+    );
+    const answered = moves.filter(
+      ({ event, from }) => asking.includes(event.type) && from.context.queue.length < 2,
+    );
+    expect(answered.some(({ from }) => from.context.isStale)).toBe(true);
+    for (const { from, to } of answered) {
+      const wishes = to.context.queue.length > 0;
+      expect(to.matches({ ready: 'refreshing' })).toBe(from.context.isStale && !wishes);
+      if (to.matches({ ready: 'refreshing' })) expect(to.context.isStale).toBe(false);
+    }
+  });
+
+  it('shows seats as they are told, also those that were told while an older answer was on its way', () => {
+    const times = [{ sessions: [{ ...session('a'), availability: 'open' }, session('b')] }];
+    const told = (availability: 'limited' | 'full', seats_left: number) => ({
+      type: 'SEATS',
+      seats: [{ workshops_session_code: 'a', availability, seats_left }],
+    });
+    const loaded = (where: string) => ({
+      type: `xstate.done.actor.0.workshopCart.${where}`,
+      output: { times, filters: [], cart: cart() },
+    });
+    const events = [told('full', 0), loaded('loading'), told('limited', 2), { type: 'REFRESH' }];
+    const seen: unknown[] = [];
+    let snapshot = getInitialSnapshot(workshopCartMachine);
+    for (const event of [...events, told('limited', 1), loaded('ready.refreshing')]) {
+      snapshot = getNextSnapshot(workshopCartMachine, snapshot, event as never);
+      seen.push(connectWorkshopCart(snapshot).times[0]?.sessions[0]?.seats_left);
+    }
+    expect(seen).toEqual([undefined, 0, 2, 2, 1, 1]);
+    expect(snapshot.matches({ ready: 'idle' })).toBe(true);
   });
 
   it('leaves the cart as it was when a seat has gone, and shows the schedule anew', () => {

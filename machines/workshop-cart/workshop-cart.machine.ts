@@ -5,30 +5,40 @@ const doIt = { DO: { actions: 'enqueueTask' as const } };
 /**
  * The seats that a registrant picks (spec §4 "Workshop cart"): each wish is a call, done in order; a seat that has
  * gone leaves the cart as it was and shows the schedule anew; a lost connection keeps the wish; when the holds end
- * the cart is asked for what is left of it.
+ * the cart is asked for what is left of it. Seats are those that were told last, and what may have been missed is
+ * asked for as soon as nothing else is under way.
  */
 export const workshopCartMachine = cartSetup.createMachine({
   id: 'workshopCart',
-  context: { queue: [], done: undefined, problem: undefined, clockOffset: 0 },
+  context: { queue: [], done: undefined, problem: undefined, clockOffset: 0, isStale: false, heard: [] },
   initial: 'loading',
+  on: { SEATS: { actions: 'keepSeats' } },
   states: {
     loading: {
-      on: doIt,
+      on: { ...doIt, REFRESH: { actions: 'markStale' } },
+      entry: 'beginLoading',
       invoke: {
         src: 'load',
         onDone: { target: 'ready', actions: 'keepLoaded' },
         onError: 'unloaded',
       },
     },
-    unloaded: { on: { RETRY: 'loading', ONLINE: 'loading' } },
+    unloaded: { on: { RETRY: 'loading', ONLINE: 'loading', REFRESH: 'loading' } },
     ready: {
       initial: 'idle',
-      on: { ...doIt, DISMISS: { actions: 'forgetProblem' } },
+      on: {
+        ...doIt,
+        DISMISS: { actions: 'forgetProblem' },
+        REFRESH: { actions: 'markStale' },
+        ONLINE: { actions: 'markStale' },
+      },
       states: {
         idle: {
-          always: { target: 'working', guard: 'hasTask' },
+          always: [
+            { target: 'working', guard: 'hasTask' },
+            { target: 'refreshing', guard: 'isStale' },
+          ],
           after: { holdsEnd: 'refreshing' },
-          on: { REFRESH: 'refreshing', ONLINE: 'refreshing' },
         },
         working: {
           invoke: {
@@ -46,6 +56,7 @@ export const workshopCartMachine = cartSetup.createMachine({
           },
         },
         refreshing: {
+          entry: 'beginLoading',
           invoke: {
             src: 'load',
             onDone: { target: 'idle', actions: 'keepLoaded' },

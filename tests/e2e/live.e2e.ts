@@ -5,13 +5,15 @@ import type { ScheduleDocument } from '#engine/configuration/schedule-document.t
 import type { Locale } from '#engine/configuration/text.ts';
 import { schedule as english } from '#src/lib/i18n/en/schedule.ts';
 import { schedule as french } from '#src/lib/i18n/fr/schedule.ts';
+import { say } from '#widgets/workshop-picker/words.ts';
 import { test, type Visitor } from './support/browser.ts';
-import { beginByApi, holdByApi, keepOnDevice, releaseByApi } from './support/by-api.ts';
+import { atStepByApi, beginByApi, holdByApi, keepOnDevice, releaseByApi } from './support/by-api.ts';
 import { catalogueDocument, titleOf } from './support/documents.ts';
 import { type MovableServer, startMovableServer } from './support/moved-clock.ts';
 import { mustPublish } from './support/organizer.ts';
 import { siteOf } from './support/shared-server.ts';
 import { fill, whole } from './support/words.ts';
+import { box, card, waitButton } from './support/workshop-picker.ts';
 
 const words = { en: english, fr: french } as const;
 /** Two seats are left of it. */
@@ -117,4 +119,41 @@ test('a page that loses the server says so, comes back by itself, and shows what
   const shown = await card.innerText();
   await page.reload();
   await expect.poll(() => card.innerText()).toBe(shown);
+});
+
+test('the step with the workshops follows what others take and give back, also over a lost connection', async ({
+  visit,
+}) => {
+  const session = 'quiet-students-1';
+  const schedule = catalogueDocument<ScheduleDocument>('schedule');
+  const sessions = schedule.sessions.map((each) =>
+    each.code === session ? { ...each, capacity: 2, kept: 0 } : each,
+  );
+  await mustPublish({ ...schedule, sessions }, { site, dataDir: server.dataDir });
+  const visitor = await visit({ width: 390, site });
+  const { page } = visitor;
+  visitor.complaints.expect(
+    /ERR_CONNECTION_REFUSED/,
+    /ERR_INCOMPLETE|ERR_CONNECTION_RESET|ERR_EMPTY/,
+    /WebSocket/,
+  );
+  await atStepByApi(visitor, 'workshops', { track: 'vancouver', site });
+  const here = card(page, session);
+  const seatsLeft = (count: number) =>
+    here.getByText(say(count === 1 ? 'seatLeft' : 'seatsLeft', 'en', { count }));
+  await seatsLeft(2).waitFor();
+  const [first, second] = [await begin(), await begin()];
+  expect((await holdByApi(first, session)).status).toBe(200);
+  await seatsLeft(1).waitFor();
+  expect((await holdByApi(second, session)).status).toBe(200);
+  await waitButton(page, 'join', session, 'en').waitFor();
+  expect(await box(page, session).isDisabled()).toBe(true);
+
+  await server.kill();
+  await server.restart();
+  expect((await releaseByApi(first, session)).status).toBe(200);
+  await seatsLeft(1).waitFor();
+  expect(await box(page, session).isEnabled()).toBe(true);
+  await mustPublish(schedule, { site, dataDir: server.dataDir });
+  await seatsLeft(1).waitFor({ state: 'detached' });
 });

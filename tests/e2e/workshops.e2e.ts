@@ -17,6 +17,7 @@ import {
 } from './support/by-api.ts';
 import { titleOf } from './support/documents.ts';
 import { expectFocus } from './support/keyboard.ts';
+import { withoutLive } from './support/live.ts';
 import { oneOf } from './support/one-of.ts';
 import { screenshot } from './support/screenshot.ts';
 import { errorSummary } from './support/step-page.ts';
@@ -166,6 +167,8 @@ describe.each(
     const visitor = await visit({ locale, width });
     visitor.complaints.expect(seatTaken);
     const { page } = visitor;
+    // What is taken meanwhile is not known yet when the swap is asked for.
+    await withoutLive(page);
     const begun = await atStepByApi(visitor, 'workshops', vancouver);
     if (!(await card(page, held).isVisible())) await dayTab(page, saturday).click();
     await pick(page, held);
@@ -202,6 +205,8 @@ test('of two who want the last seat at once, one has it and the other is told', 
   const begun = [];
   for (const visitor of visitors) {
     visitor.complaints.expect(seatTaken);
+    // Neither is to hear of the other before both have asked.
+    await withoutLive(visitor.page);
     begun.push(await atStepByApi(visitor, 'workshops', vancouver));
     await dayTab(visitor.page, saturday).click();
     await card(visitor.page, session).getByText(say('seatLeft', 'en')).waitFor();

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { Session } from '#engine/contract/schedule.ts';
 import { firstOf } from './first-of.ts';
 import { layOut, sharedByAll } from './grid-layout.ts';
-import { withSeats } from './schedule-queries.ts';
 import { countOf, selectSessions } from './select-sessions.ts';
 import { timesInZone } from './shown-in-zone.ts';
 import { sampleSession, sampleTime } from './testing/sample-schedule.ts';
@@ -59,17 +58,6 @@ test.each([
   expect(first.map(({ sessions }) => sessions.map((each) => each.workshops_session_code))).toEqual(codes);
   // What is whole stays the same object, so that it is not drawn anew.
   if (count >= 2) expect(first[0]).toBe(times[0]);
-});
-
-test('seats that are told change their session and nothing else', () => {
-  const before = { version: 1, times };
-  const after = withSeats(before, [
-    { workshops_session_code: 'clay', availability: 'full', seats_left: 0 },
-    { workshops_session_code: 'gone', availability: 'open' },
-  ]);
-  expect(after.times[0]?.sessions[0]).toEqual({ ...clay, availability: 'full', seats_left: 0 });
-  expect(after.times[0]?.sessions[1]).toBe(maths);
-  expect(after.times[1]).toBe(times[1]);
 });
 
 test('a zone that the schedule uses is read off it, whatever this computer knows of that zone', () => {

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { withSeats } from '#engine/schedule/with-seats.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import type { LiveState } from '#src/lib/realtime/connection.ts';
 import { useLiveMessage, useLiveState } from '#src/lib/realtime/use-live.ts';
-import { scheduleQuery, withSeats } from './schedule-queries.ts';
+import { scheduleQuery } from './schedule-queries.ts';
 
 /** Keeps the schedule true while it is open: seats as they are told, the rest asked anew; gives whether that works. */
 export function useLiveSchedule(): LiveState {
@@ -12,7 +13,7 @@ export function useLiveSchedule(): LiveState {
   useLiveMessage('SeatsChanged', ({ seats }) => {
     // An answer that is on its way may be older than what is told here: it is asked for again.
     if (queries.isFetching({ queryKey }) > 0) askAnew();
-    queries.setQueryData(queryKey, (known) => known && withSeats(known, seats));
+    queries.setQueryData(queryKey, (known) => known && { ...known, times: withSeats(known.times, seats) });
   });
   useLiveMessage('ConfigurationPublished', ({ kind }) => {
     if (kind !== 'schedule' && kind !== 'event') return;

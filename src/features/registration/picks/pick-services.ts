@@ -1,3 +1,4 @@
+import type { SessionSeats } from '#engine/contract/live-messages.ts';
 import type { Registration } from '#engine/contract/registration.ts';
 import type {
   ActivityService,
@@ -14,8 +15,19 @@ import { fileService } from './file-service.ts';
 import { shopService } from './shop-service.ts';
 import { workshopService } from './workshop-service.ts';
 
+/** What every service does beside its own work. */
+interface Kept {
+  /** Asks for the server's newest word. */
+  refresh(): void;
+  /** Hears of seats that others have taken or given back. */
+  heedSeats?(seats: readonly SessionSeats[]): void;
+  /** What was told meanwhile has been missed, and what could not be asked can be now. */
+  reconnected?(): void;
+  close(): void;
+}
+
 /** A service that may be asked for the server's newest word, and ends with its flow. */
-export type PickService<Service> = Service & { refresh(): void; close(): void };
+export type PickService<Service> = Service & Kept;
 
 /** What a registration under way picks on the server; each part begins when it is first asked for. */
 export interface PickServices extends Picks {
@@ -26,6 +38,10 @@ export interface PickServices extends Picks {
   readonly files: FileService;
   /** Asks the server anew for everything that is open: another tab or device may have picked. */
   refresh(): void;
+  /** Passes on what is told live of seats. */
+  heedSeats(seats: readonly SessionSeats[]): void;
+  /** Live messages arrive, for the first time or again. */
+  reconnected(): void;
   /** Hears of every pick that the server took, since what is owed has changed with it. */
   onPicked(listener: () => void): () => void;
   close(): void;
@@ -37,11 +53,8 @@ export function openPicks(call: Call, registration: Registration, unknownError: 
   const picked = () => {
     for (const listener of listeners) listener();
   };
-  const open = new Map<string, { refresh(): void; close(): void }>();
-  const once = <Service extends { refresh(): void; close(): void }>(
-    name: string,
-    begin: () => Service,
-  ): Service => {
+  const open = new Map<string, Kept>();
+  const once = <Service extends Kept>(name: string, begin: () => Service): Service => {
     const known = open.get(name) ?? begin();
     open.set(name, known);
     return known as Service;
@@ -63,6 +76,15 @@ export function openPicks(call: Call, registration: Registration, unknownError: 
     files,
     refresh() {
       for (const service of open.values()) service.refresh();
+    },
+    heedSeats(seats) {
+      for (const service of open.values()) service.heedSeats?.(seats);
+    },
+    reconnected() {
+      for (const service of open.values()) {
+        if (service.reconnected) service.reconnected();
+        else service.refresh();
+      }
     },
     onPicked(listener) {
       listeners.add(listener);

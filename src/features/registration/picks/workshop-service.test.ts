@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { api } from '#engine/contract/api.ts';
 import type { Registration } from '#engine/contract/registration.ts';
 import type { Session } from '#engine/contract/schedule.ts';
-import { fakeCall, refusal } from './testing/fake-call.ts';
+import { fakeCall, noConnection, refusal } from './testing/fake-call.ts';
 import { workshopService } from './workshop-service.ts';
 
 const session = (code: string, more: Partial<Session> = {}) =>
@@ -114,6 +114,32 @@ it('keeps the old seat when the new one has just been taken', async () => {
   expect(onPicked).not.toHaveBeenCalled();
   workshops.dismiss();
   expect(workshops.getSnapshot().problem).toBeUndefined();
+});
+
+it('shows seats as they are told, without asking', async () => {
+  const { workshops, asked, ready } = open(() => cart());
+  await ready();
+  const calls = asked.length;
+  workshops.heedSeats?.([{ workshops_session_code: 'drums', availability: 'limited', seats_left: 1 }]);
+  expect(workshops.getSnapshot().times[0]?.sessions[1]).toMatchObject({ seats_left: 1 });
+  expect(asked).toHaveLength(calls);
+});
+
+it('asks anew once live messages arrive again, and then asks what could not be asked', async () => {
+  let connected = false;
+  const { workshops, asked, ready, held } = open(() => {
+    if (!connected) throw noConnection();
+    return cart(clay, drums);
+  });
+  await ready();
+  const schedules = () => asked.filter(({ path }) => path === '/getScheduleByCodeAndTrack').length;
+  workshops.reconnected?.();
+  await vi.waitFor(() => expect(schedules()).toBe(2));
+  workshops.hold(drums);
+  await vi.waitFor(() => expect(workshops.getSnapshot().problem?.kind).toBe('connection'));
+  connected = true;
+  workshops.reconnected?.();
+  await vi.waitFor(() => expect(held()).toEqual(['clay', 'drums']));
 });
 
 it('gives a seat back', async () => {

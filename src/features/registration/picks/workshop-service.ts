@@ -135,6 +135,8 @@ export function workshopService(
     dismiss: () => actor.send({ type: 'DISMISS' }),
     retry: () => actor.send({ type: 'RETRY' }),
     refresh: () => actor.send({ type: 'REFRESH' }),
+    heedSeats: (seats) => actor.send({ type: 'SEATS', seats }),
+    reconnected: online,
     close() {
       window.removeEventListener('online', online);
       document.removeEventListener('visibilitychange', visible);

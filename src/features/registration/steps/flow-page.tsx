@@ -16,6 +16,7 @@ import type { RegistrationFlow } from '../flow/registration-flow.ts';
 import { AlreadyRegistered, Full } from './flow-ends.tsx';
 import { FormStep } from './form-step.tsx';
 import { ReviewStep } from './review-step.tsx';
+import { useLivePicks } from './use-live-picks.ts';
 import { useSharedCart } from './use-shared-cart.ts';
 import { useStepAddress } from './use-step-address.ts';
 import { useStepFocus } from './use-step-focus.ts';
@@ -45,6 +46,7 @@ export function FlowPage({ flow, onStepsChanged }: FlowPageProps) {
   useStepAddress(view.step?.code, goTo);
   useStepFocus(view.step?.code);
   useSharedCart(flow.picks);
+  useLivePicks(flow.picks);
 
   useEffect(() => {
     const online = () => flow.actor.send({ type: 'ONLINE' });
