@@ -1,6 +1,14 @@
-/** Whether an answer that is one text, number or choice counts as not given: absent, or nothing but spaces. */
+/** Spaces of every kind, and what takes no room at all: zero-width characters, marks of direction, Hangul fillers. */
+const UNSEEN = /^[\s\p{Cf}\p{Cc}\u115f\u1160\u2800\u3164\uffa0]*$/u;
+
+/** Whether an answer that is one text, number or choice counts as not given: absent, or nothing that can be seen. */
 export function isBlank(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+  return value === undefined || value === null || (typeof value === 'string' && UNSEEN.test(value));
+}
+
+/** A text on one line, as it is sent: line breaks, which only a paste or a program brings, are spaces. */
+export function onOneLine(value: unknown): unknown {
+  return typeof value === 'string' ? value.replace(/[\r\n\u0085\u2028\u2029]+/g, ' ') : value;
 }
 
 /** An answer nobody has given yet. */

@@ -24,6 +24,8 @@ export interface FieldTypeDefinition<Name extends FieldType> {
    * same code. Whether it is a right answer is the schema's to say.
    */
   fits(value: unknown, options: readonly Option[]): boolean;
+  /** The value as it is sent and stored, where it differs from what was typed. */
+  asSent?(value: unknown): unknown;
   /** The schema that a given value must satisfy, the same in browser and server. */
   schema(field: FieldOf<Name>, context: SchemaContext): JsonSchema;
 }

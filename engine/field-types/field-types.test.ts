@@ -28,6 +28,25 @@ test.each([
   expect(definitionOf(type).isEmpty(value)).toBe(false);
 });
 
+test.each(['', ' ', '\u00a0', '\u200b', '\u00a0\u200b\ufeff', '\u3164', '\u2060\t\n', '\u202e'])(
+  'text that nobody can see is no answer (%j)',
+  (value) => {
+    expect(definitionOf('text').isEmpty(value)).toBe(true);
+    expect(definitionOf('textarea').isEmpty(value)).toBe(true);
+    expect(definitionOf('email').isEmpty(value)).toBe(true);
+  },
+);
+
+test('a name in any script is an answer', () => {
+  for (const name of ['Ng', 'é', '李', 'محمد', '\u200eעדה', '😀'])
+    expect(definitionOf('text').isEmpty(name)).toBe(false);
+});
+
+test('one line of text is sent as one line, a text of several as it is', () => {
+  expect(definitionOf('text').asSent?.('Ada\r\nBcc: x@y.example\u2028!')).toBe('Ada Bcc: x@y.example !');
+  expect(definitionOf('textarea').asSent).toBeUndefined();
+});
+
 test('a country starts as Canada (spec §9) unless the organizer’s list does not have it', () => {
   const country = definitionOf('country');
   expect(country.initialValue(sample('country') as never)).toBe('CA');

@@ -1,4 +1,4 @@
-import { constraints, isBlank, unanswered } from './blank.ts';
+import { constraints, isBlank, onOneLine, unanswered } from './blank.ts';
 import type { FieldTypeDefinition } from './definition.ts';
 import { isText } from './shape.ts';
 
@@ -10,6 +10,7 @@ export const text: FieldTypeDefinition<'text'> = {
   initialValue: unanswered,
   isEmpty: isBlank,
   fits: isText,
+  asSent: onOneLine,
   schema: (field) => ({
     type: 'string',
     maxLength: LONGEST,

@@ -50,6 +50,8 @@ export interface FormStore {
 
 /** Whether an answer goes into a tree of answers. */
 type Keep = (state: FieldState, field: FormField) => boolean;
+/** An answer as it stands in a tree of answers. */
+type Give = (field: FormField, value: unknown) => unknown;
 
 /** Creates the store of a form; answers that have no field in it are kept and never sent (design §3). */
 export function createFormStore(options: FormStoreOptions): FormStore {
@@ -164,28 +166,31 @@ export function createFormStore(options: FormStoreOptions): FormStore {
 
   // ---- trees of answers ----------------------------------------------------------------------------
 
-  function rowsOf(group: Path, keep: Keep): Values[] {
+  const asTyped: Give = (_field, value) => value;
+  const asSent: Give = (field, value) => definitionOf(field).asSent?.(value) ?? value;
+
+  function rowsOf(group: Path, keep: Keep, give: Give = asTyped): Values[] {
     return rows.keysOf(group).map((key) => {
       const row: Record<string, unknown> = {};
       for (const field of rows.fieldsOf(group)) {
         const state = states.find(rowPath(group, key, field.field.code));
         if (!state || !keep(state, field) || definitionOf(field).isEmpty(state.value)) continue;
-        row[field.field.code] = state.value;
+        row[field.field.code] = give(field, state.value);
       }
       return row;
     });
   }
 
-  function collect(keep: Keep): Record<string, unknown> {
+  function collect(keep: Keep, give: Give): Record<string, unknown> {
     const values: Record<string, unknown> = {};
     for (const field of topFields) {
       const path = field.template;
       const state = states.find(path);
       if (!state || !keep(state, field)) continue;
       if (rows.isGroup(path)) {
-        const list = rowsOf(path, keep);
+        const list = rowsOf(path, keep, give);
         if (list.some((row) => Object.keys(row).length > 0)) values[path] = list;
-      } else if (!definitionOf(field).isEmpty(state.value)) values[path] = state.value;
+      } else if (!definitionOf(field).isEmpty(state.value)) values[path] = give(field, state.value);
     }
     return values;
   }
@@ -230,8 +235,8 @@ export function createFormStore(options: FormStoreOptions): FormStore {
       conclude(group);
     },
     // An answer that was set aside stays in the draft: the organizer may have the field back as it was.
-    answers: () => ({ ...orphans, ...asideAnswers(), ...collect(() => true) }),
-    submission: () => collect((state, field) => state.visible || keepsWhenHidden(field.template)),
+    answers: () => ({ ...orphans, ...asideAnswers(), ...collect(() => true, asTyped) }),
+    submission: () => collect((state, field) => state.visible || keepsWhenHidden(field.template), asSent),
     paths: () =>
       topFields.flatMap(({ template }) => [
         template,

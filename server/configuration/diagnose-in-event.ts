@@ -4,10 +4,11 @@ import { documentFault } from '#engine/configuration/document-fault.ts';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { FormDocument } from '#engine/configuration/form-document.ts';
 import { NAMED_LISTS } from '#engine/configuration/option.ts';
+import { resolveText } from '#engine/configuration/text.ts';
 import type { Diagnostic } from '#engine/contract/problem.ts';
 import { namedListsOf } from '#engine/translate/form-fields.ts';
 import { timeZone } from '#engine/validation/rules/time-zone.ts';
-import { findUnstorable } from '#server/http/storable-text.ts';
+import { findUnstorable, unstorableMessage } from '#server/http/storable-text.ts';
 import type { ConfigurationStore } from './configuration-store.ts';
 import { lostLinks } from './lost-links.ts';
 import { pagePath, publicPaths } from './page-paths.ts';
@@ -37,8 +38,10 @@ export function diagnoseInEvent(event: string, document: unknown, served: Served
   if (found.some(({ severity }) => severity === 'error')) return found;
   const unstorable = findUnstorable(document);
   if (unstorable !== undefined) {
-    const pointer = unstorable === '' ? '' : `/${unstorable.replaceAll('.', '/')}`;
-    return [documentFault(pointer, 'characters', 'This has characters that cannot be stored.')];
+    const pointer = unstorable.path === '' ? '' : `/${unstorable.path.replaceAll('.', '/')}`;
+    return [
+      documentFault(pointer, unstorable.why, `This ${resolveText(unstorableMessage[unstorable.why], 'en')}`),
+    ];
   }
   // Diagnosed without an error, so it is of a kind that we know.
   const known = document as ConfigurationDocument;

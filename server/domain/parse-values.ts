@@ -1,7 +1,7 @@
 import { FORBIDDEN_KEYS } from '#engine/configuration/code.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import { invalidField } from '#server/http/http-problem.ts';
-import { findUnstorable } from '#server/http/storable-text.ts';
+import { findUnstorable, unstorableMessage } from '#server/http/storable-text.ts';
 
 /** Reads JSON text out of a form field: an object that can be stored, with no key that reaches a prototype; else 422. */
 export function parseObject(field: string, text: string): Values {
@@ -9,10 +9,7 @@ export function parseObject(field: string, text: string): Values {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw notReadable(field);
   const unstorable = findUnstorable(value);
   if (unstorable !== undefined) {
-    throw invalidField(unstorable || field, {
-      en: 'has characters that cannot be stored.',
-      fr: 'contient des caractères qui ne peuvent être conservés.',
-    });
+    throw invalidField(unstorable.path || field, unstorableMessage[unstorable.why]);
   }
   if (hasForbiddenKey(value)) {
     throw invalidField(field, { en: 'has a forbidden name in it.', fr: 'contient un nom interdit.' });

@@ -2,7 +2,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fileTooLarge } from '#server/files/file-problems.ts';
 import { HttpProblem, invalidField, notFound } from './http-problem.ts';
-import { findUnstorable } from './storable-text.ts';
+import { findUnstorable, unstorableMessage } from './storable-text.ts';
 
 /** A file as it came: its name is what its sender says, and nothing is known of its content. */
 export type ReceivedFile = { readonly name: string; readonly content: Buffer };
@@ -123,10 +123,7 @@ function collectFields(fields: Iterable<Field>): Record<string, string | string[
 function refuseUnstorable(request: FastifyRequest): void {
   if (findUnstorable(request.params) !== undefined || findUnstorable(request.query) !== undefined)
     throw notFound();
-  const path = findUnstorable(request.body);
-  if (path === undefined) return;
-  throw invalidField(path || 'request', {
-    en: 'has characters that cannot be stored.',
-    fr: 'contient des caractères qui ne peuvent être conservés.',
-  });
+  const unstorable = findUnstorable(request.body);
+  if (unstorable === undefined) return;
+  throw invalidField(unstorable.path || 'request', unstorableMessage[unstorable.why]);
 }

@@ -1,20 +1,38 @@
+import type { Message } from './http-problem.ts';
+
 // Deeper than any form; a value nested without end would otherwise exhaust the stack of whatever walks it.
 const maximumDepth = 64;
 
+/** What of a value cannot be stored: where it is (`a.b.0`, the value's own path is the empty string), and why not. */
+export type Unstorable = { path: string; why: 'characters' | 'depth' };
+
 /**
- * The path (`a.b.0`) of the first text in a value that PostgreSQL cannot store (a NUL, half a surrogate pair), or of
- * the first thing nested too deep; nothing if all is well. The value's own path is the empty string.
+ * The first text in a value that PostgreSQL cannot store (a NUL, half a surrogate pair), or the first thing nested too
+ * deep; nothing if all is well.
  */
-export function findUnstorable(value: unknown, path: string[] = []): string | undefined {
-  if (typeof value === 'string') return isStorable(value) ? undefined : path.join('.');
+export function findUnstorable(value: unknown, path: string[] = []): Unstorable | undefined {
+  const characters: Unstorable = { path: path.join('.'), why: 'characters' };
+  if (typeof value === 'string') return isStorable(value) ? undefined : characters;
   if (typeof value !== 'object' || value === null) return undefined;
-  if (path.length >= maximumDepth) return path.join('.');
+  if (path.length >= maximumDepth) return { path: path.join('.'), why: 'depth' };
   for (const [key, entry] of Object.entries(value)) {
-    const found = isStorable(key) ? findUnstorable(entry, [...path, key]) : path.join('.');
+    const found = isStorable(key) ? findUnstorable(entry, [...path, key]) : characters;
     if (found !== undefined) return found;
   }
   return undefined;
 }
+
+/** What to say of it, as a message under its path. */
+export const unstorableMessage: Record<Unstorable['why'], Message> = {
+  characters: {
+    en: 'has characters that cannot be stored.',
+    fr: 'contient des caractères qui ne peuvent être conservés.',
+  },
+  depth: {
+    en: `is nested too deep: at most ${maximumDepth} levels.`,
+    fr: `est imbriqué trop profondément\u00a0: au plus ${maximumDepth} niveaux.`,
+  },
+};
 
 function isStorable(text: string): boolean {
   // With the u flag a surrogate matches only where it stands alone.
