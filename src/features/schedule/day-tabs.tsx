@@ -10,6 +10,8 @@ interface DayTabsProps {
   readonly id: string;
   readonly days: readonly Day[];
   readonly current: string;
+  /** How many workshops fit what is looked for, by day. */
+  readonly counts: ReadonlyMap<string, number>;
   readonly onChoose: (day: string) => void;
 }
 
@@ -29,8 +31,8 @@ function target(key: string, at: number, count: number): number | undefined {
   }
 }
 
-/** The days that have workshops, as tabs. */
-export const DayTabs = memo(function DayTabs({ id, days, current, onChoose }: DayTabsProps) {
+/** The days that have workshops, as tabs, each with how many of them fit what is looked for. */
+export const DayTabs = memo(function DayTabs({ id, days, current, counts, onChoose }: DayTabsProps) {
   const { t } = useTranslation('schedule');
   const locale = useLocale();
   const list = useRef<HTMLDivElement>(null);
@@ -60,7 +62,11 @@ export const DayTabs = memo(function DayTabs({ id, days, current, onChoose }: Da
           onKeyDown={move}
         >
           <span className="day-name">{formatWallDay(date, locale, { weekday: 'long' })}</span>{' '}
-          <small>{formatWallDay(date, locale, { month: 'long', day: 'numeric' })}</small>
+          <small>
+            {formatWallDay(date, locale, { month: 'long', day: 'numeric' })}
+            {', '}
+            {t('found', { count: counts.get(code) ?? 0 })}
+          </small>
         </button>
       ))}
     </div>

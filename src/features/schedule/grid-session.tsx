@@ -7,6 +7,7 @@ import { zoneNameOf } from '#engine/format/zone-name.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Tag } from '#src/ui/tag.tsx';
+import { kindColour } from './kind-colour.ts';
 import type { RowWords } from './row-words.ts';
 
 interface GridSessionProps {
@@ -22,13 +23,11 @@ interface GridSessionProps {
   readonly onOpen: (session: string) => void;
 }
 
-/** Colours of the art by which the options of the first filter are told apart, besides their names. */
-const COLOURS = ['--art-2', '--art-3', '--art-4', '--art-5', '--ink', '--art-1'] as const;
-
+/** The option of the first filter that a session has, with its colour. */
 function kindOf(session: Session, [filter]: readonly ScheduleFilter[]) {
   const at = filter?.options.findIndex(({ id }) => session.filters[filter.code]?.includes(id)) ?? -1;
   const option = filter?.options[at];
-  return option && { name: option.name, colour: `var(${COLOURS[at % COLOURS.length]})` };
+  return option && { name: option.name, colour: kindColour(at, filter?.options.length ?? 0) };
 }
 
 /** One session in the grid; a press opens its details. */

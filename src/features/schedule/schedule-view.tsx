@@ -48,6 +48,10 @@ export function ScheduleView({ times, filters, workshops, Places }: ScheduleView
     () => event.days.filter(({ code }) => shown.some((time) => time.day === code)),
     [event.days, shown],
   );
+  const counts = useMemo(
+    () => new Map(days.map(({ code }) => [code, countOf(found.filter((time) => time.day === code))])),
+    [days, found],
+  );
   const chooseDay = useCallback((code: string) => change({ day: code }), [change]);
   const day = days.find(({ code }) => code === view.day)?.code ?? days[0]?.code ?? '';
   const ofDay = useMemo(() => found.filter((time) => time.day === day), [found, day]);
@@ -62,7 +66,7 @@ export function ScheduleView({ times, filters, workshops, Places }: ScheduleView
   const first = opened === of ? AT_OPENING : AT_A_CHOICE;
   return (
     <>
-      <DayTabs id={id} days={days} current={day} onChoose={chooseDay} />
+      <DayTabs id={id} days={days} current={day} counts={counts} onChoose={chooseDay} />
       <ScheduleTools
         view={view}
         filters={filters}
