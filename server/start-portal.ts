@@ -146,7 +146,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
   registerSocialCard(server, configuration);
   registerDocumentation(server, version);
   registerCalendar(server, configuration);
-  if (gateway.name === 'sandbox') registerSandboxBank(server, database.db);
+  if (gateway.name === 'sandbox') registerSandboxBank(server, database.db, configuration);
   registerOutbox(server, database.db, environment.SMTP_URL !== undefined);
   return {
     server,

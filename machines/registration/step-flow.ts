@@ -32,6 +32,8 @@ const formStep = (step: Step, before: readonly Step[], after: readonly Step[]) =
   registrationSetup.createStateConfig({
     id: stepId(step.code),
     entry: { type: 'visit', params: { step: step.code } },
+    // What was refused here is not said of another step, nor again on coming back.
+    exit: 'forgetFailure',
     initial: 'editing',
     on: { BACK: waysTo(before) },
     states: {
@@ -90,6 +92,7 @@ const reviewStep = (step: Step, before: readonly Step[]) =>
   registrationSetup.createStateConfig({
     id: stepId(step.code),
     entry: { type: 'visit', params: { step: step.code } },
+    exit: 'forgetFailure',
     initial: 'loading',
     on: { BACK: waysTo(before) },
     states: {
@@ -105,7 +108,12 @@ const reviewStep = (step: Step, before: readonly Step[]) =>
           onError: afterFailure('unloaded', 'unloaded', 'unloaded'),
         },
       },
-      unloaded: { on: { RETRY: 'loading', ONLINE: 'loading' } },
+      unloaded: {
+        on: {
+          RETRY: { target: 'loading', actions: 'forgetFailure' },
+          ONLINE: { target: 'loading', actions: 'forgetFailure' },
+        },
+      },
       editing: {
         on: {
           SUBMIT: { target: 'submitting', guard: 'isComplete', actions: 'keepSubmitKey' },

@@ -16,6 +16,8 @@ const CARDS = [
   ['4242 4242 4242 4242', 'VISA, succeeds'],
   ['5555 5555 5555 4444', 'MasterCard, succeeds'],
   ['4000 0000 0000 0002', 'VISA, is declined'],
+  ['4000 0000 0000 0069', 'VISA, has expired'],
+  ['4000 0000 0000 0127', 'VISA, has its CVC refused'],
   ['4000 0000 0000 3220', 'VISA, asks for 3-D Secure'],
 ] as const;
 

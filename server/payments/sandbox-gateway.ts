@@ -8,11 +8,22 @@ import { readSandboxToken, type SandboxOutcome } from './sandbox-token.ts';
 /** A line of the sandbox's books. */
 export type SandboxCharge = typeof sandboxCharge.$inferSelect;
 
-type State = 'succeeded' | 'declined' | 'insufficient' | 'refused' | 'used' | 'challenge' | 'cancelled';
+type State =
+  | 'succeeded'
+  | 'declined'
+  | 'insufficient'
+  | 'expired'
+  | 'cvc'
+  | 'refused'
+  | 'used'
+  | 'challenge'
+  | 'cancelled';
 
 const declineCodes: Readonly<Record<string, string>> = {
   declined: 'card_declined',
   insufficient: 'insufficient_funds',
+  expired: 'expired_card',
+  cvc: 'incorrect_cvc',
   refused: 'authentication_failed',
   used: 'token_already_used',
   cancelled: 'cancelled',
@@ -22,6 +33,8 @@ const stateOf: Record<SandboxOutcome, State> = {
   ok: 'succeeded',
   declined: 'declined',
   insufficient: 'insufficient',
+  expired: 'expired',
+  cvc: 'cvc',
   challenge: 'challenge',
   timeout: 'succeeded',
 };

@@ -1,5 +1,13 @@
 /** What the sandbox does with a card, as the number that was typed in the browser says (README "test cards"). */
-export const sandboxOutcomes = ['ok', 'declined', 'insufficient', 'challenge', 'timeout'] as const;
+export const sandboxOutcomes = [
+  'ok',
+  'declined',
+  'insufficient',
+  'expired',
+  'cvc',
+  'challenge',
+  'timeout',
+] as const;
 export type SandboxOutcome = (typeof sandboxOutcomes)[number];
 
 export type SandboxToken = { brand: string; last4: string; outcome: SandboxOutcome };

@@ -1,6 +1,7 @@
 import type { Page, Request, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { LOCALES } from '#engine/configuration/text.ts';
+import { say } from '#widgets/credit-card/words.ts';
 import { pay, payButton } from './support/attendee.ts';
 import { axe } from './support/axe.ts';
 import { test } from './support/browser.ts';
@@ -9,7 +10,7 @@ import { challengedCard, declinedCard, enterCard, lostCard, otherBrand } from '.
 import { oneOf } from './support/one-of.ts';
 import { expectPaidOnce, paid, submissionsOf } from './support/payments.ts';
 import { screenshot } from './support/screenshot.ts';
-import { messages, words } from './support/words.ts';
+import { labelled, messages, words } from './support/words.ts';
 
 const submitCall = '**/api/saveSubmitRegistration';
 const declinedAnswer = /^402 POST .*saveSubmitRegistration/;
@@ -184,14 +185,23 @@ test('a server at fault is told of, and asked again', async ({ visit }) => {
   await expectPaidOnce(begun);
 });
 
-test('declined, then good', async ({ visit }) => {
-  const visitor = await visit();
+test('declined on a phone: told at the card, with the focus, and a way to another', async ({ visit }) => {
+  const visitor = await visit({ width: 390 });
   const { page } = visitor;
   visitor.complaints.expect(declinedAnswer);
   const begun = await atStepByApi(visitor, 'review');
   const sent = submissionsOf(page);
   await pay(page, 'en', declinedCard);
-  await page.getByText('Your card was declined. Nothing was charged.').waitFor();
+  const message = page.getByRole('group', { name: words.en.payment.declinedTitle });
+  await message.waitFor();
+  expect(await message.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await message.textContent()).toContain('Your card was declined. Nothing was charged.');
+  const seen = await message.boundingBox();
+  expect(seen && seen.y > 0 && seen.y + seen.height < 844).toBe(true);
+  await screenshot(page, 'payment-declined-en-390');
+  await page.getByRole('button', { name: words.en.payment.otherCard }).click();
+  const number = page.getByLabel(labelled(say('number', 'en')));
+  expect(await number.evaluate((element) => element === document.activeElement)).toBe(true);
   await pay(page, 'en');
   await paid(page);
   expect(keysOf(sent).size).toBe(2);

@@ -32,6 +32,8 @@ const messages: Readonly<Record<string, Message>> = {
     fr: 'Ce paiement a été abandonné. Rien n’a été débité.',
   },
 };
+/** The part of a card that a refusal is about, where it is about one. */
+const parts: Readonly<Record<string, string>> = { incorrect_cvc: 'cvc', expired_card: 'expiry' };
 const sameAs: Readonly<Record<string, string>> = {
   payment_intent_authentication_failure: 'authentication_failed',
   invalid_cvc: 'incorrect_cvc',
@@ -43,7 +45,8 @@ const sameAs: Readonly<Record<string, string>> = {
 export function declined(code: string): HttpProblem {
   const name = Object.hasOwn(sameAs, code) ? (sameAs[code] ?? code) : code;
   const message = Object.hasOwn(messages, name) ? (messages[name] ?? cardDeclined) : cardDeclined;
-  return new HttpProblem(402, { credit: [message] }, { reason: 'declined' });
+  const part = parts[name];
+  return new HttpProblem(402, { [part ? `credit.${part}` : 'credit']: [message] }, { reason: 'declined' });
 }
 
 /** A card that is needed and was not sent. */

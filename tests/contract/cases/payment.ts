@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { payment, registration, sandboxCharge } from '#server/database/schema.ts';
@@ -103,9 +104,6 @@ export const paymentCases: ApiCase[] = [
         });
         expect((await event.submit(begun, { credit }, once)).text).toBe(asked.text);
         const url = String(asked.body.url);
-        const page = await api.get(url, { ...event.at, 'accept-language': 'fr' });
-        expect(page.text).toContain('Approuvez-vous');
-        expect(page.headers['content-security-policy']).toContain("default-src 'none'");
         const back = await api.send('POST', url, `answer=${answer}`, {
           ...event.at,
           'content-type': 'application/x-www-form-urlencoded',
@@ -115,6 +113,46 @@ export const paymentCases: ApiCase[] = [
           expect.stringContaining('/registration/step'),
         ]);
         expect((await event.submit(begun, { credit }, once)).status).toBe(status);
+      }
+    },
+  },
+  {
+    name: 'has the bank ask in the language of the page that the visitor comes from, in the look of the event',
+    async run(api) {
+      const event = await openPaidEvent(api);
+      for (const [locale, other, title, name] of [
+        ['fr', 'en', 'Banque d’essai', 'Journées payantes'],
+        ['en', 'fr', 'Sandbox bank', 'Paid days'],
+      ] as const) {
+        const begun = await event.begin();
+        await event.fill(begun);
+        const asked = await event.submit(begun, { credit: cardToken('challenge'), locale });
+        const page = await api.get(String(asked.body.url), { ...event.at, 'accept-language': other });
+        expect(page.text).toContain(`<html lang="${locale}">`);
+        expect(page.text).toContain(title);
+        expect(page.text).toContain(name);
+        expect(page.text).toContain('--accent:light-dark(#005fcc,');
+        const policy = String(page.headers['content-security-policy']);
+        const style = /<style>([\s\S]*?)<\/style>/.exec(page.text)?.[1] ?? '';
+        const hash = createHash('sha256').update(style).digest('base64');
+        expect(policy).toContain(`default-src 'none'; style-src 'sha256-${hash}' ; img-src data:;`);
+      }
+    },
+  },
+  {
+    name: 'names the part of a card that its bank refused',
+    async run(api) {
+      const event = await openPaidEvent(api);
+      const begun = await event.begin();
+      await event.fill(begun);
+      for (const [outcome, path, words] of [
+        ['declined', 'credit', 'was declined'],
+        ['expired', 'credit.expiry', 'has expired'],
+        ['cvc', 'credit.cvc', 'CVC code was refused'],
+      ] as const) {
+        const { status, body } = await event.submit(begun, { credit: cardToken(outcome) });
+        expect([status, body.reason, Object.keys(body.errors ?? {})]).toEqual([402, 'declined', [path]]);
+        expect(body.errors?.[path]?.[0]).toContain(words);
       }
     },
   },

@@ -5,6 +5,8 @@ import { brandOf } from '#engine/validation/rules/card-number.ts';
 const OUTCOMES: Readonly<Record<string, string>> = {
   '4000000000000002': 'declined',
   '4000000000009995': 'insufficient',
+  '4000000000000069': 'expired',
+  '4000000000000127': 'cvc',
   '4000000000003220': 'challenge',
   '4000002500003155': 'challenge',
   '4000000000000119': 'timeout',

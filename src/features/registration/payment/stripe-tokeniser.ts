@@ -6,11 +6,20 @@ import type { Failure } from '#machines/failure.ts';
 
 const STRIPE = 'https://api.stripe.com';
 
+/** The part of a card that Stripe says its refusal is about (docs.stripe.com/api/errors "param"). */
+const PARTS: Readonly<Record<string, string>> = {
+  cvc: 'cvc',
+  exp_month: 'expiry',
+  exp_year: 'expiry',
+  number: 'number',
+};
+
 /** A refusal of the gateway's tokenizer as a failure: what it says of the card is said beside it. */
 function failureOf(error: unknown): Failure {
   if (!isAxiosError(error) || !error.response) return { kind: 'connection', errors: {} };
-  const message: unknown = error.response.data?.error?.message;
-  return { kind: 'declined', errors: { credit: typeof message === 'string' ? [message] : [] } };
+  const { message, param } = error.response.data?.error ?? {};
+  const name = Object.hasOwn(PARTS, String(param)) ? `credit.${PARTS[param]}` : 'credit';
+  return { kind: 'declined', errors: { [name]: typeof message === 'string' ? [message] : [] } };
 }
 
 /** Makes a card a token at Stripe, straight from the page (docs.stripe.com/api/tokens/create_card). Rejects with a {@link Failure}. */

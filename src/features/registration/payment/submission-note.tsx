@@ -6,6 +6,7 @@ import type { PaymentMachine } from '#machines/payment/payment.machine.ts';
 import { SUBMISSION } from '#machines/registration/registration-setup.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { FocusedNote } from '#src/ui/focused-note.tsx';
 import { Note } from '#src/ui/note.tsx';
 import type { RegistrationFlow } from '../flow/registration-flow.ts';
 
@@ -49,47 +50,61 @@ function UnderWay({ actor, flow }: { actor: ActorRefFrom<PaymentMachine>; flow: 
       );
     case 'unreached':
       return (
-        <Note tone="warning" icon="offline" role="alert" title={t('payment.unreachedTitle')}>
+        <FocusedNote
+          tone="warning"
+          icon="offline"
+          title={t('payment.unreachedTitle')}
+          actions={
+            <>
+              {button('RETRY', t('interrupted.retry'))}
+              {button('EDIT', t('interrupted.edit'), true)}
+            </>
+          }
+        >
           <p>{t('payment.unreachedText')}</p>
-          <div className="actions">
-            {button('RETRY', t('interrupted.retry'))}
-            {button('EDIT', t('interrupted.edit'), true)}
-          </div>
-        </Note>
+        </FocusedNote>
       );
     case 'lostAnswer':
       return (
-        <Note
+        <FocusedNote
           tone="warning"
           icon="offline"
-          role="alert"
           title={t(view.atRisk ? 'payment.lostTitle' : 'interrupted.offlineTitle')}
+          actions={button('RETRY', t('interrupted.retry'))}
         >
           <p>{t(view.atRisk ? 'payment.lostText' : 'interrupted.offlineText')}</p>
-          <div className="actions">{button('RETRY', t('interrupted.retry'))}</div>
-        </Note>
+        </FocusedNote>
       );
     case 'failed':
       return (
-        <Note tone="danger" role="alert" title={t('payment.failedTitle')}>
+        <FocusedNote
+          tone="danger"
+          title={t('payment.failedTitle')}
+          actions={button('RETRY', t('interrupted.retry'))}
+        >
           <p>
             {t(view.atRisk ? 'payment.failedText' : 'interrupted.failedText', {
               email: event.contact_email ?? '',
             })}
           </p>
-          <div className="actions">{button('RETRY', t('interrupted.retry'))}</div>
-        </Note>
+        </FocusedNote>
       );
     case 'challenged':
       return (
-        <Note tone="info" icon="lock" role="alert" title={t('payment.challengedTitle')}>
+        <FocusedNote
+          tone="info"
+          icon="lock"
+          title={t('payment.challengedTitle')}
+          actions={
+            <>
+              {button('CONTINUE', t('payment.toBank'))}
+              {button('RETRY', t('payment.askAgain'), true)}
+              {button('CANCEL', t('payment.cancel'), true)}
+            </>
+          }
+        >
           <p>{t('payment.challengedText')}</p>
-          <div className="actions">
-            {button('CONTINUE', t('payment.toBank'))}
-            {button('RETRY', t('payment.askAgain'), true)}
-            {button('CANCEL', t('payment.cancel'), true)}
-          </div>
-        </Note>
+        </FocusedNote>
       );
     case 'over':
       return null;

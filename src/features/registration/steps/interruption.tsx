@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RegistrationView } from '#machines/registration/registration.connect.ts';
 import { useEvent } from '#src/api/event-context.tsx';
-import { useText } from '#src/lib/i18n/use-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
 import type { RegistrationFlow } from '../flow/registration-flow.ts';
@@ -44,7 +43,6 @@ export function Interruption({ view, flow }: { view: RegistrationView; flow: Reg
         </Note>
       );
     case 'changed':
-      if (view.failure?.kind === 'price') return <PriceChanged view={view} flow={flow} />;
       return (
         <Note tone="info" role="alert" title={t('interrupted.staleTitle')}>
           <p>{t('interrupted.staleText')}</p>
@@ -65,25 +63,4 @@ export function Interruption({ view, flow }: { view: RegistrationView; flow: Reg
     default:
       return null;
   }
-}
-
-/** The total is another than the one that was reviewed: nothing is charged before it has been seen. */
-function PriceChanged({ view, flow }: { view: RegistrationView; flow: RegistrationFlow }) {
-  const { t } = useTranslation('registration');
-  const text = useText();
-  return (
-    <Note tone="warning" role="alert" title={t('payment.priceTitle')}>
-      {view.failure?.changes?.map(({ path, label }) => (
-        <p key={path}>
-          <b>{text(label)}</b>
-        </p>
-      ))}
-      <p>{t('payment.priceText')}</p>
-      <div className="actions">
-        <Button size="s" onClick={() => flow.actor.send({ type: 'CONTINUE' })}>
-          {t('payment.showTotal')}
-        </Button>
-      </div>
-    </Note>
-  );
 }

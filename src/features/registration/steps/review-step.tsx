@@ -8,20 +8,18 @@ import { useText } from '#src/lib/i18n/use-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Loading, SkeletonFields } from '#src/ui/skeleton.tsx';
 import { StepLayout } from '#src/ui/step-layout.tsx';
-import { ErrorSummary } from '#widgets/templates/error-summary.tsx';
 import '#widgets/widgets.css';
 import '../registration.css';
 import { CodesSection } from '../fees/codes-section.tsx';
 import { FeeTable } from '../fees/fee-table.tsx';
 import type { RegistrationFlow } from '../flow/registration-flow.ts';
-import { CARD_FORM_ID, PaymentSection } from '../payment/payment-section.tsx';
+import { PaymentRefusal } from '../payment/payment-refusal.tsx';
+import { PaymentSection } from '../payment/payment-section.tsx';
 import { SubmissionNote } from '../payment/submission-note.tsx';
 import { useCardForm } from '../payment/use-card-form.ts';
 import { ReviewProblems } from '../review/review-problems.tsx';
 import { ReviewedAnswers } from '../review/reviewed-answers.tsx';
 import { FlowUnavailable } from './flow-unavailable.tsx';
-import { Interruption } from './interruption.tsx';
-import { ReviewRefusal } from './review-refusal.tsx';
 import { ReviewSide } from './review-side.tsx';
 import { StepActionBar } from './step-action-bar.tsx';
 import { stepInSentence } from './step-in-sentence.ts';
@@ -46,9 +44,12 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
   const problems = (review?.steps ?? []).filter(({ errors }) => Object.keys(errors).length > 0);
   const count = problems.reduce((sum, { errors }) => sum + Object.keys(errors).length, 0);
   const summary = useRef<HTMLDivElement>(null);
+  const fees = useRef<HTMLHeadingElement>(null);
+  const refused = view.failure !== undefined;
   useEffect(() => {
-    if (phase === 'editing' && count > 0) summary.current?.focus();
-  }, [phase, count]);
+    // What was refused is told at the card, with its way on, and has the focus there.
+    if (phase === 'editing' && count > 0 && !refused) summary.current?.focus();
+  }, [phase, count, refused]);
 
   if (phase === 'unloaded') return <FlowUnavailable onRetry={() => send({ type: 'RETRY' })} />;
   // While it is loaded anew, what is known stays: the card that is being typed must not go.
@@ -89,6 +90,18 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
         : t(working ? 'review.submitting' : 'review.submit')}
     </Button>
   );
+  function lookOver(): void {
+    send({ type: 'CONTINUE' });
+    fees.current?.focus();
+  }
+  const told = (
+    <>
+      <SubmissionNote flow={flow} />
+      {card.errors.length === 0 && (
+        <PaymentRefusal view={view} pays={pays} onEdit={onEdit} onLookOver={lookOver} />
+      )}
+    </>
+  );
   return (
     <>
       <StepLayout
@@ -107,26 +120,21 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
           </>
         }
       >
-        <Interruption view={view} flow={flow} />
-        <SubmissionNote flow={flow} />
-        <ReviewRefusal view={view} />
         {count > 0 && <ReviewProblems ref={summary} problems={problems} count={count} onEdit={onEdit} />}
-        {card.errors.length > 0 && phase === 'editing' && (
-          <ErrorSummary
-            form={card.form}
-            formId={CARD_FORM_ID}
-            store={card.session.store}
-            errors={card.errors}
-          />
-        )}
         <section className="form-section" aria-labelledby="fees-title">
-          <h2 id="fees-title">{t('fees.title')}</h2>
+          <h2 id="fees-title" ref={fees} tabIndex={-1}>
+            {t('fees.title')}
+          </h2>
           {quote.lines.length > 0 ? <FeeTable quote={quote} /> : <p>{t('fees.none')}</p>}
         </section>
         <CodesSection flow={flow} onChanged={reload} />
         <ReviewedAnswers review={review} onEdit={onEdit} />
-        {pays && (
-          <PaymentSection card={card} policy={review.cancellation_policy} onPay={() => void submit()} />
+        {pays ? (
+          <PaymentSection card={card} policy={review.cancellation_policy} onPay={() => void submit()}>
+            {told}
+          </PaymentSection>
+        ) : (
+          told
         )}
         <p className="small soft review-consent">{t(pays ? 'payment.private' : 'review.consent')}</p>
       </StepLayout>
