@@ -64,6 +64,13 @@ export interface FormTemplates {
   readonly Section: ComponentType<{ section: DrawnSection; formId: string; children: ReactNode }>;
 }
 
+/** What was begun in a dialog and neither saved nor discarded, by the path of its field. */
+export interface Unfinished {
+  read(path: Path): unknown;
+  /** Keeps it over a crash; undefined forgets it. */
+  keep(path: Path, begun: unknown): void;
+}
+
 /** What compound widgets ask of the outside; each is an adapter, none is required to draw the form. */
 export interface FormServices {
   countries?(): Promise<readonly Option[]>;
@@ -76,6 +83,8 @@ export interface FormServices {
   suggestPlaces?(text: string, country: string): Promise<readonly Address[]>;
   /** Draws a picture that has a name instead of an address, such as `tile:leaf`; undefined for an address. */
   picture?(name: string): ReactNode;
+  /** Keeps what was begun and is no answer yet, such as half an address, as a draft is kept. */
+  readonly unfinished?: Unfinished;
   readonly picks?: Picks;
   readonly membership?: MembershipService;
 }

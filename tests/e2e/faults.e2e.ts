@@ -9,7 +9,6 @@ import {
   continueRegistration,
   fillStart,
   goOn,
-  openByCode,
   pay,
   submit,
   walk,
@@ -19,7 +18,7 @@ import { test } from './support/browser.ts';
 import { eventDocument, labelOf } from './support/documents.ts';
 import { mustPublish } from './support/organizer.ts';
 import { screenshot } from './support/screenshot.ts';
-import { words } from './support/words.ts';
+import { fill, words } from './support/words.ts';
 
 const text = words.en;
 const saveCall = '**/api/saveRegistrationPersonalInformations';
@@ -106,7 +105,7 @@ test('a server that hangs: a word after a while, a way on, and nothing lost', as
   expect(hanging).toHaveLength(1);
 });
 
-test('401 in the middle leads to the site root; the draft is kept, and the code finds it', async ({
+test('401 in the middle leads to the site root; going on signs in and leads back to the step and its draft', async ({
   visit,
 }) => {
   const visitor = await visit();
@@ -119,7 +118,7 @@ test('401 in the middle leads to the site root; the draft is kept, and the code 
   await page.waitForURL((url) => url.pathname === '/');
   await page.getByText(text.site.signed_out, { exact: true }).waitFor();
   await page.getByRole('banner').getByRole('link', { name: text.site.register_now }).click();
-  await openByCode(page, registered, 'en');
+  await page.getByRole('button', { name: fill(text.manage.go, { code: registered.code }) }).click();
   await atStep(page, 'personal', 'en');
   expect(await name(page).inputValue()).toBe('Danielle');
   await goOn(page, 'participation', 'en');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Field } from '#engine/configuration/field.ts';
@@ -115,6 +115,73 @@ test('Esc and Cancel leave the answer as it was, and the focus goes back', async
   await press('Add an address');
   await press('Cancel');
   expect(value()).toBeUndefined();
+});
+
+const asks = { en: 'Discard what you typed?', fr: 'Abandonner ce que vous avez écrit\u00a0?' };
+const pressEscape = () =>
+  fireEvent.keyDown(screen.getAllByRole('heading').at(-1) ?? document.body, { key: 'Escape' });
+
+test.each([
+  ['en', 'Add an address', STREET, 'Keep editing', 'Discard'],
+  ['fr', 'Ajouter une adresse', /^Rue \(avec/, 'Continuer la saisie', 'Abandonner'],
+] as const)(
+  'what was typed is lost by nobody who was not asked (%s)',
+  async (locale, add, street, keep, discard) => {
+    const { press, user, value } = open(lists, {}, locale);
+    await press(add);
+    await user.type(field(street), '1842 East');
+    for (const leave of [
+      pressEscape,
+      () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true })),
+    ]) {
+      leave();
+      expect(screen.getByRole('alertdialog')).toHaveAccessibleName(asks[locale]);
+      await press(keep);
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+      expect(field(street)).toHaveValue('1842 East');
+    }
+    // Esc on the question keeps what it asks about.
+    pressEscape();
+    pressEscape();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(field(street)).toHaveValue('1842 East');
+    pressEscape();
+    await press(discard);
+    expect(dialog()).toBeNull();
+    expect(value()).toBeUndefined();
+    await press(add);
+    expect(field(street)).toHaveValue('');
+  },
+);
+
+test('half an address outlives a crash, until it is saved or discarded', async () => {
+  const kept = new Map<string, unknown>();
+  const unfinished = {
+    read: (path: string) => kept.get(path),
+    keep: (path: string, begun: unknown) => void kept.set(path, begun),
+  };
+  const first = open({ ...lists, unfinished });
+  await first.press('Add an address');
+  await first.user.type(field(STREET), '1842 East');
+  expect(kept.get('home')).toMatchObject({ street1: '1842 East', countryvalue: 'CA' });
+  cleanup();
+  const { press } = open({ ...lists, unfinished });
+  expect(screen.getByText('You have begun an address and not saved it.')).toBeVisible();
+  await press('Go on with the address');
+  expect(field(STREET)).toHaveValue('1842 East');
+  pressEscape();
+  await press('Discard');
+  expect(kept.get('home')).toBeUndefined();
+  expect(screen.getByRole('button', { name: 'Add an address' })).toBeVisible();
+});
+
+test('a damaged draft of an address is none', async () => {
+  const { press } = open({
+    ...lists,
+    unfinished: { read: () => ({ countryvalue: 7 }), keep: () => undefined },
+  });
+  await press('Add an address');
+  expect(field(STREET)).toHaveValue('');
 });
 
 test('the other countries: the chosen one is required, its post code is not checked', async () => {

@@ -3,27 +3,37 @@ import type { Locale } from '#engine/configuration/text.ts';
 import type { Address } from '#engine/contract/contact.ts';
 import { checkAddress } from '#engine/field-types/address.ts';
 import { useFormEnvironment } from '#engine/react/form-environment.ts';
+import type { Path } from '#engine/values/path.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Modal } from '../parts/modal.tsx';
 import { useOptionList } from '../parts/use-option-list.ts';
 import { say } from '../words.ts';
 import { AddressFields } from './address-fields.tsx';
-import { countryChoice, type Draft, finishDraft, openDraft } from './draft.ts';
+import { DiscardQuestion } from './discard-question.tsx';
+import { countryChoice, type Draft, finishDraft, isSameDraft, openDraft, readDraft } from './draft.ts';
 
 interface AddressDialogProps {
   readonly id: string;
+  readonly path: Path;
   readonly given: Address | undefined;
   readonly limited: boolean;
   readonly locale: Locale;
   /** Rejects when the address could not be saved; the dialog then stays as it is. */
   readonly onSave: (address: Address) => Promise<void>;
+  /** What was typed is saved, or nobody wants it. */
   readonly onClose: () => void;
 }
 
-/** The address modal (spec §4, §5): errors from the first try to save on, and no saving while there are any. */
-export function AddressDialog({ id, given, limited, locale, onSave, onClose }: AddressDialogProps) {
+/**
+ * The address modal (spec §4, §5): errors from the first try to save on, and no saving while there are any. What is
+ * typed is a draft: kept until it is saved, and discarded only by who was asked.
+ */
+export function AddressDialog({ id, path, given, limited, locale, onSave, onClose }: AddressDialogProps) {
   const { services } = useFormEnvironment();
-  const [draft, setDraft] = useState<Draft>(() => openDraft(given, limited));
+  const { unfinished } = services;
+  const [opened] = useState(() => openDraft(given, limited));
+  const [draft, setDraft] = useState<Draft>(() => readDraft(unfinished?.read(path)) ?? opened);
+  const [asking, setAsking] = useState(false);
   const [submitted, setSubmitted] = useState(false);
   const [state, setState] = useState<'typing' | 'saving' | 'failed'>('typing');
   const form = useRef<HTMLFormElement>(null);
@@ -32,11 +42,20 @@ export function AddressDialog({ id, given, limited, locale, onSave, onClose }: A
   const saving = state === 'saving';
 
   useEffect(() => {
+    unfinished?.keep(path, isSameDraft(draft, opened) ? undefined : draft);
+  }, [unfinished, path, draft, opened]);
+  useEffect(() => {
     mounted.current = true;
     return () => {
       mounted.current = false;
     };
   }, []);
+
+  function close(): void {
+    if (saving) return;
+    if (isSameDraft(draft, opened)) onClose();
+    else setAsking(true);
+  }
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -63,7 +82,7 @@ export function AddressDialog({ id, given, limited, locale, onSave, onClose }: A
       <button type="submit" form={`${id}-form`} className="btn" aria-busy={saving || undefined}>
         {saving && <span className="spin" />} {say(saving ? 'saving' : 'saveAddress', locale)}
       </button>
-      <button type="button" className="btn btn-2" onClick={onClose}>
+      <button type="button" className="btn btn-2" onClick={close}>
         {say('cancel', locale)}
       </button>
     </>
@@ -74,7 +93,7 @@ export function AddressDialog({ id, given, limited, locale, onSave, onClose }: A
       title={say(given ? 'addressEditTitle' : 'addressTitle', locale)}
       closeLabel={say('close', locale)}
       foot={foot}
-      onClose={onClose}
+      onClose={close}
     >
       <form
         id={`${id}-form`}
@@ -99,6 +118,14 @@ export function AddressDialog({ id, given, limited, locale, onSave, onClose }: A
           onChange={setDraft}
         />
       </form>
+      {asking && (
+        <DiscardQuestion
+          id={`${id}-discard`}
+          locale={locale}
+          onKeep={() => setAsking(false)}
+          onDiscard={onClose}
+        />
+      )}
     </Modal>
   );
 }

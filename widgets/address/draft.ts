@@ -4,6 +4,7 @@ import type { Address } from '#engine/contract/contact.ts';
 import { addressTypes } from '#engine/field-types/address.ts';
 import { DEFAULT_COUNTRY } from '#engine/field-types/place.ts';
 import { tidyPostalCode } from '#engine/field-types/postal-code-text.ts';
+import { isRecord, isText } from '#engine/field-types/shape.ts';
 import { say } from '../words.ts';
 
 /** An address while it is being typed. */
@@ -24,6 +25,21 @@ export function openDraft(given: Draft | undefined, limited: boolean): Draft {
   const only = types.length === 1 ? types[0] : undefined;
   const type = types.find((each) => each === given?.type) ?? only;
   return given?.countryvalue ? { ...given, type } : { countryvalue: DEFAULT_COUNTRY, type };
+}
+
+/** Reads what was kept of a draft; undefined where nothing of it can be used. */
+export function readDraft(kept: unknown): Draft | undefined {
+  if (!isRecord(kept) || !isText(kept['countryvalue'])) return undefined;
+  return Object.fromEntries(Object.entries(kept).filter(([, part]) => isText(part)));
+}
+
+/** Whether a draft says the same as another; an empty part is none. */
+export function isSameDraft(one: Draft, other: Draft): boolean {
+  const parts = (draft: Draft) =>
+    Object.entries(draft)
+      .filter(([, part]) => part !== undefined && part !== '')
+      .sort(([a], [b]) => a.localeCompare(b));
+  return JSON.stringify(parts(one)) === JSON.stringify(parts(other));
 }
 
 /** Changing the country clears street, city, province and postal code (spec §4 "Address modal"). */

@@ -7,6 +7,7 @@ import { Icon } from '../parts/icon.tsx';
 import { say } from '../words.ts';
 import { AddressDialog } from './address-dialog.tsx';
 import { AddressPanel } from './address-panel.tsx';
+import { readDraft } from './draft.ts';
 
 /** An address: what was chosen, and the dialog to change it in (spec §4 "Address modal", §7 "Other"). */
 export function AddressWidget(props: WidgetProps<'address'>) {
@@ -19,6 +20,7 @@ export function AddressWidget(props: WidgetProps<'address'>) {
   const focusNext = useRef(false);
   const given = addressType.isEmpty(value) ? undefined : (value as Address);
   const saves = field.variant === 'saved';
+  const isBegun = !open && enabled && readDraft(services.unfinished?.read(path)) !== undefined;
 
   // The button that was pressed may be gone with what it changed: its successor takes the focus.
   useEffect(() => {
@@ -34,6 +36,7 @@ export function AddressWidget(props: WidgetProps<'address'>) {
     close();
   }
   function close(): void {
+    services.unfinished?.keep(path, undefined);
     focusNext.current = true;
     setOpen(false);
     onBlur();
@@ -69,8 +72,18 @@ export function AddressWidget(props: WidgetProps<'address'>) {
         />
       ) : (
         <button ref={opener} type="button" className="btn btn-2" disabled={!enabled} onClick={openDialog}>
-          <Icon name="plus" /> {say('addAddress', locale)}
+          <Icon name={isBegun ? 'edit' : 'plus'} /> {say(isBegun ? 'continueAddress' : 'addAddress', locale)}
         </button>
+      )}
+      {isBegun && (
+        <p className="small soft">
+          {say('addressBegun', locale)}{' '}
+          {given && (
+            <button type="button" className="btn btn-3 btn-s" onClick={openDialog}>
+              {say('continueAddress', locale)}
+            </button>
+          )}
+        </p>
       )}
       {failed && (
         <p className="error" role="alert">
@@ -83,6 +96,7 @@ export function AddressWidget(props: WidgetProps<'address'>) {
       {open && (
         <AddressDialog
           id={`${id}-dialog`}
+          path={path}
           given={given}
           limited={isYes(field.limited)}
           locale={locale}

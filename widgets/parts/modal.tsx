@@ -9,13 +9,15 @@ interface ModalProps {
   readonly children: ReactNode;
   readonly foot: ReactNode;
   readonly onClose: () => void;
+  /** `alertdialog` for a question that interrupts. */
+  readonly role?: 'alertdialog';
 }
 
 /**
  * A modal on the native dialog, 600 wide (spec §9), a sheet on phones. It stands outside the form that opens
  * it: a form inside a form is none. A click beside it does nothing, so that nothing typed is lost by one.
  */
-export function Modal({ id, title, closeLabel, children, foot, onClose }: ModalProps) {
+export function Modal({ id, title, closeLabel, children, foot, onClose, role }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
@@ -25,8 +27,10 @@ export function Modal({ id, title, closeLabel, children, foot, onClose }: ModalP
     // The page behind does not scroll.
     document.documentElement.classList.add('with-modal');
     return () => {
-      document.documentElement.classList.remove('with-modal');
       element?.close();
+      // One below may still be open.
+      if (!document.querySelector('dialog.dialog[open]'))
+        document.documentElement.classList.remove('with-modal');
     };
   }, []);
   return createPortal(
@@ -34,15 +38,26 @@ export function Modal({ id, title, closeLabel, children, foot, onClose }: ModalP
       ref={dialog}
       id={id}
       className="dialog"
+      role={role}
       aria-labelledby={`${id}-title`}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        // Chromium closes on a second Esc whatever cancel says; on this one it does nothing by itself.
+        event.preventDefault();
+        event.stopPropagation();
+        onClose();
+      }}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
       onClose={(event) => {
-        // Chromium closes on a second Esc whatever cancel says.
-        if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
+        const element = event.currentTarget;
+        if (event.target !== element || element.open || !element.isConnected) return;
+        // It was closed over its owner's head, who may have something to ask first.
+        element.showModal();
+        onClose();
       }}
     >
       <div className="dialog-head">

@@ -9,7 +9,7 @@ import { createQueryClient } from '../query-client.ts';
 import { routes } from '../routes.tsx';
 import { testEvent } from './test-event.ts';
 
-/** Answers by path; a number is that error status. */
+/** Answers by path; a number is that error status, a function is asked at each call. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 const usual: Answers = {
@@ -25,7 +25,7 @@ export function tableCall(answers: Answers): Call {
   const call = async (endpoint: { path: string }) => {
     const answer = { ...usual, ...answers }[endpoint.path] ?? 404;
     if (typeof answer === 'number') throw new ApiFailure(answer, failureOf(answer, { errors: {} }));
-    return answer;
+    return typeof answer === 'function' ? answer() : answer;
   };
   return call as Call;
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { useEvent } from '#src/api/event-context.tsx';
+import { readToken } from '#src/api/token.ts';
 import { pathTo } from '#src/app/route-names.ts';
 import { PageHead } from '#src/layout/page-head.tsx';
 import { registerLabel } from '#src/layout/register-label.ts';
@@ -64,11 +65,21 @@ export function Component() {
         <Note
           tone="info"
           icon="bookmark"
-          title={t('manage.goText')}
+          title={t(readToken() === undefined ? 'manage.signInAgain' : 'manage.goText')}
           action={
-            <Link className={buttonClass({ size: 's' })} to={pathTo('registration.step', locale)}>
-              {t('manage.go', { code: current.code })}
-            </Link>
+            readToken() === undefined ? (
+              <Button
+                size="s"
+                busy={resume.working}
+                onClick={() => resume.send({ type: 'RESUME', code: current.code, email: current.email })}
+              >
+                {t('manage.go', { code: current.code })}
+              </Button>
+            ) : (
+              <Link className={buttonClass({ size: 's' })} to={pathTo('registration.step', locale)}>
+                {t('manage.go', { code: current.code })}
+              </Link>
+            )
           }
         />
       )}

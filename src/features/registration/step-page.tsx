@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, Navigate, redirect } from 'react-router';
 import { useCall } from '#src/api/call-context.tsx';
+import { readToken } from '#src/api/token.ts';
 import { pathTo } from '#src/app/route-names.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
@@ -15,9 +16,12 @@ import { FlowLoading, FlowUnavailable } from './steps/flow-unavailable.tsx';
 import { OpenElsewhere } from './tabs/open-elsewhere.tsx';
 import { releaseRegistrationTab, useRegistrationTab } from './tabs/registration-tab.ts';
 
-/** Lets only a begun registration in: code and email there, started Y (spec §2 "Route guards"). */
+/**
+ * Lets only a begun registration in: code and email there, started Y (spec §2 "Route guards"), and its token, without
+ * which every call would only lead away again.
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
-  if (await recoverRegistration()) return null;
+  if ((await recoverRegistration()) && readToken() !== undefined) return null;
   return redirect(pathTo('registration.manage', localeOfPath(new URL(request.url).pathname)));
 }
 

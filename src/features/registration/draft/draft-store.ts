@@ -12,6 +12,8 @@ const LIFETIME = 24 * 60 * 60 * 1000;
 export interface FormDraft {
   readonly form: ServedForm;
   readonly answers: Values;
+  /** What was begun and is no answer yet, such as half an address: by path, a row by its index. */
+  readonly unfinished?: Readonly<Record<string, unknown>>;
 }
 
 /** A registration as it stands on this device, enough to go on after a crash and without a connection. */

@@ -13,6 +13,7 @@ function isRegistration(value: unknown): value is Registration {
 
 function isForm(value: unknown): value is FormDraft {
   if (!isRecord(value) || !isRecord(value['answers']) || !isRecord(value['form'])) return false;
+  if (value['unfinished'] !== undefined && !isRecord(value['unfinished'])) return false;
   const { document, lists, version } = value['form'];
   const isSection = (section: unknown) => isRecord(section) && Array.isArray(section['fields']);
   return (

@@ -4,6 +4,7 @@ import { api } from '#engine/contract/api.ts';
 import type { ServedForm, StepConfiguration } from '#engine/contract/forms.ts';
 import { membershipFields } from '#engine/contract/membership.ts';
 import type { Registration } from '#engine/contract/registration.ts';
+import type { Unfinished } from '#engine/react/form-environment.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import {
   createRegistrationMachine,
@@ -22,7 +23,8 @@ import { readToken } from '#src/api/token.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { pageValidation } from '#src/lib/validation/page-validation.ts';
 import { createDraftKeeper, type DraftKeeper } from '../draft/draft-keeper.ts';
-import type { Draft } from '../draft/draft-store.ts';
+import type { Draft, FormDraft } from '../draft/draft-store.ts';
+import { unfinishedAnswers } from '../draft/unfinished-answers.ts';
 import { type CardDesk, openCardDesk } from '../payment/card-desk.ts';
 import { submissionLogic } from '../payment/submission-logic.ts';
 import { openPicks, type PickServices } from '../picks/pick-services.ts';
@@ -42,6 +44,8 @@ export interface RegistrationFlow {
   form(served: ServedForm, saved: Values): FilledForm;
   /** What a draft on this device has of a form. */
   draftOf(formType: string): { form: ServedForm; answers: Values } | undefined;
+  /** What was begun in a form of this flow and is no answer yet. */
+  unfinishedOf(filled: FilledForm): Unfinished;
   flush(): Promise<void>;
   close(): void;
 }
@@ -183,6 +187,13 @@ export function openRegistrationFlow(parts: FlowParts): RegistrationFlow {
   // Whoever comes to this page while a bank was being asked is back from it, in whatever way.
   if (actor.getSnapshot().children[SUBMISSION]) actor.send({ type: 'RETURNED' });
 
+  function keepForm(served: ServedForm, changed: Pick<FormDraft, 'answers'> & Partial<FormDraft>): void {
+    const { forms: kept } = keeper.current();
+    keeper.change({
+      forms: { ...kept, [served.form_type]: { ...kept[served.form_type], form: served, ...changed } },
+    });
+  }
+
   return {
     code,
     steps: configuration.steps,
@@ -205,15 +216,18 @@ export function openRegistrationFlow(parts: FlowParts): RegistrationFlow {
         validation: pageValidation(),
         verify: verifyEmail(call),
         ...(open && { before: open.filled }),
-        onChange: (now) =>
-          keeper.change({
-            forms: { ...keeper.current().forms, [served.form_type]: { form: served, answers: now } },
-          }),
+        onChange: (now) => keepForm(served, { answers: now }),
       });
       open?.filled.close();
       forms.set(served.form_type, { filled: form, sees });
       return form;
     },
+    unfinishedOf: ({ served, session }) =>
+      unfinishedAnswers({
+        store: session.store,
+        read: () => keeper.current().forms[served.form_type]?.unfinished,
+        write: (unfinished) => keepForm(served, { answers: session.store.answers(), unfinished }),
+      }),
     draftOf: (formType) => keeper.current().forms[formType],
     flush: keeper.flush,
     close() {

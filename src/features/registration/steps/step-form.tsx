@@ -38,7 +38,7 @@ export function StepForm({ flow, view, filled }: StepFormProps) {
   const { t } = useTranslation('registration');
   const text = useText();
   const locale = useLocale();
-  const services = useFormServices(flow, filled.served);
+  const services = useFormServices(flow, filled);
   const { session, served } = filled;
   const form = useMemo(() => translateForm(served, locale), [served, locale]);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);

@@ -11,6 +11,7 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Tile } from '#src/ui/art/quilt.tsx';
 import { type TileName, tiles } from '#src/ui/art/tiles.ts';
 
+import type { FilledForm } from '../flow/filled-form.ts';
 import type { RegistrationFlow } from '../flow/registration-flow.ts';
 
 const isTile = (name: string): name is TileName => Object.hasOwn(tiles, name);
@@ -32,7 +33,7 @@ function membershipOf(call: Call, flow: RegistrationFlow, served: ServedForm): M
 }
 
 /** What the widgets of a registration's forms ask of the server; places stay off without a key. */
-export function useFormServices(flow?: RegistrationFlow, served?: ServedForm): FormServices {
+export function useFormServices(flow?: RegistrationFlow, filled?: FilledForm): FormServices {
   const code = flow?.code;
   const call = useCall();
   const locale = useLocale();
@@ -44,7 +45,8 @@ export function useFormServices(flow?: RegistrationFlow, served?: ServedForm): F
       states: () => call(api.contact.getUSStates, {}),
       picture: drawTile,
       ...(flow && { picks: flow.picks }),
-      ...(flow && served && { membership: membershipOf(call, flow, served) }),
+      ...(flow && filled && { membership: membershipOf(call, flow, filled.served) }),
+      ...(flow && filled && { unfinished: flow.unfinishedOf(filled) }),
       ...(places && {
         suggestPlaces: (text: string, country: string) =>
           call(api.contact.suggestPlaces, { body: { text, country }, locale }),
@@ -57,6 +59,6 @@ export function useFormServices(flow?: RegistrationFlow, served?: ServedForm): F
         },
       }),
     }),
-    [call, code, locale, places, flow, served],
+    [call, code, locale, places, flow, filled],
   );
 }

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { configure, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetToken, storeToken } from '#src/api/token.ts';
+import { standInForBrowser } from '#src/app/testing/browser-stand-ins.ts';
+import { renderSite } from '#src/app/testing/render-site.tsx';
+import { updateCurrentRegistration } from '#src/lib/persisted/current-registration.ts';
+
+const registration = {
+  code: 'R7KM-42QD',
+  email: 'danielle@sd36.example',
+  started: 'Y',
+  track: 'online',
+} as const;
+
+// A page's own code is loaded with it, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
+beforeEach(() => {
+  standInForBrowser();
+  // jsdom has no workers; nothing is validated here.
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      postMessage() {}
+      terminate() {}
+    },
+  );
+  updateCurrentRegistration(registration);
+  forgetToken();
+});
+
+test('signed out, who goes on is signed in first, and comes to the step', async () => {
+  const signIn = () => {
+    storeToken('token');
+    return { status: 'continue', registration };
+  };
+  const { router, user } = renderSite('/registration/manage', { '/checkRegistration': signIn });
+  await user.click(await screen.findByRole('button', { name: 'Go on with R7KM-42QD' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/registration/step'));
+}, 30_000);
+
+test('signed out, the steps lead to where one signs in, never to the site root', async () => {
+  const { router } = renderSite('/registration/step');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/registration/manage'));
+  expect(
+    await screen.findByText('Please open your registration again. What you typed is still here.'),
+  ).toBeVisible();
+}, 30_000);
