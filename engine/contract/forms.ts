@@ -5,6 +5,7 @@ import { Option } from '../configuration/option.ts';
 import { Step } from '../configuration/steps-document.ts';
 import { Text } from '../configuration/text.ts';
 import { ActivityInformation } from './activity.ts';
+import { BookedItem } from './booked.ts';
 import { AppliedCode } from './discount.ts';
 import { endpoint } from './endpoint.ts';
 import { GatewayForBrowser, Quote, Receipt } from './money.ts';
@@ -111,6 +112,10 @@ export const forms = {
       workshops: Type.Array(WorkshopCartEntry),
       purchases: Type.Array(Purchase),
       activities: Type.Array(ActivityInformation),
+      /** All that is picked and waited for, in words: what of it, when and where. */
+      booked: Type.Array(BookedItem),
+      /** Name and address of where it takes place; absent for who takes part online. */
+      venue: Type.Optional(Text),
       gateway: GatewayForBrowser,
       cancellation_policy: Type.Optional(Text),
       /** Once it is submitted. */

@@ -1,6 +1,7 @@
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import { type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
+import { placeOf } from './place-of.ts';
 
 const asDateArray = (day: string): DateArray => {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
@@ -11,19 +12,22 @@ const dayAfter = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
 /** The days of an event as a calendar file (RFC 5545): whole days, so that no time zone moves them. */
-export function eventCalendar(event: EventDocument, locale: Locale, url: string): string {
+export function eventCalendar(event: EventDocument, locale: Locale, url: string, venue?: Text): string {
   const codes = event.days.map(({ code }) => code);
-  const { error, value } = createEvents(dayEntries(event, codes, locale, url));
+  const { error, value } = createEvents(
+    dayEntries(event, codes, locale, url, { location: placeOf([event.location, venue], locale) }),
+  );
   if (error || !value) throw error ?? new Error('The calendar could not be written');
   return value;
 }
 
-/** Some of an event's days as entries of a calendar. */
+/** Some of an event's days as entries of a calendar, each with where it is and what belongs to it. */
 export function dayEntries(
   event: EventDocument,
   days: readonly string[],
   locale: Locale,
   url: string,
+  { location, description }: { location: string; description?: string },
 ): EventAttributes[] {
   return event.days
     .filter(({ code }) => days.includes(code))
@@ -32,7 +36,8 @@ export function dayEntries(
       productId: 'rostrum',
       calName: resolveText(event.name, locale),
       title: resolveText(event.name, locale),
-      location: resolveText(event.location, locale),
+      location,
+      ...(description && { description }),
       start: asDateArray(day.date),
       end: asDateArray(dayAfter(day.date)),
       url,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isLocale } from '#engine/configuration/text.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import { venueOf } from '#server/domain/booked/venue.ts';
 import { notFound } from '#server/http/http-problem.ts';
 import { eventCalendar } from './event-calendar.ts';
 
@@ -14,6 +15,6 @@ export function registerCalendar(server: FastifyInstance, configuration: Configu
     return reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', `attachment; filename="${event.code}.ics"`)
-      .send(eventCalendar(event, locale, url));
+      .send(eventCalendar(event, locale, url, venueOf(configuration, request.eventCode)));
   });
 }

@@ -1,21 +1,36 @@
 import { createEvents } from 'ics';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { Locale } from '#engine/configuration/text.ts';
-import type { WorkshopCartEntry } from '#engine/contract/workshop-cart.ts';
+import type { Booked } from '#server/domain/booked/booked-items.ts';
+import { bookedLine } from '#server/domain/booked/booked-lines.ts';
+import { activityEntry } from './activity-entry.ts';
 import { dayEntries } from './event-calendar.ts';
+import { placeOf } from './place-of.ts';
 import { workshopEntry } from './workshop-entry.ts';
 
-/** The days of a registration and its own workshops as a calendar file (RFC 5545); workshops at their instants in UTC. */
+/**
+ * The days of a registration, its workshops and its activity as a calendar file (RFC 5545), at their instants in UTC;
+ * what has no time of its own, and what it waits for, is told with the days.
+ */
 export function registrationCalendar(
   event: EventDocument,
   days: readonly string[],
-  workshops: readonly WorkshopCartEntry[],
+  { workshops, activities, items, venue }: Booked,
   locale: Locale,
   url: string,
 ): string {
+  const timed = new Set(activities.flatMap(({ activity_code, start }) => (start ? [activity_code] : [])));
+  const told = items.filter(
+    ({ kind, item }) => kind !== 'workshop' && !(kind === 'activity' && timed.has(item)),
+  );
+  const about = {
+    location: placeOf([venue ?? event.location], locale),
+    description: told.map((item) => bookedLine(item, locale)).join('\n'),
+  };
   const { error, value } = createEvents([
-    ...dayEntries(event, days, locale, url),
-    ...workshops.map((workshop) => workshopEntry(event, workshop, locale)),
+    ...dayEntries(event, days, locale, url, about),
+    ...workshops.map((workshop) => workshopEntry(event, workshop, locale, venue)),
+    ...activities.flatMap((activity) => activityEntry(event, activity, locale, venue)),
   ]);
   if (error || !value) throw error ?? new Error('The calendar could not be written');
   return value;

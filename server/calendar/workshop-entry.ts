@@ -1,7 +1,9 @@
-import type { DateArray, EventAttributes } from 'ics';
+import type { EventAttributes } from 'ics';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import { type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
 import type { Session } from '#engine/contract/schedule.ts';
+import { moments } from './as-moment.ts';
+import { placeOf } from './place-of.ts';
 
 type Timed = Pick<
   Session,
@@ -9,13 +11,25 @@ type Timed = Pick<
   | 'workshops_title'
   | 'workshops_schedule_start'
   | 'workshops_schedule_end'
+  | 'workshops_session_type'
+  | 'workshops_offsite'
   | 'room'
   | 'description'
   | 'presenters'
 >;
 
 /** A session as an entry of a calendar, at its instants in UTC; whoever imports it again has it once. */
-export function workshopEntry(event: EventDocument, workshop: Timed, locale: Locale): EventAttributes {
+export function workshopEntry(
+  event: EventDocument,
+  workshop: Timed,
+  locale: Locale,
+  venue: Text | undefined,
+): EventAttributes {
+  const { room, workshops_offsite: offsite, workshops_session_type: type } = workshop;
+  const meetsAt = type === 'O' ? undefined : venue;
+  // Whoever is led to the venue of a workshop that is elsewhere misses it: it is named apart.
+  const apart = offsite === 'Y' && room !== undefined ? meetsAt : undefined;
+  const around = apart ? undefined : meetsAt;
   return {
     uid: `${event.event_code}-${workshop.workshops_session_code}@rostrum`,
     productId: 'rostrum',
@@ -23,22 +37,18 @@ export function workshopEntry(event: EventDocument, workshop: Timed, locale: Loc
     description: [
       workshop.presenters.map(({ name }) => name).join(', '),
       resolveText(workshop.description, locale),
+      apart ? `${offsiteWords[locale]} ${resolveText(apart, locale)}` : '',
     ]
       .filter(Boolean)
       .join('\n'),
-    location: resolveText(workshop.room, locale) || resolveText(event.location, locale),
-    start: asMoment(workshop.workshops_schedule_start),
-    startInputType: 'utc',
-    startOutputType: 'utc',
-    end: asMoment(workshop.workshops_schedule_end),
-    endInputType: 'utc',
-    endOutputType: 'utc',
+    location: placeOf([room, around], locale) || resolveText(event.location, locale),
+    ...moments(workshop.workshops_schedule_start, workshop.workshops_schedule_end),
     status: 'CONFIRMED',
     busyStatus: 'BUSY',
   };
 }
 
-function asMoment(instant: string): DateArray {
-  const at = new Date(instant);
-  return [at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate(), at.getUTCHours(), at.getUTCMinutes()];
-}
+const offsiteWords: Record<Locale, string> = {
+  en: 'Off site. The event itself is at:',
+  fr: 'Hors les murs. L’événement lui-même a lieu ici\u00a0:',
+};

@@ -1,14 +1,13 @@
 import type { Locale } from '#engine/configuration/text.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
-import { holdsOf } from '#server/domain/inventory/holds.ts';
+import { bookedBy } from '#server/domain/booked/booked-items.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
-import { cartEntries } from '#server/domain/workshop-cart/cart-view.ts';
 import { registrationCalendar } from './registration-calendar.ts';
 
 export type CalendarFile = { type: string; name: string; content: Buffer };
 
-/** The days and workshops of a registration as a file for any calendar; its entries lead to `link`. */
+/** The days of a registration and what it booked as a file for any calendar; its entries lead to `link`. */
 export async function writeCalendar(
   db: Database,
   configuration: ConfigurationStore,
@@ -18,11 +17,10 @@ export async function writeCalendar(
 ): Promise<CalendarFile> {
   const event = configuration.current(row.eventCode, 'event', row.eventCode)?.document;
   if (!event) throw new Error(`the event ${row.eventCode} is gone`);
-  const sessions = await holdsOf(db, row.id, 'session');
-  const workshops = await cartEntries(db, configuration, row, sessions, new Date());
+  const booked = await bookedBy(db, configuration, event, row, new Date());
   return {
     type: 'text/calendar; charset=utf-8',
     name: `${event.code}.ics`,
-    content: Buffer.from(registrationCalendar(event, row.days, workshops, locale, link)),
+    content: Buffer.from(registrationCalendar(event, row.days, booked, locale, link)),
   };
 }

@@ -6,7 +6,7 @@ import { withStoredFiles } from '#server/files/answered-files.ts';
 import type { Language } from '#server/http/request-language.ts';
 import type { PaymentGateway } from '#server/payments/gateway.ts';
 import { findReceipt } from '#server/receipts/find-receipt.ts';
-import { activitiesOf, activityInformations } from './activities/activity-information.ts';
+import { bookedBy } from './booked/booked-items.ts';
 import { checkFormStep } from './check-form-step.ts';
 import { savingsOf } from './discounts/describe-codes.ts';
 import { quoteRegistration } from './fees/quote-registration.ts';
@@ -81,7 +81,7 @@ export async function reviewRegistration(
   const { quote, discounts } = await quoteRegistration(db, configuration, row, now);
   const receipt = await findReceipt(db, row.id);
   const sessions = await holdsOf(db, row.id, 'session');
-  const activities = activitiesOf(configuration, row.eventCode);
+  const { venue, activities, items } = await bookedBy(db, configuration, event, row, now);
   const policy = configuration.current(row.eventCode, 'fees', catalogue.fees)?.document.cancellation_policy;
   return {
     registration: registrationView(configuration, row),
@@ -92,9 +92,9 @@ export async function reviewRegistration(
     codes: savingsOf(receipt?.quote ?? quote, discounts),
     workshops: await cartEntries(db, configuration, row, sessions, now),
     purchases: await purchasesOf(db, configuration, row),
-    activities: (await activityInformations(db, event, activities, row)).filter(
-      ({ quantity }) => quantity > 0,
-    ),
+    activities: [...activities],
+    booked: [...items],
+    ...(venue !== undefined && { venue }),
     gateway: gateway.forBrowser(),
     ...(policy !== undefined && { cancellation_policy: policy }),
     ...(receipt && { receipt }),

@@ -5,12 +5,12 @@ import { formatMoney } from '#engine/format/money.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import type { Mail } from './mailer.ts';
 
-/** The mail that confirms a submitted registration and what was paid for it, in its own language. */
+/** The mail that confirms a submitted registration, what was paid for it and what was booked, in its own language. */
 export function confirmationMail(
   event: EventDocument,
   row: RegistrationRow,
   link: string,
-  paidCents: number,
+  { paidCents, booked }: { paidCents: number; booked: string },
 ): Mail {
   const locale = isLocale(row.locale) ? row.locale : 'en';
   return {
@@ -25,6 +25,7 @@ export function confirmationMail(
         event: resolveText(event.name, locale),
         date: formatDateRange(event.dates, locale),
         code: row.code,
+        booked,
         link,
       },
     },

@@ -4,7 +4,16 @@ export type MailLocale = 'en' | 'fr';
 export type MailContent =
   | {
       template: 'confirmation' | 'confirmation-paid';
-      values: { name: string; event: string; date: string; code: string; link: string; amount: string };
+      values: {
+        name: string;
+        event: string;
+        date: string;
+        code: string;
+        link: string;
+        amount: string;
+        /** Lines of what was booked; '' for nothing. */
+        booked: string;
+      };
     }
   | { template: 'receipt'; values: { event: string; code: string } }
   | {
@@ -30,7 +39,7 @@ export type MailContent =
 
 export type MailTemplate = { subject: string; paragraphs: string[] };
 
-/** The mails we send, as data; `{name}` is replaced by the value of that name. */
+/** The mails we send, as data; `{name}` is replaced by the value of that name, and a paragraph of which nothing is left is not sent. */
 export const mailTemplates: Record<MailContent['template'], Record<MailLocale, MailTemplate>> = {
   confirmation: {
     en: {
@@ -38,6 +47,7 @@ export const mailTemplates: Record<MailContent['template'], Record<MailLocale, M
       paragraphs: [
         'Hello {name},',
         'Your registration for {event} ({date}) has been submitted.',
+        '{booked}',
         'Your registration code is {code}. Keep it: with your email address it opens your registration again.',
         'View or change your registration: {link}',
       ],
@@ -47,6 +57,7 @@ export const mailTemplates: Record<MailContent['template'], Record<MailLocale, M
       paragraphs: [
         'Bonjour {name},',
         'Votre inscription à {event} ({date}) a été soumise.',
+        '{booked}',
         'Votre code d’inscription est {code}. Conservez-le : avec votre adresse courriel, il ouvre de nouveau votre inscription.',
         'Consulter ou modifier votre inscription : {link}',
       ],
@@ -58,6 +69,7 @@ export const mailTemplates: Record<MailContent['template'], Record<MailLocale, M
       paragraphs: [
         'Hello {name},',
         'Your registration for {event} ({date}) has been submitted, and {amount} has been paid. The receipt is attached.',
+        '{booked}',
         'Your registration code is {code}. Keep it: with your email address it opens your registration again.',
         'View or change your registration: {link}',
       ],
@@ -67,6 +79,7 @@ export const mailTemplates: Record<MailContent['template'], Record<MailLocale, M
       paragraphs: [
         'Bonjour {name},',
         'Votre inscription à {event} ({date}) a été soumise, et {amount} a été payé. Le reçu est joint à ce message.',
+        '{booked}',
         'Votre code d’inscription est {code}. Conservez-le : avec votre adresse courriel, il ouvre de nouveau votre inscription.',
         'Consulter ou modifier votre inscription : {link}',
       ],

@@ -2,6 +2,8 @@ import { isLocale } from '#engine/configuration/text.ts';
 import { writeCalendar } from '#server/calendar/write-calendar.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
+import { bookedBy } from '#server/domain/booked/booked-items.ts';
+import { bookedText } from '#server/domain/booked/booked-lines.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import { findReceipt } from '#server/receipts/find-receipt.ts';
 import { writeReceipt } from '#server/receipts/write-receipt.ts';
@@ -20,9 +22,13 @@ export async function queueConfirmation(
   const locale = isLocale(row.locale) ? row.locale : 'en';
   const receipt = await findReceipt(tx, row.id);
   const file = await writeReceipt(tx, configuration, row, locale);
+  const booked = await bookedBy(tx, configuration, event, row, new Date());
   const calendar = await writeCalendar(tx, configuration, row, locale, link);
   await mailer.queue(tx, {
-    ...confirmationMail(event, row, link, receipt?.quote.total ?? 0),
+    ...confirmationMail(event, row, link, {
+      paidCents: receipt?.quote.total ?? 0,
+      booked: bookedText(booked, locale),
+    }),
     attachments: [...(file ? [file] : []), calendar],
   });
 }

@@ -10,6 +10,7 @@ const confirmation = {
     date: '4–6 May 2026',
     code: 'R7KM-42QD',
     amount: '$ 0.00',
+    booked: '',
     link: 'http://teachers.localhost:3000/registration/start?a=1&b=2',
   },
 };
@@ -27,6 +28,14 @@ describe('renderMail', () => {
     expect(html).not.toContain('<img');
     expect(text).toContain('<img src=x');
     expect(html).toContain('<a href="http://teachers.localhost:3000/registration/start?a=1&#38;b=2">');
+  });
+
+  it('sends no empty paragraph, and keeps the lines of a list', () => {
+    expect(renderMail(confirmation, 'en').html).not.toContain('<p></p>');
+    const values = { ...confirmation.values, booked: 'What you booked\n• <b>Shirt</b> · Medium' };
+    const { html, text } = renderMail({ ...confirmation, values }, 'en');
+    expect(text).toContain('What you booked\n• <b>Shirt</b>');
+    expect(html).toContain('What you booked<br>• &#60;b&#62;Shirt');
   });
 
   it('keeps the subject to one line, and does not fill in what a value contains', () => {

@@ -6,7 +6,9 @@ export type RenderedMail = { subject: string; text: string; html: string };
 /** Fills in a template in one language: a one-line subject, plain text, and the same as simple HTML. */
 export function renderMail(content: MailContent, locale: MailLocale): RenderedMail {
   const template = mailTemplates[content.template][locale];
-  const paragraphs = template.paragraphs.map((paragraph) => fillIn(paragraph, content.values));
+  const paragraphs = template.paragraphs
+    .map((paragraph) => fillIn(paragraph, content.values))
+    .filter((paragraph) => paragraph !== '');
   const subject = fillIn(template.subject, content.values);
   return {
     // A line break in a value would begin another header.
@@ -21,7 +23,9 @@ function fillIn(text: string, values: Record<string, string>): string {
 }
 
 function htmlPage(locale: MailLocale, title: string, paragraphs: string[]): string {
-  const body = paragraphs.map((paragraph) => `<p>${linked(escapeHtml(paragraph))}</p>`).join('\n');
+  const body = paragraphs
+    .map((paragraph) => `<p>${linked(escapeHtml(paragraph)).replaceAll('\n', '<br>')}</p>`)
+    .join('\n');
   return `<!doctype html>
 <html lang="${locale}">
 <head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>

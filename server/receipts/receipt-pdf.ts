@@ -3,6 +3,7 @@ import { type Locale, resolveText, type Text } from '#engine/configuration/text.
 import type { Receipt } from '#engine/contract/money.ts';
 import { formatMoney } from '#engine/format/money.ts';
 import { dayIn, writeDay } from '#engine/validation/rules/calendar-day.ts';
+import { bookedWords } from '#server/domain/booked/booked-lines.ts';
 import { letterPdf, type Pdf } from '#server/pdf/letter-pdf.ts';
 import { brandName, receiptWords } from './receipt-words.ts';
 
@@ -11,6 +12,8 @@ export type ReceiptContent = {
   receipt: Receipt;
   event: { name: Text; location: Text; timezone: string };
   issuer: Text | undefined;
+  /** What was booked as lines of text, and where it is. */
+  booked: { lines: readonly string[]; venue: Text | undefined };
   attendee: { name: string | undefined; email: string; code: string };
   locale: Locale;
 };
@@ -36,6 +39,7 @@ export async function receiptPdf(content: ReceiptContent): Promise<Buffer> {
   writeParties(pdf, content, words);
   writeLines(pdf, content, words);
   writePayment(pdf, content, words);
+  writeBooked(pdf, content);
   return finish();
 }
 
@@ -114,6 +118,21 @@ function writePayment(pdf: Pdf, { receipt }: ReceiptContent, words: Words): void
   pdf.moveDown().font('regular').fontSize(11);
   pdf.text(card ? words.paidBy(brandName(card.brand), card.last4) : words.nothingToPay, margin);
   pdf.fillColor(muted).fontSize(10).text(words.code).fillColor('black');
+}
+
+function writeBooked(pdf: Pdf, { booked: { lines, venue }, locale }: ReceiptContent): void {
+  const place = resolveText(venue, locale);
+  if (lines.length === 0 && place === '') return;
+  const width = pdf.page.width - 2 * margin;
+  const { heading, where } = bookedWords[locale];
+  pdf.moveDown();
+  if (lines.length > 0) pdf.font('bold').fontSize(11).text(heading, margin, pdf.y, { width });
+  pdf.font('regular').fontSize(10);
+  for (const line of lines) {
+    if (pdf.y + pdf.heightOfString(line, { width }) > pdf.page.height - margin) pdf.addPage();
+    pdf.text(line, margin, pdf.y, { width });
+  }
+  if (place !== '') pdf.text(`${where} ${place}`, margin, pdf.y, { width });
 }
 
 function money(cents: number, locale: Locale): string {

@@ -1,5 +1,6 @@
 import type { schedule as contract } from '#engine/contract/schedule.ts';
 import { scheduleCalendar } from '#server/calendar/schedule-calendar.ts';
+import { venueOf } from '#server/domain/booked/venue.ts';
 import { checkChoice } from '#server/domain/registration-choice.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
 import { timesFor, timesWithSeats, withSeats } from '#server/domain/schedule/session-seats.ts';
@@ -48,7 +49,14 @@ export const scheduleHandlers: Handlers<typeof contract> = {
     return {
       type: 'text/calendar; charset=utf-8',
       name: glanceWords[language].calendarName(document.code),
-      content: Buffer.from(scheduleCalendar(document, [...(index?.sessions.values() ?? [])], language)),
+      content: Buffer.from(
+        scheduleCalendar(
+          document,
+          [...(index?.sessions.values() ?? [])],
+          language,
+          venueOf(configuration, eventCode),
+        ),
+      ),
     };
   },
 

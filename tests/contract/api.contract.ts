@@ -1,4 +1,5 @@
 import { activityCases } from './cases/activity.ts';
+import { bookedCases } from './cases/booked.ts';
 import { broadcastingCases } from './cases/broadcasting.ts';
 import { codeMailCases } from './cases/code-mail.ts';
 import { configurationCases } from './cases/configuration.ts';
@@ -43,6 +44,7 @@ export const apiContract: ApiCase[] = [
   ...latePaymentCases,
   ...settlingCases,
   ...receiptCases,
+  ...bookedCases,
   ...fileCases,
   ...fileOwnerCases,
   ...broadcastingCases,

@@ -1,10 +1,11 @@
 import type { ActivitiesDocument } from '#engine/configuration/activities-document.ts';
 import type { ProductsDocument } from '#engine/configuration/products-document.ts';
 import type { ScheduleDocument } from '#engine/configuration/schedule-document.ts';
-import { resolveText, type Text } from '#engine/configuration/text.ts';
 import type { FeeLine } from '#engine/contract/money.ts';
 import type { InventoryKind } from '#server/database/schema.ts';
 import { splitVariantItem } from '#server/domain/inventory/limits.ts';
+import { joinTexts } from './join-texts.ts';
+import { personsInWords, piecesInWords } from './quantity-words.ts';
 
 /** Something picked, and how much of it. */
 export type Picked = { kind: InventoryKind; item: string; quantity: number };
@@ -45,7 +46,7 @@ function workshopLine({ item }: Picked, schedule: ScheduleDocument | undefined):
       id: `session-${item}`,
       category: 'workshop',
       label: workshop.title,
-      detail: joined([slot?.label, detail]),
+      detail: joinTexts([slot?.label, detail], ' · '),
       amount,
     },
   ];
@@ -56,13 +57,12 @@ function productLine({ item, quantity }: Picked, products: ProductsDocument | un
   const product = products?.products.find(({ code }) => code === productCode);
   const variant = product?.variants.find(({ code }) => code === variantCode);
   if (!product || !variant) return [];
-  const pieces: Text = { en: `quantity ${quantity}`, fr: `quantité ${quantity}` };
   return [
     {
       id: `variant-${item}`,
       category: 'merchandise',
       label: product.name,
-      detail: joined([variant.name, pieces]),
+      detail: joinTexts([variant.name, piecesInWords(quantity)], ' · '),
       amount: (variant.amount ?? product.amount) * quantity,
     },
   ];
@@ -71,26 +71,13 @@ function productLine({ item, quantity }: Picked, products: ProductsDocument | un
 function activityLine({ item, quantity }: Picked, activities: ActivitiesDocument | undefined): FeeLine[] {
   const activity = activities?.activities.find(({ code }) => code === item);
   if (activity?.amount === undefined) return [];
-  const persons: Text =
-    quantity === 1
-      ? { en: '1 person', fr: '1 personne' }
-      : { en: `${quantity} persons`, fr: `${quantity} personnes` };
   return [
     {
       id: `activity-${item}`,
       category: 'activity',
       label: activity.name,
-      detail: persons,
+      detail: personsInWords(quantity),
       amount: activity.amount * quantity,
     },
   ];
-}
-
-function joined(parts: readonly (Text | undefined)[]): Text {
-  const inLocale = (locale: 'en' | 'fr') =>
-    parts
-      .map((part) => resolveText(part, locale))
-      .filter((text) => text !== '')
-      .join(' · ');
-  return { en: inLocale('en'), fr: inLocale('fr') };
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Text } from '#engine/configuration/text.ts';
 import { api } from '#engine/contract/api.ts';
 import type { Registration } from '#engine/contract/registration.ts';
 import { useCall } from '#src/api/call-context.tsx';
@@ -23,11 +24,13 @@ const names = {
 
 interface AddToCalendarProps {
   readonly registration: Registration;
-  readonly withWorkshops: boolean;
+  /** Whether anything has a time of its own, which the file tells and the services' links cannot. */
+  readonly hasTimes: boolean;
+  readonly venue: Text | undefined;
 }
 
-/** The usual calendar services by a link, and a file with the workshops too for any other. */
-export function AddToCalendar({ registration, withWorkshops }: AddToCalendarProps) {
+/** A file with everything that has a time, and the usual calendar services by a link that takes the days. */
+export function AddToCalendar({ registration, hasTimes, venue }: AddToCalendarProps) {
   const { t } = useTranslation('registration');
   const call = useCall();
   const locale = useLocale();
@@ -38,7 +41,7 @@ export function AddToCalendar({ registration, withWorkshops }: AddToCalendarProp
   const home = new URL(pathTo('home', locale), window.location.origin).href;
   const links = useQuery({
     queryKey: ['calendar-links', code, locale],
-    queryFn: () => calendarLinks(calendarEntry(event, days, locale, home)),
+    queryFn: () => calendarLinks(calendarEntry(event, days, locale, { link: home, venue })),
     enabled: open,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -50,10 +53,11 @@ export function AddToCalendar({ registration, withWorkshops }: AddToCalendarProp
     <NextStep
       icon="calendar"
       title={t('confirmation.calendar')}
-      words={t(withWorkshops ? 'confirmation.calendarWorkshops' : 'confirmation.calendarText')}
+      words={t(hasTimes ? 'confirmation.calendarWorkshops' : 'confirmation.calendarText')}
       more={
         open && (
           <ul className="next-more calendars" id={id}>
+            {hasTimes && <li className="small soft">{t('confirmation.calendarDays')}</li>}
             {links.data &&
               CALENDAR_SERVICES.map((service) => (
                 <li key={service}>

@@ -1,4 +1,4 @@
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import { type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
 import type { Event } from '#engine/contract/event.ts';
 
 /** The services that take an entry by a link. */
@@ -25,7 +25,7 @@ export function calendarEntry(
   event: Pick<Event, 'name' | 'location' | 'date' | 'days'>,
   registeredDays: readonly string[],
   locale: Locale,
-  link: string,
+  { link, venue }: { link: string; venue: Text | undefined },
 ): CalendarEntry {
   const dates = event.days
     .filter(({ code }) => registeredDays.includes(code))
@@ -33,7 +33,7 @@ export function calendarEntry(
     .sort();
   return {
     title: resolveText(event.name, locale),
-    location: resolveText(event.location, locale),
+    location: resolveText(venue ?? event.location, locale),
     start: dates[0] ?? event.date.start,
     end: dayAfter(dates.at(-1) ?? event.date.end),
     description: link,

@@ -2,9 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { isYes } from '#engine/configuration/flag.ts';
 import type { Review } from '#machines/registration/registration-setup.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { Icon } from '#src/ui/icon.tsx';
 import { AnswerList } from '../review/answer-list.tsx';
 import { asksMore } from '../review/reviewed-answers.tsx';
 import { WorkshopList } from '../review/workshop-list.tsx';
+import { BookedList } from './booked-list.tsx';
 import { DoneHead } from './done-head.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { ReceiptPanel } from './receipt-panel.tsx';
@@ -15,8 +17,9 @@ import './confirmation.css';
 export function ConfirmationView({ review }: { review: Review }) {
   const { t } = useTranslation('registration');
   const text = useText();
-  const { registration, steps, workshops, receipt } = review;
+  const { registration, steps, workshops, receipt, venue } = review;
   const picked = workshops.some(({ workshops_cart_status }) => isYes(workshops_cart_status));
+  const booked = review.booked.filter(({ kind }) => kind !== 'workshop');
   const answered = steps.flatMap(({ step, form, values }) =>
     form && asksMore(form) ? [{ step, form, values }] : [],
   );
@@ -32,6 +35,19 @@ export function ConfirmationView({ review }: { review: Review }) {
                 {t('confirmation.workshops')}
               </h2>
               <WorkshopList workshops={workshops} />
+            </section>
+          )}
+          {(booked.length > 0 || venue !== undefined) && (
+            <section aria-labelledby="your-bookings">
+              <h2 id="your-bookings" className="done-heading">
+                {t('confirmation.booked')}
+              </h2>
+              {booked.length > 0 && <BookedList booked={booked} />}
+              {venue !== undefined && (
+                <p className="booked-venue">
+                  <Icon name="pin" /> {text(venue)}
+                </p>
+              )}
             </section>
           )}
         </div>

@@ -14,7 +14,7 @@ import { nameIn } from './name-in.ts';
 import { NextStep } from './next-step.tsx';
 
 /** What one can do next, each with its button (spec §2 "Confirmation offers next steps and add to calendar"). */
-export function NextSteps({ review: { registration, steps, workshops } }: { review: Review }) {
+export function NextSteps({ review: { registration, steps, booked, venue } }: { review: Review }) {
   const { t } = useTranslation('registration');
   const locale = useLocale();
   const event = useEvent();
@@ -29,7 +29,11 @@ export function NextSteps({ review: { registration, steps, workshops } }: { revi
         {t('confirmation.nextSteps')}
       </h2>
       <ul className="nexts">
-        <AddToCalendar registration={registration} withWorkshops={workshops.length > 0} />
+        <AddToCalendar
+          registration={registration}
+          venue={venue}
+          hasTimes={booked.some(({ kind, when }) => kind !== 'waitlist' && when !== undefined)}
+        />
         <NextStep
           icon="users"
           title={t('confirmation.invite')}

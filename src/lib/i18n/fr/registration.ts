@@ -286,7 +286,11 @@ export const registration: typeof english = {
     nextSteps: 'La suite',
     calendar: 'À votre agenda',
     calendarText: 'Tous les jours de l’événement, dans le fuseau horaire de votre agenda',
-    calendarWorkshops: 'Vos journées et vos ateliers, peu importe votre fuseau horaire',
+    calendarWorkshops:
+      'Vos journées et, dans le fichier, tout ce qui a une heure, peu importe votre fuseau horaire',
+    calendarDays:
+      'Ces services ne prennent que vos journées. Le fichier contient aussi vos ateliers et votre activité.',
+    booked: 'Ce que vous avez réservé, et où',
     calendarAction: 'Ajouter à l’agenda',
     print: 'Gardez une copie',
     printText: 'Sur papier ou en PDF',

@@ -1,0 +1,16 @@
+import Type, { type Static } from 'typebox';
+import { Text } from '../configuration/text.ts';
+
+/** Something that a registration has or waits for, in words: what of it, when, and where to be. */
+export const BookedItem = Type.Object({
+  kind: Type.Enum(['workshop', 'activity', 'merchandise', 'waitlist']),
+  /** Names it among its kind. */
+  item: Type.String(),
+  name: Text,
+  /** How many of which, or the place in line. */
+  detail: Type.Optional(Text),
+  /** Day and clock, in the time zone that is named there. */
+  when: Type.Optional(Text),
+  place: Type.Optional(Text),
+});
+export type BookedItem = Static<typeof BookedItem>;

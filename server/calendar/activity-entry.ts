@@ -1,0 +1,33 @@
+import type { EventAttributes } from 'ics';
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import { type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
+import type { ActivityInformation } from '#engine/contract/activity.ts';
+import { personsInWords } from '#server/domain/fees/quantity-words.ts';
+import { moments } from './as-moment.ts';
+import { placeOf } from './place-of.ts';
+
+/** An activity that has a time as an entry of a calendar; one without is told with the days. */
+export function activityEntry(
+  event: EventDocument,
+  activity: ActivityInformation,
+  locale: Locale,
+  venue: Text | undefined,
+): EventAttributes[] {
+  const { activity_code, name, description, place, start, end, quantity } = activity;
+  if (start === undefined) return [];
+  return [
+    {
+      uid: `${event.event_code}-activity-${activity_code}@rostrum`,
+      productId: 'rostrum',
+      title: resolveText(name, locale),
+      description: [personsInWords(quantity), description]
+        .map((part) => resolveText(part, locale))
+        .filter(Boolean)
+        .join('\n'),
+      location: placeOf([place, venue ?? event.location], locale),
+      ...moments(start, end),
+      status: 'CONFIRMED',
+      busyStatus: 'BUSY',
+    },
+  ];
+}

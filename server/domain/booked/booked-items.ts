@@ -1,0 +1,112 @@
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { Text } from '#engine/configuration/text.ts';
+import type { ActivityInformation } from '#engine/contract/activity.ts';
+import type { BookedItem } from '#engine/contract/booked.ts';
+import type { Session } from '#engine/contract/schedule.ts';
+import type { Purchase } from '#engine/contract/shop.ts';
+import type { WorkshopCartEntry } from '#engine/contract/workshop-cart.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
+import { activitiesOf, activityInformations } from '#server/domain/activities/activity-information.ts';
+import { joinTexts } from '#server/domain/fees/join-texts.ts';
+import { personsInWords, piecesInWords } from '#server/domain/fees/quantity-words.ts';
+import { holdsOf } from '#server/domain/inventory/holds.ts';
+import type { RegistrationRow } from '#server/domain/registration-row.ts';
+import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
+import { purchasesOf } from '#server/domain/shop/purchases.ts';
+import { placesInLines } from '#server/domain/waitlist/session-line.ts';
+import { cartEntries } from '#server/domain/workshop-cart/cart-view.ts';
+import { venueOf } from './venue.ts';
+import { whenInWords } from './when-in-words.ts';
+
+/** What a registration has and waits for, and where all of it is. */
+export type Booked = {
+  readonly venue: Text | undefined;
+  readonly workshops: readonly WorkshopCartEntry[];
+  readonly activities: readonly ActivityInformation[];
+  /** All of it in words: workshops by their start, activities, merchandise, then what it waits for. */
+  readonly items: readonly BookedItem[];
+};
+
+/** Gathers what a registration has booked as things stand; a seat that has been freed is not among it. */
+export async function bookedBy(
+  db: Database,
+  configuration: ConfigurationStore,
+  event: EventDocument,
+  row: RegistrationRow,
+  now: Date,
+): Promise<Booked> {
+  const sessions = await holdsOf(db, row.id, 'session');
+  const cart = await cartEntries(db, configuration, row, sessions, now);
+  const workshops = cart.filter(({ workshops_cart_status }) => workshops_cart_status === 'Y');
+  const offered = activitiesOf(configuration, row.eventCode);
+  const activities = (await activityInformations(db, event, offered, row)).filter(
+    ({ quantity }) => quantity > 0,
+  );
+  const schedule = scheduleOf(configuration, row.eventCode);
+  const lines = (await placesInLines(db, row)).flatMap(({ workshops_session_code, position }) => {
+    const session = schedule?.sessions.get(workshops_session_code)?.session;
+    return session ? [waitlistItem(session, position)] : [];
+  });
+  return {
+    venue: row.mode === 'Online' ? undefined : venueOf(configuration, row.eventCode, row.track),
+    workshops,
+    activities,
+    items: [
+      ...workshops.map((session) => sessionItem('workshop', session)),
+      ...activities.map(activityItem),
+      ...(await purchasesOf(db, configuration, row)).map(purchaseItem),
+      ...lines,
+    ],
+  };
+}
+
+type Placed = Pick<
+  Session,
+  | 'workshops_session_code'
+  | 'workshops_title'
+  | 'workshops_schedule_start'
+  | 'workshops_schedule_end'
+  | 'workshops_schedule_track_timezone'
+  | 'room'
+>;
+
+function sessionItem(kind: 'workshop' | 'waitlist', session: Placed): BookedItem {
+  const { workshops_schedule_start: start, workshops_schedule_end: end, room } = session;
+  return {
+    kind,
+    item: session.workshops_session_code,
+    name: session.workshops_title,
+    when: whenInWords(start, end, session.workshops_schedule_track_timezone),
+    ...(room !== undefined && { place: room }),
+  };
+}
+
+function waitlistItem(session: Placed, position: number): BookedItem {
+  const detail = {
+    en: `Waitlist, place in line: ${position}`,
+    fr: `Liste d’attente, rang\u00a0: ${position}`,
+  };
+  return { ...sessionItem('waitlist', session), detail };
+}
+
+function activityItem(activity: ActivityInformation): BookedItem {
+  const { activity_code: item, name, quantity, start, end, timezone, place } = activity;
+  return {
+    kind: 'activity',
+    item,
+    name,
+    detail: personsInWords(quantity),
+    ...(start !== undefined && { when: whenInWords(start, end, timezone) }),
+    ...(place !== undefined && { place }),
+  };
+}
+
+function purchaseItem({ product_code, variant_code, name, variant, qty }: Purchase): BookedItem {
+  return {
+    kind: 'merchandise',
+    item: `${product_code}/${variant_code}`,
+    name,
+    detail: joinTexts([variant, piecesInWords(qty)], ', '),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Review } from '#machines/registration/registration-setup.ts';
+import { useText } from '#src/lib/i18n/use-text.ts';
+
+/** What was booked besides workshops, and what is waited for: what of it, when and where. */
+export function BookedList({ booked }: { booked: Review['booked'] }) {
+  const text = useText();
+  return (
+    <ul className="booked">
+      {booked.map(({ kind, item, name, detail, when, place }) => (
+        <li key={`${kind} ${item}`}>
+          <b>{text(name)}</b>
+          {[detail, when, place].map((part, index) => {
+            const words = text(part);
+            // biome-ignore lint/suspicious/noArrayIndexKey: what of it, when and where have no other name
+            return words !== '' && <span key={index}>{words}</span>;
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+}
