@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { registration } from '#server/database/schema.ts';
 import { normalizeEmail } from './email-address.ts';
@@ -19,6 +19,22 @@ export async function findByCodeAndEmail(
     .from(registration)
     .where(and(eq(registration.eventCode, eventCode), eq(registration.code, code)));
   return row?.email === normalizeEmail(email) && row.status !== 'Cancelled' ? row : undefined;
+}
+
+/** Whether an address has a registration in an event that can be opened again, submitted or not finished yet. */
+export async function hasBegun(db: Database, eventCode: string, email: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: registration.id })
+    .from(registration)
+    .where(
+      and(
+        eq(registration.eventCode, eventCode),
+        eq(registration.email, normalizeEmail(email)),
+        ne(registration.status, 'Cancelled'),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
 }
 
 /** Whether an address has a submitted registration in an event. */

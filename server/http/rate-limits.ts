@@ -1,5 +1,6 @@
 import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { localCountsOf } from '#server/redis/local-counts.ts';
 import { HttpProblem } from './http-problem.ts';
 
 /** Calls a minute from one address (an IPv6 /64 counts as one). */
@@ -17,7 +18,7 @@ const minute = 60_000;
 export async function limitRates(
   server: FastifyInstance,
   limits: RateLimits,
-  store?: FastifyRateLimitStoreCtor,
+  store: FastifyRateLimitStoreCtor = localCountsOf(),
 ): Promise<void> {
   await server.register(rateLimit, {
     store,
@@ -38,14 +39,14 @@ export async function limitRates(
   });
 }
 
-/** The `config.rateLimit` of routes that could be used to guess codes or to find out or flood addresses; they share one count. */
+/** The `config.rateLimit` of routes that could be used to guess codes or to find out or flood addresses; each has its count. */
 export function strictRateLimit(limits: RateLimits) {
-  return { max: limits.strict, timeWindow: minute, groupId: 'strict' };
+  return { max: limits.strict, timeWindow: minute };
 }
 
 /** The same of routes that take files: to decode them is work. A registration needs few, a school sends many. */
 export function uploadRateLimit(limits: RateLimits) {
-  return { max: limits.strict * 3, timeWindow: minute, groupId: 'upload' };
+  return { max: limits.strict * 3, timeWindow: minute };
 }
 
 /** What of an address is counted as one caller: an IPv4 address, or the /64 that an IPv6 address is in. */

@@ -5,6 +5,8 @@ import { normalizeEmail } from '#server/domain/email-address.ts';
 import type { Jobs } from '#server/jobs/start-jobs.ts';
 import type { MailLocale } from './mail-templates.ts';
 import type { Mailer } from './mailer.ts';
+import { mayAskForMail } from './mails-asked-for.ts';
+import { someTimeAfter } from './some-time-after.ts';
 
 /** Who asked for the codes of an address, in which event and language, and what a link in the mail leads to. */
 export type CodeRequest = {
@@ -19,25 +21,24 @@ export type CodeRequest = {
 
 export type CodeMailer = {
   /**
-   * Has the registration codes of an address mailed to it. Only a job is written: whoever asks waits equally long
-   * whether or not there is a registration.
+   * Has the registration codes of an address mailed to it, within seconds and so often an hour. Only a job is written,
+   * which begins at no moment that belongs to this request: whoever asks waits equally long whether or not there is a
+   * registration.
    */
   request(db: Database, asked: CodeRequest): Promise<void>;
-  wake(): void;
 };
 
 const queue = 'registration-codes';
 
 /** Starts mailing codes to those who begin, and to those who have lost theirs. */
 export async function startCodeMailer(db: Database, jobs: Jobs, mailer: Mailer): Promise<CodeMailer> {
-  const worker = await jobs.work(queue, async (data) => {
+  await jobs.work(queue, async (data) => {
     const asked = readRequest(data);
     await db.transaction((tx) => mailCodes(tx, mailer, asked));
     mailer.wake();
   });
   return {
-    request: (tx, asked) => jobs.add(tx, { queue, data: asked }),
-    wake: worker.wake,
+    request: (tx, asked) => jobs.add(tx, { queue, data: asked, startAfter: someTimeAfter(new Date()) }),
   };
 }
 
@@ -54,7 +55,7 @@ async function mailCodes(tx: Database, mailer: Mailer, asked: CodeRequest): Prom
     )
     .orderBy(asc(registration.createdAt));
   const newest = rows.at(-1);
-  if (!newest) return;
+  if (!newest || !(await mayAskForMail(tx, asked.eventCode, asked.email))) return;
   // One that was submitted is what somebody who asks looks for; else the last they began.
   const submitted = rows.filter(({ status }) => status === 'Submitted');
   const own = rows.find(({ code }) => code === asked.begun) ?? newest;

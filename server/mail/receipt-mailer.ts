@@ -7,17 +7,19 @@ import type { Jobs } from '#server/jobs/start-jobs.ts';
 import { writeReceipt } from '#server/receipts/write-receipt.ts';
 import type { MailLocale } from './mail-templates.ts';
 import type { Mailer } from './mailer.ts';
+import { mayAskForMail } from './mails-asked-for.ts';
+import { someTimeAfter } from './some-time-after.ts';
 
 /** Who asked for a receipt: what they typed, which need not belong to any registration. */
 export type ReceiptRequest = { eventCode: string; code: string; email: string; locale: MailLocale };
 
 export type ReceiptMailer = {
   /**
-   * Has the receipt of a registration mailed to its address. Only a job is written: whoever asks waits equally long
-   * whether or not there is one.
+   * Has the receipt of a registration mailed to its address, within seconds and so often an hour. Only a job is
+   * written, which begins at no moment that belongs to this request: whoever asks waits equally long whether or not
+   * there is one.
    */
   request(db: Database, asked: ReceiptRequest): Promise<void>;
-  wake(): void;
 };
 
 type Stores = { db: Database; configuration: ConfigurationStore; mailer: Mailer };
@@ -26,13 +28,12 @@ const queue = 'receipts';
 
 /** Starts answering those who ask for their receipt. */
 export async function startReceiptMailer(stores: Stores, jobs: Jobs): Promise<ReceiptMailer> {
-  const worker = await jobs.work(queue, async (data) => {
+  await jobs.work(queue, async (data) => {
     await stores.db.transaction((tx) => mailReceipt(tx, stores, readRequest(data)));
     stores.mailer.wake();
   });
   return {
-    request: (tx, asked) => jobs.add(tx, { queue, data: asked }),
-    wake: worker.wake,
+    request: (tx, asked) => jobs.add(tx, { queue, data: asked, startAfter: someTimeAfter(new Date()) }),
   };
 }
 
@@ -44,7 +45,7 @@ async function mailReceipt(
   const event: EventDocument | undefined = configuration.current(eventCode, 'event', eventCode)?.document;
   const row = await findByCodeAndEmail(tx, eventCode, code, email);
   const file = row && (await writeReceipt(tx, configuration, row, locale));
-  if (!event || !row || !file) return;
+  if (!event || !row || !file || !(await mayAskForMail(tx, eventCode, email))) return;
   await mailer.queue(tx, {
     eventCode,
     recipient: row.emailTyped,

@@ -1,3 +1,5 @@
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+
 /** So many callers are remembered; beyond it those whose time is over are forgotten, and then the oldest. */
 const MOST = 5_000;
 
@@ -28,4 +30,35 @@ export class LocalCounts {
       this.#counts.delete(key);
     }
   }
+}
+
+/** Where calls are counted for the rate limits of one process: by route, or for routes of one group together. */
+export function localCountsOf(counts = new LocalCounts()): FastifyRateLimitStoreCtor {
+  class Counted implements FastifyRateLimitStore {
+    readonly #prefix: string;
+
+    constructor(_options: unknown, prefix = '') {
+      this.#prefix = prefix;
+    }
+
+    incr(key: string, answer: Parameters<FastifyRateLimitStore['incr']>[1], timeWindow: number): void {
+      answer(null, counts.count(`${this.#prefix}:${key}`, timeWindow));
+    }
+
+    child(options: object): FastifyRateLimitStore {
+      return new Counted(undefined, countedAs(options));
+    }
+  }
+  return Counted;
+}
+
+/**
+ * What the calls of a route are counted as: its group where it is in one, else itself. The plugin hands in the route's
+ * limits with the route as `routeInfo`, whatever its types say.
+ */
+export function countedAs(options: object): string {
+  const { groupId, routeInfo } = { groupId: undefined, routeInfo: undefined, ...options };
+  if (groupId !== undefined) return `group ${groupId}`;
+  const { method, url } = { method: '', url: '', ...(routeInfo ?? {}) };
+  return `${method}${url}`;
 }

@@ -1,6 +1,6 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { Redis } from 'ioredis';
-import { LocalCounts } from './local-counts.ts';
+import { countedAs, LocalCounts } from './local-counts.ts';
 
 /** Counts one more and gives the count and the milliseconds until it begins anew, in one step that nobody comes between. */
 const countOne = `
@@ -31,7 +31,7 @@ export function sharedCounts(redis: Redis, namespace: string): FastifyRateLimitS
     }
 
     child(options: object): FastifyRateLimitStore {
-      return new SharedCounts(undefined, `${this.#prefix}:${routeOf(options)}`);
+      return new SharedCounts(undefined, `${this.#prefix}:${countedAs(options)}`);
     }
   }
   return SharedCounts;
@@ -41,11 +41,4 @@ function readCount(result: unknown): { current: number; ttl: number } | undefine
   if (!Array.isArray(result)) return undefined;
   const [current, ttl] = result.map(Number);
   return current === undefined || ttl === undefined ? undefined : { current, ttl };
-}
-
-/** The plugin hands in the route's limits, with the route as `routeInfo`, whatever its types say. */
-function routeOf(options: object): string {
-  const { routeInfo } = { routeInfo: undefined, ...options };
-  const { method, url } = { method: '', url: '', ...(routeInfo ?? {}) };
-  return `${method}${url}`;
 }

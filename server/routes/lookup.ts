@@ -24,7 +24,6 @@ export const lookupHandlers: Handlers<typeof contract> = {
     const locale = body.locale ?? language;
     const { code, email } = body;
     await services.receiptMailer.request(services.db, { eventCode, code, email, locale });
-    services.receiptMailer.wake();
     return { message: resolveText(receiptSent, locale) };
   },
 };

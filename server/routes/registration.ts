@@ -10,7 +10,7 @@ import { hasBypass } from '#server/domain/discounts/applied-codes.ts';
 import { applyCode } from '#server/domain/discounts/apply-code.ts';
 import { isFull, isOpen, revealsLookups } from '#server/domain/event-state.ts';
 import { quoteRegistration } from '#server/domain/fees/quote-registration.ts';
-import { findByCodeAndEmail, isRegistered } from '#server/domain/find-by-email.ts';
+import { findByCodeAndEmail, hasBegun, isRegistered } from '#server/domain/find-by-email.ts';
 import { inviteColleague } from '#server/domain/invite-colleague.ts';
 import { checkChoice } from '#server/domain/registration-choice.ts';
 import { alreadyRegistered, eventFull, registrationClosed } from '#server/domain/registration-problems.ts';
@@ -78,7 +78,6 @@ export const registrationHandlers: Handlers<typeof contract> = {
       await requestCodes(call, tx, body.email, body.locale, row.code);
       return { id: row.id, registration: registrationView(services.configuration, row) };
     });
-    services.codeMailer.wake();
     // Not part of the answer that is kept: a copied database must open nothing. A repeat is given one of its own.
     const token = await issueAccessToken(services.db, begun.id);
     reply.header('authorization', `Bearer ${token}`);
@@ -132,11 +131,10 @@ export const registrationHandlers: Handlers<typeof contract> = {
   async sendEventEmailAccessCode(call) {
     const { services, eventCode, event, body, language } = call;
     checkEmail(body.email);
-    if (revealsLookups(event.document) && !(await isRegistered(services.db, eventCode, body.email))) {
+    if (revealsLookups(event.document) && !(await hasBegun(services.db, eventCode, body.email))) {
       throw new HttpProblem(404, { email: [notFoundByEmail] });
     }
     await requestCodes(call, services.db, body.email, body.locale);
-    services.codeMailer.wake();
     return { message: resolveText(codeSent, body.locale ?? language) };
   },
 };

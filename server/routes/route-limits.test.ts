@@ -13,12 +13,16 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-async function serve(name: string): Promise<void> {
+function add(name: string): void {
   server.post(
     `/api/${name}`,
     routeLimits(name, { method: 'POST', path: name } as never, limits),
     async () => ({}),
   );
+}
+
+async function serve(name: string): Promise<void> {
+  add(name);
   await server.ready();
 }
 
@@ -45,20 +49,40 @@ describe('calls with which codes could be guessed, or addresses flooded', () => 
     expect(await answered(name, () => ({ email: 'a@b.example' }))).toBe(limits.strict);
   });
 
-  it('counts guesses of registration codes strictly, whatever is guessed', async () => {
-    await serve('checkRegistration');
-    expect(await answered('checkRegistration', (at) => ({ email: 'a@b.example', code: `CODE-${at}` }))).toBe(
+  const guessed = [
+    ['registration', 'checkRegistration', 'code'],
+    ['group', 'checkRegistration', 'group_code'],
+    ['invitation', 'generateRegistrationCaptured', 'invitation_code'],
+    ['waitlist', 'generateRegistrationCaptured', 'entry_ID'],
+    ['discount', 'checkAndSubmitApplyCode', 'discount_code'],
+  ] as const;
+  it.each(guessed)('counts guesses of %s codes strictly, whatever is guessed', async (_, name, field) => {
+    await serve(name);
+    expect(await answered(name, (at) => ({ email: 'a@b.example', [field]: `CODE-${at}` }))).toBe(
       limits.strict,
     );
   });
 
-  it('does not count so who begins without a code', async () => {
-    await serve('checkRegistration');
-    expect(await answered('checkRegistration', () => ({ email: 'a@b.example' }))).toBe(10);
+  it('counts guesses of all kinds together', async () => {
+    for (const name of ['checkRegistration', 'generateRegistrationCaptured', 'checkAndSubmitApplyCode'])
+      add(name);
+    await server.ready();
+    await answered('checkRegistration', () => ({ code: 'CODE' }));
+    expect(await answered('generateRegistrationCaptured', () => ({ invitation_code: 'CODE' }))).toBe(0);
+    expect(await answered('checkAndSubmitApplyCode', () => ({ discount_code: 'CODE' }))).toBe(0);
   });
+
+  it.each(['checkRegistration', 'generateRegistrationCaptured'])(
+    'does not count so who begins without a code: %s',
+    async (name) => {
+      await serve(name);
+      expect(await answered(name, () => ({ email: 'a@b.example', code: '', invitation_code: '' }))).toBe(10);
+    },
+  );
 
   it('names calls that there are', () => {
     const names = Object.values(api).flatMap((resource) => Object.keys(resource));
-    expect(strict.filter((name) => !names.includes(name))).toEqual([]);
+    const limited = [...strict, ...guessed.map(([, name]) => name)];
+    expect(limited.filter((name) => !names.includes(name))).toEqual([]);
   });
 });

@@ -33,24 +33,33 @@ function rateLimitOf(name: string, limits: RateLimits): Pick<FastifyContextConfi
     case 'saveRegistrationEAOfficialDocument':
       return { rateLimit: uploadRateLimit(limits) };
     case 'checkRegistration':
-      return { rateLimit: strictWithCode(limits) };
+      return { rateLimit: strictWith(['code', 'group_code'], limits) };
+    case 'generateRegistrationCaptured':
+      return { rateLimit: strictWith(['invitation_code', 'entry_ID'], limits) };
+    case 'checkAndSubmitApplyCode':
+      return { rateLimit: strictWith(['discount_code'], limits) };
     default:
       return {};
   }
 }
 
 /**
- * Strict for those who try a code. To begin anew is not counted so: a whole school may do that from one address on the
- * night registration opens.
+ * Strict for those who try a code in one of these fields; tries of all calls share one count, so that none adds to what
+ * can be guessed. To begin anew is not counted so: a whole school may do that from one address on the night
+ * registration opens.
  */
-function strictWithCode(limits: RateLimits): FastifyContextConfig['rateLimit'] {
+function strictWith(fields: readonly string[], limits: RateLimits): FastifyContextConfig['rateLimit'] {
   const triesCode = ({ body }: FastifyRequest) =>
-    typeof body === 'object' && body !== null && 'code' in body && body.code !== '';
+    typeof body === 'object' &&
+    body !== null &&
+    Object.entries(body).some(([name, value]) => fields.includes(name) && value !== '');
   return {
     ...strictRateLimit(limits),
+    groupId: 'guesses',
     // The body is there only then.
     hook: 'preHandler',
     max: (request) => (triesCode(request) ? limits.strict : limits.general),
-    keyGenerator: (request) => `${networkOf(request.ip)}${triesCode(request) ? ':code' : ''}`,
+    keyGenerator: (request) =>
+      `${networkOf(request.ip)}:${triesCode(request) ? '' : request.routeOptions.url}:`,
   };
 }

@@ -5,6 +5,7 @@ import { checkChoice } from '#server/domain/registration-choice.ts';
 import { isEntryId, joinPlaceLine, offerEntry, standingOf } from '#server/domain/waitlist/place-line.ts';
 import { type EventLink, joinedMail } from '#server/domain/waitlist/waitlist-mail.ts';
 import { HttpProblem, invalidField, notFound } from '#server/http/http-problem.ts';
+import { mayAskForMail } from '#server/mail/mails-asked-for.ts';
 import type { Handlers } from './handlers.ts';
 import { siteLink } from './site-link.ts';
 
@@ -27,7 +28,8 @@ export const waitlistHandlers: Handlers<typeof contract> = {
       // A place that came free meanwhile would else wait for the next one that does.
       await seats.offerAll(tx, eventCode);
       const link: EventLink = (_, locale, page) => siteLink(services, request, locale, page);
-      await mailer.queue(tx, joinedMail(event.document, joined, link));
+      if (await mayAskForMail(tx, eventCode, body.email))
+        await mailer.queue(tx, joinedMail(event.document, joined, link));
       return joined.position;
     });
     seats.wake();

@@ -9,6 +9,7 @@ import { fileCases } from './cases/files.ts';
 import { hostileCases } from './cases/hostile.ts';
 import { latePaymentCases } from './cases/late-payment.ts';
 import { listCases } from './cases/lists.ts';
+import { lookupRevealsCases } from './cases/lookup-reveals.ts';
 import { membershipCases } from './cases/membership.ts';
 import { pageCases } from './cases/pages.ts';
 import { paymentCases } from './cases/payment.ts';
@@ -32,6 +33,7 @@ export const apiContract: ApiCase[] = [
   ...listCases,
   ...registrationCases,
   ...codeMailCases,
+  ...lookupRevealsCases,
   ...submitCases,
   ...scheduleCases,
   ...workshopCartCases,

@@ -12,12 +12,12 @@ export const codeMailCases: ApiCase[] = [
   async run(api) {
     const { code, email } = await api.begin({}, { 'accept-language': begunIn });
     const mails = () => api.database.db.select().from(outboxMail).where(eq(outboxMail.recipient, email));
-    const before = (await mails()).map(({ id }) => id);
     await api.post('send-event-email-access-code', { email, locale: asked });
     await vi.waitFor(
       async () => {
-        const came = (await mails()).filter(({ id }) => !before.includes(id));
-        expect(came.map((mail) => mail.subject)).toEqual([expect.stringContaining(subject)]);
+        // That it has begun is mailed too, and may come first or last.
+        const came = (await mails()).filter((mail) => mail.subject.includes(subject));
+        expect(came).toHaveLength(1);
         expect(came[0]?.text).toContain(code);
         expect(came[0]?.text).toMatch(new RegExp(`https?://[^/]+${link}`));
       },
