@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EventDocument, Mode } from '../configuration/event-document.ts';
-import { mayAttend, trackType } from './may-attend.ts';
+import { attendanceObstacle, mayAttend, trackType } from './may-attend.ts';
 
 const track = (code: string, modes: Mode[]) => ({
   ID: code,
@@ -41,4 +41,13 @@ test.each([
 
 test('a track is online if there is no other way to take part in it', () => {
   expect(tracks.map(trackType)).toEqual(['I', 'I', 'O']);
+});
+
+test.each([
+  ['day', attendee('room', 'Online'), session('online', 'I', 'saturday')],
+  ['mode', attendee('online', 'Online'), session('room', 'I')],
+  ['track', attendee('room', 'In-Person'), session('online', 'O')],
+  [undefined, attendee('room', 'Hybrid'), session('online', 'O')],
+] as const)('what keeps from a session: %s', (obstacle, who, what) => {
+  expect(attendanceObstacle({ tracks }, who, what)).toBe(obstacle);
 });

@@ -15,18 +15,27 @@ export function trackType({ modes }: EventDocument['tracks'][number]): 'I' | 'O'
   return modes.every((mode) => mode === 'Online') ? 'O' : 'I';
 }
 
+/** What of a registration's choices keeps it from a session. */
+export type AttendanceObstacle = 'day' | 'mode' | 'track';
+
 /**
- * Whether a registration may attend a session: one of its days, in its own track, or for those who attend both ways in
- * an online one too. Who attends online cannot sit in a room.
+ * Why a registration may not attend a session, undefined if it may: one of its days, in its own track, or for those who
+ * attend both ways in an online one too. Who attends online cannot sit in a room.
  */
-export function mayAttend(
+export function attendanceObstacle(
   { tracks }: Pick<EventDocument, 'tracks'>,
   { track, mode, registrations_day: days }: Attendee,
   session: AttendedSession,
-): boolean {
-  if (!days.includes(session.workshops_schedule_day)) return false;
-  if (mode === 'Online' && session.workshops_session_type === 'I') return false;
-  if (session.track === track) return true;
+): AttendanceObstacle | undefined {
+  if (!days.includes(session.workshops_schedule_day)) return 'day';
+  if (mode === 'Online' && session.workshops_session_type === 'I') return 'mode';
+  if (session.track === track) return undefined;
   const other = tracks.find(({ code }) => code === session.track);
-  return mode === 'Hybrid' && other !== undefined && trackType(other) === 'O';
+  const isOpen = mode === 'Hybrid' && other !== undefined && trackType(other) === 'O';
+  return isOpen ? undefined : 'track';
+}
+
+/** Whether a registration may attend a session. */
+export function mayAttend(...about: Parameters<typeof attendanceObstacle>): boolean {
+  return attendanceObstacle(...about) === undefined;
 }

@@ -24,6 +24,7 @@ export function askOfCart(
   registration_code: string,
   { kind, session }: CartWish,
   locale: string,
+  signal?: AbortSignal,
 ): Promise<WorkshopCart> {
   const session_code = session.workshops_session_code;
   const schedule_code = session.workshops_schedule_code;
@@ -39,6 +40,7 @@ export function askOfCart(
           schedule_end: session.workshops_schedule_end,
         },
         locale,
+        ...(signal && { signal }),
       });
     case 'remove':
       return call(api.workshopCart.deleteWorkshop, {

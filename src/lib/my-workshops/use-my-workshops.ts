@@ -37,9 +37,10 @@ export function useMyWorkshops(): MyWorkshops {
   const entries = useMemo(
     () =>
       byStart<ChosenSession>(
-        cart ? (cart.data?.entries.filter(isShown) ?? []) : (kept?.filter(isShown) ?? []),
+        // What was chosen before the registration stays in the list until it is known what becomes of it.
+        [...(cart?.data?.entries ?? []), ...notIn(cart?.data?.entries, kept)].filter(isShown),
       ),
-    [cart?.data, cart, kept],
+    [cart?.data, kept],
   );
   return useMemo(() => {
     const codes = new Set(entries.map((each) => each.workshops_session_code));
@@ -58,7 +59,10 @@ export function useMyWorkshops(): MyWorkshops {
       return {
         ...derived,
         add: (session) => ask({ kind: 'add', session }),
-        remove: (session) => ask({ kind: 'remove', session }),
+        remove(session) {
+          unchoose(event_code, session);
+          ask({ kind: 'remove', session });
+        },
         wait: (session, leave) => ask({ kind: leave ? 'leave' : 'wait', session }),
       };
     }
@@ -75,4 +79,13 @@ export function useMyWorkshops(): MyWorkshops {
       wait: undefined,
     };
   }, [entries, cart, notices, event_code]);
+}
+
+/** Those of the kept sessions that a cart has no entry for. */
+function notIn(
+  entries: readonly ChosenSession[] | undefined,
+  kept: readonly ChosenSession[] | undefined,
+): readonly ChosenSession[] {
+  const known = new Set(entries?.map((each) => each.workshops_session_code));
+  return kept?.filter((each) => !known.has(each.workshops_session_code)) ?? [];
 }

@@ -19,7 +19,8 @@ const isText = (value: unknown): value is Text =>
     value !== null &&
     Object.values(value).every((each) => typeof each === 'string'));
 
-function isChosen(value: unknown): value is ChosenSession {
+/** Whether what was stored is a session that was chosen. */
+export function isChosen(value: unknown): value is ChosenSession {
   if (typeof value !== 'object' || value === null) return false;
   const read = (key: string): unknown => Reflect.get(value, key);
   const room = read('room');
@@ -42,7 +43,8 @@ function parse(stored: unknown): WorkshopChoice | undefined {
 /** The choice kept on this device, for one day. */
 export const workshopChoice = persistedValue('workshop-choice', parse);
 
-function chosenIn(eventCode: string): readonly ChosenSession[] {
+/** The sessions chosen for an event before registering, in the order in which they were. */
+export function chosenIn(eventCode: string): readonly ChosenSession[] {
   const choice = workshopChoice.read();
   return choice?.event === eventCode ? choice.sessions : [];
 }

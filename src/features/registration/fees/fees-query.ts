@@ -4,6 +4,7 @@ import { api } from '#engine/contract/api.ts';
 import type { Quote } from '#engine/contract/money.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import type { Call } from '#src/api/client.ts';
+import { onCartChanged } from '#src/lib/my-workshops/cart-changes.ts';
 import type { RegistrationFlow } from '../flow/registration-flow.ts';
 
 const feesQuery = (call: Call, code: string) =>
@@ -18,5 +19,7 @@ const feesQuery = (call: Call, code: string) =>
 export function useFees(flow: RegistrationFlow): { quote: Quote | undefined; failed: boolean } {
   const { data, isError, refetch } = useQuery(feesQuery(useCall(), flow.code));
   useEffect(() => flow.picks.onPicked(() => void refetch()), [flow, refetch]);
+  // The basket in the header picks too.
+  useEffect(() => onCartChanged('basket', () => void refetch()), [refetch]);
   return { quote: data, failed: isError && data === undefined };
 }

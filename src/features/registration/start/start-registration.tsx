@@ -5,6 +5,7 @@ import { registrationOptionQuery } from '#src/api/queries.ts';
 import { PageHead } from '#src/layout/page-head.tsx';
 import { Loading, SkeletonFields } from '#src/ui/skeleton.tsx';
 import { StepLayout } from '#src/ui/step-layout.tsx';
+import { ChoiceOffer } from '../choice/choice-offer.tsx';
 import { StorageNote } from '../flow/storage-note.tsx';
 import { AlreadyRegistered, Full } from '../steps/flow-ends.tsx';
 import { FullTracksNote } from './full-tracks-note.tsx';
@@ -43,6 +44,7 @@ export function StartRegistration({ start }: { start: Start }) {
       {title}
       <StorageNote />
       <PassNote start={start} refused={refused !== undefined} />
+      <ChoiceOffer />
       <StartInterruption state={state} send={send} />
       {isPending ? (
         <Loading label={t('start.loading')}>

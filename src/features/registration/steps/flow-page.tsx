@@ -10,6 +10,7 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useEventChanges } from '#src/lib/realtime/use-event-changes.ts';
 import { Stepper } from '#src/ui/stepper.tsx';
+import { useBroughtChoice } from '../choice/use-brought-choice.ts';
 import { removeDraft } from '../draft/draft-store.ts';
 import { rememberRegistration } from '../flow/current.ts';
 import type { RegistrationFlow } from '../flow/registration-flow.ts';
@@ -47,6 +48,7 @@ export function FlowPage({ flow, onStepsChanged }: FlowPageProps) {
   useStepFocus(view.step?.code);
   useSharedCart(flow.picks);
   useLivePicks(flow.picks);
+  useBroughtChoice(flow);
 
   useEffect(() => {
     const online = () => flow.actor.send({ type: 'ONLINE' });

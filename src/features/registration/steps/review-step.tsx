@@ -10,6 +10,7 @@ import { Loading, SkeletonFields } from '#src/ui/skeleton.tsx';
 import { StepLayout } from '#src/ui/step-layout.tsx';
 import '#widgets/widgets.css';
 import '../registration.css';
+import { ToldChoice } from '../choice/told-choice.tsx';
 import { CodesSection } from '../fees/codes-section.tsx';
 import { FeeTable } from '../fees/fee-table.tsx';
 import type { RegistrationFlow } from '../flow/registration-flow.ts';
@@ -120,6 +121,7 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
           </>
         }
       >
+        <ToldChoice code={flow.code} />
         {count > 0 && <ReviewProblems ref={summary} problems={problems} count={count} onEdit={onEdit} />}
         <section className="form-section" aria-labelledby="fees-title">
           <h2 id="fees-title" ref={fees} tabIndex={-1}>

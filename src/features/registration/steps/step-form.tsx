@@ -15,6 +15,7 @@ import '#widgets/widgets.css';
 import '../registration.css';
 import { ErrorSummary } from '#widgets/templates/error-summary.tsx';
 import { templates } from '#widgets/templates/index.ts';
+import { ToldChoice } from '../choice/told-choice.tsx';
 import type { FilledForm } from '../flow/filled-form.ts';
 import type { RegistrationFlow } from '../flow/registration-flow.ts';
 import { StorageNote } from '../flow/storage-note.tsx';
@@ -106,6 +107,7 @@ export function StepForm({ flow, view, filled }: StepFormProps) {
         }
       >
         <StorageNote />
+        <ToldChoice code={flow.code} />
         <Interruption view={view} flow={flow} />
         {filled.changes.length > 0 && view.phase !== 'changed' && (
           <Note tone="info" role="status" title={t('step.changedTitle')}>
