@@ -38,6 +38,7 @@ import { registerRoutes } from '#server/routes/register-routes.ts';
 import { registerSiteMap } from '#server/site/register-site-map.ts';
 import { registerSocialCard } from '#server/site/register-social-card.ts';
 import { siteOrigin } from '#server/site/site-origin.ts';
+import { structuredData } from '#server/site/structured-data.ts';
 
 export type PortalOptions = {
   environment: Environment;
@@ -84,11 +85,17 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     originsOf: (hostname) => eventOrigins(configuration, resolveHost(hostname)),
     siteFolder: environment.NODE_ENV === 'development' ? undefined : options.siteFolder,
     familiesOf: (eventCode) => themeFonts(configuration, eventCode),
+    structuredDataOf: (described) => structuredData(configuration, described),
   });
   const complain = (what: string) => (error: unknown) => server.log.error({ err: error }, what);
   const jobs = await startJobs(database, (error) => server.log.error({ err: error }, 'a job failed'));
   const transport = createMailTransport(environment);
-  const mailer = await startMailer(database.db, jobs, transport);
+  const mailer = await startMailer(
+    database.db,
+    jobs,
+    transport,
+    (eventCode) => configuration.current(eventCode, 'event', eventCode)?.document.contact_email,
+  );
   const codeMailer = await startCodeMailer(database.db, jobs, mailer);
   const link = eventLink(configuration, environment, () => portOf(server) ?? environment.PORT);
   const seats = await startSeatJobs({ db: database.db, configuration, mailer, link }, jobs);

@@ -3,6 +3,7 @@ import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Environment } from '#server/environment.ts';
 import { siteOrigin } from '#server/site/site-origin.ts';
+import type { StructuredDataOf } from '#server/site/structured-data.ts';
 import { answerErrors } from './answer-errors.ts';
 import { compressAnswers } from './compressed-answers.ts';
 import { answerConditionally } from './conditional-answers.ts';
@@ -28,6 +29,8 @@ export type ServerOptions = {
   siteFolder?: string;
   /** Fonts that the pages of an event have fetched early. */
   familiesOf?: FamiliesOf;
+  /** What pages say to programs that read them. */
+  structuredDataOf?: StructuredDataOf;
 };
 
 /** Makes the server with everything but its routes, which the caller adds before it listens. */
@@ -64,7 +67,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   answerConditionally(server);
   compressAnswers(server);
   const originOf = siteOrigin(settings.PUBLIC_URL, options.resolveHost);
-  await serveSite(server, options.siteFolder, options.familiesOf, originOf);
+  await serveSite(server, options.siteFolder, options.familiesOf, originOf, options.structuredDataOf);
   return server;
 }
 

@@ -30,5 +30,7 @@ it('holds a page to each directive of its policy', async () => {
     .filter((directive) => directive !== '')
     .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]);
   expect(Object.fromEntries(sent)).toEqual(policy);
+  for (const feature of ['camera', 'microphone', 'geolocation', 'payment'])
+    expect(headers['permissions-policy']).toContain(`${feature}=()`);
   await server.close();
 });

@@ -13,6 +13,19 @@ export const workerPolicy = "default-src 'none'; script-src 'self' 'unsafe-eval'
 /** Where the pages of a host (lower case, no port) reach out to by what its event configures, such as a map's tiles. */
 export type OriginsOf = (hostname: string) => Origins;
 
+/** What no page of ours uses, and nothing that it may load shall: payment is the card's own field, not the browser's. */
+const permissions = [
+  'camera',
+  'microphone',
+  'geolocation',
+  'payment',
+  'usb',
+  'browsing-topics',
+  'display-capture',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 /** Sends the page's content security policy and its companions with every answer. */
 export async function sendSecurityHeaders(
   server: FastifyInstance,
@@ -23,7 +36,10 @@ export async function sendSecurityHeaders(
 ): Promise<void> {
   // Helmet asks with Node's own request, which knows nothing of the proxies that are trusted.
   const hosts = new WeakMap<IncomingMessage, string>();
-  server.addHook('onRequest', async (request) => void hosts.set(request.raw, hostnameOf(request.host)));
+  server.addHook('onRequest', async (request, reply) => {
+    hosts.set(request.raw, hostnameOf(request.host));
+    reply.header('permissions-policy', permissions);
+  });
   const eventOrigins = (kind: keyof Origins) => (request: IncomingMessage) =>
     ["'self'", ...originsOf(hosts.get(request) ?? '')[kind]].join(' ');
   const overHttps = publicUrl?.startsWith('https://') ?? false;

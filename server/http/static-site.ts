@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { answerPages } from '#server/site/answer-pages.ts';
 import { builtSite } from '#server/site/site-build.ts';
 import { type OriginOf, ownOrigin } from '#server/site/site-origin.ts';
+import type { StructuredDataOf } from '#server/site/structured-data.ts';
 import { type FamiliesOf, preloadFonts } from './font-preloads.ts';
 import { leadsNowhere } from './http-problem.ts';
 import { isPageRequest } from './page-request.ts';
@@ -19,6 +20,7 @@ export async function serveSite(
   folder: string | undefined,
   familiesOf: FamiliesOf = () => [],
   originOf: OriginOf = ownOrigin,
+  structuredDataOf?: StructuredDataOf,
 ): Promise<void> {
   if (folder === undefined || !existsSync(folder)) {
     server.setNotFoundHandler(() => {
@@ -41,7 +43,7 @@ export async function serveSite(
       if (isWorkerScript(file)) response.setHeader('content-security-policy', workerPolicy);
     },
   });
-  const answerPage = answerPages(server, builtSite(folder), originOf);
+  const answerPage = answerPages(server, builtSite(folder), originOf, structuredDataOf);
   server.get('/', answerPage);
   server.setNotFoundHandler((request, reply) => {
     if (!isPageRequest(request)) throw leadsNowhere();

@@ -97,6 +97,7 @@ describe('the SMTP transport', () => {
       subject: 'Été',
       text: 'Bonjour',
       html: '<p>Bonjour</p>',
+      replyTo: 'hello@example.org',
     };
     expect(await transport.deliver(outgoing)).toBe('sent');
     const wire = received.join('\n');
@@ -104,6 +105,8 @@ describe('the SMTP transport', () => {
     expect(wire).toContain('RCPT TO:<ana@example.org>');
     expect(wire).toContain('MAIL FROM:<registration@example.org>');
     expect(wire).toContain('Message-ID: <mail-1@example.org>');
+    expect(wire).toContain('Reply-To: hello@example.org');
+    expect(wire).toContain('Auto-Submitted: auto-generated');
     transport.close();
     await new Promise((resolve) => server.close(resolve));
   });

@@ -27,8 +27,14 @@ export type Mailer = {
 const mailQueue = 'mail';
 
 /** Starts sending mail; what an earlier process left unsent has its job in the database and is sent too. */
-export async function startMailer(db: Database, jobs: Jobs, transport: Transport): Promise<Mailer> {
-  const worker = await jobs.work(mailQueue, ({ id }) => deliverQueued(db, String(id), transport));
+export async function startMailer(
+  db: Database,
+  jobs: Jobs,
+  transport: Transport,
+  /** The address of an event at which people read what is answered. */
+  contactOf: (eventCode: string) => string | undefined = () => undefined,
+): Promise<Mailer> {
+  const worker = await jobs.work(mailQueue, ({ id }) => deliverQueued(db, String(id), transport, contactOf));
   return {
     async queue(tx, { eventCode, recipient, locale, content, attachments = [] }) {
       const rendered = renderMail(content, locale);
@@ -49,12 +55,17 @@ export async function startMailer(db: Database, jobs: Jobs, transport: Transport
 }
 
 /** Sends one mail unless that is done already: a job may come twice, as after a crash. */
-async function deliverQueued(db: Database, id: string, transport: Transport): Promise<void> {
+async function deliverQueued(
+  db: Database,
+  id: string,
+  transport: Transport,
+  contactOf: (eventCode: string) => string | undefined,
+): Promise<void> {
   const [mail] = await db.select().from(outboxMail).where(eq(outboxMail.id, id));
   if (mail?.state !== 'queued') return;
   try {
     const attachments = await db.select().from(mailAttachment).where(eq(mailAttachment.mailId, id));
-    const state = await transport.deliver({ ...mail, attachments });
+    const state = await transport.deliver({ ...mail, attachments, replyTo: contactOf(mail.eventCode) });
     await db.update(outboxMail).set({ state, sentAt: new Date(), error: null }).where(eq(outboxMail.id, id));
   } catch (error) {
     await db.update(outboxMail).set(failure(error)).where(eq(outboxMail.id, id));

@@ -8,6 +8,8 @@ export type OutgoingMail = {
   subject: string;
   text: string;
   html: string;
+  /** Who reads an answer; nobody does at the address that sends. */
+  replyTo?: string;
   attachments?: readonly { name: string; type: string; content: Uint8Array }[];
 };
 
@@ -36,12 +38,15 @@ function smtpTransport(url: string, from: string): Transport {
   const smtp = createTransport({ url, ...timeouts }, { from });
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    async deliver({ id, recipient, subject, text, html, attachments = [] }) {
+    async deliver({ id, recipient, subject, text, html, replyTo, attachments = [] }) {
       // The same id whenever it is sent again after a crash, so that a mail server can tell a repeat. The recipient
       // goes in as an object: as a string, a comma in what was typed would make two addresses of it.
       await smtp.sendMail({
         messageId: `<${id}@${domain}>`,
         to: { name: '', address: recipient },
+        ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+        // No program answers a mail that a program wrote (RFC 3834).
+        headers: { 'Auto-Submitted': 'auto-generated' },
         subject,
         text,
         html,

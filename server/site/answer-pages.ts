@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isLocale } from '#engine/configuration/text.ts';
 import type { SentOn } from '#engine/contract/first-answer.ts';
 import { allowStyle } from '#server/http/allow-style.ts';
 import { asAnswer } from '#server/http/answer-errors.ts';
@@ -10,6 +11,7 @@ import { composePage } from './compose-page.ts';
 import { innerCalls } from './inner-calls.ts';
 import type { PageSource } from './site-build.ts';
 import { type OriginOf, ownOrigin } from './site-origin.ts';
+import { type StructuredDataOf, structuredDataElement } from './structured-data.ts';
 
 const DEPENDS_ON = ['accept-encoding'];
 const ROOT_DEPENDS_ON = ['accept-language', 'cookie'];
@@ -19,7 +21,12 @@ const YEAR = 365 * 24 * 60 * 60;
  * Answers the address of a page with the page, drawn with its data; where that fails, with the bare page, which draws
  * itself. Only the root asks for the visitor's language (spec §2).
  */
-export function answerPages(server: FastifyInstance, source: PageSource, originOf: OriginOf) {
+export function answerPages(
+  server: FastifyInstance,
+  source: PageSource,
+  originOf: OriginOf,
+  structuredDataOf: StructuredDataOf = () => undefined,
+) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [pathname] = request.url.split('?');
     reply.header('cache-control', 'no-cache');
@@ -40,7 +47,16 @@ export function answerPages(server: FastifyInstance, source: PageSource, originO
         if (prefersData(request)) return reply.status(404).send(asAnswer(leadsNowhere(), request));
       }
       if (answer) {
-        const page = composePage(shell, answer, source.links(answer.modules));
+        const path = (pathname ?? '/').replace(/^\/fr(?=\/|$)/, '') || '/';
+        const locale = isLocale(answer.locale) ? answer.locale : 'en';
+        const data = structuredDataOf({
+          eventCode: request.eventCode,
+          locale,
+          origin: originOf(request),
+          path,
+        });
+        const links = source.links(answer.modules) + (data ? structuredDataElement(data) : '');
+        const page = composePage(shell, answer, links);
         allowStyle(reply, answer.css);
         return reply.status(answer.status).type('text/html; charset=utf-8').send(page);
       }

@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readEventsFolder } from '#server/configuration/event-folder.ts';
+import { demoEventsFolder } from '#server/configuration/seed-events.ts';
+import { servedDocuments } from '#server/configuration/testing/served-documents.ts';
+import { structuredData, structuredDataElement } from './structured-data.ts';
+
+const served = servedDocuments();
+const at = (path: string, locale: 'en' | 'fr' = 'en', eventCode = 'teachers') =>
+  structuredData(served, { eventCode, locale, origin: 'https://teachers.example', path }) as Record<
+    string,
+    unknown
+  >;
+
+beforeAll(async () => {
+  for (const file of await readEventsFolder(demoEventsFolder))
+    if (file.ok) served.add(file.event, file.document as never);
+});
+
+describe('what programs read of an event (schema.org)', () => {
+  it('names it with its days, its places, its prices and its speakers on the home page', () => {
+    expect(at('/')).toMatchObject({
+      '@type': 'Event',
+      name: 'Room to Grow 2027',
+      startDate: '2027-02-19',
+      endDate: '2027-02-20',
+      eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
+      location: [{ '@type': 'Place', address: expect.any(String) }, { '@type': 'VirtualLocation' }],
+      offers: expect.arrayContaining([
+        expect.objectContaining({
+          '@type': 'Offer',
+          price: expect.stringMatching(/^\d+\.\d\d$/),
+          priceCurrency: 'CAD',
+        }),
+      ]),
+      performer: expect.arrayContaining([expect.objectContaining({ '@type': 'Person' })]),
+      url: 'https://teachers.example/',
+    });
+  });
+
+  it('is in the language of the page', () => {
+    expect(at('/', 'fr')).toMatchObject({
+      url: 'https://teachers.example/fr',
+      name: expect.not.stringContaining('Room'),
+    });
+  });
+
+  it('lists the sessions on the schedule, each with its time and who gives it', () => {
+    const { subEvent } = at('/schedule') as { subEvent: Record<string, unknown>[] };
+    expect(subEvent).toHaveLength(97);
+    expect(subEvent[0]).toMatchObject({
+      '@type': 'Event',
+      name: expect.any(String),
+      startDate: expect.stringMatching(/^2027-02-\d\dT\d\d:\d\d.*[+-]\d\d:\d\d$/),
+      performer: [{ '@type': 'Person', name: expect.any(String) }],
+    });
+  });
+
+  it('says nothing on other pages', () => {
+    expect(at('/venue')).toBeUndefined();
+  });
+});
+
+it('cannot end its element', () => {
+  expect(structuredDataElement({ name: '</script><script>alert(1)</script>' })).not.toMatch(/<\/script>.+/);
+});

@@ -1,0 +1,127 @@
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { FeesDocument } from '#engine/configuration/fees-document.ts';
+import type { PeopleDocument } from '#engine/configuration/people-document.ts';
+import type { ScheduleDocument } from '#engine/configuration/schedule-document.ts';
+import { type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import { slotInstants } from '#server/domain/schedule/slot-instants.ts';
+
+type Served = Pick<ConfigurationStore, 'current'>;
+type Thing = Readonly<Record<string, unknown>>;
+
+const ATTENDANCE: Readonly<Record<string, string>> = {
+  I: 'OfflineEventAttendanceMode',
+  O: 'OnlineEventAttendanceMode',
+  H: 'MixedEventAttendanceMode',
+};
+
+/** Where the visitor is: which event, in which language, at what address. */
+export type Described = { eventCode: string; locale: Locale; origin: string; path: string };
+
+/**
+ * What search engines and calendars read of a page (schema.org `Event`, JSON-LD): the event with its place, offers and
+ * speakers on the home page, the sessions as its sub-events on the schedule; nothing on other pages.
+ */
+export function structuredData(served: Served, described: Described): Thing | undefined {
+  const { eventCode, locale, origin, path } = described;
+  const event = served.current(eventCode, 'event', eventCode)?.document;
+  if (!event || (path !== '/' && path !== '/schedule')) return undefined;
+  const say = (text: Text) => resolveText(text, locale);
+  const home = origin + (locale === 'en' ? '/' : `/${locale}`);
+  const main: Thing = {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    '@id': `${origin}/#event`,
+    name: say(event.name),
+    startDate: event.dates.start,
+    endDate: event.dates.end,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: `https://schema.org/${ATTENDANCE[event.type] ?? ATTENDANCE['I']}`,
+    location: placeOf(served, event, say, home),
+    organizer: { '@type': 'Organization', name: say(event.client_name) },
+    image: `${origin}/social-card.${locale}.png`,
+    inLanguage: event.languages,
+    url: home,
+  };
+  if (path === '/schedule') {
+    const schedule = served.current(eventCode, 'schedule', 'schedule')?.document;
+    return schedule && { ...main, subEvent: subEvents(event, schedule, say) };
+  }
+  const fees = served.current(eventCode, 'fees', 'fees')?.document;
+  const people = served.current(eventCode, 'people', 'people')?.document;
+  return {
+    ...main,
+    ...(fees &&
+      fees.fees.length > 0 && {
+        offers: offersOf(fees, say, `${home.replace(/\/$/, '')}/registration/start`),
+      }),
+    ...(people && { performer: performers(people, say) }),
+  };
+}
+
+function placeOf(served: Served, event: EventDocument, say: (text: Text) => string, url: string): unknown {
+  const online = { '@type': 'VirtualLocation', url };
+  if (event.type === 'O') return online;
+  const places = served.current(event.code, 'locations', 'locations')?.document.locations ?? [];
+  const hall = places.find(({ address }) => address !== undefined);
+  const place = {
+    '@type': 'Place',
+    name: hall ? say(hall.name) : say(event.location),
+    address: hall?.address ? say(hall.address) : say(event.location),
+    ...(hall?.latitude !== undefined &&
+      hall.longitude !== undefined && {
+        geo: { '@type': 'GeoCoordinates', latitude: hall.latitude, longitude: hall.longitude },
+      }),
+  };
+  return event.type === 'H' ? [place, online] : place;
+}
+
+function offersOf({ currency, fees }: FeesDocument, say: (text: Text) => string, url: string): Thing[] {
+  return fees.flatMap(({ label, amount, early_bird }) => {
+    const offer = { '@type': 'Offer', name: say(label), priceCurrency: currency, url };
+    const price = (cents: number) => (cents / 100).toFixed(2);
+    const early = early_bird && {
+      ...offer,
+      price: price(early_bird.amount),
+      priceValidUntil: early_bird.until,
+    };
+    return [...(early ? [early] : []), { ...offer, price: price(amount) }];
+  });
+}
+
+function performers({ people }: PeopleDocument, say: (text: Text) => string): Thing[] {
+  return people
+    .filter(({ keynote }) => keynote !== undefined)
+    .map(({ name, role }) => ({ '@type': 'Person', name, ...(role && { jobTitle: say(role) }) }));
+}
+
+function subEvents(event: EventDocument, schedule: ScheduleDocument, say: (text: Text) => string): Thing[] {
+  const slots = new Map(schedule.slots.map((slot) => [slot.code, slot]));
+  const workshops = new Map(schedule.workshops.map((workshop) => [workshop.code, workshop]));
+  return schedule.sessions.flatMap((session) => {
+    const slot = slots.get(session.schedule);
+    const workshop = workshops.get(session.workshop);
+    const date = event.days.find(({ code }) => code === slot?.day)?.date;
+    if (!slot || !workshop || !date) return [];
+    const zone = event.tracks.find(({ code }) => code === slot.track)?.timezone ?? event.timezone;
+    const { start, end } = slotInstants(date, slot, zone);
+    return [
+      {
+        '@type': 'Event',
+        name: say(workshop.title),
+        startDate: start,
+        endDate: end,
+        performer: workshop.presenters.map(({ name }) => ({ '@type': 'Person', name })),
+        ...(session.room && { location: { '@type': 'Place', name: say(session.room) } }),
+      },
+    ];
+  });
+}
+
+/** The element that holds it; nothing in the data ends the element. */
+export function structuredDataElement(data: Thing): string {
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+}
+
+/** What is said of the page of a path (without its language) in an event; nothing where nothing is. */
+export type StructuredDataOf = (described: Described) => Thing | undefined;
