@@ -47,6 +47,7 @@ describe.each(oneOf(1, visits))(
     test('an address where no page is leads home', async ({ visit }) => {
       const visitor = await visit({ locale, width });
       const { page } = visitor;
+      visitor.complaints.expect(/404 GET .*\/registration\/nowhere/, /status of 404/);
       await page.goto(visitor.address('/registration/nowhere'));
       await page.getByRole('heading', { level: 1, name: text.errors.not_found }).waitFor();
       await axe(page);

@@ -10,7 +10,7 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['tests/e2e/support/start-servers.ts'],
     maxWorkers: WORKERS,
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    testTimeout: 240_000,
+    hookTimeout: 120_000,
   },
 });

@@ -67,7 +67,7 @@ export async function atStep(page: Page, step: string, locale: Locale): Promise<
       : page.locator('.form-section').filter({ visible: true }).first();
   await ready.waitFor();
   // What is picked is known once the server has said it.
-  await expect.poll(() => page.locator('.picker-waiting').count(), { timeout: 15_000 }).toBe(0);
+  await expect.poll(() => page.locator('.picker-waiting').count(), { timeout: 40_000 }).toBe(0);
 }
 
 /** The button that goes on to a step, which an English sentence writes small; of the two that there are, the one that is seen at this width. */

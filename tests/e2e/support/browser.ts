@@ -59,7 +59,8 @@ export async function visitorIn(context: BrowserContext, options: VisitorOptions
   const { locale = 'en', width = 1280 } = options;
   const complaints = listenForComplaints(context);
   const page = context.pages()[0] ?? (await context.newPage());
-  page.setDefaultTimeout(15_000);
+  // A machine that does something else too is slow, and a test that waits in vain has failed anyway.
+  page.setDefaultTimeout(40_000);
   return {
     page,
     context,
