@@ -29,6 +29,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     maxWorkers: '100%',
     // The first test of a file that compiles every meta-schema takes seconds on a machine that does something else too.
     testTimeout: 30_000,
+    // What stops waits for what is under way: under load no number of seconds says that it hangs.
+    hookTimeout: 120_000,
     setupFiles: ['tests/setup/unit.ts'],
     include: ['{engine,machines,widgets,src,server,fixtures,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**', 'node_modules/**'],

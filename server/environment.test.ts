@@ -67,6 +67,14 @@ it.each(['http://:hidden@cache:6379', '//:hidden@cache', 'hidden'])(
   },
 );
 
+it('names what a variable may be', () => {
+  const reading = readEnvironment({ LOG_LEVEL: 'verbose' });
+  if (reading.ok) throw new Error('a faulty level was taken');
+  expect(describeFaults(reading.faults)).toContain(
+    'LOG_LEVEL: must be one of fatal, error, warn, info, debug, trace, silent',
+  );
+});
+
 it('takes Redis with a password, and over TLS', () => {
   for (const REDIS_URL of ['redis://:secret@cache:6379/1', 'rediss://user:secret@cache.example.org']) {
     expect(readEnvironment({ REDIS_URL })).toMatchObject({ ok: true, environment: { REDIS_URL } });

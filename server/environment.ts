@@ -174,8 +174,16 @@ const meaning: Partial<Record<EnvironmentVariable, Check>> = {
 function schemaFaults(candidate: unknown): EnvironmentFault[] {
   return Value.Errors(environmentSchema, candidate).flatMap((error) => {
     const variable = error.instancePath.split('/')[1];
-    return isVariable(variable) ? [{ variable, problem: error.message }] : [];
+    if (!isVariable(variable)) return [];
+    const allowed = allowedValues(variable);
+    return [{ variable, problem: allowed ? `must be one of ${allowed.join(', ')}` : error.message }];
   });
+}
+
+/** What a variable may be, where that is a list. */
+function allowedValues(variable: EnvironmentVariable): unknown[] | undefined {
+  const schema = environmentSchema.properties[variable];
+  return 'enum' in schema && Array.isArray(schema.enum) ? schema.enum : undefined;
 }
 
 function isVariable(name: string | undefined): name is EnvironmentVariable {

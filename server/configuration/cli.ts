@@ -20,6 +20,12 @@ if (!reading.ok) endWith(describeFaults(reading.faults));
 const { environment } = reading;
 const [command = '', ...given] = process.argv.slice(2);
 const commands: Record<string, (...given: string[]) => Promise<void>> = { push, validate, pull, list };
+// Whoever reads the first lines only, such as head, has closed the pipe: there is nobody to tell.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+if (['help', '--help', '-h'].includes(command)) {
+  print(usage);
+  process.exit(0);
+}
 const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
 if (!run || given.length !== run.length) endWith(usage);
 await run(...given);

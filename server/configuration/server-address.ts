@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
@@ -15,8 +15,9 @@ const ServerAddress = Type.Object({
 /** Where the server that runs on a data folder can be reached. */
 export type ServerAddress = Static<typeof ServerAddress>;
 
-/** Leaves the address of this server for programs beside it. */
+/** Leaves the address of this server for programs beside it; with a database elsewhere nothing has made the folder yet. */
 export async function writeServerAddress(dataDir: string, address: ServerAddress): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
   await writeFile(addressFile(dataDir), `${JSON.stringify(address)}\n`);
 }
 

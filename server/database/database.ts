@@ -23,6 +23,8 @@ export type OpenDatabase = {
   executeSql: ExecuteSql;
   /** Hears what any process tells a channel by pg_notify, once that is committed; call what it gives to stop. */
   listen(channel: string, listener: NoticeListener): Promise<() => Promise<void>>;
+  /** Runs what only one process may do at a time, such as to start on an empty database; others wait for it. */
+  alone<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Where the rows are, for the log line at start; no password in it. */
   description: string;
   close(): Promise<void>;

@@ -37,6 +37,8 @@ export async function migratePglite(client: PGlite, description: string): Promis
     return {
       db,
       executeSql: executeSqlOnPglite(client),
+      // The folder is one process's own.
+      alone: (work) => work(),
       listen: (channel, { hear }) => client.listen(channel, hear),
       description,
       close: () => client.close(),

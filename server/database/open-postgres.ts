@@ -6,8 +6,9 @@ import { listenOnPostgres } from './listen-on-postgres.ts';
 import { migrationsFolder } from './migrations.ts';
 import * as schema from './schema.ts';
 
-/** Any number that no other program takes; two servers that start together migrate one after the other. */
+/** Any numbers that no other program takes; two servers that start together migrate and start one after the other. */
 const migrationLock = 7_216_001;
+const startLock = 7_216_002;
 
 /** Opens a PostgreSQL database by URL and migrates it; throws if it cannot be reached. */
 export async function openPostgres(
@@ -27,6 +28,7 @@ export async function openPostgres(
   return {
     db: drizzle(pool, { schema }),
     executeSql: executeSqlOnPool(pool),
+    alone: (work) => withLock(pool, startLock, work),
     listen: (channel, listener) => listenOnPostgres(url, channel, listener),
     description: `PostgreSQL at ${new URL(url).host}${new URL(url).pathname}`,
     close: () => pool.end(),
@@ -34,12 +36,20 @@ export async function openPostgres(
 }
 
 async function migrateOnce(pool: pg.Pool): Promise<void> {
+  await withLock(pool, migrationLock, (client) => migrate(drizzle(client), { migrationsFolder }));
+}
+
+async function withLock<Result>(
+  pool: pg.Pool,
+  lock: number,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
   const client = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle(client), { migrationsFolder });
+    await client.query('select pg_advisory_lock($1)', [lock]);
+    return await work(client);
   } finally {
-    // Ends the session, and with it the lock, whatever state the migration left it in.
+    // Ends the session, and with it the lock, whatever state the work left it in.
     client.release(true);
   }
 }

@@ -9,6 +9,7 @@ import { compressAnswers } from './compressed-answers.ts';
 import { answerConditionally } from './conditional-answers.ts';
 import { type ResolveHost, resolveEventHosts } from './event-host.ts';
 import type { FamiliesOf } from './font-preloads.ts';
+import { loggedError } from './logged-error.ts';
 import { limitRates, type RateLimits } from './rate-limits.ts';
 import { readableUrl } from './readable-url.ts';
 import { readRequestBodies } from './request-body.ts';
@@ -76,6 +77,7 @@ function loggerOptions(level: Environment['LOG_LEVEL']): FastifyServerOptions['l
   return {
     level,
     serializers: {
+      err: loggedError,
       req: (request) => ({ method: request.method, route: request.routeOptions?.url, host: request.host }),
     },
   };

@@ -34,8 +34,8 @@ describe.skipIf(!postgres.ok)('two processes on one PostgreSQL', () => {
       servers.push(server);
       return server;
     };
-    // The first one fills the database; the second finds it full.
-    const [one, two] = [await start(), await start()];
+    // Together, on an empty database: one fills it, and the other finds it full.
+    const [one, two] = await Promise.all([start(), start()]);
     apis = [remoteApi(one.port), remoteApi(two.port)];
     heard = [await openSocket(one.port), await openSocket(two.port)];
     sockets.push(...heard);

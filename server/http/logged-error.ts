@@ -1,0 +1,41 @@
+/** An error as a log line has it. */
+export type LoggedError = {
+  type: string;
+  message: string;
+  stack: string;
+  code?: string;
+  constraint?: string;
+  cause?: LoggedError;
+};
+
+/**
+ * An error as it is logged: never the parameters of a failed query nor the row that PostgreSQL names in its `detail`,
+ * which are codes and addresses of people. Drizzle writes them into the message, and that into the stack.
+ */
+export function loggedError(error: unknown): LoggedError {
+  if (!(error instanceof Error))
+    return { type: typeof error, message: 'was thrown and is no error', stack: '' };
+  const { name, cause } = error;
+  const message = withoutParameters(error.message);
+  // What follows the message in a stack are its frames; a parameter may look like one.
+  const { stack = '' } = error;
+  const head = stack.indexOf(error.message);
+  const frames = head < 0 ? '' : stack.slice(head + error.message.length);
+  return {
+    type: name,
+    message,
+    stack: `${name}: ${message}${frames}`,
+    ...named(error, 'code'),
+    ...named(error, 'constraint'),
+    ...(cause !== undefined && { cause: loggedError(cause) }),
+  };
+}
+
+function withoutParameters(message: string): string {
+  return message.split('\nparams: ')[0] ?? '';
+}
+
+function named(error: Error, name: 'code' | 'constraint'): { [key in typeof name]?: string } {
+  const value: unknown = Reflect.get(error, name);
+  return typeof value === 'string' ? { [name]: value } : {};
+}

@@ -1,0 +1,29 @@
+import { createServer } from 'node:net';
+import type { Environment } from '#server/environment.ts';
+
+type Where = Pick<Environment, 'HOST' | 'PORT'>;
+
+/** Why nothing can listen where the environment says, in words; undefined if it can. */
+export async function refusalToListen(where: Where): Promise<string | undefined> {
+  const probe = createServer();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      probe.once('error', reject);
+      probe.listen({ host: where.HOST, port: where.PORT }, resolve);
+    });
+  } catch (error) {
+    return explainListening(where, error);
+  }
+  await new Promise((resolve) => probe.close(resolve));
+  return undefined;
+}
+
+/** What hindered a server from listening, and what to do about it. */
+export function explainListening({ HOST, PORT }: Where, error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const where = `port ${PORT} of ${HOST}`;
+  if (code === 'EADDRINUSE')
+    return `Another program listens on ${where}. Stop it, or choose another port with PORT.`;
+  if (code === 'EACCES') return `This user may not listen on ${where}. Choose another port with PORT.`;
+  return `The server could not listen on ${where}: ${error instanceof Error ? error.message : String(error)}`;
+}
