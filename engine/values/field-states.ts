@@ -36,6 +36,8 @@ export interface FieldStates {
   patch(path: Path, part: Partial<FieldState>): void;
   setErrors(path: Path, errors: readonly FieldError[]): void;
   subscribe(path: Path, listener: () => void): () => void;
+  /** Hears whenever anything of any field has changed. */
+  subscribeEvery(listener: () => void): () => void;
   /** Tells the listeners of every path that changed, once all consequences are drawn. */
   publish(): void;
   /** Forgets what changed so far: nobody listens yet. */
@@ -47,6 +49,7 @@ export function createFieldStates(): FieldStates {
   const states = new Map<Path, FieldState>();
   const listeners = new Map<Path, Set<() => void>>();
   const changed = new Set<Path>();
+  const everyListener = new Set<() => void>();
 
   function patch(path: Path, part: Partial<FieldState>): void {
     const state = states.get(path);
@@ -85,9 +88,14 @@ export function createFieldStates(): FieldStates {
         if (set.size === 0) listeners.delete(path);
       };
     },
+    subscribeEvery(listener) {
+      everyListener.add(listener);
+      return () => void everyListener.delete(listener);
+    },
     publish() {
       const paths = [...changed];
       changed.clear();
+      if (paths.length > 0) for (const listener of everyListener) listener();
       for (const path of paths) for (const listener of listeners.get(path) ?? []) listener();
     },
     settleIn: () => changed.clear(),

@@ -31,6 +31,8 @@ export interface FormStore {
   subscribe(path: Path, listener: () => void): () => void;
   /** Hears of every change of an answer, after all its consequences. */
   subscribeAll(listener: (path: Path) => void): () => void;
+  /** Hears of every change of anything that is drawn, errors included. */
+  subscribeStates(listener: () => void): () => void;
   setValue(path: Path, value: unknown): void;
   addRow(group: Path): string;
   removeRow(group: Path, rowKey: string): void;
@@ -217,6 +219,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
       everyListener.add(listener);
       return () => everyListener.delete(listener);
     },
+    subscribeStates: states.subscribeEvery,
     setValue(path, value) {
       const state = states.find(path);
       if (!state || Object.is(state.value, value)) return;

@@ -12,6 +12,7 @@ import { isFull, isOpen, revealsLookups } from '#server/domain/event-state.ts';
 import { quoteRegistration } from '#server/domain/fees/quote-registration.ts';
 import { findByCodeAndEmail, hasBegun, isRegistered } from '#server/domain/find-by-email.ts';
 import { inviteColleague } from '#server/domain/invite-colleague.ts';
+import { withMembershipDraft } from '#server/domain/membership/with-membership-draft.ts';
 import { checkChoice } from '#server/domain/registration-choice.ts';
 import { alreadyRegistered, eventFull, registrationClosed } from '#server/domain/registration-problems.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
@@ -116,7 +117,8 @@ export const registrationHandlers: Handlers<typeof contract> = {
 
   async getRegistrationFees({ services, registration }) {
     const { db, configuration } = services;
-    return (await quoteRegistration(db, configuration, registration)).quote;
+    const typed = await withMembershipDraft(db, configuration, registration);
+    return (await quoteRegistration(db, configuration, typed)).quote;
   },
 
   async sendInvitationColleague({ services, request, event, registration, body, language }) {

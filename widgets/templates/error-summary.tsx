@@ -8,6 +8,7 @@ import { parseRowPath, templateOf } from '#engine/values/path.ts';
 import { Icon } from '../parts/icon.tsx';
 import { say } from '../words.ts';
 import { errorWords } from './error-words.ts';
+import { useErrorsNow } from './use-errors-now.ts';
 
 const MOST_SHOWN = 12;
 const COUNTS_IN_WORDS = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
@@ -15,7 +16,7 @@ const COUNTS_IN_WORDS = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'
 interface ErrorSummaryProps {
   readonly formId: string;
   readonly form: TranslatedForm;
-  /** In page order; with none, nothing is drawn. */
+  /** What the form was refused for, in page order; with none, nothing is drawn. */
   readonly errors: readonly FieldError[];
   /** Gives the rows of repeatable groups their numbers. */
   readonly store?: FormStore;
@@ -59,9 +60,9 @@ function lineOf(error: FieldError, props: ErrorSummaryProps): string {
   return `${name}${say('colon', form.locale)}${messageAfterLabel(error, props)}`;
 }
 
-/** Every wrong answer with a link to its field; takes the focus when it appears (design §4.7). */
+/** Every answer that is wrong now, with a link to its field; takes the focus when it appears (design §4.7). */
 export function ErrorSummary(props: ErrorSummaryProps) {
-  const { formId, form, errors } = props;
+  const { formId, form, errors, store } = props;
   const { locale } = form;
   const [whole, setWhole] = useState<readonly FieldError[]>();
   const box = useRef<HTMLDivElement>(null);
@@ -71,11 +72,20 @@ export function ErrorSummary(props: ErrorSummaryProps) {
     box.current?.scrollIntoView?.({ block: 'start' });
   }, [errors]);
 
-  const answers = errors.filter((error, at) => errors.findIndex((each) => each.path === error.path) === at);
+  const now = useErrorsNow(store, errors);
+  const answers = now.filter((error, at) => now.findIndex((each) => each.path === error.path) === at);
   if (answers.length === 0) return null;
   const shown = whole === errors ? answers : answers.slice(0, MOST_SHOWN);
   return (
-    <div ref={box} className="error-summary" role="alert" tabIndex={-1}>
+    // What is mended goes without a word; only what is new is spoken.
+    <div
+      ref={box}
+      className="error-summary"
+      role="alert"
+      aria-atomic="false"
+      aria-relevant="additions"
+      tabIndex={-1}
+    >
       <h2>
         <Icon name="alert" /> {headingOf(answers.length, locale)}
       </h2>

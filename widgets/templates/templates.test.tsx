@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Field } from '#engine/configuration/field.ts';
 import type { FormServices } from '#engine/react/form-environment.ts';
@@ -30,6 +30,27 @@ test('the summary counts in words and goes on after the label in small letters',
     'School or organization: this field is required',
     'PST number: PST needs 8 digits',
   ]);
+});
+
+test('an error goes from the summary when it is mended, and the summary with the last of them', async () => {
+  const { session } = renderFields([
+    { type: 'text', code: 'school', label: 'School' },
+    { type: 'text', code: 'city', label: 'City' },
+    { type: 'email', code: 'email', label: 'Email', required: 'N' },
+  ]);
+  await submit();
+  expect(links()).toHaveLength(2);
+  await act(async () => session.edit('school', 'Harbour Elementary'));
+  await waitFor(() => expect(links()).toEqual(['City: this field is required']));
+  expect(screen.getByRole('alert')).toHaveTextContent('One answer needs another look');
+  // What is found wrong since stands below its field, and so in the summary.
+  await act(async () => {
+    session.edit('email', 'danielle@');
+    session.blur('email');
+  });
+  await waitFor(() => expect(links()).toHaveLength(2));
+  await act(async () => session.edit('city', 'Vancouver'));
+  await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
 });
 
 test('the summary in French', async () => {

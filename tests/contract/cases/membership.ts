@@ -88,6 +88,25 @@ export const membershipCases: ApiCase[] = [
     },
   },
   {
+    name: 'tells what is owed so far by a membership as it is typed, and charges by what was checked',
+    async run(api) {
+      const event = await openPaidEvent(api);
+      const begun = await event.begin();
+      const typed = { role: 'teacher', selectedDistrict: 'd1', selectedOrganization: ['math'] };
+      const kept = await event.post(
+        'saveAutoInformation',
+        { code: begun.code, form_type: 'membership', version: 1, values: JSON.stringify(typed) },
+        begun.bearer,
+      );
+      expect(kept.status, kept.text).toBe(200);
+      expect((await event.get(`/api/getRegistrationFees/${begun.code}`, begun)).body).toMatchObject({
+        subtotal: 30_500,
+        complete: 'Y',
+      });
+      expect((await event.review(begun)).body).toMatchObject({ quote: { subtotal: 20_000, complete: 'N' } });
+    },
+  },
+  {
     name: 'offers the organizations of the document, and those of a new version at once',
     async run(api) {
       const event = await openPaidEvent(api);

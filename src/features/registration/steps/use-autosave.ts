@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '#engine/contract/api.ts';
 import { useCall } from '#src/api/call-context.tsx';
@@ -8,14 +9,18 @@ const PAUSE = 2_500;
 
 /**
  * Sends unchecked answers to the server after a pause in typing, so that another device can go on with them;
- * gives when that last worked. The device itself keeps every change at once.
+ * gives when that last worked. The device itself keeps every change at once. Where answers decide a membership they are
+ * sent without a pause and the fees are asked for anew: what is owed follows them.
  */
 export function useAutosave(flow: RegistrationFlow, { served, session }: FilledForm): Date | undefined {
   const call = useCall();
+  const queries = useQueryClient();
   const [savedAt, setSavedAt] = useState<Date>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const aborted = new AbortController();
+    const fields = served.document.sections.flatMap((section) => section.fields);
+    const decided = fields.find(({ type }) => type === 'membership')?.code;
     const save = async () => {
       timer = undefined;
       try {
@@ -29,19 +34,20 @@ export function useAutosave(flow: RegistrationFlow, { served, session }: FilledF
           signal: aborted.signal,
         });
         setSavedAt(new Date());
+        if (decided !== undefined) void queries.invalidateQueries({ queryKey: ['fees', flow.code] });
       } catch {
         // Kept on the device; the next pause tries again, and Next tells of a lost connection.
       }
     };
-    const stop = session.store.subscribeAll(() => {
+    const stop = session.store.subscribeAll((path) => {
       clearTimeout(timer);
-      timer = setTimeout(() => void save(), PAUSE);
+      timer = setTimeout(() => void save(), path === decided ? 0 : PAUSE);
     });
     return () => {
       stop();
       clearTimeout(timer);
       aborted.abort();
     };
-  }, [call, flow, served, session]);
+  }, [call, queries, flow, served, session]);
   return savedAt;
 }
