@@ -1,16 +1,24 @@
 // `npm start`: a fresh clone with nothing but Node becomes a running portal.
-import { spawn } from 'node:child_process';
-import { build, checkNode, installDependencies, ROOT } from './setup.mjs';
+import { build, checkNode, installDependencies } from './setup.mjs';
 
 checkNode();
 installDependencies();
 build();
 
-const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-  cwd: ROOT,
-  stdio: 'inherit',
-  env: { NODE_ENV: 'production', ...process.env },
-});
-// The terminal sends Ctrl-C to the whole group; a supervisor signals only this process.
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 0)));
+// In this very process: what a supervisor signals is the server. npm runs it below a shell that ends without passing
+// the signal on, so that the server sees nothing but that its parent has changed.
+const PARENT_LOOK_MS = 500;
+if (process.env.npm_lifecycle_event !== undefined) {
+  const parent = process.ppid;
+  const looking = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(looking);
+    process.kill(process.pid, 'SIGTERM');
+  }, PARENT_LOOK_MS);
+  looking.unref();
+}
+
+process.env.NODE_ENV ??= 'production';
+const { register } = await import('tsx/esm/api');
+register();
+await import('../server/main.ts');
