@@ -1,4 +1,4 @@
-import type { ConfigurationChange } from '#engine/contract/problem.ts';
+import type { AnswerConflict, ConfigurationChange } from '#engine/contract/problem.ts';
 
 /** Why a call did not succeed, as a machine has to tell it apart. */
 export type FailureKind =
@@ -8,6 +8,8 @@ export type FailureKind =
   | 'unauthorized'
   /** The configuration has changed since the form was drawn. */
   | 'stale'
+  /** Another device has changed the same answers. */
+  | 'conflict'
   /** What was sent is wrong, field by field. */
   | 'invalid'
   | 'full'
@@ -28,6 +30,8 @@ export interface Failure {
   /** Field or answer path to its messages, in the visitor's language. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
   readonly changes?: readonly ConfigurationChange[];
+  /** Both answers of each field that two devices have changed. */
+  readonly conflicts?: Readonly<Record<string, AnswerConflict>>;
 }
 
 /** Every kind of failure. */
@@ -35,6 +39,7 @@ export const FAILURE_KINDS: readonly FailureKind[] = [
   'connection',
   'unauthorized',
   'stale',
+  'conflict',
   'invalid',
   'full',
   'already_registered',

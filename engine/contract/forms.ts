@@ -84,8 +84,13 @@ export const forms = {
       form_type: Type.String({ maxLength: 64 }),
       version: Type.Integer(),
       values: Type.String({ maxLength: 1_000_000 }),
+      /**
+       * The answers that these began from, as JSON text: what another device has changed since is kept. Without it these
+       * take the place of all.
+       */
+      base: Type.Optional(Type.String({ maxLength: 1_000_000 })),
     }),
-    response: Type.Object({ saved_at: Type.String() }),
+    response: Type.Object({ saved_at: Type.String(), values: Values }),
   }),
   initStepReview: endpoint({
     method: 'POST',

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { MembershipDocument } from '../configuration/membership-document.ts';
 import { Option } from '../configuration/option.ts';
 import { endpoint } from './endpoint.ts';
-import { RegistrationCode } from './registration.ts';
+import { RegistrationCode, SavedStep } from './registration.ts';
 
 const Line = Type.Optional(Type.String({ maxLength: 300 }));
 const Several = Type.Optional(Type.Array(Type.String({ maxLength: 60 }), { maxItems: 100 }));
@@ -86,8 +86,13 @@ export const membership = {
       version: Type.Integer(),
       /** The form’s other answers, as JSON text. */
       values: Type.String({ maxLength: 1_000_000 }),
+      /**
+       * The answers that these began from, as JSON text: what another device has changed since is kept. Without it these
+       * take the place of all.
+       */
+      base: Type.Optional(Type.String({ maxLength: 1_000_000 })),
       ...membershipFields,
     }),
-    response: Type.Object({ saved_at: Type.String(), version: Type.Integer() }),
+    response: SavedStep,
   }),
 } as const;

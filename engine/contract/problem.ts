@@ -20,6 +20,13 @@ export const Diagnostic = Type.Object({
 });
 export type Diagnostic = Static<typeof Diagnostic>;
 
+/** Two answers to one field, given on two devices since both began from the same. */
+export const AnswerConflict = Type.Object({
+  mine: Type.Optional(Type.Unknown()),
+  theirs: Type.Optional(Type.Unknown()),
+});
+export type AnswerConflict = Static<typeof AnswerConflict>;
+
 /** The one shape of every error answer: a field's name to its messages (spec §8, design §6). */
 export const Problem = Type.Object({
   /** Why a call was refused, where a program goes on differently for it. */
@@ -35,10 +42,14 @@ export const Problem = Type.Object({
       'price',
       /** The gateway refused the card. */
       'declined',
+      /** Another device has changed the same answers since those began from which these came. */
+      'conflict',
     ]),
   ),
   errors: Type.Record(Type.String(), Type.Array(Type.String())),
   changes: Type.Optional(Type.Array(ConfigurationChange)),
   diagnostics: Type.Optional(Type.Array(Diagnostic)),
+  /** By field: the answer that was sent, and the one that is kept. */
+  conflicts: Type.Optional(Type.Record(Type.String(), AnswerConflict)),
 });
 export type Problem = Static<typeof Problem>;

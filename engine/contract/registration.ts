@@ -37,6 +37,14 @@ const choice = {
 };
 
 /** Answers of one form, sent as JSON text in a form field. */
+/** What of a step's answers is kept, those of another device among them. */
+export const SavedStep = Type.Object({
+  saved_at: Type.String(),
+  version: Type.Integer(),
+  values: Type.Record(Type.String(), Type.Unknown()),
+});
+export type SavedStep = Static<typeof SavedStep>;
+
 const ValuesText = Type.String({ maxLength: 1_000_000 });
 
 export const registration = {
@@ -97,8 +105,13 @@ export const registration = {
       /** The version of the form document that the answers were given to. */
       version: Type.Integer(),
       values: ValuesText,
+      /**
+       * The answers that these began from, as JSON text: what another device has changed since is kept. Without it these
+       * take the place of all.
+       */
+      base: Type.Optional(Type.String({ maxLength: 1_000_000 })),
     }),
-    response: Type.Object({ saved_at: Type.String(), version: Type.Integer() }),
+    response: SavedStep,
   }),
   saveSubmitRegistration: endpoint({
     method: 'POST',

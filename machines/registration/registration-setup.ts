@@ -51,6 +51,8 @@ export type RegistrationEvent =
   | { type: 'EDIT' }
   | { type: 'CONTINUE' }
   | { type: 'ONLINE' }
+  /** A draft was refused: another device has changed the same answers. */
+  | { type: 'CONFLICT'; failure: Failure }
   /** Gives a payment up that waits for its bank. */
   | { type: 'CANCEL' }
   /** Back from the bank's page. */
@@ -118,7 +120,7 @@ export const registrationSetup = setup({
     input: {} as RegistrationInput,
   },
   actors: {
-    saveStep: fromPromise<{ saved_at: string }, SaveStepInput>(outside),
+    saveStep: fromPromise<{ saved_at: string; values?: Values }, SaveStepInput>(outside),
     loadReview: fromPromise<Review, { code: string }>(outside),
     submission: fromPromise<SubmissionOutput, SubmissionInput>(outside) as unknown as SubmissionLogic,
   },
@@ -161,7 +163,12 @@ export const registrationSetup = setup({
         : {},
     ),
     keepFailure: assign({
-      failure: ({ event }) => failureIn(event),
+      failure: ({ event }) => (event.type === 'CONFLICT' ? event.failure : failureIn(event)),
+    }),
+    /** What was saved may have answers of another device among it. */
+    takeSaved: assign(({ context, event }, params: { formType: string }) => {
+      const saved = 'output' in event ? (event.output as { values?: Values }).values : undefined;
+      return saved ? { answers: { ...context.answers, [params.formType]: saved } } : {};
     }),
     forgetFailure: assign({ failure: undefined }),
     keepReview: assign({

@@ -15,7 +15,9 @@ export type StepPhase =
   | 'slow'
   | 'lostConnection'
   | 'failed'
-  | 'changed';
+  | 'changed'
+  /** Another device has given other answers: one of each two has to be chosen. */
+  | 'conflicted';
 
 /** How a flow has ended. */
 export type FlowEnd = 'unauthorized' | 'alreadyRegistered' | 'full' | 'confirmed';
@@ -54,6 +56,7 @@ function phaseOf(inner: unknown): StepPhase {
     case 'lostConnection':
     case 'failed':
     case 'changed':
+    case 'conflicted':
       return inner;
     default:
       return 'editing';

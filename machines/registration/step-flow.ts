@@ -43,6 +43,7 @@ const formStep = (step: Step, before: readonly Step[], after: readonly Step[]) =
             target: 'saving',
             actions: { type: 'takeAnswers', params: { formType: step.form_type ?? step.code } },
           },
+          CONFLICT: { target: 'conflicted', actions: 'keepFailure' },
         },
       },
       saving: {
@@ -56,8 +57,14 @@ const formStep = (step: Step, before: readonly Step[], after: readonly Step[]) =
             version: context.version,
             values: context.answers[step.form_type ?? step.code] ?? {},
           }),
-          onDone: waysTo(after),
-          onError: afterFailure('lostConnection', 'editing', 'failed'),
+          onDone: waysTo(after).map((way) => ({
+            ...way,
+            actions: { type: 'takeSaved' as const, params: { formType: step.form_type ?? step.code } },
+          })),
+          onError: [
+            { target: 'conflicted', guard: failedBy('conflict'), actions: 'keepFailure' },
+            ...afterFailure('lostConnection', 'editing', 'failed'),
+          ],
         },
         states: {
           calling: { after: { slow: 'slow' } },
@@ -69,6 +76,8 @@ const formStep = (step: Step, before: readonly Step[], after: readonly Step[]) =
       },
       failed: { on: { RETRY: 'saving', EDIT: { target: 'editing', actions: 'forgetFailure' } } },
       changed: { on: { CONTINUE: { target: 'editing', actions: 'forgetFailure' } } },
+      // Two devices gave two answers: the visitor says which one counts.
+      conflicted: { on: { CONTINUE: { target: 'editing', actions: 'forgetFailure' } } },
     },
   });
 

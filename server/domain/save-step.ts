@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { SavedStep } from '#engine/contract/registration.ts';
 import { draft, registration } from '#server/database/schema.ts';
 import { withStoredFiles } from '#server/files/answered-files.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
@@ -8,29 +9,32 @@ import { checkFormStep } from './check-form-step.ts';
 import { forgetLapsed } from './inventory/holds.ts';
 import { lockUnsubmitted } from './lock-unsubmitted.ts';
 import { decidedAnswers, refuseUndecided } from './membership/decided-answers.ts';
+import { faultsOfOthers, inConflict, mergeStep } from './merge-saved.ts';
 import { parseObject } from './parse-values.ts';
 import { picksSeats, withPicked } from './picked-answers.ts';
 import { configuredSteps } from './registration-flow.ts';
 import { unknownForm } from './registration-problems.ts';
 import type { RegistrationRow } from './registration-row.ts';
+import { keptValues } from './save-draft.ts';
 import { prepareForm } from './served-forms.ts';
 import { changesSince, registrationSteps, stale } from './stale-configuration.ts';
 
 type Stores = Pick<Services, 'db' | 'configuration'>;
 
-/** What a step was filled in with: the version of its form, and its answers as JSON text. */
-export type StepAnswers = { form_type: string; version: number; values: string };
+/** What a step was filled in with: the version of its form, its answers, and those they began from, as JSON text. */
+export type StepAnswers = { form_type: string; version: number; values: string; base?: string };
 
 /**
  * Checks the answers of one step against the newest version of its form and stores what counts of them. Throws 422
- * with messages by answer path, 409 if the form has changed in what it asks since the version that was filled in.
+ * with messages by answer path, 409 if the form has changed in what it asks since the version that was filled in, or
+ * another device has changed the same answers.
  */
 export async function saveStep(
   { db, configuration }: Stores,
   row: RegistrationRow,
-  { form_type, version, values }: StepAnswers,
+  { form_type, version, values, base }: StepAnswers,
   language: Language,
-): Promise<{ saved_at: string; version: number }> {
+): Promise<SavedStep> {
   const steps = configuration.current(row.eventCode, 'steps', registrationSteps)?.document;
   const isOurs = steps && configuredSteps(steps, row).some((step) => step.form_type === form_type);
   const form = prepareForm(configuration, row.eventCode, form_type);
@@ -43,13 +47,17 @@ export async function saveStep(
   }
   return db.transaction(async (tx) => {
     const locked = await lockUnsubmitted(tx, row.id);
-    const picked = await withPicked(tx, configuration, locked, form_type, answers);
+    const merged = mergeStep(form, answers, base, await keptValues(tx, locked, form_type));
+    const picked = await withPicked(tx, configuration, locked, form_type, merged);
     const decided = decidedAnswers(configuration, form, locked, picked);
     refuseUndecided(decided);
     const checked = checkFormStep(form, locked, decided.answers, language);
     const files = await withStoredFiles(tx, locked, form, checked.values, language);
     const errors = { ...files.errors, ...checked.errors };
-    if (Object.keys(errors).length > 0) throw new HttpProblem(422, errors);
+    const wrong = Object.keys(errors);
+    const others = faultsOfOthers(answers, merged, wrong);
+    if (Object.keys(others).length > 0) throw inConflict(others);
+    if (wrong.length > 0) throw new HttpProblem(422, errors);
     const savedAt = new Date();
     await tx
       .update(registration)
@@ -65,6 +73,6 @@ export async function saveStep(
     // Whoever goes on without a seat that was freed does not want it back at submit.
     if (picksSeats(configuration, row.eventCode, form_type)) await forgetLapsed(tx, locked, 'session');
     await tx.delete(draft).where(and(eq(draft.registrationId, row.id), eq(draft.formType, form_type)));
-    return { saved_at: savedAt.toISOString(), version: form.served.version };
+    return { saved_at: savedAt.toISOString(), version: form.served.version, values: { ...files.values } };
   });
 }

@@ -37,9 +37,13 @@ export const formHandlers: Handlers<typeof forms> = {
     if (!services.configuration.current(eventCode, 'form', body.form_type)) throw unknownForm();
     if (registration.status !== 'Not Submitted') throw alreadyRegistered();
     const values = parseObject('values', body.values);
-    const { form_type, version } = body;
-    const savedAt = await saveDraft(services.db, registration, { form_type, version, values });
-    return { saved_at: savedAt.toISOString() };
+    const { form_type, version, base } = body;
+    return saveDraft(services.db, registration, {
+      form_type,
+      version,
+      values,
+      ...(base !== undefined && { base }),
+    });
   },
   initStepReview: ({ services, registration, language }) =>
     reviewRegistration(services, registration, language),

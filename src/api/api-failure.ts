@@ -20,6 +20,7 @@ export class ApiFailure extends Error {
 
 const REASONS: Readonly<Record<string, FailureKind>> = {
   stale: 'stale',
+  conflict: 'conflict',
   full: 'full',
   closed: 'closed',
   already_registered: 'already_registered',
@@ -49,5 +50,6 @@ export function failureOf(status: number, body: unknown): Failure {
     kind: kindOf(status, body.reason),
     errors: body.errors,
     ...(body.changes && { changes: body.changes }),
+    ...(body.conflicts && { conflicts: body.conflicts }),
   };
 }

@@ -20,6 +20,7 @@ import { settlingCases } from './cases/settling.ts';
 import { shopCases } from './cases/shop.ts';
 import { siteCases } from './cases/site.ts';
 import { submitCases } from './cases/submit.ts';
+import { twoDevicesCases } from './cases/two-devices.ts';
 import { waitlistCases } from './cases/waitlist.ts';
 import { workshopCartCases } from './cases/workshop-cart.ts';
 import type { TestApi } from './test-api.ts';
@@ -32,6 +33,7 @@ export const apiContract: ApiCase[] = [
   ...pageCases,
   ...listCases,
   ...registrationCases,
+  ...twoDevicesCases,
   ...codeMailCases,
   ...lookupRevealsCases,
   ...submitCases,

@@ -44,6 +44,7 @@ export const visitor = [
   { type: 'EDIT' },
   { type: 'CONTINUE' },
   { type: 'ONLINE' },
+  { type: 'CONFLICT', failure: { kind: 'conflict', errors: {} } },
   { type: 'CANCEL' },
   { type: 'RETURNED' },
 ];

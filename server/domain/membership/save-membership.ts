@@ -1,3 +1,4 @@
+import type { SavedStep } from '#engine/contract/registration.ts';
 import { parseObject } from '#server/domain/parse-values.ts';
 import { unknownForm } from '#server/domain/registration-problems.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
@@ -11,11 +12,12 @@ import { membershipRules } from './membership-of.ts';
 export function saveMembership(
   services: Pick<Services, 'db' | 'configuration'>,
   row: RegistrationRow,
-  { form_type, version, values, ...fields }: StepAnswers & MembershipFieldValues,
+  { form_type, version, values, base, ...fields }: StepAnswers & MembershipFieldValues,
   language: Language,
-): Promise<{ saved_at: string; version: number }> {
+): Promise<SavedStep> {
   const rules = membershipRules(services.configuration, row.eventCode);
   if (rules?.document.form_type !== form_type) throw unknownForm();
   const merged = mergeMembershipFields(rules, parseObject('values', values), fields);
-  return saveStep(services, row, { form_type, version, values: JSON.stringify(merged) }, language);
+  const answers = { form_type, version, values: JSON.stringify(merged), ...(base !== undefined && { base }) };
+  return saveStep(services, row, answers, language);
 }

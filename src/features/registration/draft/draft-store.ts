@@ -3,6 +3,7 @@ import type { Step } from '#engine/configuration/steps-document.ts';
 import type { ServedForm } from '#engine/contract/forms.ts';
 import type { Registration } from '#engine/contract/registration.ts';
 import type { Values } from '#engine/values/form-store.ts';
+import type { Ledger } from './answer-ledger.ts';
 import { soundDraft } from './sound-draft.ts';
 
 /** How long a draft is kept on the device (spec §9 "Persisted state lifetime"). */
@@ -14,6 +15,8 @@ export interface FormDraft {
   readonly answers: Values;
   /** What was begun and is no answer yet, such as half an address: by path, a row by its index. */
   readonly unfinished?: Readonly<Record<string, unknown>>;
+  /** What the server has of it, as far as this device knows. */
+  readonly ledger?: Ledger;
 }
 
 /** A registration as it stands on this device, enough to go on after a crash and without a connection. */

@@ -14,6 +14,12 @@ function isRegistration(value: unknown): value is Registration {
 function isForm(value: unknown): value is FormDraft {
   if (!isRecord(value) || !isRecord(value['answers']) || !isRecord(value['form'])) return false;
   if (value['unfinished'] !== undefined && !isRecord(value['unfinished'])) return false;
+  const { ledger } = value;
+  if (
+    ledger !== undefined &&
+    !(isRecord(ledger) && isRecord(ledger['base']) && isListOf(isRecord)(ledger['sent']))
+  )
+    return false;
   const { document, lists, version } = value['form'];
   const isSection = (section: unknown) => isRecord(section) && Array.isArray(section['fields']);
   return (

@@ -1,8 +1,10 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { isPickerType } from '#engine/configuration/field-constraints.ts';
 import type { Step } from '#engine/configuration/steps-document.ts';
 import { api } from '#engine/contract/api.ts';
 import type { ServedForm, StepConfiguration } from '#engine/contract/forms.ts';
 import { membershipFields } from '#engine/contract/membership.ts';
+import type { AnswerConflict } from '#engine/contract/problem.ts';
 import type { Registration } from '#engine/contract/registration.ts';
 import type { Unfinished } from '#engine/react/form-environment.ts';
 import type { Values } from '#engine/values/form-store.ts';
@@ -22,6 +24,7 @@ import type { Call } from '#src/api/client.ts';
 import { readToken } from '#src/api/token.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { pageValidation } from '#src/lib/validation/page-validation.ts';
+import { type AnswerLedger, type Ledger, openLedger } from '../draft/answer-ledger.ts';
 import { createDraftKeeper, type DraftKeeper } from '../draft/draft-keeper.ts';
 import type { Draft, FormDraft } from '../draft/draft-store.ts';
 import { unfinishedAnswers } from '../draft/unfinished-answers.ts';
@@ -46,6 +49,14 @@ export interface RegistrationFlow {
   draftOf(formType: string): { form: ServedForm; answers: Values } | undefined;
   /** What was begun in a form of this flow and is no answer yet. */
   unfinishedOf(filled: FilledForm): Unfinished;
+  /** What sends a form's answers; undefined once the form has been closed. */
+  ledgerOf(filled: FilledForm): AnswerLedger | undefined;
+  /** Goes on with one answer of each two: another device's where its field is in `theirs`. */
+  choose(
+    filled: FilledForm,
+    conflicts: Readonly<Record<string, AnswerConflict>>,
+    theirs: ReadonlySet<string>,
+  ): void;
   flush(): Promise<void>;
   close(): void;
 }
@@ -61,6 +72,12 @@ export interface FlowParts {
   readonly unknownError: () => string;
 }
 
+/** Whether a field's answer can be changed in a form that stands: neither rows nor what is picked. */
+function canBeShown({ document }: ServedForm, code: string): boolean {
+  const field = document.sections.flatMap(({ fields }) => fields).find((each) => each.code === code);
+  return field !== undefined && field.type !== 'repeatable_group' && !isPickerType(field.type);
+}
+
 /** The payload names that the membership call takes by themselves (spec §7); the other answers go as JSON. */
 function membershipBody(values: Values): Record<string, unknown> {
   const named = Object.keys(membershipFields).filter((name) => Object.hasOwn(values, name));
@@ -68,9 +85,14 @@ function membershipBody(values: Values): Record<string, unknown> {
   return { ...Object.fromEntries(named.map((name) => [name, values[name]])), values: JSON.stringify(others) };
 }
 
-function saveStep(call: Call, input: SaveStepInput, signal: AbortSignal) {
+function saveStep(call: Call, input: SaveStepInput, base: Values | undefined, signal: AbortSignal) {
   const about = { signal, locale: localeOfPath(location.pathname) };
-  const body = { code: input.code, form_type: input.formType, version: input.version };
+  const body = {
+    code: input.code,
+    form_type: input.formType,
+    version: input.version,
+    ...(base && { base: JSON.stringify(base) }),
+  };
   return input.kind === 'membership'
     ? call(api.membership.saveMembershipRegistration, {
         body: { ...body, ...(membershipBody(input.values) as { values: string }) },
@@ -82,14 +104,22 @@ function saveStep(call: Call, input: SaveStepInput, signal: AbortSignal) {
       });
 }
 
+/** The ledger of a form that is open. */
+type LedgerOf = (formType: string) => AnswerLedger | undefined;
+
 function provideCalls(
   call: Call,
   machine: RegistrationMachine,
   submission: SubmissionLogic,
+  ledgerOf: LedgerOf,
 ): RegistrationMachine {
   return machine.provide({
     actors: {
-      saveStep: fromPromise(({ input, signal }) => saveStep(call, input, signal)),
+      saveStep: fromPromise(({ input, signal }) => {
+        const send = (base: Values | undefined) => saveStep(call, input, base, signal);
+        // A save that a crash interrupted is made again before its form is open.
+        return ledgerOf(input.formType)?.send(input.values, send) ?? send(undefined);
+      }),
       loadReview: fromPromise(({ input, signal }) =>
         call(api.forms.initStepReview, {
           body: { code: input.code },
@@ -123,8 +153,9 @@ function leftIn(snapshot: unknown): unknown {
 function startActor(
   { call, registration, configuration, draft, saved }: FlowParts,
   submission: SubmissionLogic,
+  ledgerOf: LedgerOf,
 ): ActorRefFrom<RegistrationMachine> {
-  const machine = provideCalls(call, createRegistrationMachine(configuration.steps), submission);
+  const machine = provideCalls(call, createRegistrationMachine(configuration.steps), submission, ledgerOf);
   const sameSteps = draft?.stepsVersion === configuration.version;
   const snapshot = sameSteps ? restorableSnapshot(machine, draft.snapshot) : undefined;
   if (snapshot) return createActor(machine, { snapshot, input: { registration } });
@@ -162,7 +193,11 @@ export function openRegistrationFlow(parts: FlowParts): RegistrationFlow {
     forms: draft?.forms ?? {},
     token: readToken(),
   });
-  const forms = new Map<string, { readonly filled: FilledForm; readonly sees: string }>();
+  const forms = new Map<
+    string,
+    { readonly filled: FilledForm; readonly sees: string; readonly ledger: AnswerLedger }
+  >();
+  const ledgers = new Map<string, Ledger>();
   const desk = openCardDesk();
   const picks = openPicks(call, registration, () => parts.unknownError());
   const actor = startActor(
@@ -177,6 +212,7 @@ export function openRegistrationFlow(parts: FlowParts): RegistrationFlow {
         await keeper.flush();
       },
     }),
+    (formType) => forms.get(formType)?.ledger,
   );
   actor.subscribe((state) => {
     if (state.status === 'active') keeper.change({ snapshot: actor.getPersistedSnapshot() });
@@ -190,7 +226,26 @@ export function openRegistrationFlow(parts: FlowParts): RegistrationFlow {
   function keepForm(served: ServedForm, changed: Pick<FormDraft, 'answers'> & Partial<FormDraft>): void {
     const { forms: kept } = keeper.current();
     keeper.change({
-      forms: { ...kept, [served.form_type]: { ...kept[served.form_type], form: served, ...changed } },
+      forms: {
+        ...kept,
+        [served.form_type]: {
+          ...kept[served.form_type],
+          form: served,
+          ...changed,
+          ledger: ledgers.get(served.form_type),
+        },
+      },
+    });
+  }
+  function ledgerOfForm({ served, session: { store } }: FilledForm): AnswerLedger {
+    return openLedger({
+      store,
+      canShow: (code) => canBeShown(served, code),
+      read: () => ledgers.get(served.form_type),
+      write(ledger) {
+        ledgers.set(served.form_type, ledger);
+        keepForm(served, { answers: store.answers() });
+      },
     });
   }
 
@@ -208,6 +263,8 @@ export function openRegistrationFlow(parts: FlowParts): RegistrationFlow {
       const open = forms.get(served.form_type);
       if (open && open.filled.served.version >= served.version && open.sees === sees) return open.filled;
       const kept = keeper.current().forms[served.form_type];
+      const begun = kept ? kept.ledger : { base: saved, sent: [] };
+      if (begun && !ledgers.has(served.form_type)) ledgers.set(served.form_type, begun);
       const form = openFilledForm({
         served,
         // What the server has may be newer than what it has checked: it keeps unchecked answers too.
@@ -219,8 +276,25 @@ export function openRegistrationFlow(parts: FlowParts): RegistrationFlow {
         onChange: (now) => keepForm(served, { answers: now }),
       });
       open?.filled.close();
-      forms.set(served.form_type, { filled: form, sees });
+      forms.set(served.form_type, { filled: form, sees, ledger: ledgerOfForm(form) });
       return form;
+    },
+    ledgerOf: ({ served }) => forms.get(served.form_type)?.ledger,
+    choose(filled, conflicts, theirs) {
+      const { served, session } = filled;
+      const chosen = Object.entries(conflicts).filter(([field]) => theirs.has(field));
+      for (const [field, conflict] of Object.entries(conflicts))
+        forms.get(served.form_type)?.ledger.settle(field, conflict.theirs);
+      for (const [field, conflict] of chosen)
+        if (canBeShown(served, field)) session.edit(field, conflict.theirs);
+      const others = chosen.filter(([field]) => !canBeShown(served, field));
+      if (others.length === 0) return;
+      // Rows are not put into a form that stands: it is opened anew with them.
+      const given = Object.fromEntries(others.map(([field, conflict]) => [field, conflict.theirs]));
+      const answers = { ...session.store.answers(), ...given };
+      forms.delete(served.form_type);
+      filled.close();
+      keepForm(served, { answers });
     },
     unfinishedOf: ({ served, session }) =>
       unfinishedAnswers({

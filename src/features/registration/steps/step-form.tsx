@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SchemaForm } from '#engine/react/schema-form.tsx';
 import { translateForm } from '#engine/translate/translate-form.ts';
@@ -27,6 +27,8 @@ import { stepInSentence } from './step-in-sentence.ts';
 import { StepSide } from './step-side.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useFormServices } from './use-form-services.tsx';
+
+const ConflictNote = lazy(() => import('./conflict-note.tsx'));
 
 interface StepFormProps {
   readonly flow: RegistrationFlow;
@@ -109,6 +111,11 @@ export function StepForm({ flow, view, filled }: StepFormProps) {
         <StorageNote />
         <ToldChoice code={flow.code} />
         <Interruption view={view} flow={flow} />
+        {view.phase === 'conflicted' && (
+          <Suspense>
+            <ConflictNote flow={flow} filled={filled} conflicts={view.failure?.conflicts ?? {}} />
+          </Suspense>
+        )}
         {filled.changes.length > 0 && view.phase !== 'changed' && (
           <Note tone="info" role="status" title={t('step.changedTitle')}>
             {t('step.changedText')}

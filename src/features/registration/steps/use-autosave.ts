@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '#engine/contract/api.ts';
 import { useCall } from '#src/api/call-context.tsx';
+import { isConflict } from '../draft/answer-ledger.ts';
 import type { FilledForm } from '../flow/filled-form.ts';
 import type { RegistrationFlow } from '../flow/registration-flow.ts';
 
@@ -12,7 +13,8 @@ const PAUSE = 2_500;
  * gives when that last worked. The device itself keeps every change at once. Where answers decide a membership they are
  * sent without a pause and the fees are asked for anew: what is owed follows them.
  */
-export function useAutosave(flow: RegistrationFlow, { served, session }: FilledForm): Date | undefined {
+export function useAutosave(flow: RegistrationFlow, filled: FilledForm): Date | undefined {
+  const { served, session } = filled;
   const call = useCall();
   const queries = useQueryClient();
   const [savedAt, setSavedAt] = useState<Date>();
@@ -24,18 +26,24 @@ export function useAutosave(flow: RegistrationFlow, { served, session }: FilledF
     const save = async () => {
       timer = undefined;
       try {
-        await call(api.forms.saveAutoInformation, {
-          body: {
-            code: flow.code,
-            form_type: served.form_type,
-            version: served.version,
-            values: JSON.stringify(session.store.answers()),
-          },
-          signal: aborted.signal,
-        });
+        const answers = session.store.answers();
+        await flow.ledgerOf(filled)?.send(answers, (base) =>
+          call(api.forms.saveAutoInformation, {
+            body: {
+              code: flow.code,
+              form_type: served.form_type,
+              version: served.version,
+              values: JSON.stringify(answers),
+              ...(base && { base: JSON.stringify(base) }),
+            },
+            signal: aborted.signal,
+          }),
+        );
         setSavedAt(new Date());
         if (decided !== undefined) void queries.invalidateQueries({ queryKey: ['fees', flow.code] });
-      } catch {
+      } catch (error) {
+        const failure = isConflict(error);
+        if (failure) flow.actor.send({ type: 'CONFLICT', failure });
         // Kept on the device; the next pause tries again, and Next tells of a lost connection.
       }
     };
@@ -48,6 +56,6 @@ export function useAutosave(flow: RegistrationFlow, { served, session }: FilledF
       clearTimeout(timer);
       aborted.abort();
     };
-  }, [call, queries, flow, served, session]);
+  }, [call, queries, flow, filled, served, session]);
   return savedAt;
 }

@@ -1,0 +1,62 @@
+import { isPickerType } from '#engine/configuration/field-constraints.ts';
+import type { AnswerConflict } from '#engine/contract/problem.ts';
+import type { Values } from '#engine/values/form-store.ts';
+import { isSameAnswer, mergeAnswers } from '#engine/values/merge-answers.ts';
+import { HttpProblem } from '#server/http/http-problem.ts';
+import { parseObject } from './parse-values.ts';
+import type { PreparedForm } from './served-forms.ts';
+
+type Conflicts = Readonly<Record<string, AnswerConflict>>;
+
+/** The refusal of answers that two devices have changed, with both of each. */
+export function inConflict(conflicts: Conflicts): HttpProblem {
+  const message = {
+    en: 'has another answer from another device.',
+    fr: 'a une autre réponse, donnée sur un autre appareil.',
+  };
+  const errors = Object.fromEntries(Object.keys(conflicts).map((field) => [field, [message]]));
+  return new HttpProblem(409, errors, { reason: 'conflict', conflicts });
+}
+
+/**
+ * What was sent, with what another device has saved since the sender began from `base`; without a base it is what was
+ * sent. Throws 409 `conflict` where both have changed the same field.
+ */
+export function mergeSaved(base: string | undefined, mine: Values, theirs: Values): Values {
+  if (base === undefined) return mine;
+  const { values, conflicts } = mergeAnswers(parseObject('base', base), mine, theirs);
+  if (Object.keys(conflicts).length > 0) throw inConflict(conflicts);
+  return values;
+}
+
+/**
+ * The same for a step: of what is kept, only what its form asks, and no picks, which are no answers; what was sent
+ * beyond that stays for whoever checks it.
+ */
+export function mergeStep(
+  form: PreparedForm,
+  mine: Values,
+  base: string | undefined,
+  theirs: Values,
+): Values {
+  if (base === undefined) return mine;
+  const asked = new Set(
+    form.served.document.sections.flatMap(({ fields }) =>
+      fields.filter(({ type }) => !isPickerType(type)).map(({ code }) => code),
+    ),
+  );
+  const part = (values: Values, isAsked: boolean) =>
+    Object.fromEntries(Object.entries(values).filter(([code]) => asked.has(code) === isAsked));
+  const began = JSON.stringify(part(parseObject('base', base), true));
+  return { ...part(mine, false), ...mergeSaved(began, part(mine, true), part(theirs, true)) };
+}
+
+/** The faults that came with another device's answers: whoever sent these has not seen them, and is asked. */
+export function faultsOfOthers(mine: Values, merged: Values, paths: readonly string[]): Conflicts {
+  const codes = new Set(paths.map((path) => path.split('.')[0] ?? path));
+  return Object.fromEntries(
+    [...codes]
+      .filter((code) => !isSameAnswer(mine[code], merged[code]))
+      .map((code) => [code, { mine: mine[code], theirs: merged[code] }]),
+  );
+}

@@ -1,0 +1,87 @@
+import type { FormStore, Values } from '#engine/values/form-store.ts';
+import { isSameAnswer } from '#engine/values/merge-answers.ts';
+import { asFailure, type Failure } from '#machines/failure.ts';
+
+/** What the server is known to have of a form, and what it was sent since without an answer. */
+export interface Ledger {
+  readonly base: Values;
+  readonly sent: readonly Values[];
+}
+
+/** Where a form's ledger and its answers are kept. */
+interface Books {
+  read(): Ledger | undefined;
+  write(ledger: Ledger): void;
+  readonly store: FormStore;
+  /** Whether a field's answer can be put into the form as it stands; the rows of a group cannot. */
+  canShow(code: string): boolean;
+}
+
+/** Sends answers with those they began from, so that another device's are neither lost nor undone. */
+export interface AnswerLedger {
+  /** Sends answers; what another device has changed comes into the form. Rejects as the call does. */
+  send<Saved extends { readonly values: Values }>(
+    mine: Values,
+    call: (base: Values | undefined) => Promise<Saved>,
+  ): Promise<Saved>;
+  /** The answer of the other device to a field is known: what is sent from now on has begun from it. */
+  settle(code: string, theirs: unknown): void;
+}
+
+/** Answers that were sent and never answered, at most: a crash in the middle leaves one. */
+const MOST_SENT = 5;
+
+/** Opens the ledger of a form. */
+export function openLedger({ read, write, store, canShow }: Books): AnswerLedger {
+  /** Whether the server's answer to a field is one of our own, whose acknowledgement never came. */
+  const isOurs = (sent: readonly Values[], code: string, theirs: unknown) =>
+    sent.some((values) => isSameAnswer(values[code], theirs));
+
+  function settle(code: string, theirs: unknown): void {
+    const ledger = read();
+    if (ledger) write({ ...ledger, base: { ...ledger.base, [code]: theirs } });
+  }
+
+  /** Takes in what was kept; a field that cannot be shown anew, or was changed since, goes on from what it began from. */
+  function takeIn(mine: Values, kept: Values, ledger: Ledger): void {
+    const base: Record<string, unknown> = { ...ledger.base };
+    for (const code of new Set([...Object.keys(base), ...Object.keys(mine), ...Object.keys(kept)])) {
+      const now = store.answers()[code];
+      if (isSameAnswer(mine[code], kept[code])) base[code] = kept[code];
+      // A field that was not sent, such as a hidden one, keeps its answer in the form.
+      else if (canShow(code) && isSameAnswer(now, mine[code])) {
+        base[code] = kept[code];
+        store.setValue(code, kept[code]);
+      }
+    }
+    write({ base, sent: [] });
+  }
+
+  return {
+    settle,
+    async send(mine, call) {
+      const ledger = read();
+      if (!ledger) return call(undefined);
+      const { sent } = ledger;
+      write({ ...ledger, sent: [...sent, mine].slice(-MOST_SENT) });
+      for (;;) {
+        try {
+          const saved = await call(read()?.base);
+          takeIn(mine, saved.values, read() ?? ledger);
+          return saved;
+        } catch (error) {
+          const conflicts = Object.entries(asFailure(error).conflicts ?? {});
+          const ours = conflicts.filter(([code, { theirs }]) => isOurs(sent, code, theirs));
+          if (ours.length === 0) throw error;
+          for (const [code, { theirs }] of ours) settle(code, theirs);
+        }
+      }
+    },
+  };
+}
+
+/** A failed call whose answers another device has changed too. */
+export function isConflict(error: unknown): Failure | undefined {
+  const failure = asFailure(error);
+  return failure.kind === 'conflict' ? failure : undefined;
+}
