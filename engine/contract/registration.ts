@@ -36,7 +36,6 @@ const choice = {
   registrations_day: Type.Array(Type.String({ maxLength: 40 }), { minItems: 1, maxItems: 30 }),
 };
 
-/** Answers of one form, sent as JSON text in a form field. */
 /** What of a step's answers is kept, those of another device among them. */
 export const SavedStep = Type.Object({
   saved_at: Type.String(),
@@ -45,6 +44,7 @@ export const SavedStep = Type.Object({
 });
 export type SavedStep = Static<typeof SavedStep>;
 
+/** Answers of one form, sent as JSON text in a form field. */
 const ValuesText = Type.String({ maxLength: 1_000_000 });
 
 export const registration = {
