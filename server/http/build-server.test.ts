@@ -256,6 +256,14 @@ describe('headers', () => {
     );
   });
 
+  it('name the request, each by its own id, also where it failed', async () => {
+    const ids = [];
+    for (const url of ['/', '/api/fault', '/api/nothing/here'])
+      ids.push(String((await get(url)).headers['x-request-id']));
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}$/);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
   it('keep browsers on https where the public address is https', async () => {
     await server.close();
     await start({ PUBLIC_URL: 'https://teachers.example' });

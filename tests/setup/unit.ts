@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
+// A wait that ends is no slower for it; one second is what a lazy part takes on a machine that does something else too.
+if (typeof document !== 'undefined') {
+  const { configure } = await import('@testing-library/react');
+  configure({ asyncUtilTimeout: 20_000 });
+}
+
 // A stray console error or warning fails the test that caused it.
 beforeEach(() => {
   vi.spyOn(console, 'error');
