@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// A wait that ends is no slower for it; one second is what a lazy part takes on a machine that does something else too.
+// A wait that ends is no slower for it, and the one second that the tools allow is what a lazy part takes on a machine
+// that does something else too.
+const PATIENCE = 20_000;
+const waitFor = vi.waitFor.bind(vi);
+vi.waitFor = (callback, options) => waitFor(callback, options ?? { timeout: PATIENCE });
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
-  configure({ asyncUtilTimeout: 20_000 });
+  configure({ asyncUtilTimeout: PATIENCE });
 }
 
 // A stray console error or warning fails the test that caused it.
