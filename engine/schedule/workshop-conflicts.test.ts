@@ -45,10 +45,25 @@ test.each([
   expect(found.map((conflict) => conflict.kind)).toEqual(kind ? [kind] : []);
 });
 
-test('every pair of three at once', () => {
-  const at = (code: string) => session(code, '2027-02-19T18:30:00Z', '2027-02-19T20:00:00Z');
-  const pairs = workshopConflicts([at('c'), at('a'), at('b')]).map(({ sessions }) =>
-    sessions.map((each) => each.workshops_session_code).join(''),
+const told = (sessions: readonly ScheduledSession[]) =>
+  workshopConflicts(sessions).map(
+    (each) => `${each.kind} ${each.sessions.map((one) => one.workshops_session_code).join('')}`,
   );
-  expect(pairs).toEqual(['ab', 'ac', 'bc']);
+
+test('five at one time are one conflict of five', () => {
+  const at = (code: string) => session(code, '2027-02-19T18:30:00Z', '2027-02-19T20:00:00Z');
+  expect(told(['c', 'e', 'a', 'd', 'b'].map(at))).toEqual(['overlap abcde']);
+});
+
+test('one that lasts through two others is in conflict with each: they can both be attended', () => {
+  const long = session('l', '2027-02-19T18:30:00Z', '2027-02-19T22:00:00Z');
+  const second = session('m', '2027-02-19T20:00:00Z', '2027-02-19T21:00:00Z');
+  expect(told([second, long, a])).toEqual(['overlap al', 'overlap lm']);
+});
+
+test('a workshop chosen three times is one conflict, besides what each of them overlaps', () => {
+  const ofOne = ['19', '20', '21'].map((day, at) =>
+    session(String(at), `2027-02-${day}T18:30:00Z`, `2027-02-${day}T20:00:00Z`, { workshops_code: 'one' }),
+  );
+  expect(told([a, ...ofOne])).toEqual(['workshop 012', 'overlap 0a']);
 });

@@ -7,19 +7,10 @@ export interface ScheduledSession {
   readonly workshops_schedule_end: string;
 }
 
-/** Two sessions that cannot both be attended, and why; the earlier one first. */
+/** Sessions of which only one can be attended, and why; by start. */
 export interface WorkshopConflict<Session extends ScheduledSession = ScheduledSession> {
   readonly kind: 'workshop' | 'schedule' | 'overlap';
-  readonly sessions: readonly [Session, Session];
-}
-
-function conflictOf(a: ScheduledSession, b: ScheduledSession): WorkshopConflict['kind'] | undefined {
-  if (a.workshops_code === b.workshops_code) return 'workshop';
-  if (a.workshops_schedule_code === b.workshops_schedule_code) return 'schedule';
-  const begins = Math.max(Date.parse(a.workshops_schedule_start), Date.parse(b.workshops_schedule_start));
-  const ends = Math.min(Date.parse(a.workshops_schedule_end), Date.parse(b.workshops_schedule_end));
-  // One that begins as the other ends is no conflict.
-  return begins < ends ? 'overlap' : undefined;
+  readonly sessions: readonly Session[];
 }
 
 /** Sessions in the order of their start (spec §2 "My workshops"). */
@@ -32,17 +23,49 @@ export function byStart<Session extends ScheduledSession>(sessions: readonly Ses
 }
 
 /**
- * Every two of these sessions that conflict: their times overlap, they share a schedule code, or they are sessions of
- * the same workshop (spec §4 "Conflicts").
+ * The conflicts between these sessions: their times overlap, they share a schedule code, or they are sessions of the
+ * same workshop (spec §4 "Conflicts"). All that cannot go together are one conflict, however many they are.
  */
 export function workshopConflicts<Session extends ScheduledSession>(
   sessions: readonly Session[],
 ): WorkshopConflict<Session>[] {
   const sorted = byStart(sessions);
-  return sorted.flatMap((first, index) =>
-    sorted.slice(index + 1).flatMap((second) => {
-      const kind = conflictOf(first, second);
-      return kind ? [{ kind, sessions: [first, second] as const }] : [];
-    }),
+  const conflicts = [
+    ...alike('workshop', sorted, (each) => each.workshops_code),
+    ...alike('schedule', sorted, (each) => each.workshops_schedule_code),
+    ...sorted.map((each): WorkshopConflict<Session> => ({ kind: 'overlap', sessions: under(each, sorted) })),
+  ].filter((each) => each.sessions.length > 1);
+  return conflicts
+    .filter((each, index) => !conflicts.some((other, at) => at !== index && says(other, each, at < index)))
+    .sort((a, b) => placeIn(sorted, a) - placeIn(sorted, b));
+}
+
+function alike<Session extends ScheduledSession>(
+  kind: WorkshopConflict['kind'],
+  sorted: readonly Session[],
+  codeOf: (session: Session) => string,
+): WorkshopConflict<Session>[] {
+  const groups = new Map<string, Session[]>();
+  for (const each of sorted) groups.set(codeOf(each), [...(groups.get(codeOf(each)) ?? []), each]);
+  return [...groups.values()].map((group) => ({ kind, sessions: group }));
+}
+
+/** What is on as one session begins; one that ends just then is over. Whatever overlaps does so as its last begins. */
+function under<Session extends ScheduledSession>(begun: Session, sorted: readonly Session[]): Session[] {
+  const now = Date.parse(begun.workshops_schedule_start);
+  return sorted.filter(
+    (each) =>
+      Date.parse(each.workshops_schedule_start) <= now && now < Date.parse(each.workshops_schedule_end),
   );
+}
+
+/** Whether one conflict says all that another would; of two alike the first does. */
+function says(conflict: WorkshopConflict, other: WorkshopConflict, isFirst: boolean): boolean {
+  const { length } = conflict.sessions;
+  if (length < other.sessions.length || (length === other.sessions.length && !isFirst)) return false;
+  return other.sessions.every((each) => conflict.sessions.includes(each));
+}
+
+function placeIn(sorted: readonly ScheduledSession[], { sessions: [first] }: WorkshopConflict): number {
+  return sorted.findIndex((each) => each === first);
 }

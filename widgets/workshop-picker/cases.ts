@@ -133,6 +133,20 @@ export const workshopPicker: FieldCases<'workshop_picker'> = {
       value: [answer('clay'), answer('paint', later)],
     },
     {
+      about: 'three at one time are one conflict of three',
+      act: async ({ press }) => {
+        await press('Clay');
+        await press('Paint');
+        await press('Drums');
+        const note = screen.getByRole('alert');
+        expect(note).toHaveTextContent('3 workshops are in conflict.');
+        expect(within(note).getAllByRole('listitem')).toHaveLength(1);
+        expect(within(note).getByRole('button', { name: '“Clay”, “Drums” and “Paint”' })).toBeVisible();
+        expect(screen.getByText('Overlaps with “Clay” and “Drums”. Keep one of them.')).toBeVisible();
+      },
+      value: [answer('clay'), answer('drums'), answer('paint', later)],
+    },
+    {
       about: 'workshops are found by a word of theirs',
       act: async ({ user }) => {
         await user.type(screen.getByRole('searchbox', { name: 'Search workshops' }), 'drum');

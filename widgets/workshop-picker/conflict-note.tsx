@@ -1,8 +1,8 @@
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import type { Locale } from '#engine/configuration/text.ts';
 import type { Session } from '#engine/contract/schedule.ts';
 import type { WorkshopConflict } from '#engine/schedule/workshop-conflicts.ts';
 import { Icon } from '../parts/icon.tsx';
-import { whenOf } from './session-times.ts';
+import { titlesOf, whenOf } from './session-times.ts';
 import { say } from './words.ts';
 
 /** So many conflicts are told one by one (spec §9 "Conflict banner lines"). */
@@ -11,7 +11,7 @@ const TOLD = 3;
 interface ConflictNoteProps {
   readonly conflicts: readonly WorkshopConflict<Session>[];
   readonly locale: Locale;
-  /** Goes to the first of the two. */
+  /** Goes to the first of them. */
   readonly onShow: (session: Session) => void;
 }
 
@@ -19,27 +19,21 @@ interface ConflictNoteProps {
 export function ConflictNote({ conflicts, locale, onShow }: ConflictNoteProps) {
   if (conflicts.length === 0) return null;
   const more = conflicts.length - TOLD;
+  function showFirst({ sessions: [first] }: WorkshopConflict<Session>) {
+    if (first) onShow(first);
+  }
   return (
     <div className="note danger" role="alert">
       <Icon name="alert" />
       <div>
-        <b>
-          {conflicts.length === 1
-            ? say('conflictOne', locale)
-            : say('conflictMany', locale, { count: conflicts.length })}
-        </b>
+        <b>{headOf(conflicts, locale)}</b>
         <ul>
-          {conflicts.slice(0, TOLD).map(({ kind, sessions: [first, second] }) => (
-            <li key={`${first.workshops_session_code} ${second.workshops_session_code}`}>
-              <button type="button" className="link" onClick={() => onShow(first)}>
-                {say('conflictPair', locale, {
-                  first: resolveText(first.workshops_title, locale),
-                  second: resolveText(second.workshops_title, locale),
-                })}
+          {conflicts.slice(0, TOLD).map((conflict) => (
+            <li key={conflict.sessions.map((each) => each.workshops_session_code).join(' ')}>
+              <button type="button" className="link" onClick={() => showFirst(conflict)}>
+                {titlesOf(conflict.sessions, locale)}
               </button>
-              <span className="conflict-why">
-                {say(`why_${kind}`, locale)}, {whenOf(second, locale)}
-              </span>
+              <span className="conflict-why">{whyOf(conflict, locale)}</span>
             </li>
           ))}
         </ul>
@@ -48,4 +42,19 @@ export function ConflictNote({ conflicts, locale, onShow }: ConflictNoteProps) {
       </div>
     </div>
   );
+}
+
+function headOf(conflicts: readonly WorkshopConflict<Session>[], locale: Locale): string {
+  const [first, ...others] = conflicts;
+  if (others.length > 0) return say('conflictMany', locale, { count: conflicts.length });
+  const count = first?.sessions.length ?? 0;
+  return count > 2 ? say('conflictOneOf', locale, { count }) : say('conflictOne', locale);
+}
+
+/** Why they conflict, and when the last of them begins: then all of them are on. */
+function whyOf({ kind, sessions }: WorkshopConflict<Session>, locale: Locale): string {
+  const isOften = kind === 'workshop' && sessions.length > 2;
+  const why = say(isOften ? 'why_workshopOften' : `why_${kind}`, locale, { count: sessions.length });
+  const last = sessions.at(-1);
+  return last ? `${why}, ${whenOf(last, locale)}` : why;
 }

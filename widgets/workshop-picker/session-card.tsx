@@ -7,7 +7,7 @@ import type { WorkshopConflict } from '#engine/schedule/workshop-conflicts.ts';
 import { Icon } from '../parts/icon.tsx';
 import { SessionAction } from './session-action.tsx';
 import { SessionTags } from './session-tags.tsx';
-import { titleOf, weekdayOf } from './session-times.ts';
+import { listOf, titleOf, titlesOf, weekdayOf } from './session-times.ts';
 import { say } from './words.ts';
 
 export interface SessionCardProps {
@@ -28,15 +28,23 @@ export interface SessionCardProps {
 }
 
 function whyWords(conflict: WorkshopConflict<Session>, session: Session, locale: Locale): string {
-  const [first, second] = conflict.sessions;
-  const other = first.workshops_session_code === session.workshops_session_code ? second : first;
+  const others = conflict.sessions.filter(
+    (each) => each.workshops_session_code !== session.workshops_session_code,
+  );
+  const keep = say(others.length > 1 ? 'keepOfAll' : 'keepOfTwo', locale);
   switch (conflict.kind) {
     case 'workshop':
-      return say('sameWorkshop', locale, { when: weekdayOf(other, locale) });
+      return say('sameWorkshop', locale, {
+        when: listOf(
+          others.map((each) => weekdayOf(each, locale)),
+          locale,
+        ),
+        keep,
+      });
     case 'schedule':
-      return say('sameSlot', locale, { other: titleOf(other, locale) });
+      return say('sameSlot', locale, { others: titlesOf(others, locale), keep });
     case 'overlap':
-      return say('overlaps', locale, { other: titleOf(other, locale) });
+      return say('overlaps', locale, { others: titlesOf(others, locale), keep });
     default:
       return conflict.kind satisfies never;
   }

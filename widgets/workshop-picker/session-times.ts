@@ -7,6 +7,18 @@ import { say } from './words.ts';
 export const titleOf = (session: Pick<Session, 'workshops_title'>, locale: Locale): string =>
   resolveText(session.workshops_title, locale);
 
+/** “Clay”, “Drums” and “Paint”. */
+export function titlesOf(sessions: readonly Pick<Session, 'workshops_title'>[], locale: Locale): string {
+  return listOf(
+    sessions.map((each) => say('quoted', locale, { title: titleOf(each, locale) })),
+    locale,
+  );
+}
+
+/** Words one after the other, as a sentence has them. */
+export const listOf = (words: readonly string[], locale: Locale): string =>
+  new Intl.ListFormat(`${locale}-CA`).format(words);
+
 type Times = Pick<Session, 'workshops_schedule_start' | 'workshops_schedule_end'>;
 
 /** "10:30 am to 12:00 pm", in the track's time zone (spec §9 "Time display"). */

@@ -57,11 +57,15 @@ const words = {
     en: 'Two workshops are in conflict. Resolve this before you continue.',
     fr: 'Deux ateliers sont en conflit. Réglez-le avant de continuer.',
   },
+  conflictOneOf: {
+    en: '{count} workshops are in conflict. Resolve this before you continue.',
+    fr: '{count} ateliers sont en conflit. Réglez-le avant de continuer.',
+  },
   conflictMany: {
     en: '{count} conflicts between your workshops. Resolve them before you continue.',
     fr: '{count} conflits entre vos ateliers. Réglez-les avant de continuer.',
   },
-  conflictPair: { en: '“{first}” and “{second}”', fr: '«\u00a0{first}\u00a0» et «\u00a0{second}\u00a0»' },
+  quoted: { en: '“{title}”', fr: '«\u00a0{title}\u00a0»' },
   conflictMore: {
     en: '...And {count} more conflicts to resolve',
     fr: '...Et {count} autres conflits à régler',
@@ -73,18 +77,21 @@ const words = {
   why_overlap: { en: 'At the same time', fr: 'En même temps' },
   why_schedule: { en: 'In the same time slot', fr: 'Dans la même plage' },
   why_workshop: { en: 'The same workshop twice', fr: 'Deux fois le même atelier' },
+  why_workshopOften: { en: 'The same workshop {count} times', fr: 'Le même atelier {count} fois' },
   overlaps: {
-    en: 'Overlaps with “{other}”. Keep one of the two.',
-    fr: 'Chevauche «\u00a0{other}\u00a0». Gardez l’un des deux.',
+    en: 'Overlaps with {others}. {keep}',
+    fr: 'Chevauche {others}. {keep}',
   },
   sameSlot: {
-    en: 'In the same time slot as “{other}”. Keep one of the two.',
-    fr: 'Dans la même plage que «\u00a0{other}\u00a0». Gardez l’un des deux.',
+    en: 'In the same time slot as {others}. {keep}',
+    fr: 'Dans la même plage que {others}. {keep}',
   },
   sameWorkshop: {
-    en: 'The same workshop as on {when}. Keep one of the two.',
-    fr: 'Le même atelier que {when}. Gardez l’un des deux.',
+    en: 'The same workshop as on {when}. {keep}',
+    fr: 'Le même atelier que {when}. {keep}',
   },
+  keepOfTwo: { en: 'Keep one of the two.', fr: 'Gardez l’un des deux.' },
+  keepOfAll: { en: 'Keep one of them.', fr: 'N’en gardez qu’un.' },
 
   // Holds
   held: { en: 'Your seats are held.', fr: 'Vos places sont retenues.' },

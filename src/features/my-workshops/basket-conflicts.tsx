@@ -16,19 +16,28 @@ export function BasketConflicts({ conflicts }: { conflicts: readonly WorkshopCon
   const locale = useLocale();
   if (conflicts.length === 0) return null;
   const more = conflicts.length - TOLD;
+  const list = new Intl.ListFormat(`${locale}-CA`);
   return (
     <div className="note danger">
       <Icon name="warning" />
       <div>
         <b>{t('basket_conflicts', { count: conflicts.length })}</b>
         <ul>
-          {conflicts.slice(0, TOLD).map(({ kind, sessions: [first, second] }) => {
-            const start = second.workshops_schedule_start;
+          {conflicts.slice(0, TOLD).map(({ kind, sessions }) => {
+            // As the last of them begins all of them are on.
+            const start = sessions.at(-1)?.workshops_schedule_start ?? '';
             const when = `${formatWallDay(start, locale, { weekday: 'long' })} ${formatWallTime(start, locale)}`;
-            const names = { first: text(first.workshops_title), second: text(second.workshops_title) };
+            const titles = sessions.map((each) => t('quoted', { title: text(each.workshops_title) }));
+            const [title = ''] = titles;
+            const isOften = kind === 'workshop' && sessions.length > 2;
             return (
-              <li key={`${first.workshops_session_code} ${second.workshops_session_code}`}>
-                {t(`basket_${kind}`, { ...names, when })}
+              <li key={sessions.map((each) => each.workshops_session_code).join(' ')}>
+                {t(isOften ? 'basket_workshop_often' : `basket_${kind}`, {
+                  title,
+                  titles: list.format(titles),
+                  when,
+                  times: sessions.length,
+                })}
               </li>
             );
           })}

@@ -26,11 +26,12 @@ export function BasketItem({ session, conflicts, busy, onRemove }: BasketItemPro
   });
   const place = text(session.room) || (session.workshops_session_type === 'O' ? t('online') : '');
   const why = new Set(
-    conflicts.map(({ kind, sessions: [first, second] }) => {
-      const other = first === session ? second : first;
-      return t(`why_${kind}`, {
-        day: formatWallDay(other.workshops_schedule_start, locale, { weekday: 'long' }),
-      });
+    conflicts.map(({ kind, sessions }) => {
+      const others = sessions.filter((each) => each !== session);
+      const days = others.map((each) =>
+        formatWallDay(each.workshops_schedule_start, locale, { weekday: 'long' }),
+      );
+      return t(`why_${kind}`, { day: new Intl.ListFormat(`${locale}-CA`).format(days) });
     }),
   );
   return (

@@ -55,7 +55,7 @@ test('is there only while registration is open and workshops are offered', async
   expect(await button()).toHaveAccessibleName('My Workshops, 0 workshops');
 });
 
-test('lists by start, tells three conflicts and how many more, and the way to register', async () => {
+test('lists by start, tells what is at one time as one conflict, and the way to register', async () => {
   const same = { workshops_schedule_code: 'A' };
   choice(session('late', '13:00', '14:00'), session('c', '10:30', '12:00', same));
   choice(
@@ -69,15 +69,25 @@ test('lists by start, tells three conflicts and how many more, and the way to re
       .getAllByText(/^Title/)
       .map((each) => each.textContent),
   ).toEqual(['a', 'c', 'b', 'd', 'late'].map((code) => `Title ${code}`));
-  expect(within(panel).getByText('6 conflicts to resolve')).toBeVisible();
-  expect(within(panel).getByText(/^“Title a” and “Title c” are at the same time/)).toBeVisible();
-  expect(within(panel).getAllByText(/^“Title/)).toHaveLength(3);
-  expect(within(panel).getByText('...And 3 more conflicts to resolve')).toBeVisible();
-  expect(await button()).toHaveAccessibleName('My Workshops, 5 workshops, 6 conflicts to resolve');
+  expect(within(panel).getByText('1 conflict to resolve')).toBeVisible();
+  expect(
+    within(panel).getByText('“Title a”, “Title c”, “Title b” and “Title d” overlap, Friday 11:30 am'),
+  ).toBeVisible();
+  expect(await button()).toHaveAccessibleName('My Workshops, 5 workshops, 1 conflict to resolve');
   expect(within(panel).getByRole('link', { name: 'Register now' })).toHaveAttribute(
     'href',
     '/registration/start',
   );
+});
+
+test('tells three conflicts and how many more', async () => {
+  const hours = [9, 10, 11, 12, 13].map((hour) => [`${hour}`.padStart(2, '0'), `${hour + 1}`] as const);
+  for (const [from, to] of hours)
+    choice(session(`a${from}`, `${from}:00`, `${to}:00`), session(`b${from}`, `${from}:00`, `${to}:00`));
+  const { panel } = await openBasket();
+  expect(within(panel).getByText('5 conflicts to resolve')).toBeVisible();
+  expect(within(panel).getAllByText(/^“Title/)).toHaveLength(3);
+  expect(within(panel).getByText('...And 2 more conflicts to resolve')).toBeVisible();
 });
 
 test('the trash takes one out, Esc and a press outside close', async () => {

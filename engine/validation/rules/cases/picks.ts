@@ -32,10 +32,16 @@ export const pickCases: readonly RuleCase[] = [
     says: { en: 'Resolve 1 conflict to continue.', fr: 'Réglez 1 conflit pour continuer.' },
   },
   {
-    about: 'three workshops at once',
+    about: 'three workshops at once are one conflict',
     field,
     invalid: [[morning, { ...morning, workshops_code: 'b' }, { ...morning, workshops_code: 'c' }]],
-    says: { en: 'Resolve 3 conflicts to continue.', fr: 'Réglez 3 conflits pour continuer.' },
+    says: { en: 'Resolve 1 conflict to continue.', fr: 'Réglez 1 conflit pour continuer.' },
+  },
+  {
+    about: 'two conflicts of their own',
+    field,
+    invalid: [[morning, { ...morning, workshops_code: 'b' }, late, { ...late, workshops_code: 'c' }]],
+    says: { en: 'Resolve 2 conflicts to continue.', fr: 'Réglez 2 conflits pour continuer.' },
   },
   {
     about: 'no workshop at all (§5 "Schedule")',
