@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isYes } from '#engine/configuration/flag.ts';
+import type { WorkshopCartEntry } from '#engine/contract/workshop-cart.ts';
 import { formatCents } from '#engine/format/money.ts';
 import type { RegistrationView } from '#machines/registration/registration.connect.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
@@ -24,6 +25,9 @@ import { FlowUnavailable } from './flow-unavailable.tsx';
 import { ReviewSide } from './review-side.tsx';
 import { StepActionBar } from './step-action-bar.tsx';
 import { stepInSentence } from './step-in-sentence.ts';
+
+// Few pick workshops: what tells of their seats is loaded then.
+const HeldSeats = lazy(() => import('../review/held-seats.tsx'));
 
 interface ReviewStepProps {
   readonly flow: RegistrationFlow;
@@ -122,6 +126,17 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
         }
       >
         <ToldChoice code={flow.code} />
+        {review.workshops.some(isPassing) && (
+          <Suspense>
+            <HeldSeats
+              code={flow.code}
+              review={review}
+              canReload={phase === 'editing'}
+              onReload={reload}
+              onEdit={onEdit}
+            />
+          </Suspense>
+        )}
         {count > 0 && <ReviewProblems ref={summary} problems={problems} count={count} onEdit={onEdit} />}
         <section className="form-section" aria-labelledby="fees-title">
           <h2 id="fees-title" ref={fees} tabIndex={-1}>
@@ -145,4 +160,9 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
       </StepActionBar>
     </>
   );
+}
+
+/** Whether a seat is held for a time only, or was. */
+function isPassing({ workshops_cart_status, reserved_time }: WorkshopCartEntry): boolean {
+  return reserved_time !== undefined || workshops_cart_status === 'N';
 }
