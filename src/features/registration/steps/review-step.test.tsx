@@ -98,7 +98,7 @@ function renderReview(cart: () => WorkshopCart, extended = cart) {
       <QueryClientProvider client={createQueryClient()}>
         <CallProvider value={call}>
           <EventProvider value={testEvent()}>
-            <ToastProvider>
+            <ToastProvider label="Notices" dismissLabel="Dismiss">
               <MemoryRouter>
                 <ReviewStep flow={flow} view={view} onEdit={onEdit} />
               </MemoryRouter>
