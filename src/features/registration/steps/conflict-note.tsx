@@ -1,14 +1,16 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { resolveText } from '#engine/configuration/text.ts';
-import type { ServedForm } from '#engine/contract/forms.ts';
+import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { AnswerConflict } from '#engine/contract/problem.ts';
+import { isListOf, isRecord } from '#engine/field-types/shape.ts';
+import { answerText } from '#engine/translate/answer-text.ts';
+import { type FormField, listFields } from '#engine/translate/form-fields.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { FocusedNote } from '#src/ui/focused-note.tsx';
+import { OptionRows } from '#widgets/parts/option-rows.tsx';
 import type { FilledForm } from '../flow/filled-form.ts';
 import type { RegistrationFlow } from '../flow/registration-flow.ts';
-import { AnswerList } from '../review/answer-list.tsx';
 
 interface ConflictNoteProps {
   readonly flow: RegistrationFlow;
@@ -16,13 +18,14 @@ interface ConflictNoteProps {
   readonly conflicts: Readonly<Record<string, AnswerConflict>>;
 }
 
-/** A form of one field of another. */
-function formOf(served: ServedForm, code: string): ServedForm {
-  const sections = served.document.sections.map((section) => ({
-    ...section,
-    fields: section.fields.filter((field) => field.code === code),
-  }));
-  return { ...served, document: { ...served.document, sections } };
+/** An answer in words on one line; the rows of a group one after the other. */
+function inWords(fields: readonly FormField[], field: FormField, value: unknown, locale: Locale): string {
+  if (!isListOf(isRecord)(value)) return answerText(field, value, locale).join(', ');
+  const inside = fields.filter(({ group }) => group === field.field.code);
+  const rows = value as readonly Record<string, unknown>[];
+  return rows
+    .map((row) => inside.flatMap((each) => answerText(each, row[each.field.code], locale)).join(', '))
+    .join('. ');
 }
 
 /** Two devices gave two answers: both are shown, and the visitor says which one counts. */
@@ -30,7 +33,8 @@ export default function ConflictNote({ flow, filled, conflicts }: ConflictNotePr
   const { t } = useTranslation('registration');
   const locale = useLocale();
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
-  const fields = filled.served.document.sections.flatMap((section) => section.fields);
+  const { document, lists } = filled.served;
+  const fields = useMemo(() => [...listFields(document, lists).values()], [document, lists]);
   function choose(code: string, isTheirs: boolean): void {
     const others = [...theirs].filter((each) => each !== code);
     setTheirs(new Set(isTheirs ? [...others, code] : others));
@@ -40,29 +44,24 @@ export default function ConflictNote({ flow, filled, conflicts }: ConflictNotePr
     flow.actor.send({ type: 'CONTINUE' });
   }
   const asked = Object.entries(conflicts).map(([code, conflict]) => {
-    const field = fields.find((each) => each.code === code);
-    const choice = (isTheirs: boolean) => (
-      <label className="opt">
-        <input
-          type="radio"
-          name={`conflict-${code}`}
-          checked={theirs.has(code) === isTheirs}
-          onChange={() => choose(code, isTheirs)}
-        />
-        <span className="opt-text">
-          <span>{t(isTheirs ? 'conflict.theirs' : 'conflict.mine')}</span>
-          <AnswerList
-            form={formOf(filled.served, code)}
-            values={{ [code]: isTheirs ? conflict.theirs : conflict.mine }}
-          />
-        </span>
-      </label>
-    );
+    const field = fields.find((each) => each.group === undefined && each.field.code === code);
+    const words = (value: unknown) => (field && inWords(fields, field, value, locale)) || t('review.none');
     return (
-      <fieldset key={code} className="group">
-        <legend>{resolveText(field?.label, locale) || code}</legend>
-        {choice(false)}
-        {choice(true)}
+      <fieldset key={code}>
+        <legend>{resolveText(field?.field.label, locale) || code}</legend>
+        <OptionRows
+          kind="radio"
+          name={`conflict-${code}`}
+          columns={2}
+          locale={locale}
+          options={[
+            { id: 'mine', name: words(conflict.mine), status: t('conflict.mine') },
+            { id: 'theirs', name: words(conflict.theirs), status: t('conflict.theirs') },
+          ]}
+          isChosen={(id) => theirs.has(code) === (id === 'theirs')}
+          onPick={(id) => choose(code, id === 'theirs')}
+          onBlur={() => undefined}
+        />
       </fieldset>
     );
   });
@@ -71,7 +70,7 @@ export default function ConflictNote({ flow, filled, conflicts }: ConflictNotePr
       tone="warning"
       title={t('conflict.title')}
       actions={
-        <div>
+        <div className="conflicts">
           {asked}
           <Button size="s" onClick={goOn}>
             {t('conflict.goOn')}

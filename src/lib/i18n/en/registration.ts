@@ -85,14 +85,14 @@ export const registration = {
     again: 'Back to my registration',
   },
   storage: {
-    title: 'Your browser keeps nothing for this site',
+    title: 'Your browser keeps nothing for this site.',
     text: 'You can register all the same, on this page. Write your code down: after a reload, or on coming back from your bank’s page, open your registration with it. What you continue with is saved on the server.',
   },
   conflict: {
-    title: 'This was changed on another device too',
+    title: 'This was changed on another device too.',
     text: 'Nothing is lost: say which answer counts.',
-    mine: 'On this device:',
-    theirs: 'On the other device:',
+    mine: 'On this device',
+    theirs: 'On the other device',
     goOn: 'Go on with these answers',
   },
   elsewhere: {

@@ -91,14 +91,14 @@ export const registration: typeof english = {
     again: 'Retour à mon inscription',
   },
   storage: {
-    title: 'Votre navigateur ne conserve rien pour ce site',
+    title: 'Votre navigateur ne conserve rien pour ce site.',
     text: 'L’inscription fonctionne tout de même, sur cette page. Notez votre code\u00a0: après un rechargement, ou au retour de la page de votre banque, il ouvrira votre inscription. Chaque étape terminée est enregistrée sur le serveur.',
   },
   conflict: {
-    title: 'Cela a aussi été modifié sur un autre appareil',
+    title: 'Cela a aussi été modifié sur un autre appareil.',
     text: 'Rien n’est perdu\u00a0: dites quelle réponse compte.',
-    mine: 'Sur cet appareil\u00a0:',
-    theirs: 'Sur l’autre appareil\u00a0:',
+    mine: 'Sur cet appareil',
+    theirs: 'Sur l’autre appareil',
     goOn: 'Continuer avec ces réponses',
   },
   elsewhere: {
