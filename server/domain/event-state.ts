@@ -1,11 +1,16 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { isYes } from '#engine/configuration/flag.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
+import { activeHomepage } from './active-homepage.ts';
 import { hasPlace, isLimited, takenPlaces } from './event-capacity.ts';
 
-/** Whether new registrations may begin; those begun may be finished in any case. */
-export function isOpen({ options }: EventDocument): boolean {
-  return isYes(options.registration_open, true);
+/**
+ * Whether new registrations may begin: not while the site says that the event is to come or is over. Those begun may be
+ * finished in any case.
+ */
+export function isOpen(configuration: Pick<ConfigurationStore, 'current'>, event: EventDocument): boolean {
+  return isYes(event.options.registration_open, true) && activeHomepage(configuration, event) === 'home';
 }
 
 /** Whether who finds the event or a track full may wait for a place. */

@@ -5,6 +5,7 @@ import type { Versioned } from '#server/configuration/configuration-store.ts';
 import { resolveConfiguredHost } from '#server/configuration/event-hosts.ts';
 import { liveDomainOf } from '#server/configuration/live-domain.ts';
 import { activeHomepage } from '#server/domain/active-homepage.ts';
+import { isOpen } from '#server/domain/event-state.ts';
 import { catalogue } from '#server/domain/inventory/limits.ts';
 import { hostnameOf } from '#server/http/event-host.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
@@ -66,7 +67,7 @@ function eventView(
     live_domain: liveDomainOf(configuration, document),
     event_bilingual: document.languages.length > 1 ? 'Y' : 'N',
     places: places ? 'Y' : 'N',
-    registration_new_open: document.options.registration_open ?? 'Y',
+    registration_new_open: isOpen(configuration, document) ? 'Y' : 'N',
     registration_workshops: document.options.registration_workshops ?? 'N',
     website_homepage_active: activeHomepage(configuration, document),
     website_menu_manage_registration: document.options.website_menu_manage_registration ?? 'N',

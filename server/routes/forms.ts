@@ -50,7 +50,7 @@ export const formHandlers: Handlers<typeof forms> = {
   async getRegistrationOption({ services, eventCode, event: { document } }) {
     const full = await isFull(services.db, eventCode, document);
     return {
-      registration_new_open: isOpen(document) ? 'Y' : 'N',
+      registration_new_open: isOpen(services.configuration, document) ? 'Y' : 'N',
       full: full ? 'Y' : 'N',
       full_tracks: await fullTracks(services.db, eventCode, document),
       waitlist: hasWaitlist(document) ? 'Y' : 'N',

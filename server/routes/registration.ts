@@ -50,7 +50,7 @@ export const registrationHandlers: Handlers<typeof contract> = {
       const status = row.status === 'Submitted' ? 'already_registered' : 'continue';
       return { status, registration: registrationView(services.configuration, row), token };
     }
-    if (!isOpen(event.document)) return { status: 'closed' };
+    if (!isOpen(services.configuration, event.document)) return { status: 'closed' };
     const isKnown = revealsLookups(event.document) && (await isRegistered(db, eventCode, body.email));
     if (isKnown) return { status: 'already_registered' };
     return { status: (await isFull(db, eventCode, event.document, body.track)) ? 'full' : 'new' };
@@ -71,7 +71,7 @@ export const registrationHandlers: Handlers<typeof contract> = {
         locale: body.locale ?? call.language,
       });
       const isInvited = await invite(tx, services, event.document, row, body.invitation_code);
-      if (!isInvited && !isOpen(event.document)) throw registrationClosed();
+      if (!isInvited && !isOpen(services.configuration, event.document)) throw registrationClosed();
       const isLimited = !isInvited && !offer;
       if (isLimited && (await isFull(tx, eventCode, event.document, body.track))) throw eventFull();
       // The same work whoever begins: the holder of an address that is registered is mailed that registration's code, and

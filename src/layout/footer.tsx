@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { isYes } from '#engine/configuration/flag.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { classNames } from '#src/ui/class-names.ts';
@@ -48,9 +49,11 @@ function FooterColumns({ links }: { links: SiteLinks }) {
       <div>
         <h2>{t('your_registration')}</h2>
         <ul>
-          <li>
-            <Link to={links.start}>{t('start')}</Link>
-          </li>
+          {isYes(event.registration_new_open) && (
+            <li>
+              <Link to={links.start}>{t('start')}</Link>
+            </li>
+          )}
           <li>
             <Link to={links.manage}>{t('manage')}</Link>
           </li>

@@ -20,7 +20,7 @@ export async function offerPlaces(
   now = new Date(),
 ): Promise<void> {
   const event = configuration.current(eventCode, 'event', eventCode)?.document;
-  if (!event || !isOpen(event)) return;
+  if (!event || !isOpen(configuration, event)) return;
   await db.transaction(async (tx) => {
     await lockPlaces(tx, eventCode);
     let taken = await takenPlaces(tx, eventCode, undefined, now);

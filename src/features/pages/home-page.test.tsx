@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom/vitest';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { api } from '#engine/contract/api.ts';
 import musicHome from '#fixtures/events/music/page/home.json' with { type: 'json' };
 import ticketsHome from '#fixtures/events/tickets/page/home.json' with { type: 'json' };
 import { standInForBrowser } from '#src/app/testing/browser-stand-ins.ts';
@@ -56,6 +57,29 @@ test.each([
   expect(view.getAllByText(tag)).toHaveLength(2);
   expect(view.queryByRole('link', { name: /^(Register Now|Choose)/ })).toBeNull();
   expect(view.getByRole('link', { name: 'Manage your Registration' })).toBeVisible();
+});
+
+test.each([
+  ['home', ['Manage your Registration']],
+  ['thank_you', ['Manage your Registration']],
+  ['coming_soon', []],
+] as const)('a call to register offers none while it is closed: %s', async (mode, labels) => {
+  const call = {
+    block: 'call_to_action',
+    title: 'Come along',
+    actions: [{ label: 'Register Now', link: '/registration/manage' }],
+  };
+  renderSite('/', {
+    [HOME]: page([call]),
+    [OPTION]: { registration_new_open: 'N', full: 'N', full_tracks: [], waitlist: 'N' },
+    [api.event.getClientEventFromDomain.path]: testEvent({
+      registration_new_open: 'N',
+      website_homepage_active: mode,
+    }),
+  });
+  const section = (await screen.findByText('Come along', {}, { timeout: 10_000 })).closest('section');
+  const links = section ? within(section).queryAllByRole('link') : [];
+  expect(links.map((each) => each.textContent)).toEqual(labels);
 });
 
 test('a track that is full says so, and the others can be chosen', async () => {

@@ -2,9 +2,11 @@
 import '@testing-library/jest-dom/vitest';
 import { configure, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { api } from '#engine/contract/api.ts';
 import { forgetToken, storeToken } from '#src/api/token.ts';
 import { standInForBrowser } from '#src/app/testing/browser-stand-ins.ts';
 import { renderSite } from '#src/app/testing/render-site.tsx';
+import { testEvent } from '#src/app/testing/test-event.ts';
 import { updateCurrentRegistration } from '#src/lib/persisted/current-registration.ts';
 
 const registration = {
@@ -47,3 +49,16 @@ test('signed out, the steps lead to where one signs in, never to the site root',
     await screen.findByText('Please open your registration again. What you typed is still here.'),
   ).toBeVisible();
 }, 30_000);
+
+test.each(['Y', 'N'] as const)(
+  'begins a new registration only while it is open: %s',
+  async (open) => {
+    renderSite('/registration/manage', {
+      [api.event.getClientEventFromDomain.path]: testEvent({ registration_new_open: open }),
+    });
+    await screen.findByRole('heading', { level: 1 });
+    const links = screen.queryAllByRole('link').map((each) => each.getAttribute('href'));
+    expect(links.includes('/registration/start')).toBe(open === 'Y');
+  },
+  30_000,
+);

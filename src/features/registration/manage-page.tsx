@@ -28,6 +28,7 @@ export async function loader() {
 export function Component() {
   const { t } = useTranslation(['registration', 'site']);
   const register = registerLabel(useEvent());
+  const canBegin = register !== 'manage';
   const locale = useLocale();
   const [search] = useSearchParams();
   const resume = useStart();
@@ -47,20 +48,24 @@ export function Component() {
     <StepLayout
       heading={t('manage.title')}
       lead={t('manage.lead')}
-      sideLabel={t('manage.newTitle')}
-      side={
-        <div className="panel">
-          <h2>{t('manage.newTitle')}</h2>
-          <p>{start}</p>
-        </div>
-      }
+      {...(canBegin && {
+        sideLabel: t('manage.newTitle'),
+        side: (
+          <div className="panel">
+            <h2>{t('manage.newTitle')}</h2>
+            <p>{start}</p>
+          </div>
+        ),
+      })}
     >
       <PageHead title={t('manage.title')} />
       {/* Whoever pressed "Register Now" is here, and has no code yet. */}
-      <div className="panel only-mobile manage-new">
-        <h2>{t('manage.newTitle')}</h2>
-        <p>{start}</p>
-      </div>
+      {canBegin && (
+        <div className="panel only-mobile manage-new">
+          <h2>{t('manage.newTitle')}</h2>
+          <p>{start}</p>
+        </div>
+      )}
       {isUnderWay(current) && (
         <Note
           tone="info"

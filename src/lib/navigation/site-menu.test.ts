@@ -20,7 +20,19 @@ interface Case {
 
 const withManage = { website_menu_manage_registration: 'Y' } as const;
 const flat = { website_menu_submenu_activated: 'N' } as const;
+const register = item('register', { submenu: [item('in-person'), item('online')] });
 const cases: readonly Case[] = [
+  {
+    name: 'the tracks that one can register for',
+    menu: [mega(register, page('a'))],
+    shown: { register: ['in-person', 'online'], a: [] },
+  },
+  {
+    name: 'none of them while registration is closed',
+    menu: [mega(register, page('a'))],
+    flags: { registration_new_open: 'N' },
+    shown: { a: [] },
+  },
   { name: 'no menu', menu: [], shown: {} },
   {
     name: 'the categories of the mega menu, and what stands beside it; home is in the bar',
@@ -66,6 +78,7 @@ const cases: readonly Case[] = [
 test.each(cases)('$name', ({ menu, flags, shown }) => {
   const event: MenuOfEvent = {
     menu: menu as Event['menu'],
+    registration_new_open: 'Y',
     website_menu_manage_registration: 'N',
     website_menu_submenu_activated: 'Y',
     ...flags,
@@ -82,6 +95,7 @@ test('a menu that contains itself is drawn as far as its first pages', () => {
   const categories = siteMenuOf(
     {
       menu: [loop] as Event['menu'],
+      registration_new_open: 'Y',
       website_menu_manage_registration: 'N',
       website_menu_submenu_activated: 'Y',
     },

@@ -7,7 +7,7 @@ import { type Destination, destinationOf, MANAGE, type MenuPlace } from './desti
 /** What of an event its menu is made from. */
 export type MenuOfEvent = Pick<
   Event,
-  'menu' | 'website_menu_manage_registration' | 'website_menu_submenu_activated'
+  'menu' | 'registration_new_open' | 'website_menu_manage_registration' | 'website_menu_submenu_activated'
 >;
 
 /** A page of the menu, or something else that it leads to. */
@@ -26,7 +26,8 @@ export interface MenuCategory extends Omit<MenuEntry, 'destination'> {
 
 /**
  * The categories of the menu, as the mega menu and the menu of phones draw them: those of the item that is the mega
- * menu, and whatever else stands beside it, which the bar does not show. What leads nowhere is left out. No deeper
+ * menu, and whatever else stands beside it, which the bar does not show. What leads nowhere is left out, and while
+ * registration is closed what begins one. No deeper
  * than documents may be, so that one which contains itself is drawn as far as its first pages.
  */
 export function siteMenuOf(event: MenuOfEvent, manage: Text): readonly MenuCategory[] {
@@ -38,7 +39,8 @@ export function siteMenuOf(event: MenuOfEvent, manage: Text): readonly MenuCateg
   const shown = items.filter(({ item }) => wanted || item.code !== MANAGE);
   const known = shown.some(({ item }) => item.code === MANAGE);
   const own = wanted && !known ? [at({ id: MANAGE, code: MANAGE, label: manage }, 'top')] : [];
-  return [...shown, ...own].flatMap(({ item, place }) => category(item, place, deep, wanted) ?? []);
+  const all = [...shown, ...own].flatMap(({ item, place }) => category(item, place, deep, wanted) ?? []);
+  return isYes(event.registration_new_open) ? all : all.flatMap((each) => withoutTracks(each) ?? []);
 }
 
 const at = (item: MenuItem, place: MenuPlace) => ({ item, place });
@@ -57,6 +59,17 @@ function category(
   if (destination === undefined && entries.length === 0) return undefined;
   return { id, label, help, destination, entries };
 }
+
+/** What is left of a category when there is no track to choose. */
+function withoutTracks(given: MenuCategory): MenuCategory | undefined {
+  const destination = begins(given.destination) ? undefined : given.destination;
+  const entries = given.entries.filter((each) => !begins(each.destination));
+  return destination || entries.length > 0 ? { ...given, destination, entries } : undefined;
+}
+
+const begins = (destination: Destination | undefined) =>
+  destination?.kind === 'track' ||
+  (destination?.kind === 'page' && destination.path.startsWith('/registration/start'));
 
 function entry(item: MenuItem): MenuEntry | undefined {
   const { id, label, help } = item;

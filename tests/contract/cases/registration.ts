@@ -201,12 +201,21 @@ export const registrationCases: ApiCase[] = [
   {
     name: 'says that registration is closed or full',
     async run(api) {
-      await withOptions(api, { registration_open: 'N' }, async () => {
-        const email = `${randomUUID()}@example.org`;
-        expect((await api.post('checkRegistration', { email })).body).toEqual({ status: 'closed' });
-        const begun = await api.post('generateRegistrationCaptured', { ...onlineChoice, email }, key());
-        expect([begun.status, begun.body.reason]).toEqual([409, 'closed']);
-      });
+      // Nothing can be begun before and after an event either.
+      for (const options of [
+        { registration_open: 'N' },
+        { website_homepage_active: 'coming_soon' },
+        { website_homepage_active: 'thank_you' },
+      ]) {
+        await withOptions(api, options, async () => {
+          const email = `${randomUUID()}@example.org`;
+          expect((await api.post('checkRegistration', { email })).body).toEqual({ status: 'closed' });
+          const begun = await api.post('generateRegistrationCaptured', { ...onlineChoice, email }, key());
+          expect([begun.status, begun.body.reason]).toEqual([409, 'closed']);
+          const event = await api.get('/api/getClientEventFromDomain/teachers.localhost');
+          expect(event.body).toMatchObject({ registration_new_open: 'N' });
+        });
+      }
       await withOptions(api, { capacity: 0 }, async () => {
         const email = `${randomUUID()}@example.org`;
         expect((await api.post('checkRegistration', { email })).body).toEqual({ status: 'full' });

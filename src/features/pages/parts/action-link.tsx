@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type Flag, isYes } from '#engine/configuration/flag.ts';
 import { isSafeLink } from '#engine/configuration/safe-link.ts';
 import type { Text } from '#engine/configuration/text.ts';
+import { useEvent } from '#src/api/event-context.tsx';
 import { linkWithLocale } from '#src/lib/i18n/locale-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { useRegistrationState } from '../registration-state.ts';
+
+const WAY_IN = /^\/registration\/(manage|start)\b/;
 
 /** A way on, as documents write it. */
 export interface Action {
@@ -20,9 +25,23 @@ export interface ActionLinkProps {
   readonly className?: string;
 }
 
-/** A way on in its own words. */
+/**
+ * A way on in its own words; one into a registration leads back to what one has while none can be begun, and nowhere
+ * before there is any.
+ */
 export function ActionLink({ action, className }: ActionLinkProps) {
+  const { t } = useTranslation('site');
   const text = useText();
+  const { website_homepage_active: homepage } = useEvent();
+  const isClosed = useRegistrationState() === 'closed';
+  if (isClosed && WAY_IN.test(action.link)) {
+    if (homepage === 'coming_soon') return null;
+    return (
+      <DocumentLink link="/registration/manage" className={className}>
+        {t('manage')}
+      </DocumentLink>
+    );
+  }
   return (
     <DocumentLink link={action.link} className={className} newTab={isYes(action.new_tab)}>
       {text(action.label)}
