@@ -2,10 +2,10 @@ import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { isDisplayType } from '../configuration/field-constraints.ts';
 import { type Locale, resolveText } from '../configuration/text.ts';
 import type { ServedForm } from '../contract/forms.ts';
-import type { Diagnostic } from '../contract/problem.ts';
 import { collectRules, type FormRules } from '../rules/form-rules.ts';
 import type { TemplatePath } from '../values/path.ts';
 import { type FormField, isKnownType, listFields } from './form-fields.ts';
+import { type UndrawableField, undrawableFields } from './undrawable-fields.ts';
 import { valueSchema } from './value-schema.ts';
 
 /** A section as it is drawn: its words and the fields in it. */
@@ -30,7 +30,7 @@ export interface TranslatedForm {
   readonly fields: ReadonlyMap<TemplatePath, FormField>;
   readonly rules: FormRules;
   /** What this engine cannot draw; a form with such a part that is required may not be submitted. */
-  readonly undrawable: readonly Diagnostic[];
+  readonly undrawable: readonly UndrawableField[];
 }
 
 function renderSchema(
@@ -57,23 +57,6 @@ function renderUi(field: FormField, locale: Locale): UiSchema {
     ui['ui:enumNames'] = field.options.map((option) => resolveText(option.name, locale));
   }
   return ui;
-}
-
-function findUndrawable(form: ServedForm): Diagnostic[] {
-  return form.document.sections.flatMap((section, s) =>
-    section.fields.flatMap((field, f) =>
-      isKnownType(field)
-        ? []
-        : [
-            {
-              pointer: `/sections/${s}/fields/${f}/type`,
-              severity: 'error' as const,
-              code: 'unknown_type',
-              problem: `Field "${(field as { code: string }).code}" has a type this page cannot draw.`,
-            },
-          ],
-    ),
-  );
 }
 
 /** Translates a served form into what rjsf and the slots draw, in one language. */
@@ -106,6 +89,6 @@ export function translateForm(form: ServedForm, locale: Locale): TranslatedForm 
     })),
     fields,
     rules: collectRules(form.document),
-    undrawable: findUndrawable(form),
+    undrawable: undrawableFields(form.document, locale),
   };
 }

@@ -4,7 +4,6 @@ import { SchemaForm } from '#engine/react/schema-form.tsx';
 import { translateForm } from '#engine/translate/translate-form.ts';
 import type { FieldError } from '#engine/validation/field-error.ts';
 import type { RegistrationView } from '#machines/registration/registration.connect.ts';
-import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -29,6 +28,7 @@ import { useAutosave } from './use-autosave.ts';
 import { useFormServices } from './use-form-services.tsx';
 
 const ConflictNote = lazy(() => import('./conflict-note.tsx'));
+const UndrawableNote = lazy(() => import('./undrawable-note.tsx'));
 
 interface StepFormProps {
   readonly flow: RegistrationFlow;
@@ -82,7 +82,9 @@ export function StepForm({ flow, view, filled }: StepFormProps) {
   const label = view.next
     ? t('step.next', { step: stepInSentence(text(view.next.label), locale) })
     : t('review.submit');
-  const cannotSubmit = form.undrawable.length > 0 ? t('step.undrawableTitle') : undefined;
+  const cannotSubmit = form.undrawable.some(({ isRequired }) => isRequired)
+    ? t('step.undrawableTitle')
+    : undefined;
   const primary = (size: 'm' | 'l') => (
     <Button type="submit" form={formId} size={size} busy={working} unavailable={cannotSubmit}>
       {working ? t('step.saving') : label}
@@ -122,7 +124,11 @@ export function StepForm({ flow, view, filled }: StepFormProps) {
             <ChangeList changes={filled.changes} />
           </Note>
         )}
-        {form.undrawable.length > 0 && <Undrawable />}
+        {form.undrawable.length > 0 && (
+          <Suspense>
+            <UndrawableNote fields={form.undrawable} />
+          </Suspense>
+        )}
         {rest.length > 0 && (
           <Note tone="danger" role="alert" title={t('step.generalError')}>
             <ul>
@@ -147,15 +153,5 @@ export function StepForm({ flow, view, filled }: StepFormProps) {
       </StepLayout>
       <StepActionBar flow={flow}>{primary('m')}</StepActionBar>
     </>
-  );
-}
-
-function Undrawable() {
-  const { t } = useTranslation('registration');
-  const { contact_email: email = '' } = useEvent();
-  return (
-    <Note tone="danger" role="alert" title={t('step.undrawableTitle')}>
-      {t('step.undrawableText', { email })}
-    </Note>
   );
 }

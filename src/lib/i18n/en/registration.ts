@@ -137,7 +137,11 @@ export const registration = {
     summaryMode: 'Mode',
     summaryDays: 'Days',
     undrawableTitle: 'Part of this form cannot be shown.',
-    undrawableText: 'Reload the page to get its newest version. If that does not help, write to {{email}}.',
+    undrawableText:
+      'Reload the page to get its newest version. If that does not help, write to {{email}} and name:',
+    undrawableField: '“{{label}}” (code: {{code}})',
+    undrawableFieldIn: '“{{label}}” (code: {{code}}), in: {{place}}',
+    undrawableOptional: 'You can go on without it.',
     changedTitle: 'This form has just changed.',
     changedText: 'What you typed is kept.',
     unknownError: 'Unknown error occurred',

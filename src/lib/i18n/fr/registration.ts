@@ -145,7 +145,10 @@ export const registration: typeof english = {
     summaryDays: 'Jours',
     undrawableTitle: 'Une partie de ce formulaire ne peut pas être affichée.',
     undrawableText:
-      'Rechargez la page pour obtenir la dernière version. Si cela ne suffit pas, écrivez à {{email}}.',
+      'Rechargez la page pour obtenir la dernière version. Si cela ne suffit pas, écrivez à {{email}} en indiquant\u00a0:',
+    undrawableField: '«\u00a0{{label}}\u00a0» (code\u00a0: {{code}})',
+    undrawableFieldIn: '«\u00a0{{label}}\u00a0» (code\u00a0: {{code}}), dans\u00a0: {{place}}',
+    undrawableOptional: 'Vous pouvez continuer sans cette partie.',
     changedTitle: 'Ce formulaire vient de changer.',
     changedText: 'Ce que vous avez saisi est conservé.',
     unknownError: 'Une erreur inconnue est survenue',

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { UndrawableField } from '#engine/translate/undrawable-fields.ts';
+import { useEvent } from '#src/api/event-context.tsx';
+import { Note } from '#src/ui/note.tsx';
+
+/** Names what cannot be shown of a form, so that the organizer can be told which part it is. */
+export default function UndrawableNote({ fields }: { fields: readonly UndrawableField[] }) {
+  const { t } = useTranslation('registration');
+  const { contact_email: email = '' } = useEvent();
+  const blocks = fields.some(({ isRequired }) => isRequired);
+  return (
+    <Note tone={blocks ? 'danger' : 'warning'} role="alert" title={t('step.undrawableTitle')}>
+      {!blocks && `${t('step.undrawableOptional')} `}
+      {t('step.undrawableText', { email })}
+      <ul>
+        {fields.map(({ label, code, place }) => (
+          <li key={`${place} ${code}`}>
+            {t(place ? 'step.undrawableFieldIn' : 'step.undrawableField', { label, code, place })}
+          </li>
+        ))}
+      </ul>
+    </Note>
+  );
+}
