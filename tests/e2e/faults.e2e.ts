@@ -246,7 +246,7 @@ describe('code of a page that cannot be loaded', () => {
     });
     await page.route(chunk, (route) => route.abort());
     await page.goto('/registration/start');
-    await page.getByRole('heading', { level: 1, name: text.errors.fault }).waitFor();
+    await page.getByRole('heading', { level: 1, name: text.errors.unreached }).waitFor();
     expect(loads).toBe(2);
     await page.unroute(chunk);
     await page.getByRole('button', { name: text.errors.reload }).click();
