@@ -64,6 +64,9 @@ export function ScheduleView({ times, filters, workshops, Places }: ScheduleView
   const [opened, setOpened] = useState<string | undefined>(of);
   if (opened !== undefined && opened !== of) setOpened(undefined);
   const first = opened === of ? AT_OPENING : AT_A_CHOICE;
+  // The places that an address brings are drawn with the page; a map that unfolds by itself would push the list down.
+  const [cameWithMap, setCameWithMap] = useState(view.map);
+  if (cameWithMap && !view.map) setCameWithMap(false);
   return (
     <>
       <DayTabs id={id} days={days} current={day} counts={counts} onChoose={chooseDay} />
@@ -85,7 +88,7 @@ export function ScheduleView({ times, filters, workshops, Places }: ScheduleView
               </Loading>
             }
           >
-            <Places track={view.track} />
+            <Places track={view.track} pressed={!cameWithMap} />
           </Suspense>
         )}
       </div>

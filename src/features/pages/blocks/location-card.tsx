@@ -17,13 +17,15 @@ import './location-card.css';
 
 export interface LocationCardProps {
   readonly location: Pick<Location, 'code' | 'name' | 'text' | 'address' | 'picture' | 'picture_alt'>;
+  /** Open from the start. */
+  readonly opened?: boolean;
 }
 
 /** A place of the event: its address, and how one gets there, opened and closed by a button. */
-export function LocationCard({ location }: LocationCardProps) {
+export function LocationCard({ location, opened = false }: LocationCardProps) {
   const { t } = useTranslation('pages');
   const text = useText();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(opened);
   const detailId = useId();
   return (
     <article className="hotel">

@@ -6,8 +6,13 @@ import { Section } from '../parts/section.tsx';
 import { locationsQuery } from '../site-queries.ts';
 import { LocationCard } from './location-card.tsx';
 
+type LocationsBlockProps = BlockProps<'locations'> & {
+  /** The map of the first place is open from the start. */
+  readonly opened?: boolean;
+};
+
 /** Where it takes place, each with a map that opens and closes. */
-export function LocationsBlock({ block, sunken }: BlockProps<'locations'>) {
+export function LocationsBlock({ block, sunken, opened = false }: LocationsBlockProps) {
   const { t } = useTranslation('pages');
   const call = useCall();
   return (
@@ -19,8 +24,8 @@ export function LocationsBlock({ block, sunken }: BlockProps<'locations'>) {
       >
         {(all) => (
           <div className="stack hotels">
-            {all.map((location) => (
-              <LocationCard key={location.code} location={location} />
+            {all.map((location, index) => (
+              <LocationCard key={location.code} location={location} opened={opened && index === 0} />
             ))}
           </div>
         )}

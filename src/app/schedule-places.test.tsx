@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { api } from '#engine/contract/api.ts';
+import { standInForBrowser } from '#src/app/testing/browser-stand-ins.ts';
+import { renderSite } from '#src/app/testing/render-site.tsx';
+import { answers } from '#src/features/pages/testing/site-answers.ts';
+import { sampleSession, sampleTime } from '#src/features/schedule/testing/sample-schedule.ts';
+
+beforeEach(standInForBrowser);
+
+const wait = { timeout: 15_000 };
+const schedule = {
+  ...answers,
+  [api.schedule.getScheduleByCodeAndTrack.path]: { times: [sampleTime([sampleSession('a')])] },
+  [api.schedule.listFilters.path]: [],
+  [api.event.getTimeZones.path]: [],
+};
+
+test('one press on the schedule opens the map', async () => {
+  const { user } = renderSite('/schedule', schedule);
+  await user.click(await screen.findByRole('button', { name: 'Open the map' }, wait));
+  expect(await screen.findByText('By train', {}, wait)).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Close ?Great Hall/ })).toHaveAttribute('aria-expanded', 'true');
+}, 40_000);
+
+test('an address with the places draws them with their maps closed, so that nothing moves', async () => {
+  renderSite('/schedule?map=Y', schedule);
+  const button = await screen.findByRole('button', { name: /^Open the map ?Great Hall/ }, wait);
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+}, 40_000);
