@@ -35,7 +35,7 @@ export default function HeldSeats({ code, review, canReload, onReload, onEdit }:
   useReloadAtEnd({ code, cart, clockOffset, canReload, onReload });
   if (!cart) return null;
   return (
-    <>
+    <div className="held-seats">
       <HoldNote
         cart={cart}
         clockOffset={clockOffset}
@@ -44,7 +44,7 @@ export default function HeldSeats({ code, review, canReload, onReload, onEdit }:
         next={() => document.querySelector<HTMLElement>('#main h1')}
       />
       <LapsedNote cart={cart} review={review} onEdit={onEdit} />
-    </>
+    </div>
   );
 }
 
