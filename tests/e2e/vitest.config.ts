@@ -12,5 +12,7 @@ export default defineConfig({
     maxWorkers: WORKERS,
     testTimeout: 240_000,
     hookTimeout: 120_000,
+    // Mails that are asked for are made some seconds apart from the request.
+    expect: { poll: { timeout: 20_000 } },
   },
 });

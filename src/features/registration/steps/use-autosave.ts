@@ -5,6 +5,7 @@ import { useCall } from '#src/api/call-context.tsx';
 import { isConflict } from '../draft/answer-ledger.ts';
 import type { FilledForm } from '../flow/filled-form.ts';
 import type { RegistrationFlow } from '../flow/registration-flow.ts';
+import { latestSave } from './latest-save.ts';
 
 const PAUSE = 2_500;
 
@@ -23,8 +24,9 @@ export function useAutosave(flow: RegistrationFlow, filled: FilledForm): Date | 
     const aborted = new AbortController();
     const fields = served.document.sections.flatMap((section) => section.fields);
     const decided = fields.find(({ type }) => type === 'membership')?.code;
-    const save = async () => {
+    const save = latestSave(async () => {
       timer = undefined;
+      if (aborted.signal.aborted) return;
       try {
         const answers = session.store.answers();
         await flow.ledgerOf(filled)?.send(answers, (base) =>
@@ -46,7 +48,7 @@ export function useAutosave(flow: RegistrationFlow, filled: FilledForm): Date | 
         if (failure) flow.actor.send({ type: 'CONFLICT', failure });
         // Kept on the device; the next pause tries again, and Next tells of a lost connection.
       }
-    };
+    });
     const stop = session.store.subscribeAll((path) => {
       clearTimeout(timer);
       timer = setTimeout(() => void save(), path === decided ? 0 : PAUSE);
