@@ -65,6 +65,32 @@ describe('a form session', () => {
     expect(keywords('name')).toEqual([]);
   });
 
+  it('lets nothing come or go while a button is being pressed, and then what is still so', async () => {
+    const released: (() => void)[] = [];
+    const session = createFormSession({
+      store,
+      validate: async (values) => validator(values),
+      later: time.later,
+      whenReleased: (run) => released.push(run),
+    });
+    const release = () => {
+      for (const run of released.splice(0)) run();
+    };
+    session.edit('name', 'x');
+    session.blur('name');
+    await settle();
+    expect(keywords('name')).toEqual([]);
+    release();
+    expect(keywords('name')).toEqual(['minLength']);
+
+    session.edit('name', 'xy');
+    time.run();
+    await settle();
+    session.edit('name', 'y');
+    release();
+    expect(keywords('name')).toEqual(['minLength']);
+  });
+
   it('submits what is right', async () => {
     const session = open();
     session.edit('name', 'Danielle');

@@ -15,6 +15,8 @@ export interface FormSessionOptions {
   readonly verify?: VerifyAnswer;
   /** Runs later and returns how to call it off; injected so that tests need no clock. */
   readonly later?: (run: () => void, milliseconds: number) => () => void;
+  /** Runs once nothing is being pressed: what comes or goes above a button would move it away under the pointer. */
+  readonly whenReleased?: (run: () => void) => void;
 }
 
 export type SubmitResult =
@@ -43,7 +45,7 @@ const timer = (run: () => void, milliseconds: number) => {
 
 /** Opens a session on a store: validation stays off the key path, stale answers are dropped. */
 export function createFormSession(options: FormSessionOptions): FormSession {
-  const { store, validate, later = timer } = options;
+  const { store, validate, later = timer, whenReleased = (run) => run() } = options;
   const edits = new Map<Path, number>();
   const rechecks = new Map<Path, () => void>();
   const verdicts = new Map<string, readonly FieldError[]>();
@@ -60,7 +62,9 @@ export function createFormSession(options: FormSessionOptions): FormSession {
     if (editsOf(path) !== before) return;
     const local = orderRows(store, errors).filter((error) => error.path === path && keep(error));
     const known = verdicts.get(verdictKey(path, store.read(path).value)) ?? [];
-    store.showErrorsAt(path, local.length > 0 ? local : known);
+    whenReleased(() => {
+      if (editsOf(path) === before) store.showErrorsAt(path, local.length > 0 ? local : known);
+    });
   }
 
   async function verifyNow(path: Path): Promise<void> {
@@ -79,10 +83,12 @@ export function createFormSession(options: FormSessionOptions): FormSession {
         verdicts.delete(key);
       }
     }
-    if (verdictKey(path, store.read(path).value) !== key) return;
-    store.setChecking(path, false);
-    const verdict = verdicts.get(key) ?? [];
-    if (verdict.length > 0) store.showErrorsAt(path, verdict);
+    whenReleased(() => {
+      if (verdictKey(path, store.read(path).value) !== key) return;
+      store.setChecking(path, false);
+      const verdict = verdicts.get(key) ?? [];
+      if (verdict.length > 0) store.showErrorsAt(path, verdict);
+    });
   }
 
   function scheduleVerify(path: Path): void {

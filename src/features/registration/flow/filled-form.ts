@@ -2,6 +2,7 @@ import { changesBetween } from '#engine/configuration/changes-between.ts';
 import type { ServedForm } from '#engine/contract/forms.ts';
 import type { ConfigurationChange } from '#engine/contract/problem.ts';
 import { fieldTypes } from '#engine/field-types/registry.ts';
+import { afterPointer } from '#engine/react/after-pointer.ts';
 import { collectRules } from '#engine/rules/form-rules.ts';
 import { listFields } from '#engine/translate/form-fields.ts';
 import { createFormSession, type FormSession, type VerifyAnswer } from '#engine/validation/form-session.ts';
@@ -49,6 +50,7 @@ export function openFilledForm(options: FilledFormOptions): FilledForm {
     validate: (values) => loaded.validate(values, context).catch(() => []),
     needsServerCheck: (path) => fields.get(templateOf(path))?.field.verify === 'server',
     ...(options.verify && { verify: options.verify }),
+    whenReleased: afterPointer,
   });
   const stop = store.subscribeAll(() => onChange(store.answers()));
   if (before) onChange(store.answers());
