@@ -17,15 +17,13 @@ const RESULTS = path.join(ROOT, 'test-results');
 mkdirSync(RESULTS, { recursive: true });
 
 let passed = 0;
-let failed = 0;
-const count = (ok) => {
-  if (ok) passed += 1;
-  else failed += 1;
-};
+/** What failed, named again at the end: of a long output only the end is kept by some who run it. */
+const failures = [];
 
 for (const { name, command, args } of CHECKS) {
   console.log(`\n── ${name}`);
-  count(spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env }).status === 0);
+  if (spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env }).status === 0) passed += 1;
+  else failures.push(name);
 }
 
 const SUITES = [
@@ -49,9 +47,11 @@ for (const { name, config } of SUITES) {
   const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env });
   const result = readReport(report);
   passed += result?.numPassedTests ?? 0;
-  failed += result?.numFailedTests ?? 0;
+  const failedTests = failuresOf(result);
+  failures.push(...failedTests);
   // A suite that fell over outside its tests, or ran none, has failed too.
-  if ((status !== 0 && !result?.numFailedTests) || !result?.numPassedTests) failed += 1;
+  if ((status !== 0 && failedTests.length === 0) || !result?.numPassedTests)
+    failures.push(`${name}: ended with ${status}`);
 }
 
 function readReport(file) {
@@ -62,5 +62,22 @@ function readReport(file) {
   }
 }
 
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+/** A line for each test that failed: its file, its name and the beginning of why. */
+function failuresOf(result) {
+  return (result?.testResults ?? []).flatMap(({ name, message, status, assertionResults }) => {
+    const file = path.relative(ROOT, name);
+    const tests = assertionResults
+      .filter((each) => each.status === 'failed')
+      .map(({ fullName, failureMessages }) => `${file} > ${fullName}: ${firstLine(failureMessages[0])}`);
+    if (tests.length > 0 || status !== 'failed') return tests;
+    return [`${file}: ${firstLine(message)}`];
+  });
+}
+
+function firstLine(text = '') {
+  return text.split('\n', 1)[0].slice(0, 300);
+}
+
+for (const failure of failures) console.log(`\nFAILED ${failure}`);
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length > 0 ? 1 : 0;
