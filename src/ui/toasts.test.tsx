@@ -92,3 +92,28 @@ test('stays until answered with a duration of null', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
   expect(screen.queryByText('New version')).toBeNull();
 });
+
+test('lies in the dialog that is open, outside of which nothing is seen or pressed, and comes out of it as it was', async () => {
+  act(() => void toasts.success('Added'));
+  const below = document.createElement('dialog');
+  const above = document.createElement('dialog');
+  // The one that opens last is on top, wherever it stands.
+  document.body.append(above, below);
+  below.setAttribute('open', '');
+  await act(async () => {});
+  expect(below).toContainElement(screen.getByText('Added'));
+  above.setAttribute('open', '');
+  await act(async () => {});
+  expect(above).toContainElement(screen.getByText('Added'));
+  act(() => void toasts.danger('Refused'));
+  expect(above).toContainElement(screen.getByText('Refused'));
+  above.remove();
+  await act(async () => {});
+  expect(below).toContainElement(screen.getByText('Refused'));
+  below.removeAttribute('open');
+  await act(async () => {});
+  expect(below).not.toContainElement(screen.getByText('Added'));
+  pass(TOAST_DURATION);
+  expect(screen.queryByText('Added')).toBeNull();
+  below.remove();
+});

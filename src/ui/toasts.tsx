@@ -1,6 +1,8 @@
-import { type FocusEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Toast } from '#src/ui/toast.tsx';
 import { ToastContext, type ToastItem, type Toasts } from '#src/ui/toast-context.ts';
+import { useTopLayer } from '#src/ui/use-top-layer.ts';
 
 export { TOAST_DURATION } from '#src/ui/toast.tsx';
 export { type ToastOptions, type Toasts, useToasts } from '#src/ui/toast-context.ts';
@@ -12,12 +14,38 @@ export type ToastProviderProps = {
   children: ReactNode;
 };
 
-/** Holds the toasts of the page; they pause while the pointer or focus is on any of them. */
+/**
+ * Holds the toasts of the page; they pause while the pointer or focus is on any of them. They lie above an open dialog,
+ * and where they cover no control.
+ */
 export function ToastProvider({ label, dismissLabel, children }: ToastProviderProps) {
   const [items, setItems] = useState<readonly ToastItem[]>([]);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const lastId = useRef(0);
+  const layer = useTopLayer();
+  const region = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (!layer) return undefined;
+    if (items.length === 0) {
+      // The next one begins in its corner.
+      region.current?.removeAttribute('style');
+      return undefined;
+    }
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    const begin = async () => {
+      const { keepClear } = await import('#src/ui/keep-clear.ts');
+      if (region.current && !isOver) stop = keepClear(region.current);
+    };
+    // Without it they stand in their corner.
+    begin().catch(() => undefined);
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [layer, items]);
 
   const dismiss = useCallback((id: number) => {
     setItems((before) => {
@@ -68,21 +96,26 @@ export function ToastProvider({ label, dismissLabel, children }: ToastProviderPr
   return (
     <ToastContext value={toasts}>
       {children}
-      <section
-        className="toasts"
-        aria-label={label}
-        onMouseEnter={() => setHovered(true)}
-        onMouseLeave={() => setHovered(false)}
-        onFocus={() => setFocused(true)}
-        onBlur={onBlur}
-      >
-        <div className="toasts-live" role="alert" aria-atomic="false">
-          {list(true)}
-        </div>
-        <div className="toasts-live" role="status" aria-atomic="false">
-          {list(false)}
-        </div>
-      </section>
+      {layer &&
+        createPortal(
+          <section
+            ref={region}
+            className="toasts"
+            aria-label={label}
+            onMouseEnter={() => setHovered(true)}
+            onMouseLeave={() => setHovered(false)}
+            onFocus={() => setFocused(true)}
+            onBlur={onBlur}
+          >
+            <div className="toasts-live" role="alert" aria-atomic="false">
+              {list(true)}
+            </div>
+            <div className="toasts-live" role="status" aria-atomic="false">
+              {list(false)}
+            </div>
+          </section>,
+          layer.element,
+        )}
     </ToastContext>
   );
 }

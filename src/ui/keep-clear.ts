@@ -1,0 +1,52 @@
+import { type Box, clearSpot } from './clear-spot.ts';
+
+/** What can be pressed or typed into, and bars that stand still while the page scrolls. */
+const CONTROLS = 'a[href], button, input, select, textarea, summary, label, iframe';
+const BARS = '.header, .actionbar, .dialog-head, .dialog-foot';
+
+/** What of an element is in the window; nothing of one that is hidden, scrolled out of its box or shut off. */
+function seen(element: Element): Box[] {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const box = { left: Math.max(0, left), top: Math.max(0, top), width: 0, height: 0 };
+  box.width = Math.min(right, window.innerWidth) - box.left;
+  box.height = Math.min(bottom, window.innerHeight) - box.top;
+  if (box.width <= 0 || box.height <= 0) return [];
+  const at = document.elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return at.some((each) => each === element || element.contains(each)) ? [box] : [];
+}
+
+/** Keeps what floats above a page from covering what can be pressed, as long as it is not stopped. */
+export function keepClear(floating: HTMLElement): () => void {
+  const place = () => {
+    const isPlaced = floating.style.top !== '';
+    // What one is about to press does not move away; what comes up under a pointer is not what it was about to press.
+    if (isPlaced && floating.matches(':hover, :focus-within')) return;
+    const { left, top, width, height } = floating.getBoundingClientRect();
+    if (height === 0) return;
+    const below = [...document.querySelectorAll(`${CONTROLS}, ${BARS}`)].filter(
+      (each) => !floating.contains(each),
+    );
+    const before = isPlaced ? { left, top, width, height } : undefined;
+    const room = { width: document.documentElement.clientWidth, height: window.innerHeight };
+    const spot = clearSpot({ width, height }, room, below.flatMap(seen), before);
+    Object.assign(floating.style, {
+      left: `${spot.left}px`,
+      top: `${spot.top}px`,
+      width: `${width}px`,
+      right: 'auto',
+      bottom: 'auto',
+    });
+  };
+  const placeAnew = () => {
+    floating.removeAttribute('style');
+    place();
+  };
+  place();
+  // A scroll that has ended, in the page or in a dialog: while it lasts nothing hops about.
+  document.addEventListener('scrollend', place, { capture: true });
+  window.addEventListener('resize', placeAnew);
+  return () => {
+    document.removeEventListener('scrollend', place, { capture: true });
+    window.removeEventListener('resize', placeAnew);
+  };
+}
