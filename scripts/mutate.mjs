@@ -1,15 +1,20 @@
 // `npm run mutate`: changes the code one line at a time and looks whether a test notices (Stryker). By folder, or with
-// `-- --since REV` only the lines changed since then. Not part of CI: a folder takes from minutes to hours.
+// `-- --since REV` only the lines changed since then, or with `-- --sample 0.1` a tenth of them (`--seed` draws another
+// tenth). Not part of CI: a folder takes from minutes to hours.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { changedLines } from './mutate/changed-lines.mjs';
 import { FOLDERS } from './mutate/folders.mjs';
+import { sampledLines } from './mutate/sampled-lines.mjs';
 import { summarize } from './mutate/summarize.mjs';
 import { ROOT } from './setup.mjs';
 
-const { values, positionals } = parseArgs({ options: { since: { type: 'string' } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { since: { type: 'string' }, sample: { type: 'string' }, seed: { type: 'string', default: '1' } },
+  allowPositionals: true,
+});
 const unknown = positionals.filter((name) => !Object.hasOwn(FOLDERS, name));
 if (unknown.length > 0) {
   console.error(
@@ -22,12 +27,18 @@ const names = positionals.length > 0 ? positionals : Object.keys(FOLDERS);
 const results = [];
 for (const name of names) {
   const { mutate, tests } = FOLDERS[name];
-  const ranges = values.since === undefined ? mutate : changedLines(values.since, name, mutate);
+  const ranges = linesOf(name, mutate);
   if (ranges.length === 0) continue;
   results.push(runStryker(name, ranges, tests));
 }
 const failed = summarize(results);
 process.exitCode = failed ? 1 : 0;
+
+function linesOf(name, mutate) {
+  if (values.since !== undefined) return changedLines(values.since, name, mutate);
+  if (values.sample !== undefined) return sampledLines(mutate, Number(values.sample), Number(values.seed));
+  return mutate;
+}
 
 function runStryker(name, mutate, tests) {
   const folder = path.join(ROOT, '.cache/mutate', name.replaceAll('/', '-'));

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { matchesGlob } from 'node:path';
 import { ROOT } from '../setup.mjs';
+import { isMutated } from './files-of.mjs';
 
 /** The lines of a folder's code that were added or changed since a revision, as `file:from-to`. */
 export function changedLines(revision, folder, patterns) {
@@ -23,12 +23,4 @@ export function changedLines(revision, folder, patterns) {
     if (count > 0) ranges.push(`${file}:${from}-${from + count - 1}`);
   }
   return ranges;
-}
-
-/** Whether the last pattern that a file matches is one that takes it in. */
-function isMutated(file, patterns) {
-  return patterns.reduce((taken, pattern) => {
-    const leavesOut = pattern.startsWith('!');
-    return matchesGlob(file, leavesOut ? pattern.slice(1) : pattern) ? !leavesOut : taken;
-  }, false);
 }
