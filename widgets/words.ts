@@ -105,6 +105,9 @@ export const words = {
   onlyOne: { en: 'Only one may be added', fr: 'Un seul ajout est possible' },
   onlySo: { en: 'At most {count} may be added', fr: 'Vous pouvez en ajouter {count} au plus' },
 
+  /** What was picked, where it bears no name. */
+  thisPick: { en: 'This choice', fr: 'Ce choix' },
+
   // Error summary
   oneError: { en: 'One answer needs another look', fr: 'Une réponse à revoir' },
   severalErrors: { en: '{count} answers need another look', fr: '{count} réponses à revoir' },

@@ -1,3 +1,4 @@
+import { cardHolder } from '../validation/rules/card-holder.ts';
 import { cardNumber } from '../validation/rules/card-number.ts';
 import { cvc } from '../validation/rules/cvc.ts';
 import { isBlank, unanswered } from './blank.ts';
@@ -22,7 +23,7 @@ export const creditCard: FieldTypeDefinition<'credit_card'> = {
   schema: () => ({
     type: 'object',
     properties: {
-      holder: { type: 'string', pattern: '\\S', maxLength: 120 },
+      holder: { type: 'string', format: cardHolder.name, maxLength: 120 },
       number: { type: 'string', format: cardNumber.name },
       expiry: { type: 'string', cardExpiry: true },
       cvc: { type: 'string', format: cvc.name },

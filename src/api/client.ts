@@ -1,5 +1,6 @@
 import axios, { type AxiosInstance, type AxiosResponse, isAxiosError } from 'axios';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, UploadOf } from '#engine/contract/endpoint.ts';
+import type { Failure } from '#machines/failure.ts';
 import { ApiFailure, failureOf } from './api-failure.ts';
 import { pathOf } from './path-of.ts';
 import { readToken, storeToken } from './token.ts';
@@ -67,14 +68,27 @@ async function asApiFailure(error: unknown): Promise<ApiFailure> {
   return new ApiFailure(0, { kind, errors: {} });
 }
 
+async function named(
+  { status, failure, requestId }: ApiFailure,
+  name: (errors: Failure['errors']) => Promise<Failure['errors']>,
+): Promise<ApiFailure> {
+  const errors = Object.keys(failure.errors).length > 0 ? await name(failure.errors) : failure.errors;
+  return new ApiFailure(status, { ...failure, errors }, requestId);
+}
+
 export interface ClientOptions {
+  /** The language of the page, for calls that name none. */
+  readonly locale?: () => string;
+  /** Gives an error answer's messages the names of what they are about. */
+  readonly nameProblem?: (errors: Failure['errors'], locale: string) => Promise<Failure['errors']>;
   /** Told of every 401, before the call is rejected (spec §8: to the site root). */
   readonly onUnauthorized?: () => void;
   readonly http?: AxiosInstance;
 }
 
 /** Makes the typed client of the API: every endpoint of the contract is called through it. */
-export function createClient({ onUnauthorized, http = axios.create() }: ClientOptions = {}): Call {
+export function createClient(options: ClientOptions = {}): Call {
+  const { onUnauthorized, nameProblem, http = axios.create() } = options;
   return async (endpoint, input) => {
     const {
       params = {},
@@ -82,7 +96,7 @@ export function createClient({ onUnauthorized, http = axios.create() }: ClientOp
       file,
       idempotencyKey,
       signal,
-      locale,
+      locale = options.locale?.(),
       onProgress,
     } = input as CallOptions & {
       params?: Record<string, unknown>;
@@ -118,7 +132,7 @@ export function createClient({ onUnauthorized, http = axios.create() }: ClientOp
     } catch (error) {
       const failure = error instanceof ApiFailure ? error : await asApiFailure(error);
       if (failure.failure.kind === 'unauthorized') onUnauthorized?.();
-      throw failure;
+      throw nameProblem ? await named(failure, (errors) => nameProblem(errors, locale ?? 'en')) : failure;
     }
   };
 }

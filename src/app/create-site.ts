@@ -4,6 +4,7 @@ import type { Call } from '#src/api/client.ts';
 import { clientOnDemand } from '#src/api/client-on-demand.ts';
 import { forgetToken, readToken } from '#src/api/token.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
+import { nameProblem } from '#src/lib/i18n/name-problem.ts';
 import type { SiteAddress } from '#src/lib/navigation/site-address.tsx';
 import { type FirstAnswer, keepAnswers } from './first-answer.ts';
 import { prefetchFirstPage } from './prefetch.ts';
@@ -33,7 +34,11 @@ export function createSite(first?: FirstAnswer): SiteParts {
     void router.navigate(home, { state, replace: window.location.pathname === home });
   }
 
-  const call = clientOnDemand({ onUnauthorized: leave });
+  const call = clientOnDemand({
+    onUnauthorized: leave,
+    locale: () => localeOfPath(window.location.pathname),
+    nameProblem,
+  });
   const { protocol, host, origin, hostname, pathname } = window.location;
   if (first) keepAnswers(queries, first.answers);
   void prefetchFirstPage(queries, call, { hostname, pathname });

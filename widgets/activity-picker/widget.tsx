@@ -41,6 +41,8 @@ export function ActivityPickerWidget(props: WidgetProps<'activity_picker'>) {
     <div className="picks" onBlur={onLeave(onBlur)}>
       <ProblemNote
         problem={state.problem}
+        locale={locale}
+        nameOf={(item) => state.activities.find(({ activity_code }) => activity_code === item)?.name}
         words={{
           full: say('problemFull', locale),
           connection: say('problemConnection', locale),

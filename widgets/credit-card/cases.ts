@@ -65,6 +65,13 @@ export const creditCard: FieldCases<'credit_card'> = {
   ],
   invalid: [
     {
+      act: (visitor) => enter(visitor, { holder: '\u00a0 \u200b' }),
+      says: {
+        en: 'The card holder name is required',
+        fr: 'Le nom inscrit sur la carte est obligatoire',
+      },
+    },
+    {
       act: (visitor) => enter(visitor, { number: '378282246310005' }),
       says: {
         en: 'The credit card number is not valid. We only accept VISA or MasterCard',

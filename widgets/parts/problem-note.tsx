@@ -1,8 +1,14 @@
+import { type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
+import { quoted, wholeSentence } from '#engine/format/whole-sentence.ts';
 import type { PickProblem } from '#engine/react/picker-services.ts';
+import { say } from '../words.ts';
 import { Icon } from './icon.tsx';
 
 interface ProblemNoteProps {
   readonly problem: PickProblem | undefined;
+  readonly locale: Locale;
+  /** What was picked, for messages that go on after its name. */
+  readonly nameOf: (item: string) => Text | undefined;
   /** What it comes to, where the server gave no words. */
   readonly words: Readonly<Record<PickProblem['kind'], string>>;
   readonly dismiss: string;
@@ -10,9 +16,12 @@ interface ProblemNoteProps {
 }
 
 /** Why what was picked could not be, until it is closed or something else is picked. */
-export function ProblemNote({ problem, words, dismiss, onDismiss }: ProblemNoteProps) {
+export function ProblemNote({ problem, locale, nameOf, words, dismiss, onDismiss }: ProblemNoteProps) {
   if (!problem) return null;
-  const messages = problem.messages.length > 0 ? problem.messages : [words[problem.kind]];
+  const name = resolveText(nameOf(problem.item), locale);
+  const subject = name === '' ? say('thisPick', locale) : quoted(name, locale);
+  const said = problem.messages.map((message) => wholeSentence(subject, message));
+  const messages = said.length > 0 ? said : [words[problem.kind]];
   return (
     <div className="note warning" role="alert">
       <Icon name="alert" />

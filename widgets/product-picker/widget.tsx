@@ -40,6 +40,8 @@ export function ProductPickerWidget({ value, enabled, locale, onChange }: Widget
     <div className="picks">
       <ProblemNote
         problem={state.problem}
+        locale={locale}
+        nameOf={(item) => state.products.find(({ code }) => item.split('/')[0] === code)?.name}
         words={{
           full: say('problemFull', locale),
           connection: say('problemConnection', locale),

@@ -6,6 +6,7 @@ import { definitionOf } from '#engine/translate/value-schema.ts';
 import { rowPath } from '#engine/values/path.ts';
 import { onLeave } from '../parts/control-attributes.ts';
 import { Icon } from '../parts/icon.tsx';
+import { rowName } from '../parts/row-name.ts';
 import { say } from '../words.ts';
 import { RepeatedRow } from './row.tsx';
 
@@ -23,8 +24,7 @@ export function RepeatableGroupWidget(props: WidgetProps<'repeatable_group'>) {
   const keys: readonly string[] = Array.isArray(value) ? value : [];
   const fewest = field.minItems ?? (isYes(field.required, true) ? 1 : 0);
   const full = field.maxItems !== undefined && keys.length >= field.maxItems;
-  const item = resolveText(field.item_label, locale) || say('item', locale);
-  const nameOf = (at: number) => (field.maxItems === 1 ? item : `${item} ${at + 1}`);
+  const nameOf = (at: number) => rowName(field, at, locale);
 
   // After a change of rows the focus goes to the row that is meant, or to Add when there is none.
   useEffect(() => {

@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import { asSubject } from '#engine/format/whole-sentence.ts';
 import { fieldId, focusField } from '#engine/react/field-id.ts';
 import type { TranslatedForm } from '#engine/translate/translate-form.ts';
 import type { FieldError } from '#engine/validation/field-error.ts';
+import { messageOf } from '#engine/validation/message-of.ts';
 import type { FormStore } from '#engine/values/form-store.ts';
-import { parseRowPath, templateOf } from '#engine/values/path.ts';
+import { type Path, parseRowPath, templateOf } from '#engine/values/path.ts';
 import { Icon } from '../parts/icon.tsx';
+import { rowName } from '../parts/row-name.ts';
 import { say } from '../words.ts';
-import { errorWords } from './error-words.ts';
+import { errorWords, partLabel } from './error-words.ts';
 import { useErrorsNow } from './use-errors-now.ts';
 
 const MOST_SHOWN = 12;
@@ -29,31 +32,53 @@ function headingOf(count: number, locale: Locale): string {
   return say('severalErrors', locale, { count: word });
 }
 
-function nameOf(error: FieldError, { form, store }: ErrorSummaryProps): string {
-  const labelAt = (template: string) => {
-    const field = form.fields.get(template)?.field;
-    return resolveText(field?.label, form.locale) || field?.code || template;
-  };
-  const row = parseRowPath(error.path);
-  const own = labelAt(templateOf(error.path));
-  if (!row) return own;
-  const keys = store?.read(row.group).value;
-  const number = Array.isArray(keys) ? keys.indexOf(row.rowKey) + 1 : 0;
-  return `${labelAt(row.group)}${number > 0 ? ` ${number}` : ''}, ${own}`;
+/** Where an error stands: a card's parts are controls of their own, any other answer is one. */
+function addressOf({ path, within }: FieldError, form: TranslatedForm): Path {
+  const isPart = within !== undefined && form.fields.get(path)?.field.type === 'credit_card';
+  return isPart ? `${path}.${within}` : path;
 }
+
+/** The row that an answer stands in, as its legend names it; '' outside of any group. */
+function rowOf(error: FieldError, { form, store }: ErrorSummaryProps): string {
+  const row = parseRowPath(error.path);
+  const group = row && form.fields.get(row.group)?.field;
+  if (!row || group?.type !== 'repeatable_group') return '';
+  const keys = store?.read(row.group).value;
+  return rowName(group, Array.isArray(keys) ? keys.indexOf(row.rowKey) : 0, form.locale);
+}
+
+function labelOf(error: FieldError, { form }: ErrorSummaryProps): string {
+  const field = form.fields.get(templateOf(error.path))?.field;
+  return resolveText(field?.label, form.locale) || field?.code || error.path;
+}
+
+const inSmall = (message: string) =>
+  message.replace(/^\p{Lu}(?=[\p{Ll}\s])/u, (letter) => letter.toLowerCase());
 
 /** The message as it goes on after a label: a product's own begins small, an organizer's stays as written. */
 function messageAfterLabel(error: FieldError, { form }: ErrorSummaryProps): string {
   const field = form.fields.get(templateOf(error.path))?.field;
   const message = errorWords(error, field, form.locale);
   const ours = field?.message === undefined && error.message === undefined && error.within === undefined;
-  return ours ? message.replace(/^\p{Lu}(?=[\p{Ll}\s])/u, (letter) => letter.toLowerCase()) : message;
+  return ours ? inSmall(message) : message;
 }
 
 /** Label and message; after a label that is a question no colon, but the message as a sentence of its own. */
 function lineOf(error: FieldError, props: ErrorSummaryProps): string {
   const { form } = props;
-  const name = nameOf(error, props);
+  const row = rowOf(error, props);
+  const label = labelOf(error, props);
+  // A card's parts are asked for one by one, each with its own label.
+  if (addressOf(error, form) !== error.path) {
+    const field = form.fields.get(error.path)?.field;
+    const { within: _, ...whole } = error;
+    return `${partLabel(error, field, form.locale)}${say('colon', form.locale)}${inSmall(messageOf(whole, field, form.locale))}`;
+  }
+  // A sentence of the server's begins with the label already.
+  if (error.message?.startsWith(asSubject(label, form.locale))) {
+    return row === '' ? error.message : `${row}${say('colon', form.locale)}${error.message}`;
+  }
+  const name = row === '' ? label : `${row}, ${label}`;
   if (/[?!…]$/.test(name)) {
     return `${name} ${errorWords(error, form.fields.get(templateOf(error.path))?.field, form.locale)}`;
   }
@@ -73,7 +98,9 @@ export function ErrorSummary(props: ErrorSummaryProps) {
   }, [errors]);
 
   const now = useErrorsNow(store, errors);
-  const answers = now.filter((error, at) => now.findIndex((each) => each.path === error.path) === at);
+  const answers = now.filter(
+    (error, at) => now.findIndex((each) => addressOf(each, form) === addressOf(error, form)) === at,
+  );
   if (answers.length === 0) return null;
   const shown = whole === errors ? answers : answers.slice(0, MOST_SHOWN);
   return (
@@ -91,12 +118,12 @@ export function ErrorSummary(props: ErrorSummaryProps) {
       </h2>
       <ul>
         {shown.map((error) => (
-          <li key={error.path}>
+          <li key={addressOf(error, form)}>
             <a
-              href={`#${fieldId(formId, error.path)}`}
+              href={`#${fieldId(formId, addressOf(error, form))}`}
               onClick={(event) => {
                 event.preventDefault();
-                focusField(formId, error.path);
+                focusField(formId, addressOf(error, form));
               }}
             >
               {lineOf(error, props)}

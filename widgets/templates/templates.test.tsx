@@ -84,9 +84,32 @@ test('a link leads to its field, also in a row of a group', async () => {
     },
   ]);
   await submit();
-  expect(links()).toContain('Guests 2, Name: this field is required');
-  fireEvent.click(screen.getByRole('link', { name: 'Guests 2, Phone: enter a valid phone number' }));
+  expect(links()).toContain('Entry 2, Name: this field is required');
+  fireEvent.click(screen.getByRole('link', { name: 'Entry 2, Phone: enter a valid phone number' }));
   expect(screen.getAllByLabelText(/Phone/)[1]).toHaveFocus();
+});
+
+test('a row is called by its own name, whatever the group asks', async () => {
+  const { session } = renderFields([
+    {
+      type: 'repeatable_group',
+      code: 'guests',
+      label: 'Who comes with you?',
+      item_label: 'Guest',
+      minItems: 1,
+      fields: [
+        { type: 'text', code: 'name', label: 'Name', default: 'Ann' },
+        { type: 'text', code: 'age', label: 'Age' },
+      ],
+    },
+  ]);
+  await submit();
+  expect(links()).toEqual(['Guest 1, Age: this field is required']);
+  const path = session.store.locate('guests.0.age');
+  // What the server says of it names the answer already.
+  const message = 'Age must be 18 or more.';
+  await act(async () => session.refuse([{ path, keyword: 'server', message }]));
+  await waitFor(() => expect(links()).toEqual(['Guest 1: Age must be 18 or more.']));
 });
 
 test('a wrong part of an address is named', async () => {
@@ -104,6 +127,20 @@ test('a wrong part of an address is named', async () => {
   expect(screen.getByRole('group', { name: 'Address' })).toHaveAccessibleDescription(
     expect.stringMatching(/^Postal code: Please enter valid postal code\./),
   );
+});
+
+test('what is missing of a card is told part by part, each with its way there', async () => {
+  const { store } = renderFields([{ type: 'credit_card', code: 'card', label: 'Your card' }]);
+  await waitFor(() => expect(store.read('card').value).toEqual({}));
+  await submit();
+  expect(links()).toEqual([
+    'Card holder name: this field is required',
+    'Card number: this field is required',
+    'Expiry: this field is required',
+    'CVC: this field is required',
+  ]);
+  fireEvent.click(screen.getByRole('link', { name: /^CVC/ }));
+  expect(screen.getByLabelText('CVC')).toHaveFocus();
 });
 
 test('a section with nothing to show says nothing until it has something', () => {

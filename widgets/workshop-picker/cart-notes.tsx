@@ -1,7 +1,9 @@
 import type { Locale } from '#engine/configuration/text.ts';
 import type { Session } from '#engine/contract/schedule.ts';
+import { quoted, wholeSentence } from '#engine/format/whole-sentence.ts';
 import type { WorkshopPickerState, WorkshopService } from '#engine/react/picker-services.ts';
 import { Icon } from '../parts/icon.tsx';
+import { say as sayOfAny } from '../words.ts';
 import { LapsedSeats } from './lapsed-seats.tsx';
 import { say } from './words.ts';
 
@@ -29,6 +31,8 @@ export function CartNotes({ state, service, locale, titleOf, next }: CartNotesPr
   const lapsed: readonly Session[] = (cart?.entries ?? []).filter(
     (entry) => entry.workshops_cart_status === 'N',
   );
+  const subjectOf = (item: string) =>
+    item === '' ? sayOfAny('thisPick', locale) : quoted(titleOf(item), locale);
   const dismiss = () => {
     next()?.focus();
     service.dismiss();
@@ -45,7 +49,7 @@ export function CartNotes({ state, service, locale, titleOf, next }: CartNotesPr
               <>
                 <p>{say(problem.kind === 'connection' ? 'problemConnection' : 'problemFault', locale)}</p>
                 {problem.messages.map((message) => (
-                  <p key={message}>{message}</p>
+                  <p key={message}>{wholeSentence(subjectOf(problem.item), message)}</p>
                 ))}
               </>
             )}

@@ -1,6 +1,7 @@
 import { additionalProperties } from './additional-properties.ts';
 import type { Clock } from './calendar-day.ts';
 import { cardExpiry } from './card-expiry.ts';
+import { cardHolder } from './card-holder.ts';
 import { cardNumber } from './card-number.ts';
 import { constant } from './const.ts';
 import { cvc } from './cvc.ts';
@@ -63,6 +64,7 @@ export function rulesAt(clock: Clock): Readonly<Record<string, Rule>> {
     time,
     timeRange,
     timeZone,
+    cardHolder,
     cardNumber,
     cardExpiry(clock),
     cvc,

@@ -1,5 +1,6 @@
 import type { consent } from './en/consent.ts';
 import type { pages } from './en/pages.ts';
+import type { problems } from './en/problems.ts';
 import type { registration } from './en/registration.ts';
 import type { schedule } from './en/schedule.ts';
 import type { en } from './en.ts';
@@ -8,6 +9,7 @@ import type { en } from './en.ts';
 export type Resources = typeof en & {
   readonly consent: typeof consent;
   readonly pages: typeof pages;
+  readonly problems: typeof problems;
   readonly registration: typeof registration;
   readonly schedule: typeof schedule;
 };

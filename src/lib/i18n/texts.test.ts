@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { consent as consentEn } from './en/consent.ts';
 import { pages as pagesEn } from './en/pages.ts';
+import { problems as problemsEn } from './en/problems.ts';
 import { registration as registrationEn } from './en/registration.ts';
 import { schedule as scheduleEn } from './en/schedule.ts';
 import { en } from './en.ts';
 import { consent as consentFr } from './fr/consent.ts';
 import { pages as pagesFr } from './fr/pages.ts';
+import { problems as problemsFr } from './fr/problems.ts';
 import { registration as registrationFr } from './fr/registration.ts';
 import { schedule as scheduleFr } from './fr/schedule.ts';
 import { fr } from './fr.ts';
@@ -35,11 +37,19 @@ const english = flat({
   ...en,
   consent: consentEn,
   pages: pagesEn,
+  problems: problemsEn,
   registration: registrationEn,
   schedule: scheduleEn,
 });
 const french = new Map(
-  flat({ ...fr, consent: consentFr, pages: pagesFr, registration: registrationFr, schedule: scheduleFr }),
+  flat({
+    ...fr,
+    consent: consentFr,
+    pages: pagesFr,
+    problems: problemsFr,
+    registration: registrationFr,
+    schedule: scheduleFr,
+  }),
 );
 const names = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 

@@ -19,6 +19,10 @@ const AREAS = {
     en: () => import('./en/pages.ts').then((module) => module.pages),
     fr: () => import('./fr/pages.ts').then((module) => module.pages),
   },
+  problems: {
+    en: () => import('./en/problems.ts').then((module) => module.problems),
+    fr: () => import('./fr/problems.ts').then((module) => module.problems),
+  },
   registration: {
     en: () => import('./en/registration.ts').then((module) => module.registration),
     fr: () => import('./fr/registration.ts').then((module) => module.registration),

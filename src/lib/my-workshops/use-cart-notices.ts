@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { problemSentences, quoted } from '#engine/format/whole-sentence.ts';
 import { asFailure } from '#machines/failure.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useToasts } from '#src/ui/toast-context.ts';
 import type { CartWish } from './cart-query.ts';
@@ -17,6 +19,7 @@ const DONE = {
 export function useCartNotices() {
   const { t } = useTranslation('schedule');
   const text = useText();
+  const locale = useLocale();
   const { success, danger } = useToasts();
   return useMemo(() => {
     const title = (session: ChosenSession) => text(session.workshops_title);
@@ -29,11 +32,11 @@ export function useCartNotices() {
         const { kind, errors } = asFailure(error);
         // 401: the client is on its way to the site root and says so there.
         if (kind === 'unauthorized') return;
-        const messages = Object.values(errors).flat().join(' ');
+        const messages = problemSentences(errors, () => quoted(title(session), locale)).join(' ');
         const why = kind === 'connection' ? t('notice.offline') : messages || t('notice.unknown');
         if (kind === 'full') danger(t('notice.full', { title: title(session) }));
         else danger(t('notice.failed', { title: title(session) }), { detail: why });
       },
     };
-  }, [t, text, success, danger]);
+  }, [t, text, locale, success, danger]);
 }

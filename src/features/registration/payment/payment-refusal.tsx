@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import type { Locale } from '#engine/configuration/text.ts';
+import { problemSentences } from '#engine/format/whole-sentence.ts';
 import { focusField } from '#engine/react/field-id.ts';
+import { subjectsOf } from '#engine/translate/field-subject.ts';
 import type { RegistrationView } from '#machines/registration/registration.connect.ts';
 import { useEvent } from '#src/api/event-context.tsx';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FocusedNote } from '#src/ui/focused-note.tsx';
@@ -17,6 +21,15 @@ interface PaymentRefusalProps {
   readonly onLookOver: () => void;
 }
 
+/** Names the field of an answer that is told of by its form and path. */
+const subjectIn =
+  ({ review }: RegistrationView, locale: Locale) =>
+  (name: string) => {
+    const [formType, ...path] = name.split('.');
+    const form = review?.steps.find((each) => each.form?.form_type === formType)?.form;
+    return subjectsOf(form, locale)(path.join('.'));
+  };
+
 /**
  * Why the last try to submit was refused, told where the visitor is: at the card. While the review is loaded anew
  * for it the message stands, or it would be told twice.
@@ -24,12 +37,13 @@ interface PaymentRefusalProps {
 export function PaymentRefusal({ view, pays, onEdit, onLookOver }: PaymentRefusalProps) {
   const { t } = useTranslation('registration');
   const text = useText();
+  const locale = useLocale();
   const event = useEvent();
   const { failure, phase, flow } = view;
   const isTold = phase === 'editing' || phase === 'loading' || phase === 'changed';
   if (!isTold || !failure) return null;
   const { kind, errors, changes } = failure;
-  const messages = Object.values(errors).flat();
+  const messages = problemSentences(errors, subjectIn(view, locale));
   const list = messages.map((message) => <p key={message}>{message}</p>);
   const [path = ''] = Object.keys(errors);
   const part = path.startsWith('credit.') ? path.slice('credit.'.length) : 'number';

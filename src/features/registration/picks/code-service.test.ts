@@ -36,7 +36,11 @@ it('applies a code by the server’s word', async () => {
 });
 
 it.each([
-  ['its words', refusal('invalid', { discount_code: ['has been used up'] }), ['has been used up']],
+  [
+    'its words',
+    refusal('invalid', { discount_code: ['has been used up'] }),
+    ['Discount code has been used up'],
+  ],
   ['ours, where it gave none', noConnection(), ['Unknown error occurred']],
 ])('says why a code does not count in %s, beside the field that asked', async (_, error, messages) => {
   const { codes, onPicked } = open(() => {

@@ -1,6 +1,7 @@
 import { api } from '#engine/contract/api.ts';
 import type { AppliedCodes } from '#engine/contract/discount.ts';
 import type { Registration } from '#engine/contract/registration.ts';
+import { problemSentences } from '#engine/format/whole-sentence.ts';
 import type { CodeService, CodesState } from '#engine/react/picker-services.ts';
 import { asFailure } from '#machines/failure.ts';
 import type { Call } from '#src/api/client.ts';
@@ -46,7 +47,7 @@ export function codeService(
       state.change({ busy: false, codes, notice: { kind, label: discount_code } });
       onPicked();
     } catch (error) {
-      const messages = Object.values(asFailure(error).errors).flat();
+      const messages = problemSentences(asFailure(error).errors);
       state.change({ busy: false, messages: messages.length > 0 ? messages : [unknownError()] });
     }
   }

@@ -1,11 +1,12 @@
 import { api } from '#engine/contract/api.ts';
+import { problemSentences } from '#engine/format/whole-sentence.ts';
 import { type FileService, RefusedByServer } from '#engine/react/picker-services.ts';
 import { asFailure } from '#machines/failure.ts';
 import type { Call } from '#src/api/client.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 
 function refusal(error: unknown): unknown {
-  const messages = Object.values(asFailure(error).errors).flat();
+  const messages = problemSentences(asFailure(error).errors);
   return messages.length > 0 ? new RefusedByServer(messages) : error;
 }
 

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { type FieldType, isDisplayType, PICKER_TYPES } from '#engine/configuration/field-constraints.ts';
 import { resolveText } from '#engine/configuration/text.ts';
 import type { ServedForm } from '#engine/contract/forms.ts';
+import { plainName, wholeSentence } from '#engine/format/whole-sentence.ts';
 import { answerText } from '#engine/translate/answer-text.ts';
+import { subjectsOf } from '#engine/translate/field-subject.ts';
 import { type FormField, listFields } from '#engine/translate/form-fields.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
@@ -38,9 +40,12 @@ export function AnswerList({ form, values, errors = NO_ERRORS }: AnswerListProps
   const locale = useLocale();
   const lines = useMemo(() => {
     const fields = [...listFields(form.document, form.lists).values()];
+    const subjectOf = subjectsOf(form, locale);
     const errorsAt = (path: string) =>
       Object.entries(errors).flatMap(([at, messages]) =>
-        at === path || at.startsWith(`${path}.`) ? messages : [],
+        at === path || at.startsWith(`${path}.`)
+          ? messages.map((message) => wholeSentence(subjectOf(at) ?? plainName(at), message))
+          : [],
       );
     const line = (
       field: FormField,
@@ -64,7 +69,9 @@ export function AnswerList({ form, values, errors = NO_ERRORS }: AnswerListProps
         return given || wrong.length > 0 ? [line(field, code, '', values[code], wrong)] : [];
       }
       const rows: unknown = values[code];
-      const groupErrors = (errors[code] ?? []).slice();
+      const groupErrors = (errors[code] ?? []).map((message) =>
+        wholeSentence(subjectOf(code) ?? '', message),
+      );
       const own = groupErrors.length > 0 ? [line(field, code, '', undefined, groupErrors)] : [];
       if (!Array.isArray(rows)) return own;
       const inside = fields.filter((row) => row.group === code);

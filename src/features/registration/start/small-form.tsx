@@ -65,12 +65,12 @@ export function SmallForm({
 
   useEffect(() => {
     if (!refused) return;
-    const { placed, rest } = placeServerErrors(refused, session.store, t('step.unknownError'));
+    const { placed, rest } = placeServerErrors(refused, form, session.store, t('step.unknownError'));
     const [first] = session.store.paths();
     const all = [...placed, ...rest.map((message) => ({ path: first ?? '', keyword: 'server', message }))];
     session.refuse(all);
     setErrors(all);
-  }, [refused, session, t]);
+  }, [refused, form, session, t]);
 
   async function submit() {
     const result = await session.submit();

@@ -1,18 +1,18 @@
+import { resolveText } from '#engine/configuration/text.ts';
+import { asSubject, plainName, wholeSentence } from '#engine/format/whole-sentence.ts';
+import type { TranslatedForm } from '#engine/translate/translate-form.ts';
 import type { FieldError } from '#engine/validation/field-error.ts';
 import type { FormStore } from '#engine/values/form-store.ts';
+import { templateOf } from '#engine/values/path.ts';
 
 type ServerErrors = Readonly<Record<string, readonly string[]>>;
 
-/** A message that goes on after the name of its field is given it, capitalised (spec §8); a sentence stands by itself. */
-function sentence(name: string, message: string): string {
-  return /^\p{Ll}/u.test(message) ? `${capitalised(name)} ${message}` : message;
-}
-
 const capitalised = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
-/** Splits the server's field errors into those a field of this form can show and the rest. */
+/** Splits the server's field errors into those a field of this form can show and the rest; each is a whole sentence. */
 export function placeServerErrors(
   errors: ServerErrors,
+  form: Pick<TranslatedForm, 'fields' | 'locale'>,
   store: FormStore,
   /** What is said when the server names no error (spec §8). */
   unknown: string,
@@ -20,6 +20,10 @@ export function placeServerErrors(
   const known = new Set(store.paths());
   const placed: FieldError[] = [];
   const rest: string[] = [];
+  const subjectAt = (path: string) => {
+    const label = resolveText(form.fields.get(templateOf(path))?.field.label, form.locale);
+    return asSubject(label || plainName(path), form.locale);
+  };
   for (const [name, messages] of Object.entries(errors)) {
     const parts = name.split('.');
     // The longest beginning of the name that is a field; what is left lies within its value.
@@ -27,15 +31,19 @@ export function placeServerErrors(
       known.has(store.locate(parts.slice(0, size).join('.'))),
     );
     for (const message of messages) {
-      if (length === undefined)
-        rest.push(/^\p{Ll}/u.test(message) ? sentence(name, message) : `${capitalised(name)}: ${message}`);
-      else {
+      if (length === undefined) {
+        const whole = wholeSentence(plainName(name), message);
+        // A sentence with its full stop says by itself what it is about.
+        rest.push(
+          whole !== message || /[.!?]$/.test(whole) ? whole : `${capitalised(plainName(name))}: ${message}`,
+        );
+      } else {
         const path = store.locate(parts.slice(0, length).join('.'));
         const within = parts.slice(length).join('.');
         placed.push({
           path,
           keyword: 'server',
-          message: sentence(name, message),
+          message: wholeSentence(subjectAt(path), message),
           ...(within !== '' && { within }),
         });
       }

@@ -52,8 +52,10 @@ export function StepForm({ flow, view, filled }: StepFormProps) {
   const refused = view.phase === 'editing' ? view.failure?.errors : undefined;
   const { placed, rest } = useMemo(
     () =>
-      refused ? placeServerErrors(refused, session.store, t('step.unknownError')) : { placed: [], rest: [] },
-    [refused, session, t],
+      refused
+        ? placeServerErrors(refused, form, session.store, t('step.unknownError'))
+        : { placed: [], rest: [] },
+    [refused, form, session, t],
   );
   useEffect(() => {
     if (placed.length === 0) return;

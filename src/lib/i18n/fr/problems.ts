@@ -1,0 +1,35 @@
+import type { problems as en } from '../en/problems.ts';
+import type { Translated } from '../translated.ts';
+
+/** The same in French; their gender and number are those that the server's messages agree with. */
+export const problems: Translated<typeof en> = {
+  request: 'Votre demande',
+  'Idempotency-Key': 'Votre demande',
+  registration: 'L’inscription',
+  code: 'Ce code',
+  registration_code: 'Ce code',
+  discount_code: 'Ce code',
+  invitation_code: 'Ce code',
+  token: 'Votre accès',
+  host: 'Cette adresse',
+  path: 'Cette adresse',
+  page: 'Cette page',
+  email: 'Cette adresse courriel',
+  track: 'Ce choix',
+  mode: 'Ce choix',
+  registrations_day: 'Ce choix',
+  timezone: 'Ce fuseau horaire',
+  waitlist: 'La liste d’attente',
+  entry_ID: 'Cette entrée',
+  form: 'Ce formulaire',
+  form_type: 'Ce formulaire',
+  steps: 'Les étapes',
+  files_ID: 'Ce fichier',
+  file: 'Le fichier',
+  qty: 'La quantité',
+  quantity: 'La quantité',
+  total: 'Le total',
+  amount: 'Le montant',
+  credit: 'Ce qui a été saisi',
+  values: 'Ce qui a été saisi',
+};
