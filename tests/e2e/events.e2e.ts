@@ -108,6 +108,8 @@ describe.each(
   oneOf(0, [
     { locale: 'fr', width: 390 },
     { locale: 'en', width: 1280 },
+    { locale: 'en', width: 390 },
+    { locale: 'fr', width: 1280 },
   ] as const),
 )('the conference of music teachers in $locale at $width px', ({ locale, width }) => {
   test('from the home page to the confirmation', async ({ visit }) => {
@@ -168,6 +170,8 @@ describe.each(
   oneOf(0, [
     { locale: 'en', width: 390 },
     { locale: 'fr', width: 1280 },
+    { locale: 'fr', width: 390 },
+    { locale: 'en', width: 1280 },
   ] as const),
 )('tickets for one evening in $locale at $width px', ({ locale, width }) => {
   test('from the home page to the confirmation', async ({ visit }) => {

@@ -24,17 +24,24 @@ import { test } from './support/browser.ts';
 import { declinedCard, otherBrand } from './support/card.ts';
 import { labelOf, stepLabel } from './support/documents.ts';
 import { mailsTo } from './support/mails.ts';
+import { oneOf } from './support/one-of.ts';
 import { pickThoroughly } from './support/picks.ts';
 import { reviewOf } from './support/portal.ts';
 import { screenshot } from './support/screenshot.ts';
 import { errorSummary, messageAt } from './support/step-page.ts';
 import { fill, labelled, messages, words } from './support/words.ts';
 
-// Each language and each width once.
-const visits = [
-  { locale: 'en', width: 1280 },
-  { locale: 'fr', width: 390 },
-] as const;
+// Each language and each width once; every one of them with EVERY_DEVICE=Y.
+const visits = oneOf(0, [
+  [
+    { locale: 'en', width: 1280 },
+    { locale: 'fr', width: 390 },
+  ],
+  [
+    { locale: 'en', width: 390 },
+    { locale: 'fr', width: 1280 },
+  ],
+] as const).flat();
 
 describe.each(visits)('a registration in $locale at $width px', ({ locale, width }) => {
   const text = words[locale];
@@ -146,7 +153,7 @@ describe.each(visits)('a registration in $locale at $width px', ({ locale, width
     expect(stored.receipt?.card).toEqual({ brand: 'visa', last4: '4242' });
     expect(stored.receipt?.quote.total).toBe(stored.quote.total);
     await expect.poll(async () => (await mailsTo(email)).join()).toContain(code);
-  }, 180_000);
+  });
 });
 
 /** The list of the combobox, open. */

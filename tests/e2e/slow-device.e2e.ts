@@ -5,6 +5,7 @@ import { test } from './support/browser.ts';
 import { atStepByApi } from './support/by-api.ts';
 import { challengedCard } from './support/card.ts';
 import { paid } from './support/payments.ts';
+import { slowDown } from './support/slow-down.ts';
 import { words } from './support/words.ts';
 
 /** Long, for a page that is made as slow as this. */
@@ -21,15 +22,6 @@ function blockOnceAsked(): void {
     });
     return Reflect.apply(request, this, given);
   };
-}
-
-/** Makes a page's device slower by a factor; gives what makes it fast again. */
-async function slowDown(page: Page, rate: number): Promise<() => Promise<unknown>> {
-  page.setDefaultTimeout(PATIENCE);
-  const session = await page.context().newCDPSession(page);
-  const set = (to: number) => session.send('Emulation.setCPUThrottlingRate', { rate: to });
-  await set(rate);
-  return () => set(1);
 }
 
 test('one tab is not told of another while its main thread is blocked', async ({ visit }) => {
@@ -49,11 +41,12 @@ test('a slow device shows what came of a payment after the bank’s page', { tim
   await atStepByApi(visitor, 'review');
   await pay(page, 'en', challengedCard);
   await page.getByRole('button', { name: 'Approve', exact: true }).waitFor();
-  const speedUp = await slowDown(page, 20);
+  page.setDefaultTimeout(PATIENCE);
+  await slowDown(page, 20);
   await page.goBack();
   await page.getByText(words.en.payment.challengedTitle).or(openElsewhere(page)).first().waitFor();
   expect(await openElsewhere(page).count()).toBe(0);
-  await speedUp();
+  await slowDown(page, 1);
   await page.getByRole('button', { name: words.en.payment.toBank }).click();
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
   await paid(page);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { WORKERS } from './support/shared-server.ts';
+import { SLOWDOWN } from './support/slow-down.ts';
 
 /** The tests in a browser: one server for each worker, whose files run one after the other and share its documents. */
 export default defineConfig({
@@ -10,9 +11,9 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['tests/e2e/support/start-servers.ts'],
     maxWorkers: WORKERS,
-    testTimeout: 240_000,
+    testTimeout: 240_000 * SLOWDOWN,
     hookTimeout: 120_000,
     // Mails that are asked for are made some seconds apart from the request.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 20_000 * SLOWDOWN } },
   },
 });

@@ -6,7 +6,7 @@ import path from 'node:path';
 
 /** The project's folder. */
 const root = path.resolve(import.meta.dirname, '../..');
-const patienceMs = 60_000;
+const patienceMs = 180_000;
 
 export type StartOptions = {
   /** Variables besides the usual ones; `undefined` takes one away. */

@@ -7,6 +7,7 @@ import { CHROMIUM_ARGS, findChromium } from '../../../scripts/chromium.mjs';
 import { type Complaints, listenForComplaints } from './complaints.ts';
 import { failures } from './screenshot.ts';
 import { sharedServer } from './shared-server.ts';
+import { SLOWDOWN, slowDown } from './slow-down.ts';
 
 export type Width = 390 | 1280;
 const HEIGHTS: Readonly<Record<Width, number>> = { 390: 844, 1280: 860 };
@@ -60,7 +61,8 @@ export async function visitorIn(context: BrowserContext, options: VisitorOptions
   const complaints = listenForComplaints(context);
   const page = context.pages()[0] ?? (await context.newPage());
   // A machine that does something else too is slow, and a test that waits in vain has failed anyway.
-  page.setDefaultTimeout(40_000);
+  page.setDefaultTimeout(40_000 * SLOWDOWN);
+  if (SLOWDOWN > 1) await slowDown(page, SLOWDOWN);
   return {
     page,
     context,
