@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { registration } from '#server/database/schema.ts';
 import { normalizeEmail } from './email-address.ts';
@@ -22,32 +22,25 @@ export async function findByCodeAndEmail(
 }
 
 /** Whether an address has a registration in an event that can be opened again, submitted or not finished yet. */
-export async function hasBegun(db: Database, eventCode: string, email: string): Promise<boolean> {
-  const [row] = await db
-    .select({ id: registration.id })
-    .from(registration)
-    .where(
-      and(
-        eq(registration.eventCode, eventCode),
-        eq(registration.email, normalizeEmail(email)),
-        ne(registration.status, 'Cancelled'),
-      ),
-    )
-    .limit(1);
-  return row !== undefined;
+export function hasBegun(db: Database, eventCode: string, email: string): Promise<boolean> {
+  return hasRegistration(db, eventCode, email, ne(registration.status, 'Cancelled'));
 }
 
 /** Whether an address has a submitted registration in an event. */
-export async function isRegistered(db: Database, eventCode: string, email: string): Promise<boolean> {
+export function isRegistered(db: Database, eventCode: string, email: string): Promise<boolean> {
+  return hasRegistration(db, eventCode, email, eq(registration.status, 'Submitted'));
+}
+
+async function hasRegistration(
+  db: Database,
+  eventCode: string,
+  email: string,
+  inState: SQL,
+): Promise<boolean> {
   const [row] = await db
     .select({ id: registration.id })
     .from(registration)
-    .where(
-      and(
-        eq(registration.eventCode, eventCode),
-        eq(registration.email, normalizeEmail(email)),
-        eq(registration.status, 'Submitted'),
-      ),
-    );
+    .where(and(eq(registration.eventCode, eventCode), eq(registration.email, normalizeEmail(email)), inState))
+    .limit(1);
   return row !== undefined;
 }
