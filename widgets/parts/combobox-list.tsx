@@ -4,7 +4,7 @@ import type { Option } from '#engine/configuration/option.ts';
 import { resolveText } from '#engine/configuration/text.ts';
 import { say } from '../words.ts';
 import { keepAnswer } from './combobox-state.ts';
-import { type AnyWidget, controlAttributes } from './control-attributes.ts';
+import { type ControlWidget, controlAttributes } from './control-attributes.ts';
 import { foldText } from './fold-text.ts';
 import { Icon } from './icon.tsx';
 import { mayPick, optionNotes } from './option-notes.ts';
@@ -12,7 +12,7 @@ import { mayPick, optionNotes } from './option-notes.ts';
 const MOST_SHOWN = 100;
 
 interface ComboboxListProps {
-  readonly widget: AnyWidget;
+  readonly widget: ControlWidget;
   readonly placeholder?: string;
 }
 

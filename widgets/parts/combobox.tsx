@@ -1,13 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { resolveText } from '#engine/configuration/text.ts';
-import { type AnyWidget, controlAttributes } from './control-attributes.ts';
+import { type ControlWidget, controlAttributes } from './control-attributes.ts';
+import './combobox.css';
 
 const ComboboxList = lazy(() =>
   import('./combobox-list.tsx').then((module) => ({ default: module.ComboboxList })),
 );
 
 interface ComboboxProps {
-  readonly widget: AnyWidget;
+  readonly widget: ControlWidget;
   readonly placeholder?: string;
 }
 

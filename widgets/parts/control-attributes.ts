@@ -5,8 +5,11 @@ import type { WidgetProps } from '#engine/react/form-environment.ts';
 /** What every widget is given whatever its field's type. */
 export type AnyWidget = Omit<WidgetProps<FieldType>, 'field'>;
 
+/** What a control is drawn from; one that stands outside of any form names none. */
+export type ControlWidget = Omit<AnyWidget, 'formId'> & Partial<Pick<AnyWidget, 'formId'>>;
+
 /** The attributes of a widget's one control: its id, state and what describes it (design §4.7). */
-export function controlAttributes({ id, formId, enabled, required, errors, describedBy }: AnyWidget) {
+export function controlAttributes({ id, formId, enabled, required, errors, describedBy }: ControlWidget) {
   return {
     id,
     form: formId,

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { inZone } from '#engine/format/in-zone.ts';
 import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
 import type { WorkshopConflict } from '#engine/schedule/workshop-conflicts.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
@@ -9,27 +10,29 @@ import { Icon } from '#src/ui/icon.tsx';
 
 interface BasketItemProps {
   readonly session: ChosenSession;
+  /** The time zone that it is told in. */
+  readonly zone: string;
   readonly conflicts: readonly WorkshopConflict<ChosenSession>[];
   readonly busy: boolean;
   readonly onRemove: () => void;
 }
 
 /** One of the visitor's workshops: when, where, what it conflicts by, and how to be rid of it. */
-export function BasketItem({ session, conflicts, busy, onRemove }: BasketItemProps) {
+export function BasketItem({ session, zone, conflicts, busy, onRemove }: BasketItemProps) {
   const { t } = useTranslation('schedule');
   const text = useText();
   const locale = useLocale();
   const title = text(session.workshops_title);
   const times = t('to', {
-    start: formatWallTime(session.workshops_schedule_start, locale),
-    end: formatWallTime(session.workshops_schedule_end, locale),
+    start: formatWallTime(inZone(session.workshops_schedule_start, zone), locale),
+    end: formatWallTime(inZone(session.workshops_schedule_end, zone), locale),
   });
   const place = text(session.room) || (session.workshops_session_type === 'O' ? t('online') : '');
   const why = new Set(
     conflicts.map(({ kind, sessions }) => {
       const others = sessions.filter((each) => each !== session);
       const days = others.map((each) =>
-        formatWallDay(each.workshops_schedule_start, locale, { weekday: 'long' }),
+        formatWallDay(inZone(each.workshops_schedule_start, zone), locale, { weekday: 'long' }),
       );
       return t(`why_${kind}`, { day: new Intl.ListFormat(`${locale}-CA`).format(days) });
     }),

@@ -1,11 +1,16 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { inZone } from '#engine/format/in-zone.ts';
 import { formatWallDay } from '#engine/format/wall-clock.ts';
+import { zoneCityOf } from '#engine/format/zone-city.ts';
+import { zoneNameOf } from '#engine/format/zone-name.ts';
+import { useEvent } from '#src/api/event-context.tsx';
 import { pathTo } from '#src/app/route-names.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import type { ChosenSession } from '#src/lib/my-workshops/chosen-session.ts';
 import type { MyWorkshops } from '#src/lib/my-workshops/use-my-workshops.ts';
+import { useToldZone } from '#src/lib/my-workshops/use-told-zone.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { BasketConflicts } from './basket-conflicts.tsx';
@@ -23,6 +28,10 @@ export function BasketPanel({ id, workshops, onClose }: BasketPanelProps) {
   const { t } = useTranslation('schedule');
   const locale = useLocale();
   const { entries, conflicts, isHeld } = workshops;
+  const { timezone, tracks } = useEvent();
+  const zone = useToldZone();
+  // Where all is on one clock nobody asks whose it is.
+  const isToldWhose = [zone, ...tracks.map((track) => track.timezone)].some((each) => each !== timezone);
   const isEmpty = entries.length === 0;
 
   /** The row that goes takes focus with it: it moves to the heading, which stays. */
@@ -56,7 +65,7 @@ export function BasketPanel({ id, workshops, onClose }: BasketPanelProps) {
           </Link>
         </div>
       )}
-      {byDay(entries).map(([day, sessions]) => (
+      {byDay(entries, zone).map(([day, sessions]) => (
         <Fragment key={day}>
           <h3 className="basket-day">
             {formatWallDay(day, locale, { weekday: 'long', month: 'long', day: 'numeric' })}
@@ -66,6 +75,7 @@ export function BasketPanel({ id, workshops, onClose }: BasketPanelProps) {
               <BasketItem
                 key={session.workshops_session_code}
                 session={session}
+                zone={zone}
                 conflicts={conflicts.filter((each) => each.sessions.includes(session))}
                 busy={workshops.isBusy(session.workshops_session_code)}
                 onRemove={() => remove(session)}
@@ -75,6 +85,14 @@ export function BasketPanel({ id, workshops, onClose }: BasketPanelProps) {
         </Fragment>
       ))}
       <div className="basket-foot">
+        {isToldWhose && !isEmpty && (
+          <p className="small soft">
+            {t(zone === timezone ? 'zone_line_event' : 'zone_line_chosen', {
+              zone: zoneNameOf(zone, locale),
+              city: zoneCityOf(zone, locale),
+            })}
+          </p>
+        )}
         {!isHeld && !isEmpty && <p className="small soft">{t('basket_kept')}</p>}
         <Link className={buttonClass()} to={pathTo('registration.start', locale)} onClick={onClose}>
           {t('basket_register')}
@@ -84,11 +102,11 @@ export function BasketPanel({ id, workshops, onClose }: BasketPanelProps) {
   );
 }
 
-/** Sessions by the date of their own clock; they come by start. */
-function byDay(entries: readonly ChosenSession[]): [string, ChosenSession[]][] {
+/** Sessions by their date in a time zone; they come by start. */
+function byDay(entries: readonly ChosenSession[], zone: string): [string, ChosenSession[]][] {
   const days = new Map<string, ChosenSession[]>();
   for (const session of entries) {
-    const day = session.workshops_schedule_start.slice(0, 10);
+    const day = inZone(session.workshops_schedule_start, zone).slice(0, 10);
     days.set(day, [...(days.get(day) ?? []), session]);
   }
   return [...days];

@@ -125,3 +125,26 @@ test('with a registration under way it shows what the server holds and what it i
   await waitFor(() => expect(within(panel).queryByText('Title held')).toBeNull());
   expect(screen.getByText('Workshop removed from your cart')).toBeInTheDocument();
 });
+
+test('tells all times on one clock, whatever that of their track is, and says whose', async () => {
+  choice(
+    session('here'),
+    session('far', '', '', {
+      workshops_schedule_start: '2027-02-19T16:00:00-05:00',
+      workshops_schedule_end: '2027-02-19T17:00:00-05:00',
+    }),
+  );
+  const [track] = event.tracks;
+  if (!track) throw new Error('the test event has no track');
+  const tracks = [track, { ...track, code: 'far', timezone: 'America/Toronto' }];
+  const there = {
+    [api.event.getClientEventFromDomain.path]: { ...event, timezone: 'America/Vancouver', tracks },
+  };
+  const { panel } = await openBasket(there);
+  const items = within(panel).getAllByRole('listitem');
+  expect(items.map((item) => item.querySelector('.soft')?.textContent?.replaceAll('\u00a0', ' '))).toEqual([
+    '10:30 am to 12:00 pm',
+    '1:00 pm to 2:00 pm',
+  ]);
+  expect(within(panel).getByText('Times are in Pacific Time (Vancouver), the event’s own.')).toBeVisible();
+});

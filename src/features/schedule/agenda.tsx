@@ -1,6 +1,5 @@
 import type { ScheduleTime, Session } from '#engine/contract/schedule.ts';
 import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
-import { zoneNameOf } from '#engine/format/zone-name.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import type { MyWorkshops } from '#src/lib/my-workshops/use-my-workshops.ts';
 import { classNames } from '#src/ui/class-names.ts';
@@ -20,15 +19,14 @@ interface AgendaProps {
   /** How many sessions are drawn at once. */
   readonly first: number;
   readonly workshops: MyWorkshops;
-  readonly zone: string;
   readonly onOpen: (session: string) => void;
 }
 
 /** A day as a list: its times, and under each what is on. */
-export function Agenda({ times, first, workshops, zone, onOpen }: AgendaProps) {
+export function Agenda({ times, first, workshops, onOpen }: AgendaProps) {
   const words = useRowWords();
   const { t, text, locale } = words;
-  const { timezone, days } = useEvent();
+  const { days } = useEvent();
   const open = useSteady(onOpen);
   const toggle = useSteady((session: Session) => {
     if (workshops.has(session.workshops_session_code)) workshops.remove(session);
@@ -48,7 +46,6 @@ export function Agenda({ times, first, workshops, zone, onOpen }: AgendaProps) {
           ...(isOtherDate
             ? [formatWallDay(time.start, locale, { weekday: 'long', month: 'long', day: 'numeric' })]
             : []),
-          ...(zone === '' && time.timezone !== timezone ? [zoneNameOf(time.timezone, locale)] : []),
         ];
         return (
           <section className="agenda-time" key={time.workshops_schedule_code}>

@@ -7,7 +7,6 @@ import { countOf } from './select-sessions.ts';
 import { useMinWidth } from './use-min-width.ts';
 import { usePaper } from './use-paper.ts';
 import type { ViewState } from './view-state.ts';
-import type { ZoneClock } from './zone-clock.ts';
 
 /** Wide enough for rooms side by side, in CSS pixels; schedule.css knows it too. */
 const WIDE = 1000;
@@ -22,8 +21,6 @@ interface DaySessionsProps {
   readonly first: number;
   readonly wholeDay: readonly ScheduleTime[];
   readonly filters: readonly ScheduleFilter[];
-  readonly zone: string;
-  readonly clock: ZoneClock;
   readonly workshops: MyWorkshops;
   readonly onOpen: (session: string) => void;
 }
@@ -32,7 +29,7 @@ interface DaySessionsProps {
  * A day by room where there is room for that, else as a list; on paper as a whole list. As long as the width is not
  * known both are there and styles show one, so that nothing moves when the browser takes the page over.
  */
-export function DaySessions({ view, wholeDay, filters, clock, ...day }: DaySessionsProps) {
+export function DaySessions({ view, wholeDay, filters, ...day }: DaySessionsProps) {
   const isWide = useMinWidth(WIDE);
   const isOnPaper = usePaper();
   if (isOnPaper) return <Agenda key="paper" {...day} first={countOf(day.times)} />;
@@ -42,7 +39,7 @@ export function DaySessions({ view, wholeDay, filters, clock, ...day }: DaySessi
     <>
       {mayBeGrid && (
         <div key="grid" className="schedule-wide">
-          <ScheduleGrid {...day} wholeDay={wholeDay} filters={filters} clock={clock} />
+          <ScheduleGrid {...day} wholeDay={wholeDay} filters={filters} />
         </div>
       )}
       {mayBeList && (

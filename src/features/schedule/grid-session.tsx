@@ -3,7 +3,6 @@ import { isYes } from '#engine/configuration/flag.ts';
 import type { ScheduleFilter } from '#engine/configuration/schedule-document.ts';
 import type { Session } from '#engine/contract/schedule.ts';
 import { formatWallTime } from '#engine/format/wall-clock.ts';
-import { zoneNameOf } from '#engine/format/zone-name.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Tag } from '#src/ui/tag.tsx';
@@ -16,8 +15,6 @@ interface GridSessionProps {
   readonly filters: readonly ScheduleFilter[];
   /** Said where no column says it. */
   readonly room: string;
-  /** Its clock is another than that of the rows. */
-  readonly ownZone: boolean;
   readonly mine: boolean;
   readonly waiting: boolean;
   readonly onOpen: (session: string) => void;
@@ -32,16 +29,11 @@ function kindOf(session: Session, [filter]: readonly ScheduleFilter[]) {
 
 /** One session in the grid; a press opens its details. */
 export const GridSession = memo(function GridSession(props: GridSessionProps) {
-  const { words, session, filters, room, ownZone, mine, waiting, onOpen } = props;
+  const { words, session, filters, room, mine, waiting, onOpen } = props;
   const { t, text, locale } = words;
   const kind = kindOf(session, filters);
   const { availability, seats_left } = session;
   const end = formatWallTime(session.workshops_schedule_end, locale);
-  const inOwnZone = () =>
-    t('own_zone', {
-      time: t('to', { start: formatWallTime(session.workshops_schedule_start, locale), end }),
-      zone: zoneNameOf(session.workshops_schedule_track_timezone, locale),
-    });
   return (
     <button
       type="button"
@@ -50,7 +42,7 @@ export const GridSession = memo(function GridSession(props: GridSessionProps) {
     >
       <b>{text(session.workshops_title)}</b>
       <span>{[session.presenters.map(({ name }) => name).join(', '), room].filter(Boolean).join(', ')}</span>
-      <span>{ownZone ? inOwnZone() : t('until', { time: end })}</span>
+      <span>{t('until', { time: end })}</span>
       {kind && (
         <span className="kind">
           <i style={{ background: kind.colour }} aria-hidden="true" />

@@ -1,7 +1,7 @@
 import { type CSSProperties, useMemo } from 'react';
 import type { ScheduleFilter } from '#engine/configuration/schedule-document.ts';
 import type { ScheduleTime } from '#engine/contract/schedule.ts';
-import { formatWallTime } from '#engine/format/wall-clock.ts';
+import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import type { MyWorkshops } from '#src/lib/my-workshops/use-my-workshops.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
@@ -10,7 +10,6 @@ import { GridSession } from './grid-session.tsx';
 import { useRowWords } from './row-words.ts';
 import { useGrowing } from './use-growing.ts';
 import { useSteady } from './use-steady.ts';
-import type { ZoneClock } from './zone-clock.ts';
 
 /** Widths of a grid's columns, in pixels: that of the times, and the least of a room's. */
 const TIME = 84;
@@ -26,8 +25,6 @@ interface ScheduleGridProps {
   /** The same day with nothing left out: what is shared by all does not depend on what is looked for. */
   readonly wholeDay: readonly ScheduleTime[];
   readonly filters: readonly ScheduleFilter[];
-  readonly zone: string;
-  readonly clock: ZoneClock;
   readonly workshops: MyWorkshops;
   readonly onOpen: (session: string) => void;
 }
@@ -44,19 +41,10 @@ function inOrderOfReading(a: PlacedSession, b: PlacedSession): number {
 }
 
 /** A day by room and time: rooms side by side, what lasts longer spans its times, what all attend spans the rooms. */
-export function ScheduleGrid({
-  times,
-  first,
-  wholeDay,
-  filters,
-  zone,
-  clock,
-  workshops,
-  onOpen,
-}: ScheduleGridProps) {
+export function ScheduleGrid({ times, first, wholeDay, filters, workshops, onOpen }: ScheduleGridProps) {
   const words = useRowWords();
   const { t, locale } = words;
-  const { timezone } = useEvent();
+  const { days } = useEvent();
   const open = useSteady(onOpen);
   const shared = useMemo(() => sharedByAll(wholeDay), [wholeDay]);
   const online = t('online');
@@ -65,7 +53,10 @@ export function ScheduleGrid({
     () => layOut(times, shared, (session) => roomOf(session, locale, online, elsewhere), locale),
     [times, shared, locale, online, elsewhere],
   );
-  const timeOf = (start: string) => formatWallTime(zone === '' ? clock(start, timezone) : start, locale);
+  const date = days.find(({ code }) => code === wholeDay[0]?.day)?.date;
+  // Far from the venue a morning may be the evening before.
+  const dayOf = (start: string) =>
+    date === undefined || start.startsWith(date) ? '' : formatWallDay(start, locale, { weekday: 'short' });
   const { rooms, starts } = layout;
   const places = useMemo(() => [...layout.placed].sort(inOrderOfView), [layout]);
   const { count } = useGrowing(layout.placed.length, first);
@@ -95,7 +86,8 @@ export function ScheduleGrid({
         ))}
         {starts.map((start, row) => (
           <h2 className="th" key={start} style={{ gridRow: row + 2, gridColumn: 1 }}>
-            <time dateTime={start}>{timeOf(start)}</time>
+            <time dateTime={start}>{formatWallTime(start, locale)}</time>
+            {dayOf(start) && <small> {dayOf(start)}</small>}
           </h2>
         ))}
         {drawn.map(({ session, column, row, span }) => (
@@ -112,7 +104,6 @@ export function ScheduleGrid({
               session={session}
               filters={filters}
               room={column === undefined ? roomOf(session, locale, online, '') : ''}
-              ownZone={zone === '' && session.workshops_schedule_track_timezone !== timezone}
               mine={workshops.has(session.workshops_session_code)}
               waiting={workshops.isWaiting(session.workshops_session_code)}
               onOpen={open}

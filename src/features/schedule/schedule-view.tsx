@@ -19,7 +19,7 @@ import { useView } from './use-view.ts';
 import { useZone } from './use-zone.ts';
 import { widened, writeView } from './view-state.ts';
 import { zoneClock } from './zone-clock.ts';
-import { ZoneNote } from './zone-note.tsx';
+import { ZoneLine, ZoneNote } from './zone-note.tsx';
 
 /** Sessions that are drawn at once: what most screens show; and for what one waits, a phone's screenful. */
 const AT_OPENING = 14;
@@ -39,7 +39,7 @@ export function ScheduleView({ times, filters, workshops, Places }: ScheduleView
   const locale = useLocale();
   const id = useId();
   const [view, change] = useView();
-  const [zone, chooseZone] = useZone();
+  const [zone, chooseZone] = useZone(view.zone, change);
   const clock = useMemo(() => zoneClock(times), [times]);
   const shown = useMemo(() => timesInZone(times, zone, clock), [times, zone, clock]);
   const has = workshops.has;
@@ -60,7 +60,7 @@ export function ScheduleView({ times, filters, workshops, Places }: ScheduleView
   const focusTab = (code: string) => document.getElementById(`${id}-tab-${code}`)?.focus();
   const open = (session: string) => change({ session });
   // Details and places that open and close leave the list as it is, and so do seats that are taken.
-  const of = `${zone} ${writeView(new URLSearchParams(), { ...view, map: false, session: '' })}`;
+  const of = writeView(new URLSearchParams(), { ...view, map: false, session: '' }).toString();
   const [opened, setOpened] = useState<string | undefined>(of);
   if (opened !== undefined && opened !== of) setOpened(undefined);
   const first = opened === of ? AT_OPENING : AT_A_CHOICE;
@@ -92,6 +92,7 @@ export function ScheduleView({ times, filters, workshops, Places }: ScheduleView
           </Suspense>
         )}
       </div>
+      <ZoneLine zone={zone} />
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${day}`}>
         <DeferredUnmount of={of}>
           {ofDay.length === 0 && (
@@ -115,15 +116,13 @@ export function ScheduleView({ times, filters, workshops, Places }: ScheduleView
               first={first}
               wholeDay={wholeDay}
               filters={filters}
-              zone={zone}
-              clock={clock}
               workshops={workshops}
               onOpen={open}
             />
           )}
         </DeferredUnmount>
       </div>
-      <ZoneNote zone={zone} times={times} clock={clock} />
+      <ZoneNote times={times} clock={clock} />
       {view.session !== '' && (
         <SessionDialog
           code={view.session}

@@ -19,14 +19,14 @@ function sessionAt(session: Session, { start, end, timezone }: ScheduleTime): Se
   return moved;
 }
 
-/** The schedule on the clock that a visitor chose; without a choice each track keeps its own (spec §9). */
+/** The schedule on one clock: of several in one list it would have to be read whose each time is. */
 export function timesInZone(
   times: readonly ScheduleTime[],
   zone: string,
   clock: ZoneClock,
 ): readonly ScheduleTime[] {
-  if (zone === '') return times;
   return times.map((time) => {
+    if (time.timezone === zone) return time;
     const moved = {
       ...time,
       start: clock(time.start, zone),

@@ -1,17 +1,31 @@
-import { useCallback } from 'react';
+import { useCallback, useEffectEvent, useLayoutEffect } from 'react';
 import { isTimeZone } from '#engine/format/in-zone.ts';
 import { useEvent } from '#src/api/event-context.tsx';
-import { usePersisted } from '#src/lib/persisted/persisted-value.ts';
 import { chosenTimezone } from '#src/lib/persisted/timezone.ts';
+import type { ChangeView } from './use-view.ts';
 
-/** The time zone that the visitor wants this event's times in, kept for a day; empty is each track's own (spec §9). */
-export function useZone(): [string, (zone: string) => void] {
-  const { event_code } = useEvent();
-  const chosen = usePersisted(chosenTimezone);
-  const zone = chosen?.event === event_code ? chosen.localtimezone : '';
+/**
+ * The one time zone that a schedule is told in: what its address names, else the venue's. A choice is kept for a day
+ * (spec §3) and comes into an address that names none when the page is opened; after that the address alone says it.
+ */
+export function useZone(named: string, change: ChangeView): [string, (zone: string) => void] {
+  const { event_code, timezone } = useEvent();
+  const bring = useEffectEvent(() => {
+    const before = chosenTimezone.read();
+    if (named !== '' || before?.event !== event_code) return;
+    const { localtimezone } = before;
+    if (localtimezone !== timezone && isTimeZone(localtimezone)) {
+      change({ zone: localtimezone }, { replace: true });
+    }
+  });
+  useLayoutEffect(() => bring(), []);
   const choose = useCallback(
-    (localtimezone: string) => chosenTimezone.write({ localtimezone, event: event_code }),
-    [event_code],
+    (chosen: string) => {
+      const zone = chosen === timezone ? '' : chosen;
+      chosenTimezone.write({ localtimezone: zone, event: event_code });
+      change({ zone });
+    },
+    [change, event_code, timezone],
   );
-  return [zone !== '' && isTimeZone(zone) ? zone : '', choose];
+  return [named === '' ? timezone : named, choose];
 }

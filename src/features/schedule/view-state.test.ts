@@ -4,7 +4,7 @@ import { isNarrow, readView, widened, writeView } from './view-state.ts';
 const nothing = readView(new URLSearchParams());
 
 test.each([
-  'day=saturday&track=online&mode=O&q=clay%20fire&mine=Y&view=list&map=Y&session=clay-1&f.subject=arts&f.level=k3',
+  'day=saturday&track=online&mode=O&q=clay%20fire&mine=Y&view=list&map=Y&zone=Asia/Tokyo&session=clay-1&f.subject=arts&f.level=k3',
   'day=friday',
   '',
 ])('%s is read and written the same', (address) => {
@@ -14,13 +14,15 @@ test.each([
 });
 
 test('what it cannot be is left out, and what is not ours stays', () => {
-  const search = new URLSearchParams('mode=X&mine=maybe&view=cube&map=open&f.subject=&utm=mail');
+  const search = new URLSearchParams(
+    'mode=X&mine=maybe&view=cube&map=open&zone=Moon/Tycho&f.subject=&utm=mail',
+  );
   expect(readView(search)).toEqual(nothing);
   expect(writeView(search, nothing).toString()).toBe('utm=mail');
 });
 
 test.each([
-  ['day=friday&view=list&map=Y&session=x', false],
+  ['day=friday&view=list&map=Y&zone=Asia/Tokyo&session=x', false],
   ['q=%20', false],
   ['q=a', true],
   ['track=online', true],

@@ -1,3 +1,5 @@
+import { isTimeZone } from '#engine/format/in-zone.ts';
+
 /** What of the schedule a visitor looks at; all of it is in the address, so that it can be shared and gone back to. */
 export interface ViewState {
   /** Code of the day; empty is the first that has workshops. */
@@ -12,6 +14,8 @@ export interface ViewState {
   readonly view: 'grid' | 'list';
   /** Whether the places with their maps are open. */
   readonly map: boolean;
+  /** The time zone of its times by IANA name; empty is the venue's. */
+  readonly zone: string;
   /** Code of the session whose details are open. */
   readonly session: string;
 }
@@ -21,6 +25,7 @@ const FILTER = 'f.';
 /** Reads the state from an address; what it cannot be is left out. */
 export function readView(search: URLSearchParams): ViewState {
   const mode = search.get('mode');
+  const zone = search.get('zone') ?? '';
   const filters = [...search]
     .filter(([key, value]) => key.startsWith(FILTER) && value !== '')
     .map(([key, value]) => [key.slice(FILTER.length), value] as const);
@@ -33,6 +38,7 @@ export function readView(search: URLSearchParams): ViewState {
     mine: search.get('mine') === 'Y',
     view: search.get('view') === 'list' ? 'list' : 'grid',
     map: search.get('map') === 'Y',
+    zone: isTimeZone(zone) ? zone : '',
     session: search.get('session') ?? '',
   };
 }
@@ -51,6 +57,7 @@ export function writeView(search: URLSearchParams, view: ViewState): URLSearchPa
   put('mine', view.mine ? 'Y' : '');
   put('view', view.view === 'list' ? 'list' : '');
   put('map', view.map ? 'Y' : '');
+  put('zone', view.zone);
   put('session', view.session);
   for (const [code, value] of Object.entries(view.filters)) put(FILTER + code, value);
   return next;

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { memo, useSyncExternalStore } from 'react';
+import { memo, useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Option } from '#engine/configuration/option.ts';
 import { zoneCityOf } from '#engine/format/zone-city.ts';
 import { zoneNameOf } from '#engine/format/zone-name.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
-import { useText } from '#src/lib/i18n/use-text.ts';
+import { Combobox } from '#widgets/parts/combobox.tsx';
 import { timeZonesQuery } from './schedule-queries.ts';
 
 interface ZoneChoiceProps {
@@ -15,45 +16,48 @@ interface ZoneChoiceProps {
   readonly onChoose: (zone: string) => void;
 }
 
-/**
- * Whose clock the times are told by: each track's own, one of theirs for all, this device's, or any other. It lists
- * hundreds, so it is not drawn anew with what else is chosen.
- */
+/** Whose clock all times are told by: the venue's, this device's, that of a track, or any other that one looks for. */
 export const ZoneChoice = memo(function ZoneChoice({ id, zone, onChoose }: ZoneChoiceProps) {
   const { t } = useTranslation('schedule');
-  const { timezone, tracks } = useEvent();
   const locale = useLocale();
-  const text = useText();
-  const zones = useQuery(timeZonesQuery(useCall()));
+  const { timezone, tracks } = useEvent();
+  const others = useQuery(timeZonesQuery(useCall())).data;
   const here = useZoneHere();
-  const near = [...new Set([timezone, ...tracks.map((track) => track.timezone), ...(here ? [here] : [])])];
-  const others = (zones.data ?? []).filter((option) => !near.includes(option.id));
-  // Chosen on another page, or by a browser that knows a zone which the list does not.
-  const isListed = zone === '' || near.includes(zone) || others.some((option) => option.id === zone);
-  const named = (name: string) => `${zoneCityOf(name, locale)} (${zoneNameOf(name, locale)})`;
+  const options = useMemo<Option[]>(() => {
+    const near = [timezone, ...(here ? [here] : []), ...tracks.map((track) => track.timezone), zone];
+    const nameOf = (name: string) => {
+      const named = `${zoneCityOf(name, locale)} (${zoneNameOf(name, locale)})`;
+      if (name === timezone) return t('zone_venue', { zone: named });
+      return name === here ? t('zone_here', { zone: named }) : named;
+    };
+    return [
+      ...[...new Set(near)].map((name) => ({ id: name, name: nameOf(name) })),
+      ...(others ?? []).filter((option) => !near.includes(option.id)),
+    ];
+  }, [timezone, tracks, zone, here, others, locale, t]);
   return (
     <div className="field">
-      <label className="label" htmlFor={id}>
+      <label className="label" id={`${id}-label`} htmlFor={id}>
         {t('zone')}
       </label>
-      <select id={id} className="control" value={zone} onChange={(event) => onChoose(event.target.value)}>
-        <option value="">{t('zone_own')}</option>
-        <optgroup label={t('zone_near')}>
-          {near.map((name) => (
-            <option key={name} value={name}>
-              {named(name)}
-            </option>
-          ))}
-        </optgroup>
-        <optgroup label={t('zone_others')}>
-          {!isListed && <option value={zone}>{named(zone)}</option>}
-          {others.map((option) => (
-            <option key={option.id} value={option.id}>
-              {text(option.name)}
-            </option>
-          ))}
-        </optgroup>
-      </select>
+      <Combobox
+        widget={{
+          id,
+          labelId: `${id}-label`,
+          path: '',
+          options,
+          value: zone,
+          required: false,
+          enabled: true,
+          checking: false,
+          errors: [],
+          describedBy: undefined,
+          locale,
+          // An emptied field asks for no other zone than the venue's.
+          onChange: (chosen) => onChoose(typeof chosen === 'string' ? chosen : timezone),
+          onBlur: () => {},
+        }}
+      />
     </div>
   );
 });

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { isYes } from '#engine/configuration/flag.ts';
 import type { Session } from '#engine/contract/schedule.ts';
+import { inZone } from '#engine/format/in-zone.ts';
 import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
 import { zoneNameOf } from '#engine/format/zone-name.ts';
+import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Tile } from '#src/ui/art/quilt.tsx';
@@ -10,7 +12,7 @@ import { Tag } from '#src/ui/tag.tsx';
 import { tileFor } from '../parts/picture.tsx';
 import './workshop-teasers.css';
 
-/** Sessions in two columns: what, who, when on the clock of the track, and how full. */
+/** Sessions in two columns: what, who, when on the venue's clock, and how full. */
 export function WorkshopTeasers({ sessions }: { sessions: readonly Session[] }) {
   return (
     <ul className="teaser">
@@ -28,7 +30,8 @@ function Teaser({ session }: { session: Session }) {
   const { t } = useTranslation('pages');
   const text = useText();
   const locale = useLocale();
-  const start = session.workshops_schedule_start;
+  const { timezone } = useEvent();
+  const start = inZone(session.workshops_schedule_start, timezone);
   const day = formatWallDay(start, locale, { weekday: 'long' });
   const when = t('on_day', { day, times: formatWallTime(start, locale) });
   const where = isYes(session.workshops_offsite)
@@ -40,7 +43,7 @@ function Teaser({ session }: { session: Session }) {
       <p>
         {session.presenters.map(({ name }) => name).join(', ')}
         {session.presenters.length > 0 && <br />}
-        {when} ({zoneNameOf(session.workshops_schedule_track_timezone, locale)}), {where}
+        {when} ({zoneNameOf(timezone, locale)}), {where}
       </p>
       <SeatTag session={session} />
     </div>
