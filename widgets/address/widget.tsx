@@ -76,7 +76,7 @@ export function AddressWidget(props: WidgetProps<'address'>) {
         </button>
       )}
       {isBegun && (
-        <p className="small soft">
+        <p className="address-begun small soft">
           {say('addressBegun', locale)}{' '}
           {given && (
             <button type="button" className="btn btn-3 btn-s" onClick={openDialog}>
