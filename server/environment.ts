@@ -71,6 +71,24 @@ const environmentSchema = Type.Object({
         'sender of all mail, such as "Conference <registration@example.org>"; needed with SMTP_URL',
     }),
   ),
+  TWILIO_ACCOUNT_SID: Type.Optional(
+    Type.String({
+      description:
+        'account at Twilio, or at a provider with the same API, that text messages are sent through; without it none are sent or offered',
+    }),
+  ),
+  TWILIO_AUTH_TOKEN: Type.Optional(
+    Type.String({ description: 'secret of that account; needed with TWILIO_ACCOUNT_SID' }),
+  ),
+  TWILIO_FROM: Type.Optional(
+    Type.String({
+      description:
+        'number that text messages come from, such as +16045550100, or id of a messaging service (MG…); needed with TWILIO_ACCOUNT_SID',
+    }),
+  ),
+  TWILIO_API_URL: Type.Optional(
+    Type.String({ description: 'address of the provider’s API where it is not Twilio’s own' }),
+  ),
   ADMIN_TOKEN: Type.Optional(
     Type.String({
       minLength: 24,
@@ -153,15 +171,12 @@ const meaning: Partial<Record<EnvironmentVariable, Check>> = {
   DATABASE_URL: urlWith(['postgres:', 'postgresql:']),
   REDIS_URL: urlWith(['redis:', 'rediss:']),
   SMTP_URL: urlWith(['smtp:', 'smtps:']),
-  MAIL_FROM: (given) =>
-    given.SMTP_URL && !given.MAIL_FROM
-      ? [{ variable: 'MAIL_FROM', problem: 'is needed when SMTP_URL is set' }]
-      : [],
+  MAIL_FROM: neededWith('SMTP_URL'),
+  TWILIO_API_URL: urlWith(['https:', 'http:']),
+  TWILIO_AUTH_TOKEN: neededWith('TWILIO_ACCOUNT_SID'),
+  TWILIO_FROM: neededWith('TWILIO_ACCOUNT_SID'),
   STRIPE_API_URL: urlWith(['https:', 'http:']),
-  STRIPE_PUBLISHABLE_KEY: (given) =>
-    given.STRIPE_SECRET_KEY && !given.STRIPE_PUBLISHABLE_KEY
-      ? [{ variable: 'STRIPE_PUBLISHABLE_KEY', problem: 'is needed when STRIPE_SECRET_KEY is set' }]
-      : [],
+  STRIPE_PUBLISHABLE_KEY: neededWith('STRIPE_SECRET_KEY'),
   TRUST_PROXY: (given) =>
     listOf(given.TRUST_PROXY)
       .filter((entry) => !isAddressOrRange(entry))
@@ -188,6 +203,13 @@ function allowedValues(variable: EnvironmentVariable): unknown[] | undefined {
 
 function isVariable(name: string | undefined): name is EnvironmentVariable {
   return name !== undefined && Object.hasOwn(environmentSchema.properties, name);
+}
+
+function neededWith(other: EnvironmentVariable): Check {
+  return (given, name) =>
+    given[other] && !given[name] && isVariable(name)
+      ? [{ variable: name, problem: `is needed when ${other} is set` }]
+      : [];
 }
 
 function urlWith(protocols: string[]): Check {

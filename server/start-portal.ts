@@ -39,6 +39,8 @@ import { registerSiteMap } from '#server/site/register-site-map.ts';
 import { registerSocialCard } from '#server/site/register-social-card.ts';
 import { siteOrigin } from '#server/site/site-origin.ts';
 import { structuredData } from '#server/site/structured-data.ts';
+import { createTextTransport, type TextTransport } from '#server/text-messages/text-transport.ts';
+import { startTexter } from '#server/text-messages/texter.ts';
 
 export type PortalOptions = {
   environment: Environment;
@@ -51,6 +53,8 @@ export type PortalOptions = {
   gateway?: PaymentGateway;
   /** Another places service than the environment's, as tests bring. */
   places?: SuggestPlaces;
+  /** Another sender of text messages than the environment's, as tests bring. */
+  texts?: TextTransport;
   /** Fills a configuration that was just opened, as a new database is. */
   prepare?(configuration: ConfigurationStore): Promise<void>;
 };
@@ -98,6 +102,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
   );
   const codeMailer = await startCodeMailer(database.db, jobs, mailer);
   const link = eventLink(configuration, environment, () => portOf(server) ?? environment.PORT);
+  const texter = await startTexter(jobs, options.texts ?? createTextTransport(environment));
   const seats = await startSeatJobs({ db: database.db, configuration, mailer, link }, jobs);
   const receiptMailer = await startReceiptMailer({ db: database.db, configuration, mailer }, jobs);
   const gateway = options.gateway ?? openGateway(environment, database.db);
@@ -131,6 +136,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     configuration,
     mailer,
     codeMailer,
+    texter,
     receiptMailer,
     gateway,
     seats,

@@ -77,6 +77,7 @@ export function diagnosePage(page: PageDocument, { tracks, days }: DiagnoseConte
       const pointer = `/blocks/${index}`;
       switch (block.block) {
         case 'workshop_list':
+        case 'workshop_finder':
           return [
             ...danglingFault(`${pointer}/track`, 'track', block.track, tracks),
             ...danglingFault(`${pointer}/day`, 'day', block.day, days),

@@ -55,13 +55,15 @@ export const activity = {
     method: 'POST',
     path: '/saveActivityInformation',
     summary:
-      'Signs the registrant up for one activity in place of any other; quantity 0 signs off. The amount is the server’s.',
+      'Signs the registrant up for one activity in place of any other; quantity 0 signs off. The amount is the server’s; one that is sent is compared with it.',
     access: 'registration',
     holder: 'buyer_code',
     body: Type.Object({
       buyer_code: RegistrationCode,
       activity_code: Code,
       quantity: Type.Integer({ minimum: 0, maximum: 99 }),
+      /** The cents for one person that were shown: another amount now is answered with 409 `price`, nothing is saved. */
+      amount: Type.Optional(Type.Number()),
     }),
     response: Activities,
   }),

@@ -5,6 +5,12 @@ import { endpoint } from './endpoint.ts';
 /** An address (spec §3): `country` is its name, `countryvalue` its code. */
 export const Address = Type.Object({
   id: Type.Optional(Type.String({ maxLength: 40 })),
+  /** What a caller’s own records know it by; nothing here asks for it. */
+  pid: Type.Optional(Type.String({ maxLength: 200 })),
+  /** Where it comes from; B when nobody says. */
+  source: Type.Optional(Type.String({ maxLength: 40 })),
+  /** All of it in one line; written by the server when it is absent. */
+  value: Type.Optional(Type.String({ maxLength: 1_000 })),
   street1: Type.String({ maxLength: 200 }),
   street2: Type.Optional(Type.String({ maxLength: 200 })),
   city: Type.String({ maxLength: 120 }),

@@ -13,6 +13,8 @@ export interface Endpoint {
   /** The answer tells of a person, though anybody with their code may call: it is kept nowhere. */
   readonly personal?: true;
   readonly params?: TObject;
+  /** What may be asked for after the path’s `?`; a list is a repeated name. */
+  readonly query?: TObject;
   readonly body?: TObject;
   /** POST bodies are form data unless the contract says JSON (spec §7). */
   readonly encoding?: 'form' | 'json';
@@ -31,6 +33,7 @@ export interface Endpoint {
 export type Resource = Readonly<Record<string, Endpoint>>;
 
 export type ParamsOf<E extends Endpoint> = E['params'] extends TSchema ? Static<E['params']> : undefined;
+export type QueryOf<E extends Endpoint> = E['query'] extends TSchema ? Static<E['query']> : undefined;
 export type BodyOf<E extends Endpoint> = E['body'] extends TSchema ? Static<E['body']> : undefined;
 /** What an endpoint that takes a file is given besides its fields. */
 export type UploadOf<E extends Endpoint> = E['upload'] extends string ? Blob : undefined;

@@ -26,6 +26,8 @@ export const Event = Type.Object({
   days: document.days,
   tracks: document.tracks,
   lists: document.lists,
+  /** How the event is set up, without how many it takes. */
+  options: Type.Omit(document.options, ['capacity']),
   /** How many sessions its schedule has: of few, the server draws the page with all of them. */
   sessions: Type.Integer({ minimum: 0 }),
   map: document.map,
@@ -51,6 +53,8 @@ export const Event = Type.Object({
 });
 export type Event = Static<typeof Event>;
 
+const SchemaEntry = { code: Type.String(), name: Text };
+
 export const event = {
   getClientEventFromDomain: endpoint({
     method: 'GET',
@@ -59,6 +63,25 @@ export const event = {
     access: 'public',
     params: Type.Object({ domain: Type.String({ maxLength: 253 }) }),
     response: Event,
+  }),
+  getClientEventSchema: endpoint({
+    method: 'GET',
+    path: '/getClientEventSchema',
+    summary:
+      'What the lists of this host’s event are told apart by: the codes that the calls `…BySchema` are asked with.',
+    access: 'public',
+    response: Type.Object({
+      event_code: Type.String(),
+      client_code: Type.String(),
+      /** Version of the event document. */
+      version: Type.Integer(),
+      /** The options of the schedule’s filters, each with its filter. */
+      workshops: Type.Array(Type.Object({ ...SchemaEntry, filter: Type.String(), filter_name: Text })),
+      /** The sponsors’ levels. */
+      sponsors: Type.Array(Type.Object(SchemaEntry)),
+      /** The exhibitors’ types. */
+      exhibitors: Type.Array(Type.Object(SchemaEntry)),
+    }),
   }),
   getEventDays: endpoint({
     method: 'GET',

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { Code } from '../configuration/code.ts';
 import { Flag } from '../configuration/flag.ts';
 import { FormDocument } from '../configuration/form-document.ts';
 import { Option } from '../configuration/option.ts';
@@ -74,6 +75,15 @@ export const forms = {
       checked: Flag,
     }),
   }),
+  genCommonCode: endpoint({
+    method: 'POST',
+    path: '/genCommonCode',
+    summary:
+      'A code that nothing else has, for something of a type that the caller is about to make: a key to begin or submit with. It is kept nowhere.',
+    access: 'public',
+    body: Type.Object({ type: Code }),
+    response: Type.Object({ type: Type.String(), code: Type.String() }),
+  }),
   saveAutoInformation: endpoint({
     method: 'POST',
     path: '/saveAutoInformation',
@@ -126,6 +136,13 @@ export const forms = {
       /** Once it is submitted. */
       receipt: Type.Optional(Receipt),
     }),
+  }),
+  getInviteColleagueOption: endpoint({
+    method: 'GET',
+    path: '/getInviteColleagueOption',
+    summary: 'How a colleague may be invited: the types that sendInvitationColleague takes here.',
+    access: 'public',
+    response: Type.Object({ send_type: Type.Array(Option, { minItems: 1 }) }),
   }),
   getRegistrationOption: endpoint({
     method: 'GET',

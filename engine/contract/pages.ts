@@ -1,8 +1,9 @@
 import Type from 'typebox';
+import { Column } from '../configuration/blocks/columns.ts';
 import { Slide } from '../configuration/blocks/slider.ts';
 import { Code } from '../configuration/code.ts';
 import { PageDocument } from '../configuration/page-document.ts';
-import { LOCALES } from '../configuration/text.ts';
+import { LOCALES, Text } from '../configuration/text.ts';
 import { ActivityInformation } from './activity.ts';
 import { endpoint } from './endpoint.ts';
 import { Session } from './schedule.ts';
@@ -62,6 +63,14 @@ export const pages = {
     access: 'public',
     params: x,
     response: Type.Array(Slide),
+  }),
+  getTWCContent: endpoint({
+    method: 'GET',
+    path: '/getTWCContent/{x}',
+    summary: 'The words in columns of a page; x is its code.',
+    access: 'public',
+    params: x,
+    response: Type.Array(Type.Object({ title: Type.Optional(Text), columns: Type.Array(Column) })),
   }),
   getWorkshopKeynotes: endpoint({
     method: 'GET',

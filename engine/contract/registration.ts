@@ -131,6 +131,11 @@ export const registration = {
       /** The gateway's token of a card, where there is something to pay. */
       credit: Type.Optional(Type.String({ maxLength: 200 })),
       locale: Type.Optional(Type.Enum([...LOCALES])),
+      /** Codes of the sessions that were reviewed. The seats are those that are held, whatever is named here. */
+      sessions: Type.Optional(Type.Array(Type.String({ maxLength: 1_000 }), { maxItems: 500 })),
+      /** Code of a group, and how the registration is managed: taken from every caller, and decide nothing. */
+      group: Type.Optional(Type.String({ maxLength: 40 })),
+      management: Type.Optional(Type.String({ maxLength: 40 })),
     }),
     response: Type.Union([
       Type.Object({ status: Type.Literal('confirmed'), registration: Registration }),
@@ -175,14 +180,15 @@ export const registration = {
   sendInvitationColleague: endpoint({
     method: 'POST',
     path: '/sendInvitationColleague',
-    summary: 'Sends one invitation to the event in the bearer’s name.',
+    summary:
+      'Sends one invitation to the event in the bearer’s name, by a type of getInviteColleagueOption: to `invite_email` or to `invite_phone`.',
     access: 'registration',
     body: Type.Object({
       code: RegistrationCode,
       your_name: Type.String({ minLength: 1, maxLength: 120 }),
       colleague_name: Type.String({ minLength: 1, maxLength: 120 }),
-      send_type: Type.Enum(['email']),
-      invite_email: Email,
+      send_type: Type.Enum(['email', 'text']),
+      invite_email: Type.Optional(Type.String({ maxLength: 254 })),
       invite_phone: Type.Optional(Type.String({ maxLength: 40 })),
       audience: Type.Optional(Type.String({ maxLength: 40 })),
       locale: Type.Optional(Type.Enum([...LOCALES])),

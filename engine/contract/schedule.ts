@@ -6,6 +6,8 @@ import { endpoint } from './endpoint.ts';
 
 const ItemCode = Type.String({ maxLength: 64 });
 const Moment = Type.String();
+/** The codes of a filter and of one of its options, joined by a point. */
+const SchemaCode = Type.String({ minLength: 1, maxLength: 200 });
 
 /** A session as a visitor sees it (spec §3 "Workshop cart entry", "Workshop"); instants are ISO 8601 with the offset of the track. */
 export const Session = Type.Object({
@@ -102,6 +104,31 @@ export const schedule = {
     access: 'public',
     params: x,
     response: Type.Object({ session: Session, offered_again: Type.Array(Session) }),
+  }),
+  getWorkshopsBySchema: endpoint({
+    method: 'GET',
+    path: '/getWorkshopsBySchema/{x}',
+    summary:
+      'The sessions of a schema in the order of their start; x is its code of getClientEventSchema, or `all`.',
+    access: 'public',
+    params: Type.Object({ x: SchemaCode }),
+    response: Type.Array(Session),
+  }),
+  getWorkshopByQuery: endpoint({
+    method: 'GET',
+    path: '/getWorkshopByQuery/{x}/{track}',
+    summary:
+      'The sessions of a day and a track that are looked for, in the order of their start; x is the code of the day, and both may be `all`.',
+    access: 'public',
+    params: Type.Object({ x: ItemCode, track: Type.String({ minLength: 1, maxLength: 40 }) }),
+    query: Type.Object({
+      /** Words that all have to be found, in the language asked for. */
+      q: Type.Optional(Type.String({ maxLength: 200 })),
+      mode: Type.Optional(Type.Enum(['I', 'O'])),
+      /** Codes of getClientEventSchema that all have to fit. */
+      schema: Type.Optional(Type.Array(SchemaCode, { maxItems: 20 })),
+    }),
+    response: Type.Array(Session),
   }),
   downloadScheduleFile: endpoint({
     method: 'GET',

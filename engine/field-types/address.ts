@@ -42,6 +42,9 @@ export const address: FieldTypeDefinition<'address'> = {
     type: 'object',
     properties: {
       id: line(40),
+      pid: line(200),
+      source: line(40),
+      value: line(1_000),
       street1: someLine(200),
       street2: line(200),
       city: someLine(120),

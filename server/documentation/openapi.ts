@@ -79,6 +79,11 @@ function operation(resource: string, name: string, endpoint: Endpoint): Record<s
         required: true,
         schema: write.schema(schema),
       })),
+      ...Object.entries<TSchema>(endpoint.query?.properties ?? {}).map(([parameter, schema]) => ({
+        name: parameter,
+        in: 'query',
+        schema: write.schema(schema),
+      })),
       ...(endpoint.idempotent ? [idempotencyKey] : []),
     ],
     ...(body && {

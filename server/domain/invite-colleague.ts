@@ -5,57 +5,87 @@ import type { Database } from '#server/database/database.ts';
 import { idempotencyKey } from '#server/database/schema.ts';
 import { HttpProblem, invalidField } from '#server/http/http-problem.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
-import { normalizeEmail } from './email-address.ts';
+import { invitationText } from '#server/text-messages/text-words.ts';
+import type { Texter } from '#server/text-messages/texter.ts';
+import { checkEmail, normalizeEmail } from './email-address.ts';
+import { internationalNumber } from './phone-number.ts';
 import type { RegistrationRow } from './registration-row.ts';
 import { sha256 } from './secret-hash.ts';
 
-/** Whom somebody invites, in which language, and where the mail leads. */
+/** Whom somebody invites, in which way and language, and where the message leads. */
 export type Invitation = {
   your_name: string;
   colleague_name: string;
-  invite_email: string;
+  send_type: 'email' | 'text';
+  invite_email?: string;
+  invite_phone?: string;
   locale: Locale;
   link: string;
 };
 
+type Senders = { mailer: Pick<Mailer, 'queue'>; texter: Pick<Texter, 'queue'> | undefined };
+
 /**
- * Mails one invitation in a registrant's name; a second one to the same address within a day is not sent, and nothing
- * tells so. Throws 409 before the registration is submitted: an unproven address may not write to others.
+ * Sends one invitation in a registrant's name; a second one to the same address or number within a day is not sent, and
+ * nothing tells so. Throws 409 before the registration is submitted: an unproven address may not write to others.
  */
 export async function inviteColleague(
-  { db, mailer }: { db: Database; mailer: Mailer },
+  { db, ...senders }: { db: Database } & Senders,
   event: EventDocument,
   row: RegistrationRow,
-  { your_name, colleague_name, invite_email, locale, link }: Invitation,
+  invitation: Invitation,
 ): Promise<void> {
+  const { your_name, colleague_name, locale, link } = invitation;
+  const values = {
+    name: your_name,
+    colleague: colleague_name,
+    event: resolveText(event.name, locale),
+    date: formatDateRange(event.dates, locale),
+    location: resolveText(event.location, locale),
+    link,
+  };
+  const { to, send } = messageFor(senders, row.eventCode, invitation, values);
   if (row.status !== 'Submitted') throw notSubmitted();
   refuseAddresses({ your_name, colleague_name });
   await db.transaction(async (tx) => {
-    const recipient = invite_email.trim();
-    const key = sha256(normalizeEmail(recipient));
     const first = await tx
       .insert(idempotencyKey)
-      .values({ scope: `sendInvitationColleague:${row.id}`, key, bodyHash: '' })
+      .values({ scope: `sendInvitationColleague:${row.id}`, key: sha256(to), bodyHash: '' })
       .onConflictDoNothing()
       .returning({ key: idempotencyKey.key });
-    if (first.length === 0) return;
-    await mailer.queue(tx, {
-      eventCode: row.eventCode,
-      recipient,
-      locale,
-      content: {
-        template: 'invitation',
-        values: {
-          name: your_name,
-          colleague: colleague_name,
-          event: resolveText(event.name, locale),
-          date: formatDateRange(event.dates, locale),
-          location: resolveText(event.location, locale),
-          link,
-        },
-      },
-    });
+    if (first.length > 0) await send(tx);
   });
+}
+
+/** To whom an invitation goes, as one compares them, and what sends it. Throws 422 for what cannot be reached so. */
+function messageFor(
+  { mailer, texter }: Senders,
+  eventCode: string,
+  { send_type, invite_email = '', invite_phone = '', locale }: Invitation,
+  values: Parameters<(typeof invitationText)['en']>[0],
+): { to: string; send(tx: Database): Promise<void> } {
+  switch (send_type) {
+    case 'email': {
+      checkEmail(invite_email, 'invite_email');
+      const recipient = invite_email.trim();
+      const content = { template: 'invitation', values } as const;
+      return {
+        to: normalizeEmail(recipient),
+        send: (tx) => mailer.queue(tx, { eventCode, recipient, locale, content }),
+      };
+    }
+    case 'text': {
+      if (!texter) throw noTexts();
+      const recipient = internationalNumber(invite_phone);
+      if (recipient === undefined) throw invalidField('invite_phone', unreachable);
+      return {
+        to: recipient,
+        send: (tx) => texter.queue(tx, { recipient, text: invitationText[locale](values) }),
+      };
+    }
+    default:
+      return send_type satisfies never;
+  }
 }
 
 /** A name is no place for an advertisement: nothing that a mail program makes a link of. */
@@ -73,3 +103,12 @@ const notSubmitted = () =>
   new HttpProblem(409, {
     registration: [{ en: 'must be submitted first.', fr: 'doit d’abord être soumise.' }],
   });
+
+const noTexts = () =>
+  invalidField('send_type', {
+    en: 'is not offered: no text messages are sent from here. Choose email.',
+    fr: 'n’est pas offert\u00a0: aucun texto n’est envoyé d’ici. Choisissez le courriel.',
+  });
+
+// Spec §5.
+const unreachable = { en: 'Enter a valid phone number', fr: 'Entrez un numéro de téléphone valide' };

@@ -33,7 +33,7 @@ export async function saveAddress(
   typed: Address,
   language: Language,
 ): Promise<Address> {
-  const { id: _given, ...parts } = typed;
+  const { id: _given, pid: _theirs, source, value: line, ...parts } = typed;
   const filled = Object.fromEntries(Object.entries(parts).filter(([, part]) => part.trim() !== ''));
   const { errors } = check({ address: filled });
   if (errors.length > 0) {
@@ -52,7 +52,8 @@ export async function saveAddress(
       registrationId,
       fieldId,
       province: parts.province ?? '',
-      value: value.filter(Boolean).join(', '),
+      ...(source && { source }),
+      value: line?.trim() || value.filter(Boolean).join(', '),
     })
     .returning();
   if (!row) throw new Error('the address was not stored');
@@ -89,6 +90,8 @@ function isUuid(id: string): boolean {
 function addressView(row: Row): Address {
   return {
     id: row.id,
+    source: row.source,
+    value: row.value,
     street1: row.street1,
     ...(row.street2 !== '' && { street2: row.street2 }),
     city: row.city,

@@ -7,10 +7,12 @@ import { rules } from '#engine/validation/rules/index.ts';
 import { type FieldErrors, HttpProblem, notFound } from '#server/http/http-problem.ts';
 
 /** The schemas by which a route validates: as the contract has them, and nothing besides what they name. */
-export function requestSchema(endpoint: Endpoint): { params?: object; body?: object } {
+export function requestSchema(endpoint: Endpoint): { params?: object; querystring?: object; body?: object } {
   const closed = (schema: object) => ({ ...schema, additionalProperties: false });
   return {
     ...(endpoint.params && { params: closed(endpoint.params) }),
+    // What else stands there, as a tracker's own, is nobody's mistake.
+    ...(endpoint.query && { querystring: endpoint.query }),
     // A POST without fields of its own takes none.
     ...(endpoint.method === 'POST' && { body: closed(endpoint.body ?? { type: 'object', properties: {} }) }),
   };

@@ -7,6 +7,7 @@ import { liveDomainOf } from '#server/configuration/live-domain.ts';
 import { activeHomepage } from '#server/domain/active-homepage.ts';
 import { isOpen } from '#server/domain/event-state.ts';
 import { catalogue } from '#server/domain/inventory/limits.ts';
+import { eventSchema } from '#server/domain/site/event-schema.ts';
 import { hostnameOf } from '#server/http/event-host.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
 import { productList } from '#server/lists/product-list.ts';
@@ -24,6 +25,7 @@ export const eventHandlers: Handlers<typeof eventContract> = {
     if (served !== eventCode) throw unknown('domain');
     return eventView(event, services);
   },
+  getClientEventSchema: ({ services, event }) => eventSchema(services.configuration, event),
   getEventDays: ({ event }) => event.document.days,
   getEventTrack: ({ event }) => event.document.tracks,
   getTrackInformationBySeo({ params, event }) {
@@ -38,6 +40,7 @@ function eventView(
   { version, document }: Versioned<'event'>,
   { configuration, realtimeKey, places }: Pick<Services, 'configuration' | 'realtimeKey' | 'places'>,
 ): Event {
+  const { capacity: _, ...options } = document.options;
   return {
     event_code: document.event_code,
     client_code: document.client_code,
@@ -55,6 +58,7 @@ function eventView(
     days: document.days,
     tracks: document.tracks,
     lists: document.lists,
+    options,
     sessions:
       configuration.current(document.code, 'schedule', catalogue.schedule)?.document.sessions.length ?? 0,
     map: document.map,

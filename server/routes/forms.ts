@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { forms } from '#engine/contract/forms.ts';
 import { fullTracks, hasWaitlist, isFull, isOpen } from '#server/domain/event-state.ts';
+import { invitationTypes } from '#server/domain/invitation-types.ts';
 import { parseObject } from '#server/domain/parse-values.ts';
 import { checkChoice } from '#server/domain/registration-choice.ts';
 import { stepsFor } from '#server/domain/registration-flow.ts';
@@ -33,6 +35,7 @@ export const formHandlers: Handlers<typeof forms> = {
     if (!services.configuration.current(eventCode, 'form', body.form_type)) throw unknownForm();
     return savedValues(services.db, registration, body.form_type);
   },
+  genCommonCode: ({ body }) => ({ type: body.type, code: `${body.type.toLowerCase()}-${randomUUID()}` }),
   async saveAutoInformation({ services, eventCode, body, registration }) {
     if (!services.configuration.current(eventCode, 'form', body.form_type)) throw unknownForm();
     if (registration.status !== 'Not Submitted') throw alreadyRegistered();
@@ -47,6 +50,7 @@ export const formHandlers: Handlers<typeof forms> = {
   },
   initStepReview: ({ services, registration, language }) =>
     reviewRegistration(services, registration, language),
+  getInviteColleagueOption: ({ services }) => ({ send_type: invitationTypes(services) }),
   async getRegistrationOption({ services, eventCode, event: { document } }) {
     const full = await isFull(services.db, eventCode, document);
     return {

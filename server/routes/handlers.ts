@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
-import type { AnswerOf, BodyOf, Endpoint, ParamsOf, Resource } from '#engine/contract/endpoint.ts';
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf, Resource } from '#engine/contract/endpoint.ts';
 import type { Versioned } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
@@ -27,6 +27,7 @@ export type Call<E extends Endpoint> = {
   readonly event: Versioned<'event'>;
   readonly language: Language;
   readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
   /** The file that was sent along, where the contract says that one is. */
   readonly upload: E['upload'] extends string ? ReceivedFile : undefined;

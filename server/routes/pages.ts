@@ -46,6 +46,14 @@ export const pageHandlers: Handlers<typeof pages> = {
     return page.document.blocks.flatMap((block) => (block.block === 'slider' ? block.slides : []));
   },
 
+  getTWCContent({ services, eventCode, params }) {
+    const page = services.configuration.current(eventCode, 'page', params.x);
+    if (!page) throw unpublished();
+    return page.document.blocks.flatMap((block) =>
+      block.block === 'columns' ? [{ title: block.title, columns: block.columns }] : [],
+    );
+  },
+
   getWorkshopKeynotes: ({ services, event }) => keynotesOf(services.configuration, event.document),
 
   getWorkshopKeynote({ services, event }) {

@@ -90,6 +90,7 @@ export async function registerRoutes(server: FastifyInstance, services: Services
           event,
           language: requestLanguage(request),
           params: request.params,
+          query: request.query,
           body: request.body,
           upload: request.upload,
           registration,

@@ -2,12 +2,12 @@ import Type from 'typebox';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { resolveText } from '#engine/configuration/text.ts';
 import { type registration as contract, Registration } from '#engine/contract/registration.ts';
-import { email as emailRule } from '#engine/validation/rules/email.ts';
 import type { Database } from '#server/database/database.ts';
 import { issueAccessToken } from '#server/domain/access-token.ts';
 import { beginRegistration } from '#server/domain/begin-registration.ts';
 import { hasBypass } from '#server/domain/discounts/applied-codes.ts';
 import { applyCode } from '#server/domain/discounts/apply-code.ts';
+import { checkEmail } from '#server/domain/email-address.ts';
 import { isFull, isOpen, revealsLookups } from '#server/domain/event-state.ts';
 import { quoteRegistration } from '#server/domain/fees/quote-registration.ts';
 import { findByCodeAndEmail, hasBegun, isRegistered } from '#server/domain/find-by-email.ts';
@@ -122,11 +122,11 @@ export const registrationHandlers: Handlers<typeof contract> = {
   },
 
   async sendInvitationColleague({ services, request, event, registration, body, language }) {
-    checkEmail(body.invite_email, 'invite_email');
     const locale = body.locale ?? language;
     const link = siteLink(services, request, locale, '/');
     await inviteColleague(services, event.document, registration, { ...body, locale, link });
     services.mailer.wake();
+    services.texter?.wake();
     return { sent: 'Y' };
   },
 
@@ -152,15 +152,6 @@ async function invite(
   if (!typed) return false;
   await applyCode(tx, configuration, event, row, { field: 'invitation_code', typed, kind: 'invitation' });
   return hasBypass(tx, configuration, row);
-}
-
-function checkEmail(typed: string, field = 'email'): void {
-  if (!emailRule.validate(typed.trim())) {
-    throw invalidField(field, {
-      en: 'Enter a valid email address',
-      fr: 'Entrez une adresse courriel valide',
-    });
-  }
 }
 
 /** The same whether it was the code or the address that is unknown. */

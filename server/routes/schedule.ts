@@ -1,9 +1,11 @@
 import type { schedule as contract } from '#engine/contract/schedule.ts';
+import { searchedWords, sessionWords } from '#engine/schedule/session-words.ts';
 import { scheduleCalendar } from '#server/calendar/schedule-calendar.ts';
 import { venueOf } from '#server/domain/booked/venue.ts';
 import { checkChoice } from '#server/domain/registration-choice.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
 import { timesFor, timesWithSeats, withSeats } from '#server/domain/schedule/session-seats.ts';
+import { eventSchema, isOfSchema } from '#server/domain/site/event-schema.ts';
 import { notFound } from '#server/http/http-problem.ts';
 import { glancePdf } from '#server/schedule-files/glance-pdf.ts';
 import { glanceWords } from '#server/schedule-files/glance-words.ts';
@@ -44,6 +46,35 @@ export const scheduleHandlers: Handlers<typeof contract> = {
     return { session, offered_again };
   },
 
+  async getWorkshopsBySchema({ services: { db, configuration }, eventCode, event, params }) {
+    const known = eventSchema(configuration, event).workshops;
+    if (params.x !== 'all' && !known.some(({ code }) => code === params.x)) throw notFound();
+    const all = timesFor(scheduleOf(configuration, eventCode), {}).flatMap(({ sessions }) => sessions);
+    const chosen = params.x === 'all' ? all : all.filter((each) => isOfSchema(each, params.x));
+    return withSeats(db, eventCode, chosen);
+  },
+
+  async getWorkshopByQuery({ services: { db, configuration }, eventCode, event, params, query, language }) {
+    const { days, tracks } = event.document;
+    const track = oneOf(tracks, params.track);
+    const day = oneOf(days, params.x);
+    const { q = '', mode, schema = [] } = query;
+    const words = searchedWords(q);
+    const times = timesFor(scheduleOf(configuration, eventCode), {
+      ...(track !== undefined && { track }),
+      ...(day !== undefined && { day: [day] }),
+    });
+    const found = times
+      .flatMap(({ sessions }) => sessions)
+      .filter((each) => mode === undefined || each.session.workshops_session_type === mode)
+      .filter((each) => schema.every((code) => isOfSchema(each, code)))
+      .filter(({ session }) => {
+        const said = words.length > 0 ? sessionWords(session, language) : '';
+        return words.every((word) => said.includes(word));
+      });
+    return withSeats(db, eventCode, found);
+  },
+
   downloadScheduleFile({ services: { configuration }, eventCode, event: { document }, language }) {
     const index = scheduleOf(configuration, eventCode);
     return {
@@ -77,3 +108,10 @@ export const scheduleHandlers: Handlers<typeof contract> = {
     ...(scheduleOf(services.configuration, eventCode)?.filters ?? []),
   ],
 };
+
+/** The code itself where it is one of these, nothing for `all` of them; throws 404 for any other. */
+function oneOf(known: readonly { readonly code: string }[], asked: string): string | undefined {
+  if (asked === 'all') return undefined;
+  if (!known.some(({ code }) => code === asked)) throw notFound();
+  return asked;
+}

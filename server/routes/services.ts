@@ -7,6 +7,7 @@ import type { Mailer } from '#server/mail/mailer.ts';
 import type { ReceiptMailer } from '#server/mail/receipt-mailer.ts';
 import type { PaymentGateway } from '#server/payments/gateway.ts';
 import type { SuggestPlaces } from '#server/places/google-places.ts';
+import type { Texter } from '#server/text-messages/texter.ts';
 
 /** What the handlers work with; made once at start and handed in, so that tests hand in their own. */
 export type Services = {
@@ -14,6 +15,8 @@ export type Services = {
   readonly configuration: ConfigurationStore;
   readonly mailer: Mailer;
   readonly codeMailer: CodeMailer;
+  /** Sends text messages; undefined when no provider is configured. */
+  readonly texter: Texter | undefined;
   /** What frees and offers seats later. */
   readonly seats: SeatJobs;
   readonly receiptMailer: ReceiptMailer;

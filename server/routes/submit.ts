@@ -13,7 +13,7 @@ type SubmitCall = Call<(typeof contract)['saveSubmitRegistration']>;
 /** Submits a registration: in one transaction where there is nothing to pay, else around the gateway's answer. */
 export async function submit(call: SubmitCall): Promise<SubmitAnswer> {
   const { services, request, reply, event, registration, body, language } = call;
-  const { versions, ...rest } = body;
+  const { versions, sessions: _held, group: _group, management: _management, ...rest } = body;
   const submission = { ...rest, versions: parseObject('versions', versions) };
   const locale = (body.locale ?? registration.locale) === 'fr' ? 'fr' : 'en';
   const submitting = {

@@ -1,5 +1,5 @@
 import type { waitlist as contract } from '#engine/contract/waitlist.ts';
-import { email as emailRule } from '#engine/validation/rules/email.ts';
+import { checkEmail } from '#server/domain/email-address.ts';
 import { hasWaitlist } from '#server/domain/event-state.ts';
 import { checkChoice } from '#server/domain/registration-choice.ts';
 import { isEntryId, joinPlaceLine, offerEntry, standingOf } from '#server/domain/waitlist/place-line.ts';
@@ -44,14 +44,6 @@ export const waitlistHandlers: Handlers<typeof contract> = {
     return standing;
   },
 };
-
-function checkEmail(typed: string): void {
-  if (emailRule.validate(typed.trim())) return;
-  throw invalidField('email', {
-    en: 'Enter a valid email address',
-    fr: 'Entrez une adresse courriel valide',
-  });
-}
 
 const unknownEntry = () =>
   invalidField('entry_ID', {

@@ -1,5 +1,5 @@
 import axios, { type AxiosInstance, type AxiosResponse, isAxiosError } from 'axios';
-import type { AnswerOf, BodyOf, Endpoint, ParamsOf, UploadOf } from '#engine/contract/endpoint.ts';
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf, UploadOf } from '#engine/contract/endpoint.ts';
 import type { Failure } from '#machines/failure.ts';
 import { ApiFailure, failureOf } from './api-failure.ts';
 import { pathOf } from './path-of.ts';
@@ -18,6 +18,7 @@ interface CallOptions {
 
 /** What a call takes: path parameters, body and file as the contract asks for them. */
 export type CallInput<E extends Endpoint> = Filled<'params', ParamsOf<E>> &
+  Filled<'query', QueryOf<E>> &
   Filled<'body', BodyOf<E>> &
   Filled<'file', UploadOf<E>> &
   CallOptions;
@@ -92,6 +93,7 @@ export function createClient(options: ClientOptions = {}): Call {
   return async (endpoint, input) => {
     const {
       params = {},
+      query,
       body,
       file,
       idempotencyKey,
@@ -100,6 +102,7 @@ export function createClient(options: ClientOptions = {}): Call {
       onProgress,
     } = input as CallOptions & {
       params?: Record<string, unknown>;
+      query?: Record<string, unknown>;
       body?: Record<string, unknown>;
       file?: Blob;
     };
@@ -107,7 +110,7 @@ export function createClient(options: ClientOptions = {}): Call {
     try {
       const response = await http.request({
         baseURL: '/api',
-        url: pathOf(endpoint, params),
+        url: pathOf(endpoint, params, query),
         method: endpoint.method,
         responseType: endpoint.produces === 'file' ? 'blob' : 'json',
         // An answer that is not JSON must fail, not pass as text.

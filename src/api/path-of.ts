@@ -1,6 +1,19 @@
 import type { Endpoint } from '#engine/contract/endpoint.ts';
 
-/** The path of a call under the API's base, with its parameters in place. */
-export function pathOf(endpoint: Endpoint, params: Readonly<Record<string, unknown>>): string {
-  return endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+type Given = Readonly<Record<string, unknown>>;
+
+/** The path of a call under the API's base, with its parameters in place and what is asked for after it. */
+export function pathOf(endpoint: Endpoint, params: Given, query: Given = {}): string {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) =>
+      [value]
+        .flat()
+        .filter((item) => item !== undefined)
+        .map((item) => [name, String(item)]),
+    ),
+  ).toString();
+  return search === '' ? path : `${path}?${search}`;
 }

@@ -2,10 +2,10 @@ import { useCombobox } from 'downshift';
 import { useMemo, useState } from 'react';
 import type { Option } from '#engine/configuration/option.ts';
 import { resolveText } from '#engine/configuration/text.ts';
+import { foldText } from '#engine/format/fold-text.ts';
 import { say } from '../words.ts';
 import { keepAnswer } from './combobox-state.ts';
 import { type ControlWidget, controlAttributes } from './control-attributes.ts';
-import { foldText } from './fold-text.ts';
 import { Icon } from './icon.tsx';
 import { mayPick, optionNotes } from './option-notes.ts';
 

@@ -1,6 +1,6 @@
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import type { Locale } from '#engine/configuration/text.ts';
 import type { ScheduleTime, Session } from '#engine/contract/schedule.ts';
-import { foldText } from '../parts/fold-text.ts';
+import { searchedWords, sessionWords } from '#engine/schedule/session-words.ts';
 
 /** What the visitor looks for; a filter without a choice lets everything through. */
 export interface SessionSearch {
@@ -16,12 +16,6 @@ export function isNarrow({ text, choices, withSeats }: SessionSearch): boolean {
   return text.trim() !== '' || withSeats || Object.values(choices).some((choice) => choice !== '');
 }
 
-function wordsOf(session: Session, locale: Locale): string {
-  const { workshops_title: title, description, presenters, room } = session;
-  const texts = [title, description, room].map((text) => resolveText(text, locale));
-  return foldText([...texts, ...presenters.map(({ name }) => name)].join(' '));
-}
-
 function fits(session: Session, search: SessionSearch, needles: readonly string[], locale: Locale): boolean {
   if (search.withSeats && session.availability === 'full') return false;
   const chosen = Object.entries(search.choices).every(
@@ -29,7 +23,7 @@ function fits(session: Session, search: SessionSearch, needles: readonly string[
   );
   if (!chosen) return false;
   if (needles.length === 0) return true;
-  const words = wordsOf(session, locale);
+  const words = sessionWords(session, locale);
   return needles.every((needle) => words.includes(needle));
 }
 
@@ -40,7 +34,7 @@ export function searchTimes(
   isPicked: (session: Session) => boolean,
   locale: Locale,
 ): ScheduleTime[] {
-  const needles = foldText(search.text).split(/\s+/).filter(Boolean);
+  const needles = searchedWords(search.text);
   return times.flatMap((time) => {
     const sessions = time.sessions.filter(
       (session) => isPicked(session) || fits(session, search, needles, locale),

@@ -66,6 +66,10 @@ export const blockCases: { readonly [Kind in BlockKind]: BlockCase<Kind> } = {
     good: { block: 'columns', columns: [{ html: '<p>Left</p>' }, { html: '<p>Right</p>' }] },
     bad: { change: { columns: [{ html: 'Alone' }] }, pointer: '/columns', code: 'minItems' },
   },
+  columns_of: {
+    good: { block: 'columns_of', page: 'venue' },
+    bad: { change: { page: 'Venue' }, pointer: '/page', code: 'pattern' },
+  },
   call_to_action: {
     good: { block: 'call_to_action', title: 'Come along', actions: [action] },
     bad: {
@@ -121,6 +125,10 @@ export const blockCases: { readonly [Kind in BlockKind]: BlockCase<Kind> } = {
   workshop_list: {
     good: { block: 'workshop_list', title: 'Workshops', track: 'online', day: 'friday' },
     bad: { change: { track: 'moon' }, pointer: '/track', code: 'dangling' },
+  },
+  workshop_finder: {
+    good: { block: 'workshop_finder', title: 'Find one', filter: 'subject' },
+    bad: { change: { day: 'monday' }, pointer: '/day', code: 'dangling' },
   },
   random_workshops: {
     good: { block: 'random_workshops', title: 'Some workshops', most: 2 },

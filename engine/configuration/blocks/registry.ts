@@ -3,6 +3,7 @@ import { Animation } from './animation.ts';
 import { CallToAction } from './call-to-action.ts';
 import { Cards } from './cards.ts';
 import { Columns } from './columns.ts';
+import { ColumnsOf } from './columns-of.ts';
 import { Confetti } from './confetti.ts';
 import { Countdown } from './countdown.ts';
 import { Faq } from './faq.ts';
@@ -24,6 +25,7 @@ import { Statistics } from './statistics.ts';
 import { Tickets } from './tickets.ts';
 import { Tracks } from './tracks.ts';
 import { Video } from './video.ts';
+import { WorkshopFinder } from './workshop-finder.ts';
 import { RandomWorkshops, WorkshopList } from './workshops.ts';
 
 /** The meta-schema of every kind of block by its name; the website has a component for each. */
@@ -37,6 +39,7 @@ export const blockSchemas = {
   tickets: Tickets,
   cards: Cards,
   columns: Columns,
+  columns_of: ColumnsOf,
   call_to_action: CallToAction,
   faq: Faq,
   keynotes: Keynotes,
@@ -48,6 +51,7 @@ export const blockSchemas = {
   countdown: Countdown,
   statistics: Statistics,
   workshop_list: WorkshopList,
+  workshop_finder: WorkshopFinder,
   random_workshops: RandomWorkshops,
   activities: Activities,
   merchandise: Merchandise,

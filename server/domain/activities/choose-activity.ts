@@ -2,7 +2,7 @@ import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { holdsOf } from '#server/domain/inventory/holds.ts';
 import type { Item } from '#server/domain/inventory/inventory-lock.ts';
 import { giveBack, pick } from '#server/domain/inventory/pick.ts';
-import { notOffered, soldOut, tooMany } from '#server/domain/inventory/pick-problems.ts';
+import { anotherAmount, notOffered, soldOut, tooMany } from '#server/domain/inventory/pick-problems.ts';
 import { lockUnsubmitted } from '#server/domain/lock-unsubmitted.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import type { Services } from '#server/routes/services.ts';
@@ -10,19 +10,23 @@ import { activitiesOf, personsOf } from './activity-information.ts';
 
 /**
  * Signs a registration up for one activity in place of any other, or with quantity 0 off it. Throws 422 for what is not
- * offered to it or more persons than it may sign up, 409 `full`; the other is kept then.
+ * offered to it or more persons than it may sign up, 409 `full`, or `price` where another amount was shown; the other is
+ * kept then.
  */
 export async function chooseActivity(
   { db, configuration, seats }: Pick<Services, 'db' | 'configuration' | 'seats'>,
   event: EventDocument,
   row: RegistrationRow,
-  { activity_code, quantity }: { activity_code: string; quantity: number },
+  { activity_code, quantity, amount }: { activity_code: string; quantity: number; amount?: number },
   now = new Date(),
 ): Promise<void> {
   const offered = activitiesOf(configuration, row.eventCode, row.track ?? undefined);
   const activity = offered.find(({ code }) => code === activity_code);
   if (!activity) throw notOffered('activity_code');
   if (quantity > personsOf(activity)) throw tooMany('quantity', personsOf(activity));
+  const price = activity.amount ?? 0;
+  // Whoever signs off pays nothing, whatever it costs.
+  if (quantity > 0 && amount !== undefined && amount !== price) throw anotherAmount('amount', price);
   const item: Item = { kind: 'activity', item: activity_code };
   await db.transaction(async (tx) => {
     const locked = await lockUnsubmitted(tx, row.id);

@@ -1,8 +1,24 @@
+import { formatMoney } from '#engine/format/money.ts';
 import { HttpProblem, invalidField, type Message } from '#server/http/http-problem.ts';
 
 /** There is not so much left of what was asked for; told under the field that named it. */
 export const soldOut = (field: string, left: Message) =>
   new HttpProblem(409, { [field]: [left] }, { reason: 'full' });
+
+/** It costs something else than was shown, in cents; nothing is picked. */
+export const anotherAmount = (field: string, amount: number) =>
+  new HttpProblem(
+    409,
+    {
+      [field]: [
+        {
+          en: `has changed to ${formatMoney(amount / 100, 'en')}. Please look at it once more.`,
+          fr: `est maintenant de ${formatMoney(amount / 100, 'fr')}. Veuillez le vérifier de nouveau.`,
+        },
+      ],
+    },
+    { reason: 'price' },
+  );
 
 /** What is not in the catalogue, or not for this track. */
 export const notOffered = (field: string) =>

@@ -7,13 +7,18 @@ import { pathOf } from '#src/api/path-of.ts';
 /** The typed client of the API inside the server. It has no token: it learns what anybody may know. */
 export function innerClient(inner: PageVisit['call']): Call {
   const call = async (endpoint: Endpoint, input: object) => {
-    const { params = {}, body } = input as {
+    const {
+      params = {},
+      query,
+      body,
+    } = input as {
       params?: Record<string, unknown>;
+      query?: Record<string, unknown>;
       body?: Record<string, unknown>;
     };
     const answer = await inner({
       method: endpoint.method,
-      path: `/api${pathOf(endpoint, params)}`,
+      path: `/api${pathOf(endpoint, params, query)}`,
       ...(body && { body }),
     });
     if (answer.status >= 400) throw new ApiFailure(answer.status, failureOf(answer.status, answer.body));

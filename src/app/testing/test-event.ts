@@ -20,6 +20,7 @@ export function testEvent(changes: Partial<Event> = {}): Event {
     days: teachers.days,
     tracks: teachers.tracks as Event['tracks'],
     sessions: 97,
+    options: {},
     privacy_notice: teachers.privacy_notice,
     contact_email: teachers.contact_email,
     test_domain: 'N',

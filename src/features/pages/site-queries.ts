@@ -1,9 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#engine/contract/api.ts';
 import type { Call } from '#src/api/client.ts';
 
 const MINUTE = 60_000;
-const { pages, schedule, shop } = api;
+const { event, pages, schedule, shop } = api;
 
 /** The pages that have an address, by what they are called and where they stand. */
 export const contentQuery = (call: Call) =>
@@ -129,4 +129,46 @@ export const productsQuery = (call: Call) =>
     queryKey: ['site', 'products'],
     queryFn: ({ signal }) => call(shop.getShopProducts, { params: { x: 'all' }, signal }),
     staleTime: MINUTE,
+  });
+
+/** What the lists of this event are told apart by: the codes that the calls `…BySchema` are asked with. */
+export const eventSchemaQuery = (call: Call) =>
+  queryOptions({
+    queryKey: ['site', 'schema'],
+    queryFn: ({ signal }) => call(event.getClientEventSchema, { signal }),
+    staleTime: MINUTE,
+  });
+
+/** The words in columns of a page. */
+export const columnsQuery = (call: Call, page: string) =>
+  queryOptions({
+    queryKey: ['site', 'columns', page],
+    queryFn: ({ signal }) => call(pages.getTWCContent, { params: { x: page }, signal }),
+    staleTime: MINUTE,
+  });
+
+interface Sought {
+  readonly track?: string | undefined;
+  readonly day?: string | undefined;
+  readonly words: string;
+  /** A code of the event's schema; '' for all. */
+  readonly schema: string;
+  readonly locale: string;
+}
+
+/** The workshops that fit, by their start; those that were found before stay while others are looked for. */
+export const foundWorkshopsQuery = (call: Call, { track, day, words, schema, locale }: Sought) =>
+  queryOptions({
+    queryKey: ['site', 'found-workshops', track ?? '', day ?? '', words, schema, locale],
+    queryFn: ({ signal }) =>
+      track === undefined && day === undefined && words === ''
+        ? call(schedule.getWorkshopsBySchema, { params: { x: schema || 'all' }, signal, locale })
+        : call(schedule.getWorkshopByQuery, {
+            params: { x: day ?? 'all', track: track ?? 'all' },
+            query: { ...(words && { q: words }), ...(schema && { schema: [schema] }) },
+            signal,
+            locale,
+          }),
+    staleTime: MINUTE,
+    placeholderData: keepPreviousData,
   });

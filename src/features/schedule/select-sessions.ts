@@ -1,6 +1,6 @@
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import type { Locale } from '#engine/configuration/text.ts';
 import type { ScheduleTime, Session } from '#engine/contract/schedule.ts';
-import { foldText } from '#widgets/parts/fold-text.ts';
+import { searchedWords, sessionWords } from '#engine/schedule/session-words.ts';
 import type { ViewState } from './view-state.ts';
 
 const words: Record<Locale, WeakMap<Session, string>> = { en: new WeakMap(), fr: new WeakMap() };
@@ -9,9 +9,7 @@ const words: Record<Locale, WeakMap<Session, string>> = { en: new WeakMap(), fr:
 function wordsOf(session: Session, locale: Locale): string {
   const known = words[locale].get(session);
   if (known !== undefined) return known;
-  const { workshops_title, description, room, schedule_label, presenters } = session;
-  const texts = [workshops_title, description, room, schedule_label].map((text) => resolveText(text, locale));
-  const folded = foldText([...texts, ...presenters.map(({ name }) => name)].join(' '));
+  const folded = sessionWords(session, locale);
   words[locale].set(session, folded);
   return folded;
 }
@@ -25,7 +23,7 @@ export function selectSessions(
   isMine: (code: string) => boolean,
   locale: Locale,
 ): ScheduleTime[] {
-  const needles = foldText(text).split(' ').filter(Boolean);
+  const needles = searchedWords(text);
   const chosen = Object.entries(filters).filter(([, value]) => value !== '');
   const fits = (session: Session) =>
     (mode === '' || session.workshops_session_type === mode) &&

@@ -7,6 +7,7 @@ import { AnimationBlock } from './animation-block.tsx';
 import { CallToActionBlock } from './call-to-action-block.tsx';
 import { CardsBlock } from './cards-block.tsx';
 import { ColumnsBlock } from './columns-block.tsx';
+import { ColumnsOfBlock } from './columns-of-block.tsx';
 import { ConfettiBlock } from './confetti-block.tsx';
 import { CountdownBlock } from './countdown-block.tsx';
 import { FaqBlock } from './faq-block.tsx';
@@ -29,6 +30,7 @@ import { StatisticsBlock } from './statistics-block.tsx';
 import { TicketsBlock } from './tickets-block.tsx';
 import { TracksBlock } from './tracks-block.tsx';
 import { VideoBlock } from './video-block.tsx';
+import { WorkshopFinderBlock } from './workshop-finder-block.tsx';
 import { WorkshopListBlock } from './workshop-list-block.tsx';
 
 /** The component of every kind of block: one that is missing, or takes another kind's blocks, does not compile. */
@@ -42,6 +44,7 @@ export const blockComponents: { readonly [Kind in BlockKind]: ComponentType<Bloc
   tickets: TicketsBlock,
   cards: CardsBlock,
   columns: ColumnsBlock,
+  columns_of: ColumnsOfBlock,
   call_to_action: CallToActionBlock,
   faq: FaqBlock,
   keynotes: KeynotesBlock,
@@ -53,6 +56,7 @@ export const blockComponents: { readonly [Kind in BlockKind]: ComponentType<Bloc
   countdown: CountdownBlock,
   statistics: StatisticsBlock,
   workshop_list: WorkshopListBlock,
+  workshop_finder: WorkshopFinderBlock,
   random_workshops: RandomWorkshopsBlock,
   activities: ActivitiesBlock,
   merchandise: MerchandiseBlock,

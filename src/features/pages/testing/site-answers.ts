@@ -109,6 +109,17 @@ export const answers: Answers = {
     },
   },
   '/getScheduleListByCodeAndTrack': { version: 1, sessions: [session] },
+  '/getTWCContent/{x}': [{ columns: [{ html: '<p>Up</p>' }, { html: '<p>Down</p>' }] }],
+  '/getClientEventSchema': {
+    event_code: 'RTG2027',
+    client_code: 'RTG',
+    version: 1,
+    workshops: [{ code: 'subject.arts', name: 'Arts', filter: 'subject', filter_name: 'Subject' }],
+    sponsors: [],
+    exhibitors: [],
+  },
+  '/getWorkshopsBySchema/{x}': [session],
+  '/getWorkshopByQuery/{x}/{track}': [],
   '/getRandomWorkshops': [session],
   '/getActivities': [
     {

@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#engine/contract/api.ts';
 import type { Values } from '#engine/values/form-store.ts';
@@ -8,6 +8,7 @@ import { useCall } from '#src/api/call-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
+import { Loading, SkeletonFields } from '#src/ui/skeleton.tsx';
 import { SmallForm } from '../start/small-form.tsx';
 import { inviteForm } from './invite-form.ts';
 
@@ -26,22 +27,36 @@ export function InviteColleague({ code, name, onSent }: InviteColleagueProps) {
   const locale = useLocale();
   const [initial] = useState<Values>({ your_name: name });
   const send = useMutation({
-    mutationFn: ({ your_name, colleague_name, invite_email }: Values) =>
+    mutationFn: ({ your_name, colleague_name, send_type, invite_email, invite_phone }: Values) =>
       call(api.registration.sendInvitationColleague, {
         body: {
           code,
           your_name: String(your_name),
           colleague_name: String(colleague_name),
-          invite_email: String(invite_email),
-          send_type: 'email',
+          ...(send_type === 'text'
+            ? { send_type, invite_phone: String(invite_phone) }
+            : { send_type: 'email', invite_email: String(invite_email) }),
           locale,
         },
         locale,
       }),
     onSuccess: (_, { colleague_name }) => onSent(String(colleague_name)),
   });
+  // Without an answer the way that there always is is offered.
+  const { data: option, isPending } = useQuery({
+    queryKey: ['invite-option'],
+    queryFn: ({ signal }) => call(api.forms.getInviteColleagueOption, { signal }),
+  });
+  const form = useMemo(() => inviteForm(option?.send_type ?? []), [option]);
   const failure = send.error instanceof ApiFailure ? send.error.failure : undefined;
   const refused = failure?.kind === 'invalid' ? failure.errors : undefined;
+  if (isPending) {
+    return (
+      <Loading label={t('confirmation.inviteLoading')}>
+        <SkeletonFields count={3} />
+      </Loading>
+    );
+  }
   return (
     <>
       {send.isError && !refused && (
@@ -50,7 +65,7 @@ export function InviteColleague({ code, name, onSent }: InviteColleagueProps) {
         </Note>
       )}
       <SmallForm
-        served={inviteForm}
+        served={form}
         initial={initial}
         refused={refused}
         onSubmit={(values) => send.mutate(values)}

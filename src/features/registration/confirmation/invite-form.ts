@@ -1,30 +1,53 @@
+import type { Field } from '#engine/configuration/field.ts';
+import type { Option } from '#engine/configuration/option.ts';
 import type { ServedForm } from '#engine/contract/forms.ts';
 import { both, siteForm } from '../start/site-form.ts';
 
-/** Who invites whom (spec §7 "Email and contact": sendInvitationColleague). */
-export const inviteForm: ServedForm = siteForm(
-  'invite',
-  both((t) => t.confirmation.invite),
-  [
-    {
-      code: 'your_name',
-      type: 'text',
-      label: both((t) => t.confirmation.inviteYourName),
-      maxLength: 120,
-      autocomplete: 'name',
-    },
-    {
-      code: 'colleague_name',
-      type: 'text',
-      label: both((t) => t.confirmation.inviteName),
-      maxLength: 120,
-      autocomplete: 'off',
-    },
-    {
-      code: 'invite_email',
-      type: 'email',
-      label: both((t) => t.confirmation.inviteEmail),
-      autocomplete: 'off',
-    },
-  ],
-);
+const names: Field[] = [
+  {
+    code: 'your_name',
+    type: 'text',
+    label: both((t) => t.confirmation.inviteYourName),
+    maxLength: 120,
+    autocomplete: 'name',
+  },
+  {
+    code: 'colleague_name',
+    type: 'text',
+    label: both((t) => t.confirmation.inviteName),
+    maxLength: 120,
+    autocomplete: 'off',
+  },
+];
+
+/** Who invites whom, and how (spec §7 "Email and contact": sendInvitationColleague); nobody chooses among one way. */
+export function inviteForm(types: readonly Option[]): ServedForm {
+  const offersText = types.some(({ id }) => id === 'text');
+  const when = (type: string) => (offersText ? { show_if: { '==': [{ var: 'send_type' }, type] } } : {});
+  const way: Field = {
+    code: 'send_type',
+    type: 'radio',
+    label: both((t) => t.confirmation.inviteType),
+    options: [...types],
+    default: 'email',
+  };
+  const email: Field = {
+    code: 'invite_email',
+    type: 'email',
+    label: both((t) => t.confirmation.inviteEmail),
+    autocomplete: 'off',
+    ...when('email'),
+  };
+  const phone: Field = {
+    code: 'invite_phone',
+    type: 'phone',
+    label: both((t) => t.confirmation.invitePhone),
+    autocomplete: 'off',
+    ...when('text'),
+  };
+  return siteForm(
+    'invite',
+    both((t) => t.confirmation.invite),
+    [...names, ...(offersText ? [way, email, phone] : [email])],
+  );
+}

@@ -29,11 +29,13 @@ export function activityService(
   };
 
   async function choose(activity_code: string, quantity: number): Promise<void> {
+    const { activities: shown } = state.getSnapshot();
+    const amount = shown.find((activity) => activity.activity_code === activity_code)?.amount;
     state.change({ choosing: { activity: activity_code, quantity }, problem: undefined });
     try {
       const { activities } = await inOrder(() =>
         call(api.activity.saveActivityInformation, {
-          body: { buyer_code: code, activity_code, quantity },
+          body: { buyer_code: code, activity_code, quantity, ...(amount !== undefined && { amount }) },
           locale: localeOfPath(location.pathname),
         }),
       );

@@ -4,7 +4,9 @@ import { Link, useSearchParams } from 'react-router';
 import type { Event } from '#engine/contract/event.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import type { StartPass } from '#machines/registration/start.machine.ts';
+import { useCall } from '#src/api/call-context.tsx';
 import { useEvent } from '#src/api/event-context.tsx';
+import { newKey } from '#src/api/new-key.ts';
 import { pathTo } from '#src/app/route-names.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
@@ -50,6 +52,7 @@ export function StartChoices({ start, begin: { state, send, working }, option }:
   const { t } = useTranslation('registration');
   const locale = useLocale();
   const event = useEvent();
+  const call = useCall();
   const [search] = useSearchParams();
   const [{ form, initial }] = useState(() => {
     const full = closedTracks(start, option);
@@ -59,14 +62,15 @@ export function StartChoices({ start, begin: { state, send, working }, option }:
     };
   });
 
-  function begin(values: Values) {
+  async function begin(values: Values) {
     // A pass that was refused may be tried again with another code or address.
     send({ type: 'EDIT' });
     const pass = passOf(start, values);
+    const key = await newKey(call, 'registration');
     send({
       type: 'BEGIN',
       ...choiceOf(event, values),
-      key: crypto.randomUUID(),
+      key,
       ...(pass && { pass }),
     });
   }
@@ -77,7 +81,7 @@ export function StartChoices({ start, begin: { state, send, working }, option }:
       initial={initial}
       refused={state.matches('choosing') ? state.context.failure?.errors : undefined}
       onChange={(answers) => writeStartAnswers(event.event_code, answers)}
-      onSubmit={begin}
+      onSubmit={(values) => void begin(values)}
       buttons={(formId) => (
         <>
           <Button type="submit" form={formId} size="l" busy={working}>

@@ -4,6 +4,8 @@ import { isYes } from '#engine/configuration/flag.ts';
 import type { WorkshopCartEntry } from '#engine/contract/workshop-cart.ts';
 import { formatCents } from '#engine/format/money.ts';
 import type { RegistrationView } from '#machines/registration/registration.connect.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { newKey } from '#src/api/new-key.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -45,6 +47,7 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
   const { review, phase, previous, step } = view;
   const heading = step ? text(step.label) : t('review.title');
   const { send } = flow.actor;
+  const call = useCall();
   const reload = useCallback(() => send({ type: 'RELOAD' }), [send]);
   const problems = (review?.steps ?? []).filter(({ errors }) => Object.keys(errors).length > 0);
   const count = problems.reduce((sum, { errors }) => sum + Object.keys(errors).length, 0);
@@ -79,7 +82,7 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
       if (!taken) return;
       flow.desk.lay(taken, review.gateway);
     }
-    send({ type: 'SUBMIT', key: crypto.randomUUID() });
+    send({ type: 'SUBMIT', key: await newKey(call, 'submission') });
   }
   const incomplete = count > 0 || !isYes(quote.complete) ? t('review.incomplete') : undefined;
   const primary = (size: 'm' | 'l') => (

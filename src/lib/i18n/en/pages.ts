@@ -75,6 +75,12 @@ export const pages = {
   no_hotels: 'Places to stay will be here soon.',
   no_locations: 'The locations will be here soon.',
   no_workshops: 'The workshops will be here soon.',
+  find_workshop: 'Find a workshop',
+  find: 'Search',
+  any: 'All',
+  found_one: '{{count}} workshop',
+  found_other: '{{count}} workshops',
+  none_found: 'No workshop fits. Try other words.',
   no_activities: 'The activities will be here soon.',
   no_products: 'The shop opens soon.',
 } as const;

@@ -75,6 +75,12 @@ export const pages = {
   no_hotels: 'Les lieux d’hébergement seront annoncés bientôt.',
   no_locations: 'Les lieux seront annoncés bientôt.',
   no_workshops: 'Les ateliers seront annoncés bientôt.',
+  find_workshop: 'Trouver un atelier',
+  find: 'Chercher',
+  any: 'Tous',
+  found_one: '{{count}} atelier',
+  found_other: '{{count}} ateliers',
+  none_found: 'Aucun atelier ne correspond. Essayez d’autres mots.',
   no_activities: 'Les activités seront annoncées bientôt.',
   no_products: 'La boutique ouvre bientôt.',
 } as const;

@@ -1,0 +1,17 @@
+import { type Locale, resolveText } from '../configuration/text.ts';
+import type { Session } from '../contract/schedule.ts';
+import { foldText } from '../format/fold-text.ts';
+
+type Searched = Pick<Session, 'workshops_title' | 'description' | 'room' | 'schedule_label' | 'presenters'>;
+
+/** What of a session a search looks through, folded as what is looked for has to be. */
+export function sessionWords(session: Searched, locale: Locale): string {
+  const { workshops_title, description, room, schedule_label, presenters } = session;
+  const texts = [workshops_title, description, room, schedule_label].map((text) => resolveText(text, locale));
+  return foldText([...texts, ...presenters.map(({ name }) => name)].join(' '));
+}
+
+/** The words that a typed text looks for: each has to be found. */
+export function searchedWords(text: string): string[] {
+  return foldText(text).split(' ').filter(Boolean);
+}

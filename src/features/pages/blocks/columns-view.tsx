@@ -1,0 +1,20 @@
+import type { BlockOf } from '#engine/configuration/blocks/registry.ts';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { Prose } from '../parts/prose.tsx';
+import { textKey } from '../text-key.ts';
+import './columns-block.css';
+
+/** Words side by side; on phones one below the other. */
+export function ColumnsView({ columns }: { columns: BlockOf<'columns'>['columns'] }) {
+  const text = useText();
+  return (
+    <div className="columns">
+      {columns.map((column) => (
+        <div key={textKey(column.title ?? column.html)}>
+          {column.title && <h3>{text(column.title)}</h3>}
+          <Prose html={text(column.html)} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCall } from '#src/api/call-context.tsx';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { Button } from '#src/ui/button.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { Fetched } from '../parts/fetched.tsx';
+import { Section } from '../parts/section.tsx';
+import { foundWorkshopsQuery } from '../site-queries.ts';
+import { SchemaChoice } from './schema-choice.tsx';
+import { WorkshopTeasers } from './workshop-teasers.tsx';
+import './workshop-finder-block.css';
+
+const MOST = 12;
+
+/** Workshops to be found in place, by words and by one filter. */
+export function WorkshopFinderBlock({ block, sunken }: BlockProps<'workshop_finder'>) {
+  const { t } = useTranslation('pages');
+  const call = useCall();
+  const locale = useLocale();
+  const { track, day, filter, most = MOST } = block;
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [words, setWords] = useState('');
+  const [schema, setSchema] = useState('');
+  return (
+    <Section sunken={sunken} title={block.title} lead={block.lead}>
+      <form
+        className="finder"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setWords(typed.trim());
+        }}
+      >
+        <div className="field">
+          <label className="label" htmlFor={`${id}-words`}>
+            {t('find_workshop')}
+          </label>
+          <input
+            id={`${id}-words`}
+            className="control"
+            type="search"
+            maxLength={200}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </div>
+        {filter !== undefined && (
+          <SchemaChoice id={`${id}-schema`} filter={filter} value={schema} onChoose={setSchema} />
+        )}
+        <Button type="submit">{t('find')}</Button>
+      </form>
+      <Fetched
+        query={foundWorkshopsQuery(call, { track, day, words, schema, locale })}
+        isEmpty={(all) => all.length === 0}
+        empty={t(words === '' && schema === '' ? 'no_workshops' : 'none_found')}
+      >
+        {(all) => (
+          <>
+            <p className="soft" role="status">
+              {t('found', { count: all.length })}
+            </p>
+            <WorkshopTeasers sessions={all.slice(0, most)} />
+            {all.length > most && (
+              <p className="soft more-of">{t('more_of', { count: all.length - most })}</p>
+            )}
+          </>
+        )}
+      </Fetched>
+    </Section>
+  );
+}
