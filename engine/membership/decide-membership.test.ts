@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { FormDocument } from '../configuration/form-document.ts';
 import type { MembershipDocument } from '../configuration/membership-document.ts';
 import { decideMembership } from './decide-membership.ts';
+import { mostToGo } from './most-to-go.ts';
 
 const is = (code: string, value: string) => ({ '==': [{ var: code }, value] });
 const radio = (code: string, more: object = {}) => ({ code, type: 'radio', label: code, ...more });
@@ -78,4 +79,21 @@ test.each<[string, object, object]>([
 ])('%s', (_, answers, expected) => {
   const context = { registration: { track: 'online' } };
   expect(decideMembership(document, form, { ...answers }, context)).toMatchObject(expected);
+});
+
+test.each<[string, object, number]>([
+  ['nothing answered, on the longest way', {}, 3],
+  ['a short way', { role: 'teacher' }, 1],
+  ['a long way', { role: 'candidate' }, 2],
+  ['the last question of it', { role: 'candidate', university: 'ubc' }, 1],
+  ['a way without more questions', { role: 'visitor' }, 0],
+  ['declined', { decline: true }, 0],
+])('how many questions are to go at most: %s', (_, answers, most) => {
+  const options = (...ids: string[]) => ids.map((id) => ({ id, name: id }));
+  const asked = structuredClone(form);
+  for (const field of asked.sections.flatMap(({ fields }) => fields)) {
+    if (field.code === 'role') Object.assign(field, { options: options('teacher', 'candidate', 'visitor') });
+    if (field.code === 'university') Object.assign(field, { options: options('sfu', 'ubc') });
+  }
+  expect(mostToGo(document, asked, { ...answers })).toBe(most);
 });

@@ -9,7 +9,7 @@ export type MembershipDecision = {
   readonly answered: number;
   readonly asked: number;
 } & (
-  | { readonly status: 'undecided' }
+  | { readonly status: 'undecided' /** The questions without an answer. */; readonly open: readonly string[] }
   /** All is answered, and no type fits. */
   | { readonly status: 'none' }
   | { readonly status: 'declined' }
@@ -42,12 +42,13 @@ export function decideMembership(
   const scope = { ...context, ...answers };
   const fields = askedFields(form, scope);
   const questions = document.questions.filter((code) => fields.has(code));
-  const answered = questions.filter((code) => isAnswered(answers[code])).length;
+  const open = questions.filter((code) => !isAnswered(answers[code]));
+  const answered = questions.length - open.length;
   const counts = { answered, asked: questions.length };
   if (document.decline_field !== undefined && answers[document.decline_field] === true) {
     return { ...counts, status: 'declined' };
   }
-  if (answered < questions.length) return { ...counts, status: 'undecided' };
+  if (open.length > 0) return { ...counts, status: 'undecided', open };
   const type = document.types.find(({ when }) => holds(when, scope));
   return type ? { ...counts, status: 'decided', type } : { ...counts, status: 'none' };
 }

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Field } from '#engine/configuration/field.ts';
 import type { FormDocument } from '#engine/configuration/form-document.ts';
 import type { MembershipDocument } from '#engine/configuration/membership-document.ts';
-import { undecidedMembership } from '#engine/membership/undecided-membership.ts';
+import { noMembershipFits, undecidedMembership } from '#engine/membership/undecided-membership.ts';
 import type { FieldCases } from '../field-cases.ts';
 
 const role: Field = {
@@ -67,7 +67,7 @@ export const membership: FieldCases<'membership'> = {
   invalid: [
     {
       act: ({ press, locale }) => press(locale === 'fr' ? 'De passage' : 'Visitor'),
-      says: undecidedMembership,
+      says: noMembershipFits,
     },
   ],
 };

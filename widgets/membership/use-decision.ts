@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { MembershipDocument } from '#engine/configuration/membership-document.ts';
 import { decideMembership, type MembershipDecision } from '#engine/membership/decide-membership.ts';
+import { mostToGo } from '#engine/membership/most-to-go.ts';
 import { useFormEnvironment } from '#engine/react/form-environment.ts';
 import type { MembershipService } from '#engine/react/picker-services.ts';
 
 export type DecisionState =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly retry: () => void }
-  | { readonly state: 'ready'; readonly decision: MembershipDecision };
+  | { readonly state: 'ready'; readonly decision: MembershipDecision; readonly toGo: number };
 
 /** The rules as they come in. */
 function useRules(service: MembershipService | undefined) {
@@ -39,5 +40,7 @@ export function useDecision(): DecisionState {
   if (rules === 'failed') return { state: 'failed', retry };
   if (!rules || !services.membership) return { state: 'loading' };
   const { form, context } = services.membership;
-  return { state: 'ready', decision: decideMembership(rules, form, JSON.parse(answers), context) };
+  const given = JSON.parse(answers);
+  const decision = decideMembership(rules, form, given, context);
+  return { state: 'ready', decision, toGo: mostToGo(rules, form, given, context) };
 }

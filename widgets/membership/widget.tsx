@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import { formatCents } from '#engine/format/money.ts';
 import type { MembershipDecision } from '#engine/membership/decide-membership.ts';
-import type { WidgetProps } from '#engine/react/form-environment.ts';
+import { useFormEnvironment, type WidgetProps } from '#engine/react/form-environment.ts';
+import { noMembership } from '#engine/validation/rules/no-membership.ts';
+import { required } from '#engine/validation/rules/required.ts';
 import { Icon } from '../parts/icon.tsx';
 import { PickerFallback } from '../parts/picker-fallback.tsx';
 import { useDecision } from './use-decision.ts';
@@ -10,7 +12,8 @@ import { say } from './words.ts';
 import './membership.css';
 
 /** The type of membership that the answers above make, undecided until all of them are given (spec §4, §5). */
-export function MembershipWidget({ value, locale, onChange }: WidgetProps<'membership'>) {
+export function MembershipWidget({ path, value, errors, locale, onChange }: WidgetProps<'membership'>) {
+  const { store } = useFormEnvironment().session;
   const decision = useDecision();
   const ready = decision.state === 'ready' ? decision.decision : undefined;
   const decided = ready?.status === 'decided' ? ready.type.ID : undefined;
@@ -18,6 +21,14 @@ export function MembershipWidget({ value, locale, onChange }: WidgetProps<'membe
   useEffect(() => {
     if (known && decided !== value) onChange(decided);
   }, [known, decided, value, onChange]);
+
+  // What is missing is an answer, or a type that fits the answers: only one of the two is true.
+  const missing = ready?.status === 'none' ? noMembership.name : required.name;
+  const isSaid =
+    errors.length === 0 || errors.some(({ keyword }) => keyword === missing || keyword === 'server');
+  useEffect(() => {
+    if (known && !isSaid) store.showErrorsAt(path, [{ path, keyword: missing }]);
+  }, [known, isSaid, missing, path, store]);
 
   if (!ready) {
     return (
@@ -31,27 +42,36 @@ export function MembershipWidget({ value, locale, onChange }: WidgetProps<'membe
     );
   }
   const { answered, asked } = ready;
+  const toGo = decision.state === 'ready' ? decision.toGo : 0;
+  // Answers may bring up more questions than are asked now.
+  const isCertain = toGo === asked - answered;
   return (
     // What is wrong with it is said here, though there is nothing to type.
     <div className="membership" tabIndex={-1}>
       <div className={`note${ready.status === 'decided' ? ' success' : ''}`} role="status">
         <Icon name={ready.status === 'decided' ? 'success' : 'undecided'} />
-        <Said decision={ready} locale={locale} />
+        <Said decision={ready} toGo={toGo} locale={locale} />
       </div>
       {ready.status === 'undecided' && (
         <div className="membership-progress">
           <p className="small">
-            <span>{say('answered', locale, { answered, asked })}</span>
-            <span className="soft">{say('toGo', locale, { count: asked - answered })}</span>
+            <span>{say(isCertain ? 'answered' : 'answeredSoFar', locale, { answered, asked })}</span>
+            <span className="soft">{say(isCertain ? 'toGo' : 'atMostToGo', locale, { count: toGo })}</span>
           </p>
-          <progress className="gauge" value={answered} max={asked} aria-hidden="true" />
+          <progress className="gauge" value={answered} max={answered + toGo} aria-hidden="true" />
         </div>
       )}
     </div>
   );
 }
 
-function Said({ decision, locale }: { decision: MembershipDecision; locale: Locale }) {
+interface SaidProps {
+  readonly decision: MembershipDecision;
+  readonly toGo: number;
+  readonly locale: Locale;
+}
+
+function Said({ decision, toGo, locale }: SaidProps) {
   switch (decision.status) {
     case 'decided': {
       const { label, detail, amount } = decision.type;
@@ -79,9 +99,7 @@ function Said({ decision, locale }: { decision: MembershipDecision; locale: Loca
       return (
         <div>
           <b>{say('undecided', locale)}</b>
-          <p className="soft small">
-            {say(decision.asked - decision.answered === 1 ? 'undecidedOne' : 'undecidedMany', locale)}
-          </p>
+          <p className="soft small">{say(toGo === 1 ? 'undecidedOne' : 'undecidedMany', locale)}</p>
         </div>
       );
     default:

@@ -29,6 +29,8 @@ const words = {
     en: '{answered} of {asked} questions answered',
     fr: 'Questions répondues\u00a0: {answered} sur {asked}',
   },
+  answeredSoFar: { en: '{answered} answered', fr: 'Questions répondues\u00a0: {answered}' },
+  atMostToGo: { en: 'At most {count} to go', fr: 'Encore {count} au plus' },
   toGo: { en: '{count} to go', fr: 'Encore {count}' },
 } as const;
 

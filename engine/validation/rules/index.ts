@@ -19,6 +19,7 @@ import { minItems } from './min-items.ts';
 import { minLength } from './min-length.ts';
 import { minimum } from './minimum.ts';
 import { multipleOf } from './multiple-of.ts';
+import { noMembership } from './no-membership.ts';
 import { pattern } from './pattern.ts';
 import { phone } from './phone.ts';
 import { postalCodeCa } from './postal-code-ca.ts';
@@ -70,6 +71,7 @@ export function rulesAt(clock: Clock): Readonly<Record<string, Rule>> {
     cvc,
     workshopConflicts,
     setAside,
+    noMembership,
   ];
   return Object.fromEntries(all.map((rule) => [rule.name, rule]));
 }

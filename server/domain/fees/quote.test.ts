@@ -112,7 +112,7 @@ describe('a quote', () => {
         { id: 'local', name: both('Local'), scope: 'client' },
       ],
     } satisfies NonNullable<QuoteInput['membership']>['document'];
-    const counts = { answered: 1, asked: 1 };
+    const counts = { answered: 1, asked: 1, open: [] };
     const of = (decision: NonNullable<QuoteInput['membership']>['part']['decision']) =>
       quote({ ...base, membership: { document, part: { decision, organizations: ['math', 'local'] } } });
     expect(of({ ...counts, status: 'undecided' })).toMatchObject({ complete: 'N', subtotal: 21_500 });

@@ -1,16 +1,11 @@
 import type { FormDocument } from '#engine/configuration/form-document.ts';
-import { undecidedMembership } from '#engine/membership/undecided-membership.ts';
+import { noMembershipFits, undecidedMembership } from '#engine/membership/undecided-membership.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import type { PreparedForm } from '#server/domain/served-forms.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
 import { membershipOf, membershipRules } from './membership-of.ts';
-
-const noneFits = {
-  en: 'No type of membership fits these answers. Please look at them once more.',
-  fr: 'Aucun type d’adhésion ne correspond à ces réponses. Veuillez les vérifier de nouveau.',
-};
 
 /** Answers of a form with the type of membership that they make, and why they make none. */
 export type DecidedAnswers = {
@@ -43,7 +38,7 @@ export function decidedAnswers(
     case 'undecided':
       return { answers: rest, problem: { field, message: undecidedMembership } };
     case 'none':
-      return { answers: rest, problem: { field, message: noneFits } };
+      return { answers: rest, problem: { field, message: noMembershipFits } };
     default:
       return { answers: rest };
   }
