@@ -81,10 +81,25 @@ test.each(['en', 'fr'] as const)(
     expect(screen.getAllByText(SAYS[locale])).toHaveLength(2);
     expect(screen.getByLabelText('First name')).toHaveValue('Danielle');
     expect(screen.getByLabelText('Age')).toHaveValue('7');
-    expect(store.answers()).toMatchObject({ home: '12 Main Street', first_name: 'Danielle' });
+    expect(store.answers()).toEqual(answers);
     expect(store.submission()).toEqual({ first_name: 'Danielle', rows: [{ age: '7' }] });
     const anew = { street1: '12 Main Street' };
     session.edit('home', anew);
-    expect(store.answers()).toMatchObject({ home: anew });
+    session.edit(store.locate('rows.0.name'), 'Ann');
+    expect(store.answers()).toMatchObject({ home: anew, rows: [{ name: 'Ann', age: '7' }] });
   },
 );
+
+test.each([
+  ['a text of another kind of field', 'Danielle', true],
+  ['a street', '12 Main Street', true],
+  ['what was typed and is no number yet', '12..5', false],
+  ['an amount as it was typed', 'R$ 1 234,50', false],
+])('in a number field, %s', (_, left, isAside) => {
+  const { store } = renderFields([{ type: 'currency', code: 'sample', label: 'Budget' }], {
+    answers: { sample: left },
+  });
+  expect(screen.getByLabelText('Budget')).toHaveValue(isAside ? '' : left);
+  expect(store.read('sample').errors.map(({ keyword }) => keyword)).toEqual(isAside ? [setAside.name] : []);
+  expect(store.answers()).toEqual({ sample: left });
+});

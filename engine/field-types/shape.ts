@@ -14,8 +14,12 @@ export const isListOf =
   (value: unknown): boolean =>
     Array.isArray(value) && value.every(isMember);
 
+/** A text as it is typed where a number is asked for: figures and what stands between them, a currency before them. */
+const TYPED_NUMBER = /^\p{L}{0,3}\P{L}*\d\P{L}*$/u;
+
 /** Whether a value is a number, or the text that was typed where one was asked for. */
-export const isNumeric = (value: unknown): boolean => typeof value === 'number' || isText(value);
+export const isNumeric = (value: unknown): boolean =>
+  typeof value === 'number' || (isText(value) && TYPED_NUMBER.test(value));
 
 /** Whether a value is one of the options; any text where they are not known. */
 export const isOneOf = (value: unknown, options: readonly Option[]): boolean =>

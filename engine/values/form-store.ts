@@ -169,15 +169,19 @@ export function createFormStore(options: FormStoreOptions): FormStore {
   // ---- trees of answers ----------------------------------------------------------------------------
 
   const asTyped: Give = (_field, value) => value;
+  /** For the draft: what was set aside stands in its row until the row's field is answered anew. */
+  const asKept: Give = (_field, value) => value;
   const asSent: Give = (field, value) => definitionOf(field).asSent?.(value) ?? value;
 
   function rowsOf(group: Path, keep: Keep, give: Give = asTyped): Values[] {
     return rows.keysOf(group).map((key) => {
       const row: Record<string, unknown> = {};
       for (const field of rows.fieldsOf(group)) {
-        const state = states.find(rowPath(group, key, field.field.code));
-        if (!state || !keep(state, field) || definitionOf(field).isEmpty(state.value)) continue;
-        row[field.field.code] = give(field, state.value);
+        const path = rowPath(group, key, field.field.code);
+        const state = states.find(path);
+        if (!state || !keep(state, field)) continue;
+        if (!definitionOf(field).isEmpty(state.value)) row[field.field.code] = give(field, state.value);
+        else if (give === asKept && misfits.has(path)) row[field.field.code] = misfits.get(path);
       }
       return row;
     });
@@ -197,7 +201,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     return values;
   }
 
-  /** What was set aside and has not been answered anew; what stood in a row is spoken of by no one path. */
+  /** What was set aside outside of any row, and has not been answered anew. */
   const asideAnswers = () =>
     Object.fromEntries([...misfits].filter(([path]) => fields.has(path) && !rows.isGroup(path)));
 
@@ -238,7 +242,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
       conclude(group);
     },
     // An answer that was set aside stays in the draft: the organizer may have the field back as it was.
-    answers: () => ({ ...orphans, ...asideAnswers(), ...collect(() => true, asTyped) }),
+    answers: () => ({ ...orphans, ...asideAnswers(), ...collect(() => true, asKept) }),
     submission: () => collect((state, field) => state.visible || keepsWhenHidden(field.template), asSent),
     paths: () =>
       topFields.flatMap(({ template }) => [
