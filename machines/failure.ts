@@ -29,6 +29,8 @@ export interface Failure {
   readonly kind: FailureKind;
   /** Field or answer path to its messages, in the visitor's language. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
+  /** The id of the request, under which the server's log tells of it. */
+  readonly requestId?: string;
   readonly changes?: readonly ConfigurationChange[];
   /** Both answers of each field that two devices have changed. */
   readonly conflicts?: Readonly<Record<string, AnswerConflict>>;

@@ -13,7 +13,7 @@ export class ApiFailure extends Error {
     super(`API call failed: ${failure.kind} (${status})`);
     this.name = 'ApiFailure';
     this.status = status;
-    this.failure = failure;
+    this.failure = requestId === undefined ? failure : { ...failure, requestId };
     this.requestId = requestId;
   }
 }

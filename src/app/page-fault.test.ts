@@ -29,6 +29,8 @@ test('a fault keeps its id; a server’s is the request’s', () => {
   expect(pageFaultOf(error).id).toBe(pageFaultOf(error).id);
   const refused = new ApiFailure(500, { kind: 'fault', errors: {} }, 'ab12cd34');
   expect(pageFaultOf(refused).id).toBe('ab12cd34');
+  // A statechart keeps the failure and not the error.
+  expect(pageFaultOf(refused.failure).id).toBe('ab12cd34');
 });
 
 test.each([

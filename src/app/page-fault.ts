@@ -16,8 +16,9 @@ const ownId = () => crypto.randomUUID().slice(0, 8);
 
 /** The id of a fault, the same however often it is asked for. */
 function idOf(error: unknown): string {
-  if (error instanceof ApiFailure && error.requestId !== undefined) return error.requestId;
   if (typeof error !== 'object' || error === null) return ownId();
+  // Of a call that failed, thrown or as a statechart keeps it.
+  if ('requestId' in error && typeof error.requestId === 'string') return error.requestId;
   const id = ids.get(error) ?? ownId();
   ids.set(error, id);
   return id;

@@ -1,11 +1,17 @@
 import { useEffect, useState } from 'react';
+import { ApiFailure } from '#src/api/api-failure.ts';
 import { type PageFault, pageFaultOf } from './page-fault.ts';
+
+const isOfCall = (error: unknown) =>
+  error instanceof ApiFailure || (typeof error === 'object' && error !== null && 'errors' in error);
 
 /** The fault of a page, written to the console with its id, by which whoever is asked for help finds it. */
 export function usePageFault(error: unknown): PageFault {
   const [fault] = useState(() => pageFaultOf(error));
   const { status, id } = fault;
   useEffect(() => {
+    // A call that failed is in the server's log, or never reached one.
+    if (isOfCall(error)) return;
     // biome-ignore lint/suspicious/noConsole: where a fault of the browser is looked for, having no log of ours
     if (status !== 404) console.error(`Fault ${id}`, error);
   }, [status, id, error]);

@@ -68,7 +68,7 @@ export function Component() {
   if (!isUnderWay(current)) return <Navigate to={pathTo('registration.manage', locale)} replace />;
   if (claim === 'elsewhere') return <OpenElsewhere onContinue={takeOver} />;
   if (!active || isPending) return <FlowLoading />;
-  if (error || !data) return <FlowUnavailable onRetry={() => void refetch()} />;
+  if (error || !data) return <FlowUnavailable error={error} onRetry={() => void refetch()} />;
   if (data.submitted) {
     const { code: known, email } = data.registration;
     return <Navigate to={pathTo('registration.confirmation', locale, {}, { code: known, email })} replace />;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { pathTo } from '#src/app/route-names.ts';
+import { usePageFault } from '#src/app/use-page-fault.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { ErrorState } from '#src/ui/error-state.tsx';
@@ -19,18 +20,31 @@ export function FlowLoading() {
   );
 }
 
-/** The registration could not be opened: what happened and two ways on. */
-export function FlowUnavailable({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation('registration');
+interface FlowUnavailableProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** The registration could not be opened: what happened, its id to ask for help with, and ways on. */
+export function FlowUnavailable({ error, onRetry }: FlowUnavailableProps) {
+  const { t } = useTranslation(['registration', 'errors']);
+  const { id } = usePageFault(error);
   const locale = useLocale();
   return (
     <div className="wrap">
       <ErrorState
         page
         heading={t('interrupted.stepsTitle')}
+        code={t('errors:fault_id', { id })}
         actions={
           <>
             <Button onClick={onRetry}>{t('interrupted.retry')}</Button>
+            <Link
+              className={buttonClass({ variant: 'secondary' })}
+              to={pathTo('registration.manage', locale)}
+            >
+              {t('interrupted.openRegistration')}
+            </Link>
             <Link className={buttonClass({ variant: 'quiet' })} to={pathTo('home', locale)}>
               {t('interrupted.home')}
             </Link>

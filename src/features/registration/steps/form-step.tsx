@@ -54,7 +54,7 @@ export function FormStep({ flow, view, step }: FormStepProps) {
   const answersKnown = kept !== undefined || saved.isFetched;
   if (!served || !answersKnown) {
     if (form.isError && !served) {
-      return <FlowUnavailable onRetry={() => void form.refetch()} />;
+      return <FlowUnavailable error={form.error} onRetry={() => void form.refetch()} />;
     }
     return (
       <StepLayout heading={text(step.label)}>

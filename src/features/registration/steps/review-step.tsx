@@ -59,7 +59,9 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
     if (phase === 'editing' && count > 0 && !refused) summary.current?.focus();
   }, [phase, count, refused]);
 
-  if (phase === 'unloaded') return <FlowUnavailable onRetry={() => send({ type: 'RETRY' })} />;
+  if (phase === 'unloaded') {
+    return <FlowUnavailable error={view.failure} onRetry={() => send({ type: 'RETRY' })} />;
+  }
   // While it is loaded anew, what is known stays: the card that is being typed must not go.
   if (!review) {
     return (
