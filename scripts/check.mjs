@@ -1,4 +1,4 @@
-// `npm run check`: types, lint and format, import rules, owners of styles.
+// `npm run check`: types, lint and format, import rules, owners of styles, the OpenAPI document.
 import { spawnSync } from 'node:child_process';
 import { CHECKS } from './checks.mjs';
 import { checkNode, installDependencies, ROOT } from './setup.mjs';

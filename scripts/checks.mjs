@@ -3,7 +3,7 @@ import { ROOT } from './setup.mjs';
 
 const script = (file) => path.join(ROOT, file);
 
-/** The checks that need no running product: types, lint and format, import rules, owners of styles. */
+/** The checks that need no running product: types, lint and format, import rules, owners of styles, the OpenAPI document. */
 export const CHECKS = [
   {
     name: 'types',
@@ -17,4 +17,5 @@ export const CHECKS = [
   },
   { name: 'import rules', command: process.execPath, args: [script('scripts/import-rules.mjs')] },
   { name: 'owners of styles', command: process.execPath, args: [script('scripts/style-owners.mjs')] },
+  { name: 'OpenAPI', command: process.execPath, args: [script('scripts/lint-openapi.mjs')] },
 ];

@@ -7,6 +7,7 @@ export const broadcasting = {
     path: '/broadcasting/auth',
     summary: 'Lets the bearer’s socket onto one of their private channels.',
     access: 'registration',
+    forbids: true,
     // Whatever is wrong with either gets the one refusal, so the schema asks for no more than texts.
     body: Type.Object({
       socket_id: Type.String({ maxLength: 200 }),

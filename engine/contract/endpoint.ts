@@ -26,6 +26,8 @@ export interface Endpoint {
   readonly upload?: string;
   /** The answer is a file, not JSON. */
   readonly produces?: 'file';
+  /** What is not the caller's is answered with 403 in place of 404, as another protocol's clients expect. */
+  readonly forbids?: true;
   readonly response: TSchema;
 }
 

@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox';
-import { EventDocument } from '#engine/configuration/event-document.ts';
+import { PageBlock } from '#engine/configuration/blocks/registry.ts';
+import { FieldSchema } from '#engine/configuration/field.ts';
 import { FormDocument } from '#engine/configuration/form-document.ts';
 import { Option } from '#engine/configuration/option.ts';
 import { PageDocument } from '#engine/configuration/page-document.ts';
@@ -11,6 +12,8 @@ import { Event } from '#engine/contract/event.ts';
 import { ServedForm } from '#engine/contract/forms.ts';
 import { ConfigurationChange, Diagnostic, Problem } from '#engine/contract/problem.ts';
 import { Registration } from '#engine/contract/registration.ts';
+import { discriminated } from './discriminated.ts';
+import { resourcePurposes } from './resource-purposes.ts';
 import { schemaWriter } from './write-schema.ts';
 
 const components = {
@@ -18,7 +21,6 @@ const components = {
   ConfigurationChange,
   Diagnostic,
   Event,
-  EventDocument,
   FormDocument,
   Option,
   PageDocument,
@@ -26,6 +28,8 @@ const components = {
   Registration,
   ServedForm,
   Step,
+  ...discriminated(PageBlock, 'Block'),
+  ...discriminated(FieldSchema, 'Field'),
 };
 const write = schemaWriter(components);
 
@@ -45,11 +49,13 @@ export function openApiDocument(version: string): Record<string, unknown> {
     info: {
       title: 'Rostrum',
       version,
+      // No licence is granted: whoever runs the program says who may call it.
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-Rostrum' },
       description:
         'Event website and registration portal. Every host serves one event. Errors have one shape: a field’s name to its messages, in the language that Accept-Language asks for.',
     },
     servers: [{ url: '/' }],
-    tags: Object.keys(api).map((name) => ({ name })),
+    tags: Object.entries(resourcePurposes).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       schemas: Object.fromEntries(
@@ -64,14 +70,13 @@ export function openApiDocument(version: string): Record<string, unknown> {
 }
 
 function operation(resource: string, name: string, endpoint: Endpoint): Record<string, unknown> {
-  const mediaType = endpoint.encoding === 'json' ? 'application/json' : 'multipart/form-data';
   const body = endpoint.body && write.schema(endpoint.body);
   const file = endpoint.upload && { [endpoint.upload]: { type: 'string', format: 'binary' } };
   return {
     operationId: name,
     tags: [resource],
     summary: endpoint.summary,
-    ...(endpoint.access !== 'public' && { security: [{ [endpoint.access]: [] }] }),
+    security: endpoint.access === 'public' ? [] : [{ [endpoint.access]: [] }],
     parameters: [
       ...Object.entries<TSchema>(endpoint.params?.properties ?? {}).map(([parameter, schema]) => ({
         name: parameter,
@@ -89,11 +94,22 @@ function operation(resource: string, name: string, endpoint: Endpoint): Record<s
     ...(body && {
       requestBody: {
         required: true,
-        content: { [mediaType]: { schema: withFile({ ...body, additionalProperties: false }, file) } },
+        content: Object.fromEntries(
+          mediaTypes(endpoint).map((type) => [
+            type,
+            { schema: withFile({ ...body, additionalProperties: false }, file) },
+          ]),
+        ),
       },
     }),
     responses: responses(endpoint),
   };
+}
+
+/** What a body may be sent as (spec §7); a file needs parts. */
+function mediaTypes({ encoding, upload }: Endpoint): string[] {
+  if (encoding === 'json') return ['application/json'];
+  return ['multipart/form-data', ...(upload === undefined ? ['application/x-www-form-urlencoded'] : [])];
 }
 
 /** A body with the file that goes with its fields. */
@@ -109,11 +125,13 @@ const idempotencyKey = {
   schema: { type: 'string', pattern: '^[\\x21-\\x7e]{8,200}$' },
 };
 
+const problem = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+});
+const tooMany = { '429': problem('Too many calls.') };
+
 function responses(endpoint: Endpoint): Record<string, unknown> {
-  const problem = (description: string) => ({
-    description,
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
-  });
   const isSubmit = endpoint.idempotent || endpoint.access === 'registration';
   return {
     '200': {
@@ -126,16 +144,26 @@ function responses(endpoint: Endpoint): Record<string, unknown> {
     ...(endpoint.access !== 'public' && {
       '401': problem('No token, or one that is unknown or has expired.'),
     }),
+    ...(endpoint.forbids && { '403': problem('Not yours, or not there.') }),
     '404': problem('Unknown, or not yours to see.'),
     ...(endpoint.method === 'POST' && {
+      '400': problem(
+        endpoint.idempotent
+          ? 'A body that cannot be read, or no usable Idempotency-Key.'
+          : 'A body that cannot be read.',
+      ),
       ...(isSubmit && { '409': problem('Refused as things stand; `reason` says why.') }),
       ...(endpoint.body &&
         'credit' in endpoint.body.properties && {
           '402': problem('The card was declined; nothing was charged.'),
         }),
+      '413': problem('Larger than this call takes.'),
+      '415': problem('Sent as something else than this call takes.'),
       '422': problem('What is wrong with the fields that were sent.'),
     }),
-    '429': problem('Too many calls.'),
+    // What a query cannot be.
+    ...(endpoint.query && { '422': problem('What is wrong with what was asked for.') }),
+    ...tooMany,
   };
 }
 
@@ -143,6 +171,7 @@ const versionOperation = {
   operationId: 'getVersion',
   tags: ['event'],
   summary: 'The version that is served, by which a page knows that there is a newer one.',
+  security: [],
   responses: {
     '200': {
       description: 'The answer.',
@@ -152,5 +181,6 @@ const versionOperation = {
         },
       },
     },
+    ...tooMany,
   },
 };

@@ -1,3 +1,5 @@
+import { discriminatorOf, valueIn } from './discriminated.ts';
+
 /** A schema as plain JSON, without what is only there for programs. */
 export type PlainSchema = Record<string, unknown>;
 
@@ -14,7 +16,18 @@ export function schemaWriter(components: Readonly<Record<string, object>>) {
     // Some combinators copy the schemas they are given, so these are known by what they say.
     const name = 'type' in node ? names.get(fingerprint(node)) : undefined;
     if (name !== undefined && name !== self) return { $ref: `#/components/schemas/${name}` };
-    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, copy(value)]));
+    const copied = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, copy(value)]));
+    return { ...copied, ...mapped(node) };
+  };
+  /** Which component is meant by which value: a discriminator that names none selects nothing. */
+  const mapped = (node: object): object => {
+    const propertyName = discriminatorOf(node);
+    if (propertyName === undefined || !('oneOf' in node) || !Array.isArray(node.oneOf)) return {};
+    const mapping = node.oneOf.map((member: object) => [
+      valueIn(member, propertyName),
+      `#/components/schemas/${names.get(fingerprint(member))}`,
+    ]);
+    return { discriminator: { propertyName, mapping: Object.fromEntries(mapping) } };
   };
   const asObject = (node: unknown): PlainSchema =>
     typeof node === 'object' && node !== null ? { ...node } : {};

@@ -70,8 +70,13 @@ export const siteCases: ApiCase[] = [
         tags: ['registration'],
         security: [{ registration: [] }],
         parameters: [{ name: 'Idempotency-Key', in: 'header' }],
-        requestBody: { content: { 'multipart/form-data': {} } },
+        requestBody: {
+          content: { 'multipart/form-data': {}, 'application/x-www-form-urlencoded': {} },
+        },
+        responses: { '400': {}, '402': {}, '409': {}, '413': {}, '415': {}, '422': {}, '429': {} },
       });
+      expect(paths['/api/getEventDays']?.get).toMatchObject({ security: [] });
+      expect(paths['/api/broadcasting/auth']?.post).toMatchObject({ responses: { '403': {} } });
       const references = JSON.stringify(body).match(/#\/components\/schemas\/\w+/g) ?? [];
       const { schemas } = body.components as { schemas: object };
       for (const reference of new Set(references)) {

@@ -8,12 +8,10 @@ interface SchemaChoiceProps {
   readonly id: string;
   /** Code of the filter whose values are to choose from. */
   readonly filter: string;
-  readonly value: string;
-  readonly onChoose: (code: string) => void;
 }
 
 /** What the workshops are told apart by, in one filter; nothing where there is no such filter. */
-export function SchemaChoice({ id, filter, value, onChoose }: SchemaChoiceProps) {
+export function SchemaChoice({ id, filter }: SchemaChoiceProps) {
   const { t } = useTranslation('pages');
   const text = useText();
   const { data } = useQuery(eventSchemaQuery(useCall()));
@@ -25,7 +23,12 @@ export function SchemaChoice({ id, filter, value, onChoose }: SchemaChoiceProps)
       <label className="label" htmlFor={id}>
         {text(first.filter_name)}
       </label>
-      <select id={id} className="control" value={value} onChange={({ target }) => onChoose(target.value)}>
+      <select
+        id={id}
+        className="control"
+        name="schema"
+        onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+      >
         <option value="">{t('any')}</option>
         {entries.map(({ code, name }) => (
           <option key={code} value={code}>

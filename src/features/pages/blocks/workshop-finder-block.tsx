@@ -20,34 +20,30 @@ export function WorkshopFinderBlock({ block, sunken }: BlockProps<'workshop_find
   const locale = useLocale();
   const { track, day, filter, most = MOST } = block;
   const id = useId();
-  const [typed, setTyped] = useState('');
   const [words, setWords] = useState('');
   const [schema, setSchema] = useState('');
+  // Read from the form and not kept at every letter: what was chosen before the page was awake counts too.
+  function look(form: FormData) {
+    setWords(String(form.get('words') ?? '').trim());
+    setSchema(String(form.get('schema') ?? ''));
+  }
+
   return (
     <Section sunken={sunken} title={block.title} lead={block.lead}>
       <form
         className="finder"
         onSubmit={(event) => {
           event.preventDefault();
-          setWords(typed.trim());
+          look(new FormData(event.currentTarget));
         }}
       >
         <div className="field">
           <label className="label" htmlFor={`${id}-words`}>
             {t('find_workshop')}
           </label>
-          <input
-            id={`${id}-words`}
-            className="control"
-            type="search"
-            maxLength={200}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
+          <input id={`${id}-words`} className="control" type="search" name="words" maxLength={200} />
         </div>
-        {filter !== undefined && (
-          <SchemaChoice id={`${id}-schema`} filter={filter} value={schema} onChoose={setSchema} />
-        )}
+        {filter !== undefined && <SchemaChoice id={`${id}-schema`} filter={filter} />}
         <Button type="submit">{t('find')}</Button>
       </form>
       <Fetched

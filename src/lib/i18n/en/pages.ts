@@ -75,7 +75,7 @@ export const pages = {
   no_hotels: 'Places to stay will be here soon.',
   no_locations: 'The locations will be here soon.',
   no_workshops: 'The workshops will be here soon.',
-  find_workshop: 'Find a workshop',
+  find_workshop: 'Title, presenter or word',
   find: 'Search',
   any: 'All',
   found_one: '{{count}} workshop',

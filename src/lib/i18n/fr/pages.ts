@@ -75,7 +75,7 @@ export const pages = {
   no_hotels: 'Les lieux d’hébergement seront annoncés bientôt.',
   no_locations: 'Les lieux seront annoncés bientôt.',
   no_workshops: 'Les ateliers seront annoncés bientôt.',
-  find_workshop: 'Trouver un atelier',
+  find_workshop: 'Titre, personne ou mot',
   find: 'Chercher',
   any: 'Tous',
   found_one: '{{count}} atelier',

@@ -1,0 +1,21 @@
+import type { Api } from '#engine/contract/api.ts';
+
+/** What the calls of each resource are for; one that is forgotten does not compile. */
+export const resourcePurposes: Readonly<Record<keyof Api, string>> = {
+  event: 'Which event this host serves, and what every page needs to know of it.',
+  pages: 'Content of the site.',
+  forms: 'The form and step configuration that the engine renders, and what was answered to it.',
+  contact: 'Addresses, and whether mail reaches one.',
+  registration: 'One attendee from the start to the confirmation, and afterwards.',
+  lookup: 'Finding a registration again, and its receipt.',
+  membership: 'What an association asks of its members.',
+  schedule: 'Days, sessions, filters, files to take away.',
+  workshopCart: 'The seats that a registrant has picked and holds.',
+  shop: 'Merchandise.',
+  activity: 'Activities that a registrant signs up for.',
+  discount: 'Discount codes.',
+  waitlist: 'Waiting for a place when the event or a track is full.',
+  files: 'Uploads.',
+  broadcasting: 'Who may hear a private channel.',
+  configuration: 'What an organizer publishes.',
+};
