@@ -27,8 +27,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     environment: 'node',
     // Much of the suite waits for servers and databases of its own: a core is not left out for them.
     maxWorkers: '100%',
-    // The first test of a file that compiles every meta-schema takes seconds on a machine that does something else too.
-    testTimeout: 30_000,
+    // The first test of a file that compiles every meta-schema takes seconds, and documents that want to explode take
+    // ten; on a machine that does something else too, many times that.
+    testTimeout: 120_000,
     // What stops waits for what is under way: under load no number of seconds says that it hangs.
     hookTimeout: 120_000,
     setupFiles: ['tests/setup/unit.ts'],

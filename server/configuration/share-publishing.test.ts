@@ -8,13 +8,13 @@ import { openConfiguration } from './configuration-store.ts';
 import { sharePublishing } from './share-publishing.ts';
 
 /** Long enough for a machine that does much else. */
-const soon = (check: () => unknown) => vi.waitFor(check, 8_000);
+const soon = (check: () => unknown) => vi.waitFor(check, 60_000);
 
 let database: OpenDatabase;
 const ends: (() => Promise<void>)[] = [];
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
+});
 afterAll(async () => {
   for (const end of ends) await end();
   await database.close();

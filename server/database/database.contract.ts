@@ -223,7 +223,7 @@ export const databaseContract: DatabaseCase[] = [
       mailer.wake();
       await vi.waitFor(
         async () => expect(await db.$count(outboxMail, eq(outboxMail.state, 'sent'))).toBe(1),
-        { timeout: 15_000 },
+        { timeout: 60_000 },
       );
       await jobs.stop();
       expect(sent).toEqual(['ana@example.org']);

@@ -7,8 +7,8 @@ describe('the database contract on PGlite', () => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await openTestDatabase();
-  }, 60_000);
+  });
   afterAll(() => database.close());
 
-  it.each(databaseContract)('$name', ({ run }) => run(database), 20_000);
+  it.each(databaseContract)('$name', ({ run }) => run(database));
 });

@@ -12,7 +12,7 @@ describe.skipIf(!postgres.ok)('the database contract on PostgreSQL', () => {
   const { database, url } = postgres;
   afterAll(() => database.close());
 
-  it.each(databaseContract)('$name', ({ run }) => run(database), 20_000);
+  it.each(databaseContract)('$name', ({ run }) => run(database));
 
   // PGlite runs one transaction at a time, so only here can a second call meet one in flight.
   it('frees the key of a process that died at work: the one that waited does the work', async () => {

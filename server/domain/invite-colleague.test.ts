@@ -11,8 +11,8 @@ import { type Invitation, inviteColleague } from './invite-colleague.ts';
 let database: OpenDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
-afterAll(() => database.close(), 30_000);
+});
+afterAll(() => database.close());
 
 const noMail = { queue: () => Promise.reject(new Error('no mail was asked for')) };
 const invitation: Invitation = {
@@ -42,7 +42,7 @@ it('invites by text message where somebody sends them, with one message to a num
   await invite({ invite_phone: '+1 604 555 0123' });
   await invite({ invite_phone: '778 555 0123', locale: 'fr' });
   texter?.wake();
-  await vi.waitFor(() => expect(sent).toHaveLength(2), { timeout: 15_000 });
+  await vi.waitFor(() => expect(sent).toHaveLength(2), { timeout: 60_000 });
   expect(sent.map(({ recipient }) => recipient).sort()).toEqual(['+16045550123', '+17785550123']);
   expect(sent.find(({ recipient }) => recipient === '+16045550123')?.text).toMatch(
     /^Hello Ana, Zoé is going to .+: https:\/\/fair\.example\/$/,

@@ -24,7 +24,7 @@ beforeAll(async () => {
       return { status: 201, body: { run: runs } };
     }),
   );
-}, 60_000);
+});
 afterAll(async () => {
   await server.close();
   await database.close();

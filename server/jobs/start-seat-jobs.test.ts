@@ -13,7 +13,7 @@ beforeAll(async () => {
   jobs = await startJobs(database, (error) => {
     throw error;
   });
-}, 60_000);
+});
 afterAll(async () => {
   await jobs.stop();
   await database.close();

@@ -22,7 +22,7 @@ describe('the sandbox', () => {
       answer: (reference, approved) => answerSandboxChallenge(db, reference, approved),
       charges: () => db.$count(sandboxCharge, eq(sandboxCharge.state, 'succeeded')),
     };
-  }, 60_000);
+  });
   afterAll(() => database.close());
 
   it.each(gatewayContract)('$name', ({ run }) => run(test));

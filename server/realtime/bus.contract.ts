@@ -4,7 +4,7 @@ import { Bus, type Notice, type OpenCarrier } from './bus.ts';
 const told = (data: string): Notice => ({ topic: 'told', channel: 'event.A', name: 'Said', data });
 
 /** Long enough for a machine that does much else. */
-const soon = (check: () => unknown) => vi.waitFor(check, 5_000);
+const soon = (check: () => unknown) => vi.waitFor(check, 60_000);
 
 /** What every carrier has to do for two processes that share it. */
 export function busContract(carrierOf: () => OpenCarrier): void {

@@ -8,7 +8,7 @@ describe('a bus on the embedded database', () => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await openTestDatabase();
-  }, 60_000);
+  });
   afterAll(() => database.close());
   busContract(() => carryByDatabase(database));
 });

@@ -17,8 +17,8 @@ import { type Realtime, startRealtime } from './start-realtime.ts';
 let database: OpenDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
-afterAll(() => database.close(), 30_000);
+});
+afterAll(() => database.close());
 
 let server: Server;
 let realtime: Realtime;

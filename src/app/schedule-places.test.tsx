@@ -10,7 +10,7 @@ import { sampleSession, sampleTime } from '#src/features/schedule/testing/sample
 
 beforeEach(standInForBrowser);
 
-const wait = { timeout: 15_000 };
+const wait = { timeout: 60_000 };
 const schedule = {
   ...answers,
   [api.schedule.getScheduleByCodeAndTrack.path]: { times: [sampleTime([sampleSession('a')])] },
@@ -23,10 +23,10 @@ test('one press on the schedule opens the map', async () => {
   await user.click(await screen.findByRole('button', { name: 'Open the map' }, wait));
   expect(await screen.findByText('By train', {}, wait)).toBeVisible();
   expect(screen.getByRole('button', { name: /^Close ?Great Hall/ })).toHaveAttribute('aria-expanded', 'true');
-}, 40_000);
+});
 
 test('an address with the places draws them with their maps closed, so that nothing moves', async () => {
   renderSite('/schedule?map=Y', schedule);
   const button = await screen.findByRole('button', { name: /^Open the map ?Great Hall/ }, wait);
   expect(button).toHaveAttribute('aria-expanded', 'false');
-}, 40_000);
+});

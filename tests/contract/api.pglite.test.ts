@@ -10,11 +10,11 @@ describe('the API on PGlite', () => {
   beforeAll(async () => {
     database = await openTestDatabase();
     api = await openTestApi(database);
-  }, 60_000);
+  });
   afterAll(async () => {
     await api.portal.close();
     await database.close();
-  }, 30_000);
+  });
 
-  it.each(apiContract)('$name', ({ run }) => run(api), 30_000);
+  it.each(apiContract)('$name', ({ run }) => run(api));
 });

@@ -12,11 +12,11 @@ describe.skipIf(!postgres.ok)('the API on PostgreSQL', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await openTestApi(database);
-  }, 60_000);
+  });
   afterAll(async () => {
     await api.portal.close();
     await database.close();
-  }, 30_000);
+  });
 
-  it.each(apiContract)('$name', ({ run }) => run(api), 30_000);
+  it.each(apiContract)('$name', ({ run }) => run(api));
 });

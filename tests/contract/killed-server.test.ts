@@ -14,7 +14,7 @@ beforeAll(async () => {
     env: { ADMIN_TOKEN: organizerToken },
   });
   event = await openPaidEvent(remoteApi(server.port));
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 async function reviewedOf(begun: Begun): Promise<object> {
@@ -66,7 +66,7 @@ describe('a server killed between its work and its answer', () => {
     const { registration, token } = again.body as { registration: { code: string }; token: string };
     const bearer = { authorization: `Bearer ${token}` };
     expect((await event.review({ code: registration.code, email: '', bearer })).status).toBe(200);
-  }, 120_000);
+  });
 });
 
 /** Declines the membership and takes the rest off. */

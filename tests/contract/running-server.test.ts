@@ -13,11 +13,11 @@ let folder: string;
 beforeAll(async () => {
   server = await startServer();
   folder = await mkdtemp(path.join(tmpdir(), 'rostrum-documents-'));
-}, 90_000);
+});
 afterAll(async () => {
   await server.stop();
   await rm(folder, { recursive: true, force: true });
-}, 30_000);
+});
 
 type Ended = { code: number; out: string };
 
@@ -76,7 +76,7 @@ describe('npm run configure', () => {
     expect((await configure(['list', 'teachers'])).out).toContain('form/needs  version 2');
     const pulled = await configure(['pull', 'teachers', 'form/needs']);
     expect(JSON.parse(pulled.out)).toMatchObject({ title: { fr: 'Modifié' } });
-  }, 60_000);
+  });
 
   it('tells where a bad document is wrong and what would be right', async () => {
     const needs = await demoDocument('form/needs');
@@ -95,7 +95,7 @@ describe('npm run configure', () => {
       expect(refused.out).toContain('"hologram" is not a known type');
       expect(refused.out).toMatch(/expected: .*"text"/);
     }
-  }, 60_000);
+  });
 
   it('says so when no server runs, when the token is another, and how it is used', async () => {
     expect(await configure(['list', 'teachers'], { DATA_DIR: folder })).toMatchObject({
@@ -105,7 +105,7 @@ describe('npm run configure', () => {
     const ADMIN_TOKEN = 'another-token-than-the-server-has';
     expect((await configure(['list', 'teachers'], { ADMIN_TOKEN })).out).toContain('token');
     expect((await configure(['publish'])).out).toContain('npm run configure -- push EVENT FILE');
-  }, 60_000);
+  });
 
   it('keeps the token from other users', async () => {
     const { mode } = await stat(path.join(server.dataDir, 'organizer-token'));
@@ -133,7 +133,7 @@ describe('the server process', () => {
     });
     expect(faulty.code).toBe(1);
     for (const name of ['PORT', 'DATABASE_URL', 'MAIL_FROM']) expect(faulty.out).toContain(`${name}:`);
-  }, 90_000);
+  });
 
   it('ends with exit code 0 at SIGTERM, starts again with what it had, and survives a kill', async () => {
     const published = async () => {
@@ -151,5 +151,5 @@ describe('the server process', () => {
     await server.restart();
     expect((await configure(['list', 'teachers'])).out).toContain('form/needs  version 2');
     expect(server.output()).toContain('TRYM-2345');
-  }, 90_000);
+  });
 });

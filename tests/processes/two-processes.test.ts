@@ -16,7 +16,7 @@ if (!redis.ok) process.stdout.write(`several processes, but without Redis: ${red
 const channel = 'event.RTG2027';
 const secret = 'a-secret-of-the-organizers-own';
 /** Long enough for a machine that does much else. */
-const soon = (check: () => void | Promise<void>) => vi.waitFor(check, 10_000);
+const soon = (check: () => void | Promise<void>) => vi.waitFor(check, 60_000);
 
 describe.skipIf(!postgres.ok)('two processes on one PostgreSQL', () => {
   if (!postgres.ok) return;
@@ -40,13 +40,13 @@ describe.skipIf(!postgres.ok)('two processes on one PostgreSQL', () => {
     heard = [await openSocket(one.port), await openSocket(two.port)];
     sockets.push(...heard);
     for (const socket of heard) await socket.subscribe(channel);
-  }, 120_000);
+  });
   afterAll(async () => {
     for (const socket of sockets) socket.close();
     await Promise.all(servers.map((server) => server.stop()));
     if (redis.ok) await redis.stop();
     await database.close();
-  }, 60_000);
+  });
 
   const retitle = async (title: string) => {
     const answer = await apis[0].publish({ ...(await demoDocument('page/privacy')), title });

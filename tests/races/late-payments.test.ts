@@ -20,7 +20,7 @@ const session = { session_code: 's0' };
 describe.skipIf(!postgres.ok)('payments beyond their holds on PostgreSQL', () => {
   if (!postgres.ok) return;
   const { database } = postgres;
-  afterAll(() => database.close(), 30_000);
+  afterAll(() => database.close());
 
   it('sells every seat once: to who paid, or to another once that payment is cancelled', async () => {
     const capacity = 20;
@@ -65,7 +65,7 @@ describe.skipIf(!postgres.ok)('payments beyond their holds on PostgreSQL', () =>
       const [own] = await race.db.select().from(hold).where(eq(hold.registrationId, row.id));
       expect(own?.state).toBe(isPaid(index) ? 'reserved' : 'lapsed');
     }
-  }, 60_000);
+  });
 });
 
 /** Mail goes nowhere here. */

@@ -24,7 +24,7 @@ const isDeadlock = (error: unknown) =>
 describe.skipIf(!postgres.ok)('races for seats on PostgreSQL', () => {
   if (!postgres.ok) return;
   const { database } = postgres;
-  afterAll(() => database.close(), 30_000);
+  afterAll(() => database.close());
   const ground = (capacities: number[]) => openRaceGround(database.db, capacities);
 
   it('sells every seat once, whoever asks at once', async () => {
@@ -33,7 +33,7 @@ describe.skipIf(!postgres.ok)('races for seats on PostgreSQL', () => {
     const had = await Promise.all(rows.map((row) => isHad(holdSeat(race, race.event, row, named('s0')))));
     expect(had.filter(Boolean)).toHaveLength(20);
     expect(await booksOf(race)).toEqual({ s0: [20, 20] });
-  }, 60_000);
+  });
 
   it('would oversell without the condition, and without the lock', async () => {
     const race = await ground([20]);
@@ -55,7 +55,7 @@ describe.skipIf(!postgres.ok)('races for seats on PostgreSQL', () => {
       Array.from({ length: 200 }, () => checkThenTake(race.db, race.eventCode, seat('naive'), 20)),
     );
     expect(sold.filter(Boolean).length).toBeGreaterThan(20);
-  }, 60_000);
+  });
 
   it('takes two items at once in either order without a deadlock; locked as asked, it has one', async () => {
     const race = await ground([1_000, 1_000]);
@@ -92,7 +92,7 @@ describe.skipIf(!postgres.ok)('races for seats on PostgreSQL', () => {
     expect(
       asAsked.filter((each) => each.status === 'rejected' && isDeadlock(each.reason.cause)),
     ).toHaveLength(1);
-  }, 120_000);
+  });
 
   it('swaps back and forth in a storm: nobody is left without a seat, and the books agree', async () => {
     const race = await ground([10, 10]);
@@ -112,7 +112,7 @@ describe.skipIf(!postgres.ok)('races for seats on PostgreSQL', () => {
     expect(Object.values(books).every(([taken, held]) => taken === held && taken <= 10)).toBe(true);
     expect(Object.values(books).reduce((sum, [taken]) => sum + taken, 0)).toBe(16);
     for (const row of rows) expect(await heldBy(race.db, row.id)).toHaveLength(1);
-  }, 60_000);
+  });
 
   it('gives the seats of holds that end to others while the sweep frees them too', async () => {
     const race = await ground([10]);
@@ -126,7 +126,7 @@ describe.skipIf(!postgres.ok)('races for seats on PostgreSQL', () => {
     expect(had.filter(Boolean)).toHaveLength(10);
     expect(await booksOf(race)).toEqual({ s0: [10, 10] });
     for (const row of first) expect(await heldBy(race.db, row.id)).toEqual([]);
-  }, 60_000);
+  });
 
   it('keeps its books through picks and returns of the same few seats', async () => {
     const race = await ground([3, 3, 3]);
@@ -141,7 +141,7 @@ describe.skipIf(!postgres.ok)('races for seats on PostgreSQL', () => {
       }),
     );
     expect(await booksOf(race)).toEqual({ s0: [0, 0], s1: [0, 0], s2: [0, 0] });
-  }, 60_000);
+  });
 });
 
 function heldBy(db: Database, id: string) {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 // A wait that ends is no slower for it, and the one second that the tools allow is what a lazy part takes on a machine
 // that does something else too.
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 const waitFor = vi.waitFor.bind(vi);
 vi.waitFor = (callback, options) => waitFor(callback, options ?? { timeout: PATIENCE });
 if (typeof document !== 'undefined') {

@@ -17,7 +17,7 @@ const start = Date.parse('2027-01-01T12:00:00Z');
 let database: OpenDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 /** Registrations of an event of their own, and the clock by which their holds end. */

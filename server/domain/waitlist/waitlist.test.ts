@@ -18,8 +18,8 @@ import type { WaitlistServices } from './waitlist-services.ts';
 let database: OpenDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
-afterAll(() => database.close(), 30_000);
+});
+afterAll(() => database.close());
 
 const HOUR = 3_600_000;
 const hoursFrom = (hours: number) => new Date(Date.now() + hours * HOUR);
@@ -172,11 +172,11 @@ test('the job of a hold frees it at its end, and what is published is offered on
   await holdSeat({ ...ground, seats }, ground.event, holder, seat, then);
   await waitForSeat(ground, ground.event, waiting, seat);
   await vi.waitFor(() => expect(mails.map(({ recipient }) => recipient)).toEqual([waiting.email]), {
-    timeout: 15_000,
+    timeout: 60_000,
   });
   await limit(ground, { capacity: 0, waitlist: 'Y' });
   const entry = await join(ground);
   await limit(ground, { capacity: 1, waitlist: 'Y' });
-  await vi.waitFor(() => expect(mails.at(-1)?.recipient).toBe(`${entry}@example.org`), { timeout: 15_000 });
+  await vi.waitFor(() => expect(mails.at(-1)?.recipient).toBe(`${entry}@example.org`), { timeout: 60_000 });
   await jobs.stop();
-}, 40_000);
+});

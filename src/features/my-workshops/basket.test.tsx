@@ -26,7 +26,7 @@ const session = (code: string, start = '10:30', end = '12:00', more: Partial<Cho
 const choice = (...sessions: ChosenSession[]) => {
   for (const each of sessions) choose(event.event_code, each);
 };
-const button = () => screen.findByRole('button', { name: /^My Workshops/ }, { timeout: 15_000 });
+const button = () => screen.findByRole('button', { name: /^My Workshops/ }, { timeout: 60_000 });
 async function openBasket(given: Record<string, unknown> = answers) {
   const site = renderSite('/', given);
   await site.user.click(await button());
@@ -45,12 +45,12 @@ afterEach(forget);
 test('is there only while registration is open and workshops are offered', async () => {
   const closed = testEvent({ registration_workshops: 'Y', registration_new_open: 'N' });
   const site = renderSite('/', { [api.event.getClientEventFromDomain.path]: closed });
-  await screen.findByRole('banner', {}, { timeout: 15_000 });
+  await screen.findByRole('banner', {}, { timeout: 60_000 });
   // Not even the room that is kept for it until it is loaded.
   expect(document.querySelector('.basket-room, .basket-wrap')).toBeNull();
   site.unmount();
   renderSite('/', answers);
-  await screen.findByRole('banner', {}, { timeout: 15_000 });
+  await screen.findByRole('banner', {}, { timeout: 60_000 });
   expect(document.querySelector('.basket-room, .basket-wrap')).not.toBeNull();
   expect(await button()).toHaveAccessibleName('My Workshops, 0 workshops');
 });

@@ -20,10 +20,10 @@ const page = (blocks: unknown[]) => ({
 const OPTION = '/getRegistrationOption';
 const HOME = '/loadEventHomePageForm';
 const main = async () => {
-  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1 }, { timeout: 60_000 });
   const view = screen.getByRole('main');
   // What stands below the hero comes after it.
-  await waitFor(() => expect(view.querySelector('[aria-busy="true"]')).toBeNull(), { timeout: 10_000 });
+  await waitFor(() => expect(view.querySelector('[aria-busy="true"]')).toBeNull(), { timeout: 60_000 });
   return within(view);
 };
 
@@ -77,7 +77,7 @@ test.each([
       website_homepage_active: mode,
     }),
   });
-  const section = (await screen.findByText('Come along', {}, { timeout: 10_000 })).closest('section');
+  const section = (await screen.findByText('Come along', {}, { timeout: 60_000 })).closest('section');
   const links = section ? within(section).queryAllByRole('link') : [];
   expect(links.map((each) => each.textContent)).toEqual(labels);
 });
@@ -125,7 +125,7 @@ test.each([
     '/getClientEventFromDomain/{domain}': { ...event, theme },
     [HOME]: { version: 1, document },
   });
-  expect(await screen.findByRole('heading', { level: 1, name: title }, { timeout: 10_000 })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: title }, { timeout: 60_000 })).toBeVisible();
   const view = await main();
   expect(view.getByText(fact, { exact: false })).toBeVisible();
   expect(view.getByRole('link', { name: 'S’inscrire' })).toHaveAttribute('href', '/fr/registration/manage');
@@ -179,8 +179,8 @@ test.each([
 ] as const)('the hero of %s asks nobody to register', async (mode, links) => {
   const event = testEvent({ website_homepage_active: mode });
   renderSite('/', { '/getClientEventFromDomain/{domain}': event });
-  const main = await screen.findByRole('main', {}, { timeout: 10_000 });
-  const hero = (await within(main).findByRole('heading', { level: 1 }, { timeout: 10_000 })).closest(
+  const main = await screen.findByRole('main', {}, { timeout: 60_000 });
+  const hero = (await within(main).findByRole('heading', { level: 1 }, { timeout: 60_000 })).closest(
     'section',
   );
   if (!hero) throw new Error('There is no hero');

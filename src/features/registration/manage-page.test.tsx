@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { api } from '#engine/contract/api.ts';
 import { forgetToken, storeToken } from '#src/api/token.ts';
@@ -16,8 +16,6 @@ const registration = {
   track: 'online',
 } as const;
 
-// A page's own code is loaded with it, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
 beforeEach(() => {
   standInForBrowser();
   // jsdom has no workers; nothing is validated here.
@@ -40,7 +38,7 @@ test('signed out, who goes on is signed in first, and comes to the step', async 
   const { router, user } = renderSite('/registration/manage', { '/checkRegistration': signIn });
   await user.click(await screen.findByRole('button', { name: 'Go on with R7KM-42QD' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/registration/step'));
-}, 30_000);
+});
 
 test('signed out, the steps lead to where one signs in, never to the site root', async () => {
   const { router } = renderSite('/registration/step');
@@ -48,7 +46,7 @@ test('signed out, the steps lead to where one signs in, never to the site root',
   expect(
     await screen.findByText('Please open your registration again. What you typed is still here.'),
   ).toBeVisible();
-}, 30_000);
+});
 
 test.each(['Y', 'N'] as const)(
   'begins a new registration only while it is open: %s',

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { standInForBrowser } from '#src/app/testing/browser-stand-ins.ts';
 import { renderSite } from '#src/app/testing/render-site.tsx';
@@ -16,8 +16,6 @@ const option = (changes: object) => ({
   },
 });
 
-// A page's own code is loaded with it, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 4_500 });
 beforeEach(standInForBrowser);
 
 test.each([
