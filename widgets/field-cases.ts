@@ -30,8 +30,8 @@ export interface AnswerCases<Name extends FieldType> {
   readonly describes?: Readonly<Record<Locale, string>>;
   /** What is said where it is left out, if that is not just that it is required. */
   readonly missing?: Readonly<Record<Locale, string>>;
-  /** Its parts say one by one what is wrong with them, and it is never left out. */
-  readonly partwise?: true;
+  /** Its parts say one by one what is wrong with them; `always`: and it is never left out. */
+  readonly partwise?: 'always' | 'when given';
   /** Fills the field as a visitor does; the value then expected. */
   readonly fill: { readonly act: Act; readonly value: unknown };
   /** Further ways to fill it. */

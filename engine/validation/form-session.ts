@@ -60,7 +60,9 @@ export function createFormSession(options: FormSessionOptions): FormSession {
     const errors = await validate(store.submission());
     // An answer edited since is not this verdict's any more.
     if (editsOf(path) !== before) return;
-    const local = orderRows(store, errors).filter((error) => error.path === path && keep(error));
+    const local = inRows(store, orderRows(store, errors)).filter(
+      (error) => error.path === path && keep(error),
+    );
     const known = verdicts.get(verdictKey(path, store.read(path).value)) ?? [];
     whenReleased(() => {
       if (editsOf(path) === before) store.showErrorsAt(path, local.length > 0 ? local : known);
@@ -147,7 +149,7 @@ export function createFormSession(options: FormSessionOptions): FormSession {
       await Promise.all(pending.values());
       pending.clear();
       const values = store.submission();
-      const local = orderRows(store, await validate(values));
+      const local = inRows(store, orderRows(store, await validate(values)));
       const located = new Set(local.map((error) => error.path));
       const verified = store
         .paths()
@@ -172,6 +174,21 @@ function orderRows(store: FormStore, errors: readonly FieldError[]): FieldError[
     const path = store.locate(error.path);
     return path === error.path ? error : { ...error, path };
   });
+}
+
+/** A group that is missing while its rows stand there blank: each field that asks for something says so itself. */
+function inRows(store: FormStore, errors: readonly FieldError[]): FieldError[] {
+  const missing = new Set(errors.filter(({ keyword }) => keyword === 'required').map(({ path }) => path));
+  const asked = store.paths().filter((path) => {
+    const group = parseRowPath(path)?.group;
+    const state = store.read(path);
+    return group !== undefined && missing.has(group) && state.visible && state.required;
+  });
+  const groups = new Set(asked.map((path) => parseRowPath(path)?.group));
+  return [
+    ...errors.filter(({ path }) => !(missing.has(path) && groups.has(path))),
+    ...asked.map((path) => ({ path, keyword: 'required' })),
+  ];
 }
 
 /** Sorts errors as their fields stand on the page. */

@@ -26,7 +26,7 @@ const number = () => screen.getByLabelText('Card number');
 
 export const creditCard: FieldCases<'credit_card'> = {
   field: { type: 'credit_card', code: 'sample', label: { en: 'Credit card', fr: 'Carte de crédit' } },
-  partwise: true,
+  partwise: 'always',
   fill: {
     act: (visitor) => enter(visitor, {}),
     value: { holder: 'Zoé Tremblay', number: '4242 4242 4242 4242', expiry: `09/${year}`, cvc: '123' },

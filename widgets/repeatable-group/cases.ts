@@ -25,6 +25,7 @@ export const repeatableGroup: FieldCases<'repeatable_group'> = {
       { type: 'phone', code: 'phone', label: { en: 'Phone', fr: 'Téléphone' }, required: 'N' },
     ],
   },
+  partwise: 'when given',
   fill: { act: fillBoth, value: [{ name: 'Amina' }, { name: 'Béatrice' }] },
   also: [
     {

@@ -97,14 +97,15 @@ test('a row is called by its own name, whatever the group asks', async () => {
       label: 'Who comes with you?',
       item_label: 'Guest',
       minItems: 1,
-      fields: [
-        { type: 'text', code: 'name', label: 'Name', default: 'Ann' },
-        { type: 'text', code: 'age', label: 'Age' },
-      ],
+      fields: [{ type: 'text', code: 'age', label: 'Age' }],
     },
   ]);
   await submit();
   expect(links()).toEqual(['Guest 1, Age: this field is required']);
+  // A row that was left blank marks what it asks for, and leads there.
+  fireEvent.click(screen.getByRole('link'));
+  expect(screen.getByLabelText('Age')).toHaveFocus();
+  expect(screen.getByLabelText('Age')).toBeInvalid();
   const path = session.store.locate('guests.0.age');
   // What the server says of it names the answer already.
   const message = 'Age must be 18 or more.';

@@ -28,6 +28,15 @@ it.each([
   expect(rest).toEqual([]);
 });
 
+it('marks what the server refuses in a row at the row’s own field, named by its label', () => {
+  const { placed, rest } = placeServerErrors({ 'guests.0.name': ['is not on our list.'] }, form, store, '');
+  const [first] = store.read('guests').value as string[];
+  expect(placed).toEqual([
+    { path: `guests.${first}.name`, keyword: 'server', message: 'Name is not on our list.' },
+  ]);
+  expect(rest).toEqual([]);
+});
+
 it('never shows half a sentence: the field’s label goes before it, a question in quotation marks', () => {
   const errors = {
     email: ['is registered already.'],
