@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { api } from '#engine/contract/api.ts';
 import type { WorkshopCartEntry } from '#engine/contract/workshop-cart.ts';
 import { readToken, storeToken, TOKEN_KEY } from '#src/api/token.ts';
@@ -33,7 +33,6 @@ async function openBasket(given: Record<string, unknown> = answers) {
   return { ...site, panel: screen.getByRole('dialog', { name: 'My Workshops' }) };
 }
 
-vi.setConfig({ testTimeout: 20_000 });
 function forget() {
   workshopChoice.clear();
   currentRegistration.clear();

@@ -20,9 +20,6 @@ import { fakeCodes } from '#widgets/testing/fake-picks.ts';
 import type { RegistrationFlow } from '../flow/registration-flow.ts';
 import { ReviewStep } from './review-step.tsx';
 
-// What is loaded lazily takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-
 const MINUTE = 60_000;
 const seat = { workshops_session_code: 'bowls-1', workshops_title: 'Bowls', workshops_cart_status: 'Y' };
 const steps = [
