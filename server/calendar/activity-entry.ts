@@ -18,7 +18,6 @@ export function activityEntry(
   return [
     {
       uid: `${event.event_code}-activity-${activity_code}@rostrum`,
-      productId: 'rostrum',
       title: resolveText(name, locale),
       description: [personsInWords(quantity), description]
         .map((part) => resolveText(part, locale))

@@ -1,6 +1,7 @@
-import { createEvents, type DateArray, type EventAttributes } from 'ics';
+import type { DateArray, EventAttributes } from 'ics';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
+import { calendarFile } from './calendar-file.ts';
 import { placeOf } from './place-of.ts';
 
 const asDateArray = (day: string): DateArray => {
@@ -13,12 +14,13 @@ const dayAfter = (day: string): string =>
 
 /** The days of an event as a calendar file (RFC 5545): whole days, so that no time zone moves them. */
 export function eventCalendar(event: EventDocument, locale: Locale, url: string, venue?: Text): string {
+  return calendarFile(event, locale, allDays(event, locale, url, venue));
+}
+
+/** Every day of an event as an entry of a calendar: what is there when nothing was chosen. */
+export function allDays(event: EventDocument, locale: Locale, url?: string, venue?: Text): EventAttributes[] {
   const codes = event.days.map(({ code }) => code);
-  const { error, value } = createEvents(
-    dayEntries(event, codes, locale, url, { location: placeOf([event.location, venue], locale) }),
-  );
-  if (error || !value) throw error ?? new Error('The calendar could not be written');
-  return value;
+  return dayEntries(event, codes, locale, url, { location: placeOf([event.location, venue], locale) });
 }
 
 /** Some of an event's days as entries of a calendar, each with where it is and what belongs to it. */
@@ -26,21 +28,19 @@ export function dayEntries(
   event: EventDocument,
   days: readonly string[],
   locale: Locale,
-  url: string,
+  url: string | undefined,
   { location, description }: { location: string; description?: string },
 ): EventAttributes[] {
   return event.days
     .filter(({ code }) => days.includes(code))
     .map((day) => ({
       uid: `${event.event_code}-${day.code}@rostrum`,
-      productId: 'rostrum',
-      calName: resolveText(event.name, locale),
       title: resolveText(event.name, locale),
       location,
       ...(description && { description }),
       start: asDateArray(day.date),
       end: asDateArray(dayAfter(day.date)),
-      url,
+      ...(url !== undefined && { url }),
       status: 'CONFIRMED',
       busyStatus: 'BUSY',
     }));

@@ -1,10 +1,10 @@
-import { createEvents } from 'ics';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { Locale } from '#engine/configuration/text.ts';
 import type { Booked } from '#server/domain/booked/booked-items.ts';
 import { bookedLine } from '#server/domain/booked/booked-lines.ts';
 import { activityEntry } from './activity-entry.ts';
-import { dayEntries } from './event-calendar.ts';
+import { calendarFile } from './calendar-file.ts';
+import { allDays, dayEntries } from './event-calendar.ts';
 import { placeOf } from './place-of.ts';
 import { workshopEntry } from './workshop-entry.ts';
 
@@ -27,11 +27,11 @@ export function registrationCalendar(
     location: placeOf([venue ?? event.location], locale),
     description: told.map((item) => bookedLine(item, locale)).join('\n'),
   };
-  const { error, value } = createEvents([
+  const entries = [
     ...dayEntries(event, days, locale, url, about),
     ...workshops.map((workshop) => workshopEntry(event, workshop, locale, venue)),
     ...activities.flatMap((activity) => activityEntry(event, activity, locale, venue)),
-  ]);
-  if (error || !value) throw error ?? new Error('The calendar could not be written');
-  return value;
+  ];
+  // A ticket names no day, and is one to the event all the same.
+  return calendarFile(event, locale, entries.length > 0 ? entries : allDays(event, locale, url, venue));
 }

@@ -32,7 +32,6 @@ export function workshopEntry(
   const around = apart ? undefined : meetsAt;
   return {
     uid: `${event.event_code}-${workshop.workshops_session_code}@rostrum`,
-    productId: 'rostrum',
     title: resolveText(workshop.workshops_title, locale),
     description: [
       workshop.presenters.map(({ name }) => name).join(', '),

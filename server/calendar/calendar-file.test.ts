@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import document from '#fixtures/events/teachers/event.json' with { type: 'json' };
+import { eventCalendar } from './event-calendar.ts';
+import { registrationCalendar } from './registration-calendar.ts';
+import { scheduleCalendar } from './schedule-calendar.ts';
+
+const accents = 'Évaluer sans larmes, où l’élève crée 🎻🎶 ';
+const event: EventDocument = {
+  ...(document as EventDocument),
+  name: { en: accents.repeat(6), fr: accents.repeat(6) },
+};
+const nothing = { workshops: [], activities: [], items: [], venue: undefined };
+const files: Record<string, string> = {
+  event: eventCalendar(event, 'fr', 'http://teachers.localhost/fr'),
+  registration: registrationCalendar(event, [], nothing, 'fr', 'http://teachers.localhost/fr'),
+  schedule: scheduleCalendar(event, [], 'fr', undefined),
+};
+
+test.each(Object.entries(files))(
+  'the file of the %s has lines of 75 octets at most, none cut in a character',
+  (_, file) => {
+    const lines = file.split('\r\n');
+    expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+    expect(file).not.toContain('\ufffd');
+    // As octets and back again, line by line: half a character would not come back.
+    expect(lines.map((line) => Buffer.from(line).toString())).toEqual(lines);
+    const unfolded = file.replaceAll(/\r\n[ \t]/g, '');
+    expect(unfolded).toContain(`SUMMARY:${accents.repeat(6).trim().replaceAll(',', '\\,')}`.slice(0, 200));
+  },
+);
+
+test.each(Object.entries(files))(
+  'the file of the %s has entries, of which each says who holds it',
+  (_, file) => {
+    const entries = file
+      .replaceAll(/\r\n[ \t]/g, '')
+      .split('BEGIN:VEVENT')
+      .slice(1);
+    expect(entries).toHaveLength(2);
+    for (const entry of entries) {
+      expect(entry).toMatch(/ORGANIZER;CN=.*:MAILTO:hello@roomtogrow\.example/);
+    }
+  },
+);
+
+test('who chose a day has that day only', () => {
+  const [day] = event.days;
+  const file = registrationCalendar(event, [day?.code ?? ''], nothing, 'fr', 'http://teachers.localhost/fr');
+  expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+});
