@@ -16,6 +16,7 @@ export type DocumentOf<Kind extends DocumentKind> = Extract<ConfigurationDocumen
 export type Versioned<Kind extends DocumentKind = DocumentKind> = {
   readonly version: number;
   readonly document: DocumentOf<Kind>;
+  readonly publishedAt: Date;
 };
 
 export type PublishOutcome =
@@ -63,19 +64,22 @@ export async function openConfiguration(db: Database): Promise<ConfigurationStor
   const listenersHere: (() => void)[] = [];
   const known = (event: string, kind: string, code: string) =>
     cache.get(event)?.get(`${kind}/${code}`)?.version ?? 0;
-  const keep = (event: string, { version, document }: Versioned): void => {
-    const { kind, code } = document;
+  const keep = (event: string, versioned: Versioned): void => {
+    const { version } = versioned;
+    const { kind, code } = versioned.document;
     // Two publishes may come back in another order than they were written in.
     if (version <= known(event, kind, code)) return;
     const documents = cache.get(event) ?? new Map<string, Versioned>();
-    cache.set(event, documents.set(keyOf(kind, code), { version, document }));
+    cache.set(event, documents.set(keyOf(kind, code), versioned));
     for (const listener of listeners) listener(event, kind, code, version);
   };
   async function catchUp(reader: Database, event?: string): Promise<void> {
     for (const newest of await newestVersions(reader, event)) {
       if (newest.version <= known(newest.eventCode, newest.kind, newest.code)) continue;
       const [row] = await reader.select().from(configurationDocument).where(isVersion(newest));
-      if (isDocument(row?.document)) keep(newest.eventCode, { ...newest, document: row.document });
+      if (!row || !isDocument(row.document)) continue;
+      const { version, document, publishedAt } = row;
+      keep(newest.eventCode, { version, document, publishedAt });
     }
   }
   await catchUp(db);
@@ -110,8 +114,8 @@ export async function openConfiguration(db: Database): Promise<ConfigurationStor
         return { ok: true as const, ...written, document, warnings: diagnostics };
       });
       if (!outcome.ok) return outcome;
-      const { document: accepted, ...rest } = outcome;
-      keep(event, { version: outcome.version, document: accepted });
+      const { document: accepted, publishedAt, ...rest } = outcome;
+      keep(event, { version: outcome.version, document: accepted, publishedAt });
       if (outcome.changed) for (const listener of listenersHere) listener();
       const { kind, code } = accepted;
       return { ...rest, kind, code };
@@ -144,7 +148,7 @@ async function writeVersion(
   event: string,
   document: ConfigurationDocument,
   by: string,
-): Promise<{ version: number; changed: boolean }> {
+): Promise<{ version: number; changed: boolean; publishedAt: Date }> {
   const { kind, code } = document;
   const [newest] = await tx
     .select()
@@ -153,12 +157,13 @@ async function writeVersion(
     .orderBy(desc(configurationDocument.version))
     .limit(1);
   if (newest && isDeepStrictEqual(newest.document, document))
-    return { version: newest.version, changed: false };
+    return { version: newest.version, changed: false, publishedAt: newest.publishedAt };
   const version = (newest?.version ?? 0) + 1;
+  const publishedAt = new Date();
   await tx
     .insert(configurationDocument)
-    .values({ eventCode: event, kind, code, version, document, publishedBy: by });
-  return { version, changed: true };
+    .values({ eventCode: event, kind, code, version, document, publishedAt, publishedBy: by });
+  return { version, changed: true, publishedAt };
 }
 
 type Version = { eventCode: string; kind: string; code: string; version: number };
@@ -196,7 +201,7 @@ function isDocument(document: unknown): document is ConfigurationDocument {
 }
 
 function isOfKind<Kind extends DocumentKind>(
-  versioned: { version: number; document: ConfigurationDocument },
+  versioned: { version: number; document: ConfigurationDocument; publishedAt: Date },
   kind: Kind,
 ): versioned is Versioned<Kind> & typeof versioned {
   return versioned.document.kind === kind;
@@ -206,6 +211,6 @@ function asKind<Kind extends DocumentKind>(
   document: ConfigurationDocument,
   kind: Kind,
 ): DocumentOf<Kind> | undefined {
-  const versioned = { version: 0, document };
+  const versioned = { version: 0, document, publishedAt: new Date(0) };
   return isOfKind(versioned, kind) ? versioned.document : undefined;
 }

@@ -10,12 +10,28 @@ export function pagePath({ code, parent }: Pick<PageDocument, 'code' | 'parent'>
   return parent === undefined ? `/${code}` : `/${parent}/${code}`;
 }
 
+/** A page that is worth finding, in the default language, and when it was last published. */
+export interface PublicPage {
+  readonly path: string;
+  readonly publishedAt: Date | undefined;
+}
+
+/** An event's pages that are worth finding: home, schedule, and those of its own. */
+export function publicPages(configuration: Served, eventCode: string): PublicPage[] {
+  const pages = configuration.list(eventCode).flatMap(({ document, publishedAt }) => {
+    const path = document.kind === 'page' ? pagePath(document) : undefined;
+    return path === undefined ? [] : [{ path, publishedAt }];
+  });
+  const home = configuration.current(eventCode, 'page', 'home');
+  const schedule = configuration.current(eventCode, 'schedule', 'schedule');
+  return [
+    { path: '/', publishedAt: home?.publishedAt },
+    ...(schedule ? [{ path: '/schedule', publishedAt: schedule.publishedAt }] : []),
+    ...pages.sort((a, b) => (a.path < b.path ? -1 : 1)),
+  ];
+}
+
 /** The paths of an event's pages that are worth finding, in the default language. */
 export function publicPaths(configuration: Served, eventCode: string): string[] {
-  const pages = configuration
-    .list(eventCode)
-    .flatMap(({ document }) => (document.kind === 'page' ? (pagePath(document) ?? []) : []))
-    .sort();
-  const schedule = configuration.current(eventCode, 'schedule', 'schedule') ? ['/schedule'] : [];
-  return ['/', ...schedule, ...pages];
+  return publicPages(configuration, eventCode).map(({ path }) => path);
 }

@@ -29,7 +29,7 @@ export const configurationHandlers: Handlers<typeof configuration> = {
     const { event, kind, code } = params;
     const found = isDocumentKind(kind) ? services.configuration.current(event, kind, code) : undefined;
     if (!found) throw notFound();
-    return { kind, code, ...found };
+    return { kind, code, version: found.version, document: found.document };
   },
 };
 

@@ -1,4 +1,5 @@
 import type { pages } from '#engine/contract/pages.ts';
+import type { Versioned } from '#server/configuration/configuration-store.ts';
 import { activeHomepage } from '#server/domain/active-homepage.ts';
 import { activitiesOf, activityInformations } from '#server/domain/activities/activity-information.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
@@ -16,26 +17,28 @@ const RANDOM_WORKSHOPS = 12;
 const unpublished = () =>
   new HttpProblem(404, { page: [{ en: 'has not been published.', fr: 'n’a pas été publiée.' }] });
 
+const asServed = ({ version, document }: Versioned<'page'>) => ({ version, document });
+
 /** Content of the site. */
 export const pageHandlers: Handlers<typeof pages> = {
   loadEventHomePageForm({ services, eventCode, event }) {
     const code = activeHomepage(services.configuration, event.document);
     const home = services.configuration.current(eventCode, 'page', code);
     if (!home) throw unpublished();
-    return home;
+    return asServed(home);
   },
 
   getCustomPage({ services, eventCode, params }) {
     const page = services.configuration.current(eventCode, 'page', params.code);
     // Those have the address of the home page.
     if (!page || isHomepage(page.document.code)) throw unpublished();
-    return page;
+    return asServed(page);
   },
 
   loadCustomPageFormByCode({ services, eventCode, params }) {
     const page = services.configuration.current(eventCode, 'page', params.code);
     if (!page) throw unpublished();
-    return page;
+    return asServed(page);
   },
 
   getContentSection: ({ services, eventCode }) => pageEntries(services.configuration, eventCode),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isYes } from '#engine/configuration/flag.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
-import { publicPaths } from '#server/configuration/page-paths.ts';
+import { publicPages } from '#server/configuration/page-paths.ts';
 import { notFound } from '#server/http/http-problem.ts';
 import { siteMap } from './site-map.ts';
 import type { OriginOf } from './site-origin.ts';
@@ -26,8 +26,8 @@ export function registerSiteMap(
   server.get('/sitemap.xml', async (request, reply) => {
     const event = configuration.current(request.eventCode, 'event', request.eventCode)?.document;
     if (!event || isYes(event.test_domain)) throw notFound();
-    const paths = publicPaths(configuration, request.eventCode);
-    const xml = await siteMap(originOf(request), paths, event.languages);
+    const pages = publicPages(configuration, request.eventCode);
+    const xml = await siteMap(originOf(request), pages, event.languages);
     return reply.header('cache-control', 'no-cache').type('application/xml; charset=utf-8').send(xml);
   });
 }

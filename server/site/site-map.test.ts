@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { siteMap } from './site-map.ts';
 
+const home = { path: '/', publishedAt: undefined };
+const committee = { path: '/about/committee', publishedAt: new Date('2027-01-02T03:04:05Z') };
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
 
 test('each page is there in each language, with where the others are', async () => {
-  const xml = await siteMap('https://teachers.example', ['/', '/about/committee'], ['en', 'fr']);
+  const xml = await siteMap('https://teachers.example', [home, committee], ['en', 'fr']);
   expect(locations(xml)).toEqual([
     'https://teachers.example/',
     'https://teachers.example/fr',
@@ -19,8 +21,13 @@ test('each page is there in each language, with where the others are', async () 
   );
 });
 
+test('says when a page was last published, in each of its languages', async () => {
+  const xml = await siteMap('https://teachers.example', [home, committee], ['en', 'fr']);
+  expect(xml.match(/<lastmod>2027-01-02T03:04:05.000Z<\/lastmod>/g)).toHaveLength(2);
+});
+
 test('an event of one language has no alternates', async () => {
-  const xml = await siteMap('https://music.example', ['/', '/faq'], ['fr']);
+  const xml = await siteMap('https://music.example', [home, { ...committee, path: '/faq' }], ['fr']);
   expect(locations(xml)).toEqual(['https://music.example/fr', 'https://music.example/fr/faq']);
   expect(xml).not.toContain('xhtml:link ');
 });

@@ -1,10 +1,11 @@
 import { SitemapStream, streamToPromise } from 'sitemap';
 import type { Locale } from '#engine/configuration/text.ts';
+import type { PublicPage } from '#server/configuration/page-paths.ts';
 
-/** The sitemap of an event: each page in each of its languages, and where the other one is. */
+/** The sitemap of an event: each page in each of its languages, when it changed, and where the other one is. */
 export async function siteMap(
   origin: string,
-  paths: readonly string[],
+  pages: readonly PublicPage[],
   languages: readonly Locale[],
 ): Promise<string> {
   const stream = new SitemapStream({
@@ -12,10 +13,11 @@ export async function siteMap(
     xmlns: { news: false, video: false, image: false, xhtml: true },
   });
   const whole = streamToPromise(stream);
-  for (const path of paths) {
+  for (const { path, publishedAt } of pages) {
     const links = languages.map((lang) => ({ lang, url: localised(path, lang) }));
     const alternates = links.length > 1 ? [...links, { lang: 'x-default', url: localised(path, 'en') }] : [];
-    for (const { url } of links) stream.write({ url, links: alternates });
+    for (const { url } of links)
+      stream.write({ url, links: alternates, lastmod: publishedAt?.toISOString() });
   }
   stream.end();
   return (await whole).toString('utf8');

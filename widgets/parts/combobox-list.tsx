@@ -66,6 +66,7 @@ export function ComboboxList({ widget, placeholder }: ComboboxListProps) {
           onChange: (event) => setSearch(event.currentTarget.value),
         })}
         {...controlAttributes(widget)}
+        type="text"
         aria-labelledby={labelId}
         className="control"
         placeholder={placeholder}

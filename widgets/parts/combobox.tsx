@@ -18,6 +18,7 @@ export function Combobox({ widget, placeholder }: ComboboxProps) {
   const waiting = (
     <input
       {...controlAttributes(widget)}
+      type="text"
       className="control"
       readOnly
       aria-busy="true"

@@ -2,6 +2,7 @@ import { type ConfigurationDocument, isDocumentKind } from '#engine/configuratio
 import type { ConfigurationStore, DocumentOf, Versioned } from '#server/configuration/configuration-store.ts';
 
 type Served = Pick<ConfigurationStore, 'current' | 'list' | 'eventCodes'>;
+const publishedAt = new Date('2027-01-01T00:00:00Z');
 type Kept = { event: string; document: ConfigurationDocument };
 
 /** What a configuration serves, without a database: documents by event, the later one of a name in place of the earlier. */
@@ -17,12 +18,12 @@ export function servedDocuments(): Served & { add(event: string, document: unkno
     eventCodes: () => [...new Set(kept.map(({ event }) => event))],
     current: <Kind extends ConfigurationDocument['kind']>(event: string, kind: Kind, code: string) => {
       const document = find(event, kind, code)?.document;
-      return document && isKind(document, kind) ? { version: 1, document } : undefined;
+      return document && isKind(document, kind) ? { version: 1, document, publishedAt } : undefined;
     },
     list: (event) =>
       kept
         .filter((one) => one === find(event, one.document.kind, one.document.code) && one.event === event)
-        .map(({ document }): Versioned => ({ version: 1, document })),
+        .map(({ document }): Versioned => ({ version: 1, document, publishedAt })),
   };
 }
 

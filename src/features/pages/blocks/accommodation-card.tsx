@@ -10,10 +10,10 @@ import { Button } from '#src/ui/button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { DocumentLink } from '../parts/action-link.tsx';
+import { CardHeading } from '../parts/card-heading.tsx';
 import { Fetched } from '../parts/fetched.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { Prose } from '../parts/prose.tsx';
-import { useCardLevel } from '../parts/section.tsx';
 import { accommodationQuery } from '../site-queries.ts';
 import './accommodation-card.css';
 
@@ -31,7 +31,7 @@ export function AccommodationCard({ accommodation }: AccommodationCardProps) {
     <article className="hotel">
       <Picture picture={accommodation.picture} alt={accommodation.picture_alt} seed={code} />
       <div>
-        <h3 aria-level={useCardLevel()}>{text(name)}</h3>
+        <CardHeading>{text(name)}</CardHeading>
         {accommodation.distance && <p className="strong hotel-distance">{text(accommodation.distance)}</p>}
         {accommodation.text && <p className="soft">{text(accommodation.text)}</p>}
         <RoomRates accommodation={accommodation} />

@@ -1,6 +1,7 @@
 import { useText } from '#src/lib/i18n/use-text.ts';
 import type { BlockProps } from '../block-props.ts';
 import { ActionLink } from '../parts/action-link.tsx';
+import { CardHeading } from '../parts/card-heading.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { Section } from '../parts/section.tsx';
 import { textKey } from '../text-key.ts';
@@ -16,7 +17,7 @@ export function CardsBlock({ block, sunken }: BlockProps<'cards'>) {
           <li className="card" key={textKey(card.title)}>
             <Picture picture={card.picture} alt={card.picture_alt} seed={textKey(card.title)} />
             <div className="card-body">
-              <h3>{text(card.title)}</h3>
+              <CardHeading>{text(card.title)}</CardHeading>
               {card.text && <p className="soft">{text(card.text)}</p>}
               {card.action && <ActionLink action={card.action} className="link" />}
             </div>

@@ -1,5 +1,6 @@
 import type { BlockOf } from '#engine/configuration/blocks/registry.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { CardHeading } from '../parts/card-heading.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { textKey } from '../text-key.ts';
 import './columns-block.css';
@@ -11,7 +12,7 @@ export function ColumnsView({ columns }: { columns: BlockOf<'columns'>['columns'
     <div className="columns">
       {columns.map((column) => (
         <div key={textKey(column.title ?? column.html)}>
-          {column.title && <h3>{text(column.title)}</h3>}
+          {column.title && <CardHeading>{text(column.title)}</CardHeading>}
           <Prose html={text(column.html)} />
         </div>
       ))}

@@ -26,8 +26,8 @@ export function CountdownBlock({ block, sunken }: BlockProps<'countdown'>) {
           <dl className="countdown">
             {UNITS.map((unit) => (
               <div key={unit}>
-                <dd>{left[unit] ?? '–'}</dd>
                 <dt>{t(unit, { count: left[unit] ?? 2 })}</dt>
+                <dd>{left[unit] ?? '–'}</dd>
               </div>
             ))}
           </dl>

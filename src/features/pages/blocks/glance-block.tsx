@@ -2,6 +2,7 @@ import { formatClock } from '#engine/format/clock.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import type { BlockProps } from '../block-props.ts';
+import { CardHeading } from '../parts/card-heading.tsx';
 import { Section } from '../parts/section.tsx';
 import { textKey } from '../text-key.ts';
 
@@ -14,10 +15,10 @@ export function GlanceBlock({ block, sunken }: BlockProps<'glance'>) {
       <div className="glance">
         {block.days.map((day) => (
           <div key={textKey(day.title)}>
-            <h3>
+            <CardHeading>
               {text(day.title)}
               {day.note && <small>{text(day.note)}</small>}
-            </h3>
+            </CardHeading>
             <ol>
               {day.items.map((item) => (
                 // Meals and breaks, which say nothing further, stand back.

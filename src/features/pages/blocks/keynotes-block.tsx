@@ -8,6 +8,7 @@ import { useText } from '#src/lib/i18n/use-text.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { chosenOf } from '../chosen-of.ts';
+import { CardHeading } from '../parts/card-heading.tsx';
 import { Fetched } from '../parts/fetched.tsx';
 import { Section } from '../parts/section.tsx';
 import { keynotesQuery } from '../site-queries.ts';
@@ -45,7 +46,7 @@ function KeynoteTalk({ speaker }: { speaker: Speaker }) {
     <article className="keynote-talk">
       <PersonPicture speaker={speaker} />
       <div className="stack">
-        <h3>{text(keynote.title)}</h3>
+        <CardHeading>{text(keynote.title)}</CardHeading>
         <p className="keynote-who">
           <b>{speaker.name}</b>
           {speaker.role && <span className="soft">{text(speaker.role)}</span>}

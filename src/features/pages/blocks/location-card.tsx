@@ -6,10 +6,10 @@ import { useEvent } from '#src/api/event-context.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { CardHeading } from '../parts/card-heading.tsx';
 import { Fetched } from '../parts/fetched.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { Prose } from '../parts/prose.tsx';
-import { useCardLevel } from '../parts/section.tsx';
 import { locationQuery } from '../site-queries.ts';
 import { SketchMap } from './sketch-map.tsx';
 import { TileMap } from './tile-map.tsx';
@@ -31,7 +31,7 @@ export function LocationCard({ location, opened = false }: LocationCardProps) {
     <article className="hotel">
       <Picture picture={location.picture} alt={location.picture_alt} seed={location.code} />
       <div>
-        <h3 aria-level={useCardLevel()}>{text(location.name)}</h3>
+        <CardHeading>{text(location.name)}</CardHeading>
         {location.address && <p className="strong hotel-distance">{text(location.address)}</p>}
         {location.text && <p className="soft">{text(location.text)}</p>}
         <div className="actions location-actions">

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { Text } from '#engine/configuration/text.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Tag } from '#src/ui/tag.tsx';
+import { CardHeading } from '../parts/card-heading.tsx';
 import { Picture } from '../parts/picture.tsx';
-import { useCardLevel } from '../parts/section.tsx';
 import './cards-block.css';
 
 export interface OfferCardProps {
@@ -34,7 +34,7 @@ export function OfferCard({
     <li className="card">
       <Picture picture={picture} alt={alt} seed={code} />
       <div className="card-body">
-        <h3 aria-level={useCardLevel()}>{text(name)}</h3>
+        <CardHeading>{text(name)}</CardHeading>
         {when && <p className="small strong">{when}</p>}
         {words && <p className="soft">{text(words)}</p>}
         <p className="card-foot row">

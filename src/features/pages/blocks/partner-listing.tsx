@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Text } from '#engine/configuration/text.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { DocumentLink } from '../parts/action-link.tsx';
-import { useCardLevel } from '../parts/section.tsx';
+import { CardHeading } from '../parts/card-heading.tsx';
 import { LogoMark } from './logo.tsx';
 
 export interface PartnerListingProps {
@@ -24,13 +24,13 @@ export function PartnerListing({ name, partners }: PartnerListingProps) {
   const { t } = useTranslation('pages');
   return (
     <section className="partner-group">
-      <h3 aria-level={useCardLevel()}>{text(name)}</h3>
+      <CardHeading>{text(name)}</CardHeading>
       <ul className="partners">
         {partners.map((partner) => (
           <li key={partner.code}>
-            <h4>
+            <CardHeading below>
               <LogoMark name={partner.name} logo={partner.logo} />
-            </h4>
+            </CardHeading>
             {partner.text && <p className="small">{text(partner.text)}</p>}
             {(partner.where || partner.link) && (
               <p className="partner-foot small">

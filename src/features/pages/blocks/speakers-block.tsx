@@ -5,8 +5,9 @@ import { useText } from '#src/lib/i18n/use-text.ts';
 import type { BlockProps } from '../block-props.ts';
 import { chosenOf } from '../chosen-of.ts';
 import { DocumentLink } from '../parts/action-link.tsx';
+import { CardHeading } from '../parts/card-heading.tsx';
 import { Fetched } from '../parts/fetched.tsx';
-import { Section, useCardLevel } from '../parts/section.tsx';
+import { Section } from '../parts/section.tsx';
 import { speakersQuery } from '../site-queries.ts';
 import { PersonPicture } from './person-picture.tsx';
 import './speakers-block.css';
@@ -41,9 +42,9 @@ function SpeakerEntry({ speaker }: { speaker: Speaker }) {
     <li className="speaker">
       <PersonPicture speaker={speaker} />
       <div>
-        <h3 aria-level={useCardLevel()}>
+        <CardHeading>
           {speaker.link ? <DocumentLink link={speaker.link}>{speaker.name}</DocumentLink> : speaker.name}
-        </h3>
+        </CardHeading>
         {speaker.role && <p className="soft small">{text(speaker.role)}</p>}
         {speaker.biography && <p className="speaker-life">{text(speaker.biography)}</p>}
         {talks.length > 0 && (

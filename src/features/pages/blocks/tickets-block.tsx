@@ -2,6 +2,7 @@ import { formatCents } from '#engine/format/money.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import type { BlockProps } from '../block-props.ts';
+import { CardHeading } from '../parts/card-heading.tsx';
 import { Section } from '../parts/section.tsx';
 import { textKey } from '../text-key.ts';
 
@@ -14,7 +15,7 @@ export function TicketsBlock({ block, sunken }: BlockProps<'tickets'>) {
       <div className="t-kinds">
         {block.tickets.map((ticket) => (
           <article className="t-kind" key={textKey(ticket.title)}>
-            <h3>{text(ticket.title)}</h3>
+            <CardHeading>{text(ticket.title)}</CardHeading>
             {ticket.text && <p>{text(ticket.text)}</p>}
             <b>{formatCents(ticket.amount, locale)}</b>
           </article>

@@ -15,6 +15,7 @@ import { Quilt } from '#src/ui/art/quilt.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Tag } from '#src/ui/tag.tsx';
+import { CardHeading } from '../parts/card-heading.tsx';
 import { useRegistrationState } from '../registration-state.ts';
 import { textKey } from '../text-key.ts';
 
@@ -42,7 +43,7 @@ export function TrackCard({ card }: TrackCardProps) {
     <article className="track" aria-labelledby={titleId}>
       {card.tiles.length > 0 && <Quilt rows={[card.tiles]} />}
       <div className="track-body">
-        <h3 id={titleId}>{text(card.title)}</h3>
+        <CardHeading id={titleId}>{text(card.title)}</CardHeading>
         <ul>
           {card.points.map((point) => (
             <li key={textKey(point)}>

@@ -9,6 +9,7 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Tile } from '#src/ui/art/quilt.tsx';
 import { Tag } from '#src/ui/tag.tsx';
+import { CardHeading } from '../parts/card-heading.tsx';
 import { tileFor } from '../parts/picture.tsx';
 import './workshop-teasers.css';
 
@@ -39,7 +40,7 @@ function Teaser({ session }: { session: Session }) {
     : t(session.workshops_session_type === 'I' ? 'in_person' : 'online');
   return (
     <div>
-      <h3>{text(session.workshops_title)}</h3>
+      <CardHeading>{text(session.workshops_title)}</CardHeading>
       <p>
         {session.presenters.map(({ name }) => name).join(', ')}
         {session.presenters.length > 0 && <br />}

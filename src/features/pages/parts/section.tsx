@@ -13,10 +13,10 @@ export type SectionProps = {
   readonly children?: ReactNode;
 };
 
-const CardLevel = createContext<2 | undefined>(undefined);
+const CardLevel = createContext<2 | 3>(3);
 
-/** The level of the headings in a section that has none itself, for none may be left out; else their own. */
-export function useCardLevel(): 2 | undefined {
+/** The level of the headings in a section: the next after its own, for none may be left out. */
+export function useCardLevel(): 2 | 3 {
   return use(CardLevel);
 }
 
@@ -35,7 +35,7 @@ export function Section({ sunken, title, lead, action, children }: SectionProps)
             {action && <ActionLink action={action} className="link" />}
           </div>
         )}
-        <CardLevel value={title ? undefined : 2}>{children}</CardLevel>
+        <CardLevel value={title ? 3 : 2}>{children}</CardLevel>
       </div>
     </section>
   );
