@@ -29,7 +29,7 @@ import { registerSandboxBank } from '#server/payments/sandbox-bank.ts';
 import { startReconciling } from '#server/payments/start-reconciling.ts';
 import { googlePlaces, type SuggestPlaces } from '#server/places/google-places.ts';
 import { openCommon } from '#server/realtime/open-common.ts';
-import { registerTrigger } from '#server/realtime/register-trigger.ts';
+import { registerPusherApi } from '#server/realtime/register-pusher-api.ts';
 import { startLiveMessages } from '#server/realtime/start-live-messages.ts';
 import { startRealtime } from '#server/realtime/start-realtime.ts';
 import type { RedisWatcher } from '#server/redis/open-redis.ts';
@@ -128,8 +128,14 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     complain('the other processes were not reached'),
   );
   common.bus.hear('told', ({ channel, name, data, except }) => realtime.relay(channel, name, data, except));
+  common.bus.hear('terminated', ({ user }) => realtime.terminate(user));
   if (environment.REALTIME_SECRET)
-    registerTrigger(server, { key: realtimeKey, secret: environment.REALTIME_SECRET }, common.bus);
+    registerPusherApi(
+      server,
+      { key: realtimeKey, secret: environment.REALTIME_SECRET },
+      common.bus,
+      realtime,
+    );
   registerReadiness(server, common.checks);
   await registerRoutes(server, {
     db: database.db,

@@ -1,18 +1,54 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { OpenCarrier } from '#server/realtime/bus.ts';
 import type { OpenDatabase } from './database.ts';
 
 const channel = 'rostrum_bus';
 
-/** Carries notices by the database that the processes share. PostgreSQL takes no text of 8,000 bytes or more. */
+/** PostgreSQL takes no text of 8,000 bytes or more; the head of a part needs some of them. */
+const MOST = 7_900;
+const PART = /^part ([0-9a-f-]{36}) (\d{1,4}) (\d{1,4}) ([A-Za-z0-9+/=]*)$/;
+
+/** Carries notices by the database that the processes share; one that is too long for it in parts, of one transaction. */
 export function carryByDatabase({ db, listen }: Pick<OpenDatabase, 'db' | 'listen'>): OpenCarrier {
-  return async (listener) => {
-    const close = await listen(channel, listener);
+  return async ({ hear, missed }) => {
+    const close = await listen(channel, { hear: joinParts(hear), missed });
     return {
       async send(text) {
-        await db.execute(sql`select pg_notify(${channel}, ${text})`);
+        await db.transaction(async (tx) => {
+          for (const part of partsOf(text)) await tx.execute(sql`select pg_notify(${channel}, ${part})`);
+        });
       },
       close,
     };
+  };
+}
+
+function partsOf(text: string): string[] {
+  if (Buffer.byteLength(text) <= MOST) return [text];
+  // One byte a letter, so that no letter is cut in two and none grows on its way.
+  const letters = Buffer.from(text).toString('base64');
+  const size = MOST - 100;
+  const count = Math.ceil(letters.length / size);
+  const id = randomUUID();
+  return Array.from(
+    { length: count },
+    (_, index) => `part ${id} ${index} ${count} ${letters.slice(index * size, (index + 1) * size)}`,
+  );
+}
+
+/** Hears whole texts. Those of one transaction come one after the other, so what another interrupts is never finished. */
+function joinParts(hear: (text: string) => void): (text: string) => void {
+  let joining: { id: string; parts: string[] } | undefined;
+  return (text) => {
+    const [, id = '', index, count, letters = ''] = PART.exec(text) ?? [];
+    if (index === undefined) return hear(text);
+    if (index === '0') joining = { id, parts: [] };
+    if (joining?.id !== id || joining.parts.length !== Number(index)) return;
+    joining.parts.push(letters);
+    if (joining.parts.length < Number(count)) return;
+    const whole = Buffer.from(joining.parts.join(''), 'base64').toString();
+    joining = undefined;
+    hear(whole);
   };
 }

@@ -45,6 +45,14 @@ export function busContract(carrierOf: () => OpenCarrier): void {
     await soon(() => expect([answers(one), answers(other)]).toEqual([all, all]));
   });
 
+  it('carries as much as may be told at once, however it grows on its way', async () => {
+    const { one, other } = await two();
+    const long = ['\u0001'.repeat(10_240), `“é” 😀 ${'é'.repeat(5_000)}`];
+    for (const text of long) await one.bus.tell(told(text));
+    await one.bus.tell(told('last'));
+    await soon(() => expect(answers(other)).toEqual([...long, 'last']));
+  });
+
   it('hears what it listens for and nothing else', async () => {
     const { one, other } = await two();
     const published = vi.fn();

@@ -15,6 +15,8 @@ const Notice = Type.Union([
     data: Type.String(),
     except: Type.Optional(Type.String()),
   }),
+  /** The connections of a user are to be ended. */
+  Type.Object({ topic: Type.Literal('terminated'), user: Type.String() }),
 ]);
 /** What the processes that serve one database tell each other. */
 export type Notice = Static<typeof Notice>;

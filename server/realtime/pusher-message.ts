@@ -2,7 +2,8 @@
 export type ClientMessage =
   | { kind: 'ping' }
   | { kind: 'pong' }
-  | { kind: 'subscribe'; channel: string; auth: unknown }
+  | { kind: 'subscribe'; channel: string; auth: unknown; channelData: unknown }
+  | { kind: 'signin'; auth: unknown; userData: unknown }
   | { kind: 'unsubscribe'; channel: string }
   | { kind: 'client-event' }
   | { kind: 'unknown' };
@@ -10,6 +11,10 @@ export type ClientMessage =
 /** Error codes of the protocol: 4000 to 4099 tell the client not to come back, 4300s leave the connection open. */
 export const pusherErrors = {
   unknownKey: { code: 4001, message: 'Application does not exist' },
+  unreadableVersion: { code: 4006, message: 'Invalid version string format' },
+  unsupportedVersion: { code: 4007, message: 'Unsupported protocol version' },
+  noVersion: { code: 4008, message: 'No protocol version supplied' },
+  notAuthorized: { code: 4009, message: 'Connection not authorized' },
   overCapacity: { code: 4100, message: 'Over capacity' },
   pongMissing: { code: 4201, message: 'Pong reply not received in time' },
   notUnderstood: { code: 4300, message: 'Message not understood' },
@@ -25,7 +30,8 @@ export function readClientMessage(text: string): ClientMessage {
   if (event === 'pusher:ping') return { kind: 'ping' };
   if (event === 'pusher:pong') return { kind: 'pong' };
   if (event === 'pusher:subscribe' && typeof channel === 'string')
-    return { kind: 'subscribe', channel, auth: data?.auth };
+    return { kind: 'subscribe', channel, auth: data?.auth, channelData: data?.channel_data };
+  if (event === 'pusher:signin') return { kind: 'signin', auth: data?.auth, userData: data?.user_data };
   if (event === 'pusher:unsubscribe' && typeof channel === 'string') return { kind: 'unsubscribe', channel };
   if (typeof event === 'string' && event.startsWith('client-')) return { kind: 'client-event' };
   return { kind: 'unknown' };

@@ -1,7 +1,13 @@
 import { randomInt } from 'node:crypto';
 import type { WebSocket } from 'ws';
 import { channelName } from './channel-name.ts';
-import { type ChannelCredentials, isChannelSignature } from './channel-signature.ts';
+import {
+  type ChannelCredentials,
+  isChannelSignature,
+  presenceScope,
+  userScope,
+} from './channel-signature.ts';
+import { type Member, membersOf, presenceData, readMember, readUser } from './presence.ts';
 import { pusherErrors, readClientMessage, serverMessage } from './pusher-message.ts';
 import type { RealtimeLimits } from './realtime-limits.ts';
 import type { Subscriptions } from './subscriptions.ts';
@@ -10,6 +16,9 @@ import type { Subscriptions } from './subscriptions.ts';
 export class RealtimeSocket {
   readonly id = `${randomInt(1e9)}.${randomInt(1e9)}`;
   #answeredSincePing = true;
+  /** Whom this connection signed in as, and who it is on presence channels. */
+  #user: string | undefined;
+  readonly #members = new Map<string, Member>();
   readonly #socket: WebSocket;
   readonly #credentials: ChannelCredentials;
   readonly #subscriptions: Subscriptions<RealtimeSocket>;
@@ -28,7 +37,7 @@ export class RealtimeSocket {
     // The protocol speaks text; bytes are nothing it could mean.
     socket.on('message', (data, isBinary) => this.#receive(isBinary ? '' : String(data)));
     socket.on('pong', () => this.#alive());
-    socket.on('close', () => subscriptions.removeAll(this));
+    socket.on('close', () => this.#leaveAll());
     // The close that follows an error does the clearing up.
     socket.on('error', () => {});
     const data = { socket_id: this.id, activity_timeout: limits.activityTimeoutSeconds };
@@ -48,6 +57,16 @@ export class RealtimeSocket {
     this.#answeredSincePing = false;
   }
 
+  /** Who this connection is on a presence channel. */
+  memberOf(channel: string): Member | undefined {
+    return this.#members.get(channel);
+  }
+
+  /** Whether a user is connected by it. */
+  isOf(user: string): boolean {
+    return this.#user === user || [...this.#members.values()].some(({ user_id }) => user_id === user);
+  }
+
   #alive(): void {
     this.#answeredSincePing = true;
   }
@@ -62,10 +81,13 @@ export class RealtimeSocket {
       case 'pong':
         break;
       case 'subscribe':
-        this.#subscribe(message.channel, message.auth);
+        this.#subscribe(message.channel, message.auth, message.channelData);
+        break;
+      case 'signin':
+        this.#signIn(message.auth, message.userData);
         break;
       case 'unsubscribe':
-        this.#subscriptions.remove(this, message.channel);
+        this.#leave(message.channel);
         break;
       case 'client-event':
         this.send(serverMessage('pusher:error', pusherErrors.clientEvent));
@@ -78,21 +100,64 @@ export class RealtimeSocket {
     }
   }
 
-  #subscribe(channel: string, auth: unknown): void {
-    const refusal = this.#refusal(channel, auth);
+  #subscribe(channel: string, auth: unknown, channelData: unknown): void {
+    const member = channel.startsWith('presence-') ? readMember(channelData) : undefined;
+    const scope = member ? presenceScope(channel, String(channelData)) : channel;
+    const refusal = this.#refusal(channel, scope, auth);
     if (refusal) {
       this.send(serverMessage('pusher:subscription_error', refusal, channel));
-    } else {
-      this.#subscriptions.add(this, channel);
-      this.send(serverMessage('pusher_internal:subscription_succeeded', {}, channel));
+      return;
     }
+    const others = membersOf(this.#subscriptions.of(channel), channel);
+    this.#subscriptions.add(this, channel);
+    if (member) this.#members.set(channel, member);
+    const there = member ? presenceData(membersOf(this.#subscriptions.of(channel), channel)) : {};
+    this.send(serverMessage('pusher_internal:subscription_succeeded', there, channel));
+    if (member && !others.has(member.user_id)) this.#tellOthers(channel, 'member_added', member);
   }
 
-  #refusal(channel: string, auth: unknown): { type: string; error: string; status: number } | undefined {
-    if (!channelName.test(channel) || channel.startsWith('presence-')) {
+  #leave(channel: string): void {
+    const member = this.#members.get(channel);
+    this.#members.delete(channel);
+    this.#subscriptions.remove(this, channel);
+    const isGone = member && !membersOf(this.#subscriptions.of(channel), channel).has(member.user_id);
+    if (isGone) this.#tellOthers(channel, 'member_removed', { user_id: member.user_id });
+  }
+
+  #leaveAll(): void {
+    for (const channel of this.#subscriptions.channelsOf(this)) this.#leave(channel);
+    this.#subscriptions.removeAll(this);
+  }
+
+  #tellOthers(channel: string, what: 'member_added' | 'member_removed', member: Member): void {
+    const message = serverMessage(`pusher_internal:${what}`, member, channel);
+    for (const other of this.#subscriptions.of(channel)) if (other !== this) other.send(message);
+  }
+
+  #signIn(auth: unknown, userData: unknown): void {
+    const user = readUser(userData);
+    const isSigned = isChannelSignature(this.#credentials, this.id, userScope(String(userData)), auth);
+    if (user === undefined || !isSigned) {
+      this.send(serverMessage('pusher:error', pusherErrors.notAuthorized));
+      this.#socket.close(pusherErrors.notAuthorized.code, pusherErrors.notAuthorized.message);
+      return;
+    }
+    this.#user = user;
+    this.send(serverMessage('pusher:signin_success', { user_data: userData }));
+  }
+
+  #refusal(
+    channel: string,
+    scope: string,
+    auth: unknown,
+  ): { type: string; error: string; status: number } | undefined {
+    if (!channelName.test(channel)) {
       return { type: 'ChannelError', error: 'There is no such channel', status: 404 };
     }
-    if (channel.startsWith('private-') && !isChannelSignature(this.#credentials, this.id, channel, auth)) {
+    const isGuarded = channel.startsWith('private-') || channel.startsWith('presence-');
+    // Of whom nothing is said nobody can be told on a presence channel.
+    const isNamed = !channel.startsWith('presence-') || scope !== channel;
+    if (isGuarded && !(isNamed && isChannelSignature(this.#credentials, this.id, scope, auth))) {
       return { type: 'AuthError', error: 'The signature does not fit', status: 401 };
     }
     const full = this.#subscriptions.countOf(this) >= this.#limits.channelsPerSocket;

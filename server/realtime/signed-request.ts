@@ -13,17 +13,31 @@ export function isSignedRequest(
 ): boolean {
   const [path = '', query = ''] = url.split('?');
   const given = new URLSearchParams(query);
-  // Parameters are signed as they were sent, in the order of their names.
-  const signed = query
-    .split('&')
-    .filter((pair) => !pair.startsWith('auth_signature='))
-    .sort()
-    .join('&');
-  const signature = createHmac('sha256', secret).update([method, path, signed].join('\n')).digest('hex');
+  const pairs = query.split('&').filter((pair) => !pair.startsWith('auth_signature='));
+  // Signed as they are meant; some libraries sign them as they are sent.
+  const isSigned = [pairs.map(decoded), pairs].some((each) =>
+    hashesEqual(sign(secret, method, path, each), given.get('auth_signature') ?? ''),
+  );
   return (
     given.get('auth_key') === key &&
-    Math.abs(now / 1000 - Number(given.get('auth_timestamp'))) <= GOOD_FOR &&
-    given.get('body_md5') === createHash('md5').update(body).digest('hex') &&
-    hashesEqual(signature, given.get('auth_signature') ?? '')
+    given.get('auth_version') === '1.0' &&
+    Math.abs(now / 1000 - Number(given.get('auth_timestamp') || Number.NaN)) <= GOOD_FOR &&
+    // A call without a body has no hash of one.
+    (body === '' || given.get('body_md5') === createHash('md5').update(body).digest('hex')) &&
+    isSigned
   );
+}
+
+/** Parameters are signed in the order of their names. */
+function sign(secret: string, method: string, path: string, pairs: readonly string[]): string {
+  const text = [method, path, [...pairs].sort().join('&')].join('\n');
+  return createHmac('sha256', secret).update(text).digest('hex');
+}
+
+function decoded(pair: string): string {
+  try {
+    return decodeURIComponent(pair);
+  } catch {
+    return pair;
+  }
 }

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { hostnameOf } from '#server/http/event-host.ts';
 import { type ChannelCredentials, signChannel } from './channel-signature.ts';
+import { membersOf } from './presence.ts';
 import { pusherErrors, serverMessage, serverMessageOf } from './pusher-message.ts';
 import { defaultRealtimeLimits, type RealtimeLimits } from './realtime-limits.ts';
 import { RealtimeSocket } from './realtime-socket.ts';
@@ -16,6 +17,12 @@ export type Realtime = {
   /** The answer of /api/broadcasting/auth, once the caller has made sure that this channel is the asker's to hear. */
   authorize(socketId: string, channel: string): { auth: string };
   connectionCount(): number;
+  /** The channels that somebody is on, in this process. */
+  channels(): string[];
+  /** How many connections are on a channel, and of a presence channel which users, in this process. */
+  channel(name: string): { subscriptions: number; users: string[] };
+  /** Ends the connections of a user who has signed in, or is on a presence channel, in this process. */
+  terminate(user: string): void;
   close(): Promise<void>;
 };
 
@@ -38,9 +45,10 @@ export function startRealtime(server: Server, options: RealtimeOptions): Realtim
   const subscriptions = new Subscriptions<RealtimeSocket>();
   const sockets = new Map<RealtimeSocket, WebSocket>();
 
-  const accept = (websocket: WebSocket, key: string): void => {
-    if (key !== options.key) {
-      refuse(websocket, pusherErrors.unknownKey);
+  const accept = (websocket: WebSocket, key: string, version: string | null): void => {
+    const refused = key === options.key ? refusedVersion(version) : pusherErrors.unknownKey;
+    if (refused) {
+      refuse(websocket, refused);
     } else if (sockets.size >= limits.connections) {
       refuse(websocket, pusherErrors.overCapacity);
     } else {
@@ -51,9 +59,10 @@ export function startRealtime(server: Server, options: RealtimeOptions): Realtim
   };
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     if (options.isForOthers?.(request)) return;
-    const key = /^\/app\/([^/?]+)(\?|$)/.exec(request.url ?? '')?.[1];
+    const [, key, query] = /^\/app\/([^/?]+)(?:\?(.*))?$/.exec(request.url ?? '') ?? [];
+    const version = new URLSearchParams(query).get('protocol');
     if (key === undefined || !isFromKnownHost(request, options.isKnownHost)) notHere(socket);
-    else websockets.handleUpgrade(request, socket, head, (websocket) => accept(websocket, key));
+    else websockets.handleUpgrade(request, socket, head, (websocket) => accept(websocket, key, version));
   };
   server.on('upgrade', onUpgrade);
   const heartbeat = setInterval(() => {
@@ -72,6 +81,15 @@ export function startRealtime(server: Server, options: RealtimeOptions): Realtim
     relay,
     authorize: (socketId, channel) => ({ auth: signChannel(options, socketId, channel) }),
     connectionCount: () => sockets.size,
+    channels: () => subscriptions.names(),
+    channel(name) {
+      const connections = [...subscriptions.of(name)];
+      return { subscriptions: connections.length, users: [...membersOf(connections, name).keys()] };
+    },
+    terminate(user) {
+      for (const [socket, websocket] of sockets)
+        if (socket.isOf(user)) refuse(websocket, pusherErrors.notAuthorized);
+    },
     async close() {
       clearInterval(heartbeat);
       server.off('upgrade', onUpgrade);
@@ -86,6 +104,16 @@ function isFromKnownHost(request: IncomingMessage, isKnownHost: (hostname: strin
   if (!isKnownHost(hostnameOf(host))) return false;
   // Only browsers send an origin, and only they can be led here by a page of another site.
   return origin === undefined || (URL.canParse(origin) && isKnownHost(new URL(origin).hostname));
+}
+
+/** The versions of the protocol in which data is text of its own, as it goes out here. */
+const versions = { oldest: 5, newest: 7 };
+
+function refusedVersion(version: string | null): { code: number; message: string } | undefined {
+  if (version === null || version === '') return pusherErrors.noVersion;
+  if (!/^\d{1,4}$/.test(version)) return pusherErrors.unreadableVersion;
+  const isKnown = Number(version) >= versions.oldest && Number(version) <= versions.newest;
+  return isKnown ? undefined : pusherErrors.unsupportedVersion;
 }
 
 function notHere(socket: Duplex): void {

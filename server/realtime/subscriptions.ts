@@ -16,7 +16,7 @@ export class Subscriptions<Listener> {
   }
 
   removeAll(listener: Listener): void {
-    for (const channel of [...(this.#channels.get(listener) ?? [])]) this.remove(listener, channel);
+    for (const channel of this.channelsOf(listener)) this.remove(listener, channel);
     this.#channels.delete(listener);
   }
 
@@ -30,5 +30,15 @@ export class Subscriptions<Listener> {
 
   of(channel: string): Iterable<Listener> {
     return this.#listeners.get(channel) ?? [];
+  }
+
+  /** The channels that somebody listens to. */
+  names(): string[] {
+    return [...this.#listeners.keys()];
+  }
+
+  /** The channels that one listens to. */
+  channelsOf(listener: Listener): string[] {
+    return [...(this.#channels.get(listener) ?? [])];
   }
 }

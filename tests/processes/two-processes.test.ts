@@ -117,9 +117,13 @@ describe.skipIf(!postgres.ok)('two processes on one PostgreSQL', () => {
     const refused = [
       program('another-secret-than-the-server-has').trigger(channel, 'Announced', 'x'),
       program().trigger(channel, 'pusher:error', 'x'),
-      program().trigger(channel, 'Announced', 'x'.repeat(9_000)),
+      program().trigger(channel, 'Announced', 'x'.repeat(11_000)),
     ].map((call) => call.then(String, (error: { status?: number }) => error.status));
     expect(await Promise.all(refused)).toEqual([401, 400, 413]);
+    // As long as it may be, and of letters that grow on their way from process to process.
+    const long = '\u0001'.repeat(10_240);
+    expect((await program().trigger(channel, 'Long', long)).status).toBe(200);
+    await soon(() => expect([mine.raw('Long'), theirs.raw('Long')]).toEqual([[long], [long]]));
   });
 
   it.skipIf(!redis.ok)(
