@@ -3,7 +3,7 @@ import { runnerImport } from 'vite';
 
 const at = (file) => path.join(import.meta.dirname, '..', file);
 const CONTRACT = at('engine/contract/api.ts');
-const SCHEMAS = new Set(['params', 'body', 'response', 'summary', 'access', 'personal']);
+const SCHEMAS = new Set(['params', 'query', 'body', 'response', 'summary', 'access', 'personal', 'forbids']);
 
 /** Packages that a browser of ours runs nothing of, and the small file that stands in for each. */
 const STAND_INS = {

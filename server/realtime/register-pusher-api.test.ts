@@ -25,7 +25,8 @@ beforeEach(async () => {
   bus.hear('terminated', ({ user }) => realtime.terminate(user));
   registerPusherApi(server, credentials, bus, realtime);
   await server.listen({ host: '127.0.0.1', port: 0 });
-  port = server.addresses()[0]?.port ?? 0;
+  const listening = server.server.address();
+  port = typeof listening === 'object' && listening !== null ? listening.port : 0;
   const address = { host: '127.0.0.1', port: String(port), useTLS: false };
   library = new Library({ appId: 'rostrum', ...credentials, ...address });
   close = async () => {
