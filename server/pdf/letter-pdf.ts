@@ -4,24 +4,51 @@ import { fontFile } from '#server/fonts/font-file.ts';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 
+/** A part of a PDF as a screen reader finds it: a heading, a table, a cell. */
+export type PdfPart = ReturnType<Pdf['struct']>;
+
+/** Adds a part to another, after those that it has; a text is put into it as `structParent`. */
+export function partOf(pdf: Pdf, parent: PdfPart, type: string, options: { alt?: string } = {}): PdfPart {
+  const part = pdf.struct(type, options);
+  parent.add(part);
+  return part;
+}
+
+/** Draws what is seen and says nothing: rules, page numbers. */
+export function drawArtifact(pdf: Pdf, draw: () => void): void {
+  pdf.markContent('Artifact', { type: 'Layout' });
+  draw();
+  pdf.endMarkedContent();
+}
+
 export type LetterPdf = {
   pdf: Pdf;
+  /** What all parts of the document are in. */
+  root: PdfPart;
   /** Ends the document and gives all of it. */
   finish(): Promise<Buffer>;
 };
 
 type Options = { margin: number; locale: Locale; title: string; author: string; bufferPages?: boolean };
 
-/** A PDF of Letter pages, the paper of Canada and the United States, with the fonts `regular` and `bold`. */
+/**
+ * A PDF of Letter pages, the paper of Canada and the United States, with the fonts `regular` and `bold`. It is tagged:
+ * headings and tables that are only drawn are none to who hears the page.
+ */
 export function letterPdf({ margin, locale, title, author, bufferPages = false }: Options): LetterPdf {
   const pdf = new PDFDocument({
     size: 'LETTER',
     margin,
     bufferPages,
-    lang: locale,
+    lang: `${locale}-CA`,
+    tagged: true,
+    displayTitle: true,
+    pdfVersion: '1.7',
     info: { Title: title, Author: author },
   });
   for (const weight of ['regular', 'bold'] as const) pdf.registerFont(weight, fontFile(weight));
+  const root = pdf.struct('Document');
+  pdf.addStructure(root);
   const chunks: Buffer[] = [];
   const ended = new Promise<Buffer>((resolve, reject) => {
     pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -30,6 +57,7 @@ export function letterPdf({ margin, locale, title, author, bufferPages = false }
   });
   return {
     pdf,
+    root,
     finish() {
       pdf.end();
       return ended;

@@ -4,7 +4,7 @@ import type { Receipt } from '#engine/contract/money.ts';
 import { formatMoney } from '#engine/format/money.ts';
 import { dayIn, writeDay } from '#engine/validation/rules/calendar-day.ts';
 import { bookedWords } from '#server/domain/booked/booked-lines.ts';
-import { letterPdf, type Pdf } from '#server/pdf/letter-pdf.ts';
+import { drawArtifact, letterPdf, type Pdf, type PdfPart, partOf } from '#server/pdf/letter-pdf.ts';
 import { brandName, receiptWords } from './receipt-words.ts';
 
 /** What a receipt is made of. */
@@ -18,6 +18,9 @@ export type ReceiptContent = {
   locale: Locale;
 };
 
+/** The document, and what its parts are added to. */
+type Page = { pdf: Pdf; root: PdfPart };
+
 type Words = (typeof receiptWords)[Locale];
 
 const margin = 56;
@@ -28,40 +31,50 @@ const amountWidth = 110;
 export async function receiptPdf(content: ReceiptContent): Promise<Buffer> {
   const words = receiptWords[content.locale];
   const picture = await QRCode.toBuffer(content.attendee.code, { margin: 1, width: 320 });
-  const { pdf, finish } = letterPdf({
+  const { pdf, root, finish } = letterPdf({
     margin,
     locale: content.locale,
     title: words.number(content.receipt.number),
     author: resolveText(content.event.name, content.locale),
   });
-  writeHeading(pdf, content, words);
-  pdf.image(picture, pdf.page.width - margin - 96, margin, { width: 96 });
-  writeParties(pdf, content, words);
-  writeLines(pdf, content, words);
-  writePayment(pdf, content, words);
-  writeBooked(pdf, content);
+  const page: Page = { pdf, root };
+  writeHeading(page, content, words);
+  const code = pdf.struct('Figure', { alt: content.attendee.code }, () => {
+    pdf.image(picture, pdf.page.width - margin - 96, margin, { width: 96 });
+  });
+  root.add(code);
+  writeParties(page, content, words);
+  writeLines(page, content, words);
+  writePayment(page, content, words);
+  writeBooked(page, content);
   return finish();
 }
 
-function writeHeading(pdf: Pdf, { receipt, event, locale }: ReceiptContent, words: Words): void {
+function writeHeading({ pdf, root }: Page, { receipt, event, locale }: ReceiptContent, words: Words): void {
   const width = pdf.page.width - 2 * margin - 110;
-  pdf.font('bold').fontSize(24).text(words.title, margin, margin, { width });
-  pdf.font('regular').fontSize(11).fillColor(muted).text(words.number(receipt.number), { width });
+  pdf
+    .font('bold')
+    .fontSize(24)
+    .text(words.title, margin, margin, { width, structParent: root, structType: 'H1' });
+  pdf.font('regular').fontSize(11).fillColor(muted);
+  pdf.text(words.number(receipt.number), { width, structParent: root });
   const day = dayIn(event.timezone, new Date(receipt.issued_at));
-  pdf.text(`${words.date}${colon(locale)}${writeDay(day, locale)}`, { width });
+  pdf.text(`${words.date}${colon(locale)}${writeDay(day, locale)}`, { width, structParent: root });
   pdf.moveDown().fillColor('black').font('bold').fontSize(14);
-  pdf.text(resolveText(event.name, locale), { width });
-  pdf.font('regular').fontSize(11).fillColor(muted).text(resolveText(event.location, locale), { width });
+  pdf.text(resolveText(event.name, locale), { width, structParent: root, structType: 'H2' });
+  pdf.font('regular').fontSize(11).fillColor(muted);
+  pdf.text(resolveText(event.location, locale), { width, structParent: root });
   pdf.fillColor('black');
 }
 
-function writeParties(pdf: Pdf, { attendee, issuer, locale }: ReceiptContent, words: Words): void {
+function writeParties({ pdf, root }: Page, { attendee, issuer, locale }: ReceiptContent, words: Words): void {
   const top = Math.max(pdf.y, margin + 110) + 12;
   const half = (pdf.page.width - 2 * margin) / 2 - 10;
   const write = (title: string, lines: readonly string[], left: number) => {
-    pdf.font('bold').fontSize(10).fillColor(muted).text(title, left, top, { width: half });
+    pdf.font('bold').fontSize(10).fillColor(muted);
+    pdf.text(title, left, top, { width: half, structParent: root, structType: 'H2' });
     pdf.font('regular').fontSize(11).fillColor('black');
-    for (const line of lines) pdf.text(line, { width: half });
+    for (const line of lines) pdf.text(line, { width: half, structParent: root });
     return pdf.y;
   };
   const code = `${words.registration}${colon(locale)}${attendee.code}`;
@@ -73,23 +86,30 @@ function writeParties(pdf: Pdf, { attendee, issuer, locale }: ReceiptContent, wo
   pdf.y = Math.max(left, right) + 18;
 }
 
-function writeLines(pdf: Pdf, { receipt, locale }: ReceiptContent, words: Words): void {
+function writeLines({ pdf, root }: Page, { receipt, locale }: ReceiptContent, words: Words): void {
   const { lines, taxes, subtotal, total } = receipt.quote;
-  writeRow(pdf, words.item, words.amount, { isHead: true });
+  const page: Page = { pdf, root: partOf(pdf, root, 'Table') };
+  writeRow(page, words.item, words.amount, { isHead: true, isTitle: true });
   for (const { label, detail, amount } of lines) {
-    writeRow(pdf, resolveText(label, locale), money(amount, locale), { detail: resolveText(detail, locale) });
+    writeRow(page, resolveText(label, locale), money(amount, locale), {
+      detail: resolveText(detail, locale),
+    });
   }
   writeRule(pdf);
-  if (taxes.length > 0) writeRow(pdf, words.subtotal, money(subtotal, locale));
-  for (const { label, amount } of taxes) writeRow(pdf, resolveText(label, locale), money(amount, locale));
-  writeRow(pdf, words.total, money(total, locale), { isHead: true });
+  if (taxes.length > 0) writeRow(page, words.subtotal, money(subtotal, locale));
+  for (const { label, amount } of taxes) writeRow(page, resolveText(label, locale), money(amount, locale));
+  writeRow(page, words.total, money(total, locale), { isHead: true });
 }
 
 function writeRow(
-  pdf: Pdf,
+  { pdf, root: table }: Page,
   label: string,
   amount: string,
-  { detail = '', isHead = false }: { detail?: string; isHead?: boolean } = {},
+  {
+    detail = '',
+    isHead = false,
+    isTitle = false,
+  }: { detail?: string; isHead?: boolean; isTitle?: boolean } = {},
 ): void {
   const width = pdf.page.width - 2 * margin - amountWidth;
   pdf.font(isHead ? 'bold' : 'regular').fontSize(11);
@@ -97,42 +117,50 @@ function writeRow(
     pdf.heightOfString(label, { width }) + (detail === '' ? 0 : pdf.heightOfString(detail, { width }));
   if (pdf.y + height > pdf.page.height - margin) pdf.addPage();
   const top = pdf.y;
-  pdf.text(amount, margin + width, top, { width: amountWidth, align: 'right' });
-  pdf.text(label, margin, top, { width });
-  if (detail !== '') pdf.fontSize(9.5).fillColor(muted).text(detail, { width }).fillColor('black');
+  const row = partOf(pdf, table, 'TR');
+  const cell = partOf(pdf, row, 'TH');
+  const amountCell = partOf(pdf, row, isTitle ? 'TH' : 'TD');
+  pdf.text(amount, margin + width, top, { width: amountWidth, align: 'right', structParent: amountCell });
+  pdf.text(label, margin, top, { width, structParent: cell });
+  if (detail !== '') {
+    pdf.fontSize(9.5).fillColor(muted).text(detail, { width, structParent: cell }).fillColor('black');
+  }
   pdf.y += 5;
 }
 
 function writeRule(pdf: Pdf): void {
-  pdf
-    .moveTo(margin, pdf.y)
-    .lineTo(pdf.page.width - margin, pdf.y)
-    .lineWidth(0.5)
-    .strokeColor(muted)
-    .stroke();
+  drawArtifact(pdf, () => {
+    pdf.moveTo(margin, pdf.y).lineTo(pdf.page.width - margin, pdf.y);
+    pdf.lineWidth(0.5).strokeColor(muted).stroke();
+  });
   pdf.y += 7;
 }
 
-function writePayment(pdf: Pdf, { receipt }: ReceiptContent, words: Words): void {
+function writePayment({ pdf, root }: Page, { receipt }: ReceiptContent, words: Words): void {
   const { card } = receipt;
   pdf.moveDown().font('regular').fontSize(11);
-  pdf.text(card ? words.paidBy(brandName(card.brand), card.last4) : words.nothingToPay, margin);
-  pdf.fillColor(muted).fontSize(10).text(words.code).fillColor('black');
+  pdf.text(card ? words.paidBy(brandName(card.brand), card.last4) : words.nothingToPay, margin, pdf.y, {
+    structParent: root,
+  });
+  pdf.fillColor(muted).fontSize(10).text(words.code, { structParent: root }).fillColor('black');
 }
 
-function writeBooked(pdf: Pdf, { booked: { lines, venue }, locale }: ReceiptContent): void {
+function writeBooked({ pdf, root }: Page, { booked: { lines, venue }, locale }: ReceiptContent): void {
   const place = resolveText(venue, locale);
   if (lines.length === 0 && place === '') return;
   const width = pdf.page.width - 2 * margin;
   const { heading, where } = bookedWords[locale];
   pdf.moveDown();
-  if (lines.length > 0) pdf.font('bold').fontSize(11).text(heading, margin, pdf.y, { width });
+  if (lines.length > 0) {
+    pdf.font('bold').fontSize(11);
+    pdf.text(heading, margin, pdf.y, { width, structParent: root, structType: 'H2' });
+  }
   pdf.font('regular').fontSize(10);
   for (const line of lines) {
     if (pdf.y + pdf.heightOfString(line, { width }) > pdf.page.height - margin) pdf.addPage();
-    pdf.text(line, margin, pdf.y, { width });
+    pdf.text(line, margin, pdf.y, { width, structParent: root });
   }
-  if (place !== '') pdf.text(`${where} ${place}`, margin, pdf.y, { width });
+  if (place !== '') pdf.text(`${where} ${place}`, margin, pdf.y, { width, structParent: root });
 }
 
 function money(cents: number, locale: Locale): string {

@@ -5,7 +5,7 @@ import { zoneNameOf } from '#engine/format/zone-name.ts';
 import { dayIn, writeDay } from '#engine/validation/rules/calendar-day.ts';
 import { groupBy } from '#server/domain/schedule/group-by.ts';
 import type { ScheduledSession, ScheduledTime } from '#server/domain/schedule/schedule-index.ts';
-import { letterPdf, type Pdf } from '#server/pdf/letter-pdf.ts';
+import { drawArtifact, letterPdf, type Pdf, type PdfPart, partOf } from '#server/pdf/letter-pdf.ts';
 import { glanceWords } from './glance-words.ts';
 
 /** What the schedule at a glance is made of. */
@@ -25,40 +25,44 @@ const gap = 18;
 export async function glancePdf(content: GlanceContent): Promise<Buffer> {
   const { event, times, locale } = content;
   const words = glanceWords[locale];
-  const { pdf, finish } = letterPdf({
+  const { pdf, root, finish } = letterPdf({
     margin,
     locale,
     title: words.title,
     author: resolveText(event.name, locale),
     bufferPages: true,
   });
-  writeHead(pdf, content);
+  writeHead(pdf, root, content);
   const byDay = groupBy(times, ({ time }) => time.day);
   for (const day of event.days) {
     const ofDay = byDay.get(day.code);
-    if (ofDay) writeDayOf(pdf, resolveText(day.label, locale), ofDay, content);
+    if (ofDay) writeDayOf(pdf, root, resolveText(day.label, locale), ofDay, content);
   }
   writeFeet(pdf, content);
   return finish();
 }
 
-function writeHead(pdf: Pdf, { event, locale, now }: GlanceContent): void {
+function writeHead(pdf: Pdf, root: PdfPart, { event, locale, now }: GlanceContent): void {
   const words = glanceWords[locale];
-  pdf.font('bold').fontSize(22).text(words.title, margin, margin);
-  pdf.fontSize(13).text(resolveText(event.name, locale));
+  pdf.font('bold').fontSize(22).text(words.title, margin, margin, { structParent: root, structType: 'H1' });
+  pdf.fontSize(13).text(resolveText(event.name, locale), { structParent: root });
   const day = writeDay(dayIn(event.timezone, now), locale);
   pdf.font('regular').fontSize(10).fillColor(muted);
-  pdf.text(`${resolveText(event.location, locale)}. ${words.asOf(day)}.`).fillColor('black');
+  const about = `${resolveText(event.location, locale)}. ${words.asOf(day)}.`;
+  pdf.text(about, { structParent: root }).fillColor('black');
 }
 
 function writeDayOf(
   pdf: Pdf,
+  root: PdfPart,
   label: string,
   times: readonly ScheduledTime[],
   { event, locale }: GlanceContent,
 ): void {
   keepTogether(pdf, 80);
-  pdf.moveDown(1).font('bold').fontSize(15).text(label, margin);
+  pdf.moveDown(1).font('bold').fontSize(15);
+  pdf.text(label, margin, pdf.y, { structParent: root, structType: 'H2' });
+  const table = partOf(pdf, root, 'Table');
   pdf.moveDown(0.3);
   for (const { time, sessions } of times) {
     rule(pdf);
@@ -70,12 +74,13 @@ function writeDayOf(
       resolveText(track?.name, locale),
       zoneNameOf(time.timezone, locale),
     ];
-    writeTime(pdf, clock, about, sessions, locale);
+    writeTime(pdf, partOf(pdf, table, 'TR'), clock, about, sessions, locale);
   }
 }
 
 function writeTime(
   pdf: Pdf,
+  row: PdfPart,
   clock: string,
   about: readonly string[],
   sessions: readonly ScheduledSession[],
@@ -83,16 +88,18 @@ function writeTime(
 ): void {
   keepTogether(pdf, 64);
   const top = pdf.y;
-  pdf.font('bold').fontSize(10).text(clock, margin, top, { width: timeWidth });
+  const head = { width: timeWidth, structParent: partOf(pdf, row, 'TH') };
+  pdf.font('bold').fontSize(10).text(clock, margin, top, head);
   pdf.font('regular').fontSize(8.5).fillColor(muted);
-  for (const line of about) pdf.text(line, { width: timeWidth });
+  for (const line of about) pdf.text(line, head);
   pdf.fillColor('black');
   const page = pdf.bufferedPageRange().count;
   const bottom = pdf.y;
   pdf.y = top;
   const left = margin + timeWidth + gap;
   const width = pdf.page.width - margin - left;
-  for (const { session } of sessions) writeSession(pdf, session, left, width, locale);
+  const cell = partOf(pdf, row, 'TD');
+  for (const { session } of sessions) writeSession(pdf, cell, session, left, width, locale);
   if (pdf.bufferedPageRange().count === page) pdf.y = Math.max(pdf.y, bottom);
   pdf.x = margin;
   pdf.y += 6;
@@ -100,6 +107,7 @@ function writeTime(
 
 function writeSession(
   pdf: Pdf,
+  cell: PdfPart,
   session: ScheduledSession['session'],
   left: number,
   width: number,
@@ -111,9 +119,9 @@ function writeSession(
     resolveText(session.room, locale) ||
     (session.workshops_session_type === 'O' ? glanceWords[locale].online : '');
   const who = session.presenters.map(({ name }) => name).join(', ');
-  pdf.font('bold').fontSize(10).text(title, left, pdf.y, { width });
+  pdf.font('bold').fontSize(10).text(title, left, pdf.y, { width, structParent: cell });
   pdf.font('regular').fontSize(9).fillColor(muted);
-  pdf.text([where, who].filter(Boolean).join(', '), { width }).fillColor('black');
+  pdf.text([where, who].filter(Boolean).join(', '), { width, structParent: cell }).fillColor('black');
   pdf.y += 3;
 }
 
@@ -125,10 +133,12 @@ function writeFeet(pdf: Pdf, { locale }: GlanceContent): void {
     // Below the margin, where a text would else begin a new page.
     pdf.page.margins.bottom = 0;
     const width = pdf.page.width - 2 * margin;
-    pdf.font('regular').fontSize(9).fillColor(muted);
-    pdf.text(glanceWords[locale].page(page + 1, count), margin, pdf.page.height - 34, {
-      width,
-      align: 'right',
+    drawArtifact(pdf, () => {
+      pdf.font('regular').fontSize(9).fillColor(muted);
+      pdf.text(glanceWords[locale].page(page + 1, count), margin, pdf.page.height - 34, {
+        width,
+        align: 'right',
+      });
     });
   }
 }
@@ -139,7 +149,9 @@ function keepTogether(pdf: Pdf, height: number): void {
 
 function rule(pdf: Pdf): void {
   keepTogether(pdf, 64);
-  pdf.moveTo(margin, pdf.y).lineTo(pdf.page.width - margin, pdf.y);
-  pdf.lineWidth(0.5).strokeColor('#bbbbbb').stroke();
+  drawArtifact(pdf, () => {
+    pdf.moveTo(margin, pdf.y).lineTo(pdf.page.width - margin, pdf.y);
+    pdf.lineWidth(0.5).strokeColor('#bbbbbb').stroke();
+  });
   pdf.y += 6;
 }
