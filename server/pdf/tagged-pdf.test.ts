@@ -11,7 +11,7 @@ const text = (word: string) => ({ en: word, fr: word });
 
 const line = (item: number) => ({
   category: 'activity' as const,
-  item: `item-${item}`,
+  id: `item-${item}`,
   label: text(`Activity ${item}`),
   detail: text('2 persons'),
   amount: 1_000,

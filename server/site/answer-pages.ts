@@ -47,7 +47,7 @@ export function answerPages(
         if (prefersData(request)) return reply.status(404).send(asAnswer(leadsNowhere(), request));
       }
       if (answer) {
-        const path = (pathname ?? '/').replace(/^\/fr(?=\/|$)/, '') || '/';
+        const path = (pathname ?? '/').replace(/^\/(fr(?=\/|$)|en\/?$)/, '') || '/';
         const locale = isLocale(answer.locale) ? answer.locale : 'en';
         const data = structuredDataOf({
           eventCode: request.eventCode,

@@ -27,7 +27,7 @@ export function registerSiteMap(
     const event = configuration.current(request.eventCode, 'event', request.eventCode)?.document;
     if (!event || isYes(event.test_domain)) throw notFound();
     const pages = publicPages(configuration, request.eventCode);
-    const xml = await siteMap(originOf(request), pages, event.languages);
+    const xml = await siteMap(originOf(request), pages, event.languages, event.language);
     return reply.header('cache-control', 'no-cache').type('application/xml; charset=utf-8').send(xml);
   });
 }

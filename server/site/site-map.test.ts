@@ -31,3 +31,14 @@ test('an event of one language has no alternates', async () => {
   expect(locations(xml)).toEqual(['https://music.example/fr', 'https://music.example/fr/faq']);
   expect(xml).not.toContain('xhtml:link ');
 });
+
+test('the English home of an event in French has an address that leads nobody away', async () => {
+  const xml = await siteMap('https://music.example', [home, committee], ['fr', 'en'], 'fr');
+  expect(locations(xml)).toEqual([
+    'https://music.example/fr',
+    'https://music.example/en',
+    'https://music.example/fr/about/committee',
+    'https://music.example/about/committee',
+  ]);
+  expect(xml.match(/hreflang="x-default" href="https:\/\/music\.example\/en"/g)).toHaveLength(2);
+});

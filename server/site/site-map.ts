@@ -7,6 +7,7 @@ export async function siteMap(
   origin: string,
   pages: readonly PublicPage[],
   languages: readonly Locale[],
+  language?: Locale,
 ): Promise<string> {
   const stream = new SitemapStream({
     hostname: origin,
@@ -14,8 +15,9 @@ export async function siteMap(
   });
   const whole = streamToPromise(stream);
   for (const { path, publishedAt } of pages) {
-    const links = languages.map((lang) => ({ lang, url: localised(path, lang) }));
-    const alternates = links.length > 1 ? [...links, { lang: 'x-default', url: localised(path, 'en') }] : [];
+    const links = languages.map((lang) => ({ lang, url: localised(path, lang, language) }));
+    const alternates =
+      links.length > 1 ? [...links, { lang: 'x-default', url: localised(path, 'en', language) }] : [];
     for (const { url } of links)
       stream.write({ url, links: alternates, lastmod: publishedAt?.toISOString() });
   }
@@ -23,7 +25,8 @@ export async function siteMap(
   return (await whole).toString('utf8');
 }
 
-function localised(path: string, locale: Locale): string {
-  if (locale === 'en') return path;
+/** The English home of an event in another language has an address of its own: its root leads to that one. */
+function localised(path: string, locale: Locale, language: Locale | undefined): string {
+  if (locale === 'en') return path === '/' && (language ?? 'en') !== 'en' ? '/en' : path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }

@@ -35,6 +35,8 @@ export const routes: RouteObject[] = [
         ErrorBoundary: PageError,
         children: [
           { index: true, lazy: () => import('#src/features/pages/home-page.tsx') },
+          // The English home of an event in another language (locale-path.ts).
+          { path: 'en', caseSensitive: true, lazy: () => import('#src/features/pages/home-page.tsx') },
           {
             path: 'registration',
             caseSensitive: true,

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Locale } from '#engine/configuration/text.ts';
+import { useEvent } from '#src/api/event-context.tsx';
 import { writeLocaleCookie } from '#src/lib/i18n/locale-cookie.ts';
-import { withLocale } from '#src/lib/i18n/locale-path.ts';
+import { publicPath } from '#src/lib/i18n/locale-path.ts';
 
 /** Each language by its own name. */
 export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { en: 'English', fr: 'Français' };
@@ -17,6 +18,7 @@ export type LanguageLinkProps = {
 /** Leads to the same page in a language; path, search, history and all that was typed stay. */
 export function LanguageLink({ to, className, onChoose, children = LANGUAGE_NAMES[to] }: LanguageLinkProps) {
   const { pathname, search, hash, state } = useLocation();
+  const { language } = useEvent();
   function choose() {
     writeLocaleCookie(to);
     onChoose?.();
@@ -24,7 +26,7 @@ export function LanguageLink({ to, className, onChoose, children = LANGUAGE_NAME
   return (
     <Link
       className={className}
-      to={{ pathname: withLocale(pathname, to), search, hash }}
+      to={{ pathname: publicPath(pathname, to, language), search, hash }}
       state={state}
       replace
       preventScrollReset

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
-import { DEFAULT_LOCALE } from '#engine/configuration/text.ts';
+import { DEFAULT_LOCALE, type Locale } from '#engine/configuration/text.ts';
 import { useEvent } from '#src/api/event-context.tsx';
-import { pathWithoutLocale, withLocale } from '#src/lib/i18n/locale-path.ts';
+import { pathWithoutLocale, publicPath } from '#src/lib/i18n/locale-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useSiteAddress } from '#src/lib/navigation/site-address.tsx';
@@ -23,25 +23,20 @@ export function PageHead({ title, description }: PageHeadProps) {
   const name = text(event.name);
   const full = title && title !== name ? `${title} – ${name}` : name;
   const { origin } = useSiteAddress();
-  const address = (path: string) => new URL(path, origin).href;
+  const address = (language: Locale) => new URL(publicPath(pathname, language, event.language), origin).href;
   return (
     <>
       <DocumentTitle title={full} />
       {description && <meta name="description" content={description} />}
       {isPrivate(pathname) && <meta name="robots" content="noindex" />}
       {import.meta.env.SSR && <SocialTags title={full} description={description} />}
-      <link rel="canonical" href={address(withLocale(pathname, locale))} />
+      <link rel="canonical" href={address(locale)} />
       {event.languages.length > 1 &&
         event.languages.map((language) => (
-          <link
-            key={language}
-            rel="alternate"
-            hrefLang={language}
-            href={address(withLocale(pathname, language))}
-          />
+          <link key={language} rel="alternate" hrefLang={language} href={address(language)} />
         ))}
       {event.languages.length > 1 && (
-        <link rel="alternate" hrefLang="x-default" href={address(withLocale(pathname, DEFAULT_LOCALE))} />
+        <link rel="alternate" hrefLang="x-default" href={address(DEFAULT_LOCALE)} />
       )}
     </>
   );

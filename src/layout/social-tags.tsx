@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useEvent } from '#src/api/event-context.tsx';
-import { withLocale } from '#src/lib/i18n/locale-path.ts';
+import { publicPath } from '#src/lib/i18n/locale-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useSiteAddress } from '#src/lib/navigation/site-address.tsx';
@@ -21,7 +21,7 @@ export function SocialTags({ title, description }: SocialTagsProps) {
       <meta property="og:site_name" content={text(event.name)} />
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
-      <meta property="og:url" content={new URL(withLocale(pathname, locale), origin).href} />
+      <meta property="og:url" content={new URL(publicPath(pathname, locale, event.language), origin).href} />
       <meta property="og:locale" content={`${locale}_CA`} />
       {others.map((language) => (
         <meta key={language} property="og:locale:alternate" content={`${language}_CA`} />

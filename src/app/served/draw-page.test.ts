@@ -64,6 +64,22 @@ test('the home page is drawn with what its blocks show, each answer asked for on
   expect(JSON.parse(answer.data)).toMatchObject({ drawn: true, origin: 'https://teachers.example' });
 });
 
+test('the English home of an event in French is drawn at its own address, for whoever comes without a cookie', async () => {
+  const event = testEvent({ language: 'fr' });
+  const { head, locale, status, body } = await page('/en', {
+    '/api/getClientEventFromDomain/teachers.localhost': event,
+  });
+  expect({ locale, status }).toEqual({ locale: 'en', status: 200 });
+  expect(body).toContain('<h1>Room to Grow</h1>');
+  expect(head).toContain('<link rel="canonical" href="https://teachers.example/en"/>');
+  expect(head).toContain('<link rel="alternate" hrefLang="fr" href="https://teachers.example/fr"/>');
+  expect((await page('/fr', { '/api/getClientEventFromDomain/teachers.localhost': event })).head).toContain(
+    '<link rel="alternate" hrefLang="en" href="https://teachers.example/en"/>',
+  );
+  // Of an event in English it is the same page as the root.
+  expect((await page('/en')).head).toContain('<link rel="canonical" href="https://teachers.example/"/>');
+});
+
 test('title, description and links are those of the page, at the public address', async () => {
   const { head } = await page('/fr');
   expect(head).toContain('<title>Grandir ensemble 2027</title>');
