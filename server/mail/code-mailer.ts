@@ -54,11 +54,13 @@ async function mailCodes(tx: Database, mailer: Mailer, asked: CodeRequest): Prom
       ),
     )
     .orderBy(asc(registration.createdAt));
-  const newest = rows.at(-1);
-  if (!newest || !(await mayAskForMail(tx, asked.eventCode, asked.email))) return;
+  const begun = rows.find(({ code }) => code === asked.begun);
+  const own = begun ?? rows.at(-1);
+  // What was submitted meanwhile has its code in the confirmation.
+  if (!own || begun?.status === 'Submitted') return;
+  if (!(await mayAskForMail(tx, asked.eventCode, asked.email))) return;
   // One that was submitted is what somebody who asks looks for; else the last they began.
   const submitted = rows.filter(({ status }) => status === 'Submitted');
-  const own = rows.find(({ code }) => code === asked.begun) ?? newest;
   const codes = (submitted.length > 0 ? submitted : [own]).map(({ code }) => code);
   await mailer.queue(tx, {
     eventCode: asked.eventCode,

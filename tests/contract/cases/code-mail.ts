@@ -21,7 +21,7 @@ export const codeMailCases: ApiCase[] = [
         expect(came[0]?.text).toContain(code);
         expect(came[0]?.text).toMatch(new RegExp(`https?://[^/]+${link}`));
       },
-      { timeout: 10_000 },
+      { timeout: 60_000 },
     );
   },
 }));

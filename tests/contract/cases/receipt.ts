@@ -86,7 +86,7 @@ export const receiptCases: ApiCase[] = [
       ];
       expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
       expect(answers[0]?.status).toBe(200);
-      await vi.waitFor(async () => expect(await mailsTo(api, email)).toHaveLength(2), { timeout: 15_000 });
+      await vi.waitFor(async () => expect(await mailsTo(api, email)).toHaveLength(2), { timeout: 60_000 });
       expect(await mailsTo(api, 'nobody@example.org')).toEqual([]);
     },
   },

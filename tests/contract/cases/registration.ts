@@ -108,7 +108,7 @@ export const registrationCases: ApiCase[] = [
         await post('send-event-email-access-code', { email: `${randomUUID()}@example.org`, locale: 'fr' }),
       ];
       expect(known.text).toBe(unknown.text);
-      await vi.waitFor(async () => expect((await get('/outbox')).text).toContain(code), { timeout: 10_000 });
+      await vi.waitFor(async () => expect((await get('/outbox')).text).toContain(code), { timeout: 60_000 });
       expect((await get('/outbox')).text).not.toContain(unknown.text);
     },
   },
@@ -259,6 +259,6 @@ async function codesMailed({ database: { db } }: TestApi, email: string, request
       );
       expect(rows.map(({ state }) => state)).toEqual(Array(requests).fill('completed'));
     },
-    { timeout: 15_000 },
+    { timeout: 60_000 },
   );
 }

@@ -80,7 +80,7 @@ export const waitlistCases: ApiCase[] = [
       await backInLine(api, [first, second]);
       await withOptions(api, { capacity: taken + 1, waitlist: 'Y' }, async () => {
         await vi.waitFor(async () => expect((await standing(api, entry_ID)).state).toBe('offered'), {
-          timeout: 10_000,
+          timeout: 60_000,
         });
         const mails = await mailsTo(api, first);
         expect(mails.at(-1)).toMatchObject({

@@ -215,7 +215,7 @@ export const workshopCartCases: ApiCase[] = [
       expect((await next.wait('one-late')).body['waitlisted']).toEqual([{ ...line, position: 2 }]);
       await holder.release('one-late');
       await vi.waitFor(async () => expect(standing(await cart.view(), named, 'one-late')).toBe('Y'), {
-        timeout: 10_000,
+        timeout: 60_000,
       });
       const offered = await cart.view();
       const hours = (Date.parse(String(offered.body['held_until'])) - Date.now()) / (60 * MINUTE);
@@ -244,7 +244,7 @@ export const workshopCartCases: ApiCase[] = [
       await cart.wait('one-late');
       await holder.release('one-late');
       await vi.waitFor(async () => expect(standing(await cart.view(), named, 'one-late')).toBe('Y'), {
-        timeout: 10_000,
+        timeout: 60_000,
       });
       expect((await cart.view()).body).not.toHaveProperty('held_until');
       expect((await busy.view()).body['waitlisted']).toHaveLength(1);
