@@ -63,7 +63,7 @@ export function installDependencies() {
   });
 }
 
-/** Builds the website and the database template, if their sources changed. */
+/** Builds the website, the server and the database template, if their sources changed. */
 export function build() {
   ifStale(
     'site',
@@ -82,6 +82,15 @@ export function build() {
     () => {
       console.log('Building the website …');
       run(process.execPath, ['scripts/build-site.mjs']);
+    },
+  );
+  ifStale(
+    'server',
+    ['server', 'engine', 'machines', 'package-lock.json', 'scripts/build-server.mjs'],
+    ['dist/server/main.js', 'dist/server/configure.js'],
+    () => {
+      console.log('Building the server …');
+      run(process.execPath, ['scripts/build-server.mjs']);
     },
   );
   ifStale('database', ['server/database', 'package-lock.json'], ['dist/database-template.tar'], () => {

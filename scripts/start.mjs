@@ -19,6 +19,4 @@ if (process.env.npm_lifecycle_event !== undefined) {
 }
 
 process.env.NODE_ENV ??= 'production';
-const { register } = await import('tsx/esm/api');
-register();
-await import('../server/main.ts');
+await import('../dist/server/main.js');

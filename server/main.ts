@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import { hasDemoRegistration, seedDemoRegistration } from '#server/configuration/demo-registration.ts';
 import { ensureOrganizerToken } from '#server/configuration/organizer-token.ts';
 import { isNewDatabase, seedEvents } from '#server/configuration/seed-events.ts';
@@ -10,8 +10,9 @@ import { startPortal } from '#server/start-portal.ts';
 import { closeOnSignals } from './close-on-signals.ts';
 import { explainListening, refusalToListen } from './listening.ts';
 import { printAddresses } from './print-addresses.ts';
+import { projectFolder } from './project-folder.ts';
 
-const siteFolder = fileURLToPath(new URL('../dist/site', import.meta.url));
+const siteFolder = path.join(projectFolder, 'dist/site');
 
 const reading = readEnvironment(process.env);
 if (!reading.ok) endWith(describeFaults(reading.faults));

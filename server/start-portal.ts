@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { registerCalendar } from '#server/calendar/register-calendar.ts';
 import { type ConfigurationStore, openConfiguration } from '#server/configuration/configuration-store.ts';
@@ -28,6 +27,7 @@ import { gatewayOrigins, openGateway } from '#server/payments/open-gateway.ts';
 import { registerSandboxBank } from '#server/payments/sandbox-bank.ts';
 import { startReconciling } from '#server/payments/start-reconciling.ts';
 import { googlePlaces, type SuggestPlaces } from '#server/places/google-places.ts';
+import { projectFolder } from '#server/project-folder.ts';
 import { openCommon } from '#server/realtime/open-common.ts';
 import { registerPusherApi } from '#server/realtime/register-pusher-api.ts';
 import { startLiveMessages } from '#server/realtime/start-live-messages.ts';
@@ -70,8 +70,6 @@ export type Portal = {
 
 // Pages that were open over a restart come back with the key they have, so it must not change.
 const realtimeKey = 'rostrum';
-
-const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 
 /** Puts website, API, websocket, jobs and mail together on a database; the caller listens. */
 export async function startPortal(options: PortalOptions): Promise<Portal> {

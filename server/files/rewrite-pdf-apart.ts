@@ -1,12 +1,11 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { isBuilt, projectFolder } from '#server/project-folder.ts';
 import { documentUnreadable, tooManyPages } from './file-problems.ts';
 import { inTurn } from './in-turn.ts';
 import { mostPages, type Rewritten } from './rewrite-pdf.ts';
 
-const program = fileURLToPath(new URL('./rewrite-pdf-process.ts', import.meta.url));
-// Where `tsx` is found.
-const project = fileURLToPath(new URL('../..', import.meta.url));
+const program = fileURLToPath(new URL(`./rewrite-pdf-process.${isBuilt ? 'js' : 'ts'}`, import.meta.url));
 const mostMegabytes = 512;
 const mostMs = 10_000;
 
@@ -24,8 +23,9 @@ export async function rewritePdfApart(content: Buffer): Promise<Uint8Array> {
 
 function ask(content: Buffer): Promise<Rewritten> {
   const apart = fork(program, {
-    cwd: project,
-    execArgv: ['--import', 'tsx', `--max-old-space-size=${mostMegabytes}`],
+    // Where `tsx` is found, which the sources need.
+    cwd: projectFolder,
+    execArgv: [...(isBuilt ? [] : ['--import', 'tsx']), `--max-old-space-size=${mostMegabytes}`],
     serialization: 'advanced',
     // It needs none of our secrets, and has nothing to say.
     env: {},
