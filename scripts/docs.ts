@@ -1,10 +1,13 @@
 // `npm run docs`: writes the pages of docs/ that are made from code. A test fails when they are not what is written.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { MOTIONS } from '#engine/configuration/blocks/animation.ts';
+import { PORTRAITS, SCENES, TILES } from '#engine/configuration/blocks/picture.ts';
 import { CONDITION_OPERATORS } from '#engine/configuration/condition.ts';
 import { metaSchemas } from '#engine/configuration/document.ts';
 import { FieldSchema } from '#engine/configuration/field.ts';
 import { FIELD_TYPES, fieldConstraints } from '#engine/configuration/field-constraints.ts';
+import { LOGO_SHAPES } from '#engine/configuration/partner.ts';
 import { environmentVariables } from '#server/environment.ts';
 
 type Schema = { [keyword: string]: unknown } & {
@@ -102,6 +105,23 @@ function fieldPages(): string {
   ].join('\n\n');
 }
 
+/** The product's own drawings, by what names them. */
+function drawingNames(): string {
+  const rows = (
+    [
+      ['tile', 'tile', TILES],
+      ['scene', 'scene', SCENES],
+      ['scene', 'portrait, of people and voices', PORTRAITS],
+      ['shape', 'shape', LOGO_SHAPES],
+      ['motion', 'motion', MOTIONS],
+    ] as const
+  ).map(([kind, what, names]) => `| ${what} | ${names.map((name) => code(`${kind}:${name}`)).join(' ')} |`);
+  return [
+    'Drawings of the product’s own stand where a file may stand: tiles and scenes as a `picture`, shapes as a partner’s `logo`, motions as an `animation`. Lists of `tiles` name them without `tile:`. A picture that is not there is drawn as a tile.',
+    ['| drawing | names |', '|---|---|', ...rows].join('\n'),
+  ].join('\n\n');
+}
+
 function configurationReference(): string {
   const documents = Object.entries(metaSchemas).map(([kind, schema]) => {
     const tables = tablesOf(schema as unknown as Schema, kind);
@@ -116,6 +136,7 @@ function configurationReference(): string {
     `A **condition** (\`show_if\`, \`require_if\`, \`enable_if\`, \`skip_if\`) is [JSON Logic](https://jsonlogic.com) with the operators ${CONDITION_OPERATORS.map(code).join(' ')}. \`{"var": "code"}\` reads a field of the same form, \`row.code\` one of the same row, \`registration.mode\`, \`registration.track\` and \`registration.registrations_day\` what is registered for, \`answers.form.code\` an answer of another step; fees and discounts may also read \`registration.membershipType\`, which is \`declined\` for who does not renew. A hidden answer reads as absent.`,
     'What becomes of an answer when its field is hidden is `when_hidden`: `clear` (the default) forgets it, `omit` keeps it unsent, `keep` sends it.',
     'A pattern is in [RE2 syntax](https://github.com/google/re2/wiki/Syntax): it runs in linear time, and has no look-around and no back-references.',
+    drawingNames(),
     ...documents,
     '',
   ].join('\n\n');

@@ -22,6 +22,7 @@ import { diagnoseSteps } from './diagnose-steps.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { type ConfigurationDocument, type DocumentKind, isDocumentKind, metaSchemas } from './document.ts';
 import { documentFault, documentWarning, duplicateCodes } from './document-fault.ts';
+import { lostDrawings } from './lost-drawings.ts';
 import { patternWords } from './pattern-words.ts';
 
 /** What a document may lean on besides itself. */
@@ -234,7 +235,11 @@ export function diagnose(document: unknown, context: DiagnoseContext = {}): Diag
   const all =
     found.length > 0
       ? found
-      : [...diagnoseDays(document), ...byMeaning(document as ConfigurationDocument, context)];
+      : [
+          ...diagnoseDays(document),
+          ...byMeaning(document as ConfigurationDocument, context),
+          ...lostDrawings(document),
+        ];
   return all.length > MOST ? cut(all) : all;
 }
 

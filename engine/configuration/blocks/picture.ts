@@ -21,6 +21,12 @@ export const TILES = [
   'moon',
 ] as const;
 
+/** The drawings of places that a picture may name as `scene:hall`. */
+export const SCENES = ['hall', 'hotel', 'inn', 'screens', 'wharf'] as const;
+
+/** The drawings of people, which only their pictures and those of voices may name, as `scene:viola`. */
+export const PORTRAITS = ['portrait', 'braids', 'viola'] as const;
+
 /** A tile by its name. */
 export const Tile = Type.Enum([...TILES]);
 

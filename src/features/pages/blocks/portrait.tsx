@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
+import type { PORTRAITS } from '#engine/configuration/blocks/picture.ts';
 import { Braids, Curls, Viola } from './portrait-heads.tsx';
 
 /** Portraits of our own by the name that a document gives them. */
 const portraits = { portrait: Curls, braids: Braids, viola: Viola } as const satisfies Record<
-  string,
+  (typeof PORTRAITS)[number],
   ComponentType
 >;
 export type PortraitName = keyof typeof portraits;

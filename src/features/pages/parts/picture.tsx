@@ -25,7 +25,18 @@ export function Picture({ picture = '', alt, seed, className }: PictureProps) {
   const shape = classNames('picture', className);
   if (picture.startsWith('/') && gone !== picture) {
     return (
-      <img className={shape} src={picture} alt={words} loading="lazy" onError={() => setGone(picture)} />
+      <img
+        // One that the server has drawn may have failed before anybody listened.
+        ref={(img) => {
+          if (img?.complete && img.naturalWidth === 0 && img.getAttribute('src') === picture)
+            setGone(picture);
+        }}
+        className={shape}
+        src={picture}
+        alt={words}
+        loading="lazy"
+        onError={() => setGone(picture)}
+      />
     );
   }
   if (scheme === 'scene' && isScene(name)) return <Scene name={name} className={shape} title={words} />;

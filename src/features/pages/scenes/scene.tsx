@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { SCENES } from '#engine/configuration/blocks/picture.ts';
 import { Hall } from './hall.tsx';
 import { Hotel } from './hotel.tsx';
 import { Inn } from './inn.tsx';
@@ -12,7 +13,7 @@ export const scenes = {
   inn: Inn,
   screens: Screens,
   wharf: Wharf,
-} as const satisfies Record<string, ComponentType>;
+} as const satisfies Record<(typeof SCENES)[number], ComponentType>;
 
 export type SceneName = keyof typeof scenes;
 

@@ -1,0 +1,26 @@
+import type { Diagnostic } from '../contract/problem.ts';
+import { PORTRAITS, SCENES, TILES } from './blocks/picture.ts';
+import { didYouMean } from './did-you-mean.ts';
+import { documentWarning } from './document-fault.ts';
+
+/** The product's own drawings that a picture may name, by what stands before the colon. */
+const DRAWINGS: Readonly<Record<string, readonly string[]>> = {
+  tile: TILES,
+  scene: [...SCENES, ...PORTRAITS],
+};
+
+/** Pictures that name a drawing which is not there; a warning, since a tile stands in for it. */
+export function lostDrawings(document: unknown, pointer = ''): Diagnostic[] {
+  if (typeof document !== 'object' || document === null) return [];
+  return Object.entries(document).flatMap(([key, value]) => {
+    const at = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    if (key !== 'picture' || typeof value !== 'string') return lostDrawings(value, at);
+    const [kind = '', name = ''] = value.split(':', 2);
+    const known = DRAWINGS[kind];
+    if (known === undefined || known.includes(name)) return [];
+    const problem = `There is no ${kind} "${name}"; a tile stands in for it.${didYouMean(name, known)}`;
+    return [
+      documentWarning(at, 'unknown_drawing', problem, known.map((each) => `"${kind}:${each}"`).join(', ')),
+    ];
+  });
+}
