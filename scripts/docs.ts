@@ -9,6 +9,7 @@ import { FieldSchema } from '#engine/configuration/field.ts';
 import { FIELD_TYPES, fieldConstraints } from '#engine/configuration/field-constraints.ts';
 import { LOGO_SHAPES } from '#engine/configuration/partner.ts';
 import { environmentVariables } from '#server/environment.ts';
+import { wordNames } from './word-names.ts';
 
 type Schema = { [keyword: string]: unknown } & {
   readonly type?: string;
@@ -138,6 +139,7 @@ function configurationReference(): string {
     'A pattern is in [RE2 syntax](https://github.com/google/re2/wiki/Syntax): it runs in linear time, and has no look-around and no back-references.',
     drawingNames(),
     ...documents,
+    wordReference(),
     '',
   ].join('\n\n');
 }
@@ -156,7 +158,33 @@ function environmentReference(): string {
 }
 
 /** The pages that are made from code, by file name. */
+/** The names for diagnostics, which run where the texts themselves are not. */
+function wordNamesModule(): string {
+  const rows = wordNames().map(([name, filled]) => `  '${name}': '${filled}',`);
+  return [
+    '// Made from the texts by `npm run docs`; not edited by hand.',
+    '',
+    '/** Every text that an event may give words of its own, and the places in it that are filled in. */',
+    'export const WORD_NAMES: Readonly<Record<string, string>> = {',
+    ...rows,
+    '};',
+    '',
+  ].join('\n');
+}
+
+function wordReference(): string {
+  const rows = wordNames().map(
+    ([name, filled]) => `| ${code(name)} | ${filled === '' ? '' : code(filled)} |`,
+  );
+  return [
+    '## Words of an event',
+    'An event document may give any of these texts words of its own: `"words": {"site.register_now": {"en": "Buy Tickets", "fr": "Acheter des billets"}}`. Pages, mails and receipts use them; what is filled in keeps its name.',
+    ['| name | filled in |', '|---|---|', ...rows].join('\n'),
+  ].join('\n\n');
+}
+
 export const generatedPages = (): Record<string, string> => ({
+  '../engine/configuration/word-names.ts': wordNamesModule(),
   'configuration.md': configurationReference(),
   'environment.md': environmentReference(),
 });

@@ -97,6 +97,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     jobs,
     transport,
     (eventCode) => configuration.current(eventCode, 'event', eventCode)?.document.contact_email,
+    (eventCode) => configuration.current(eventCode, 'event', eventCode)?.document.words,
   );
   const codeMailer = await startCodeMailer(database.db, jobs, mailer);
   const link = eventLink(configuration, environment, () => portOf(server) ?? environment.PORT);

@@ -1,12 +1,18 @@
 import type { Diagnostic } from '../contract/problem.ts';
 import { diagnoseTheme } from './diagnose-theme.ts';
+import { diagnoseWords } from './diagnose-words.ts';
 import { documentFault } from './document-fault.ts';
 import type { EventDocument } from './event-document.ts';
 import { type MapTiles, TILE_PARTS } from './map-tiles.ts';
 
 /** What is wrong with an event whose shape is right: a theme that cannot be read, tiles that are all the same, days outside it. */
-export function diagnoseEvent({ theme, map, dates, days }: EventDocument): Diagnostic[] {
-  return [...diagnoseTheme(theme), ...(map ? diagnoseTiles(map) : []), ...outsideDays({ dates, days })];
+export function diagnoseEvent({ theme, map, dates, days, words }: EventDocument): Diagnostic[] {
+  return [
+    ...diagnoseTheme(theme),
+    ...(map ? diagnoseTiles(map) : []),
+    ...outsideDays({ dates, days }),
+    ...diagnoseWords(words),
+  ];
 }
 
 /** Days that can be chosen and lie before the event's first or after its last. */

@@ -139,6 +139,8 @@ export const EventDocument = Type.Object(
     analytics: Type.Optional(Analytics),
     /** Lists that fields name by `options_from`. */
     lists: Type.Optional(Type.Record(Type.String({ pattern: '^[a-z][a-z0-9_]{0,63}$' }), Type.Array(Option))),
+    /** The event's own words in place of the product's, by the name of the text. */
+    words: Type.Optional(Type.Record(Type.String({ pattern: '^[a-z]+(\\.[A-Za-z0-9_-]+)+$' }), Text)),
     privacy_notice: Type.Optional(Text),
     contact_email: Type.Optional(Type.String({ maxLength: 254 })),
     live_domain: Type.Optional(Type.String({ maxLength: 253 })),

@@ -32,6 +32,7 @@ export const Event = Type.Object({
   sessions: Type.Integer({ minimum: 0 }),
   map: document.map,
   analytics: document.analytics,
+  words: document.words,
   privacy_notice: document.privacy_notice,
   contact_email: document.contact_email,
   test_domain: Flag,

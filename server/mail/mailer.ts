@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { Database } from '#server/database/database.ts';
 import { mailAttachment, outboxMail } from '#server/database/schema.ts';
 import type { Jobs } from '#server/jobs/start-jobs.ts';
@@ -33,11 +34,13 @@ export async function startMailer(
   transport: Transport,
   /** The address of an event at which people read what is answered. */
   contactOf: (eventCode: string) => string | undefined = () => undefined,
+  /** An event's own words. */
+  wordsOf: (eventCode: string) => EventDocument['words'] = () => undefined,
 ): Promise<Mailer> {
   const worker = await jobs.work(mailQueue, ({ id }) => deliverQueued(db, String(id), transport, contactOf));
   return {
     async queue(tx, { eventCode, recipient, locale, content, attachments = [] }) {
-      const rendered = renderMail(content, locale);
+      const rendered = renderMail(content, locale, wordsOf(eventCode));
       const [row] = await tx
         .insert(outboxMail)
         .values({ eventCode, recipient, locale, ...rendered })

@@ -1,11 +1,18 @@
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import { resolveText } from '#engine/configuration/text.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
-import { type MailContent, type MailLocale, mailTemplates } from './mail-templates.ts';
+import { type MailContent, type MailLocale, type MailTemplate, mailTemplates } from './mail-templates.ts';
 
 export type RenderedMail = { subject: string; text: string; html: string };
 
 /** Fills in a template in one language: a one-line subject, plain text, and the same as simple HTML. */
-export function renderMail(content: MailContent, locale: MailLocale): RenderedMail {
-  const template = mailTemplates[content.template][locale];
+export function renderMail(
+  content: MailContent,
+  locale: MailLocale,
+  /** An event's own words in place of the template's, by `mail.template.subject` and `mail.template.1`. */
+  words: EventDocument['words'] = {},
+): RenderedMail {
+  const template = inWords(content.template, locale, words);
   const paragraphs = template.paragraphs
     .map((paragraph) => fillIn(paragraph, content.values))
     .filter((paragraph) => paragraph !== '');
@@ -15,6 +22,22 @@ export function renderMail(content: MailContent, locale: MailLocale): RenderedMa
     subject: subject.replace(/\s+/g, ' '),
     text: `${paragraphs.join('\n\n')}\n`,
     html: htmlPage(locale, subject, paragraphs),
+  };
+}
+
+function inWords(
+  name: MailContent['template'],
+  locale: MailLocale,
+  words: NonNullable<EventDocument['words']>,
+): MailTemplate {
+  const own = (part: string, text: string) => {
+    const key = `mail.${name}.${part}`;
+    return Object.hasOwn(words, key) ? resolveText(words[key], locale) : text;
+  };
+  const { subject, paragraphs } = mailTemplates[name][locale];
+  return {
+    subject: own('subject', subject),
+    paragraphs: paragraphs.map((text, at) => own(String(at + 1), text)),
   };
 }
 

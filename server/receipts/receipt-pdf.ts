@@ -1,4 +1,5 @@
 import QRCode from 'qrcode';
+import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
 import type { Receipt } from '#engine/contract/money.ts';
 import { formatMoney } from '#engine/format/money.ts';
@@ -10,7 +11,7 @@ import { brandName, receiptWords } from './receipt-words.ts';
 /** What a receipt is made of. */
 export type ReceiptContent = {
   receipt: Receipt;
-  event: { name: Text; location: Text; timezone: string };
+  event: { name: Text; location: Text; timezone: string; words?: EventDocument['words'] };
   issuer: Text | undefined;
   /** What was booked as lines of text, and where it is. */
   booked: { lines: readonly string[]; venue: Text | undefined };
@@ -23,13 +24,21 @@ type Page = { pdf: Pdf; root: PdfPart };
 
 type Words = (typeof receiptWords)[Locale];
 
+/** The receipt's words with the event's own in their place. */
+function wordsIn({ event, locale }: ReceiptContent): Words {
+  const own = Object.entries(event.words ?? {})
+    .filter(([name]) => name.startsWith('receipt.'))
+    .map(([name, text]) => [name.slice('receipt.'.length), resolveText(text, locale)]);
+  return { ...receiptWords[locale], ...Object.fromEntries(own) };
+}
+
 const margin = 56;
 const muted = '#555555';
 const amountWidth = 110;
 
 /** Writes a receipt as a PDF of one or more Letter pages, the paper of Canada and the United States. */
 export async function receiptPdf(content: ReceiptContent): Promise<Buffer> {
-  const words = receiptWords[content.locale];
+  const words = wordsIn(content);
   const picture = await QRCode.toBuffer(content.attendee.code, { margin: 1, width: 320 });
   const { pdf, root, finish } = letterPdf({
     margin,

@@ -64,6 +64,7 @@ function eventView(
     map: document.map,
     // A service that is switched off is nothing that a page would ask for.
     analytics: activeServices(document.analytics).length > 0 ? document.analytics : undefined,
+    words: document.words,
     privacy_notice: document.privacy_notice,
     contact_email: document.contact_email,
     test_domain: document.test_domain ?? 'N',

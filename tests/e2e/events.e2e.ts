@@ -14,7 +14,7 @@ import { mailsTo } from './support/mails.ts';
 import { oneOf } from './support/one-of.ts';
 import { screenshot } from './support/screenshot.ts';
 import { errorSummary } from './support/step-page.ts';
-import { fill, labelled, whole, words } from './support/words.ts';
+import { fill, labelled, whole } from './support/words.ts';
 import { pick } from './support/workshop-picker.ts';
 
 const masterCard = { ...goodCard, number: '5555555555554444' };
@@ -39,8 +39,8 @@ interface Walk {
 const radios = (page: Page, label: string) => page.getByRole('radiogroup', { name: labelled(label) });
 
 /** Goes on to a step, whose heading is its label, and looks at it. */
-async function goOnTo({ page, locale, event, look }: Walk, step: string): Promise<void> {
-  const next = fill(words[locale].step.next, { step: event.step(step) });
+async function goOnTo({ page, event, look }: Walk, step: string): Promise<void> {
+  const next = fill(event.says.step.next, { step: event.step(step) });
   await page.getByRole('button', { name: next }).filter({ visible: true }).click();
   await arrive(page, event.step(step));
   await look(step);
@@ -67,8 +67,8 @@ async function choose(page: Page, activity: string): Promise<void> {
   await page.locator('.activity.on').filter({ hasText: activity }).waitFor();
 }
 
-async function begin({ page, locale }: Walk): Promise<string> {
-  const { start } = words[locale];
+async function begin({ page, event }: Walk): Promise<string> {
+  const { start } = event.says;
   const email = newEmail('wren');
   await control(page, start.email).fill(email);
   await page.getByRole('button', { name: start.begin }).click();
@@ -76,13 +76,13 @@ async function begin({ page, locale }: Walk): Promise<string> {
 }
 
 /** Pays what the review says, and reads the confirmation: the same amount, the code, the mail. */
-async function payAndConfirm({ page, locale, look }: Walk, email: string, lines: readonly string[]) {
-  const { confirmation } = words[locale];
+async function payAndConfirm({ page, locale, event, look }: Walk, email: string, lines: readonly string[]) {
+  const { confirmation } = event.says;
   for (const line of lines) await page.locator('.fee-lines, table').getByText(line).first().waitFor();
   const total = (await page.locator('.fee-totals .total span').last().innerText()).trim();
   expect(total).toMatch(locale === 'fr' ? /^\d[\d\s]*,\d\d\s\$$/ : /^\$\s\d[\d,]*\.\d\d$/);
   await payButton(page, locale)
-    .getByText(whole(fill(words[locale].payment.pay, { amount: total })))
+    .getByText(whole(fill(event.says.payment.pay, { amount: total })))
     .waitFor();
   await pay(page, locale, masterCard);
   await page.getByText(confirmation.tagPaid, { exact: true }).waitFor();
@@ -101,6 +101,20 @@ const walkOf = (visitor: Visitor, code: string): Walk => ({
   look: async (name) => {
     await axe(visitor.page);
     await screenshot(visitor.page, `${code}-${name}-${visitor.locale}-${visitor.width}`);
+  },
+});
+
+/** What nobody who buys a ticket should read on any page. */
+const FOREIGN = {
+  en: /registr|\bregister|merchandise|\btracks?\b|attendee|colleague/i,
+  fr: /inscri|marchandise|volet|congrès|collègue/i,
+};
+const readingEach = (walk: Walk): Walk => ({
+  ...walk,
+  async look(name) {
+    const read = await walk.page.locator('body').innerText();
+    expect(`${name}: ${FOREIGN[walk.locale].exec(read)?.[0] ?? ''}`).toBe(`${name}: `);
+    await walk.look(name);
   },
 });
 
@@ -125,9 +139,9 @@ describe.each(
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.locator(`html[lang="${locale}"]`).waitFor();
     await look('home');
-    await page.getByRole('link', { name: words[locale].home.choose_in_person }).first().click();
+    await page.getByRole('link', { name: event.says.home.choose_in_person }).first().click();
 
-    await arrive(page, words[locale].start.title);
+    await arrive(page, event.says.start.title);
     await look('start');
     const email = await begin(walk);
     await arrive(page, event.step('personal'));
@@ -176,14 +190,16 @@ describe.each(
 )('tickets for one evening in $locale at $width px', ({ locale, width }) => {
   test('from the home page to the confirmation', async ({ visit }) => {
     const visitor = await visit({ locale, width, site: siteOfEvent('tickets') });
-    const walk = walkOf(visitor, 'tickets');
+    const walk = readingEach(walkOf(visitor, 'tickets'));
     const { page, event, look } = walk;
-    const { manage, site } = words[locale];
+    const { manage, site } = event.says;
+    const registerNow = { en: 'Register Now', fr: 'S’inscrire' }[locale];
     const buyTickets = { en: 'Buy Tickets', fr: 'Acheter des billets' }[locale];
 
     await page.goto(visitor.address('/'));
     await page.locator('.t-hero').getByRole('link', { name: buyTickets, exact: true }).waitFor();
-    expect(await page.getByText(site.register_now).count()).toBe(0);
+    expect(site.register_now).toBe(buyTickets);
+    expect(await page.getByText(registerNow).count()).toBe(0);
     await look('home');
     await page.locator('.t-hero').getByRole('link', { name: buyTickets, exact: true }).click();
     await page.getByRole('heading', { level: 1, name: manage.title }).waitFor();
@@ -195,7 +211,7 @@ describe.each(
       .click();
 
     // Nothing is asked where there is nothing to choose.
-    await arrive(page, words[locale].start.title);
+    await arrive(page, event.says.start.title);
     expect(await page.locator('main').getByRole('radio').count()).toBe(0);
     await look('start');
     const email = await begin(walk);
@@ -205,7 +221,7 @@ describe.each(
     await control(page, event.field('details', 'last_name')).fill('Castellano');
 
     await goOnTo(walk, 'tickets');
-    const next = fill(words[locale].step.next, { step: event.step('extras') });
+    const next = fill(event.says.step.next, { step: event.step('extras') });
     await page.getByRole('button', { name: next }).filter({ visible: true }).click();
     await errorSummary(page).waitFor();
     await look('tickets-none');

@@ -65,7 +65,7 @@ export const activityPicker: FieldCases<'activity_picker'> = {
       field: { required: 'N' },
       act: async ({ press }) => {
         await press(/^Walk/);
-        await press('No activity');
+        await press('None of these');
       },
       value: undefined,
     },

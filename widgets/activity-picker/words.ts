@@ -5,7 +5,7 @@ const words = {
   unloaded: { en: 'The activities could not be loaded.', fr: 'Les activités n’ont pas pu être chargées.' },
   tryAgain: { en: 'Try again', fr: 'Réessayer' },
   noneYet: { en: 'No activities have been announced yet.', fr: 'Aucune activité n’a encore été annoncée.' },
-  none: { en: 'No activity', fr: 'Aucune activité' },
+  none: { en: 'None of these', fr: 'Rien de tout cela' },
   soldOut: { en: 'Sold out', fr: 'Épuisé' },
   left: { en: '{count} places left', fr: '{count} places libres' },
   free: { en: 'Free', fr: 'Gratuit' },

@@ -45,7 +45,7 @@ export const productPicker: FieldCases<'product_picker'> = {
         await press(oneMore);
         await press(oneMore);
         expect(screen.getByRole('button', { name: oneMore })).toBeDisabled();
-        expect(screen.getByText('At most 3 for each registration')).toBeVisible();
+        expect(screen.getByText('At most 3 in all')).toBeVisible();
       },
       value: [
         { product_code: 'shirt', variant_code: 'l', qty: 1 },

@@ -11,7 +11,7 @@ const words = {
   quantity: { en: 'Quantity: {what}', fr: 'Quantité\u00a0: {what}' },
   more: { en: 'One more: {what}', fr: 'Un de plus\u00a0: {what}' },
   less: { en: 'One less: {what}', fr: 'Un de moins\u00a0: {what}' },
-  most: { en: 'At most {count} for each registration', fr: 'Au plus {count} par inscription' },
+  most: { en: 'At most {count} in all', fr: 'Au plus {count} en tout' },
   total: { en: '{count} × {amount}', fr: '{count} × {amount}' },
   problemFull: { en: 'There are not so many left of that.', fr: 'Il n’en reste pas autant.' },
   problemConnection: {

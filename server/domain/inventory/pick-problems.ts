@@ -23,13 +23,13 @@ export const anotherAmount = (field: string, amount: number) =>
 /** What is not in the catalogue, or not for this track. */
 export const notOffered = (field: string) =>
   invalidField(field, {
-    en: 'is not offered for your registration.',
-    fr: 'n’est pas offert pour votre inscription.',
+    en: 'is not offered with what you chose.',
+    fr: 'n’est pas offert avec ce que vous avez choisi.',
   });
 
 /** More than one registration may have. */
 export const tooMany = (field: string, most: number) =>
   invalidField(field, {
-    en: `must be at most ${most} for one registration.`,
-    fr: `ne peut dépasser ${most} par inscription.`,
+    en: `must be at most ${most} in all.`,
+    fr: `ne peut dépasser ${most} en tout.`,
   });

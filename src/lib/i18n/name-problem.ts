@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, isLocale } from '#engine/configuration/text.ts';
 import { wholeSentence } from '#engine/format/whole-sentence.ts';
-import { loadArea, textsOf } from './texts.ts';
+import { currentWords } from './event-words.ts';
+import { loadArea, textsIn } from './texts.ts';
 
 type Errors = Readonly<Record<string, readonly string[]>>;
 
@@ -12,7 +13,9 @@ export async function nameProblem(errors: Errors, language: string): Promise<Err
   const locale = isLocale(language) ? language : DEFAULT_LOCALE;
   // Without a connection the names stay away; the field's technical name stands for them then.
   await loadArea(locale, 'problems').catch(() => undefined);
-  const words = textsOf(locale)?.getResourceBundle(locale, 'problems') as Record<string, string> | undefined;
+  const words = textsIn(locale, currentWords())?.getResourceBundle(locale, 'problems') as
+    | Record<string, string>
+    | undefined;
   const named = Object.entries(errors).map(([field, messages]) => {
     const name = words && Object.hasOwn(words, field) ? words[field] : undefined;
     return [field, name === undefined ? messages : messages.map((each) => wholeSentence(name, each))];

@@ -1,5 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
 import type { Locale } from '#engine/configuration/text.ts';
+import { type EventWords, withWords } from './event-words.ts';
 import type { Resources } from './resources.ts';
 
 /** An area of texts that is loaded only with the pages that need it. */
@@ -36,6 +37,10 @@ const AREAS = {
 // One instance per language: switching is a change of instance, and no text is ever drawn in a mixture.
 const loaded = new Map<Locale, i18n>();
 const loading = new Map<Locale, Promise<i18n>>();
+/** The same in an event's own words. */
+const worded = new Map<string, { locale: Locale; words: EventWords; instance: i18n }>();
+/** Events, and versions of them, whose words a server keeps at hand. */
+const MOST_WORDED = 40;
 
 async function load(locale: Locale): Promise<i18n> {
   const texts = await SITE[locale]();
@@ -67,9 +72,31 @@ export function loadTexts(locale: Locale): Promise<i18n> {
 export async function loadArea(locale: Locale, area: LazyArea): Promise<void> {
   const [instance, texts] = await Promise.all([loadTexts(locale), AREAS[area][locale]()]);
   instance.addResourceBundle(locale, area, texts);
+  for (const each of worded.values()) {
+    if (each.locale === locale) {
+      each.instance.addResourceBundle(locale, area, withWords(area, texts, each.words, locale));
+    }
+  }
 }
 
 /** The loaded texts of a language; undefined before {@link loadTexts} is done. */
 export function textsOf(locale: Locale): i18n | undefined {
   return loaded.get(locale);
+}
+
+/** The loaded texts of a language in an event's own words; undefined before {@link loadTexts} is done. */
+export function textsIn(locale: Locale, words: EventWords | undefined): i18n | undefined {
+  const base = loaded.get(locale);
+  if (!base || words === undefined || Object.keys(words).length === 0) return base;
+  const key = `${locale} ${JSON.stringify(words)}`;
+  const known = worded.get(key);
+  if (known) return known.instance;
+  const instance = base.cloneInstance({ forkResourceStore: true });
+  for (const [area, texts] of Object.entries(base.getDataByLanguage(locale) ?? {})) {
+    instance.addResourceBundle(locale, area, withWords(area, texts, words, locale), true, true);
+  }
+  const [oldest] = worded.keys();
+  if (oldest !== undefined && worded.size >= MOST_WORDED) worded.delete(oldest);
+  worded.set(key, { locale, words, instance });
+  return instance;
 }

@@ -7,6 +7,7 @@ import type { ProductsDocument } from '#engine/configuration/products-document.t
 import type { StepsDocument } from '#engine/configuration/steps-document.ts';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import { sharedServer } from './shared-server.ts';
+import { wordsWith } from './words.ts';
 
 const events = path.resolve(import.meta.dirname, '../../../fixtures/events');
 
@@ -28,6 +29,8 @@ export function eventWords(event: string, locale: Locale) {
   };
   return {
     name: resolveText(read<EventDocument>('event').name, locale),
+    /** The product's words as this event says them. */
+    says: wordsWith(read<EventDocument>('event').words ?? {}, locale),
     step: (code: string) => resolveText(steps.find((each) => each.code === code)?.label, locale),
     field: (form: string, code: string) => resolveText(fieldOf(form, code).label, locale),
     option(form: string, code: string, id: string) {

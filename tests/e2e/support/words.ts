@@ -1,6 +1,7 @@
 import type { Locale } from '#engine/configuration/text.ts';
 import { registration as enRegistration } from '#src/lib/i18n/en/registration.ts';
 import { en } from '#src/lib/i18n/en.ts';
+import { type EventWords, withWords } from '#src/lib/i18n/event-words.ts';
 import { registration as frRegistration } from '#src/lib/i18n/fr/registration.ts';
 import { fr } from '#src/lib/i18n/fr.ts';
 
@@ -9,6 +10,17 @@ export const words = {
   en: { ...en, ...enRegistration },
   fr: { ...fr, ...frRegistration },
 } as const satisfies Record<Locale, unknown>;
+
+/** The same as an event says them, which may have words of its own. */
+export function wordsWith(own: EventWords, locale: Locale): (typeof words)[Locale] {
+  const { site, home, errors, ...registration } = words[locale];
+  return {
+    site: withWords('site', site, own, locale),
+    home: withWords('home', home, own, locale),
+    errors: withWords('errors', errors, own, locale),
+    ...withWords('registration', registration, own, locale),
+  } as (typeof words)[Locale];
+}
 
 /** Spec §5, word for word, and what stands for it in French. */
 export const messages = {

@@ -1,0 +1,30 @@
+import type { Diagnostic } from '../contract/problem.ts';
+import { didYouMean } from './did-you-mean.ts';
+import { documentFault } from './document-fault.ts';
+import type { EventDocument } from './event-document.ts';
+import { LOCALES, resolveText } from './text.ts';
+import { WORD_NAMES } from './word-names.ts';
+
+/** Words of an event that stand for no text of the product, or fill in what is not known there. */
+export function diagnoseWords(words: EventDocument['words'] = {}): Diagnostic[] {
+  const names = Object.keys(WORD_NAMES);
+  return Object.entries(words).flatMap(([name, text]) => {
+    const at = `/words/${name}`;
+    const filled = Object.hasOwn(WORD_NAMES, name) ? WORD_NAMES[name] : undefined;
+    if (filled === undefined) {
+      return [documentFault(at, 'unknown_word', `There is no text "${name}".${didYouMean(name, names)}`)];
+    }
+    const known = filled.split(' ');
+    const used = LOCALES.flatMap((locale) => resolveText(text, locale).match(/\{\{?\w+\}?\}/g) ?? []);
+    return [...new Set(used)]
+      .filter((each) => !known.includes(each))
+      .map((each) =>
+        documentFault(
+          at,
+          'unknown_place',
+          `Nothing is filled in at ${each} of this text.`,
+          filled || 'no place',
+        ),
+      );
+  });
+}

@@ -1,0 +1,43 @@
+import { mailTemplates } from '#server/mail/mail-templates.ts';
+import { receiptWords } from '#server/receipts/receipt-words.ts';
+import { consent } from '#src/lib/i18n/en/consent.ts';
+import { pages } from '#src/lib/i18n/en/pages.ts';
+import { problems } from '#src/lib/i18n/en/problems.ts';
+import { registration } from '#src/lib/i18n/en/registration.ts';
+import { schedule } from '#src/lib/i18n/en/schedule.ts';
+import { en } from '#src/lib/i18n/en.ts';
+
+function flat(texts: object, prefix = ''): [string, string][] {
+  return Object.entries(texts).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[prefix + name, value]] : flat(value ?? {}, `${prefix}${name}.`),
+  );
+}
+
+/** A mail's texts by name: its subject, and its paragraphs by number. */
+const mails = Object.fromEntries(
+  Object.entries(mailTemplates).map(([name, { en: mail }]) => [
+    name,
+    {
+      subject: mail.subject,
+      ...Object.fromEntries(mail.paragraphs.map((text, at) => [String(at + 1), text])),
+    },
+  ]),
+);
+
+/** Every text that an event may give words of its own, and the places in it that are filled in. */
+export function wordNames(): readonly (readonly [string, string])[] {
+  const all = flat({
+    ...en,
+    consent,
+    pages,
+    problems,
+    registration,
+    schedule,
+    mail: mails,
+    receipt: receiptWords.en,
+  });
+  return all
+    .filter(([name]) => /^[a-z]+(\.[A-Za-z0-9_-]+)+$/.test(name))
+    .map(([name, text]) => [name, [...new Set(text.match(/\{\{?\w+\}?\}/g) ?? [])].sort().join(' ')] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+}

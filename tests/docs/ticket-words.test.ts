@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { diagnoseWords } from '#engine/configuration/diagnose-words.ts';
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import { resolveText } from '#engine/configuration/text.ts';
+import { mailTemplates } from '#server/mail/mail-templates.ts';
+import { renderMail } from '#server/mail/render-mail.ts';
+import { consent } from '#src/lib/i18n/en/consent.ts';
+import { pages } from '#src/lib/i18n/en/pages.ts';
+import { problems } from '#src/lib/i18n/en/problems.ts';
+import { registration } from '#src/lib/i18n/en/registration.ts';
+import { en } from '#src/lib/i18n/en.ts';
+import { withWords } from '#src/lib/i18n/event-words.ts';
+import { consent as consentFr } from '#src/lib/i18n/fr/consent.ts';
+import { pages as pagesFr } from '#src/lib/i18n/fr/pages.ts';
+import { problems as problemsFr } from '#src/lib/i18n/fr/problems.ts';
+import { registration as registrationFr } from '#src/lib/i18n/fr/registration.ts';
+import { fr } from '#src/lib/i18n/fr.ts';
+import tickets from '../../fixtures/events/tickets/event.json' with { type: 'json' };
+
+const { words } = tickets as unknown as EventDocument;
+/** What nobody who buys a ticket should meet; the last two stand where `tickets` shows nothing: it has no workshops. */
+const FOREIGN = {
+  en: /registr|\bregister|merchandise|\btracks?\b|attendee|colleague|conference/i,
+  fr: /inscri|marchandise|volet|congrès|collègue/i,
+};
+const TEXTS = {
+  en: { ...en, consent, pages, problems, registration },
+  fr: { ...fr, consent: consentFr, pages: pagesFr, problems: problemsFr, registration: registrationFr },
+};
+
+function flat(texts: object, prefix: string): [string, string][] {
+  return Object.entries(texts).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[prefix + name, value]] : flat(value ?? {}, `${prefix}${name}.`),
+  );
+}
+
+test.each(['en', 'fr'] as const)('tickets are sold in their own words on every page (%s)', (locale) => {
+  const all = Object.entries(TEXTS[locale]).flatMap(([area, texts]) =>
+    flat(withWords(area, texts, words ?? {}, locale), `${area}.`),
+  );
+  const foreign = all.filter(([, text]) => FOREIGN[locale].test(text.replaceAll(/\{\{\w+\}\}/g, '')));
+  expect(foreign).toEqual([]);
+});
+
+test.each(['en', 'fr'] as const)('and in every mail (%s)', (locale) => {
+  for (const template of Object.keys(mailTemplates) as (keyof typeof mailTemplates)[]) {
+    const { subject, text } = renderMail({ template, values: {} } as never, locale, words);
+    expect(`${subject} ${text}`.replaceAll(/\{\w+\}/g, '')).not.toMatch(FOREIGN[locale]);
+  }
+});
+
+test('every word of theirs stands for a text of the product, in both languages', () => {
+  expect(diagnoseWords(words)).toEqual([]);
+  for (const text of Object.values(words ?? {})) {
+    expect(resolveText(text, 'fr')).not.toBe(resolveText(text, 'en'));
+  }
+});
+
+test('a word that stands for nothing is told, with what may be meant', () => {
+  const found = diagnoseWords({
+    'site.regster_now': 'Buy',
+    'registration.step.progress': { en: '{{n}} of {{off}}', fr: '{{n}} de {{of}}' },
+  });
+  expect(found.map(({ pointer, problem }) => [pointer, problem])).toEqual([
+    ['/words/site.regster_now', 'There is no text "site.regster_now". Did you mean "site.register_now"?'],
+    ['/words/registration.step.progress', 'Nothing is filled in at {{off}} of this text.'],
+  ]);
+});
