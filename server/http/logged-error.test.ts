@@ -18,6 +18,29 @@ it('tells of a failed query without its parameters, nor the row that it met', ()
   expect(logged.cause).toMatchObject({ code: '23505', constraint: 'person_email' });
 });
 
+it.each([
+  [
+    '22P02',
+    'invalid input syntax for type uuid: "zoe@example.org"',
+    'invalid input syntax for type uuid: "…"',
+  ],
+  [
+    '22007',
+    'invalid input syntax for type date: "7 "zoe" x"\nand more',
+    'invalid input syntax for type date: "…"',
+  ],
+  ['22008', 'date/time field value out of range: "zoe"', 'date/time field value out of range: "…"'],
+  ['23505', 'Key (email, x)=(zoe@example.org, (1)) already exists.', 'Key (email, x)=(…) already exists.'],
+  ['23514', 'Failing row contains (1, zoe@example.org, null).', 'Failing row contains (…).'],
+  ['42703', 'column "zoe_code" does not exist', 'column "zoe_code" does not exist'],
+])('masks the values that PostgreSQL quotes in a message: %s %s', (code, said, written) => {
+  const error = Object.assign(new Error(said), { code, severity: 'ERROR' });
+  const logged = loggedError(new Error('a job failed', { cause: error }));
+  expect(logged.cause?.message).toBe(written);
+  expect(logged.cause?.stack).toContain(`Error: ${written}\n    at `);
+  if (written.includes('…')) expect(JSON.stringify(logged)).not.toContain('zoe');
+});
+
 it('keeps what any other error says, and nothing of what is none', () => {
   expect(loggedError(new TypeError('x is not a function'))).toMatchObject({
     type: 'TypeError',

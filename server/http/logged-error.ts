@@ -9,14 +9,14 @@ export type LoggedError = {
 };
 
 /**
- * An error as it is logged: never the parameters of a failed query nor the row that PostgreSQL names in its `detail`,
- * which are codes and addresses of people. Drizzle writes them into the message, and that into the stack.
+ * An error as it is logged: never the parameters of a failed query, nor the row or value that PostgreSQL names, which
+ * are codes and addresses of people. Drizzle writes them into the message, and that into the stack.
  */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error))
     return { type: typeof error, message: 'was thrown and is no error', stack: '' };
   const { name, cause } = error;
-  const message = withoutParameters(error.message);
+  const message = withoutValues(withoutParameters(error.message), error);
   // What follows the message in a stack are its frames; a parameter may look like one.
   const { stack = '' } = error;
   const head = stack.indexOf(error.message);
@@ -33,6 +33,18 @@ export function loggedError(error: unknown): LoggedError {
 
 function withoutParameters(message: string): string {
   return message.split('\nparams: ')[0] ?? '';
+}
+
+/** What PostgreSQL says of a row, and of a value that it could not read (SQLSTATE class 22), without either. */
+function withoutValues(message: string, error: Error): string {
+  const code: unknown = Reflect.get(error, 'code');
+  const isOfDatabase = typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code);
+  if (!isOfDatabase) return message;
+  const masked = message
+    .replace(/(Key \([^)]*\))=\(.*\)/s, '$1=(…)')
+    .replace(/(row contains) \(.*\)/s, '$1 (…)');
+  // What stands in quotes otherwise is a name of ours.
+  return code.startsWith('22') ? masked.replace(/".*/s, '"…"') : masked;
 }
 
 function named(error: Error, name: 'code' | 'constraint'): { [key in typeof name]?: string } {

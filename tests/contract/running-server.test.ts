@@ -49,6 +49,22 @@ async function writeDocument(name: string, document: unknown): Promise<string> {
 }
 
 describe('npm run configure', () => {
+  it('ends without a trace where whoever reads it has read enough', async () => {
+    // A shell's own pipe, as of `… | head -1`: what is written after the first line meets a closed one.
+    const piped = await new Promise<Ended>((resolve) => {
+      execFile(
+        '/bin/sh',
+        [
+          '-c',
+          '{ node --import tsx server/configuration/cli.ts pull teachers schedule/schedule; echo "$?" >&2; } | head -1',
+        ],
+        { cwd: root, env: { ...process.env, NODE_ENV: 'test', DATA_DIR: server.dataDir } },
+        (error, stdout, stderr) => resolve({ code: error ? 1 : 0, out: `${stdout}${stderr}` }),
+      );
+    });
+    expect(piped).toEqual({ code: 0, out: '{\n0\n' });
+  });
+
   it('publishes a document to the running server, and every open page hears of it', async () => {
     const heard: unknown[] = [];
     const socket = new WebSocket(`ws://localhost:${server.port}/app/rostrum?protocol=7`, {
