@@ -22,7 +22,7 @@ export function WorkshopFinderBlock({ block, sunken }: BlockProps<'workshop_find
   const id = useId();
   const [words, setWords] = useState('');
   const [schema, setSchema] = useState('');
-  // Read from the form and not kept at every letter: what was chosen before the page was awake counts too.
+  // Read from the form when it is sent: a letter more asks nothing of the server.
   function look(form: FormData) {
     setWords(String(form.get('words') ?? '').trim());
     setSchema(String(form.get('schema') ?? ''));
