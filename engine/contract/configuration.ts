@@ -44,4 +44,29 @@ export const configuration = {
     params: Type.Object({ event: eventCode, kind: Type.String({ maxLength: 20 }), code: eventCode }),
     response: Type.Object({ ...version, document: Type.Unknown() }),
   }),
+  listConfigurationVersions: endpoint({
+    method: 'GET',
+    path: '/listConfigurationVersions/{event}/{kind}/{code}',
+    summary: 'Every version of a configuration document, the newest first.',
+    access: 'organizer',
+    params: Type.Object({ event: eventCode, kind: Type.String({ maxLength: 20 }), code: eventCode }),
+    response: Type.Object({
+      versions: Type.Array(
+        Type.Object({ version: Type.Integer(), published_at: Type.String(), published_by: Type.String() }),
+      ),
+    }),
+  }),
+  getConfigurationVersion: endpoint({
+    method: 'GET',
+    path: '/getConfigurationVersion/{event}/{kind}/{code}/{version}',
+    summary: 'One version of a configuration document, as it was published.',
+    access: 'organizer',
+    params: Type.Object({
+      event: eventCode,
+      kind: Type.String({ maxLength: 20 }),
+      code: eventCode,
+      version: Type.String({ pattern: '^[1-9][0-9]{0,8}$' }),
+    }),
+    response: Type.Object({ ...version, document: Type.Unknown() }),
+  }),
 } as const;

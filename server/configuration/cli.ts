@@ -10,16 +10,26 @@ import { callServer, type OrganizerAnswer } from './organizer-call.ts';
 import { readOrganizerToken } from './organizer-token.ts';
 import { readServerAddress, type ServerAddress } from './server-address.ts';
 
-const usage = `npm run configure -- push EVENT FILE        publishes a document to the running server
-npm run configure -- validate FILE           says what is wrong with a document by itself
-npm run configure -- pull EVENT KIND/CODE    prints a document as it is published, such as form/personal
-npm run configure -- list EVENT              lists an event's documents and their versions`;
+const usage = `npm run configure -- push EVENT FILE            publishes a document to the running server
+npm run configure -- validate FILE              says what is wrong with a document by itself
+npm run configure -- pull EVENT KIND/CODE       prints a document as it is published, such as form/personal,
+                                                or as it was at a version: form/personal@3
+npm run configure -- versions EVENT KIND/CODE   lists when and by whom each version was published
+npm run configure -- again EVENT KIND/CODE@3    publishes that version again, as the newest
+npm run configure -- list EVENT                 lists an event's documents and their versions`;
 
 const reading = readEnvironment(process.env);
 if (!reading.ok) endWith(describeFaults(reading.faults));
 const { environment } = reading;
 const [command = '', ...given] = process.argv.slice(2);
-const commands: Record<string, (...given: string[]) => Promise<void>> = { push, validate, pull, list };
+const commands: Record<string, (...given: string[]) => Promise<void>> = {
+  push,
+  validate,
+  pull,
+  versions,
+  again,
+  list,
+};
 // Whoever reads the first lines only, such as head, has closed the pipe: there is nobody to tell.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 if (['help', '--help', '-h'].includes(command)) {
@@ -31,7 +41,10 @@ if (!run || given.length !== run.length) endWith(usage);
 await run(...given);
 
 async function push(event: string, file: string): Promise<void> {
-  const document = await readDocument(file);
+  await publish(event, await readDocument(file));
+}
+
+async function publish(event: string, document: unknown): Promise<void> {
   const { answer, address } = await call('POST', '/publishConfiguration', { event, document });
   const response = contract.publishConfiguration.response;
   const { kind, code, version, warnings, hosts } = accepted(answer, response);
@@ -50,12 +63,38 @@ async function validate(file: string): Promise<void> {
 }
 
 async function pull(event: string, name: string): Promise<void> {
-  const [kind = '', code = ''] = name.split('/');
+  print(JSON.stringify(await published(event, name), null, 2));
+}
+
+async function again(event: string, name: string): Promise<void> {
+  if (!name.includes('@')) endWith(`Which version? Such as ${name}@1; versions ${event} ${name} lists them.`);
+  await publish(event, await published(event, name));
+}
+
+async function versions(event: string, name: string): Promise<void> {
+  const { answer } = await call('GET', `/listConfigurationVersions/${pathOf(event, name)}`);
+  const found = accepted(answer, contract.listConfigurationVersions.response).versions;
+  for (const { version, published_at, published_by } of found) {
+    print(`${name}@${version}  ${published_at}  by ${published_by}`);
+  }
+}
+
+/** A document as it is published, or as it was at the version after its name. */
+async function published(event: string, name: string): Promise<unknown> {
+  const [document = '', version] = name.split('@');
+  const path = pathOf(event, document);
   const { answer } = await call(
     'GET',
-    `/getConfiguration/${[event, kind, code].map(encodeURIComponent).join('/')}`,
+    version === undefined
+      ? `/getConfiguration/${path}`
+      : `/getConfigurationVersion/${path}/${encodeURIComponent(version)}`,
   );
-  print(JSON.stringify(accepted(answer, contract.getConfiguration.response).document, null, 2));
+  return accepted(answer, contract.getConfiguration.response).document;
+}
+
+function pathOf(event: string, name: string): string {
+  const [kind = '', code = ''] = name.split('/');
+  return [event, kind, code].map(encodeURIComponent).join('/');
 }
 
 async function list(event: string): Promise<void> {
@@ -85,6 +124,11 @@ function accepted<Schema extends TSchema>({ status, body }: OrganizerAnswer, sch
   if (status === 200) return Value.Parse(schema, body);
   if (status === 401)
     endWith('The server does not know this organizer’s token. Is DATA_DIR or ADMIN_TOKEN another?');
+  if (status === 404) {
+    endWith(
+      'There is no such event, document or version: list EVENT and versions EVENT KIND/CODE name them.',
+    );
+  }
   const problem = Value.Check(Problem, body) ? body : undefined;
   const said = Object.entries(problem?.errors ?? {}).map(
     ([field, messages]) => `${field} ${messages.join(' ')}`,

@@ -19,6 +19,13 @@ export type Versioned<Kind extends DocumentKind = DocumentKind> = {
   readonly publishedAt: Date;
 };
 
+/** One version of a document, without the document. */
+export type PublishedVersion = {
+  readonly version: number;
+  readonly publishedAt: Date;
+  readonly publishedBy: string;
+};
+
 export type PublishOutcome =
   | { ok: true; kind: DocumentKind; code: string; version: number; changed: boolean; warnings: Diagnostic[] }
   | { ok: false; diagnostics: Diagnostic[] };
@@ -42,6 +49,8 @@ export interface ConfigurationStore {
     version: number,
     tx?: Database,
   ): Promise<DocumentOf<Kind> | undefined>;
+  /** When and by whom each version of a document was published, the newest first; empty where there is no such document. */
+  versions(event: string, kind: DocumentKind, code: string): Promise<PublishedVersion[]>;
   /** Publishes a document or says what is wrong with it; the last good version stays. One that is the same makes no new version. */
   publish(event: string, document: unknown, by: string): Promise<PublishOutcome>;
   /** What `publish` would say, with nothing published; the version is the one it would bear. */
@@ -101,6 +110,14 @@ export async function openConfiguration(db: Database): Promise<ConfigurationStor
         .from(configurationDocument)
         .where(and(documentIs(event, kind, code), eq(configurationDocument.version, version)));
       return row && isDocument(row.document) ? asKind(row.document, kind) : undefined;
+    },
+    versions(event, kind, code) {
+      const { version, publishedAt, publishedBy } = configurationDocument;
+      return db
+        .select({ version, publishedAt, publishedBy })
+        .from(configurationDocument)
+        .where(documentIs(event, kind, code))
+        .orderBy(desc(version));
     },
     async publish(event, document, by) {
       const outcome = await db.transaction(async (tx) => {

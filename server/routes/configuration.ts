@@ -31,6 +31,26 @@ export const configurationHandlers: Handlers<typeof configuration> = {
     if (!found) throw notFound();
     return { kind, code, version: found.version, document: found.document };
   },
+  async listConfigurationVersions({ services, params: { event, kind, code } }) {
+    const versions = isDocumentKind(kind) ? await services.configuration.versions(event, kind, code) : [];
+    if (versions.length === 0) throw notFound();
+    return {
+      versions: versions.map(({ version, publishedAt, publishedBy }) => ({
+        version,
+        published_at: publishedAt.toISOString(),
+        published_by: publishedBy,
+      })),
+    };
+  },
+  async getConfigurationVersion({ services, params }) {
+    const { event, kind, code } = params;
+    const version = Number(params.version);
+    const document = isDocumentKind(kind)
+      ? await services.configuration.atVersion(event, kind, code, version)
+      : undefined;
+    if (!document) throw notFound();
+    return { kind, code, version, document };
+  },
 };
 
 function refused(diagnostics: Diagnostic[]): HttpProblem {

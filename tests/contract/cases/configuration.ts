@@ -149,6 +149,29 @@ export const configurationCases: ApiCase[] = [
     },
   },
   {
+    name: 'lists the versions of a document, gives any of them, and serves an earlier one that is published again',
+    async run({ publish, get }) {
+      const document = { kind: 'page', code: 'lighthouse', title: { en: 'One', fr: 'Un' }, blocks: [] };
+      const first = Number((await publish(document)).body.version);
+      await publish({ ...document, title: { en: 'Two', fr: 'Deux' } });
+      const headers = { authorization: 'Bearer organizer-token-of-the-contract-tests' };
+      const { versions } = (await get('/api/listConfigurationVersions/teachers/page/lighthouse', headers))
+        .body as { versions: Field[] };
+      expect(versions.slice(0, 2)).toMatchObject([
+        { version: first + 1, published_by: 'organizer' },
+        { version: first, published_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) },
+      ]);
+      const old = await get(`/api/getConfigurationVersion/teachers/page/lighthouse/${first}`, headers);
+      expect(old.body).toMatchObject({ version: first, document });
+      expect((await publish(old.body.document)).body.version).toBe(first + 2);
+      for (const gone of ['page/lighthouse/99', 'page/nowhere/1', 'nonsense/x/1']) {
+        expect((await get(`/api/getConfigurationVersion/teachers/${gone}`, headers)).status).toBe(404);
+      }
+      expect((await get('/api/listConfigurationVersions/teachers/page/nowhere', headers)).status).toBe(404);
+      expect((await get(`/api/getConfigurationVersion/teachers/page/lighthouse/${first}`)).status).toBe(401);
+    },
+  },
+  {
     name: 'numbers concurrent publishes one after the other',
     async run({ publish, versionOf }) {
       const emergency = await demoDocument('form/emergency');
