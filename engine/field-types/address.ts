@@ -2,6 +2,7 @@ import { isYes } from '../configuration/flag.ts';
 import type { Address } from '../contract/contact.ts';
 import type { FieldError } from '../validation/field-error.ts';
 import { postalCodeCa } from '../validation/rules/postal-code-ca.ts';
+import { provinceCa, stateUs } from '../validation/rules/province.ts';
 import { zipUs } from '../validation/rules/zip-us.ts';
 import { isBlank, unanswered } from './blank.ts';
 import type { FieldTypeDefinition, JsonSchema } from './definition.ts';
@@ -11,11 +12,20 @@ const line = (maxLength: number): JsonSchema => ({ type: 'string', maxLength });
 const someLine = (maxLength: number): JsonSchema => ({ ...line(maxLength), pattern: '\\S' });
 
 /** What a country asks of its addresses beyond the rest: a province or state, and a format of the postal code. */
-const COUNTRY_RULES = { CA: postalCodeCa, US: zipUs } as const;
+const COUNTRY_RULES = {
+  CA: { postalcode: postalCodeCa, province: provinceCa },
+  US: { postalcode: zipUs, province: stateUs },
+} as const;
 
-const countryRule = ([code, rule]: [string, { name: string }]): JsonSchema => ({
+const countryRule = (code: keyof typeof COUNTRY_RULES): JsonSchema => ({
   if: { properties: { countryvalue: { const: code } }, required: ['countryvalue'] },
-  then: { properties: { postalcode: { type: 'string', format: rule.name } }, required: ['province'] },
+  then: {
+    properties: {
+      postalcode: { type: 'string', format: COUNTRY_RULES[code].postalcode.name },
+      province: { type: 'string', format: COUNTRY_RULES[code].province.name },
+    },
+    required: ['province'],
+  },
 });
 
 function hasCountryRule(code: string): code is keyof typeof COUNTRY_RULES {
@@ -56,7 +66,7 @@ export const address: FieldTypeDefinition<'address'> = {
     },
     required: ['street1', 'city', 'postalcode', 'country', 'countryvalue', 'type'],
     additionalProperties: false,
-    allOf: Object.entries(COUNTRY_RULES).map(countryRule),
+    allOf: [countryRule('CA'), countryRule('US')],
   }),
 };
 
@@ -73,9 +83,9 @@ export function checkAddress(draft: Partial<Address>, limited: boolean): FieldEr
   return REQUIRED.flatMap((within) => {
     const error = { path: '', within };
     if (missing(within)) return [{ ...error, keyword: 'required' }];
-    if (within === 'postalcode' && hasCountryRule(code)) {
-      const rule = COUNTRY_RULES[code];
-      return rule.validate(draft.postalcode ?? '') ? [] : [{ ...error, keyword: rule.name }];
+    if ((within === 'postalcode' || within === 'province') && hasCountryRule(code)) {
+      const rule = COUNTRY_RULES[code][within];
+      return rule.validate(draft[within] ?? '') ? [] : [{ ...error, keyword: rule.name }];
     }
     const typed = within === 'type' && draft.type !== undefined;
     return typed && !addressTypes(limited).some((type) => type === draft.type)

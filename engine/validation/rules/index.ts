@@ -23,6 +23,7 @@ import { noMembership } from './no-membership.ts';
 import { pattern } from './pattern.ts';
 import { phone } from './phone.ts';
 import { postalCodeCa } from './postal-code-ca.ts';
+import { provinceCa, stateUs } from './province.ts';
 import { required } from './required.ts';
 import type { Rule } from './rule.ts';
 import { setAside } from './set-aside.ts';
@@ -60,6 +61,8 @@ export function rulesAt(clock: Clock): Readonly<Record<string, Rule>> {
     url,
     postalCodeCa,
     zipUs,
+    provinceCa,
+    stateUs,
     date,
     dayRange(clock),
     time,

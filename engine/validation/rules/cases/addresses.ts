@@ -61,6 +61,19 @@ export const addressCases: readonly RuleCase[] = [
     says: required,
   },
   {
+    about: 'a province or state is one of the list in Canada and the USA (§3)',
+    field: { type: 'address' },
+    within: 'province',
+    valid: [canadian, american, { ...canadian, province: 'NU' }, { ...french, province: 'ZZ' }],
+    invalid: [
+      { ...canadian, province: 'ZZ' },
+      { ...canadian, province: 'WA' },
+      { ...american, province: 'BC' },
+      { ...canadian, province: 'British Columbia' },
+    ],
+    says: { en: 'Choose one of the options', fr: 'Choisissez une des options' },
+  },
+  {
     about: 'a limited field takes work addresses only (§5)',
     field: { type: 'address', limited: 'Y' },
     within: 'type',

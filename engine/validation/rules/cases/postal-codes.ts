@@ -6,7 +6,7 @@ function addressWith(countryvalue: 'CA' | 'US' | 'FR', postalcode: string) {
   return {
     street1: '1842 East 7th Avenue, unit 4',
     city: 'Vancouver',
-    province: 'BC',
+    province: countryvalue === 'US' ? 'WA' : 'BC',
     postalcode,
     country: names[countryvalue],
     countryvalue,
