@@ -62,6 +62,16 @@ test.each([
   expect(faults).toEqual([{ key, value, expected: expect.any(String) }]);
 });
 
+test.each([
+  ['oklch(.545 .215 29)', 'oklch(.8 .095 212)'],
+  ['oklch(0.5 0.2 358)', 'oklch(.8 .095 212)'],
+  ['oklch(.46 .175 264)', ''],
+  ['#0044cc', ''],
+])('what is chosen is not drawn in the red of errors: %s', (accent, chosen) => {
+  applyTheme(element, { ...theme, accent, fourth: 'oklch(.8 .095 212)' });
+  expect(element.style.getPropertyValue('--src-chosen')).toBe(chosen);
+});
+
 test('a grotesque falls back to a sans, as a display face too', () => {
   applyTheme(element, { ...theme, font_display: 'Bricolage Grotesque' });
   expect(element.style.getPropertyValue('--font-display')).toBe(

@@ -118,17 +118,32 @@ export function applyTheme(element: HTMLElement, theme: ThemeSystem | null): The
   return faults;
 }
 
+/** The hue in which errors are drawn, and how near to it another colour is taken for theirs, in degrees. */
+const ERROR_HUE = 26;
+const TOO_NEAR = 30;
+
+/** Whether a colour would be read as an error's: what is chosen is not drawn in it then. */
+function looksLikeError(accent: string): boolean {
+  const hue = /^oklch\([\d.%]+ [\d.%]+ ([\d.]+)/.exec(accent)?.[1];
+  if (hue === undefined) return false;
+  const off = Math.abs(Number(hue) - ERROR_HUE) % 360;
+  return Math.min(off, 360 - off) < TOO_NEAR;
+}
+
 /** The custom properties of a theme; undefined where it is the default's to say. */
 function themeProperties(
   theme: ThemeSystem | null,
   faults: readonly ThemeFault[],
 ): (readonly [string, string | undefined])[] {
   const faulty = new Set(faults.map((fault) => fault.key));
-  return keys.map((key) => {
+  const isRed = theme !== null && !faulty.has('accent') && looksLikeError(theme.accent);
+  const chosen = isRed && !faulty.has('fourth') ? theme.fourth : undefined;
+  const own = keys.map((key) => {
     const value = faulty.has(key) ? undefined : theme?.[key];
     const { property, write = String } = rules[key];
-    return [property, value === undefined ? undefined : write(value)];
+    return [property, value === undefined ? undefined : write(value)] as const;
   });
+  return [...own, ['--src-chosen', chosen] as const];
 }
 
 /** A theme as the rule of a page's <html>, for a page that the server draws. */
