@@ -7,6 +7,7 @@ import { bookedText } from '#server/domain/booked/booked-lines.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import { findReceipt } from '#server/receipts/find-receipt.ts';
 import { writeReceipt } from '#server/receipts/write-receipt.ts';
+import { writeTickets } from '#server/tickets/write-tickets.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import type { Mailer } from './mailer.ts';
 
@@ -23,12 +24,13 @@ export async function queueConfirmation(
   const receipt = await findReceipt(tx, row.id);
   const file = await writeReceipt(tx, configuration, row, locale);
   const booked = await bookedBy(tx, configuration, event, row, new Date());
+  const tickets = await writeTickets(tx, configuration, event, row, locale);
   const calendar = await writeCalendar(tx, configuration, row, locale, link);
   await mailer.queue(tx, {
     ...confirmationMail(event, row, link, {
       paidCents: receipt?.quote.total ?? 0,
       booked: bookedText(booked, locale),
     }),
-    attachments: [...(file ? [file] : []), calendar],
+    attachments: [...(tickets ? [tickets] : []), ...(file ? [file] : []), calendar],
   });
 }
