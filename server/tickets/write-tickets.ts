@@ -10,7 +10,7 @@ import type { Attachment } from '#server/mail/mailer.ts';
 import { attendeeName } from '#server/receipts/attendee-name.ts';
 import { ticketPdf } from './ticket-pdf.ts';
 
-/** The tickets of a submitted order as a file; undefined where the event gives none, or none was bought. */
+/** The tickets of a submitted order as a file; undefined where the event gives none, or none was bought yet. */
 export async function writeTickets(
   db: Database,
   configuration: ConfigurationStore,
@@ -18,7 +18,7 @@ export async function writeTickets(
   row: RegistrationRow,
   locale: Locale,
 ): Promise<Attachment | undefined> {
-  if (!isYes(event.options.ticket_files)) return undefined;
+  if (!isYes(event.options.ticket_files) || row.status !== 'Submitted') return undefined;
   const purchases = await purchasesOf(db, configuration, row);
   if (purchases.length === 0) return undefined;
   const content = await ticketPdf({

@@ -21,6 +21,7 @@ import { settlingCases } from './cases/settling.ts';
 import { shopCases } from './cases/shop.ts';
 import { siteCases } from './cases/site.ts';
 import { submitCases } from './cases/submit.ts';
+import { ticketCases } from './cases/tickets.ts';
 import { twoDevicesCases } from './cases/two-devices.ts';
 import { waitlistCases } from './cases/waitlist.ts';
 import { workshopCartCases } from './cases/workshop-cart.ts';
@@ -51,6 +52,7 @@ export const apiContract: ApiCase[] = [
   ...latePaymentCases,
   ...settlingCases,
   ...receiptCases,
+  ...ticketCases,
   ...bookedCases,
   ...fileCases,
   ...fileOwnerCases,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { isYes } from '#engine/configuration/flag.ts';
 import type { Review } from '#machines/registration/registration-setup.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { pathTo } from '#src/app/route-names.ts';
@@ -12,6 +13,7 @@ import { AddToCalendar } from './add-to-calendar.tsx';
 import { InviteColleague } from './invite-colleague.tsx';
 import { nameIn } from './name-in.ts';
 import { NextStep } from './next-step.tsx';
+import { TicketDownload } from './ticket-download.tsx';
 
 /** What one can do next, each with its button (spec §2 "Confirmation offers next steps and add to calendar"). */
 export function NextSteps({ review: { registration, steps, booked, venue } }: { review: Review }) {
@@ -29,6 +31,9 @@ export function NextSteps({ review: { registration, steps, booked, venue } }: { 
         {t('confirmation.nextSteps')}
       </h2>
       <ul className="nexts">
+        {isYes(event.options.ticket_files) && booked.some(({ kind }) => kind === 'merchandise') && (
+          <TicketDownload code={code} />
+        )}
         <AddToCalendar
           registration={registration}
           venue={venue}

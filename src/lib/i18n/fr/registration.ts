@@ -294,6 +294,10 @@ export const registration: typeof english = {
     copy: 'Copier',
     copied: 'Copié',
     nextSteps: 'La suite',
+    tickets: 'Vos billets',
+    ticketsText: 'Une page par billet, avec son code pour l’entrée',
+    ticketsAction: 'Télécharger les billets',
+    ticketsFile: 'billets',
     calendar: 'À votre agenda',
     calendarText: 'Tous les jours de l’événement, dans le fuseau horaire de votre agenda',
     calendarWorkshops:
