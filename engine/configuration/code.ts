@@ -18,3 +18,15 @@ export const FORBIDDEN_KEYS: ReadonlySet<string> = new Set([
 
 /** Names that conditions use for what is not a field: the registration, other forms' answers, the same row. */
 export const RESERVED_CODES: ReadonlySet<string> = new Set(['registration', 'answers', 'row']);
+
+/** First words of the product's own addresses: no page of an event may stand there. */
+export const PRODUCT_PATHS: ReadonlySet<string> = new Set([
+  'api',
+  'app',
+  'assets',
+  'en',
+  'fr',
+  'registration',
+  'rostrum',
+  'schedule',
+]);

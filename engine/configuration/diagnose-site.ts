@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../contract/problem.ts';
+import { PRODUCT_PATHS } from './code.ts';
 import type { DiagnoseContext } from './diagnose.ts';
 import { danglingFault, documentFault, duplicateCodes } from './document-fault.ts';
 import type { ExhibitorsDocument } from './exhibitors-document.ts';
@@ -67,11 +68,20 @@ export function diagnoseLocations(
   ];
 }
 
-/** What is wrong with a page whose shape is right: itself above it, tracks and days that are not there. */
+/**
+ * What is wrong with a page whose shape is right: an address of the product's, itself above it, tracks and days that
+ * are not there.
+ */
 export function diagnosePage(page: PageDocument, { tracks, days }: DiagnoseContext): Diagnostic[] {
   const itself =
     page.parent === page.code ? [documentFault('/parent', 'circular', 'A page cannot be below itself.')] : [];
+  const problem = `"/${page.code}" is an address of the product: a page with this code would never be seen.`;
+  const taken =
+    page.parent === undefined && PRODUCT_PATHS.has(page.code)
+      ? [documentFault('/code', 'reserved_code', problem)]
+      : [];
   return [
+    ...taken,
     ...itself,
     ...page.blocks.flatMap((block, index) => {
       const pointer = `/blocks/${index}`;

@@ -58,6 +58,11 @@ export const goodDocuments: readonly { name: string; document: ConfigurationDocu
 
 /** Documents that are refused. */
 export const badDocuments: readonly DiagnoseCase[] = [
+  ...['rostrum', 'schedule', 'registration', 'fr'].map((code) => ({
+    name: `a page in the place of the product's own at /${code}`,
+    document: { kind: 'page', code, title: 'Ours', blocks: [] },
+    expected: [['/code', 'reserved_code']] as const,
+  })),
   { name: 'no document', document: null, expected: [['/kind', 'unknown_kind']] },
   { name: 'an unknown kind', document: { kind: 'menus' }, expected: [['/kind', 'unknown_kind']] },
   {

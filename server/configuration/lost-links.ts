@@ -4,7 +4,7 @@ import type { Diagnostic } from '#engine/contract/problem.ts';
 
 /** Addresses of the site that are no pages of documents: those of the flows (spec §2 "Route table"), and files. */
 const OWN =
-  /^\/(registration|schedule|group-start|group-pay|workshop-proposals?|workshop-proposal-confirmation|exhibitor-application|sponsor-application|(exhibitor|sponsor|activity)-application-confirmation|change-registration|cancel-registration|lookup|api|files|assets)(-|\/|$)/;
+  /^\/(registration|schedule|rostrum|group-start|group-pay|workshop-proposals?|workshop-proposal-confirmation|exhibitor-application|sponsor-application|(exhibitor|sponsor|activity)-application-confirmation|change-registration|cancel-registration|lookup|api|files|assets)(-|\/|$)/;
 
 /**
  * Links of a menu or a page that lead to a page of this site which is not published. A warning: the page may be

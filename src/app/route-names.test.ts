@@ -21,6 +21,7 @@ test.each([
   ['/registration/start', 'registration.start___en'],
   ['/registration/start/waitlist', 'registration.start.waitlist___en'],
   ['/fr/registration/step/', 'registration.step___fr'],
+  ['/fr/rostrum', 'vendor___fr'],
   ['/french', undefined],
   ['/fr/nowhere', undefined],
 ])('the route at %s is %s', (path, expected) => {

@@ -5,6 +5,7 @@ import { localeOfPath, pathWithoutLocale, withLocale } from '#src/lib/i18n/local
 export const ROUTES = {
   home: '/',
   schedule: '/schedule',
+  vendor: '/rostrum',
   'registration.manage': '/registration/manage',
   'registration.start': '/registration/start',
   'registration.start.bypass': '/registration/start/bypass',

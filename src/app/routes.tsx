@@ -94,6 +94,11 @@ export const routes: RouteObject[] = [
             shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
             lazy: () => import('./schedule-route.tsx'),
           },
+          {
+            path: 'rostrum',
+            caseSensitive: true,
+            lazy: () => import('#src/features/pages/vendor/vendor-page.tsx'),
+          },
           { path: ':pageUrl/:subPageUrl?', lazy: () => import('./custom-page.tsx') },
           { path: '*', handle: minimal, Component: NotFoundPage },
         ],

@@ -8,5 +8,6 @@ export function siteLinks(locale: Locale): SiteLinks {
     home: pathTo('home', locale),
     manage: pathTo('registration.manage', locale),
     start: pathTo('registration.start', locale),
+    vendor: pathTo('vendor', locale),
   };
 }

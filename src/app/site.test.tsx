@@ -55,6 +55,22 @@ test.each([
   expect(pathname + search + hash).toBe(expected);
 });
 
+test.each([
+  ['/rostrum', 'The whole website of an event', 'Rostrum – Room to Grow 2027'],
+  ['/fr/rostrum', 'Tout le site d’un événement', 'Rostrum – Grandir ensemble 2027'],
+])('%s says what the product is, at an address of its own', async (path, sentence, title) => {
+  renderSite(path);
+  await heading('Rostrum');
+  expect(await screen.findByText(sentence, { exact: false })).toBeVisible();
+  expect(document.title).toBe(title);
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    `http://localhost:3000${path}`,
+  );
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByRole('link', { name: /Rostrum/ })).toHaveAttribute('href', path);
+});
+
 test('changing the language keeps address, search and what was typed, and moves neither focus nor page', async () => {
   function Typing() {
     const [text, setText] = useState('');

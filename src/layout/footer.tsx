@@ -6,7 +6,7 @@ import { useText } from '#src/lib/i18n/use-text.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { ConsentButton } from './consent/consent-button.tsx';
 import type { SiteLinks } from './site-links.ts';
-import { COPYRIGHT_YEAR, VENDOR_LINK } from './vendor.ts';
+import { COPYRIGHT_YEAR } from './vendor.ts';
 
 export type FooterProps = { links: SiteLinks; size: 'full' | 'minimal' };
 
@@ -25,7 +25,7 @@ export function Footer({ links, size }: FooterProps) {
           <span className="footer-links">
             {size === 'minimal' && mail && <a href={`mailto:${mail}`}>{t('help')}</a>}
             <ConsentButton />
-            <a href={VENDOR_LINK}>{t('vendor')}</a>
+            <Link to={links.vendor}>{t('vendor')}</Link>
           </span>
         </div>
       </div>

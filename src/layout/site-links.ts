@@ -3,4 +3,6 @@ export interface SiteLinks {
   readonly home: string;
   readonly manage: string;
   readonly start: string;
+  /** What the product says of itself. */
+  readonly vendor: string;
 }

@@ -3,6 +3,7 @@ import { pathWithoutLocale, withLocale } from '#src/lib/i18n/locale-path.ts';
 
 const HOME = 'features/pages/home-page.tsx';
 const OWN = 'app/custom-page.tsx';
+const VENDOR = 'features/pages/vendor/vendor-page.tsx';
 const BLOCKS = 'features/pages/lazy-block.tsx';
 const SCHEDULE = 'app/schedule-route.tsx';
 const REGISTRATION: Readonly<Record<string, readonly string[]>> = {
@@ -19,7 +20,8 @@ export function modulesOf(pathname: string, locale: Locale, theme: string): stri
   if (/^\/registration(\/|$)/.test(page)) return [`${texts}.ts`, ...(REGISTRATION[page.slice(14)] ?? [])];
   if (page === '/schedule') return [`${texts}.ts`, `${texts}/schedule.ts`, SCHEDULE];
   const hero = HEROES.test(theme) ? [`features/pages/heroes/${theme}-hero.tsx`] : [];
-  return [`${texts}.ts`, `${texts}/pages.ts`, page === '/' ? HOME : OWN, BLOCKS, ...hero];
+  const drawnBy = page === '/' ? HOME : page === '/rostrum' ? VENDOR : OWN;
+  return [`${texts}.ts`, `${texts}/pages.ts`, drawnBy, BLOCKS, ...hero];
 }
 
 /** Every module that a page may ask for; a build that lacks one has moved it. */
@@ -27,6 +29,7 @@ export function everyModule(): string[] {
   const pages = [
     '/',
     '/about',
+    '/rostrum',
     '/schedule',
     ...Object.keys(REGISTRATION).map((step) => `/registration/${step}`),
   ];

@@ -14,8 +14,13 @@ import { Header } from '../../header.tsx';
 import { testMenu } from './test-menu.ts';
 
 const PATHS = {
-  en: { home: '/', manage: '/registration/manage', start: '/registration/start' },
-  fr: { home: '/fr', manage: '/fr/registration/manage', start: '/fr/registration/start' },
+  en: { home: '/', manage: '/registration/manage', start: '/registration/start', vendor: '/rostrum' },
+  fr: {
+    home: '/fr',
+    manage: '/fr/registration/manage',
+    start: '/fr/registration/start',
+    vendor: '/fr/rostrum',
+  },
 } as const;
 
 /** The track lookup: `online` is there, `gone` is not, and anything else does not get through. */
