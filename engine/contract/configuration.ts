@@ -28,6 +28,20 @@ export const configuration = {
       hosts: Type.Array(Type.String()),
     }),
   }),
+  unpublishConfiguration: endpoint({
+    method: 'POST',
+    path: '/unpublishConfiguration',
+    summary:
+      'Takes a page off the site; its versions stay, and any of them may be published again. What the site cannot do without is refused.',
+    access: 'organizer',
+    encoding: 'json',
+    body: Type.Object({ event: eventCode, kind: Type.String({ maxLength: 20 }), code: eventCode }),
+    response: Type.Object({
+      ...version,
+      /** Links of other documents that lead nowhere now. */
+      warnings: Type.Array(Diagnostic),
+    }),
+  }),
   listConfiguration: endpoint({
     method: 'GET',
     path: '/listConfiguration/{event}',
@@ -52,7 +66,13 @@ export const configuration = {
     params: Type.Object({ event: eventCode, kind: Type.String({ maxLength: 20 }), code: eventCode }),
     response: Type.Object({
       versions: Type.Array(
-        Type.Object({ version: Type.Integer(), published_at: Type.String(), published_by: Type.String() }),
+        Type.Object({
+          version: Type.Integer(),
+          published_at: Type.String(),
+          published_by: Type.String(),
+          /** Y where the document was taken off the site with this version. */
+          unpublished: Type.Enum(['Y', 'N']),
+        }),
       ),
     }),
   }),

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
+import { isYes } from '#engine/configuration/flag.ts';
 import { configuration as contract } from '#engine/contract/configuration.ts';
 import { Problem } from '#engine/contract/problem.ts';
 import { describeFaults, readEnvironment } from '#server/environment.ts';
@@ -16,6 +17,7 @@ npm run configure -- pull EVENT KIND/CODE       prints a document as it is publi
                                                 or as it was at a version: form/personal@3
 npm run configure -- versions EVENT KIND/CODE   lists when and by whom each version was published
 npm run configure -- again EVENT KIND/CODE@3    publishes that version again, as the newest
+npm run configure -- unpublish EVENT page/CODE  takes a page off the site; its versions stay, and again brings it back
 npm run configure -- list EVENT                 lists an event's documents and their versions`;
 
 const reading = readEnvironment(process.env);
@@ -28,6 +30,7 @@ const commands: Record<string, (...given: string[]) => Promise<void>> = {
   pull,
   versions,
   again,
+  unpublish,
   list,
 };
 // Whoever reads the first lines only, such as head, has closed the pipe: there is nobody to tell.
@@ -71,11 +74,22 @@ async function again(event: string, name: string): Promise<void> {
   await publish(event, await published(event, name));
 }
 
+async function unpublish(event: string, name: string): Promise<void> {
+  const [kind = '', code = ''] = name.split('/');
+  const { answer } = await call('POST', '/unpublishConfiguration', { event, kind, code });
+  const { version, warnings } = accepted(answer, contract.unpublishConfiguration.response);
+  print(
+    `${name} of ${event} is no longer on the site. To publish it again: again ${event} ${name}@${version}`,
+  );
+  if (warnings.length > 0) print(describeDiagnostics(warnings));
+}
+
 async function versions(event: string, name: string): Promise<void> {
   const { answer } = await call('GET', `/listConfigurationVersions/${pathOf(event, name)}`);
   const found = accepted(answer, contract.listConfigurationVersions.response).versions;
-  for (const { version, published_at, published_by } of found) {
-    print(`${name}@${version}  ${published_at}  by ${published_by}`);
+  for (const { version, published_at, published_by, unpublished } of found) {
+    const mark = isYes(unpublished) ? '  unpublished' : '';
+    print(`${name}@${version}  ${published_at}  by ${published_by}${mark}`);
   }
 }
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, asc, desc, eq, max, sql } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import {
   type ConfigurationDocument,
   type DocumentKind,
@@ -8,6 +8,14 @@ import {
 import type { Diagnostic } from '#engine/contract/problem.ts';
 import type { Database } from '#server/database/database.ts';
 import { configurationDocument } from '#server/database/schema.ts';
+import { diagnoseUnpublishing } from './diagnose-unpublishing.ts';
+import {
+  documentIs,
+  isVersion,
+  newestVersions,
+  writeUnpublished,
+  writeVersion,
+} from './document-versions.ts';
 
 /** The document of a kind, as its meta-schema describes it. */
 export type DocumentOf<Kind extends DocumentKind> = Extract<ConfigurationDocument, { kind: Kind }>;
@@ -24,10 +32,16 @@ export type PublishedVersion = {
   readonly version: number;
   readonly publishedAt: Date;
   readonly publishedBy: string;
+  /** Whether the document was taken off the site with it. */
+  readonly unpublished: boolean;
 };
 
 export type PublishOutcome =
   | { ok: true; kind: DocumentKind; code: string; version: number; changed: boolean; warnings: Diagnostic[] }
+  | { ok: false; diagnostics: Diagnostic[] };
+
+export type UnpublishOutcome =
+  | { ok: true; version: number; warnings: Diagnostic[] }
   | { ok: false; diagnostics: Diagnostic[] };
 
 /**
@@ -53,6 +67,13 @@ export interface ConfigurationStore {
   versions(event: string, kind: DocumentKind, code: string): Promise<PublishedVersion[]>;
   /** Publishes a document or says what is wrong with it; the last good version stays. One that is the same makes no new version. */
   publish(event: string, document: unknown, by: string): Promise<PublishOutcome>;
+  /** Takes a page off the site, or says why it must stay; undefined where there is none. Its versions are kept. */
+  unpublish(
+    event: string,
+    kind: DocumentKind,
+    code: string,
+    by: string,
+  ): Promise<UnpublishOutcome | undefined>;
   /** What `publish` would say, with nothing published; the version is the one it would bear. */
   check(event: string, document: unknown, by: string): Promise<PublishOutcome>;
   /** Reads what other processes have published since. */
@@ -71,24 +92,38 @@ export async function openConfiguration(db: Database): Promise<ConfigurationStor
   const cache: Cache = new Map();
   const listeners: Listener[] = [];
   const listenersHere: (() => void)[] = [];
-  const known = (event: string, kind: string, code: string) =>
-    cache.get(event)?.get(`${kind}/${code}`)?.version ?? 0;
-  const keep = (event: string, versioned: Versioned): void => {
-    const { version } = versioned;
-    const { kind, code } = versioned.document;
+  // Of every document, those that are not served any more too.
+  const versions = new Map<string, number>();
+  const known = (event: string, kind: string, code: string) => versions.get(`${event} ${kind}/${code}`) ?? 0;
+  const keep = (
+    event: string,
+    { kind, code }: Pick<ConfigurationDocument, 'kind' | 'code'>,
+    version: number,
+    versioned: Versioned | undefined,
+  ): void => {
     // Two publishes may come back in another order than they were written in.
     if (version <= known(event, kind, code)) return;
+    versions.set(`${event} ${kind}/${code}`, version);
     const documents = cache.get(event) ?? new Map<string, Versioned>();
-    cache.set(event, documents.set(keyOf(kind, code), versioned));
+    cache.set(event, documents);
+    if (versioned) documents.set(keyOf(kind, code), versioned);
+    else documents.delete(keyOf(kind, code));
     for (const listener of listeners) listener(event, kind, code, version);
   };
+  // One publish of an event at a time: what a document leans on must not change while it is looked at.
+  const alone = <Result>(event: string, run: (tx: Database) => Promise<Result>): Promise<Result> =>
+    db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`configuration:${event}`}, 0))`);
+      await catchUp(tx, event);
+      return run(tx);
+    });
   async function catchUp(reader: Database, event?: string): Promise<void> {
     for (const newest of await newestVersions(reader, event)) {
       if (newest.version <= known(newest.eventCode, newest.kind, newest.code)) continue;
       const [row] = await reader.select().from(configurationDocument).where(isVersion(newest));
       if (!row || !isDocument(row.document)) continue;
-      const { version, document, publishedAt } = row;
-      keep(newest.eventCode, { version, document, publishedAt });
+      const { version, document, publishedAt, unpublished } = row;
+      keep(newest.eventCode, document, version, unpublished ? undefined : { version, document, publishedAt });
     }
   }
   await catchUp(db);
@@ -103,27 +138,25 @@ export async function openConfiguration(db: Database): Promise<ConfigurationStor
     async atVersion(event, kind, code, version, tx = db) {
       const current = store.current(event, kind, code);
       if (current?.version === version) return current.document;
-      if (!current || !Number.isSafeInteger(version) || version < 1 || version > current.version)
-        return undefined;
+      // One that is not served any more keeps its versions.
+      const newest = known(event, kind, code);
+      if (!Number.isSafeInteger(version) || version < 1 || version > newest) return undefined;
       const [row] = await tx
         .select()
         .from(configurationDocument)
-        .where(and(documentIs(event, kind, code), eq(configurationDocument.version, version)));
+        .where(isVersion({ eventCode: event, kind, code, version }));
       return row && isDocument(row.document) ? asKind(row.document, kind) : undefined;
     },
     versions(event, kind, code) {
-      const { version, publishedAt, publishedBy } = configurationDocument;
+      const { version, publishedAt, publishedBy, unpublished } = configurationDocument;
       return db
-        .select({ version, publishedAt, publishedBy })
+        .select({ version, publishedAt, publishedBy, unpublished })
         .from(configurationDocument)
         .where(documentIs(event, kind, code))
         .orderBy(desc(version));
     },
     async publish(event, document, by) {
-      const outcome = await db.transaction(async (tx) => {
-        // One publish of an event at a time: what a document leans on must not change while it is looked at.
-        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`configuration:${event}`}, 0))`);
-        await catchUp(tx, event);
+      const outcome = await alone(event, async (tx) => {
         const diagnostics = await diagnose(event, document, store);
         const errors = diagnostics.filter(({ severity }) => severity === 'error');
         if (errors.length > 0 || !isDocument(document)) return { ok: false as const, diagnostics };
@@ -132,10 +165,23 @@ export async function openConfiguration(db: Database): Promise<ConfigurationStor
       });
       if (!outcome.ok) return outcome;
       const { document: accepted, publishedAt, ...rest } = outcome;
-      keep(event, { version: outcome.version, document: accepted, publishedAt });
+      keep(event, accepted, outcome.version, { version: outcome.version, document: accepted, publishedAt });
       if (outcome.changed) for (const listener of listenersHere) listener();
       const { kind, code } = accepted;
       return { ...rest, kind, code };
+    },
+    async unpublish(event, kind, code, by) {
+      const outcome = await alone(event, async (tx): Promise<UnpublishOutcome | undefined> => {
+        if (!store.current(event, kind, code)) return undefined;
+        const diagnostics = diagnoseUnpublishing(event, { kind, code }, store);
+        if (diagnostics.some(({ severity }) => severity === 'error')) return { ok: false, diagnostics };
+        const version = await writeUnpublished(tx, event, { kind, code }, by);
+        return version === undefined ? undefined : { ok: true, version, warnings: diagnostics };
+      });
+      if (!outcome?.ok) return outcome;
+      keep(event, { kind, code }, outcome.version, undefined);
+      for (const listener of listenersHere) listener();
+      return outcome;
     },
     async check(event, document) {
       const diagnostics = await diagnose(event, document, store);
@@ -144,7 +190,7 @@ export async function openConfiguration(db: Database): Promise<ConfigurationStor
       const { kind, code } = document;
       const current = store.current(event, kind, code);
       const changed = !isDeepStrictEqual(current?.document, document);
-      const version = (current?.version ?? 0) + (changed ? 1 : 0);
+      const version = known(event, kind, code) + (changed ? 1 : 0);
       return { ok: true, kind, code, version, changed, warnings: diagnostics };
     },
     catchUp: () => catchUp(db),
@@ -158,54 +204,6 @@ export async function openConfiguration(db: Database): Promise<ConfigurationStor
 async function diagnose(event: string, document: unknown, store: ConfigurationStore): Promise<Diagnostic[]> {
   const { diagnoseInEvent } = await import('./diagnose-in-event.ts');
   return diagnoseInEvent(event, document, store);
-}
-
-async function writeVersion(
-  tx: Database,
-  event: string,
-  document: ConfigurationDocument,
-  by: string,
-): Promise<{ version: number; changed: boolean; publishedAt: Date }> {
-  const { kind, code } = document;
-  const [newest] = await tx
-    .select()
-    .from(configurationDocument)
-    .where(documentIs(event, kind, code))
-    .orderBy(desc(configurationDocument.version))
-    .limit(1);
-  if (newest && isDeepStrictEqual(newest.document, document))
-    return { version: newest.version, changed: false, publishedAt: newest.publishedAt };
-  const version = (newest?.version ?? 0) + 1;
-  const publishedAt = new Date();
-  await tx
-    .insert(configurationDocument)
-    .values({ eventCode: event, kind, code, version, document, publishedAt, publishedBy: by });
-  return { version, changed: true, publishedAt };
-}
-
-type Version = { eventCode: string; kind: string; code: string; version: number };
-
-/** The number of each document's newest version: the documents themselves may be large, and are mostly known. */
-function newestVersions(db: Database, event?: string): Promise<Version[]> {
-  const { eventCode, kind, code, version } = configurationDocument;
-  return db
-    .select({ eventCode, kind, code, version: max(version).mapWith(Number) })
-    .from(configurationDocument)
-    .where(event === undefined ? undefined : eq(eventCode, event))
-    .groupBy(eventCode, kind, code)
-    .orderBy(asc(eventCode), asc(kind), asc(code));
-}
-
-function isVersion({ eventCode, kind, code, version }: Version) {
-  return and(documentIs(eventCode, kind, code), eq(configurationDocument.version, version));
-}
-
-function documentIs(event: string, kind: string, code: string) {
-  return and(
-    eq(configurationDocument.eventCode, event),
-    eq(configurationDocument.kind, kind),
-    eq(configurationDocument.code, code),
-  );
 }
 
 const keyOf = (kind: DocumentKind, code: string) => `${kind}/${code}`;

@@ -6,19 +6,29 @@ import type { Diagnostic } from '#engine/contract/problem.ts';
 const OWN =
   /^\/(registration|schedule|rostrum|group-start|group-pay|workshop-proposals?|workshop-proposal-confirmation|exhibitor-application|sponsor-application|(exhibitor|sponsor|activity)-application-confirmation|change-registration|cancel-registration|lookup|api|files|assets)(-|\/|$)/;
 
+/** A link of a document to a page of this site, by the page's path in the default language. */
+type LinkTo = { readonly pointer: string; readonly path: string };
+
 /**
  * Links of a menu or a page that lead to a page of this site which is not published. A warning: the page may be
  * published next.
  */
-export function lostLinks(document: unknown, paths: readonly string[], pointer = ''): Diagnostic[] {
+export function lostLinks(document: unknown, paths: readonly string[]): Diagnostic[] {
+  return linksOf(document)
+    .filter(({ path }) => !OWN.test(path) && !paths.includes(path))
+    .map(({ pointer, path }) =>
+      documentWarning(pointer, 'dangling', `There is no page at ${path} yet.${didYouMean(path, paths)}`),
+    );
+}
+
+/** The links of a document to pages of this site. */
+export function linksOf(document: unknown, pointer = ''): LinkTo[] {
   if (typeof document !== 'object' || document === null) return [];
   return Object.entries(document).flatMap(([key, value]) => {
     const at = `${pointer}/${key}`;
-    if (key !== 'link' || typeof value !== 'string') return lostLinks(value, paths, at);
+    if (key !== 'link' || typeof value !== 'string') return linksOf(value, at);
     const path = pathOf(value);
-    if (path === undefined || OWN.test(path) || paths.includes(path)) return [];
-    const meant = didYouMean(path, paths);
-    return [documentWarning(at, 'dangling', `There is no page at ${path} yet.${meant}`)];
+    return path === undefined ? [] : [{ pointer: at, path }];
   });
 }
 

@@ -56,6 +56,21 @@ it('serves what another process published, tells of it once, and leans on it whe
   await soon(() => expect([one.heard.toSorted(), other.heard.toSorted()]).toEqual([expected, expected]));
 });
 
+it('takes off the site what another process unpublished, and still after a restart', async () => {
+  const { eventCode } = await openRaceGround(database.db, [1]);
+  const [one, other] = [await join(), await join()];
+  const page = { kind: 'page', code: 'news', title: 'First', blocks: [] };
+  await one.configuration.publish(eventCode, page, 'test');
+  await soon(() => expect(other.configuration.current(eventCode, 'page', 'news')).toBeDefined());
+  expect(await one.configuration.unpublish(eventCode, 'page', 'news', 'test')).toMatchObject({ version: 2 });
+  await soon(() => expect(other.configuration.current(eventCode, 'page', 'news')).toBeUndefined());
+  const restarted = await openConfiguration(database.db);
+  expect(restarted.current(eventCode, 'page', 'news')).toBeUndefined();
+  expect(restarted.list(eventCode).map(({ document }) => document.kind)).not.toContain('page');
+  expect(await restarted.atVersion(eventCode, 'page', 'news', 1)).toEqual(page);
+  expect(await restarted.publish(eventCode, page, 'test')).toMatchObject({ changed: true, version: 3 });
+});
+
 it('looks at what another process has just published before it publishes, told of it or not', async () => {
   const { event, eventCode } = await openRaceGround(database.db, [1]);
   const [one, other] = [await openConfiguration(database.db), await openConfiguration(database.db)];

@@ -14,6 +14,14 @@ export const configurationHandlers: Handlers<typeof configuration> = {
     const event = services.configuration.current(body.event, 'event', body.event);
     return { kind, code, version, warnings, hosts: event?.document.hosts ?? [] };
   },
+  async unpublishConfiguration({ services, body: { event, kind, code } }) {
+    const outcome = isDocumentKind(kind)
+      ? await services.configuration.unpublish(event, kind, code, 'organizer')
+      : undefined;
+    if (!outcome) throw notFound();
+    if (!outcome.ok) throw new HttpProblem(422, { document: [needed] }, { diagnostics: outcome.diagnostics });
+    return { kind, code, version: outcome.version, warnings: outcome.warnings };
+  },
   listConfiguration({ services, params }) {
     const documents = services.configuration.list(params.event);
     if (documents.length === 0) throw notFound();
@@ -35,10 +43,11 @@ export const configurationHandlers: Handlers<typeof configuration> = {
     const versions = isDocumentKind(kind) ? await services.configuration.versions(event, kind, code) : [];
     if (versions.length === 0) throw notFound();
     return {
-      versions: versions.map(({ version, publishedAt, publishedBy }) => ({
+      versions: versions.map(({ version, publishedAt, publishedBy, unpublished }) => ({
         version,
         published_at: publishedAt.toISOString(),
         published_by: publishedBy,
+        unpublished: unpublished ? ('Y' as const) : ('N' as const),
       })),
     };
   },
@@ -52,6 +61,8 @@ export const configurationHandlers: Handlers<typeof configuration> = {
     return { kind, code, version, document };
   },
 };
+
+const needed = { en: 'was not unpublished.', fr: 'n’a pas été dépublié.' };
 
 function refused(diagnostics: Diagnostic[]): HttpProblem {
   const message = {

@@ -1,8 +1,8 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
  * Every version of every document that an organizer published. Rows are only ever added: the newest version of a
- * (kind, code) is the one served, and older ones tell what a registration was filled in with.
+ * (kind, code) is the one served, unless it is one that took it off the site, and older ones tell what a registration was filled in with.
  */
 export const configurationDocument = pgTable(
   'configuration_document',
@@ -14,6 +14,8 @@ export const configurationDocument = pgTable(
     document: jsonb('document').$type<unknown>().notNull(),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
     publishedBy: text('published_by').notNull(),
+    /** Whether this version took the document off the site; it holds what was served until then. */
+    unpublished: boolean('unpublished').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.eventCode, table.kind, table.code, table.version] })],
 );

@@ -172,6 +172,61 @@ export const configurationCases: ApiCase[] = [
     },
   },
   {
+    name: 'unpublishes a page: gone from the site, its versions kept, warned of where it is linked to, published again',
+    async run({ publish, send, get }) {
+      const headers = { authorization: 'Bearer organizer-token-of-the-contract-tests' };
+      const unpublish = (kind: string, code: string, given = {}) =>
+        send('POST', '/api/unpublishConfiguration', JSON.stringify({ event: 'teachers', kind, code }), {
+          ...headers,
+          'content-type': 'application/json',
+          ...given,
+        });
+      const document = { kind: 'page', code: 'harbour', title: { en: 'Harbour', fr: 'Port' }, blocks: [] };
+      const action = { label: { en: 'Harbour', fr: 'Port' }, link: '/fr/harbour' };
+      const blocks = [{ block: 'cards', cards: [{ title: { en: 'Go', fr: 'Allez' }, action }] }];
+      const first = Number((await publish(document)).body.version);
+      const linking = { kind: 'page', code: 'boats', title: { en: 'Boats', fr: 'Bateaux' } };
+      expect((await publish({ ...linking, blocks })).status).toBe(200);
+      const gone = await unpublish('page', 'harbour');
+      expect(gone.body).toMatchObject({ kind: 'page', code: 'harbour', version: first + 1 });
+      expect(gone.body.warnings).toContainEqual(
+        expect.objectContaining({
+          severity: 'warning',
+          code: 'dangling',
+          pointer: '/blocks/0/cards/0/action/link',
+          problem: expect.stringContaining('page/boats'),
+        }),
+      );
+      expect((await get('/api/getCustomPage/harbour')).status).toBe(404);
+      expect((await get('/sitemap.xml')).text).not.toContain('/harbour<');
+      expect((await get('/api/getConfiguration/teachers/page/harbour', headers)).status).toBe(404);
+      const listed = await get('/api/listConfigurationVersions/teachers/page/harbour', headers);
+      expect((listed.body as { versions: Field[] }).versions.slice(0, 2)).toMatchObject([
+        { version: first + 1, unpublished: 'Y' },
+        { version: first },
+      ]);
+      const again = await get(`/api/getConfigurationVersion/teachers/page/harbour/${first}`, headers);
+      expect(again.body).toMatchObject({ document });
+      expect((await unpublish('page', 'harbour')).status).toBe(404);
+      expect((await publish(again.body.document)).body.version).toBe(first + 2);
+      expect((await get('/api/getCustomPage/harbour')).status).toBe(200);
+      expect((await get('/sitemap.xml')).text).toContain('/harbour<');
+      await unpublish('page', 'boats');
+      for (const [kind, code] of [
+        ['event', 'teachers'],
+        ['steps', 'registration'],
+        ['page', 'home'],
+      ] as const) {
+        const refused = await unpublish(kind, code);
+        expect([kind, refused.status]).toEqual([kind, 422]);
+        expect(refused.body.diagnostics).toContainEqual(expect.objectContaining({ code: 'needed' }));
+      }
+      expect((await unpublish('page', 'nowhere')).status).toBe(404);
+      expect((await unpublish('nonsense', 'x')).status).toBe(404);
+      expect((await unpublish('page', 'harbour', { authorization: 'Bearer wrong' })).status).toBe(401);
+    },
+  },
+  {
     name: 'numbers concurrent publishes one after the other',
     async run({ publish, versionOf }) {
       const emergency = await demoDocument('form/emergency');

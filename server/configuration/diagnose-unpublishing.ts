@@ -1,0 +1,48 @@
+import type { ConfigurationDocument } from '#engine/configuration/document.ts';
+import { documentFault, documentWarning } from '#engine/configuration/document-fault.ts';
+import type { Diagnostic } from '#engine/contract/problem.ts';
+import type { ConfigurationStore } from './configuration-store.ts';
+import { linksOf } from './lost-links.ts';
+import { pagePath } from './page-paths.ts';
+
+/**
+ * What speaks against taking a document off the site: that the site cannot do without it, and, as warnings, the links
+ * that would lead nowhere.
+ */
+export function diagnoseUnpublishing(
+  event: string,
+  { kind, code }: Pick<ConfigurationDocument, 'kind' | 'code'>,
+  served: Pick<ConfigurationStore, 'current' | 'list'>,
+): Diagnostic[] {
+  const name = `${kind}/${code}`;
+  const needed = `The site cannot do without "${name}"`;
+  if (kind !== 'page') {
+    const problem = `${needed}: only pages can be unpublished. Publish another version of it instead.`;
+    return [documentFault('', 'needed', problem, 'page/CODE')];
+  }
+  const page = served.current(event, kind, code)?.document;
+  if (!page) return [];
+  if (code === 'home') {
+    const problem = `${needed}: it is the home page. Publish another version of it instead.`;
+    return [documentFault('', 'needed', problem)];
+  }
+  if (code === served.current(event, 'event', event)?.document.options.website_homepage_active) {
+    const problem = `${needed}: "event/${event}" names it as its home page. Change website_homepage_active there first.`;
+    return [documentFault('', 'needed', problem)];
+  }
+  const path = pagePath(page);
+  return served
+    .list(event)
+    .filter(({ document }) => document !== page)
+    .flatMap(({ document }) =>
+      linksOf(document)
+        .filter((link) => link.path === path)
+        .map(({ pointer }) =>
+          documentWarning(
+            pointer,
+            'dangling',
+            `"${document.kind}/${document.code}" leads here to ${path}, where there is no page any more.`,
+          ),
+        ),
+    );
+}

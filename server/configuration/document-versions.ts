@@ -1,0 +1,80 @@
+import { isDeepStrictEqual } from 'node:util';
+import { and, asc, desc, eq, max } from 'drizzle-orm';
+import type { ConfigurationDocument } from '#engine/configuration/document.ts';
+import type { Database } from '#server/database/database.ts';
+import { configurationDocument } from '#server/database/schema.ts';
+
+/** A version that a publish came to; the newest one where nothing had changed. */
+export type WrittenVersion = { version: number; changed: boolean; publishedAt: Date };
+
+/** Writes a document as its next version, unless the newest one says the same and is served. */
+export async function writeVersion(
+  tx: Database,
+  event: string,
+  document: ConfigurationDocument,
+  by: string,
+): Promise<WrittenVersion> {
+  const { kind, code } = document;
+  const newest = await newestVersion(tx, event, kind, code);
+  if (newest && !newest.unpublished && isDeepStrictEqual(newest.document, document))
+    return { version: newest.version, changed: false, publishedAt: newest.publishedAt };
+  const version = (newest?.version ?? 0) + 1;
+  const publishedAt = new Date();
+  await tx
+    .insert(configurationDocument)
+    .values({ eventCode: event, kind, code, version, document, publishedAt, publishedBy: by });
+  return { version, changed: true, publishedAt };
+}
+
+/** Writes a version with which a document is no longer served; nothing where none is. */
+export async function writeUnpublished(
+  tx: Database,
+  event: string,
+  { kind, code }: Pick<ConfigurationDocument, 'kind' | 'code'>,
+  by: string,
+): Promise<number | undefined> {
+  const newest = await newestVersion(tx, event, kind, code);
+  if (!newest || newest.unpublished) return undefined;
+  const version = newest.version + 1;
+  await tx
+    .insert(configurationDocument)
+    .values({ ...newest, version, unpublished: true, publishedAt: new Date(), publishedBy: by });
+  return version;
+}
+
+async function newestVersion(tx: Database, event: string, kind: string, code: string) {
+  const [newest] = await tx
+    .select()
+    .from(configurationDocument)
+    .where(documentIs(event, kind, code))
+    .orderBy(desc(configurationDocument.version))
+    .limit(1);
+  return newest;
+}
+
+type Version = { eventCode: string; kind: string; code: string; version: number };
+
+/** The number of each document's newest version: the documents themselves may be large, and are mostly known. */
+export function newestVersions(db: Database, event?: string): Promise<Version[]> {
+  const { eventCode, kind, code, version } = configurationDocument;
+  return db
+    .select({ eventCode, kind, code, version: max(version).mapWith(Number) })
+    .from(configurationDocument)
+    .where(event === undefined ? undefined : eq(eventCode, event))
+    .groupBy(eventCode, kind, code)
+    .orderBy(asc(eventCode), asc(kind), asc(code));
+}
+
+/** The row of a version. */
+export function isVersion({ eventCode, kind, code, version }: Version) {
+  return and(documentIs(eventCode, kind, code), eq(configurationDocument.version, version));
+}
+
+/** The rows of a document. */
+export function documentIs(event: string, kind: string, code: string) {
+  return and(
+    eq(configurationDocument.eventCode, event),
+    eq(configurationDocument.kind, kind),
+    eq(configurationDocument.code, code),
+  );
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "configuration_document" ADD COLUMN "unpublished" boolean DEFAULT false NOT NULL;
