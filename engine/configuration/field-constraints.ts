@@ -47,6 +47,8 @@ export const fieldConstraints = {
   number: { ...range, ...placeholder, decimals: Type.Optional(Type.Integer({ minimum: 0, maximum: 8 })) },
   currency: {
     ...range,
+    /** Whose money it is, where that is not the event's; it decides the prefix of a field that names none. */
+    currency: Type.Optional(Type.Enum(['CAD', 'USD', 'BRL'])),
     prefix: Type.Optional(Type.String({ maxLength: 8 })),
     decimal: Type.Optional(Type.String({ minLength: 1, maxLength: 1 })),
     thousands: Type.Optional(Type.String({ maxLength: 1 })),

@@ -59,6 +59,13 @@ export const writeCases: readonly {
   },
   { field: { type: 'currency', prefix: 'R$ ' }, value: 0.5, written: { en: 'R$ 0.50', fr: 'R$ 0,50' } },
   {
+    field: { type: 'currency', currency: 'BRL' },
+    value: 1234.5,
+    written: { en: 'R$ 1,234.50', fr: 'R$ 1\u00a0234,50' },
+  },
+  { field: { type: 'currency', currency: 'BRL', prefix: '' }, value: 5, written: { en: '5.00', fr: '5,00' } },
+  { field: { type: 'currency', currency: 'CAD' }, value: 5, written: { en: '5.00', fr: '5,00' } },
+  {
     field: { type: 'currency', decimal: ',', thousands: '.' },
     value: 1234.5,
     written: { en: '1.234,50', fr: '1.234,50' },

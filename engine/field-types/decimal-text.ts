@@ -24,6 +24,9 @@ export function localDecimal(locale: Locale, grouped: boolean): DecimalFormat {
   return { decimal, thousands: grouped ? thousands : '', prefix: '', suffix: '', decimals: 0 };
 }
 
+/** What stands before an amount whose field names no prefix (spec §9): nothing in the event's money. */
+const PREFIXES: Readonly<Record<string, string>> = { BRL: 'R$ ' };
+
 /** How a field writes its number: amounts and percentages as spec §9 has them, other numbers ungrouped. */
 export function decimalFormatOf(field: Field | RowField, locale: Locale): DecimalFormat {
   const plain = localDecimal(locale, false);
@@ -32,7 +35,7 @@ export function decimalFormatOf(field: Field | RowField, locale: Locale): Decima
     return {
       decimal: field.decimal ?? plain.decimal,
       thousands: field.thousands ?? thousands,
-      prefix: field.prefix ?? '',
+      prefix: field.prefix ?? PREFIXES[field.currency ?? ''] ?? '',
       suffix: '',
       decimals: field.precision ?? 2,
     };
