@@ -1,4 +1,3 @@
-import { isLocale } from '#engine/configuration/text.ts';
 import { persistedValue } from './persisted-value.ts';
 import { textRecord } from './text-record.ts';
 
@@ -30,36 +29,4 @@ export const buyerInfo = persistedValue('buyer-info', textRecord(['buyer_code', 
 export const workshopProposalInfo = persistedValue(
   'workshop-proposal-info',
   textRecord(['workshops_code', 'instructor_code', 'email']),
-);
-
-/** The language of the last visit, for where no cookie is kept. */
-export const lastLocale = persistedValue('locale', (stored) =>
-  typeof stored === 'string' && isLocale(stored) ? stored : undefined,
-);
-
-/** One variant of a product in the merchandise cart, and how many of it. */
-export interface CartLine {
-  readonly product_code: string;
-  readonly variant_code: string;
-  readonly qty: number;
-}
-
-function parseLine(stored: unknown): CartLine | undefined {
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  if (!('product_code' in stored) || !('variant_code' in stored) || !('qty' in stored)) return undefined;
-  const { product_code, variant_code, qty } = stored;
-  const isCount = typeof qty === 'number' && Number.isSafeInteger(qty) && qty > 0;
-  return typeof product_code === 'string' && typeof variant_code === 'string' && isCount
-    ? { product_code, variant_code, qty }
-    : undefined;
-}
-
-/** The merchandise cart (spec §3 "cart"): a line that cannot be read leaves the others alone. */
-export const merchandiseCart = persistedValue('cart', (stored) =>
-  Array.isArray(stored) ? stored.flatMap((line) => parseLine(line) ?? []) : undefined,
-);
-
-/** Whether the overlay lies over the page (spec §3 "loading flag (show)"). */
-export const loadingFlag = persistedValue('show', (stored) =>
-  typeof stored === 'boolean' ? stored : undefined,
 );
