@@ -1,13 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { currentRegistration, NO_REGISTRATION } from './current-registration.ts';
-import {
-  buyerInfo,
-  exhibitorInfo,
-  groupInfo,
-  sponsorInfo,
-  workshopProposalInfo,
-} from './flow-stores.ts';
+import { buyerInfo, exhibitorInfo, groupInfo, sponsorInfo, workshopProposalInfo } from './flow-stores.ts';
 import { pageInfo, pageInfoOf } from './page-info.ts';
 import type { PersistedValue } from './persisted-value.ts';
 import { chosenTimezone } from './timezone.ts';
