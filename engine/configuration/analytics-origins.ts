@@ -26,6 +26,16 @@ export const serviceOrigins = {
   },
   posthog_eu: alike('https://eu-assets.i.posthog.com', 'https://eu.i.posthog.com'),
   posthog_us: alike('https://us-assets.i.posthog.com', 'https://us.i.posthog.com'),
+  sentry_eu: {
+    script: ['https://js-de.sentry-cdn.com', 'https://browser.sentry-cdn.com'],
+    connect: ['https://*.ingest.de.sentry.io'],
+    image: [],
+  },
+  sentry_us: {
+    script: ['https://js.sentry-cdn.com', 'https://browser.sentry-cdn.com'],
+    connect: ['https://*.ingest.sentry.io', 'https://*.ingest.us.sentry.io'],
+    image: [],
+  },
   tags: {
     script: ['https://www.googletagmanager.com'],
     connect: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
@@ -37,14 +47,18 @@ export const serviceOrigins = {
 export type ActiveService =
   | { readonly service: 'hotjar' | 'clarity'; readonly site: string }
   | { readonly service: 'posthog_eu' | 'posthog_us'; readonly key: string }
+  | { readonly service: 'sentry_eu' | 'sentry_us'; readonly key: string }
   | { readonly service: 'tags'; readonly container: string };
 
 /** The services that an event has switched on. */
-export function activeServices({ heatmap, product, tags }: Analytics = {}): ActiveService[] {
+export function activeServices({ heatmap, product, bugs, tags }: Analytics = {}): ActiveService[] {
   return [
     ...(heatmap && isYes(heatmap.track) ? [{ service: heatmap.service, site: heatmap.site }] : []),
     ...(product && isYes(product.flag)
       ? [{ service: `posthog_${product.region ?? 'eu'}` as const, key: product.key }]
+      : []),
+    ...(bugs && isYes(bugs.flag)
+      ? [{ service: `${bugs.service}_${bugs.region ?? 'eu'}` as const, key: bugs.key }]
       : []),
     ...(tags ? [{ service: 'tags' as const, container: tags.container }] : []),
   ];

@@ -5,12 +5,14 @@ const closed = { additionalProperties: false } as const;
 
 /** The services that draw where visitors point and how a visit went, by the name that a document gives them. */
 export const HEATMAP_SERVICES = ['hotjar', 'clarity'] as const;
-/** Where the product-analytics service keeps what it is told. */
+/** The services that are told of faults in pages. */
+export const BUG_SERVICES = ['sentry'] as const;
+/** Where the product-analytics and the bug-reporting service keep what they are told. */
 export const PRODUCT_REGIONS = ['eu', 'us'] as const;
 
 /**
  * What is measured of visits, by whom (spec §3 "Event"): a heat-map and session service with track and site, a
- * product-analytics service with flag and key, and a tag manager. Services are an allow-list, addresses are ours to
+ * product-analytics service with flag and key, a tag manager, and one that reports faults of pages (spec §1). Services are an allow-list, addresses are ours to
  * know: a document names no origin that a page would load a script from.
  */
 export const Analytics = Type.Object(
@@ -31,6 +33,18 @@ export const Analytics = Type.Object(
         {
           flag: Flag,
           key: Type.String({ pattern: '^[A-Za-z0-9_]{8,80}$' }),
+          region: Type.Optional(Type.Enum([...PRODUCT_REGIONS])),
+        },
+        closed,
+      ),
+    ),
+    bugs: Type.Optional(
+      Type.Object(
+        {
+          service: Type.Enum([...BUG_SERVICES]),
+          flag: Flag,
+          /** The public key of the service's own loader. */
+          key: Type.String({ pattern: '^[0-9a-f]{32}$' }),
           region: Type.Optional(Type.Enum([...PRODUCT_REGIONS])),
         },
         closed,

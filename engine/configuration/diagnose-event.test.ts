@@ -51,11 +51,12 @@ describe('the days of an event', () => {
 
 const heatmap = { service: 'hotjar', track: 'Y', site: '3456789' } as const;
 const product = { flag: 'Y', key: 'phc_0123456789' } as const;
+const bugs = { service: 'sentry', flag: 'Y', key: '0123456789abcdef0123456789abcdef' } as const;
 const tags = { container: 'GTM-ABC123' } as const;
 
 describe('analytics', () => {
   it('pass where they name services that are known', () => {
-    expect(found({ analytics: { heatmap, product, tags } })).toEqual([]);
+    expect(found({ analytics: { heatmap, product, bugs, tags } })).toEqual([]);
   });
 
   it.each([
@@ -64,19 +65,26 @@ describe('analytics', () => {
     [{ heatmap: { ...heatmap, origin: 'https://evil.example' } }, '/analytics/heatmap/origin', 'unknown_key'],
     [{ product: { flag: 'Y' } }, '/analytics/product', 'missing'],
     [{ product: { ...product, key: '"><script>' } }, '/analytics/product/key', 'pattern'],
+    [{ bugs: { ...bugs, service: 'spy' } }, '/analytics/bugs/service', 'not_allowed'],
+    [{ bugs: { ...bugs, key: 'https://evil.example/x.js' } }, '/analytics/bugs/key', 'pattern'],
     [{ tags: { container: 'https://evil.example/gtm.js' } }, '/analytics/tags/container', 'pattern'],
   ] as const)('%j is refused at its place', (analytics, pointer, code) => {
     expect(found({ analytics })).toEqual([[pointer, code]]);
   });
 
   it('are only those that are switched on', () => {
-    const off = { heatmap: { ...heatmap, track: 'N' }, product: { ...product, flag: 'N' } } as const;
+    const off = {
+      heatmap: { ...heatmap, track: 'N' },
+      product: { ...product, flag: 'N' },
+      bugs: { ...bugs, flag: 'N' },
+    } as const;
     expect(activeServices(off)).toEqual([]);
     expect(analyticsOrigins(off)).toEqual(NO_ORIGINS);
     expect(analyticsOrigins(undefined)).toEqual(NO_ORIGINS);
-    expect(activeServices({ heatmap, product, tags })).toEqual([
+    expect(activeServices({ heatmap, product, bugs, tags })).toEqual([
       { service: 'hotjar', site: '3456789' },
       { service: 'posthog_eu', key: 'phc_0123456789' },
+      { service: 'sentry_eu', key: bugs.key },
       { service: 'tags', container: 'GTM-ABC123' },
     ]);
   });
@@ -86,6 +94,11 @@ describe('analytics', () => {
       'https://us-assets.i.posthog.com',
       'https://us.i.posthog.com',
     ]);
+    expect(analyticsOrigins({ bugs })).toEqual({
+      script: ['https://js-de.sentry-cdn.com', 'https://browser.sentry-cdn.com'],
+      connect: ['https://*.ingest.de.sentry.io'],
+      image: [],
+    });
     expect(analyticsOrigins({ tags }).script).toEqual(['https://www.googletagmanager.com']);
   });
 });

@@ -12,6 +12,8 @@ export const WORD_NAMES: Readonly<Record<string, string>> = {
   'consent.posthog_eu': '',
   'consent.posthog_us': '',
   'consent.refused': '',
+  'consent.sentry_eu': '',
+  'consent.sentry_us': '',
   'consent.tags': '',
   'consent.text': '',
   'consent.title': '',

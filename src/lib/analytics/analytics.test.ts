@@ -77,6 +77,8 @@ describe('the services', () => {
     { service: 'clarity', site: 'abcd1234' },
     { service: 'posthog_eu', key: 'phc_0123456789' },
     { service: 'posthog_us', key: 'phc_0123456789' },
+    { service: 'sentry_eu', key: '0123456789abcdef0123456789abcdef' },
+    { service: 'sentry_us', key: '0123456789abcdef0123456789abcdef' },
     { service: 'tags', container: 'GTM-ABC123' },
   ];
   const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
@@ -107,6 +109,16 @@ describe('the services', () => {
       expect.objectContaining({ api_host: 'https://us.i.posthog.com', respect_dnt: true }),
       'posthog',
     ]);
+    const init = vi.fn();
+    Reflect.set(window, 'Sentry', { init });
+    Reflect.get(window, 'sentryOnLoad')();
+    // Faults alone: nothing is recorded, timed, or told of who met them.
+    expect(init).toHaveBeenCalledWith({
+      sendDefaultPii: false,
+      tracesSampleRate: 0,
+      replaysSessionSampleRate: 0,
+      replaysOnErrorSampleRate: 0,
+    });
   });
 });
 

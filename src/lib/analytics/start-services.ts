@@ -18,6 +18,8 @@ const starters: Starters = {
   },
   posthog_eu: ({ key }) => preparePosthog(key, 'eu'),
   posthog_us: ({ key }) => preparePosthog(key, 'us'),
+  sentry_eu: ({ key }) => prepareSentry(key, 'js-de'),
+  sentry_us: ({ key }) => prepareSentry(key, 'js'),
   tags({ container }) {
     Reflect.set(window, 'dataLayer', [{ 'gtm.start': Date.now(), event: 'gtm.js' }]);
     return `https://www.googletagmanager.com/gtm.js?id=${container}`;
@@ -45,6 +47,21 @@ function preparePosthog(key: string, region: 'eu' | 'us'): string {
   const waiting = Object.assign([], { _i: [[key, settings, 'posthog']], __SV: 1, people: [] });
   Reflect.set(window, 'posthog', waiting);
   return `https://${region}-assets.i.posthog.com/static/array.js`;
+}
+
+/** Faults alone are reported: no recordings, no timings, nothing of who met them. The loader waits for the first one. */
+function prepareSentry(key: string, host: 'js' | 'js-de'): string {
+  const settings = {
+    sendDefaultPii: false,
+    tracesSampleRate: 0,
+    replaysSessionSampleRate: 0,
+    replaysOnErrorSampleRate: 0,
+  };
+  Reflect.set(window, 'sentryOnLoad', () => {
+    const { Sentry } = window as { Sentry?: { init(given: typeof settings): void } };
+    Sentry?.init(settings);
+  });
+  return `https://${host}.sentry-cdn.com/${key}.min.js`;
 }
 
 const started = new Set<string>();

@@ -6,6 +6,8 @@ export const consent = {
   clarity: 'Microsoft Clarity shows us where pages are pointed at and how far they are read.',
   posthog_eu: 'PostHog counts which pages are opened; what it counts stays in the European Union.',
   posthog_us: 'PostHog counts which pages are opened; what it counts is kept in the United States.',
+  sentry_eu: 'Sentry tells us when a page fails; what it is told stays in the European Union.',
+  sentry_us: 'Sentry tells us when a page fails; what it is told is kept in the United States.',
   tags: 'Google Tag Manager loads the services that the organizer has chosen.',
   accept: 'Accept',
   decline: 'Decline',

@@ -9,6 +9,10 @@ export const consent: Translated<typeof english> = {
   clarity: 'Microsoft Clarity nous montre où l’on pointe dans les pages et jusqu’où on les lit.',
   posthog_eu: 'PostHog compte les pages ouvertes\u202f; ce qu’il compte reste dans l’Union européenne.',
   posthog_us: 'PostHog compte les pages ouvertes\u202f; ce qu’il compte est conservé aux États-Unis.',
+  sentry_eu:
+    'Sentry nous avertit quand une page échoue\u202f; ce qui lui est dit reste dans l’Union européenne.',
+  sentry_us:
+    'Sentry nous avertit quand une page échoue\u202f; ce qui lui est dit est conservé aux États-Unis.',
   tags: 'Google Tag Manager charge les services que l’organisation a choisis.',
   accept: 'Accepter',
   decline: 'Refuser',
