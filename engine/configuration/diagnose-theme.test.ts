@@ -4,6 +4,8 @@ import music from '#fixtures/events/music/event.json' with { type: 'json' };
 import teachers from '#fixtures/events/teachers/event.json' with { type: 'json' };
 import tickets from '#fixtures/events/tickets/event.json' with { type: 'json' };
 import { diagnose } from './diagnose.ts';
+import { artPairs, contrastPairs } from './theme-pairs.ts';
+import { purposeOf } from './theme-purposes.ts';
 import { type Derived, type Part, themeTokens } from './theme-tokens.ts';
 
 const themes = { teachers, music, tickets };
@@ -20,9 +22,19 @@ describe('the contrast of a theme', () => {
   it.each([
     // Yellow for links and buttons, as a designer of posters would have it.
     [{ accent: 'oklch(.86 .17 92)' }, '/theme/theme_system/accent', 'contrast', /\d\.\d\d:1/],
-    [{ accent: '#7aa7ff' }, '/theme/theme_system/accent', 'contrast', /"accent(-ink)?" on/],
+    [
+      { accent: '#7aa7ff' },
+      '/theme/theme_system/accent',
+      'contrast',
+      /^"accent" \(#7aa7ff\) makes .* on .* too faint/,
+    ],
     // A pale band, on which the footer's white words stand.
-    [{ ink: 'oklch(.72 .02 266)' }, '/theme/theme_system/ink', 'contrast', /"band-(ink|soft)" on "band"/],
+    [
+      { ink: 'oklch(.72 .02 266)' },
+      '/theme/theme_system/ink',
+      'contrast',
+      /text on the footer and the dark bands/,
+    ],
     [{ ink: 'oklch(1 2)' }, '/theme/theme_system/ink', 'colour', /is not a colour/],
   ] as const)('%j is refused at %s', (changes, pointer, code, words) => {
     const found = diagnose(withColours(teachers, teachers.theme, changes));
@@ -43,10 +55,25 @@ describe('the contrast of a theme', () => {
   it('says the ratio, and what it must be', () => {
     const [fault] = diagnose(withColours(teachers, teachers.theme, { accent: 'oklch(.86 .17 92)' }));
     expect(fault?.problem).toBe(
-      '"accent" on "accent-soft" (light) has a contrast of 1.35:1, and 5 more pairs are too weak.',
+      '"accent" (oklch(.86 .17 92)) makes links and accented text on what is chosen too faint in the light scheme: their contrast is 1.35:1, and at least 4.5:1 is wanted. 5 more uses of this colour are too faint.',
     );
+    expect(fault?.pointer).toBe('/theme/theme_system/accent');
     expect(fault?.expected).toBe('at least 4.5:1');
   });
+});
+
+it.each([...contrastPairs, ...Object.values(artPairs).flat()])(
+  'says in plain words what %s on %s is for',
+  (front, back) => {
+    const [drawn, under] = purposeOf(front, back).split(' on ');
+    expect([drawn, under]).not.toContain(undefined);
+    expect(themeTokens).not.toHaveProperty(String(drawn));
+    expect(themeTokens).not.toHaveProperty(String(under));
+  },
+);
+
+it('calls the words of a button text on the primary button', () => {
+  expect(purposeOf('accent-ink', 'accent')).toBe('text on the primary button');
 });
 
 /** What a figure of tokens.css says: `0.25`, `l`, `c`, `calc(c * 0.42)`, `calc(l - 0.06)`. */

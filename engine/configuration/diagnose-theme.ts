@@ -3,6 +3,7 @@ import { documentFault } from './document-fault.ts';
 import type { EventDocument } from './event-document.ts';
 import { contrastRatio, parseColour } from './theme-colours.ts';
 import { artPairs, type ContrastPair, contrastPairs } from './theme-pairs.ts';
+import { purposeOf } from './theme-purposes.ts';
 import { SCHEMES, type Scheme, SOURCES, type Source, sourceOf, tokenColour } from './theme-tokens.ts';
 
 type Theme = EventDocument['theme'];
@@ -32,10 +33,13 @@ export function diagnoseTheme({ theme_type, theme_system }: Theme): Diagnostic[]
     const ofSource = weak.filter((one) => one.source === source).sort((a, b) => a.share - b.share);
     const [worst] = ofSource;
     if (!worst) return [];
-    const more = ofSource.length > 1 ? `, and ${ofSource.length - 1} more pairs are too weak` : '';
-    return [
-      documentFault(pointerOf(source), 'contrast', `${worst.words}${more}.`, `at least ${worst.atLeast}:1`),
-    ];
+    const others = ofSource.length - 1;
+    const more =
+      others === 0
+        ? ''
+        : ` ${others} more ${others === 1 ? 'use of this colour is' : 'uses of this colour are'} too faint.`;
+    const problem = `"${source}" (${theme_system[source]}) makes ${worst.words}.${more}`;
+    return [documentFault(pointerOf(source), 'contrast', problem, `at least ${worst.atLeast}:1`)];
   });
 }
 
@@ -65,7 +69,7 @@ function weakPair(
       source: responsible(source, sourceOf(background, scheme)),
       share: ratio / atLeast,
       atLeast,
-      words: `"${foreground}" on "${background}" (${scheme}) has a contrast of ${figure}:1`,
+      words: `${purposeOf(foreground, background)} too faint in the ${scheme} scheme: their contrast is ${figure}:1, and at least ${atLeast}:1 is wanted`,
     },
   ];
 }
