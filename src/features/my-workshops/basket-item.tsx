@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { inZone } from '#engine/format/in-zone.ts';
 import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
+import { sessionClock } from '#engine/schedule/session-clock.ts';
 import type { WorkshopConflict } from '#engine/schedule/workshop-conflicts.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
@@ -23,16 +23,14 @@ export function BasketItem({ session, zone, conflicts, busy, onRemove }: BasketI
   const text = useText();
   const locale = useLocale();
   const title = text(session.workshops_title);
-  const times = t('to', {
-    start: formatWallTime(inZone(session.workshops_schedule_start, zone), locale),
-    end: formatWallTime(inZone(session.workshops_schedule_end, zone), locale),
-  });
+  const { start, end } = sessionClock(session, zone);
+  const times = t('to', { start: formatWallTime(start, locale), end: formatWallTime(end, locale) });
   const place = text(session.room) || (session.workshops_session_type === 'O' ? t('online') : '');
   const why = new Set(
     conflicts.map(({ kind, sessions }) => {
       const others = sessions.filter((each) => each !== session);
       const days = others.map((each) =>
-        formatWallDay(inZone(each.workshops_schedule_start, zone), locale, { weekday: 'long' }),
+        formatWallDay(sessionClock(each, zone).start, locale, { weekday: 'long' }),
       );
       return t(`why_${kind}`, { day: new Intl.ListFormat(`${locale}-CA`).format(days) });
     }),

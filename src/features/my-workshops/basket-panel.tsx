@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { inZone } from '#engine/format/in-zone.ts';
 import { formatWallDay } from '#engine/format/wall-clock.ts';
 import { zoneCityOf } from '#engine/format/zone-city.ts';
 import { zoneNameOf } from '#engine/format/zone-name.ts';
+import { sessionClock } from '#engine/schedule/session-clock.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { pathTo } from '#src/app/route-names.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
@@ -106,7 +106,7 @@ export function BasketPanel({ id, workshops, onClose }: BasketPanelProps) {
 function byDay(entries: readonly ChosenSession[], zone: string): [string, ChosenSession[]][] {
   const days = new Map<string, ChosenSession[]>();
   for (const session of entries) {
-    const day = inZone(session.workshops_schedule_start, zone).slice(0, 10);
+    const day = sessionClock(session, zone).start.slice(0, 10);
     days.set(day, [...(days.get(day) ?? []), session]);
   }
   return [...days];

@@ -11,12 +11,15 @@ export type ChosenSession = Pick<
   | 'workshops_schedule_end'
   | 'workshops_session_type'
   | 'room'
->;
+> &
+  /** A choice kept by an earlier version lacks it. */
+  Partial<Pick<Session, 'workshops_schedule_track_timezone'>>;
 
 /** Takes of a session what is kept of it. */
 export function chosenOf(session: ChosenSession): ChosenSession {
   const { workshops_session_code, workshops_schedule_code, workshops_code, workshops_title, room } = session;
   const { workshops_schedule_start, workshops_schedule_end, workshops_session_type } = session;
+  const { workshops_schedule_track_timezone: timezone } = session;
   return {
     workshops_session_code,
     workshops_schedule_code,
@@ -26,6 +29,7 @@ export function chosenOf(session: ChosenSession): ChosenSession {
     workshops_schedule_end,
     workshops_session_type,
     ...(room !== undefined && { room }),
+    ...(timezone !== undefined && { workshops_schedule_track_timezone: timezone }),
   };
 }
 

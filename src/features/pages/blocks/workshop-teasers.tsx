@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { isYes } from '#engine/configuration/flag.ts';
 import type { Session } from '#engine/contract/schedule.ts';
-import { inZone } from '#engine/format/in-zone.ts';
 import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
 import { zoneNameOf } from '#engine/format/zone-name.ts';
+import { sessionClock } from '#engine/schedule/session-clock.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
@@ -32,7 +32,7 @@ function Teaser({ session }: { session: Session }) {
   const text = useText();
   const locale = useLocale();
   const { timezone } = useEvent();
-  const start = inZone(session.workshops_schedule_start, timezone);
+  const { start } = sessionClock(session, timezone);
   const day = formatWallDay(start, locale, { weekday: 'long' });
   const when = t('on_day', { day, times: formatWallTime(start, locale) });
   const where = isYes(session.workshops_offsite)
