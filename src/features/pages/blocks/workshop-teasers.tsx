@@ -41,7 +41,8 @@ function Teaser({ session }: { session: Session }) {
   return (
     <div>
       <CardHeading>{text(session.workshops_title)}</CardHeading>
-      <p>
+      {/* Of another track's time a browser may think otherwise than the server, whose word it then stays. */}
+      <p suppressHydrationWarning>
         {session.presenters.map(({ name }) => name).join(', ')}
         {session.presenters.length > 0 && <br />}
         {when} ({zoneNameOf(timezone, locale)}), {where}
