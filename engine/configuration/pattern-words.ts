@@ -11,6 +11,7 @@ const WORDS: readonly (readonly [words: string, pattern: RegExp])[] = [
   ['a film on YouTube or Vimeo, as "https://vimeo.com/12345678"', /vimeo/],
   ['a colour, as "#1f4e79" or "oklch(0.5 0.1 240)"', /oklch/],
   ['a container, as "GTM-ABC123"', /GTM-/],
+  ['a key of 32 characters, digits and the letters a to f', /\[0-9a-f\]\{32\}/],
   ['a length, as "640px" or "40rem"', /px\|rem/],
   ['a telephone number, as "+1 604 555 0100"', /\[\+0-9\(\)/],
   ['the address of map tiles, as "https://tiles.example/{z}/{x}/{y}.png"', /\{\}\?=&%@/],
