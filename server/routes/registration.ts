@@ -159,8 +159,8 @@ function wrongCode(): HttpProblem {
   return new HttpProblem(404, {
     code: [
       {
-        en: 'and email address do not belong to a registration for this event.',
-        fr: 'et adresse courriel ne correspondent à aucune inscription à cet événement.',
+        en: 'The code and the email address do not belong to a registration for this event.',
+        fr: 'Le code et l’adresse courriel ne correspondent à aucune inscription à cet événement.',
       },
     ],
   });

@@ -37,7 +37,7 @@ describe.each(oneOf(1, visits))(
       await openByCode(page, { ...holder, code: 'ZZZZ-ZZZZ' }, locale);
       await errorSummary(page).waitFor();
       const resume = page.getByRole('region', { name: text.manage.codeTitle });
-      expect(await messageAt(resume, text.manage.code)).toMatch(/^Code (and|et) /);
+      expect(await messageAt(resume, text.manage.code)).toMatch(/^(The code and|Le code et) /);
       await axe(page);
       await screenshot(page, `manage-${locale}-${width}`);
       await openByCode(page, holder, locale);
