@@ -1,9 +1,10 @@
 import type { Locale } from '#engine/configuration/text.ts';
 import { readView } from '#src/features/schedule/view-state.ts';
 import { loadArea } from '#src/lib/i18n/texts.ts';
+import { onDemand } from '#src/lib/on-demand.ts';
 
-/** Fetches the places of the schedule, with the site's pages that draw them. */
-export const fetchPlaces = () => import('./schedule-places.tsx');
+/** The places of the schedule, with the site's pages that draw them. */
+export const placesPart = onDemand(() => import('./schedule-places.tsx').then(({ Places }) => Places));
 
 /** Whether an address leads to the schedule with its places open. */
 export function hasOpenMap({ request }: { readonly request: Request }): boolean {
@@ -12,5 +13,5 @@ export function hasOpenMap({ request }: { readonly request: Request }): boolean 
 
 /** Fetches all that the places need, so that a page that was drawn with them is taken over without a flicker. */
 export async function loadPlaces(locale: Locale): Promise<void> {
-  await Promise.all([fetchPlaces(), loadArea(locale, 'pages')]);
+  await Promise.all([placesPart.load(), loadArea(locale, 'pages')]);
 }

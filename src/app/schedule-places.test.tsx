@@ -7,6 +7,7 @@ import { standInForBrowser } from '#src/app/testing/browser-stand-ins.ts';
 import { renderSite } from '#src/app/testing/render-site.tsx';
 import { answers } from '#src/features/pages/testing/site-answers.ts';
 import { sampleSession, sampleTime } from '#src/features/schedule/testing/sample-schedule.ts';
+import { schedule as words } from '#src/lib/i18n/en/schedule.ts';
 
 beforeEach(standInForBrowser);
 
@@ -17,6 +18,16 @@ const schedule = {
   [api.schedule.listFilters.path]: [],
   [api.event.getTimeZones.path]: [],
 };
+
+test('what has come is drawn at once, without a moment of waiting to be seen', async () => {
+  const watched: string[] = [];
+  const watch = new MutationObserver(() => watched.push(document.body.textContent ?? ''));
+  watch.observe(document.body, { childList: true, subtree: true });
+  renderSite('/schedule?map=Y', schedule);
+  await screen.findByRole('button', { name: /^Open the map ?Great Hall/ }, wait);
+  watch.disconnect();
+  expect(watched.filter((text) => text.includes(words.map_loading))).toEqual([]);
+});
 
 test('one press on the schedule opens the map', async () => {
   const { user } = renderSite('/schedule', schedule);

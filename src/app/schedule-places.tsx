@@ -4,7 +4,7 @@ import { useArea } from '#src/lib/i18n/use-area.ts';
 import '#src/features/pages/pages.css';
 
 /** Where the sessions take place, each place with a map that opens and closes. */
-export default function SchedulePlaces({ track, pressed }: SchedulePlacesProps) {
+export function Places({ track, pressed }: SchedulePlacesProps) {
   if (!useArea('pages')) return null;
   return (
     <LocationsBlock block={{ block: 'locations', ...(track !== '' && { track }) }} sunken opened={pressed} />

@@ -1,10 +1,17 @@
 import { lazy } from 'react';
 import { SchedulePage } from '#src/features/schedule/schedule-page.tsx';
-import { fetchPlaces } from './places-on-demand.ts';
-
-const Places = lazy(fetchPlaces);
+import type { SchedulePlacesProps } from '#src/features/schedule/schedule-places.ts';
+import { placesPart } from './places-on-demand.ts';
 
 /** The schedule, with the places of the site's pages, which are loaded when they are opened. */
 export function Component() {
   return <SchedulePage Places={Places} />;
+}
+
+const AwaitedPlaces = lazy(async () => ({ default: await placesPart.load() }));
+
+/** What is there is not waited for, not even for a moment: a page that came drawn must not blink. */
+function Places(props: SchedulePlacesProps) {
+  const LoadedPlaces = placesPart.read() ?? AwaitedPlaces;
+  return <LoadedPlaces {...props} />;
 }

@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '#engine/configuration/text.ts';
+import { readView } from '#src/features/schedule/view-state.ts';
 import { pathWithoutLocale, withLocale } from '#src/lib/i18n/locale-path.ts';
 
 const HOME = 'features/pages/home-page.tsx';
@@ -6,19 +7,24 @@ const OWN = 'app/custom-page.tsx';
 const VENDOR = 'features/pages/vendor/vendor-page.tsx';
 const BLOCKS = 'features/pages/lazy-block.tsx';
 const SCHEDULE = 'app/schedule-route.tsx';
+const PLACES = 'app/schedule-places.tsx';
 const REGISTRATION: Readonly<Record<string, readonly string[]>> = {
   manage: ['features/registration/manage-page.tsx'],
   start: ['features/registration/start-page.tsx'],
   step: ['features/registration/step-page.tsx'],
 };
+const ANY_HOST = 'http://localhost';
 const HEROES = /^(music|tickets)$/;
 
 /** The modules and texts that a page's script will ask for one after the other, so that they are sent for at once. */
-export function modulesOf(pathname: string, locale: Locale, theme: string): string[] {
+export function modulesOf({ pathname, searchParams }: URL, locale: Locale, theme: string): string[] {
   const texts = `lib/i18n/${locale}`;
   const page = pathWithoutLocale(pathname).replace(/(?<=.)\/$/, '');
   if (/^\/registration(\/|$)/.test(page)) return [`${texts}.ts`, ...(REGISTRATION[page.slice(14)] ?? [])];
-  if (page === '/schedule') return [`${texts}.ts`, `${texts}/schedule.ts`, SCHEDULE];
+  if (page === '/schedule') {
+    const places = readView(searchParams).map ? [`${texts}/pages.ts`, PLACES] : [];
+    return [`${texts}.ts`, `${texts}/schedule.ts`, SCHEDULE, ...places];
+  }
   const hero = HEROES.test(theme) ? [`features/pages/heroes/${theme}-hero.tsx`] : [];
   const drawnBy = page === '/' ? HOME : page === '/rostrum' ? VENDOR : OWN;
   return [`${texts}.ts`, `${texts}/pages.ts`, drawnBy, BLOCKS, ...hero];
@@ -30,12 +36,14 @@ export function everyModule(): string[] {
     '/',
     '/about',
     '/rostrum',
-    '/schedule',
+    '/schedule?map=Y',
     ...Object.keys(REGISTRATION).map((step) => `/registration/${step}`),
   ];
   const themes = ['teachers', 'music', 'tickets'];
   const each = LOCALES.flatMap((locale) =>
-    pages.flatMap((page) => themes.flatMap((theme) => modulesOf(withLocale(page, locale), locale, theme))),
+    pages.flatMap((page) =>
+      themes.flatMap((theme) => modulesOf(new URL(withLocale(page, locale), ANY_HOST), locale, theme)),
+    ),
   );
   return [...new Set(each)];
 }

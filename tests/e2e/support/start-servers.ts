@@ -4,6 +4,9 @@ import type { TestProject } from 'vitest/node';
 import { startServer } from '#tests/setup/start-server.ts';
 import { siteOf, WORKERS } from './shared-server.ts';
 
+/** Level `error` or `fatal`, as pino writes them. */
+const FAULT = /"level":[56]0/;
+
 /** Starts the real server for each worker, once for the whole run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!existsSync(path.resolve(import.meta.dirname, '../../../dist/site/index.html'))) {
@@ -14,5 +17,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
     'servers',
     servers.map(({ port, dataDir }) => ({ site: siteOf(port), dataDir })),
   );
-  return async () => void (await Promise.all(servers.map((server) => server.stop())));
+  return async () => {
+    await Promise.all(servers.map((server) => server.stop()));
+    for (const [index, server] of servers.entries()) tellFaults(index, server.output());
+  };
+}
+
+/** What a server has logged as a fault stands beside the tests that failed by it: nothing else of its log is kept. */
+function tellFaults(worker: number, output: string): void {
+  for (const line of output.split('\n').filter((each) => FAULT.test(each))) {
+    console.error(`The server of worker ${worker + 1}: ${line.slice(0, 1_000)}`);
+  }
 }
