@@ -7,7 +7,12 @@ import { mostPages, type Rewritten } from './rewrite-pdf.ts';
 
 const program = fileURLToPath(new URL(`./rewrite-pdf-process.${isBuilt ? 'js' : 'ts'}`, import.meta.url));
 const mostMegabytes = 512;
-const mostMs = 10_000;
+const mostMs = 20_000;
+/** Until the process is there, which a busy machine may keep waiting; no document has had its turn yet. */
+const mostMsToStart = 60_000;
+
+/** What the process says: that it is there, then how it went. */
+export type FromProcess = 'ready' | Rewritten;
 
 const turn = inTurn();
 
@@ -31,13 +36,18 @@ function ask(content: Buffer): Promise<Rewritten> {
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  const end = setTimeout(() => apart.kill('SIGKILL'), mostMs);
+  const giveUp = () => apart.kill('SIGKILL');
+  let end = setTimeout(giveUp, mostMsToStart);
   return new Promise<Rewritten>((resolve, reject) => {
-    apart.once('message', (rewritten) => resolve(rewritten as Rewritten));
+    apart.on('message', (message: FromProcess) => {
+      if (message !== 'ready') return resolve(message);
+      clearTimeout(end);
+      end = setTimeout(giveUp, mostMs);
+      // A failure to send ends the process, which is told by `exit`.
+      apart.send(content, () => undefined);
+    });
     apart.once('error', reject);
     apart.once('exit', () => resolve({ ok: false, reason: 'unreadable' }));
-    // A failure to send ends the process, which is told by `exit`.
-    apart.send(content, () => undefined);
   }).finally(() => {
     clearTimeout(end);
     apart.kill('SIGKILL');
