@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ApiFailure } from '#src/api/api-failure.ts';
+import { reportFault } from '#src/lib/analytics/report-fault.ts';
 import { type PageFault, pageFaultOf } from './page-fault.ts';
 
 const isOfCall = (error: unknown) =>
@@ -12,8 +13,10 @@ export function usePageFault(error: unknown): PageFault {
   useEffect(() => {
     // A call that failed is in the server's log, or never reached one.
     if (isOfCall(error)) return;
+    if (status === 404) return;
     // biome-ignore lint/suspicious/noConsole: where a fault of the browser is looked for, having no log of ours
-    if (status !== 404) console.error(`Fault ${id}`, error);
+    console.error(`Fault ${id}`, error);
+    reportFault(error, id);
   }, [status, id, error]);
   return fault;
 }
