@@ -24,6 +24,8 @@ export interface PageVisit {
   /** Where search engines are to find this event: the public address, or the visitor's. */
   readonly origin: string;
   readonly cookies: string;
+  /** Whether the visit comes from elsewhere, as far as the browser says. */
+  readonly isArrival: boolean;
   /** The visitor's languages, the dearest first. */
   readonly languages: readonly string[];
   readonly call: (call: InnerCall) => Promise<InnerAnswer>;

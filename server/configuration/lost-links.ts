@@ -35,6 +35,6 @@ export function linksOf(document: unknown, pointer = ''): LinkTo[] {
 /** The page that a link leads to, in the default language; undefined for another site, an address, a place or a file. */
 function pathOf(link: string): string | undefined {
   if (!link.startsWith('/')) return undefined;
-  const path = (link.split(/[?#]/, 1)[0] ?? '').replace(/^\/fr(?=\/|$)/, '').replace(/\/$/, '') || '/';
+  const path = (link.split(/[?#]/, 1)[0] ?? '').replace(/^\/(fr|en)(?=\/|$)/, '').replace(/\/$/, '') || '/';
   return /\.[a-z0-9]{2,5}$/i.test(path) ? undefined : path;
 }

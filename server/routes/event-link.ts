@@ -1,3 +1,4 @@
+import { localePrefix } from '#engine/configuration/locale-prefix.ts';
 import type { Locale } from '#engine/configuration/text.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import { resolveConfiguredHost } from '#server/configuration/event-hosts.ts';
@@ -17,8 +18,8 @@ export function eventLink(
   return (eventCode: string, locale: Locale, page) => {
     const resolve = resolveConfiguredHost(configuration);
     const isOurs = publicUrl && resolve(hostnameOf(new URL(publicUrl).host)) === eventCode;
-    const host = configuration.current(eventCode, 'event', eventCode)?.document.hosts[0] ?? 'localhost';
-    const base = isOurs ? publicUrl : `http://${host}:${port()}`;
-    return new URL(`${locale === 'fr' ? '/fr' : ''}${page}`, base).href;
+    const document = configuration.current(eventCode, 'event', eventCode)?.document;
+    const base = isOurs ? publicUrl : `http://${document?.hosts[0] ?? 'localhost'}:${port()}`;
+    return new URL(localePrefix(locale, document?.language) + page, base).href;
   };
 }

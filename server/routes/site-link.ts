@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { localePrefix } from '#engine/configuration/locale-prefix.ts';
 import type { Locale } from '#engine/configuration/text.ts';
 import { resolveConfiguredHost } from '#server/configuration/event-hosts.ts';
 import { hostnameOf } from '#server/http/event-host.ts';
@@ -17,5 +18,6 @@ export function siteLink(
   const resolve = resolveConfiguredHost(configuration);
   const isOurs = publicUrl && resolve(hostnameOf(new URL(publicUrl).host)) === request.eventCode;
   const base = isOurs ? publicUrl : `${request.protocol}://${request.host}`;
-  return new URL(`${locale === 'fr' ? '/fr' : ''}${page}`, base).href;
+  const event = configuration.current(request.eventCode, 'event', request.eventCode)?.document;
+  return new URL(localePrefix(locale, event?.language) + page, base).href;
 }

@@ -14,12 +14,14 @@ import { type OriginOf, ownOrigin } from './site-origin.ts';
 import { type StructuredDataOf, structuredDataElement } from './structured-data.ts';
 
 const DEPENDS_ON = ['accept-encoding'];
-const ROOT_DEPENDS_ON = ['accept-language', 'cookie'];
+/** An address that names no language may lead to one (src/lib/i18n/locale-decision.ts). */
+const UNNAMED_DEPENDS_ON = ['accept-language', 'cookie', 'sec-fetch-site'];
+const NAMED = /^\/(fr|en)(?=\/|$)/;
 const YEAR = 365 * 24 * 60 * 60;
 
 /**
  * Answers the address of a page with the page, drawn with its data; where that fails, with the bare page, which draws
- * itself. Only the root asks for the visitor's language (spec §2).
+ * itself. Only an address that names no language asks for the visitor's (spec §2).
  */
 export function answerPages(
   server: FastifyInstance,
@@ -28,9 +30,9 @@ export function answerPages(
   structuredDataOf: StructuredDataOf = () => undefined,
 ) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const [pathname] = request.url.split('?');
+    const [pathname = '/'] = request.url.split('?');
     reply.header('cache-control', 'no-cache');
-    reply.header('vary', [...DEPENDS_ON, ...(pathname === '/' ? ROOT_DEPENDS_ON : [])].join(', '));
+    reply.header('vary', [...DEPENDS_ON, ...(NAMED.test(pathname) ? [] : UNNAMED_DEPENDS_ON)].join(', '));
     const shell = await source.shell(request.url);
     try {
       const renderer = await source.renderer();
@@ -38,6 +40,7 @@ export function answerPages(
         url: new URL(request.url.replace(/^\/{2,}/, '/'), ownOrigin(request)).href,
         origin: originOf(request),
         cookies: request.headers.cookie ?? '',
+        isArrival: request.headers['sec-fetch-site'] !== 'same-origin',
         languages: languagesOf(request.headers['accept-language']),
         call: innerCalls(server, request),
       });
@@ -47,7 +50,7 @@ export function answerPages(
         if (prefersData(request)) return reply.status(404).send(asAnswer(leadsNowhere(), request));
       }
       if (answer) {
-        const path = (pathname ?? '/').replace(/^\/(fr(?=\/|$)|en\/?$)/, '') || '/';
+        const path = pathname.replace(NAMED, '') || '/';
         const locale = isLocale(answer.locale) ? answer.locale : 'en';
         const data = structuredDataOf({
           eventCode: request.eventCode,

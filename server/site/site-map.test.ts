@@ -32,13 +32,13 @@ test('an event of one language has no alternates', async () => {
   expect(xml).not.toContain('xhtml:link ');
 });
 
-test('the English home of an event in French has an address that leads nobody away', async () => {
+test('the English pages of an event in French have addresses that lead nobody away', async () => {
   const xml = await siteMap('https://music.example', [home, committee], ['fr', 'en'], 'fr');
   expect(locations(xml)).toEqual([
     'https://music.example/fr',
     'https://music.example/en',
     'https://music.example/fr/about/committee',
-    'https://music.example/about/committee',
+    'https://music.example/en/about/committee',
   ]);
   expect(xml.match(/hreflang="x-default" href="https:\/\/music\.example\/en"/g)).toHaveLength(2);
 });

@@ -1,4 +1,5 @@
 import { SitemapStream, streamToPromise } from 'sitemap';
+import { localePrefix } from '#engine/configuration/locale-prefix.ts';
 import type { Locale } from '#engine/configuration/text.ts';
 import type { PublicPage } from '#server/configuration/page-paths.ts';
 
@@ -25,8 +26,7 @@ export async function siteMap(
   return (await whole).toString('utf8');
 }
 
-/** The English home of an event in another language has an address of its own: its root leads to that one. */
 function localised(path: string, locale: Locale, language: Locale | undefined): string {
-  if (locale === 'en') return path === '/' && (language ?? 'en') !== 'en' ? '/en' : path;
-  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+  const prefix = localePrefix(locale, language);
+  return prefix !== '' && path === '/' ? prefix : prefix + path;
 }

@@ -9,7 +9,7 @@ import { eventQuery } from '#src/api/queries.ts';
 import { browserLocale } from '#src/lib/i18n/browser-locale.ts';
 import { readLocaleCookie, writeLocaleCookie } from '#src/lib/i18n/locale-cookie.ts';
 import { decideLocale } from '#src/lib/i18n/locale-decision.ts';
-import { withLocale } from '#src/lib/i18n/locale-path.ts';
+import { namesLocale, publicPath } from '#src/lib/i18n/locale-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useSiteAddress } from '#src/lib/navigation/site-address.tsx';
 import { keepTimezoneOf } from '#src/lib/persisted/timezone.ts';
@@ -57,16 +57,20 @@ function LocaleGate({ event, children }: { event: Event; children: ReactNode }) 
     pathname,
     languages: event.languages,
     language: event.language,
+    // Where a visit begins the server has decided.
+    isArrival: false,
     remembered,
     browser: typeof navigator === 'undefined' ? undefined : browserLocale(navigator.languages),
   });
 
-  // Spec §4: the event's language is set and saved; one that the visitor chose since is not overwritten.
+  // Spec §4: the event's language is set and saved, unless the address names another; one that the visitor chose since
+  // is not overwritten.
   const isLeft = decided !== shown;
+  const wanted = namesLocale(pathname) ? decided : event.language;
   useEffect(() => {
-    const save = isLeft ? decided : readLocaleCookie() === undefined ? event.language : undefined;
+    const save = isLeft ? decided : readLocaleCookie() === undefined ? wanted : undefined;
     if (save !== undefined) writeLocaleCookie(save);
-  }, [isLeft, decided, event.language]);
+  }, [isLeft, decided, wanted]);
 
   const { theme_system } = event.theme;
   // A page that came drawn came in its theme: to say so again would have the browser look at all of it anew.
@@ -80,7 +84,13 @@ function LocaleGate({ event, children }: { event: Event; children: ReactNode }) 
   useLayoutEffect(() => keepTimezoneOf(event.event_code), [event.event_code]);
 
   if (isLeft) {
-    return <Navigate replace to={{ pathname: withLocale(pathname, decided), search, hash }} state={state} />;
+    return (
+      <Navigate
+        replace
+        to={{ pathname: publicPath(pathname, decided, event.language), search, hash }}
+        state={state}
+      />
+    );
   }
   return <EventProvider value={event}>{children}</EventProvider>;
 }

@@ -32,11 +32,12 @@ export const routes: RouteObject[] = [
     HydrateFallback: SiteSkeleton,
     children: [
       {
+        // The English pages of an event in another language (locale-path.ts).
+        path: 'en?',
+        caseSensitive: true,
         ErrorBoundary: PageError,
         children: [
           { index: true, lazy: () => import('#src/features/pages/home-page.tsx') },
-          // The English home of an event in another language (locale-path.ts).
-          { path: 'en', caseSensitive: true, lazy: () => import('#src/features/pages/home-page.tsx') },
           {
             path: 'registration',
             caseSensitive: true,

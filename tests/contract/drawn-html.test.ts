@@ -49,6 +49,7 @@ async function drawn(host: string, path: string): Promise<string> {
     origin: `http://${host}`,
     cookies: path.startsWith('/fr') ? 'i18n_redirected=fr' : 'i18n_redirected=en',
     languages: [],
+    isArrival: true,
     call: innerCalls(server, request),
   });
   if (page.kind !== 'page') throw new Error(`${path} leads to ${page.to}`);

@@ -34,6 +34,7 @@ async function draw(path: string, answers: Record<string, unknown> = {}) {
     origin: 'https://teachers.example',
     cookies: '',
     languages: [],
+    isArrival: true,
     call,
   });
   return { asked, answer };
@@ -77,7 +78,21 @@ test('the English home of an event in French is drawn at its own address, for wh
     '<link rel="alternate" hrefLang="en" href="https://teachers.example/en"/>',
   );
   // Of an event in English it is the same page as the root.
-  expect((await page('/en')).head).toContain('<link rel="canonical" href="https://teachers.example/"/>');
+  expect((await draw('/en')).answer).toEqual({ kind: 'redirect', to: '/' });
+});
+
+test('an inner page of an event in French has an address in English, and leads on without one', async () => {
+  const event = { '/api/getClientEventFromDomain/teachers.localhost': testEvent({ language: 'fr' }) };
+  const { head, locale, body } = await page('/en/rostrum', event);
+  expect(locale).toBe('en');
+  expect(head).toContain('<link rel="canonical" href="https://teachers.example/en/rostrum"/>');
+  expect(head).toContain('<link rel="alternate" hrefLang="fr" href="https://teachers.example/fr/rostrum"/>');
+  expect(body).toMatch(/<h1[^>]*>/);
+  expect((await draw('/rostrum', event)).answer).toEqual({
+    kind: 'redirect',
+    to: '/fr/rostrum',
+    locale: 'fr',
+  });
 });
 
 test('title, description and links are those of the page, at the public address', async () => {

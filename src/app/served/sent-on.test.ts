@@ -24,6 +24,32 @@ test.each([
     { language: 'fr' },
     { to: '/fr', locale: 'fr' },
   ],
+  [
+    'where the event speaks French, a path without a language leads there',
+    '/about?a=1',
+    ['en'],
+    '',
+    { language: 'fr' },
+    { to: '/fr/about?a=1', locale: 'fr' },
+  ],
+  [
+    'or stays in the language that is remembered',
+    '/about',
+    [],
+    'i18n_redirected=en',
+    { language: 'fr' },
+    undefined,
+  ],
+  [
+    'its English page has an address',
+    '/en/about',
+    ['fr'],
+    'i18n_redirected=fr',
+    { language: 'fr' },
+    undefined,
+  ],
+  ['which is another’s without a prefix', '/en/about?a=1', [], '', {}, { to: '/about?a=1' }],
+  ['so is its home', '/en', [], '', {}, { to: '/' }],
   ['another path means what it says', '/about', ['fr'], 'i18n_redirected=fr', {}, undefined],
   [
     'one language stands everywhere',
@@ -53,6 +79,11 @@ test.each([
   ['nor does one that may be tested', '/', [], '', { ...test_domain, testable: 'Y' }, undefined],
 ] as const)('%s', (_, path, languages, cookies, event, expected) => {
   const { href: url } = new URL(path, 'http://test.localhost');
-  const sent = sentOn(testEvent(event as Parameters<typeof testEvent>[0]), { url, cookies, languages });
+  const sent = sentOn(testEvent(event as Parameters<typeof testEvent>[0]), {
+    url,
+    cookies,
+    languages,
+    isArrival: true,
+  });
   expect(sent).toEqual(expected && { kind: 'redirect', ...expected });
 });

@@ -3,13 +3,13 @@ import type { PageVisit, SentOn } from '#engine/contract/first-answer.ts';
 import { browserLocale } from '#src/lib/i18n/browser-locale.ts';
 import { readLocaleCookie } from '#src/lib/i18n/locale-cookie.ts';
 import { decideLocale } from '#src/lib/i18n/locale-decision.ts';
-import { localeOfPath, withLocale } from '#src/lib/i18n/locale-path.ts';
+import { localeOfPath, namesLocale, publicPath } from '#src/lib/i18n/locale-path.ts';
 import { liveAddressOf } from '../live-address.ts';
 
 /** Where a visit belongs, if not where it came: the live domain (spec §4), or the same page in another language (§2). */
 export function sentOn(
   event: Event,
-  { url, cookies, languages }: Pick<PageVisit, 'url' | 'cookies' | 'languages'>,
+  { url, cookies, languages, isArrival }: Pick<PageVisit, 'url' | 'cookies' | 'languages' | 'isArrival'>,
 ): SentOn | undefined {
   const { protocol, host, pathname, search } = new URL(url);
   const live = liveAddressOf(event, { protocol, host });
@@ -18,9 +18,13 @@ export function sentOn(
     pathname,
     languages: event.languages,
     language: event.language,
+    isArrival,
     remembered: readLocaleCookie(cookies),
     browser: browserLocale(languages),
   });
-  if (locale === localeOfPath(pathname)) return undefined;
-  return { kind: 'redirect', to: withLocale(pathname, locale) + search, locale };
+  const to = publicPath(pathname, locale, event.language) + search;
+  if (locale !== localeOfPath(pathname)) return { kind: 'redirect', to, locale };
+  // English stands without a prefix wherever nothing is led away by that.
+  const isMisnamed = namesLocale(pathname) && !namesLocale(to);
+  return isMisnamed ? { kind: 'redirect', to } : undefined;
 }

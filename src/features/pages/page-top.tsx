@@ -4,9 +4,7 @@ import { Link } from 'react-router';
 import type { PageDocument } from '#engine/configuration/page-document.ts';
 import type { PageEntry } from '#engine/contract/site.ts';
 import { useCall } from '#src/api/call-context.tsx';
-import { pathTo } from '#src/app/route-names.ts';
-import { withLocale } from '#src/lib/i18n/locale-path.ts';
-import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { usePublicLink } from '#src/api/use-public-link.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { contentQuery } from './site-queries.ts';
 import './page-top.css';
@@ -15,7 +13,7 @@ import './page-top.css';
 export function PageTop({ document }: { document: PageDocument }) {
   const { t } = useTranslation('site');
   const text = useText();
-  const locale = useLocale();
+  const toPage = usePublicLink();
   const { data: entries = [] } = useQuery(contentQuery(useCall()));
   const root = document.parent ?? document.code;
   const parent = entries.find(({ code }) => code === document.parent);
@@ -25,13 +23,13 @@ export function PageTop({ document }: { document: PageDocument }) {
     <header className="page-top">
       <div className="wrap">
         <p className="page-path small">
-          <Link className="link" to={pathTo('home', locale)}>
+          <Link className="link" to={toPage('/')}>
             {t('home')}
           </Link>
           {parent && (
             <>
               <span aria-hidden="true">/</span>
-              <Link className="link" to={addressOf(parent, locale)}>
+              <Link className="link" to={toPage(addressOf(parent))}>
                 {text(parent.title)}
               </Link>
             </>
@@ -48,13 +46,13 @@ export function PageTop({ document }: { document: PageDocument }) {
 function SubPages({ entries, current }: { entries: readonly PageEntry[]; current: string }) {
   const { t } = useTranslation('home');
   const text = useText();
-  const locale = useLocale();
+  const toPage = usePublicLink();
   return (
     <nav className="page-beside" aria-label={t('beside')}>
       <ul>
         {entries.map((entry) => (
           <li key={entry.code}>
-            <Link to={addressOf(entry, locale)} aria-current={entry.code === current ? 'page' : undefined}>
+            <Link to={toPage(addressOf(entry))} aria-current={entry.code === current ? 'page' : undefined}>
               {text(entry.title)}
             </Link>
           </li>
@@ -64,6 +62,6 @@ function SubPages({ entries, current }: { entries: readonly PageEntry[]; current
   );
 }
 
-function addressOf({ code, parent }: PageEntry, locale: ReturnType<typeof useLocale>): string {
-  return withLocale(parent === undefined ? `/${code}` : `/${parent}/${code}`, locale);
+function addressOf({ code, parent }: PageEntry): string {
+  return parent === undefined ? `/${code}` : `/${parent}/${code}`;
 }

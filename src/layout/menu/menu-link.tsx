@@ -1,7 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
-import { linkWithLocale } from '#src/lib/i18n/locale-path.ts';
-import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { usePublicLink } from '#src/api/use-public-link.ts';
 import type { Destination } from '#src/lib/navigation/destination-of.ts';
 import type { SiteLinks } from '../site-links.ts';
 import { forgetTrack, useTrackChoice } from './use-track-choice.ts';
@@ -20,7 +19,7 @@ const isForAnotherTab = ({ button, metaKey, ctrlKey, shiftKey }: MouseEvent) =>
 
 /** A link of the menu, by its destination (spec §2 "Menu"). */
 export function MenuLink({ destination, links, onChoose, ...anchor }: MenuLinkProps) {
-  const locale = useLocale();
+  const toPage = usePublicLink();
   const chooseTrack = useTrackChoice();
 
   function choose(press: MouseEvent) {
@@ -31,15 +30,7 @@ export function MenuLink({ destination, links, onChoose, ...anchor }: MenuLinkPr
 
   switch (destination.kind) {
     case 'page':
-      return (
-        <NavLink
-          {...anchor}
-          to={linkWithLocale(destination.path, locale)}
-          end
-          caseSensitive
-          onClick={choose}
-        />
-      );
+      return <NavLink {...anchor} to={toPage(destination.path)} end caseSensitive onClick={choose} />;
     case 'manage':
       return <NavLink {...anchor} to={links.manage} end caseSensitive onClick={choose} />;
     case 'address': {

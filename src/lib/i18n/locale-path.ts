@@ -1,8 +1,9 @@
+import { localePrefix } from '#engine/configuration/locale-prefix.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#engine/configuration/text.ts';
 
 /**
- * The language of an address: English has no prefix, French is under /fr (spec §2). Only the English home of an event
- * in French has an address with one, /en, for its root is the visitor's choice.
+ * The language of an address: English has no prefix, French is under /fr (spec §2). Only the English pages of an event
+ * in French are under /en, for its addresses without a prefix lead a first visit to the event's own language.
  */
 export function localeOfPath(pathname: string): Locale {
   const first = pathname.split('/')[1];
@@ -13,22 +14,21 @@ export function localeOfPath(pathname: string): Locale {
 export function pathWithoutLocale(pathname: string): string {
   const first = pathname.split('/')[1];
   const locale = LOCALES.find((each) => each === first);
-  const isPrefixed = locale !== undefined && (locale !== DEFAULT_LOCALE || isEnglishHome(pathname));
-  const rest = isPrefixed ? pathname.slice(locale.length + 1) : pathname;
+  const rest = locale === undefined ? pathname : pathname.slice(locale.length + 1);
   // Two slashes in front would be another host's name.
   return rest === '' ? '/' : rest.replace(/^\/{2,}/, '/');
 }
 
-const isEnglishHome = (pathname: string) => /^\/en\/?$/.test(pathname);
+/** Whether an address names its language. */
+export function namesLocale(pathname: string): boolean {
+  return LOCALES.some((locale) => locale === pathname.split('/')[1]);
+}
 
-/**
- * The address by which a page in a language is found and shared. That of the English home of an event in another
- * language says so: its root leads everybody to the event's own.
- */
-export function publicPath(pathname: string, locale: Locale, language: Locale | undefined): string {
-  const path = withLocale(pathname, locale);
-  const isLedAway = path === '/' && language !== undefined && language !== DEFAULT_LOCALE;
-  return isLedAway ? `/${DEFAULT_LOCALE}` : path;
+/** The address by which a page of an event in a language is found and shared. */
+export function publicPath(pathname: string, locale: Locale, eventLanguage: Locale | undefined): string {
+  const prefix = localePrefix(locale, eventLanguage);
+  const page = pathWithoutLocale(pathname);
+  return prefix === '' ? page : page === '/' ? prefix : prefix + page;
 }
 
 /** The same page in a language; search and hash are the caller's to keep. */
@@ -38,8 +38,9 @@ export function withLocale(pathname: string, locale: Locale): string {
   return page === '/' ? `/${locale}` : `/${locale}${page}`;
 }
 
-/** A link to a page of this site in a language; search and hash stay. */
-export function linkWithLocale(link: string, locale: Locale): string {
+/** A link to a page of an event in a language, as {@link publicPath}; search and hash stay. */
+export function publicLink(link: string, locale: Locale, eventLanguage: Locale | undefined): string {
   const end = link.search(/[?#]/);
-  return end < 0 ? withLocale(link, locale) : withLocale(link.slice(0, end), locale) + link.slice(end);
+  const path = end < 0 ? link : link.slice(0, end);
+  return publicPath(path, locale, eventLanguage) + link.slice(path.length);
 }

@@ -5,8 +5,7 @@ import { type Flag, isYes } from '#engine/configuration/flag.ts';
 import { isSafeLink } from '#engine/configuration/safe-link.ts';
 import type { Text } from '#engine/configuration/text.ts';
 import { useEvent } from '#src/api/event-context.tsx';
-import { linkWithLocale } from '#src/lib/i18n/locale-path.ts';
-import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { usePublicLink } from '#src/api/use-public-link.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { useRegistrationState } from '../registration-state.ts';
@@ -58,12 +57,12 @@ export interface DocumentLinkProps {
 
 /** A link of a document: to a page of the site in the page's language, or out of it; one that is not safe is words only. */
 export function DocumentLink({ link, className, newTab = false, children }: DocumentLinkProps) {
-  const locale = useLocale();
+  const toPage = usePublicLink();
   if (!isSafeLink(link)) return <span>{children}</span>;
   const isPage = link.startsWith('/') && !isServed(link);
   if (isPage && !newTab) {
     return (
-      <Link className={className} to={linkWithLocale(link, locale)}>
+      <Link className={className} to={toPage(link)}>
         {children}
       </Link>
     );
@@ -71,7 +70,7 @@ export function DocumentLink({ link, className, newTab = false, children }: Docu
   return (
     <a
       className={className}
-      href={isPage ? linkWithLocale(link, locale) : link}
+      href={isPage ? toPage(link) : link}
       {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {children}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { publicLink } from '#src/lib/i18n/locale-path.ts';
 import { plainMarkup } from './plain-markup.ts';
 
 test.each([
@@ -46,5 +47,5 @@ test.each([
   ['a comment', 'A<!-- <p> -->B<!-- <script>', 'AB'],
   ['a lone bracket', '1 < 2 > 0', '1 &lt; 2 &gt; 0'],
 ])('%s', (_, html, expected) => {
-  expect(plainMarkup(html, 'fr')).toBe(expected);
+  expect(plainMarkup(html, (link) => publicLink(link, 'fr', undefined))).toBe(expected);
 });

@@ -1,6 +1,4 @@
 import { isSafeLink } from '#engine/configuration/safe-link.ts';
-import type { Locale } from '#engine/configuration/text.ts';
-import { linkWithLocale } from '#src/lib/i18n/locale-path.ts';
 import { isServed } from './action-link.tsx';
 
 const TOKEN = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z\d]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+|</gi;
@@ -19,9 +17,9 @@ const RAW =
 /**
  * An organizer's HTML for the page that the server draws, where there is no document to clean it in: elements of a
  * short list, made anew with the few attributes that are checked here, and words. The browser cleans it again, with
- * all that may stay, and puts that in its place.
+ * all that may stay, and puts that in its place. `toPage` gives the address of a page of the site.
  */
-export function plainMarkup(html: string, locale: Locale): string {
+export function plainMarkup(html: string, toPage: (link: string) => string): string {
   const open: string[] = [];
   let raw: string | undefined;
   let out = '';
@@ -37,9 +35,9 @@ export function plainMarkup(html: string, locale: Locale): string {
       const at = open.lastIndexOf(tag);
       if (at >= 0) out += closing(open.splice(at));
     } else if (EMPTY.has(tag)) {
-      out += `<${tag}${attributesOf(tag, attributes, locale)}>`;
+      out += `<${tag}${attributesOf(tag, attributes, toPage)}>`;
     } else if (KEPT.has(tag)) {
-      out += `<${tag}${attributesOf(tag, attributes, locale)}>`;
+      out += `<${tag}${attributesOf(tag, attributes, toPage)}>`;
       open.push(tag);
     }
   }
@@ -53,7 +51,7 @@ const closing = (tags: readonly string[]) =>
     .map((tag) => `</${tag}>`)
     .join('');
 
-function attributesOf(tag: string, written: string, locale: Locale): string {
+function attributesOf(tag: string, written: string, toPage: (link: string) => string): string {
   const values = new Map(
     [...written.matchAll(ATTRIBUTE)].map(([, name = '', double, single, bare]) => [
       name.toLowerCase(),
@@ -65,7 +63,7 @@ function attributesOf(tag: string, written: string, locale: Locale): string {
   if (tag === 'a') {
     const href = values.get('href') ?? '';
     if (!isPlain(href)) return '';
-    return attribute('href', href.startsWith('/') && !isServed(href) ? linkWithLocale(href, locale) : href);
+    return attribute('href', href.startsWith('/') && !isServed(href) ? toPage(href) : href);
   }
   if (tag !== 'img') return '';
   const src = values.get('src') ?? '';

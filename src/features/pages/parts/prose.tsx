@@ -2,9 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { Locale } from '#engine/configuration/text.ts';
-import { linkWithLocale } from '#src/lib/i18n/locale-path.ts';
-import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { usePublicLink } from '#src/api/use-public-link.ts';
 import { Tile } from '#src/ui/art/quilt.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { isServed } from './action-link.tsx';
@@ -23,7 +21,7 @@ function nothing(): string {
 /** Puts cleaned HTML into the page as nodes: the page's policy allows no innerHTML (Trusted Types). */
 export function Prose({ html }: { html: string }) {
   const { t } = useTranslation('home');
-  const locale = useLocale();
+  const toPage = usePublicLink();
   const navigate = useNavigate();
   const container = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
@@ -35,7 +33,7 @@ export function Prose({ html }: { html: string }) {
       const { cleanFragment } = await import('../clean-fragment.ts');
       if (!current) return;
       const fragment = cleanFragment(html);
-      localise(fragment, locale);
+      localise(fragment, toPage);
       for (const image of fragment.querySelectorAll('img')) {
         image.addEventListener('error', () => setGone((before) => [...before, standIn(image)]), {
           once: true,
@@ -51,7 +49,7 @@ export function Prose({ html }: { html: string }) {
     return () => {
       current = false;
     };
-  }, [html, locale]);
+  }, [html, toPage]);
 
   /** A link to a page of the site changes the page in place, as any other link does. */
   function follow(event: MouseEvent<HTMLDivElement>) {
@@ -73,7 +71,7 @@ export function Prose({ html }: { html: string }) {
         ref={container}
         onClick={follow}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: what stands here is made of checked parts, or nothing
-        dangerouslySetInnerHTML={import.meta.env.SSR ? { __html: plainMarkup(html, locale) } : NOTHING}
+        dangerouslySetInnerHTML={import.meta.env.SSR ? { __html: plainMarkup(html, toPage) } : NOTHING}
         suppressHydrationWarning
       />
       {gone.map((place, index) => createPortal(<Tile name={tileFor(`${html.length} ${index}`)} />, place))}
@@ -81,10 +79,10 @@ export function Prose({ html }: { html: string }) {
   );
 }
 
-function localise(fragment: DocumentFragment, locale: Locale): void {
+function localise(fragment: DocumentFragment, toPage: (link: string) => string): void {
   for (const link of fragment.querySelectorAll('a[href^="/"]')) {
     const href = link.getAttribute('href') ?? '';
-    if (!isServed(href)) link.setAttribute('href', linkWithLocale(href, locale));
+    if (!isServed(href)) link.setAttribute('href', toPage(href));
   }
 }
 
