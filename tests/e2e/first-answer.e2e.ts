@@ -119,6 +119,9 @@ test.for([
       });
       const letGo = javaScriptEnabled ? await holdScript(page) : () => {};
       await page.goto('/schedule?map=Y', { waitUntil: 'domcontentloaded' });
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+      );
       const panel = page.getByRole('tabpanel');
       await panel
         .getByRole('button', { name: new RegExp(`^${titleOf('land-any-season-1', 'en')}`) })
@@ -128,6 +131,7 @@ test.for([
       if (javaScriptEnabled) {
         // A letter that comes late moves a row of chips; that is not what is asked here.
         await page.evaluate(async () => {
+          document.body.getBoundingClientRect();
           await document.fonts.ready;
           window.takenOverFrom = performance.now();
         });
