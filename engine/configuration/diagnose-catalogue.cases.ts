@@ -4,6 +4,7 @@ import type { ConfigurationDocument } from './document.ts';
 const slot = { code: 'A', label: 'A', day: 'friday', track: 'online', start: '10:30', end: '12:00' };
 const workshop = { code: 'w', title: 'W', description: 'W', presenters: [] };
 const session = { code: 'w-1', workshop: 'w', schedule: 'A', type: 'O' };
+const band = { code: 'lunch', kind: 'meal', title: 'Lunch', day: 'friday', start: '12:00', end: '13:00' };
 const schedule = (more: object) => ({
   kind: 'schedule',
   code: 'schedule',
@@ -49,6 +50,12 @@ const is = (name: string) => ({ '==': [{ var: name }, 'x'] });
 /** Catalogue documents that may be published. */
 export const goodCatalogues: readonly { name: string; document: ConfigurationDocument }[] = [
   { name: 'a schedule', document: schedule({}) as ConfigurationDocument },
+  {
+    name: 'a schedule with a band of a track and one of all',
+    document: schedule({
+      bands: [band, { ...band, code: 'keynote', kind: 'keynote', track: 'online' }],
+    }) as ConfigurationDocument,
+  },
   { name: 'products', document: products([{ ...product, tracks: ['online'] }]) as ConfigurationDocument },
   {
     name: 'an activity that is all day',
@@ -100,6 +107,18 @@ export const badCatalogues: readonly DiagnoseCase[] = [
     name: 'a slot that ends as it begins',
     document: schedule({ slots: [{ ...slot, end: '10:30' }] }),
     expected: [['/slots/0/end', 'range']],
+  },
+  {
+    name: 'bands of one code, on a day and a track that the event does not have, or over before they begin',
+    document: schedule({
+      bands: [band, { ...band, day: 'monday', track: 'gone' }, { ...band, code: 'tea', end: '11:30' }],
+    }),
+    expected: [
+      ['/bands/1/code', 'duplicate_code'],
+      ['/bands/1/day', 'dangling'],
+      ['/bands/1/track', 'dangling'],
+      ['/bands/2/end', 'range'],
+    ],
   },
   {
     name: 'a session of nothing at no time',

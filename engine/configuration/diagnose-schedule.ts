@@ -2,14 +2,14 @@ import type { Diagnostic } from '../contract/problem.ts';
 import type { DiagnoseContext } from './diagnose.ts';
 import { diagnoseRooms } from './diagnose-rooms.ts';
 import { danglingFault, documentFault, duplicateCodes } from './document-fault.ts';
-import type { ScheduleDocument, Workshop, WorkshopSession } from './schedule-document.ts';
+import type { ScheduleDocument, ScheduleSlot, Workshop, WorkshopSession } from './schedule-document.ts';
 
 /** A session that carts never show (spec §4 "Workshop cart"). */
 const HIDDEN_SESSION = 'session-999999';
 
 /** What is wrong with a schedule whose shape is right: codes, times, days and tracks, seats, values of filters. */
 export function diagnoseSchedule(document: ScheduleDocument, context: DiagnoseContext): Diagnostic[] {
-  const { slots, workshops, sessions, filters = [] } = document;
+  const { slots, workshops, sessions, filters = [], bands = [] } = document;
   const slotCodes = new Set(slots.map(({ code }) => code));
   const workshopCodes = new Set(workshops.map(({ code }) => code));
   return [
@@ -17,13 +17,9 @@ export function diagnoseSchedule(document: ScheduleDocument, context: DiagnoseCo
     ...duplicateCodes(workshops, '/workshops'),
     ...duplicateCodes(sessions, '/sessions'),
     ...duplicateCodes(filters, '/filters'),
-    ...slots.flatMap((slot, index) => [
-      ...danglingFault(`/slots/${index}/day`, 'day', slot.day, context.days),
-      ...danglingFault(`/slots/${index}/track`, 'track', slot.track, context.tracks),
-      ...(slot.start < slot.end
-        ? []
-        : [documentFault(`/slots/${index}/end`, 'range', 'This is not after "start".')]),
-    ]),
+    ...duplicateCodes(bands, '/bands'),
+    ...slots.flatMap((slot, index) => timeFaults(slot, `/slots/${index}`, context)),
+    ...bands.flatMap((band, index) => timeFaults(band, `/bands/${index}`, context)),
     ...workshops.flatMap((workshop, index) => filterFaults(workshop, `/workshops/${index}`, document)),
     ...sessions.flatMap((session, index) => [
       ...unknownCode(`/sessions/${index}/workshop`, 'workshop', session.workshop, workshopCodes),
@@ -31,6 +27,18 @@ export function diagnoseSchedule(document: ScheduleDocument, context: DiagnoseCo
       ...sessionFaults(session, `/sessions/${index}`),
     ]),
     ...diagnoseRooms(document, context.zoneOf),
+  ];
+}
+
+function timeFaults(
+  { day, track, start, end }: Pick<ScheduleSlot, 'day' | 'start' | 'end'> & { track?: string | undefined },
+  pointer: string,
+  { days, tracks }: DiagnoseContext,
+): Diagnostic[] {
+  return [
+    ...danglingFault(`${pointer}/day`, 'day', day, days),
+    ...(track === undefined ? [] : danglingFault(`${pointer}/track`, 'track', track, tracks)),
+    ...(start < end ? [] : [documentFault(`${pointer}/end`, 'range', 'This is not after "start".')]),
   ];
 }
 

@@ -3,6 +3,7 @@ import { DocumentCode } from './code.ts';
 import { Flag } from './flag.ts';
 import { Cents } from './money.ts';
 import { Option } from './option.ts';
+import { ScheduleBand } from './schedule-band.ts';
 import { Text } from './text.ts';
 
 const ItemCode = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$' });
@@ -79,6 +80,8 @@ export const ScheduleDocument = Type.Object(
     code: DocumentCode,
     filters: Type.Optional(Type.Array(ScheduleFilter, { maxItems: 12 })),
     slots: Type.Array(ScheduleSlot, { minItems: 1, maxItems: 500 }),
+    /** Keynotes, meals and breaks, which stand across the schedule. */
+    bands: Type.Optional(Type.Array(ScheduleBand, { maxItems: 200 })),
     workshops: Type.Array(Workshop, { minItems: 1, maxItems: 10_000 }),
     sessions: Type.Array(WorkshopSession, { minItems: 1, maxItems: 10_000 }),
   },

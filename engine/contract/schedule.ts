@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Flag } from '../configuration/flag.ts';
 import { Option } from '../configuration/option.ts';
+import { BandKind } from '../configuration/schedule-band.ts';
 import { Text } from '../configuration/text.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -65,6 +66,22 @@ export const ScheduleTime = Type.Object({
 });
 export type ScheduleTime = Static<typeof ScheduleTime>;
 
+/** What is for everybody at its time, such as a keynote or lunch. */
+export const ScheduleBand = Type.Object({
+  code: ItemCode,
+  kind: BandKind,
+  title: Text,
+  /** Where it is, and what else there is to know. */
+  text: Type.Optional(Text),
+  day: Type.String(),
+  /** Absent where it is for all tracks. */
+  track: Type.Optional(Type.String()),
+  timezone: Type.String(),
+  start: Moment,
+  end: Moment,
+});
+export type ScheduleBand = Static<typeof ScheduleBand>;
+
 const choice = Type.Object({
   code: Type.Optional(Type.String({ maxLength: 40 })),
   day: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 30 })),
@@ -76,10 +93,14 @@ export const schedule = {
   getScheduleByCodeAndTrack: endpoint({
     method: 'POST',
     path: '/getScheduleByCodeAndTrack',
-    summary: 'The schedule by time, for a track and days.',
+    summary: 'The schedule by time, for a track and days, and what is for everybody between its workshops.',
     access: 'public',
     body: choice,
-    response: Type.Object({ version: Type.Integer(), times: Type.Array(ScheduleTime) }),
+    response: Type.Object({
+      version: Type.Integer(),
+      times: Type.Array(ScheduleTime),
+      bands: Type.Array(ScheduleBand),
+    }),
   }),
   getScheduleListByCodeAndTrack: endpoint({
     method: 'POST',

@@ -4,7 +4,7 @@ import { scheduleCalendar } from '#server/calendar/schedule-calendar.ts';
 import { venueOf } from '#server/domain/booked/venue.ts';
 import { checkChoice } from '#server/domain/registration-choice.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
-import { timesFor, timesWithSeats, withSeats } from '#server/domain/schedule/session-seats.ts';
+import { bandsFor, timesFor, timesWithSeats, withSeats } from '#server/domain/schedule/session-seats.ts';
 import { eventSchema, isOfSchema } from '#server/domain/site/event-schema.ts';
 import { notFound } from '#server/http/http-problem.ts';
 import { glancePdf } from '#server/schedule-files/glance-pdf.ts';
@@ -18,7 +18,7 @@ export const scheduleHandlers: Handlers<typeof contract> = {
     checkChoice(event.document, { track: body.track, registrations_day: body.day });
     const index = scheduleOf(configuration, eventCode);
     const times = await timesWithSeats(db, eventCode, timesFor(index, body));
-    return { version: index?.version ?? 0, times };
+    return { version: index?.version ?? 0, times, bands: bandsFor(index, body) };
   },
 
   async getScheduleListByCodeAndTrack({ services: { db, configuration }, eventCode, event, body }) {

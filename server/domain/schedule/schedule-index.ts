@@ -1,6 +1,6 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { ScheduleDocument, ScheduleSlot, Workshop } from '#engine/configuration/schedule-document.ts';
-import type { ScheduleTime, Session } from '#engine/contract/schedule.ts';
+import type { ScheduleBand, ScheduleTime, Session } from '#engine/contract/schedule.ts';
 import { trackType } from '#engine/schedule/may-attend.ts';
 import type { ConfigurationStore, Versioned } from '#server/configuration/configuration-store.ts';
 import { catalogue } from '#server/domain/inventory/limits.ts';
@@ -24,6 +24,8 @@ export type ScheduleIndex = {
   readonly version: number;
   readonly filters: NonNullable<ScheduleDocument['filters']>;
   readonly times: ReadonlyMap<string, ScheduledTime>;
+  /** What is for everybody between the workshops. */
+  readonly bands: readonly ScheduleBand[];
   readonly sessions: ReadonlyMap<string, ScheduledSession>;
   readonly workshops: ReadonlyMap<string, Workshop>;
 };
@@ -54,11 +56,7 @@ export function indexSchedule(
   const workshops = new Map(document.workshops.map((workshop) => [workshop.code, workshop]));
   const times = document.slots
     .flatMap((slot) => timeOf(slot, event) ?? [])
-    .sort(
-      (a, b) =>
-        Date.parse(a.start) - Date.parse(b.start) ||
-        compare(a.workshops_schedule_code, b.workshops_schedule_code),
-    );
+    .sort((a, b) => byStart(a, b) || compare(a.workshops_schedule_code, b.workshops_schedule_code));
   const bySlot = groupBy(document.sessions, ({ schedule }) => schedule);
   const inOrder = times.flatMap((time) =>
     (bySlot.get(time.workshops_schedule_code) ?? []).flatMap((offering) => {
@@ -87,6 +85,7 @@ export function indexSchedule(
         { time, sessions: byTime.get(time.workshops_schedule_code) ?? [] },
       ]),
     ),
+    bands: (document.bands ?? []).flatMap((band) => bandOf(band, event) ?? []).sort(byStart),
     sessions,
     workshops,
   };
@@ -147,6 +146,20 @@ function timeOf(slot: ScheduleSlot, event: EventDocument): ScheduledTime['time']
     timezone,
     ...slotInstants(date, slot, timezone),
   };
+}
+
+type Band = NonNullable<ScheduleDocument['bands']>[number];
+
+function bandOf({ start, end, ...band }: Band, event: EventDocument): ScheduleBand | undefined {
+  const track = event.tracks.find(({ code }) => code === band.track);
+  const date = event.days.find(({ code }) => code === band.day)?.date;
+  if (date === undefined || (band.track !== undefined && !track)) return undefined;
+  const timezone = track?.timezone ?? event.timezone;
+  return { ...band, timezone, ...slotInstants(date, { start, end }, timezone) };
+}
+
+function byStart(a: { start: string }, b: { start: string }): number {
+  return Date.parse(a.start) - Date.parse(b.start);
 }
 
 function compare(a: string, b: string): number {

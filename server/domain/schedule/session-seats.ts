@@ -1,4 +1,4 @@
-import type { ScheduleTime, Session } from '#engine/contract/schedule.ts';
+import type { ScheduleBand, ScheduleTime, Session } from '#engine/contract/schedule.ts';
 import type { Database } from '#server/database/database.ts';
 import { availabilityOf } from '#server/domain/inventory/availability.ts';
 import { takenOf } from '#server/domain/inventory/inventory-lock.ts';
@@ -32,6 +32,15 @@ export function timesFor(index: ScheduleIndex | undefined, { track, day }: Sched
     (track === undefined || time.track === track) &&
     (day === undefined || day.includes(time.day));
   return [...(index?.times.values() ?? [])].filter(isAsked);
+}
+
+/** The bands of a schedule that fit a choice; what is for all tracks is for each. */
+export function bandsFor(index: ScheduleIndex | undefined, { track, day }: ScheduleChoice): ScheduleBand[] {
+  return (index?.bands ?? []).filter(
+    (band) =>
+      (track === undefined || band.track === undefined || band.track === track) &&
+      (day === undefined || day.includes(band.day)),
+  );
 }
 
 /** These times with their sessions, and how full those are now. */

@@ -39,6 +39,33 @@ export const scheduleCases: ApiCase[] = [
     },
   },
   {
+    name: 'tells what is for everybody on its clock, with what a track alone has',
+    async run(api) {
+      const band = { kind: 'meal', title: 'Lunch', day: 'friday', start: '12:00', end: '13:00' };
+      const named = await publishFresh(api, {
+        ...testSchedule,
+        bands: [
+          { ...band, code: 'lunch' },
+          { ...band, code: 'tea', kind: 'break', track: 'online', text: { en: 'A pause', fr: 'Une pause' } },
+          { ...band, code: 'circle', kind: 'keynote', day: 'saturday' },
+          { ...band, code: 'walk', track: 'vancouver' },
+        ],
+      });
+      const bandsOf = async (asked: object) => {
+        const { body } = await api.post('getScheduleByCodeAndTrack', asked);
+        return body['bands'] as Sessions;
+      };
+      const friday = await bandsOf({ track: 'online', day: 'friday' });
+      expect(friday.map(({ code }) => code)).toEqual([named('tea'), named('lunch')]);
+      expect(friday).toMatchObject([
+        // The online track keeps Eastern Time; what is for all keeps the event's.
+        { start: '2027-02-19T12:00:00.000-05:00', timezone: 'America/Toronto', text: { fr: 'Une pause' } },
+        { start: '2027-02-19T12:00:00.000-08:00', end: '2027-02-19T13:00:00.000-08:00' },
+      ]);
+      expect(await bandsOf({})).toHaveLength(4);
+    },
+  },
+  {
     name: 'tells how full a session is, and how many seats are left only where there are few',
     async run(api) {
       const named = await publishFresh(api, testSchedule);

@@ -1,0 +1,131 @@
+import type { Text } from '../configuration/text.ts';
+import type { ScheduleBand, ScheduleTime, Session } from '../contract/schedule.ts';
+
+/** A session that lasts beyond the next start: it holds a lane of the frame meanwhile. */
+export interface LongSession {
+  readonly session: Session;
+  /** From 0 at the frame's end. */
+  readonly lane: number;
+  /** Rows that it spans, its own included. */
+  readonly rows: number;
+}
+
+/** What begins at one time. */
+export interface PackedBlock {
+  readonly kind: 'block';
+  readonly start: string;
+  /** When most of it is over. */
+  readonly until: string;
+  readonly label: Text;
+  /** From 1, from the morning on. */
+  readonly row: number;
+  /** Lanes at the frame's end that are not this block's. */
+  readonly held: number;
+  readonly inRooms: readonly Session[];
+  readonly online: readonly Session[];
+  readonly long: readonly LongSession[];
+}
+
+/** What is for everybody: a row of its own. */
+export interface PackedBand {
+  readonly kind: 'band';
+  readonly band: ScheduleBand;
+  readonly row: number;
+  readonly held: number;
+}
+
+export type PackedRow = PackedBlock | PackedBand;
+
+interface Pack {
+  readonly times: readonly ScheduleTime[];
+  readonly bands: readonly ScheduleBand[];
+  /** How many sessions stand side by side in the frame. */
+  readonly lanes: number;
+  /** Whether a session comes first among those of its start. */
+  readonly isFirst: (code: string) => boolean;
+}
+
+interface Start {
+  readonly at: number;
+  readonly band?: ScheduleBand;
+  readonly times: ScheduleTime[];
+}
+
+const endOf = (session: Session) => Date.parse(session.workshops_schedule_end);
+const isOnline = (session: Session) => session.workshops_session_type === 'O';
+
+/**
+ * Cuts a day at its starts. What begins at one time is a block, whose sessions the frame wraps into as many rows as
+ * they need; a session in a room that outlasts the others of its block and the next start holds a lane through the
+ * starts that it lasts over (interval partitioning), at most half of the lanes at once: the rest stays in its block.
+ */
+export function packDay({ times, bands, lanes, isFirst }: Pack): PackedRow[] {
+  const starts = startsOf(times, bands);
+  const most = Math.floor(lanes / 2);
+  /** Until when each lane is held. */
+  const lanesUntil: number[] = [];
+  return starts.map((start, index): PackedRow => {
+    const row = index + 1;
+    const heldBy = () => lanesUntil.findLastIndex((until) => until > start.at) + 1;
+    if (start.band) return { kind: 'band', band: start.band, row, held: heldBy() };
+    const sessions = start.times.flatMap((time) => time.sessions);
+    const inRooms = sessions.filter((session) => !isOnline(session));
+    const until = usualEnd(inRooms.length > 0 ? inRooms : sessions);
+    const next = starts.slice(row).find(({ band }) => !band)?.at ?? Number.POSITIVE_INFINITY;
+    const long = inRooms
+      .filter((session) => endOf(session) > Math.max(next, Date.parse(until)))
+      .sort((a, b) => endOf(b) - endOf(a))
+      .flatMap((session): LongSession[] => {
+        const lane = freeLane(lanesUntil, start.at);
+        if (lane >= most) return [];
+        lanesUntil[lane] = endOf(session);
+        const rows = starts.slice(index).filter(({ at }) => at < endOf(session)).length;
+        return [{ session, lane, rows }];
+      });
+    const isLong = (session: Session) => long.some((each) => each.session === session);
+    const inOrder = (list: readonly Session[]) => {
+      const first = list.filter((session) => isFirst(session.workshops_session_code));
+      return first.length === 0 ? list : [...first, ...list.filter((session) => !first.includes(session))];
+    };
+    const [usual = start.times[0]] = start.times
+      .filter((time) => time.end === until)
+      .sort((a, b) => b.sessions.length - a.sessions.length);
+    return {
+      kind: 'block',
+      start: usual?.start ?? '',
+      until,
+      label: usual?.label ?? '',
+      row,
+      held: heldBy(),
+      inRooms: inOrder(inRooms.filter((session) => !isLong(session))),
+      online: inOrder(sessions.filter(isOnline)),
+      long,
+    };
+  });
+}
+
+/** The starts of a day in order; a band comes before what begins with it. */
+function startsOf(times: readonly ScheduleTime[], bands: readonly ScheduleBand[]): Start[] {
+  const blocks = new Map<number, Start>();
+  for (const time of times) {
+    const at = Date.parse(time.start);
+    const block = blocks.get(at) ?? { at, times: [] };
+    blocks.set(at, block);
+    block.times.push(time);
+  }
+  const across = bands.map((band): Start => ({ at: Date.parse(band.start), band, times: [] }));
+  return [...across, ...blocks.values()].sort((a, b) => a.at - b.at);
+}
+
+/** The end that most of these sessions have; of several the earliest. */
+function usualEnd(sessions: readonly Session[]): string {
+  const counts = new Map<string, number>();
+  for (const { workshops_schedule_end: end } of sessions) counts.set(end, (counts.get(end) ?? 0) + 1);
+  const [usual] = [...counts].sort(([a, many], [b, few]) => few - many || Date.parse(a) - Date.parse(b));
+  return usual?.[0] ?? '';
+}
+
+function freeLane(lanesUntil: readonly number[], at: number): number {
+  const free = lanesUntil.findIndex((until) => until <= at);
+  return free < 0 ? lanesUntil.length : free;
+}
