@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ScheduleBand, ScheduleTime, Session } from '../contract/schedule.ts';
-import { type PackedRow, packDay } from './pack-day.ts';
+import { endsAsUsual, type PackedRow, packDay } from './pack-day.ts';
 
 const at = (clock: string) => `2027-02-19T${clock}:00.000-08:00`;
 const clockOf = (instant: string) => instant.slice(11, 16);
@@ -157,6 +157,25 @@ test.each(cases)('$name', ({ times, bands = [], first = '', expected }) => {
   });
   expect(rows.map(written)).toEqual(expected);
   expect(rows.map(({ row }) => row)).toEqual(rows.map((_, index) => index + 1));
+});
+
+test('one end written on two clocks is one end', () => {
+  const here = time('10:30-12:00 a b');
+  const there = { ...time('10:30-12:00 /o'), end: '2027-02-19T15:00:00-05:00' };
+  const online = there.sessions.map((each) => ({ ...each, workshops_schedule_end: there.end }));
+  const [block] = packDay({
+    times: [{ ...there, sessions: online }, here],
+    bands: [],
+    lanes: 5,
+    isFirst: () => false,
+  });
+  if (block?.kind !== 'block') throw new Error('There is no block.');
+  expect(block).toMatchObject({ label: '10:30-12:00', until: at('12:00') });
+  expect([...block.inRooms, ...block.online].map((each) => endsAsUsual(each, block))).toEqual([
+    true,
+    true,
+    true,
+  ]);
 });
 
 test('no session is lost, none is in two places, and no row holds more lanes than half', () => {

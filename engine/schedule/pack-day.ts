@@ -88,7 +88,7 @@ export function packDay({ times, bands, lanes, isFirst }: Pack): PackedRow[] {
       return first.length === 0 ? list : [...first, ...list.filter((session) => !first.includes(session))];
     };
     const [usual = start.times[0]] = start.times
-      .filter((time) => time.end === until)
+      .filter((time) => Date.parse(time.end) === Date.parse(until))
       .sort((a, b) => b.sessions.length - a.sessions.length);
     return {
       kind: 'block',
@@ -117,12 +117,17 @@ function startsOf(times: readonly ScheduleTime[], bands: readonly ScheduleBand[]
   return [...across, ...blocks.values()].sort((a, b) => a.at - b.at);
 }
 
-/** The end that most of these sessions have; of several the earliest. */
+/** The end that most of these sessions have; of several the earliest. One instant may be written in several ways. */
 function usualEnd(sessions: readonly Session[]): string {
-  const counts = new Map<string, number>();
-  for (const { workshops_schedule_end: end } of sessions) counts.set(end, (counts.get(end) ?? 0) + 1);
-  const [usual] = [...counts].sort(([a, many], [b, few]) => few - many || Date.parse(a) - Date.parse(b));
-  return usual?.[0] ?? '';
+  const alike = new Map<number, Session[]>();
+  for (const session of sessions) alike.set(endOf(session), [...(alike.get(endOf(session)) ?? []), session]);
+  const [usual] = [...alike].sort(([a, many], [b, few]) => few.length - many.length || a - b);
+  return usual?.[1][0]?.workshops_schedule_end ?? '';
+}
+
+/** Whether a session ends when its block does. */
+export function endsAsUsual(session: Session, block: Pick<PackedBlock, 'until'>): boolean {
+  return endOf(session) === Date.parse(block.until);
 }
 
 function freeLane(lanesUntil: readonly number[], at: number): number {

@@ -14,7 +14,7 @@ beforeEach(standInForBrowser);
 const wait = { timeout: 60_000 };
 const schedule = {
   ...answers,
-  [api.schedule.getScheduleByCodeAndTrack.path]: { times: [sampleTime([sampleSession('a')])] },
+  [api.schedule.getScheduleByCodeAndTrack.path]: { times: [sampleTime([sampleSession('a')])], bands: [] },
   [api.schedule.listFilters.path]: [],
   [api.event.getTimeZones.path]: [],
 };

@@ -123,23 +123,31 @@ test('a seat that is taken elsewhere is gone on the open page, and who chose the
   await page.getByText(fill(english.notice.full, { title })).waitFor();
 });
 
-test('on a phone nothing of a workshop reaches under the button beside it, however long its words', async ({
-  visit,
-}) => {
-  const visitor = await visit({ locale: 'fr', width: 390 });
-  const { page } = visitor;
-  await openSchedule(visitor);
-  await session(page, 'subject-budget-1', 'fr').first().waitFor();
-  const rows = await page.locator('.agenda .session:has(.btn-icon)').evaluateAll((all) =>
-    all.map((row) => {
-      const right = (each: Element) => each.getBoundingClientRect().right;
-      const edge = row.querySelector('.btn-icon')?.getBoundingClientRect().left ?? 0;
-      return Math.max(...[...row.querySelectorAll('h3, .tag')].map(right)) <= edge;
-    }),
-  );
-  expect(rows.length).toBeGreaterThan(40);
-  expect(rows).not.toContain(false);
-});
+test.for([
+  { query: '', rowsOf: '.offer' },
+  { query: '?view=list', rowsOf: '.agenda .session' },
+])(
+  'on a phone nothing of a workshop reaches under the button beside it, however long its words ($rowsOf)',
+  async ({ query, rowsOf }, { visit }) => {
+    const visitor = await visit({ locale: 'fr', width: 390 });
+    const { page } = visitor;
+    await openSchedule(visitor, query);
+    const last = page.locator(rowsOf, { hasText: titleOf('subject-budget-1', 'fr') });
+    await last.waitFor({ state: 'attached' });
+    await page.locator('.more-offers, .online-fold').evaluateAll((all) => {
+      for (const fold of all as HTMLElement[]) fold.click();
+    });
+    const rows = await page.locator(`${rowsOf}:has(.btn-icon)`).evaluateAll((all) =>
+      all.map((row) => {
+        const right = (each: Element) => each.getBoundingClientRect().right;
+        const edge = row.querySelector('.btn-icon')?.getBoundingClientRect().left ?? 0;
+        return edge > 0 && Math.max(...[...row.querySelectorAll('h3, .tag')].map(right)) <= edge;
+      }),
+    );
+    expect(rows.length).toBeGreaterThan(40);
+    expect(rows).not.toContain(false);
+  },
+);
 
 test('the days are walked by keyboard, and files are there to take along', async ({ visit }) => {
   const visitor = await visit();

@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Tag } from '#src/ui/tag.tsx';
 import { SessionTags } from '#widgets/workshop-picker/session-tags.tsx';
 import { AddButton } from './add-button.tsx';
-import type { RowWords } from './row-words.ts';
+import { lastsWords, type RowWords } from './row-words.ts';
 
 interface AgendaSessionProps {
   readonly words: RowWords;
@@ -14,13 +14,15 @@ interface AgendaSessionProps {
   readonly mine: boolean;
   readonly waiting: boolean;
   readonly busy: boolean;
+  /** Ends when most of its time does; any other says from when to when it lasts. */
+  readonly isUsual: boolean;
   readonly onToggle: (session: Session) => void;
   readonly onOpen: (session: string) => void;
 }
 
 /** One session in the list: its title opens the details, the square adds it. */
 export const AgendaSession = memo(function AgendaSession(props: AgendaSessionProps) {
-  const { words, session, mine, waiting, busy, onToggle, onOpen } = props;
+  const { words, session, mine, waiting, busy, isUsual, onToggle, onOpen } = props;
   const { t, text, locale } = words;
   const full = session.availability === 'full' && !mine;
   return (
@@ -37,6 +39,7 @@ export const AgendaSession = memo(function AgendaSession(props: AgendaSessionPro
         </h3>
         <p className="meta">
           <span>{session.presenters.map(({ name }) => name).join(', ')}</span>
+          {!isUsual && <span className="nowrap">{lastsWords(words, session)}</span>}
           {session.room && (
             <span className="nowrap">
               <Icon name="room" />

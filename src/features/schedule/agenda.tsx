@@ -1,12 +1,12 @@
-import type { ScheduleTime, Session } from '#engine/contract/schedule.ts';
 import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
+import { endsAsUsual, type PackedBlock } from '#engine/schedule/pack-day.ts';
 import { useEvent } from '#src/api/event-context.tsx';
-import type { MyWorkshops } from '#src/lib/my-workshops/use-my-workshops.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { AgendaSession } from './agenda-session.tsx';
-import { firstOf } from './first-of.ts';
+import { drawnOf } from './drawn-of.ts';
+import type { PackedDayProps } from './packed-day.tsx';
+import { countOfRow, rowId } from './row-id.ts';
 import { useRowWords } from './row-words.ts';
-import { countOf } from './select-sessions.ts';
 import { ShowMore } from './show-more.tsx';
 import { useGrowing } from './use-growing.ts';
 import { useSteady } from './use-steady.ts';
@@ -14,61 +14,63 @@ import { useSteady } from './use-steady.ts';
 /** From so many on a browser may leave out what is not in view. */
 const MANY = 150;
 
-interface AgendaProps {
-  readonly times: readonly ScheduleTime[];
-  /** How many sessions are drawn at once. */
-  readonly first: number;
-  readonly workshops: MyWorkshops;
-  readonly onOpen: (session: string) => void;
-}
+type AgendaProps = Pick<PackedDayProps, 'rows' | 'first' | 'day' | 'workshops' | 'onToggle' | 'onOpen'>;
+
+const sessionsOf = ({ inRooms, long, online }: PackedBlock) => [
+  ...inRooms,
+  ...long.map(({ session }) => session),
+  ...online,
+];
 
 /** A day as a list: its times, and under each what is on. */
-export function Agenda({ times, first, workshops, onOpen }: AgendaProps) {
+export function Agenda({ rows, first, day, workshops, onToggle, onOpen }: AgendaProps) {
   const words = useRowWords();
   const { t, text, locale } = words;
   const { days } = useEvent();
   const open = useSteady(onOpen);
-  const toggle = useSteady((session: Session) => {
-    if (workshops.has(session.workshops_session_code)) workshops.remove(session);
-    else workshops.add(session);
-  });
-  const total = countOf(times);
+  const toggle = useSteady(onToggle);
+  const total = rows.reduce((sum, row) => sum + countOfRow(row), 0);
   const growing = useGrowing(total, first);
+  const date = days.find(({ code }) => code === day)?.date;
   return (
     <div className={classNames('agenda', growing.count > MANY && 'agenda-long')}>
-      {firstOf(times, growing.count).map((time) => {
-        const start = formatWallTime(time.start, locale);
-        const clock = t('to', { start, end: formatWallTime(time.end, locale) });
-        const date = days.find(({ code }) => code === time.day)?.date;
-        const isOtherDate = date !== undefined && time.start.slice(0, 10) !== date;
+      {drawnOf(rows, growing.count).map(({ row, drawn }) => {
+        const id = rowId(row);
+        const [from, to] = row.kind === 'band' ? [row.band.start, row.band.end] : [row.start, row.until];
+        const start = formatWallTime(from, locale);
+        const isOtherDate = date !== undefined && !from.startsWith(date);
         const about = [
-          text(time.label),
-          ...(isOtherDate
-            ? [formatWallDay(time.start, locale, { weekday: 'long', month: 'long', day: 'numeric' })]
-            : []),
+          text(row.kind === 'band' ? row.band.title : row.label),
+          isOtherDate && formatWallDay(from, locale, { weekday: 'long', month: 'long', day: 'numeric' }),
         ];
         return (
-          <section className="agenda-time" key={time.workshops_schedule_code}>
+          <section className="agenda-time" key={id} id={id} tabIndex={-1}>
             <h2>
-              <time dateTime={time.start}>{clock}</time> <small>{about.join(', ')}</small>
+              <time dateTime={from}>{t('to', { start, end: formatWallTime(to, locale) })}</time>{' '}
+              <small>{about.filter(Boolean).join(', ')}</small>
             </h2>
-            <ul>
-              {time.sessions.map((session) => {
-                const code = session.workshops_session_code;
-                return (
-                  <AgendaSession
-                    key={code}
-                    words={words}
-                    session={session}
-                    mine={workshops.has(code)}
-                    waiting={workshops.isWaiting(code)}
-                    busy={workshops.isBusy(code)}
-                    onToggle={toggle}
-                    onOpen={open}
-                  />
-                );
-              })}
-            </ul>
+            {row.kind === 'block' && (
+              <ul>
+                {sessionsOf(row)
+                  .slice(0, drawn)
+                  .map((session) => {
+                    const code = session.workshops_session_code;
+                    return (
+                      <AgendaSession
+                        key={code}
+                        words={words}
+                        session={session}
+                        mine={workshops.has(code)}
+                        waiting={workshops.isWaiting(code)}
+                        busy={workshops.isBusy(code)}
+                        isUsual={endsAsUsual(session, row)}
+                        onToggle={toggle}
+                        onOpen={open}
+                      />
+                    );
+                  })}
+              </ul>
+            )}
           </section>
         );
       })}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Event } from '#engine/contract/event.ts';
 import { formatWallDay } from '#engine/format/wall-clock.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 type Day = Event['days'][number];
 
@@ -62,11 +63,11 @@ export const DayTabs = memo(function DayTabs({ id, days, current, counts, onChoo
           onKeyDown={move}
         >
           <span className="day-name">{formatWallDay(date, locale, { weekday: 'long' })}</span>{' '}
-          <small>
-            {formatWallDay(date, locale, { month: 'long', day: 'numeric' })}
-            {', '}
-            {t('found', { count: counts.get(code) ?? 0 })}
-          </small>
+          <small>{formatWallDay(date, locale, { month: 'short', day: 'numeric' })}</small>{' '}
+          <span className="chip-count" aria-hidden="true">
+            {counts.get(code) ?? 0}
+          </span>
+          <VisuallyHidden>{t('found', { count: counts.get(code) ?? 0 })}</VisuallyHidden>
         </button>
       ))}
     </div>

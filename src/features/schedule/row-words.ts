@@ -2,6 +2,8 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale, Text } from '#engine/configuration/text.ts';
+import type { Session } from '#engine/contract/schedule.ts';
+import { formatWallTime } from '#engine/format/wall-clock.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 
@@ -17,4 +19,12 @@ export function useRowWords(): RowWords {
   const text = useText();
   const locale = useLocale();
   return useMemo(() => ({ t, text, locale }), [t, text, locale]);
+}
+
+/** "10:30 am to 2:30 pm". */
+export function lastsWords({ t, locale }: RowWords, session: Session): string {
+  return t('to', {
+    start: formatWallTime(session.workshops_schedule_start, locale),
+    end: formatWallTime(session.workshops_schedule_end, locale),
+  });
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Session } from '#engine/contract/schedule.ts';
-import { firstOf } from './first-of.ts';
-import { layOut, sharedByAll } from './grid-layout.ts';
+import type { ScheduleBand, Session } from '#engine/contract/schedule.ts';
+import { packDay } from '#engine/schedule/pack-day.ts';
+import { bandsInView } from './bands-in-view.ts';
+import { drawnOf } from './drawn-of.ts';
 import { countOf, selectSessions } from './select-sessions.ts';
 import { timesInZone } from './shown-in-zone.ts';
 import { sampleSession, sampleTime } from './testing/sample-schedule.ts';
@@ -21,7 +22,7 @@ const at = (start: string, end: string): Partial<Session> => ({
   workshops_schedule_end: `2027-02-19T${end}:00.000-08:00`,
 });
 const clay = sampleSession('clay', { filters: { subject: ['arts'] }, description: 'Hand-building, déjà vu' });
-const maths = sampleSession('maths', { room: 'Room 9', filters: { subject: ['maths'] } });
+const maths = sampleSession('maths', { availability: 'full', filters: { subject: ['maths'] } });
 const screen = sampleSession('screen', { ...eastern, room: 'Online room 1', filters: { subject: ['arts'] } });
 const times = [sampleTime([clay, maths]), sampleTime([screen])];
 
@@ -36,6 +37,7 @@ test.each([
   ['f.subject=arts&mode=O', ['screen']],
   ['f.nothing=x', []],
   ['mine=Y', ['maths']],
+  ['free=Y', ['clay', 'screen']],
 ])('%s finds %j', (address, codes) => {
   const found = selectSessions(
     times,
@@ -49,15 +51,58 @@ test.each([
 
 test.each([
   [0, []],
-  [1, [['clay']]],
-  [2, [['clay', 'maths']]],
-  [3, [['clay', 'maths'], ['screen']]],
-  [9, [['clay', 'maths'], ['screen']]],
-])('the first %i sessions, time by time', (count, codes) => {
-  const first = firstOf(times, count);
-  expect(first.map(({ sessions }) => sessions.map((each) => each.workshops_session_code))).toEqual(codes);
-  // What is whole stays the same object, so that it is not drawn anew.
-  if (count >= 2) expect(first[0]).toBe(times[0]);
+  [1, [['10:30', 1]]],
+  [
+    2,
+    [
+      ['10:30', 2],
+      ['lunch', 0],
+    ],
+  ],
+  [
+    3,
+    [
+      ['10:30', 2],
+      ['lunch', 0],
+      ['13:00', 1],
+      ['tea', 0],
+    ],
+  ],
+])('the first %i sessions, row by row, and nothing below a row that is not whole', (count, expected) => {
+  const late = sampleTime([sampleSession('late', at('13:00', '14:30'))]);
+  const band = (code: string, start: string, end: string): ScheduleBand => {
+    const { workshops_schedule_start, workshops_schedule_end } = sampleSession('', at(start, end));
+    const ends = { start: workshops_schedule_start, end: workshops_schedule_end };
+    return { code, kind: 'meal', title: code, day: 'friday', timezone: 'America/Vancouver', ...ends };
+  };
+  const bands = [band('lunch', '12:00', '13:00'), band('tea', '15:00', '16:00')];
+  const rows = packDay({ times: [times[0] ?? late, late], bands, lanes: 5, isFirst: () => false });
+  const drawn = drawnOf(rows, count);
+  const said = drawn.map(({ row, drawn }) => [
+    row.kind === 'band' ? row.band.code : row.start.slice(11, 16),
+    drawn,
+  ]);
+  expect(said).toEqual(expected);
+});
+
+test.each([
+  [{}, ['lunch', 'tea']],
+  [{ track: 'online' }, ['lunch', 'tea']],
+  [{ track: 'vancouver' }, ['lunch']],
+  [{ text: 'clay' }, []],
+])('%j leaves these bands in the day', (looked, codes) => {
+  const ends = { start: '2027-02-19T12:00:00.000-08:00', end: '2027-02-19T13:00:00.000-08:00' };
+  const band = { kind: 'meal', title: 'T', timezone: 'America/Vancouver', day: 'friday', ...ends } as const;
+  const bands: ScheduleBand[] = [
+    { ...band, code: 'lunch' },
+    { ...band, code: 'tea', track: 'online' },
+    { ...band, code: 'circle', day: 'saturday' },
+  ];
+  const view = { text: '', track: '', ...looked };
+  const found = bandsInView(bands, view, 'friday', 'America/Toronto', zoneClock(times));
+  expect(found.map(({ code }) => code)).toEqual(codes);
+  // On the one clock of the page.
+  for (const each of found) expect(each.start).toBe('2027-02-19T15:00:00-05:00');
 });
 
 test('a zone that the schedule uses is read off it, whatever this computer knows of that zone', () => {
@@ -86,59 +131,4 @@ test('one zone is that of all times, and the same session stays the same object'
       sessions.every((each) => each.workshops_schedule_track_timezone === 'America/Vancouver'),
     ),
   ).toBe(true);
-});
-
-const room = (session: Session) => String(session.room);
-const lay = (sessions: readonly [Session, ...Session[]]) =>
-  layOut([sampleTime(sessions)], sharedByAll([sampleTime(sessions)]), room, 'en');
-
-test('rooms stand in person before online, and by the value of their numbers', () => {
-  const layout = layOut(times, sharedByAll(times), room, 'en');
-  expect(layout.rooms.map(({ name }) => name)).toEqual(['Room 9', 'Room 201', 'Online room 1']);
-  expect(layout.starts).toHaveLength(1);
-});
-
-test('what lasts longer spans the times that begin meanwhile, beside what shares its room', () => {
-  const layout = lay([
-    sampleSession('long', { ...at('09:00', '12:00'), room: 'Beach' }),
-    sampleSession('early', { ...at('09:00', '10:00'), room: 'Lab' }),
-    sampleSession('late', { ...at('10:30', '12:00'), room: 'Lab' }),
-    sampleSession('both', { ...at('09:00', '12:00'), room: 'Hall' }),
-    sampleSession('next', { ...at('10:30', '11:00'), room: 'Hall' }),
-  ]);
-  const spans = layout.placed.map(({ session, row, span }) => [session.workshops_session_code, row, span]);
-  expect(spans).toEqual([
-    ['long', 0, 2],
-    ['early', 0, 1],
-    ['late', 1, 1],
-    ['both', 0, 2],
-    ['next', 1, 1],
-  ]);
-  expect(layout.rooms).toEqual([
-    { name: 'Beach', column: 0, lanes: 1 },
-    { name: 'Hall', column: 1, lanes: 2 },
-    { name: 'Lab', column: 3, lanes: 1 },
-  ]);
-});
-
-test('what nothing else overlaps is shared by all, whatever is looked for', () => {
-  const keynote = sampleSession('keynote', at('09:00', '10:00'));
-  const day = [sampleTime([keynote]), ...times];
-  const layout = layOut([sampleTime([keynote])], sharedByAll(day), room, 'en');
-  expect(layout.placed).toMatchObject([{ column: undefined, span: 1 }]);
-  expect(layOut([sampleTime([maths])], sharedByAll(day), room, 'en').placed).toMatchObject([{ column: 0 }]);
-});
-
-test('two in one room each stand at their own times, however long the other is', () => {
-  const layout = lay([
-    sampleSession('long', { ...at('10:45', '15:00'), room: 'Hall' }),
-    sampleSession('short', { ...at('10:45', '12:15'), room: 'Hall' }),
-    sampleSession('after', { ...at('13:30', '15:00'), room: 'Hall' }),
-  ]);
-  expect(layout.placed).toMatchObject([
-    { column: 0, row: 0, span: 2 },
-    { column: 1, row: 0, span: 1 },
-    { column: 1, row: 1, span: 1 },
-  ]);
-  expect(layout.columns).toBe(2);
 });

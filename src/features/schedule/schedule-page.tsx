@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ScheduleFilter } from '#engine/configuration/schedule-document.ts';
+import type { ScheduleBand } from '#engine/contract/schedule.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useEvent } from '#src/api/event-context.tsx';
 import { pathTo } from '#src/app/route-names.ts';
@@ -21,11 +22,15 @@ import { ScheduleView } from './schedule-view.tsx';
 import { useDelayedLoss } from './use-delayed-loss.ts';
 import { useLiveSchedule } from './use-live-schedule.ts';
 import './schedule.css';
+import './schedule-bar.css';
+import './schedule-day.css';
+import './schedule-cards.css';
 
 /** More sessions than these do not travel with the page. */
 const MOST_DRAWN = 300;
 
 const NONE: readonly ScheduleFilter[] = [];
+const NO_BANDS: readonly ScheduleBand[] = [];
 
 /** The schedule of the event (spec §2, §3 "Workshop"): every session by day, time and room, as full as it is now. */
 export function SchedulePage({ Places }: { Places: SchedulePlaces }) {
@@ -82,7 +87,13 @@ export function SchedulePage({ Places }: { Places: SchedulePlaces }) {
         </EmptyState>
       )}
       {times && times.length > 0 && (
-        <ScheduleView times={times} filters={filters.data ?? NONE} workshops={workshops} Places={Places} />
+        <ScheduleView
+          times={times}
+          bands={schedule.data?.bands ?? NO_BANDS}
+          filters={filters.data ?? NONE}
+          workshops={workshops}
+          Places={Places}
+        />
       )}
     </div>
   );

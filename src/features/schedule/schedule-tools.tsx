@@ -1,45 +1,32 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScheduleFilter } from '#engine/configuration/schedule-document.ts';
-import { useEvent } from '#src/api/event-context.tsx';
-import { useText } from '#src/lib/i18n/use-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { Choice } from './choice.tsx';
+import { FilterPanel } from './filter-panel.tsx';
 import { SearchField } from './search-field.tsx';
 import type { ChangeView } from './use-view.ts';
-import { isNarrow, type ViewState, widened } from './view-state.ts';
-import { ZoneChoice } from './zone-choice.tsx';
+import { choicesOf, isNarrow, type ViewState, widened } from './view-state.ts';
 
 interface ScheduleToolsProps {
   readonly view: ViewState;
   readonly filters: readonly ScheduleFilter[];
-  readonly zone: string;
   /** How many sessions are shown. */
   readonly found: number;
+  /** How many sessions are in My Workshops. */
+  readonly chosen: number;
   /** What the button with the map opens. */
   readonly placesId: string;
   readonly onChange: ChangeView;
-  readonly onZone: (zone: string) => void;
 }
 
-/** What the schedule is looked at by: words, track, mode, the organizer's filters, the clock, one's own workshops. */
-export function ScheduleTools({
-  view,
-  filters,
-  zone,
-  found,
-  placesId,
-  onChange,
-  onZone,
-}: ScheduleToolsProps) {
+/** What the schedule is looked at by, in one row: words, filters that unfold, one's own workshops, seats, the list, the map. */
+export function ScheduleTools({ view, filters, found, chosen, placesId, onChange }: ScheduleToolsProps) {
   const { t } = useTranslation('schedule');
-  const text = useText();
-  const { tracks } = useEvent();
   const id = useId();
-  const [unfolded, setUnfolded] = useState(false);
-  const narrow = isNarrow(view);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const choices = choicesOf(view);
   const clear = () => {
     onChange(widened(view));
     // The button goes with what it clears.
@@ -48,73 +35,49 @@ export function ScheduleTools({
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser that we serve knows the element
     <div className="schedule-tools" role="search">
-      <div className="toolbar">
-        <SearchField
-          id={`${id}-q`}
-          text={view.text}
-          onSearch={(q) => onChange({ text: q }, { replace: true })}
-        />
-        <div className="schedule-unfold">
-          <Button
-            variant="secondary"
-            size="s"
-            icon="filter"
-            aria-expanded={unfolded}
-            aria-controls={`${id}-filters`}
-            onClick={() => setUnfolded(!unfolded)}
-          >
-            {t('filters')}
-          </Button>
-        </div>
-      </div>
-      {/* Styles fold it on phones, where the list comes first. */}
-      <div className={classNames('toolbar schedule-filters', unfolded && 'unfolded')} id={`${id}-filters`}>
-        {tracks.length > 1 && (
-          <Choice
-            id={`${id}-track`}
-            label={t('track')}
-            all={t('all_tracks')}
-            options={tracks.map(({ code, name }) => ({ id: code, name: text(name) }))}
-            value={view.track}
-            onChoose={(track) => onChange({ track })}
-          />
-        )}
-        <Choice
-          id={`${id}-mode`}
-          label={t('mode')}
-          all={t('all_modes')}
-          options={[
-            { id: 'I', name: t('in_person') },
-            { id: 'O', name: t('online') },
-          ]}
-          value={view.mode}
-          onChoose={(mode) => onChange({ mode: mode === 'I' || mode === 'O' ? mode : '' })}
-        />
-        {filters.map((filter) => (
-          <Choice
-            key={filter.code}
-            id={`${id}-${filter.code}`}
-            label={text(filter.label)}
-            all={t('all')}
-            options={filter.options.map((option) => ({ id: option.id, name: text(option.name) }))}
-            value={view.filters[filter.code] ?? ''}
-            onChoose={(value) => onChange({ filters: { ...view.filters, [filter.code]: value } })}
-          />
-        ))}
-        <ZoneChoice id={`${id}-zone`} zone={zone} onChoose={onZone} />
-      </div>
+      <SearchField
+        id={`${id}-q`}
+        text={view.text}
+        onSearch={(q) => onChange({ text: q }, { replace: true })}
+      />
       <div className="schedule-chips">
+        <button
+          type="button"
+          className={classNames('chip', isUnfolded && 'on')}
+          aria-expanded={isUnfolded}
+          aria-controls={`${id}-filters`}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          <Icon name="filter" /> {t('filters')} {choices > 0 && <span className="chip-count">{choices}</span>}
+        </button>
         <button
           type="button"
           className={classNames('chip', view.mine && 'on')}
           aria-pressed={view.mine}
           onClick={() => onChange({ mine: !view.mine })}
         >
-          <Icon name="bookmark" /> {t('mine_only')}
+          <Icon name="bookmark" /> {t('mine_only')}{' '}
+          {chosen > 0 && <span className="chip-count">{chosen}</span>}
         </button>
         <button
           type="button"
-          className={classNames('chip', 'only-desktop', view.view === 'list' && 'on')}
+          className={classNames('chip', view.free && 'on')}
+          aria-pressed={view.free}
+          onClick={() => onChange({ free: !view.free })}
+        >
+          {t('seats')}
+        </button>
+        <button
+          type="button"
+          className={classNames('chip', view.mode === 'O' && 'on')}
+          aria-pressed={view.mode === 'O'}
+          onClick={() => onChange({ mode: view.mode === 'O' ? '' : 'O' })}
+        >
+          {t('online')}
+        </button>
+        <button
+          type="button"
+          className={classNames('chip', view.view === 'list' && 'on')}
           aria-pressed={view.view === 'list'}
           onClick={() => onChange({ view: view.view === 'list' ? 'grid' : 'list' })}
         >
@@ -129,14 +92,19 @@ export function ScheduleTools({
         >
           <Icon name="pin" /> {t(view.map ? 'map_close' : 'map_open')}
         </button>
-        {narrow && (
+      </div>
+      <div className="filter-panel" id={`${id}-filters`} hidden={!isUnfolded}>
+        {isUnfolded && <FilterPanel view={view} filters={filters} onChange={onChange} />}
+      </div>
+      <div className={classNames('schedule-found', isNarrow(view) && 'narrow')}>
+        <span className="small soft" role="status">
+          {t('found', { count: found })}
+        </span>
+        {isNarrow(view) && (
           <Button variant="quiet" size="s" icon="close" onClick={clear}>
             {t('clear')}
           </Button>
         )}
-        <span className="schedule-found small soft" role="status">
-          {t('found', { count: found })}
-        </span>
       </div>
     </div>
   );

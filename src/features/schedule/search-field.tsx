@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '#src/ui/icon.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 /** So long after the last letter the address follows, in milliseconds. */
 const PAUSE = 250;
@@ -32,14 +34,16 @@ export function SearchField({ id, text, onSearch }: SearchFieldProps) {
     return () => clearTimeout(timer);
   }, [typed, text]);
   return (
-    <div className="field schedule-search">
-      <label className="label" htmlFor={id}>
-        {t('search')}
+    <div className="input-icon schedule-search">
+      <label htmlFor={id}>
+        <VisuallyHidden>{t('search')}</VisuallyHidden>
       </label>
+      <Icon name="search" />
       <input
         id={id}
         className="control"
         type="search"
+        placeholder={t('search_in')}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />

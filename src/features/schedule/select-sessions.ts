@@ -14,12 +14,12 @@ function wordsOf(session: Session, locale: Locale): string {
   return folded;
 }
 
-type Looked = Pick<ViewState, 'track' | 'mode' | 'text' | 'filters' | 'mine'>;
+type Looked = Pick<ViewState, 'track' | 'mode' | 'text' | 'filters' | 'free' | 'mine'>;
 
 /** The times with those of their sessions that a visitor looks for, on whatever day; a time without any is left out. */
 export function selectSessions(
   times: readonly ScheduleTime[],
-  { track, mode, text, filters, mine }: Looked,
+  { track, mode, text, filters, free, mine }: Looked,
   isMine: (code: string) => boolean,
   locale: Locale,
 ): ScheduleTime[] {
@@ -27,6 +27,7 @@ export function selectSessions(
   const chosen = Object.entries(filters).filter(([, value]) => value !== '');
   const fits = (session: Session) =>
     (mode === '' || session.workshops_session_type === mode) &&
+    (!free || session.availability !== 'full') &&
     (!mine || isMine(session.workshops_session_code)) &&
     chosen.every(([filter, value]) => session.filters[filter]?.includes(value) === true) &&
     (needles.length === 0 || needles.every((needle) => wordsOf(session, locale).includes(needle)));

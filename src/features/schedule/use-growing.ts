@@ -19,7 +19,8 @@ export interface Growing {
  */
 export function useGrowing(total: number, first: number): Growing {
   const [{ count, most }, setDrawn] = useState({ count: first, most: MOST });
-  const shown = Math.min(total, count);
+  // Who asks for what is further down, or for paper, asks for more at once.
+  const shown = Math.min(total, Math.max(count, first));
   const grows = shown < Math.min(total, most);
   useEffect(() => {
     if (!grows) return;

@@ -4,7 +4,7 @@ import { isNarrow, readView, widened, writeView } from './view-state.ts';
 const nothing = readView(new URLSearchParams());
 
 test.each([
-  'day=saturday&track=online&mode=O&q=clay%20fire&mine=Y&view=list&map=Y&zone=Asia/Tokyo&session=clay-1&f.subject=arts&f.level=k3',
+  'day=saturday&track=online&mode=O&q=clay%20fire&free=Y&mine=Y&view=list&map=Y&zone=Asia/Tokyo&session=clay-1&f.subject=arts&f.level=k3',
   'day=friday',
   '',
 ])('%s is read and written the same', (address) => {
@@ -27,6 +27,7 @@ test.each([
   ['q=a', true],
   ['track=online', true],
   ['mode=I', true],
+  ['free=Y', true],
   ['mine=Y', true],
   ['f.subject=arts', true],
 ])('%s leaves something out: %s', (address, narrow) => {

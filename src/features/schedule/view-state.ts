@@ -9,6 +9,8 @@ export interface ViewState {
   readonly text: string;
   /** Choices by filter code. */
   readonly filters: Readonly<Record<string, string>>;
+  /** Only what has seats left. */
+  readonly free: boolean;
   /** Only what is in My Workshops. */
   readonly mine: boolean;
   readonly view: 'grid' | 'list';
@@ -35,6 +37,7 @@ export function readView(search: URLSearchParams): ViewState {
     mode: mode === 'I' || mode === 'O' ? mode : '',
     text: search.get('q') ?? '',
     filters: Object.fromEntries(filters),
+    free: search.get('free') === 'Y',
     mine: search.get('mine') === 'Y',
     view: search.get('view') === 'list' ? 'list' : 'grid',
     map: search.get('map') === 'Y',
@@ -54,6 +57,7 @@ export function writeView(search: URLSearchParams, view: ViewState): URLSearchPa
   put('track', view.track);
   put('mode', view.mode);
   put('q', view.text);
+  put('free', view.free ? 'Y' : '');
   put('mine', view.mine ? 'Y' : '');
   put('view', view.view === 'list' ? 'list' : '');
   put('map', view.map ? 'Y' : '');
@@ -64,11 +68,16 @@ export function writeView(search: URLSearchParams, view: ViewState): URLSearchPa
 }
 
 /** Whether anything is left out of the day. */
-export function isNarrow({ track, mode, text, filters, mine }: ViewState): boolean {
-  return track !== '' || mode !== '' || text.trim() !== '' || mine || Object.values(filters).some(Boolean);
+export function isNarrow({ text, free, mine, ...view }: ViewState): boolean {
+  return text.trim() !== '' || free || mine || choicesOf(view) > 0;
+}
+
+/** How many of the filters are chosen from. */
+export function choicesOf({ track, mode, filters }: Pick<ViewState, 'track' | 'mode' | 'filters'>): number {
+  return [track, mode, ...Object.values(filters)].filter(Boolean).length;
 }
 
 /** The same day and view with nothing left out. */
 export function widened(view: ViewState): ViewState {
-  return { ...view, track: '', mode: '', text: '', filters: {}, mine: false };
+  return { ...view, track: '', mode: '', text: '', filters: {}, free: false, mine: false };
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { memo, useMemo, useSyncExternalStore } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Option } from '#engine/configuration/option.ts';
 import { zoneCityOf } from '#engine/format/zone-city.ts';
@@ -16,25 +16,20 @@ interface ZoneChoiceProps {
   readonly onChoose: (zone: string) => void;
 }
 
-/** Whose clock all times are told by: the venue's, this device's, that of a track, or any other that one looks for. */
+/** Any clock that one looks for: that of a track, or of anywhere. */
 export const ZoneChoice = memo(function ZoneChoice({ id, zone, onChoose }: ZoneChoiceProps) {
   const { t } = useTranslation('schedule');
   const locale = useLocale();
   const { timezone, tracks } = useEvent();
   const others = useQuery(timeZonesQuery(useCall())).data;
-  const here = useZoneHere();
   const options = useMemo<Option[]>(() => {
-    const near = [timezone, ...(here ? [here] : []), ...tracks.map((track) => track.timezone), zone];
-    const nameOf = (name: string) => {
-      const named = `${zoneCityOf(name, locale)} (${zoneNameOf(name, locale)})`;
-      if (name === timezone) return t('zone_venue', { zone: named });
-      return name === here ? t('zone_here', { zone: named }) : named;
-    };
+    const near = [timezone, ...tracks.map((track) => track.timezone), zone];
+    const nameOf = (name: string) => `${zoneCityOf(name, locale)} (${zoneNameOf(name, locale)})`;
     return [
       ...[...new Set(near)].map((name) => ({ id: name, name: nameOf(name) })),
       ...(others ?? []).filter((option) => !near.includes(option.id)),
     ];
-  }, [timezone, tracks, zone, here, others, locale, t]);
+  }, [timezone, tracks, zone, others, locale]);
   return (
     <div className="field">
       <label className="label" id={`${id}-label`} htmlFor={id}>
@@ -61,14 +56,3 @@ export const ZoneChoice = memo(function ZoneChoice({ id, zone, onChoose }: ZoneC
     </div>
   );
 });
-
-/** The time zone of this device; the server does not know it. */
-function useZoneHere(): string | undefined {
-  return useSyncExternalStore(
-    neverChanges,
-    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-    () => undefined,
-  );
-}
-
-const neverChanges = () => () => {};

@@ -9,19 +9,6 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import type { ZoneClock } from './zone-clock.ts';
 
-/** Whose clock all times of the list below are read off. */
-export function ZoneLine({ zone }: { zone: string }) {
-  const { t } = useTranslation('schedule');
-  const { timezone } = useEvent();
-  const locale = useLocale();
-  const told = { zone: zoneNameOf(zone, locale), city: zoneCityOf(zone, locale) };
-  return (
-    <p className="zone-line small soft" role="status">
-      {t(zone === timezone ? 'zone_line_event' : 'zone_line_chosen', told)}
-    </p>
-  );
-}
-
 interface ZoneNoteProps {
   /** The schedule on the tracks' own clocks. */
   readonly times: readonly ScheduleTime[];

@@ -51,7 +51,7 @@ export const scheduleCases: ApiCase[] = [
           { ...band, code: 'walk', track: 'vancouver' },
         ],
       });
-      const bandsOf = async (asked: object) => {
+      const bandsOf = async (asked: { track?: string; day?: string }) => {
         const { body } = await api.post('getScheduleByCodeAndTrack', asked);
         return body['bands'] as Sessions;
       };

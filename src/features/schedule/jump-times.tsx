@@ -1,0 +1,54 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatWallTime } from '#engine/format/wall-clock.ts';
+import { nowInDay } from '#engine/schedule/now-in-day.ts';
+import type { PackedRow } from '#engine/schedule/pack-day.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { countOfRow, rowId } from './row-id.ts';
+import { useNow } from './use-now.ts';
+
+interface JumpTimesProps {
+  readonly rows: readonly PackedRow[];
+  readonly onJump: (id: string) => void;
+}
+
+/** The starts of a day, each with how much begins then: one press leads there. */
+export const JumpTimes = memo(function JumpTimes({ rows, onJump }: JumpTimesProps) {
+  const { t } = useTranslation('schedule');
+  const locale = useLocale();
+  const now = useNow();
+  const at = now === undefined ? undefined : nowInDay(rows, now);
+  const worth = rows.filter((row) => row.kind === 'block' || row.band.kind !== 'break');
+  if (worth.length < 2) return null;
+  return (
+    <nav className="jump-times" aria-label={t('jump')}>
+      {worth.map((row) => {
+        const id = rowId(row);
+        const count = countOfRow(row);
+        const start = row.kind === 'band' ? row.band.start : row.start;
+        return (
+          <a
+            key={id}
+            href={`#${id}`}
+            aria-current={at?.row === row.row && at.isOn ? 'time' : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              onJump(id);
+            }}
+          >
+            <b>{formatWallTime(start, locale)}</b>{' '}
+            {row.kind === 'band' ? (
+              <span>{t(`band.${row.band.kind}`)}</span>
+            ) : (
+              <>
+                <span aria-hidden="true">{count}</span>
+                <VisuallyHidden>{t('found', { count })}</VisuallyHidden>
+              </>
+            )}
+          </a>
+        );
+      })}
+    </nav>
+  );
+});

@@ -1,0 +1,59 @@
+import type { Session } from '#engine/contract/schedule.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import type { RowWords } from './row-words.ts';
+
+/** What a visitor has to do with a session. */
+export interface OwnState {
+  readonly mine: boolean;
+  readonly clashes: boolean;
+  readonly waiting: boolean;
+}
+
+interface SessionStateProps extends OwnState {
+  readonly words: RowWords;
+  readonly session: Session;
+}
+
+/** How a session stands, as a sign and words; its colour only repeats them. */
+export function SessionState({ words: { t }, session, mine, clashes, waiting }: SessionStateProps) {
+  const { availability, seats_left } = session;
+  if (mine) {
+    return (
+      <>
+        {clashes && (
+          <span className="offer-state offer-clash">
+            <Icon name="alert" />
+            {t('clash')}
+          </span>
+        )}
+        <span className="offer-state offer-mine">
+          <Icon name="check" />
+          {t('chosen')}
+        </span>
+      </>
+    );
+  }
+  if (waiting) {
+    return (
+      <span className="offer-state offer-mine">
+        <Icon name="hourglass" />
+        {t('waiting')}
+      </span>
+    );
+  }
+  if (availability === 'full') {
+    return (
+      <span className="offer-state">
+        <Icon name="close" />
+        {t('full')}
+      </span>
+    );
+  }
+  if (availability !== 'limited') return null;
+  return (
+    <span className="offer-state offer-few">
+      <Icon name="hourglass" />
+      {t('left', { count: seats_left ?? 0 })}
+    </span>
+  );
+}

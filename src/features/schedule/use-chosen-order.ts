@@ -1,0 +1,29 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { ChosenSession } from '#src/lib/my-workshops/chosen-session.ts';
+import type { MyWorkshops } from '#src/lib/my-workshops/use-my-workshops.ts';
+
+interface Held {
+  readonly of: string;
+  readonly entries: readonly ChosenSession[];
+}
+
+/**
+ * What comes first among the sessions of its start: what is chosen. What is pressed stays where it is until something
+ * else is looked at, so that nothing jumps from under a finger; `hold` is called before a press is done.
+ */
+export function useChosenOrder(
+  { entries }: Pick<MyWorkshops, 'entries'>,
+  of: string,
+): { isFirst: (code: string) => boolean; hold: () => void } {
+  const [held, setHeld] = useState<Held>();
+  const known = held?.of === of ? held.entries : entries;
+  const isFirst = useMemo(() => {
+    const codes = new Set(known.map((each) => each.workshops_session_code));
+    return (code: string) => codes.has(code);
+  }, [known]);
+  const hold = useCallback(
+    () => setHeld((before) => (before?.of === of ? before : { of, entries })),
+    [of, entries],
+  );
+  return { isFirst, hold };
+}
