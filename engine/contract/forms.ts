@@ -9,7 +9,7 @@ import { ActivityInformation } from './activity.ts';
 import { BookedItem } from './booked.ts';
 import { AppliedCode } from './discount.ts';
 import { endpoint } from './endpoint.ts';
-import { GatewayForBrowser, Quote, Receipt } from './money.ts';
+import { GatewayForBrowser, Quote, Receipt, TrackPrice } from './money.ts';
 import { Registration, RegistrationCode } from './registration.ts';
 import { Purchase } from './shop.ts';
 import { WorkshopCartEntry } from './workshop-cart.ts';
@@ -156,6 +156,10 @@ export const forms = {
       full_tracks: Type.Array(Type.String()),
       /** Whether one can join a waitlist where it is full. */
       waitlist: Type.Enum(['Y', 'N']),
+      /** What tracks cost; those that cost nothing are left out. */
+      prices: Type.Optional(Type.Array(TrackPrice)),
+      /** How many places of tracks are left; those without a limit are left out. */
+      places_left: Type.Optional(Type.Record(Type.String(), Type.Integer({ minimum: 0 }))),
     }),
   }),
 } as const;

@@ -30,6 +30,23 @@ export const Quote = Type.Object({
 });
 export type Quote = Static<typeof Quote>;
 
+const range = { from: Type.Integer({ minimum: 0 }), to: Type.Integer({ minimum: 0 }) };
+
+/** From the least to the most that something costs, in cents before tax. */
+export const PriceRange = Type.Object(range);
+export type PriceRange = Static<typeof PriceRange>;
+
+/** What a track costs for all of its days, by the membership of who comes. */
+export const TrackPrice = Type.Object({
+  track: Type.String(),
+  ...range,
+  /** Whether taxes come on top. */
+  taxed: Flag,
+  /** The last day of this price, in the event's time zone, and what it costs from the next one. */
+  early_bird: Type.Optional(Type.Object({ until: Type.String(), then: PriceRange })),
+});
+export type TrackPrice = Static<typeof TrackPrice>;
+
 /** How the browser hands a card to the gateway: the number never reaches this API (design §6). */
 export const GatewayForBrowser = Type.Object({
   gateway: Type.Enum(['sandbox', 'stripe']),

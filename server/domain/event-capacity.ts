@@ -94,6 +94,20 @@ export function hasPlace(
   return capacity === undefined || !track || (taken.tracks.get(track) ?? 0) < capacity - kept;
 }
 
+/** How many places of a track are left; undefined where there is no end of them. */
+export function placesLeft(
+  { options, tracks }: EventDocument,
+  taken: TakenPlaces,
+  track: string,
+): number | undefined {
+  const { capacity, kept = 0 } = tracks.find(({ code }) => code === track) ?? {};
+  const limits = [
+    ...(options.capacity === undefined ? [] : [options.capacity - taken.event]),
+    ...(capacity === undefined ? [] : [capacity - kept - (taken.tracks.get(track) ?? 0)]),
+  ];
+  return limits.length === 0 ? undefined : Math.max(0, Math.min(...limits));
+}
+
 /** Makes every other transaction that asks for places of an event wait for this one's end, so that counts stay true. */
 export async function lockPlaces(tx: Database, eventCode: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`event-capacity:${eventCode}`}, 0))`);

@@ -3,7 +3,7 @@ import { isYes } from '#engine/configuration/flag.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { activeHomepage } from './active-homepage.ts';
-import { hasPlace, isLimited, takenPlaces } from './event-capacity.ts';
+import { hasPlace, isLimited, placesLeft, takenPlaces } from './event-capacity.ts';
 
 /**
  * Whether new registrations may begin: not while the site says that the event is to come or is over. Those begun may be
@@ -38,6 +38,22 @@ export async function fullTracks(db: Database, eventCode: string, event: EventDo
   const taken = await takenPlaces(db, eventCode);
   const unlimited = { ...event, options: { ...event.options, capacity: undefined } };
   return limited.map(({ code }) => code).filter((code) => !hasPlace(unlimited, taken, code));
+}
+
+/** How many places of each track are left, by its code; those without a limit are left out. */
+export async function placesLeftOfTracks(
+  db: Database,
+  eventCode: string,
+  event: EventDocument,
+): Promise<Record<string, number>> {
+  if (!isLimited(event)) return {};
+  const taken = await takenPlaces(db, eventCode);
+  return Object.fromEntries(
+    event.tracks.flatMap(({ code }) => {
+      const left = placesLeft(event, taken, code);
+      return left === undefined ? [] : [[code, left]];
+    }),
+  );
 }
 
 /** Whether this event says plainly that an address has no registration, or answers alike (spec §8; alike by default). */

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { forms } from '#engine/contract/forms.ts';
-import { fullTracks, hasWaitlist, isFull, isOpen } from '#server/domain/event-state.ts';
+import type { TrackPrice } from '#engine/contract/money.ts';
+import { fullTracks, hasWaitlist, isFull, isOpen, placesLeftOfTracks } from '#server/domain/event-state.ts';
+import { trackPrices } from '#server/domain/fees/track-prices.ts';
+import { catalogue } from '#server/domain/inventory/limits.ts';
 import { invitationTypes } from '#server/domain/invitation-types.ts';
 import { parseObject } from '#server/domain/parse-values.ts';
 import { checkChoice } from '#server/domain/registration-choice.ts';
@@ -12,6 +16,7 @@ import { prepareForm } from '#server/domain/served-forms.ts';
 import { registrationSteps } from '#server/domain/stale-configuration.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
 import type { Handlers } from './handlers.ts';
+import type { Services } from './services.ts';
 
 /** The form and step configuration that the engine renders, and what was answered to it. */
 export const formHandlers: Handlers<typeof forms> = {
@@ -58,6 +63,18 @@ export const formHandlers: Handlers<typeof forms> = {
       full: full ? 'Y' : 'N',
       full_tracks: await fullTracks(services.db, eventCode, document),
       waitlist: hasWaitlist(document) ? 'Y' : 'N',
+      prices: pricesOf(services.configuration, document, eventCode),
+      places_left: await placesLeftOfTracks(services.db, eventCode, document),
     };
   },
 };
+
+function pricesOf(
+  configuration: Services['configuration'],
+  event: EventDocument,
+  eventCode: string,
+): TrackPrice[] {
+  const fees = configuration.current(eventCode, 'fees', catalogue.fees)?.document;
+  const membership = configuration.current(eventCode, 'membership', catalogue.membership)?.document;
+  return fees ? trackPrices({ event, fees, membership }, { now: new Date(), timezone: event.timezone }) : [];
+}

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { speaksDefault } from '#engine/configuration/locale-prefix.ts';
 import type { Locale } from '#engine/configuration/text.ts';
 import type { Event } from '#engine/contract/event.ts';
 import { useCall } from '#src/api/call-context.tsx';
@@ -63,10 +64,11 @@ function LocaleGate({ event, children }: { event: Event; children: ReactNode }) 
     browser: typeof navigator === 'undefined' ? undefined : browserLocale(navigator.languages),
   });
 
-  // Spec §4: the event's language is set and saved, unless the address names another; one that the visitor chose since
-  // is not overwritten.
+  // Spec §4: the event's language is set and saved; one that the visitor chose since is not overwritten. Who came to an
+  // English page of an event in another language stays in English.
   const isLeft = decided !== shown;
-  const wanted = namesLocale(pathname) ? decided : event.language;
+  const isNamed = namesLocale(pathname) && !speaksDefault(event.language);
+  const wanted = isNamed ? decided : event.language;
   useEffect(() => {
     const save = isLeft ? decided : readLocaleCookie() === undefined ? wanted : undefined;
     if (save !== undefined) writeLocaleCookie(save);

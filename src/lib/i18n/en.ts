@@ -47,6 +47,11 @@ export const en = {
     full: 'Every seat is taken.',
     full_text: 'You can still finish or change a registration that you have begun.',
     full_tag: 'Full',
+    price: {
+      range: '{{from}} to {{to}}',
+      before_tax: 'before tax',
+      until: 'until {{day}}; then {{amount}}',
+    },
     closed_tag: 'Closed',
     join_waitlist: 'Join the waitlist',
     contents: 'On this page',

@@ -50,6 +50,11 @@ export const fr: Translated<typeof en> = {
     full: 'Toutes les places sont prises.',
     full_text: 'Vous pouvez encore terminer ou modifier une inscription commencée.',
     full_tag: 'Complet',
+    price: {
+      range: 'de {{from}} à {{to}}',
+      before_tax: 'avant taxes',
+      until: 'jusqu’au {{day}}\u00a0; ensuite {{amount}}',
+    },
     closed_tag: 'Fermé',
     join_waitlist: 'S’ajouter à la liste d’attente',
     contents: 'Sur cette page',

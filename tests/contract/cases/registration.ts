@@ -224,6 +224,10 @@ export const registrationCases: ApiCase[] = [
           full: 'Y',
           full_tracks: ['leadership'],
           waitlist: 'N',
+          prices: expect.arrayContaining([
+            expect.objectContaining({ track: 'vancouver', from: expect.any(Number), taxed: 'Y' }),
+          ]),
+          places_left: { vancouver: 0, online: 0, leadership: 0 },
         });
         const begun = await api.post('generateRegistrationCaptured', { ...onlineChoice, email }, key());
         expect([begun.status, begun.body.reason]).toEqual([409, 'full']);

@@ -10,6 +10,7 @@ import { useEvent } from '#src/api/event-context.tsx';
 import { registrationOptionQuery } from '#src/api/queries.ts';
 import { pathTo } from '#src/app/route-names.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { priceWords } from '#src/lib/i18n/price-words.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Quilt } from '#src/ui/art/quilt.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
@@ -39,6 +40,8 @@ export function TrackCard({ card }: TrackCardProps) {
   const state = useRegistrationState(card.track);
   const { data: option } = useQuery(registrationOptionQuery(useCall()));
   const track = useEvent().tracks.find(({ code }) => code === card.track);
+  const ofTrack = option?.prices?.find((each) => each.track === card.track);
+  const price = ofTrack && priceWords(t, ofTrack, locale);
   return (
     <article className="track" aria-labelledby={titleId}>
       {card.tiles.length > 0 && <Quilt rows={[card.tiles]} />}
@@ -52,6 +55,12 @@ export function TrackCard({ card }: TrackCardProps) {
             </li>
           ))}
         </ul>
+        {price && (
+          <p className="track-price">
+            <b className="track-amount num">{price.amount}</b>
+            {price.note && <small>{price.note}</small>}
+          </p>
+        )}
         {track && (
           <div className="track-choose">
             {state === 'open' ? (

@@ -1,14 +1,19 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import type { Locale, Text } from '#engine/configuration/text.ts';
 import type { Event } from '#engine/contract/event.ts';
+import type { TrackPrice } from '#engine/contract/money.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import type { StartPass } from '#machines/registration/start.machine.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useEvent } from '#src/api/event-context.tsx';
 import { newKey } from '#src/api/new-key.ts';
 import { pathTo } from '#src/app/route-names.ts';
+import { currentWords } from '#src/lib/i18n/event-words.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { priceWords } from '#src/lib/i18n/price-words.ts';
+import { textsIn } from '#src/lib/i18n/texts.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { SmallForm } from './small-form.tsx';
 import { readStartAnswers, writeStartAnswers } from './start-answers.ts';
@@ -27,6 +32,29 @@ function closedTracks(start: Start, option: RegistrationOption | undefined): rea
   const full = option?.full_tracks ?? [];
   if (start.kind === 'invitation') return [];
   return start.kind === 'offer' ? full.filter((track) => track !== start.track) : full;
+}
+
+/** What each track costs, in the language in which it is drawn then. */
+function pricesOf(option: RegistrationOption | undefined): Record<string, Text> {
+  const said = (price: TrackPrice, locale: Locale) => {
+    const texts = textsIn(locale, currentWords());
+    if (!texts) return '';
+    const { amount, note } = priceWords(texts.getFixedT(locale, 'home'), price, locale);
+    return note === '' ? amount : `${amount} ${note}`;
+  };
+  return Object.fromEntries(
+    (option?.prices ?? []).map((price) => [
+      price.track,
+      {
+        get en() {
+          return said(price, 'en');
+        },
+        get fr() {
+          return said(price, 'fr');
+        },
+      },
+    ]),
+  );
 }
 
 /** What is known before anything is typed: what the address asks for, then what this tab has typed before. */
@@ -57,7 +85,12 @@ export function StartChoices({ start, begin: { state, send, working }, option }:
   const [{ form, initial }] = useState(() => {
     const full = closedTracks(start, option);
     return {
-      form: startForm(event, { full, invitation: start.kind === 'invitation' }),
+      form: startForm(event, {
+        full,
+        prices: pricesOf(option),
+        left: option?.places_left ?? {},
+        invitation: start.kind === 'invitation',
+      }),
       initial: firstAnswers(event, start, search, full),
     };
   });

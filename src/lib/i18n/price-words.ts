@@ -1,0 +1,25 @@
+import type { TFunction } from 'i18next';
+import type { Locale } from '#engine/configuration/text.ts';
+import type { PriceRange, TrackPrice } from '#engine/contract/money.ts';
+import { formatCents } from '#engine/format/money.ts';
+import { writeDay } from '#engine/validation/rules/calendar-day.ts';
+
+/** What a track costs, in words: the amount, and what is to be known of it ('' where there is nothing). */
+export interface PriceWords {
+  readonly amount: string;
+  readonly note: string;
+}
+
+/** Writes a price in a language; `t` gives the texts of the area `home` in that language. */
+export function priceWords(t: TFunction<'home'>, price: TrackPrice, locale: Locale): PriceWords {
+  const amountOf = ({ from, to }: PriceRange) =>
+    from === to
+      ? formatCents(from, locale)
+      : t('price.range', { from: formatCents(from, locale), to: formatCents(to, locale) });
+  const { taxed, early_bird: early } = price;
+  const notes = [
+    taxed === 'Y' ? t('price.before_tax') : '',
+    early ? t('price.until', { day: writeDay(early.until, locale), amount: amountOf(early.then) }) : '',
+  ];
+  return { amount: amountOf(price), note: notes.filter((note) => note !== '').join(', ') };
+}
