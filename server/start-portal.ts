@@ -26,6 +26,7 @@ import type { PaymentGateway } from '#server/payments/gateway.ts';
 import { gatewayOrigins, openGateway } from '#server/payments/open-gateway.ts';
 import { registerSandboxBank } from '#server/payments/sandbox-bank.ts';
 import { startReconciling } from '#server/payments/start-reconciling.ts';
+import { registerPictures } from '#server/pictures/register-pictures.ts';
 import { googlePlaces, type SuggestPlaces } from '#server/places/google-places.ts';
 import { projectFolder } from '#server/project-folder.ts';
 import { openCommon } from '#server/realtime/open-common.ts';
@@ -162,6 +163,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
   registerVersion(server, version);
   registerSiteMap(server, configuration, siteOrigin(environment.PUBLIC_URL, resolveHost));
   registerSocialCard(server, configuration);
+  registerPictures(server, database.db, configuration);
   registerDocumentation(server, version);
   registerCalendar(server, configuration);
   if (gateway.name === 'sandbox') registerSandboxBank(server, database.db, configuration);

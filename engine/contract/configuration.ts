@@ -6,6 +6,9 @@ import { Diagnostic } from './problem.ts';
 const version = { kind: Type.String(), code: Type.String(), version: Type.Integer() };
 const eventCode = Type.String({ maxLength: 64 });
 
+/** The largest picture that an organizer may upload, in bytes. */
+export const MOST_PICTURE_BYTES = 10 * 1024 * 1024;
+
 export const configuration = {
   publishConfiguration: endpoint({
     method: 'POST',
@@ -88,5 +91,24 @@ export const configuration = {
       version: Type.String({ pattern: '^[1-9][0-9]{0,8}$' }),
     }),
     response: Type.Object({ ...version, document: Type.Unknown() }),
+  }),
+  uploadPicture: endpoint({
+    method: 'POST',
+    path: '/uploadPicture',
+    summary:
+      'Keeps a picture for an event’s documents, re-encoded without what cameras write into it, and in smaller widths.',
+    access: 'organizer',
+    upload: 'file',
+    body: Type.Object({
+      event: eventCode,
+      /** The point that it is cropped around, in percent from its left and from its top, such as `50,30`. */
+      focus: Type.Optional(Type.String({ maxLength: 20 })),
+    }),
+    response: Type.Object({
+      /** The address to be written into a document. */
+      picture: Type.String(),
+      width: Type.Integer(),
+      height: Type.Integer(),
+    }),
   }),
 } as const;

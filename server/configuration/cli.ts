@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { isYes } from '#engine/configuration/flag.ts';
-import { configuration as contract } from '#engine/contract/configuration.ts';
+import { configuration as contract, MOST_PICTURE_BYTES } from '#engine/contract/configuration.ts';
 import { Problem } from '#engine/contract/problem.ts';
+import { formatFileSize } from '#engine/format/file-size.ts';
 import { describeFaults, readEnvironment } from '#server/environment.ts';
 import { describeDiagnostics } from './describe-diagnostics.ts';
 import { jsonFault } from './json-fault.ts';
@@ -18,12 +21,15 @@ npm run configure -- pull EVENT KIND/CODE       prints a document as it is publi
 npm run configure -- versions EVENT KIND/CODE   lists when and by whom each version was published
 npm run configure -- again EVENT KIND/CODE@3    publishes that version again, as the newest
 npm run configure -- unpublish EVENT page/CODE  takes a page off the site; its versions stay, and again brings it back
-npm run configure -- list EVENT                 lists an event's documents and their versions`;
+npm run configure -- list EVENT                 lists an event's documents and their versions
+npm run configure -- upload EVENT FILE          keeps a picture on the server and prints its address for documents;
+                                                with --focus 50,30 it is cropped around that point, in percent
+                                                from the left and from the top`;
 
 const reading = readEnvironment(process.env);
 if (!reading.ok) endWith(describeFaults(reading.faults));
 const { environment } = reading;
-const [command = '', ...given] = process.argv.slice(2);
+const { command, given, focus } = readArguments();
 const commands: Record<string, (...given: string[]) => Promise<void>> = {
   push,
   validate,
@@ -32,16 +38,30 @@ const commands: Record<string, (...given: string[]) => Promise<void>> = {
   again,
   unpublish,
   list,
+  upload,
 };
 // Whoever reads the first lines only, such as head, has closed the pipe: there is nobody to tell.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
-if (['help', '--help', '-h'].includes(command)) {
+if (command === 'help') {
   print(usage);
   process.exit(0);
 }
 const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
-if (!run || given.length !== run.length) endWith(usage);
+if (!run || given.length !== run.length || (focus !== undefined && run !== upload)) endWith(usage);
 await run(...given);
+
+function readArguments(): { command: string; given: string[]; focus: string | undefined } {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { focus: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    });
+    const [command = '', ...given] = positionals;
+    return { command: values.help ? 'help' : command, given, focus: values.focus };
+  } catch {
+    return endWith(usage);
+  }
+}
 
 async function push(event: string, file: string): Promise<void> {
   await publish(event, await readDocument(file));
@@ -62,7 +82,9 @@ async function validate(file: string): Promise<void> {
   const found = diagnose(await readDocument(file));
   if (found.length > 0) print(describeDiagnostics(found));
   if (found.some(({ severity }) => severity === 'error')) endWith(`${file} cannot be published.`);
-  print(`${file} is all right by itself. Lists and forms that it names are looked at when it is pushed.`);
+  print(
+    `${file} is all right by itself. Lists, forms and pictures that it names are looked at when it is pushed.`,
+  );
 }
 
 async function pull(event: string, name: string): Promise<void> {
@@ -118,6 +140,21 @@ async function list(event: string): Promise<void> {
   }
 }
 
+async function upload(event: string, file: string): Promise<void> {
+  const content = await readWhole(file);
+  if (content.length > MOST_PICTURE_BYTES) {
+    endWith(
+      `${file} is larger than ${formatFileSize(MOST_PICTURE_BYTES, 'en')}. Please make it smaller first.`,
+    );
+  }
+  const form = new FormData();
+  form.append('event', event);
+  if (focus !== undefined) form.append('focus', focus);
+  form.append('file', new Blob([new Uint8Array(content)]), path.basename(file));
+  const { answer } = await call('POST', '/uploadPicture', form);
+  print(accepted(answer, contract.uploadPicture.response).picture);
+}
+
 async function call(
   method: 'GET' | 'POST',
   path: string,
@@ -144,8 +181,9 @@ function accepted<Schema extends TSchema>({ status, body }: OrganizerAnswer, sch
     );
   }
   const problem = Value.Check(Problem, body) ? body : undefined;
-  const said = Object.entries(problem?.errors ?? {}).map(
-    ([field, messages]) => `${field} ${messages.join(' ')}`,
+  const said = Object.entries(problem?.errors ?? {}).map(([field, messages]) =>
+    // What is said of a file is a whole sentence already.
+    [{ file: '', document: 'The document ' }[field] ?? `${field} `, ...messages].join('').trim(),
   );
   return endWith(
     [...said, describeDiagnostics(problem?.diagnostics ?? [])].filter(Boolean).join('\n') ||
@@ -154,14 +192,18 @@ function accepted<Schema extends TSchema>({ status, body }: OrganizerAnswer, sch
 }
 
 async function readDocument(file: string): Promise<unknown> {
-  const text = await readFile(file, 'utf8').catch((error: unknown) =>
-    endWith(`${file} could not be read: ${error instanceof Error ? error.message : String(error)}`),
-  );
+  const text = (await readWhole(file)).toString();
   try {
     return JSON.parse(text);
   } catch (error) {
     return endWith(`${file} is not JSON: ${jsonFault(text, error)}.`);
   }
+}
+
+function readWhole(file: string): Promise<Buffer> {
+  return readFile(file).catch((error: unknown) =>
+    endWith(`${file} could not be read: ${error instanceof Error ? error.message : String(error)}`),
+  );
 }
 
 function noServer(): string {

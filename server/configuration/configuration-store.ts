@@ -8,6 +8,7 @@ import {
 import type { Diagnostic } from '#engine/contract/problem.ts';
 import type { Database } from '#server/database/database.ts';
 import { configurationDocument } from '#server/database/schema.ts';
+import { lostPictures } from '#server/pictures/lost-pictures.ts';
 import { diagnoseUnpublishing } from './diagnose-unpublishing.ts';
 import {
   documentIs,
@@ -157,7 +158,7 @@ export async function openConfiguration(db: Database): Promise<ConfigurationStor
     },
     async publish(event, document, by) {
       const outcome = await alone(event, async (tx) => {
-        const diagnostics = await diagnose(event, document, store);
+        const diagnostics = await diagnose(event, document, store, tx);
         const errors = diagnostics.filter(({ severity }) => severity === 'error');
         if (errors.length > 0 || !isDocument(document)) return { ok: false as const, diagnostics };
         const written = await writeVersion(tx, event, document, by);
@@ -184,7 +185,7 @@ export async function openConfiguration(db: Database): Promise<ConfigurationStor
       return outcome;
     },
     async check(event, document) {
-      const diagnostics = await diagnose(event, document, store);
+      const diagnostics = await diagnose(event, document, store, db);
       const isBad = diagnostics.some(({ severity }) => severity === 'error');
       if (isBad || !isDocument(document)) return { ok: false, diagnostics };
       const { kind, code } = document;
@@ -201,9 +202,17 @@ export async function openConfiguration(db: Database): Promise<ConfigurationStor
 }
 
 /** Loaded with the first document: the meta-schemas take over a second to compile, which a start need not wait for. */
-async function diagnose(event: string, document: unknown, store: ConfigurationStore): Promise<Diagnostic[]> {
+async function diagnose(
+  event: string,
+  document: unknown,
+  store: ConfigurationStore,
+  db: Database,
+): Promise<Diagnostic[]> {
   const { diagnoseInEvent } = await import('./diagnose-in-event.ts');
-  return diagnoseInEvent(event, document, store);
+  const found = diagnoseInEvent(event, document, store);
+  // What cannot be published is mended first; it may be of any shape and depth.
+  if (found.some(({ severity }) => severity === 'error')) return found;
+  return [...found, ...(await lostPictures(db, event, document))];
 }
 
 const keyOf = (kind: DocumentKind, code: string) => `${kind}/${code}`;

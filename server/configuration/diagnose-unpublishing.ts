@@ -15,19 +15,18 @@ export function diagnoseUnpublishing(
   served: Pick<ConfigurationStore, 'current' | 'list'>,
 ): Diagnostic[] {
   const name = `${kind}/${code}`;
-  const needed = `The site cannot do without "${name}"`;
   if (kind !== 'page') {
-    const problem = `${needed}: only pages can be unpublished. Publish another version of it instead.`;
+    const problem = `Only pages can be taken off the site, and "${name}" is none. To change what it says, publish another version of it.`;
     return [documentFault('', 'needed', problem, 'page/CODE')];
   }
   const page = served.current(event, kind, code)?.document;
   if (!page) return [];
   if (code === 'home') {
-    const problem = `${needed}: it is the home page. Publish another version of it instead.`;
+    const problem = `"${name}" is the home page, to which every visitor comes first. To change what it says, publish another version of it.`;
     return [documentFault('', 'needed', problem)];
   }
   if (code === served.current(event, 'event', event)?.document.options.website_homepage_active) {
-    const problem = `${needed}: "event/${event}" names it as its home page. Change website_homepage_active there first.`;
+    const problem = `"event/${event}" has "${name}" as its home page for now. Change website_homepage_active there first, then unpublish this one.`;
     return [documentFault('', 'needed', problem)];
   }
   const path = pagePath(page);

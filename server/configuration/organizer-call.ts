@@ -3,14 +3,15 @@ import type { ServerAddress } from './server-address.ts';
 
 export type OrganizerAnswer = { status: number; body: unknown };
 
-/** Calls the running server as an organizer, with JSON; rejects if nothing listens there any more. */
-export function callServer(
+/** Calls the running server as an organizer, with JSON or a form; rejects if nothing listens there any more. */
+export async function callServer(
   address: ServerAddress,
   token: string,
   method: 'GET' | 'POST',
   path: string,
   body?: unknown,
 ): Promise<OrganizerAnswer> {
+  const sending = body === undefined ? undefined : await encoded(body);
   return new Promise((resolve, reject) => {
     const sent = request(
       {
@@ -25,7 +26,7 @@ export function callServer(
           authorization: `Bearer ${token}`,
           accept: 'application/json',
           'accept-language': 'en',
-          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(sending && { 'content-type': sending.type, 'content-length': sending.content.length }),
         },
       },
       (answer) => {
@@ -43,6 +44,14 @@ export function callServer(
       },
     );
     sent.on('error', reject);
-    sent.end(body === undefined ? undefined : JSON.stringify(body));
+    sent.end(sending?.content);
   });
+}
+
+/** A body as it is sent: form data in parts, anything else as JSON. */
+async function encoded(body: unknown): Promise<{ type: string; content: Buffer }> {
+  if (!(body instanceof FormData))
+    return { type: 'application/json', content: Buffer.from(JSON.stringify(body)) };
+  const form = new Response(body);
+  return { type: form.headers.get('content-type') ?? '', content: Buffer.from(await form.arrayBuffer()) };
 }

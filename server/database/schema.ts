@@ -19,6 +19,7 @@ export {
   receipt,
   sandboxCharge,
 } from './schema/payment.ts';
+export { picture } from './schema/picture.ts';
 export {
   type Answers,
   type ConfigurationVersions,

@@ -3,13 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
  * Gives what may be kept but has to be checked (`no-cache`) a validator made from its content, and answers 304 to who
- * has that already. Files of the site have their own.
+ * has that already, or the one that its route gave it. Files of the site see to theirs themselves.
  */
 export function answerConditionally(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply, payload) => {
     if (!isKept(request, reply) || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return payload;
-    // Weak: the same content may travel in another encoding.
-    const etag = `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
+    const etag = String(reply.getHeader('etag') ?? validatorOf(payload));
     reply.header('etag', etag);
     if (!isKnown(request.headers['if-none-match'], etag)) return payload;
     reply.code(304).removeHeader('content-type').removeHeader('content-length');
@@ -17,12 +16,16 @@ export function answerConditionally(server: FastifyInstance): void {
   });
 }
 
+/** Weak: the same content may travel in another encoding. */
+function validatorOf(payload: string | Buffer): string {
+  return `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
+}
+
 function isKept({ method }: FastifyRequest, reply: FastifyReply): boolean {
   return (
     (method === 'GET' || method === 'HEAD') &&
     reply.statusCode === 200 &&
-    reply.getHeader('cache-control') === 'no-cache' &&
-    !reply.hasHeader('etag')
+    (reply.getHeader('cache-control') === 'no-cache' || reply.hasHeader('etag'))
   );
 }
 

@@ -3,6 +3,7 @@ import type { configuration } from '#engine/contract/configuration.ts';
 import type { Diagnostic } from '#engine/contract/problem.ts';
 import { HttpProblem, notFound } from '#server/http/http-problem.ts';
 import type { Handlers } from './handlers.ts';
+import { uploadPicture } from './pictures.ts';
 
 /** What organizers publish, and what is published. */
 export const configurationHandlers: Handlers<typeof configuration> = {
@@ -60,9 +61,14 @@ export const configurationHandlers: Handlers<typeof configuration> = {
     if (!document) throw notFound();
     return { kind, code, version, document };
   },
+  uploadPicture,
 };
 
-const needed = { en: 'was not unpublished.', fr: 'n’a pas été dépublié.' };
+// Why, and what to do about it, the diagnostics say.
+const needed = {
+  en: 'stays on the site, which cannot do without it.',
+  fr: 'reste sur le site, qui ne peut s’en passer.',
+};
 
 function refused(diagnostics: Diagnostic[]): HttpProblem {
   const message = {

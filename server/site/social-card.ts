@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
-import { hexOf, parseColour } from '#engine/configuration/theme-colours.ts';
 import { formatDateRange } from '#engine/format/date-range.ts';
 import { fontFile } from '#server/fonts/font-file.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
+import { FIGURES, type Paints, themePaints, tilePaints } from './theme-paints.ts';
 
 /** What every service that shows links has room for, in pixels. */
 const WIDTH = 1200;
@@ -13,11 +13,9 @@ const MARGIN = 72;
 /** Of the tiles at the right. */
 const TILE = 105;
 
-type Colours = Record<'ink' | 'accent' | 'second' | 'third' | 'fourth', string>;
-
 /** The picture that a message shows of a link to an event: its name and days beside tiles in its colours, as PNG. */
 export async function socialCard(event: EventDocument, locale: Locale): Promise<Buffer> {
-  const colours = coloursOf(event.theme.theme_system);
+  const paints = themePaints(event.theme.theme_system);
   const texts = [
     await words(resolveText(event.name, locale), 'bold', 76),
     await words(
@@ -28,7 +26,7 @@ export async function socialCard(event: EventDocument, locale: Locale): Promise<
   ];
   const heights = await Promise.all(texts.map(async (text) => (await sharp(text).metadata()).height ?? 0));
   const [title = 0, facts = 0] = heights;
-  return sharp(Buffer.from(art(colours)))
+  return sharp(Buffer.from(art(paints)))
     .composite([
       { input: texts[0], left: MARGIN, top: Math.max(MARGIN, Math.round((HEIGHT - title - facts - 40) / 2)) },
       {
@@ -39,20 +37,6 @@ export async function socialCard(event: EventDocument, locale: Locale): Promise<
     ])
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
-}
-
-function coloursOf(theme: EventDocument['theme']['theme_system']): Colours {
-  const hex = (source: keyof Colours) => {
-    const colour = parseColour(theme[source]);
-    return colour ? hexOf(colour) : theme[source];
-  };
-  return {
-    ink: hex('ink'),
-    accent: hex('accent'),
-    second: hex('second'),
-    third: hex('third'),
-    fourth: hex('fourth'),
-  };
 }
 
 /** Words in white on nothing. With a font of ours: a server may have none. */
@@ -74,26 +58,11 @@ function words(text: string, weight: 'regular' | 'bold', size: number): Promise<
 }
 
 /** Quarters of a circle, dots and halves by turns, as in the quilts of the site. */
-function art({ ink, ...paints }: Colours): string {
-  const [accent, second, third, fourth] = [paints.accent, paints.second, paints.third, paints.fourth];
-  const pairs = [
-    [accent, second],
-    [third, ink],
-    [fourth, accent],
-    [second, third],
-  ] as const;
+function art(paints: Paints): string {
   const tiles = Array.from({ length: 24 }, (_, index) => {
     const [column, row] = [index % 4, Math.floor(index / 4)];
-    const [ground, figure] = pairs[(index + row) % pairs.length] ?? [accent, second];
+    const [ground, figure] = tilePaints(paints, index + row);
     return `<g transform="translate(${WIDTH - (4 - column) * TILE} ${row * TILE})"><path fill="${ground}" d="M0 0H${TILE}V${TILE}H0z"/><path fill="${figure}" d="${FIGURES[(index * 5 + row) % FIGURES.length]}"/></g>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><path fill="${ink}" d="M0 0H${WIDTH}V${HEIGHT}H0z"/>${tiles.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><path fill="${paints.ink}" d="M0 0H${WIDTH}V${HEIGHT}H0z"/>${tiles.join('')}</svg>`;
 }
-
-const FIGURES = [
-  'M0 105A105 105 0 0 1 105 0V105z',
-  'M52.5 21a31.5 31.5 0 1 1 0 63a31.5 31.5 0 0 1 0-63z',
-  'M0 0A52.5 52.5 0 0 0 105 0z M0 105A52.5 52.5 0 0 1 105 105z',
-  'M0 0H105L0 105z',
-  'M105 0A105 105 0 0 1 0 105V0z',
-] as const;

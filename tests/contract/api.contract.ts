@@ -13,6 +13,7 @@ import { lookupRevealsCases } from './cases/lookup-reveals.ts';
 import { membershipCases } from './cases/membership.ts';
 import { pageCases } from './cases/pages.ts';
 import { paymentCases } from './cases/payment.ts';
+import { pictureCases } from './cases/pictures.ts';
 import { publishedApiCases } from './cases/published-api.ts';
 import { receiptCases } from './cases/receipt.ts';
 import { registrationCases } from './cases/registration.ts';
@@ -56,6 +57,7 @@ export const apiContract: ApiCase[] = [
   ...bookedCases,
   ...fileCases,
   ...fileOwnerCases,
+  ...pictureCases,
   ...broadcastingCases,
   ...hostileCases,
   ...configurationCases,

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { type RunningServer, startServer } from '#tests/setup/start-server.ts';
+import { plainPng } from './sample-files.ts';
 import { demoDocument } from './test-api.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -18,6 +19,17 @@ afterAll(async () => {
   await server.stop();
   await rm(folder, { recursive: true, force: true });
 });
+
+/** The address of the picture that was uploaded. */
+let picture: string;
+
+async function shownAt(address: string): Promise<{ type: string | null; content: string }> {
+  const answer = await fetch(`${server.url}${address}`);
+  return {
+    type: answer.headers.get('content-type'),
+    content: Buffer.from(await answer.arrayBuffer()).toString('base64'),
+  };
+}
 
 type Ended = { code: number; out: string };
 
@@ -113,6 +125,21 @@ describe('npm run configure', () => {
     }
   });
 
+  it('uploads a picture and prints its address, or says why not', async () => {
+    const file = path.join(folder, 'hall.png');
+    await writeFile(file, await plainPng(900, 600));
+    const uploaded = await configure(['upload', 'teachers', file, '--focus', '30,60']);
+    expect(uploaded.out).toMatch(/^\/pictures\/[0-9a-f]{16}-900x600-at30-60\.png\n$/);
+    picture = uploaded.out.trim();
+    expect((await shownAt(picture)).type).toBe('image/png');
+    const refused = await configure(['upload', 'teachers', await writeDocument('hall.json', {})]);
+    expect(refused).toEqual({ code: 1, out: 'Choose a JPEG, PNG or WebP picture.\n' });
+    const large = path.join(folder, 'large.png');
+    await writeFile(large, Buffer.alloc(10 * 2 ** 20 + 1));
+    const tooLarge = await configure(['upload', 'teachers', large]);
+    expect(tooLarge).toMatchObject({ code: 1, out: expect.stringContaining('is larger than 10\u00a0Mb.') });
+  });
+
   it('says so when no server runs, when the token is another, and how it is used', async () => {
     expect(await configure(['list', 'teachers'], { DATA_DIR: folder })).toMatchObject({
       code: 1,
@@ -163,8 +190,10 @@ describe('the server process', () => {
     );
     expect(await published()).toBe(200);
     expect((await configure(['list', 'teachers'])).out).toContain('form/needs  version 2');
+    const shown = await shownAt(picture);
     await server.kill();
     await server.restart();
+    expect(await shownAt(picture)).toEqual(shown);
     expect((await configure(['list', 'teachers'])).out).toContain('form/needs  version 2');
     expect(server.output()).toContain('TRYM-2345');
   });

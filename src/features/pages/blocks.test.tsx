@@ -6,6 +6,7 @@ import { blockCases } from '#engine/configuration/blocks/blocks.cases.ts';
 import type { BlockKind } from '#engine/configuration/blocks/registry.ts';
 import { standInForBrowser } from '#src/app/testing/browser-stand-ins.ts';
 import { type Answers, renderSite } from '#src/app/testing/render-site.tsx';
+import { testEvent } from '#src/app/testing/test-event.ts';
 import { answers } from './testing/site-answers.ts';
 
 beforeEach(standInForBrowser);
@@ -134,6 +135,22 @@ describe('a picture that is gone', () => {
     await waitFor(() => expect(tile()).not.toBeNull());
   });
 
+  test.each([
+    ['music', 'M0 432'],
+    ['tickets', 'M-40 84'],
+  ])('of %s leaves it to the art of that event, and to no tile', async (theme_type, drawn) => {
+    const slides = [{ picture: '/files/gone.png', picture_alt: 'The hall' }];
+    const event = testEvent();
+    const served = { ...event, theme: { ...event.theme, theme_type } };
+    const { view } = await open([{ block: 'slider', slides }], '/about', {
+      '/getClientEventFromDomain/{domain}': served,
+    });
+    await lose(view.getByRole('img', { name: 'The hall' }));
+    const standIn = () => view.getByRole('img', { name: 'The hall' });
+    await waitFor(() => expect(standIn().querySelector(`path[d^="${drawn}"]`)).not.toBeNull());
+    expect(standIn().querySelector('svg.quilt')).toBeNull();
+  });
+
   test('also in the organizer’s own HTML', async () => {
     const { view } = await open([{ block: 'html', html: '<p><img src="/gone.png" alt="A map"></p>' }]);
     await lose(await view.findByRole('img', { name: 'A map' }));
@@ -141,6 +158,20 @@ describe('a picture that is gone', () => {
       expect(view.getByRole('img', { name: 'A map' }).querySelector('svg.quilt')).not.toBeNull(),
     );
   });
+});
+
+test('an uploaded picture is offered in its widths and kinds, has its place before it is there and its point', async () => {
+  const picture = '/pictures/0123456789abcdef-1500x2000-at40-25.jpg';
+  const { view } = await open([{ block: 'slider', slides: [{ picture, picture_alt: 'The hall' }] }]);
+  const image = await view.findByRole('img', { name: 'The hall' });
+  for (const [name, value] of Object.entries({ width: '1500', height: '2000', loading: 'lazy' }))
+    expect(image).toHaveAttribute(name, value);
+  expect(image).toHaveStyle({ objectPosition: '40% 25%' });
+  const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])];
+  expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+  expect(sources[0]?.srcset).toBe(
+    '/pictures/0123456789abcdef-320w.avif 320w, /pictures/0123456789abcdef-640w.avif 640w, /pictures/0123456789abcdef-1280w.avif 1280w',
+  );
 });
 
 describe('parts that open', () => {

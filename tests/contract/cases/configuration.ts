@@ -218,8 +218,19 @@ export const configurationCases: ApiCase[] = [
         ['page', 'home'],
       ] as const) {
         const refused = await unpublish(kind, code);
-        expect([kind, refused.status]).toEqual([kind, 422]);
-        expect(refused.body.diagnostics).toContainEqual(expect.objectContaining({ code: 'needed' }));
+        expect([kind, refused.status, refused.body.errors]).toEqual([
+          kind,
+          422,
+          { document: ['stays on the site, which cannot do without it.'] },
+        ]);
+        expect(refused.body.diagnostics).toContainEqual(
+          expect.objectContaining({
+            code: 'needed',
+            problem: expect.stringMatching(
+              /^(Only pages can|"page\/home" is).* publish another version of it\.$/,
+            ),
+          }),
+        );
       }
       expect((await unpublish('page', 'nowhere')).status).toBe(404);
       expect((await unpublish('nonsense', 'x')).status).toBe(404);

@@ -10,7 +10,7 @@ import { useText } from '#src/lib/i18n/use-text.ts';
 import { Tile } from '#src/ui/art/quilt.tsx';
 import { Tag } from '#src/ui/tag.tsx';
 import { CardHeading } from '../parts/card-heading.tsx';
-import { tileFor } from '../parts/picture.tsx';
+import { tileFor } from '../parts/stand-in.tsx';
 import './workshop-teasers.css';
 
 /** Sessions in two columns: what, who, when on the venue's clock, and how full. */

@@ -3,11 +3,10 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { usePublicLink } from '#src/api/use-public-link.ts';
-import { Tile } from '#src/ui/art/quilt.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { isServed } from './action-link.tsx';
-import { tileFor } from './picture.tsx';
 import { plainMarkup } from './plain-markup.ts';
+import { StandIn } from './stand-in.tsx';
 
 // Not '': the page's policy takes no text for HTML, not even none. React leaves alone what the server has drawn.
 const NOTHING = { __html: nothing() };
@@ -74,7 +73,7 @@ export function Prose({ html }: { html: string }) {
         dangerouslySetInnerHTML={import.meta.env.SSR ? { __html: plainMarkup(html, toPage) } : NOTHING}
         suppressHydrationWarning
       />
-      {gone.map((place, index) => createPortal(<Tile name={tileFor(`${html.length} ${index}`)} />, place))}
+      {gone.map((place, index) => createPortal(<StandIn seed={`${html.length} ${index}`} />, place))}
     </>
   );
 }

@@ -1,0 +1,64 @@
+import {
+  readPictureAddress,
+  SMALLER_KINDS,
+  smallerName,
+  smallerWidths,
+} from '#engine/configuration/picture-address.ts';
+
+export interface PhotoProps {
+  readonly address: string;
+  readonly alt: string;
+  readonly className: string;
+  /** How wide it is shown, for browsers that cannot tell before the page is laid out. */
+  readonly sizes?: string | undefined;
+  readonly onLost: () => void;
+}
+
+/**
+ * A file of this site as a picture. One that was uploaded is offered in its widths and kinds, keeps its place before it
+ * is there, and is cropped around its point: all of that its address says.
+ */
+export function Photo({
+  address,
+  alt,
+  className,
+  sizes = '(min-width: 720px) 50vw, 100vw',
+  onLost,
+}: PhotoProps) {
+  const uploaded = readPictureAddress(address);
+  const { focus } = uploaded ?? {};
+  const img = (
+    <img
+      // One that the server has drawn may have failed before anybody listened.
+      ref={(element) => {
+        if (element?.complete && element.naturalWidth === 0 && element.getAttribute('src') === address)
+          onLost();
+      }}
+      className={className}
+      src={address}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      width={uploaded?.width}
+      height={uploaded?.height}
+      style={focus && { objectPosition: `${focus.x}% ${focus.y}%` }}
+      onError={onLost}
+    />
+  );
+  if (!uploaded) return img;
+  return (
+    <picture className="photo">
+      {SMALLER_KINDS.map((kind) => (
+        <source
+          key={kind}
+          type={`image/${kind}`}
+          srcSet={smallerWidths(uploaded)
+            .map((width) => `/pictures/${smallerName(uploaded, width, kind)} ${width}w`)
+            .join(', ')}
+          sizes={`auto, ${sizes}`}
+        />
+      ))}
+      {img}
+    </picture>
+  );
+}
