@@ -10,10 +10,12 @@ export type ActionBarProps = {
   summary?: ReactNode;
   /** The primary button. */
   children: ReactNode;
+  /** Windows wider than a tablet: no bar, the place of one, or the bar. */
+  reach?: 'narrow' | 'hidden' | 'wide' | undefined;
 };
 
-/** The bar at the bottom of phones: what it costs over what the button will do. */
-export function ActionBar({ label, amount, summary, children }: ActionBarProps) {
+/** The bar at the bottom of phones, and of wider windows where the page is long: what it costs over what the button will do. */
+export function ActionBar({ label, amount, summary, children, reach = 'narrow' }: ActionBarProps) {
   useRootClass('with-actionbar');
   const [open, setOpen] = useState(false);
   const summaryId = useId();
@@ -36,7 +38,7 @@ export function ActionBar({ label, amount, summary, children }: ActionBarProps) 
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Esc is a shortcut for the fold button inside
-    <div className="actionbar" onKeyDown={closeOnEscape}>
+    <div className={`actionbar actionbar-${reach}`} onKeyDown={closeOnEscape}>
       {summary && open && (
         <div className="actionbar-summary" id={summaryId}>
           {summary}

@@ -35,6 +35,7 @@ const shows = (page: Page, cents: number, locale: Locale) =>
 describe.each(oneOf(0, LOCALES))('in %s', (locale) => {
   const text = words[locale];
   const entry = (page: Page) => page.locator('.code-entry').first();
+  const unfold = (page: Page) => page.getByText(text.codes.fold, { exact: true }).click();
   const box = (page: Page) => entry(page).getByRole('textbox');
   const apply = (page: Page) => entry(page).getByRole('button', { name: say('apply', locale) });
 
@@ -67,6 +68,7 @@ describe.each(oneOf(0, LOCALES))('in %s', (locale) => {
     const { page } = visitor;
     const begun = await atStepByApi(visitor, 'review');
     const { quote } = await reviewByApi(begun);
+    await unfold(page);
     await box(page).fill('sd36-2027');
     await box(page).press('Enter');
     const remove = page.getByRole('button', { name: say('removeNamed', locale, { code: 'SD36-2027' }) });
@@ -105,6 +107,7 @@ describe.each(oneOf(0, LOCALES))('in %s', (locale) => {
         ['INVITE-RTG27', 'Ceci est un code d’invitation.'],
       ],
     }[locale];
+    await unfold(page);
     for (const [code, why] of refusals) {
       await box(page).fill(code ?? '');
       await apply(page).click();
@@ -127,11 +130,12 @@ describe.each(oneOf(0, LOCALES))('in %s', (locale) => {
     const { page } = visitor;
     const begun = await atStepByApi(visitor, 'review');
     const sent = submissionsOf(page);
+    await unfold(page);
     await box(page).fill('ALLFREE');
     await apply(page).click();
     const submit = page.getByRole('button', { name: text.review.submit }).filter({ visible: true });
     await submit.waitFor();
-    await page.getByRole('heading', { name: text.payment.title, exact: true }).waitFor({ state: 'hidden' });
+    await page.getByRole('heading', { name: text.payment.card, exact: true }).waitFor({ state: 'hidden' });
     await axe(page);
     await screenshot(page, `review-free-${locale}-1280`);
     await submit.click();

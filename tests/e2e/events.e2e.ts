@@ -12,6 +12,7 @@ import { goodCard } from './support/card.ts';
 import { type EventWords, eventWords, siteOfEvent } from './support/event-documents.ts';
 import { mailsTo } from './support/mails.ts';
 import { oneOf } from './support/one-of.ts';
+import { unfoldReview } from './support/review-page.ts';
 import { screenshot } from './support/screenshot.ts';
 import { errorSummary } from './support/step-page.ts';
 import { fill, labelled, whole } from './support/words.ts';
@@ -78,7 +79,8 @@ async function begin({ page, event }: Walk): Promise<string> {
 /** Pays what the review says, and reads the confirmation: the same amount, the code, the mail. */
 async function payAndConfirm({ page, locale, event, look }: Walk, email: string, lines: readonly string[]) {
   const { confirmation } = event.says;
-  for (const line of lines) await page.locator('.fee-lines, table').getByText(line).first().waitFor();
+  await unfoldReview(page);
+  for (const line of lines) await page.locator('.fee-table').getByText(line).first().waitFor();
   const total = (await page.locator('.fee-totals .total span').last().innerText()).trim();
   expect(total).toMatch(locale === 'fr' ? /^\d[\d\s]*,\d\d\s\$$/ : /^\$\s\d[\d,]*\.\d\d$/);
   await payButton(page, locale)

@@ -47,12 +47,9 @@ describe.each([{ width: 1280 }, { width: 390 }] as const)(
       await atStep(page, 'personal', 'en');
       await walk(page, online, 'en');
       const walked = await layoutOf(page);
-      expect(
-        await page
-          .locator('.fee-table tr')
-          .first()
-          .evaluate((row) => getComputedStyle(row).display),
-      ).toBe(width === 390 ? 'grid' : 'table-row');
+      expect(await page.locator('.fees-fold').evaluate((fold) => getComputedStyle(fold).display)).toBe(
+        width === 390 ? 'flex' : 'none',
+      );
       expect(await page.locator('html').getAttribute('data-loaded')).toBe('once');
 
       await page.reload();

@@ -8,6 +8,7 @@ import { labelOf, stepLabel } from './support/documents.ts';
 import { mailsTo } from './support/mails.ts';
 import { pickOneWorkshop } from './support/picks.ts';
 import { reviewOf } from './support/portal.ts';
+import { unfoldReview } from './support/review-page.ts';
 import { fill, words } from './support/words.ts';
 
 const text = words.en;
@@ -41,6 +42,7 @@ test('an answer is changed from the review', async ({ visit }) => {
   await atStep(page, 'personal', 'en');
   await control(page, badge).fill('Dani O.');
   await goOnThrough(page, 'personal', 'review', 'en', ['emergency']);
+  await unfoldReview(page);
   await page.getByRole('definition').filter({ hasText: 'Dani O.' }).waitFor();
 });
 

@@ -27,6 +27,7 @@ import { mailsTo } from './support/mails.ts';
 import { oneOf } from './support/one-of.ts';
 import { pickThoroughly } from './support/picks.ts';
 import { reviewOf } from './support/portal.ts';
+import { expectTwoScreens, unfoldReview } from './support/review-page.ts';
 import { screenshot } from './support/screenshot.ts';
 import { errorSummary, messageAt } from './support/step-page.ts';
 import { fill, labelled, messages, words } from './support/words.ts';
@@ -119,10 +120,13 @@ describe.each(visits)('a registration in $locale at $width px', ({ locale, width
     await goOn(page, 'membership', locale);
 
     await pickThoroughly(page, locale, look);
+    await look('review');
+    await expectTwoScreens(visitor);
+    await unfoldReview(page);
     const answers = page.getByRole('definition');
     const shown = (await answers.allInnerTexts()).map((answer) => answer.replaceAll(/\s+/g, ' '));
     for (const answer of reviewed[locale]) expect(shown, answer).toContain(answer);
-    await look('review');
+    await look('review-unfolded');
 
     await payButton(page, locale).click();
     await errorSummary(page).waitFor();

@@ -7,6 +7,7 @@ import { test } from './support/browser.ts';
 import { atStepByApi } from './support/by-api.ts';
 import { expectFocus, tabTo } from './support/keyboard.ts';
 import { oneOf } from './support/one-of.ts';
+import { unfoldReview } from './support/review-page.ts';
 import { screenshot } from './support/screenshot.ts';
 import { errorSummary } from './support/step-page.ts';
 import { whole } from './support/words.ts';
@@ -150,6 +151,7 @@ test.for([
     await dayTab(page, saturday).click();
     await pick(page, 'probability-dice-2');
     await goOn(page, 'review', locale);
+    await unfoldReview(page);
     const when = page.locator('.workshop-lines .num').first();
     expect((await when.innerText()).replaceAll(/\s+/g, ' ')).toBe(eastern[locale].review);
   },

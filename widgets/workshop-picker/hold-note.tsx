@@ -17,7 +17,8 @@ interface HoldNoteProps {
   readonly next: () => HTMLElement | null;
 }
 
-function clock(seconds: number): string {
+/** Minutes and seconds, as they are counted down. */
+export function clockOf(seconds: number): string {
   return `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
@@ -46,7 +47,7 @@ export function HoldNote({ cart, clockOffset, locale, onExtend, next }: HoldNote
         )}
       </div>
       <span className="t" role="timer" aria-label={say('timeLeft', locale)}>
-        {clock(left)}
+        {clockOf(left)}
       </span>
       <span className="sr" role="status">
         {spokenAt(left, locale)}

@@ -99,6 +99,7 @@ const words = {
     en: 'Continue in time, or they go to others.',
     fr: 'Continuez à temps, sinon elles iront à d’autres.',
   },
+  heldShort: { en: 'Seats held', fr: 'Places retenues' },
   timeLeft: { en: 'Time left', fr: 'Temps restant' },
   extend: { en: 'More time', fr: 'Plus de temps' },
   minutesLeft: {

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { isYes } from '#engine/configuration/flag.ts';
 import type { Review } from '#machines/registration/registration-setup.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { answerLines } from '../review/answer-lines.ts';
 import { AnswerList } from '../review/answer-list.tsx';
-import { asksMore } from '../review/reviewed-answers.tsx';
+import { asksMore } from '../review/asks-more.ts';
 import { WorkshopList } from '../review/workshop-list.tsx';
 import { BookedList } from './booked-list.tsx';
 import { DoneHead } from './done-head.tsx';
@@ -17,6 +19,7 @@ import './confirmation.css';
 export function ConfirmationView({ review }: { review: Review }) {
   const { t } = useTranslation('registration');
   const text = useText();
+  const locale = useLocale();
   const { registration, steps, workshops, receipt, venue } = review;
   const picked = workshops.some(({ workshops_cart_status }) => isYes(workshops_cart_status));
   const booked = review.booked.filter(({ kind }) => kind !== 'workshop');
@@ -62,7 +65,7 @@ export function ConfirmationView({ review }: { review: Review }) {
           {answered.map(({ step, form, values }) => (
             <section key={step.code} className="review-section">
               <h3>{text(step.label)}</h3>
-              <AnswerList form={form} values={values} />
+              <AnswerList lines={answerLines(form, values, locale)} />
             </section>
           ))}
         </section>

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ServedForm } from '#engine/contract/forms.ts';
 import { SchemaForm } from '#engine/react/schema-form.tsx';
 import { translateForm } from '#engine/translate/translate-form.ts';
@@ -45,7 +44,6 @@ const codesForm: ServedForm = {
 
 /** Discount and invitation codes; one that the server takes changes what is owed at once. */
 export function CodesSection({ flow, onChanged }: { flow: RegistrationFlow; onChanged: () => void }) {
-  const { t } = useTranslation('registration');
   const locale = useLocale();
   const form = useMemo(() => translateForm(codesForm, locale), [locale]);
   const services = useMemo(() => ({ picks: flow.picks }), [flow]);
@@ -61,17 +59,14 @@ export function CodesSection({ flow, onChanged }: { flow: RegistrationFlow; onCh
   useEffect(() => () => filled.close(), [filled]);
   useEffect(() => flow.picks.onPicked(onChanged), [flow, onChanged]);
   return (
-    <section className="form-section" aria-labelledby="codes-title">
-      <h2 id="codes-title">{t('codes.title')}</h2>
-      <SchemaForm
-        form={form}
-        session={filled.session}
-        widgets={widgets}
-        templates={templates}
-        services={services}
-        formId="form-codes"
-        onSubmit={() => undefined}
-      />
-    </section>
+    <SchemaForm
+      form={form}
+      session={filled.session}
+      widgets={widgets}
+      templates={templates}
+      services={services}
+      formId="form-codes"
+      onSubmit={() => undefined}
+    />
   );
 }

@@ -6,47 +6,52 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import './fees.css';
 
-/** Everything that is owed, line by line, with its taxes and total as the server has them (spec §3 "Fees"). */
-export function FeeTable({ quote }: { quote: Quote }) {
+/** Everything that is owed, line by line, as the server has it (spec §3 "Fees"). */
+export function FeeTable({ quote, id }: { quote: Quote; id: string }) {
+  const { t } = useTranslation('registration');
+  const locale = useLocale();
+  const text = useText();
+  return (
+    <table className="fee-table" id={id}>
+      <thead className="sr">
+        <tr>
+          <th scope="col">{t('fees.description')}</th>
+          <th scope="col">{t('fees.amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {quote.lines.map((line) => (
+          <tr key={line.id}>
+            <td>
+              <b>{text(line.label)}</b>
+              <span className="fee-detail">
+                {[t(`fees.${line.category}`), text(line.detail)].filter(Boolean).join(' · ')}
+              </span>
+            </td>
+            <td className={`fee-amount num${line.amount < 0 ? ' fee-less' : ''}`}>
+              {isYes(line.undecided) ? t('step.undecided') : formatCents(line.amount, locale)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What it comes to, taxes told apart; a change of the total is announced. */
+export function FeeTotals({ quote }: { quote: Quote }) {
   const { t } = useTranslation('registration');
   const locale = useLocale();
   const text = useText();
   const money = (cents: number) => formatCents(cents, locale);
   return (
-    <>
-      <table className="table stacked fee-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('fees.category')}</th>
-            <th scope="col">{t('fees.description')}</th>
-            <th scope="col" className="r">
-              {t('fees.amount')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {quote.lines.map((line) => (
-            <tr key={line.id}>
-              <td className="fee-category">{t(`fees.${line.category}`)}</td>
-              <td>
-                <b>{text(line.label)}</b>
-                {line.detail && <span className="fee-detail">{text(line.detail)}</span>}
-              </td>
-              <td className={`r num${line.amount < 0 ? ' less' : ''}`}>
-                {isYes(line.undecided) ? t('step.undecided') : money(line.amount)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <div className="fee-totals">
-        <dl className="lines">
-          {quote.taxes.length > 0 && (
-            <div>
-              <dt>{t('fees.beforeTax')}</dt>
-              <dd>{money(quote.subtotal)}</dd>
-            </div>
-          )}
+    <div className="fee-totals">
+      {quote.taxes.length > 0 && (
+        <dl>
+          <div>
+            <dt>{t('fees.beforeTax')}</dt>
+            <dd>{money(quote.subtotal)}</dd>
+          </div>
           {quote.taxes.map((tax) => (
             <div key={tax.code}>
               <dt>
@@ -59,11 +64,11 @@ export function FeeTable({ quote }: { quote: Quote }) {
             </div>
           ))}
         </dl>
-        <div className="total" aria-live="polite" aria-atomic="true">
-          <span>{t('fees.total')}</span>
-          <span>{money(quote.total)}</span>
-        </div>
+      )}
+      <div className="total" aria-live="polite" aria-atomic="true">
+        <span>{t('fees.total')}</span>
+        <span>{money(quote.total)}</span>
       </div>
-    </>
+    </div>
   );
 }

@@ -56,8 +56,7 @@ export function PaymentRefusal({ view, pays, onEdit, onLookOver }: PaymentRefusa
     case 'declined':
       return (
         <FocusedNote tone="danger" icon="card" title={t('payment.declinedTitle')} actions={toCard}>
-          {list}
-          <p>{t('payment.declinedText')}</p>
+          {list.length > 0 ? list : <p>{t('payment.declinedText')}</p>}
         </FocusedNote>
       );
     case 'full': {

@@ -1,98 +1,12 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type FieldType, isDisplayType, PICKER_TYPES } from '#engine/configuration/field-constraints.ts';
-import { resolveText } from '#engine/configuration/text.ts';
-import type { ServedForm } from '#engine/contract/forms.ts';
-import { plainName, wholeSentence } from '#engine/format/whole-sentence.ts';
-import { answerText } from '#engine/translate/answer-text.ts';
-import { subjectsOf } from '#engine/translate/field-subject.ts';
-import { type FormField, listFields } from '#engine/translate/form-fields.ts';
-import type { Values } from '#engine/values/form-store.ts';
-import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import type { AnswerLine } from './answer-lines.ts';
 
-interface AnswerListProps {
-  readonly form: ServedForm;
-  readonly values: Values;
-  /** Answer path to messages. */
-  readonly errors?: Readonly<Record<string, readonly string[]>>;
-}
-
-interface Line {
-  readonly id: string;
-  readonly label: string;
-  readonly text: readonly string[];
-  readonly errors: readonly string[];
-}
-
-/** Types that the fees tell of, and what nobody is to read. */
-const TOLD_ELSEWHERE: ReadonlySet<FieldType> = new Set([
-  ...PICKER_TYPES,
-  'membership',
-  'credit_card',
-  'hidden',
-]);
-
-const NO_ERRORS: Readonly<Record<string, readonly string[]>> = {};
-
-/** The answers of a form in words, in page order; what is wrong with one stands beside it. */
-export function AnswerList({ form, values, errors = NO_ERRORS }: AnswerListProps) {
+/** Answers in words, in page order; what is wrong with one stands beside it. */
+export function AnswerList({ lines }: { lines: readonly AnswerLine[] }) {
   const { t } = useTranslation('registration');
-  const locale = useLocale();
-  const lines = useMemo(() => {
-    const fields = [...listFields(form.document, form.lists).values()];
-    const subjectOf = subjectsOf(form, locale);
-    const errorsAt = (path: string) =>
-      Object.entries(errors).flatMap(([at, messages]) =>
-        at === path || at.startsWith(`${path}.`)
-          ? messages.map((message) => wholeSentence(subjectOf(at) ?? plainName(at), message))
-          : [],
-      );
-    const line = (
-      field: FormField,
-      path: string,
-      prefix: string,
-      value: unknown,
-      wrong: readonly string[],
-    ): Line => ({
-      id: path,
-      label: `${prefix}${resolveText(field.field.label, locale) || field.field.code}`,
-      text: answerText(field, value, locale),
-      errors: wrong,
-    });
-    return fields.flatMap((field): Line[] => {
-      const asked = field.field;
-      const { code } = asked;
-      if (field.group !== undefined || isDisplayType(asked.type) || TOLD_ELSEWHERE.has(asked.type)) return [];
-      if (asked.type !== 'repeatable_group') {
-        const wrong = errorsAt(code);
-        const given = Object.hasOwn(values, code);
-        return given || wrong.length > 0 ? [line(field, code, '', values[code], wrong)] : [];
-      }
-      const rows: unknown = values[code];
-      const groupErrors = (errors[code] ?? []).map((message) =>
-        wholeSentence(subjectOf(code) ?? '', message),
-      );
-      const own = groupErrors.length > 0 ? [line(field, code, '', undefined, groupErrors)] : [];
-      if (!Array.isArray(rows)) return own;
-      const inside = fields.filter((row) => row.group === code);
-      return [
-        ...own,
-        ...rows.flatMap((row: Values, index) =>
-          inside.flatMap((rowField) => {
-            const path = `${code}.${index}.${rowField.field.code}`;
-            const wrong = errorsAt(path);
-            if (!Object.hasOwn(row, rowField.field.code) && wrong.length === 0) return [];
-            const prefix = `${resolveText(asked.item_label ?? asked.label, locale)} ${index + 1}, `;
-            return [line(rowField, path, prefix, row[rowField.field.code], wrong)];
-          }),
-        ),
-      ];
-    });
-  }, [form, values, errors, locale]);
-
   return (
     <dl className="answers">
-      {lines.map(({ id, label, text, errors: wrong }) => (
+      {lines.map(({ id, label, text, errors }) => (
         <div key={id}>
           <dt>{label}</dt>
           <dd>
@@ -101,7 +15,7 @@ export function AnswerList({ form, values, errors = NO_ERRORS }: AnswerListProps
               // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text have no other name
               <span key={index}>{part}</span>
             ))}
-            {wrong.map((message) => (
+            {errors.map((message) => (
               <span key={message} className="error">
                 {message}
               </span>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { isReview } from '#engine/configuration/steps-document.ts';
@@ -16,11 +16,15 @@ import { rememberRegistration } from '../flow/current.ts';
 import type { RegistrationFlow } from '../flow/registration-flow.ts';
 import { AlreadyRegistered, Full } from './flow-ends.tsx';
 import { FormStep } from './form-step.tsx';
-import { ReviewStep } from './review-step.tsx';
+import { ReviewLoading } from './review-loading.tsx';
 import { useLivePicks } from './use-live-picks.ts';
 import { useSharedCart } from './use-shared-cart.ts';
 import { useStepAddress } from './use-step-address.ts';
 import { useStepFocus } from './use-step-focus.ts';
+
+// The last step's own parts: the steps before it do without, and the one before it sends for them.
+const loadReview = () => import('./review-step.tsx');
+const ReviewStep = lazy(async () => ({ default: (await loadReview()).ReviewStep }));
 
 interface FlowPageProps {
   readonly flow: RegistrationFlow;
@@ -60,6 +64,12 @@ export function FlowPage({ flow, onStepsChanged }: FlowPageProps) {
     if (kind === 'steps') onStepsChanged();
   });
 
+  const beforeReview = view.next !== undefined && isReview(view.next.kind);
+  useEffect(() => {
+    // Without it the review sends for itself, and says so where it cannot.
+    if (beforeReview) loadReview().catch(() => undefined);
+  }, [beforeReview]);
+
   const registration = snapshot.context.registration;
   useEffect(() => {
     if (!confirmed) return;
@@ -87,7 +97,9 @@ export function FlowPage({ flow, onStepsChanged }: FlowPageProps) {
         onSelect={goTo}
       />
       {isReview(view.step.kind) ? (
-        <ReviewStep flow={flow} view={view} onEdit={goTo} />
+        <Suspense fallback={<ReviewLoading heading={text(view.step.label)} />}>
+          <ReviewStep flow={flow} view={view} onEdit={goTo} />
+        </Suspense>
       ) : (
         <FormStep key={view.step.code} flow={flow} view={view} step={view.step} />
       )}

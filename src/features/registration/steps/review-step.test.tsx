@@ -21,8 +21,38 @@ import type { RegistrationFlow } from '../flow/registration-flow.ts';
 import { ReviewStep } from './review-step.tsx';
 
 const MINUTE = 60_000;
-const seat = { workshops_session_code: 'bowls-1', workshops_title: 'Bowls', workshops_cart_status: 'Y' };
+const seat = {
+  workshops_session_code: 'bowls-1',
+  workshops_title: 'Bowls',
+  workshops_cart_status: 'Y',
+  workshops_schedule_start: '2027-02-19T10:30:00-08:00',
+  workshops_schedule_track_timezone: 'America/Vancouver',
+  presenters: [],
+};
+const personal = { code: 'personal', label: 'Personal Information', kind: 'form', form_type: 'personal' };
+const form = {
+  form_type: 'personal',
+  version: 1,
+  lists: {},
+  timezone: 'UTC',
+  document: {
+    kind: 'form',
+    code: 'personal',
+    title: 'Personal Information',
+    sections: [
+      {
+        code: 'who',
+        fields: [
+          { code: 'first_name', type: 'text', label: 'First name' },
+          { code: 'last_name', type: 'text', label: 'Last name' },
+          { code: 'coming', type: 'yes_no', label: 'Are you coming?' },
+        ],
+      },
+    ],
+  },
+};
 const steps = [
+  personal,
   { code: 'workshops', label: 'Workshops', kind: 'workshops', form_type: 'workshops' },
   { code: 'review', label: 'Review', kind: 'review' },
 ];
@@ -60,7 +90,10 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function renderReview(cart: () => WorkshopCart, extended = cart) {
+/** What a step was answered with and what is wrong in it, by its code. */
+type Answered = Readonly<Record<string, { form: unknown; values: object; errors?: object }>>;
+
+function renderReview(cart: () => WorkshopCart, extended = cart, answered: Answered = {}) {
   const send = vi.fn();
   const onEdit = vi.fn();
   const snapshot = {
@@ -74,13 +107,15 @@ function renderReview(cart: () => WorkshopCart, extended = cart) {
   } as unknown as RegistrationFlow;
   const quote = { currency: 'CAD', lines: [], subtotal: 0, taxes: [], total: 0, complete: 'Y' };
   const review = {
-    steps: steps.map((step) => ({ step, values: {}, errors: {} })),
+    steps: steps.slice(0, -1).map((step) => ({ step, values: {}, errors: {}, ...answered[step.code] })),
     quote,
     workshops: cart().entries,
+    booked: [{ kind: 'workshop', item: 'bowls-1', name: 'Bowls' }],
+    codes: [],
   };
   const view = {
     phase: 'editing',
-    step: steps[1],
+    step: steps.at(-1),
     flow: steps.map((step) => ({ step, state: 'done' })),
     review,
   } as unknown as RegistrationView;
@@ -124,11 +159,36 @@ it('loads the review anew once the seats are held no more, and names them with t
   const answers = [cartOf(1_500), cartOf(1_500)];
   const { send, onEdit } = renderReview(() => answers.shift() ?? lapsed());
   await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'RELOAD' }));
-  const note = (await screen.findByText('Bowls')).closest<HTMLElement>('.note');
+  const note = (await screen.findByText('The time for these seats has run out:')).closest<HTMLElement>(
+    '.note',
+  );
   if (!note) throw new Error('Nothing is told of the seats that have gone');
   expect(note).toHaveTextContent(/^The time for these seats has run out: Bowls/);
   expect(note).toHaveAttribute('role', 'alert');
   expect(screen.queryByRole('timer')).toBeNull();
   await userEvent.click(within(note).getByRole('button', { name: 'Edit Workshops' }));
   expect(onEdit).toHaveBeenCalledWith('workshops');
+});
+
+const named = { first_name: 'Ada', last_name: 'Okafor', coming: 'Y' };
+
+it('tells each step in one line, which folds open to its answers', async () => {
+  const { onEdit } = renderReview(lapsed, lapsed, { personal: { form, values: named } });
+  const answers = screen.getByRole('region', { name: 'Your answers' });
+  const [first, second] = within(answers).getAllByRole('listitem');
+  if (!first || !second) throw new Error('No line for each step');
+  expect(within(first).getByText('Ada Okafor')).toBeVisible();
+  expect(within(second).getByText('Bowls')).toBeVisible();
+  expect(within(first).getByText('Are you coming?')).not.toBeVisible();
+  await userEvent.click(within(first).getByText('Personal Information'));
+  expect(within(first).getByText('Are you coming?')).toBeVisible();
+  await userEvent.click(within(first).getByRole('button', { name: 'Edit Personal Information' }));
+  expect(onEdit).toHaveBeenCalledWith('personal');
+});
+
+it('has a step open where something in it is wrong', () => {
+  const errors = { coming: ['is required'] };
+  renderReview(lapsed, lapsed, { personal: { form, values: named, errors } });
+  const answers = screen.getByRole('region', { name: 'Your answers' });
+  expect(within(answers).getByText('Are you coming?')).toBeVisible();
 });

@@ -11,11 +11,15 @@ interface StepActionBarProps {
   readonly flow: RegistrationFlow;
   /** In cents, taxes included, where it is known; what is owed so far is shown otherwise. */
   readonly total?: number;
+  /** Where there is room: none, or along the bottom as on phones. */
+  readonly reach?: 'narrow' | 'hidden' | 'wide';
+  /** What is told in place of the code, which is on the page then. */
+  readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The bar at the bottom of phones: what is owed and registered for, over the one button. */
-export function StepActionBar({ flow, total, children }: StepActionBarProps) {
+export function StepActionBar({ flow, total, reach, aside, children }: StepActionBarProps) {
   const { t } = useTranslation('registration');
   const locale = useLocale();
   const about = useSummaryLines(flow);
@@ -24,6 +28,7 @@ export function StepActionBar({ flow, total, children }: StepActionBarProps) {
   const amount = total === undefined ? fees.total : formatCents(total, locale);
   return (
     <ActionBar
+      reach={reach}
       label={
         amount === undefined ? (
           t('step.summaryTitle')
@@ -32,7 +37,11 @@ export function StepActionBar({ flow, total, children }: StepActionBarProps) {
             {t(total === undefined ? 'step.totalSoFar' : 'step.total')}{' '}
             {/* In sight, not folded away: it is the way back on another day. */}
             <span className="fold-code">
-              {t('step.summaryCode')} {code}
+              {aside || (
+                <>
+                  {t('step.summaryCode')} {code}
+                </>
+              )}
             </span>
           </>
         )

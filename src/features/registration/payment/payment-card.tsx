@@ -1,0 +1,69 @@
+import type { ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Text } from '#engine/configuration/text.ts';
+import { SchemaForm } from '#engine/react/schema-form.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { widgets } from '#widgets/registry.ts';
+import { ErrorSummary } from '#widgets/templates/error-summary.tsx';
+import { templates } from '#widgets/templates/index.ts';
+import { CARD_FORM_ID } from './card-form-id.ts';
+import type { CardForm } from './use-card-form.ts';
+import './payment-card.css';
+
+const NO_SERVICES = {};
+
+interface PaymentCardProps {
+  readonly card: CardForm;
+  readonly pays: boolean;
+  readonly policy: Text | undefined;
+  readonly onPay: () => void;
+  /** What is said of the payment: where the card is, and nowhere else. */
+  readonly told: ReactNode;
+  /** The primary button, and the place where it stands. */
+  readonly button: ReactNode;
+  readonly buttonRef: Ref<HTMLDivElement>;
+}
+
+/** Where the registration is submitted: the card that pays, what comes back when one cancels, and the button. */
+export function PaymentCard({ card, pays, policy, onPay, told, button, buttonRef }: PaymentCardProps) {
+  const { t } = useTranslation('registration');
+  const text = useText();
+  return (
+    <section className="pay" aria-labelledby="payment-title">
+      <h2 id="payment-title">{t(pays ? 'payment.card' : 'review.submit')}</h2>
+      <p className="pay-lead">
+        {pays ? `${t('payment.accepted')} ${t('payment.private')}` : t('review.consent')}
+      </p>
+      {told}
+      {pays && (
+        <>
+          {card.errors.length > 0 && (
+            <ErrorSummary
+              form={card.form}
+              formId={CARD_FORM_ID}
+              store={card.session.store}
+              errors={card.errors}
+            />
+          )}
+          <SchemaForm
+            form={card.form}
+            session={card.session}
+            widgets={widgets}
+            templates={templates}
+            services={NO_SERVICES}
+            formId={CARD_FORM_ID}
+            onSubmit={onPay}
+          />
+          {policy && (
+            <p className="pay-policy">
+              <b>{t('payment.policy')}</b> {text(policy)}
+            </p>
+          )}
+        </>
+      )}
+      <div className="pay-action" ref={buttonRef}>
+        {button}
+      </div>
+    </section>
+  );
+}

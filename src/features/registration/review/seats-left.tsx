@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCall } from '#src/api/call-context.tsx';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { cartQuery } from '#src/lib/my-workshops/cart-query.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { clockOf } from '#widgets/workshop-picker/hold-note.tsx';
+import { useTimeLeft } from '#widgets/workshop-picker/use-time-left.ts';
+import { say } from '#widgets/workshop-picker/words.ts';
+
+/** The time that seats are still held for, once more where the button is; the note that has it first speaks for both. */
+export default function SeatsLeft({ code }: { code: string }) {
+  const locale = useLocale();
+  const { data: cart, dataUpdatedAt } = useQuery(cartQuery(useCall(), code));
+  const left = useTimeLeft(cart?.held_until, cart ? Date.parse(cart.now) - dataUpdatedAt : 0);
+  if (left === undefined || left === 0) return null;
+  return (
+    <span className="seats-left" aria-hidden="true">
+      <Icon name="clock" size="s" /> {say('heldShort', locale)} <b className="num">{clockOf(left)}</b>
+    </span>
+  );
+}
