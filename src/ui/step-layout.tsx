@@ -11,6 +11,8 @@ export type StepLayoutProps = {
   sideLabel?: string;
   /** The primary button and the way back, under the form. */
   foot?: ReactNode;
+  /** The form takes the page's whole width, and nothing stands beside it. */
+  wide?: boolean;
   /** The step slides in from where the reader is going. */
   direction?: 'forward' | 'back';
   /** The heading can take focus when the step changes. */
@@ -25,11 +27,12 @@ export function StepLayout({
   side,
   sideLabel,
   foot,
+  wide = false,
   direction,
   headingRef,
 }: StepLayoutProps) {
   return (
-    <div className={classNames('wrap', 'step', direction && `step-${direction}`)}>
+    <div className={classNames('wrap', 'step', wide && 'step-wide', direction && `step-${direction}`)}>
       <div>
         <div className="step-head">
           <h1 ref={headingRef} tabIndex={-1}>
@@ -40,7 +43,7 @@ export function StepLayout({
         {children}
         {foot && <div className="step-foot actions">{foot}</div>}
       </div>
-      {side && (
+      {side && !wide && (
         <aside className="side" aria-label={sideLabel}>
           {side}
         </aside>

@@ -13,7 +13,7 @@ import { type MovableServer, startMovableServer } from './support/moved-clock.ts
 import { mustPublish } from './support/organizer.ts';
 import { siteOf } from './support/shared-server.ts';
 import { fill, whole } from './support/words.ts';
-import { box, card, waitButton } from './support/workshop-picker.ts';
+import { box, card, unfoldTimes, waitButton } from './support/workshop-picker.ts';
 
 const words = { en: english, fr: french } as const;
 /** Two seats are left of it. */
@@ -139,6 +139,7 @@ test('the step with the workshops follows what others take and give back, also o
     /WebSocket/,
   );
   await atStepByApi(visitor, 'workshops', { track: 'vancouver', site });
+  await unfoldTimes(page);
   const here = card(page, session);
   const seatsLeft = (count: number) =>
     here.getByText(say(count === 1 ? 'seatLeft' : 'seatsLeft', 'en', { count }));

@@ -31,6 +31,7 @@ import {
   pick,
   swapButton,
   told,
+  unfoldTimes,
   waitButton,
   warning,
 } from './support/workshop-picker.ts';
@@ -172,6 +173,7 @@ describe.each(
     // What is taken meanwhile is not known yet when the swap is asked for.
     await withoutLive(page);
     const begun = await atStepByApi(visitor, 'workshops', vancouver);
+    await unfoldTimes(page);
     if (!(await card(page, held).isVisible())) await dayTab(page, saturday).click();
     await pick(page, held);
 
@@ -211,6 +213,7 @@ test('of two who want the last seat at once, one has it and the other is told', 
     await withoutLive(visitor.page);
     begun.push(await atStepByApi(visitor, 'workshops', vancouver));
     await dayTab(visitor.page, saturday).click();
+    await unfoldTimes(visitor.page);
     await card(visitor.page, session).getByText(say('seatLeft', 'en')).waitFor();
   }
   await Promise.all(visitors.map(({ page }) => box(page, session).click()));

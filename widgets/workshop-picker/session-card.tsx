@@ -75,7 +75,7 @@ export function SessionCard(props: SessionCardProps) {
         onChange={busy ? undefined : toggle}
         readOnly={busy}
       />
-      <div>
+      <div className="session-words">
         <h4>
           <label htmlFor={id}>{title}</label>
         </h4>

@@ -1,16 +1,24 @@
+import { useState } from 'react';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { ScheduleTime, Session } from '#engine/contract/schedule.ts';
 import { zoneNameOf } from '#engine/format/zone-name.ts';
 import type { WorkshopPickerState, WorkshopService } from '#engine/react/picker-services.ts';
 import type { WorkshopConflict } from '#engine/schedule/workshop-conflicts.ts';
+import { Icon } from '../parts/icon.tsx';
 import { SessionCard } from './session-card.tsx';
-import { timesOf } from './session-times.ts';
+import { timesOf, whenOf } from './session-times.ts';
+import { say } from './words.ts';
+
+/** So many sessions of a time are shown at first; the others are one press away. */
+const SHOWN = 6;
 
 interface TimeSlotProps {
   readonly time: ScheduleTime;
   readonly picked: readonly Session[];
   readonly isPicked: (session: Session) => boolean;
   readonly conflicts: readonly WorkshopConflict<Session>[];
+  /** All of them at once: something is looked for. */
+  readonly whole: boolean;
   readonly state: WorkshopPickerState;
   readonly bySession: ReadonlyMap<string, Session>;
   readonly locale: Locale;
@@ -21,21 +29,41 @@ interface TimeSlotProps {
 
 /** One time of the schedule with its sessions, in the time zone of its track (spec §9). */
 export function TimeSlot(props: TimeSlotProps) {
-  const { time, picked, isPicked, conflicts, state, bySession, locale, service, formId, enabled } = props;
+  const { time, whole, picked, isPicked, conflicts, state, bySession, locale, service, formId, enabled } =
+    props;
+  const positionOf = (code: string) =>
+    state.cart?.waitlisted.find((each) => each.workshops_session_code === code)?.position;
+  const isOnes = (session: Session) =>
+    isPicked(session) || positionOf(session.workshops_session_code) !== undefined;
+  const [open, setOpen] = useState(false);
+  // Who gives a seat back has it still before them, not gone from under the hand.
+  const [kept, setKept] = useState<readonly Session[]>(() => time.sessions.filter(isOnes));
   const [first] = time.sessions;
   if (!first) return null;
   const here = picked.find((each) => each.workshops_schedule_code === time.workshops_schedule_code);
+  const isKept = (session: Session) =>
+    kept.some((each) => each.workshops_session_code === session.workshops_session_code);
+  const leading = time.sessions.filter((session, at) => at < SHOWN || isOnes(session) || isKept(session));
+  const hidden = time.sessions.length - leading.length;
+  const folds = !whole && hidden > 0;
+  function toggle(): void {
+    setKept([...kept, ...time.sessions.filter(isOnes)]);
+    setOpen(!open);
+  }
+  const when = whenOf(first, locale);
   const headId = `slot-${time.workshops_schedule_code}`;
   return (
     <section className="slot" aria-labelledby={headId}>
       <div className="slot-head">
-        <h3 id={headId}>{timesOf(first, locale)}</h3>
+        <h3 id={headId} tabIndex={-1}>
+          {timesOf(first, locale)}
+        </h3>
         <span className="small soft">
           {resolveText(time.label, locale)}, {zoneNameOf(time.timezone, locale)}
         </span>
       </div>
       <ul className="sessions">
-        {time.sessions.map((session) => {
+        {(folds && !open ? leading : time.sessions).map((session) => {
           const code = session.workshops_session_code;
           return (
             <SessionCard
@@ -48,7 +76,7 @@ export function TimeSlot(props: TimeSlotProps) {
                 sessions.some((each) => each.workshops_session_code === code),
               )}
               instead={here}
-              position={state.cart?.waitlisted.find((each) => each.workshops_session_code === code)?.position}
+              position={positionOf(code)}
               locale={locale}
               service={service}
               formId={formId}
@@ -57,6 +85,18 @@ export function TimeSlot(props: TimeSlotProps) {
           );
         })}
       </ul>
+      {folds && (
+        <button
+          type="button"
+          className="btn btn-3 btn-s sessions-fold"
+          aria-expanded={open}
+          aria-label={say(open ? 'fewerAt' : 'moreAt', locale, { count: hidden, when })}
+          onClick={toggle}
+        >
+          {!open && <Icon name="down" />}
+          {say(open ? 'fewer' : 'more', locale, { count: hidden })}
+        </button>
+      )}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { resolveText } from '#engine/configuration/text.ts';
-import type { Session } from '#engine/contract/schedule.ts';
+import type { ScheduleTime, Session } from '#engine/contract/schedule.ts';
 import { useFormEnvironment, type WidgetProps } from '#engine/react/form-environment.ts';
 import type { WorkshopPickerState, WorkshopService } from '#engine/react/picker-services.ts';
 import { byStart, type ScheduledSession, workshopConflicts } from '#engine/schedule/workshop-conflicts.ts';
@@ -14,6 +14,7 @@ import { HoldNote } from './hold-note.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { weekdayOf } from './session-times.ts';
+import { TimeRail } from './time-rail.tsx';
 import { TimeSlot } from './time-slot.tsx';
 import { say } from './words.ts';
 import './workshop-picker.css';
@@ -108,6 +109,17 @@ function Picker({ id, state, service, picked, locale, formId, enabled }: PickerP
     });
   }
 
+  function go(time: ScheduleTime): void {
+    setDay(time.day);
+    setSearch(EVERYTHING);
+    // After the day's times are on the page.
+    requestAnimationFrame(() => {
+      const head = document.getElementById(`slot-${time.workshops_schedule_code}`);
+      head?.focus({ preventScroll: true });
+      head?.scrollIntoView({ block: 'start' });
+    });
+  }
+
   if (times.length === 0) return <p className="soft">{say('none', locale)}</p>;
   return (
     <div className="workshop-picker">
@@ -137,46 +149,56 @@ function Picker({ id, state, service, picked, locale, formId, enabled }: PickerP
           picked: picked.filter((session) => session.workshops_schedule_day === each).length,
         }))}
       />
-      <button
-        type="button"
-        className="btn btn-3 btn-s skip-list"
-        onClick={() => document.getElementById(`${id}-end`)?.focus()}
-      >
-        {say('skip', locale)}
-      </button>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-tab-${day}`}>
-        <div className="workshop-times">
-          {ofDay.map((time) => (
-            <TimeSlot
-              key={time.workshops_schedule_code}
-              time={time}
-              picked={picked}
-              isPicked={isPicked}
-              conflicts={conflicts}
-              state={state}
-              bySession={bySession}
-              locale={locale}
-              service={service}
-              formId={formId}
-              enabled={enabled}
-            />
-          ))}
-          {ofDay.length === 0 && (
-            <NothingFound
-              elsewhere={found}
-              day={day}
-              nameOf={dayName}
-              locale={locale}
-              onDay={(other) => {
-                setDay(other);
-                document.getElementById(`${id}-tab-${other}`)?.focus();
-              }}
-              onClear={() => {
-                setSearch(EVERYTHING);
-                document.getElementById(`${id}-search`)?.focus();
-              }}
-            />
-          )}
+      <div className="workshop-body">
+        <TimeRail
+          times={times}
+          picked={picked}
+          dayOf={(each) => capitalised(dayName(each))}
+          locale={locale}
+          onGo={go}
+        />
+        <button
+          type="button"
+          className="btn btn-3 btn-s skip-list"
+          onClick={() => document.getElementById(`${id}-end`)?.focus()}
+        >
+          {say('skip', locale)}
+        </button>
+        <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-tab-${day}`}>
+          <div className="workshop-times">
+            {ofDay.map((time) => (
+              <TimeSlot
+                key={time.workshops_schedule_code}
+                time={time}
+                whole={isNarrow(search)}
+                picked={picked}
+                isPicked={isPicked}
+                conflicts={conflicts}
+                state={state}
+                bySession={bySession}
+                locale={locale}
+                service={service}
+                formId={formId}
+                enabled={enabled}
+              />
+            ))}
+            {ofDay.length === 0 && (
+              <NothingFound
+                elsewhere={found}
+                day={day}
+                nameOf={dayName}
+                locale={locale}
+                onDay={(other) => {
+                  setDay(other);
+                  document.getElementById(`${id}-tab-${other}`)?.focus();
+                }}
+                onClear={() => {
+                  setSearch(EVERYTHING);
+                  document.getElementById(`${id}-search`)?.focus();
+                }}
+              />
+            )}
+          </div>
         </div>
       </div>
       <span id={`${id}-end`} tabIndex={-1} className="list-end" />

@@ -13,6 +13,13 @@ const words = {
   all: { en: 'All', fr: 'Tous' },
   withSeats: { en: 'Only with seats left', fr: 'Seulement avec des places libres' },
   found: { en: '{count} found', fr: 'Résultats\u00a0: {count}' },
+  more: { en: 'Show {count} more', fr: 'En voir {count} de plus' },
+  moreAt: { en: 'Show {count} more, {when}', fr: 'En voir {count} de plus, {when}' },
+  fewer: { en: 'Show fewer', fr: 'En voir moins' },
+  fewerAt: { en: 'Show fewer, {when}', fr: 'En voir moins, {when}' },
+  times: { en: 'What you have chosen at each time', fr: 'Votre choix à chaque heure' },
+  nothingYet: { en: 'Nothing yet', fr: 'Rien encore' },
+  timesChosen: { en: '{count} of {of} times chosen', fr: 'Heures choisies\u00a0: {count} sur {of}' },
   skip: { en: 'Skip the list', fr: 'Passer la liste' },
   nothing: { en: 'No workshop fits your search.', fr: 'Aucun atelier ne correspond à votre recherche.' },
   nothingThatDay: {

@@ -34,8 +34,15 @@ export const told = (page: Page, notice: Notice, locale: Locale): Promise<void> 
     .filter({ hasText: say(notice, locale) })
     .waitFor({ state: 'attached' });
 
+/** Shows all sessions of the day that is open, also those that a time folds away. */
+export async function unfoldTimes(page: Page): Promise<void> {
+  const folded = page.locator('.sessions-fold[aria-expanded="false"]');
+  while ((await folded.count()) > 0) await folded.first().click();
+}
+
 /** Picks a session of the day that is open, and waits until its seat is held. */
 export async function pick(page: Page, session: string): Promise<void> {
+  if ((await card(page, session).count()) === 0) await unfoldTimes(page);
   await box(page, session).check();
   await page.locator(`[id="session-${session}"]:not([aria-busy])`).waitFor();
 }

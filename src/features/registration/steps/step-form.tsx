@@ -28,6 +28,7 @@ import { useAutosave } from './use-autosave.ts';
 import { useFormServices } from './use-form-services.tsx';
 
 const ConflictNote = lazy(() => import('./conflict-note.tsx'));
+const TimesChosen = lazy(() => import('./times-chosen.tsx'));
 const UndrawableNote = lazy(() => import('./undrawable-note.tsx'));
 
 interface StepFormProps {
@@ -80,6 +81,8 @@ export function StepForm({ flow, view, filled }: StepFormProps) {
   }
 
   const working = waiting || view.phase === 'working' || view.phase === 'slow';
+  // Its list is long and has two columns: what is owed, the time left and the way on stay in a bar.
+  const wide = view.step?.kind === 'workshops';
   const formId = `form-${served.form_type}`;
   const label = view.next
     ? t('step.next', { step: stepInSentence(text(view.next.label), locale) })
@@ -98,7 +101,19 @@ export function StepForm({ flow, view, filled }: StepFormProps) {
     <>
       <StepLayout
         heading={form.title}
-        lead={form.lead}
+        lead={
+          wide ? (
+            <>
+              {form.lead}
+              <span className="step-code">
+                {t('step.summaryCode')} <span className="num nowrap">{flow.code}</span>
+              </span>
+            </>
+          ) : (
+            form.lead
+          )
+        }
+        wide={wide}
         sideLabel={t('step.summaryTitle')}
         side={<StepSide flow={flow} savedAt={savedAt} />}
         foot={
@@ -153,7 +168,19 @@ export function StepForm({ flow, view, filled }: StepFormProps) {
           onSubmit={() => void next()}
         />
       </StepLayout>
-      <StepActionBar flow={flow}>{primary('m')}</StepActionBar>
+      <StepActionBar
+        flow={flow}
+        reach={wide ? 'wide' : 'narrow'}
+        aside={
+          wide && (
+            <Suspense>
+              <TimesChosen workshops={flow.picks.workshops} />
+            </Suspense>
+          )
+        }
+      >
+        {primary('m')}
+      </StepActionBar>
     </>
   );
 }

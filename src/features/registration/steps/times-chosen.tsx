@@ -1,0 +1,29 @@
+import type { WorkshopService } from '#engine/react/picker-services.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { useObservable } from '#widgets/parts/use-observable.ts';
+import { clockOf } from '#widgets/workshop-picker/hold-note.tsx';
+import { useTimeLeft } from '#widgets/workshop-picker/use-time-left.ts';
+import { say } from '#widgets/workshop-picker/words.ts';
+import './times-chosen.css';
+
+/** At how many of the times something is chosen, and how long its seats are held. */
+export default function TimesChosen({ workshops }: { workshops: WorkshopService }) {
+  const locale = useLocale();
+  const state = useObservable(workshops);
+  const left = useTimeLeft(state?.cart?.held_until, state?.clockOffset ?? 0);
+  if (!state || state.times.length === 0) return null;
+  const picked = (state.cart?.entries ?? []).filter((entry) => entry.workshops_cart_status === 'Y');
+  const chosen = new Set(picked.map((entry) => entry.workshops_schedule_code));
+  return (
+    <span className="times-chosen">
+      {say('timesChosen', locale, { count: chosen.size, of: state.times.length })}
+      {left !== undefined && left > 0 && (
+        <span className="times-left" aria-hidden="true">
+          <Icon name="clock" size="s" /> <span className="times-left-words">{say('heldShort', locale)}</span>{' '}
+          <b className="num">{clockOf(left)}</b>
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Locale } from '#engine/configuration/text.ts';
+import type { ScheduleTime, Session } from '#engine/contract/schedule.ts';
+import { formatWallTime } from '#engine/format/wall-clock.ts';
+import { listOf, titleOf } from './session-times.ts';
+import { say } from './words.ts';
+
+interface TimeRailProps {
+  readonly times: readonly ScheduleTime[];
+  readonly picked: readonly Session[];
+  readonly dayOf: (day: string) => string;
+  readonly locale: Locale;
+  /** Leads to a time, on whatever day it is. */
+  readonly onGo: (time: ScheduleTime) => void;
+}
+
+/** Every time of every day with what is chosen at it, each a way there. */
+export function TimeRail({ times, picked, dayOf, locale, onGo }: TimeRailProps) {
+  const days = [...new Set(times.map(({ day }) => day))];
+  return (
+    <nav className="time-rail" aria-label={say('times', locale)}>
+      {days.map((day) => (
+        <div key={day} className="time-rail-day">
+          <b>{dayOf(day)}</b>
+          <ul>
+            {times
+              .filter((time) => time.day === day)
+              .map((time) => (
+                <li key={time.workshops_schedule_code}>
+                  <RailTime time={time} picked={picked} locale={locale} onGo={onGo} />
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+function RailTime({
+  time,
+  picked,
+  locale,
+  onGo,
+}: Pick<TimeRailProps, 'picked' | 'locale' | 'onGo'> & { time: ScheduleTime }) {
+  const here = picked.filter((each) => each.workshops_schedule_code === time.workshops_schedule_code);
+  const [first] = time.sessions;
+  return (
+    <button type="button" className={here.length > 0 ? 'done' : undefined} onClick={() => onGo(time)}>
+      <b className="num">{first && formatWallTime(first.workshops_schedule_start, locale)}</b>
+      <span>
+        {here.length > 0
+          ? listOf(
+              here.map((each) => titleOf(each, locale)),
+              locale,
+            )
+          : say('nothingYet', locale)}
+      </span>
+    </button>
+  );
+}

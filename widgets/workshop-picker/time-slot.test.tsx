@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import type { ScheduleTime, Session } from '#engine/contract/schedule.ts';
+import type { WorkshopPickerState, WorkshopService } from '#engine/react/picker-services.ts';
+import { TimeSlot } from './time-slot.tsx';
+
+afterEach(cleanup);
+
+const sessions = Array.from({ length: 10 }, (_, at) => ({
+  workshops_session_code: `s-${at}`,
+  workshops_schedule_code: 'A',
+  workshops_title: `Workshop ${at}`,
+  workshops_schedule_start: '2027-02-19T10:30:00-08:00',
+  workshops_schedule_end: '2027-02-19T12:00:00-08:00',
+  presenters: [],
+  offered_again: [],
+  availability: 'open',
+})) as unknown as Session[];
+const time = {
+  workshops_schedule_code: 'A',
+  day: 'friday',
+  label: 'Workshops A',
+  timezone: 'America/Vancouver',
+  sessions,
+} as unknown as ScheduleTime;
+const idle = { busy: new Set(), cart: undefined } as unknown as WorkshopPickerState;
+
+function slot(picked: readonly Session[] = [], whole = false) {
+  return (
+    <TimeSlot
+      time={time}
+      whole={whole}
+      picked={picked}
+      isPicked={(session) => picked.includes(session)}
+      conflicts={[]}
+      state={idle}
+      bySession={new Map()}
+      locale="en"
+      service={{} as WorkshopService}
+      formId="form"
+      enabled
+    />
+  );
+}
+const shown = () => screen.getAllByRole('checkbox').length;
+
+it('shows six sessions of a time, the others at a press', async () => {
+  render(slot());
+  expect(shown()).toBe(6);
+  const more = screen.getByRole('button', { name: /^Show 4 more, Friday, / });
+  await userEvent.click(more);
+  expect(shown()).toBe(10);
+  await userEvent.click(screen.getByRole('button', { name: /^Show fewer, Friday, / }));
+  expect(shown()).toBe(6);
+});
+
+it('shows all of them where something is looked for', () => {
+  render(slot([], true));
+  expect(shown()).toBe(10);
+  expect(screen.queryByRole('button', { name: /Show/ })).toBeNull();
+});
+
+it('never folds away what is picked, nor what was until a moment ago', () => {
+  const { rerender } = render(slot(sessions.slice(8, 9)));
+  const list = within(screen.getByRole('list'));
+  expect(list.getByRole('checkbox', { name: 'Workshop 8' })).toBeChecked();
+  expect(shown()).toBe(7);
+  rerender(slot());
+  expect(list.getByRole('checkbox', { name: 'Workshop 8' })).not.toBeChecked();
+});
