@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useEvent } from '#src/api/event-context.tsx';
 import { Footer } from '#src/layout/footer.tsx';
 import { Header } from '#src/layout/header.tsx';
 import { IdleSiteWatch } from '#src/layout/idle-site-watch.tsx';
@@ -28,7 +29,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const footer = useFooter();
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
-  const links = siteLinks(locale);
+  const links = siteLinks(locale, useEvent().language);
   useRouteFocus(main, pathWithoutLocale(pathname));
   useSignedOutNotice();
   useEffect(() => {

@@ -15,13 +15,18 @@ export function optionNotes(option: Option, locale: Locale): string {
       ? ''
       : option.availability === 0
         ? say('full', locale)
-        : say('left', locale, { count: option.availability });
+        : say('left', locale, { count: formatCount(option.availability, locale) });
   const [first = '', ...more] = [
     resolveText(option.help, locale),
     resolveText(option.status, locale),
     left,
   ].filter((note) => note !== '');
   return more.reduce(andThen, first);
+}
+
+/** A number of things, grouped: "1,200", « 1 200 ». */
+function formatCount(count: number, locale: Locale): string {
+  return new Intl.NumberFormat(`${locale}-CA`).format(count).replace(/\s/g, '\u00a0');
 }
 
 /** Notes stand side by side, sentences one after the other. */

@@ -51,7 +51,7 @@ export const fr: Translated<typeof en> = {
     full_text: 'Vous pouvez encore terminer ou modifier une inscription commencée.',
     full_tag: 'Complet',
     price: {
-      range: 'de {{from}} à {{to}}',
+      range: '{{from}} à {{to}}',
       before_tax: 'avant taxes',
       until: 'jusqu’au {{day}}\u00a0; ensuite {{amount}}',
     },

@@ -15,11 +15,11 @@ test.each([
     '$ 75.00 to $ 245.00',
     'before tax, until December 18, 2026; then $ 95.00 to $ 285.00',
   ],
-  ['fr', range, 'de 75,00 $ à 245,00 $', 'avant taxes'],
+  ['fr', range, '75,00 $ à 245,00 $', 'avant taxes'],
   [
     'fr',
     { ...range, taxed: 'N', early_bird: { ...early, then: { from: 9500, to: 9500 } } },
-    'de 75,00 $ à 245,00 $',
+    '75,00 $ à 245,00 $',
     'jusqu’au 18 décembre 2026 ; ensuite 95,00 $',
   ],
 ] as const)('%s', async (locale, price, amount, note) => {
