@@ -9,13 +9,15 @@ const LANES_MOST = 400;
 
 interface DaySessionsProps extends PackedDayProps {
   readonly view: ViewState['view'];
+  /** How many sessions the day has with nothing left out. */
+  readonly ofDay: number;
 }
 
 /** A day in lanes, or as a list; on paper all of it at once. */
-export function DaySessions({ view, ...day }: DaySessionsProps) {
+export function DaySessions({ view, ofDay, ...day }: DaySessionsProps) {
   const isOnPaper = usePaper();
   const total = day.rows.reduce((sum, row) => sum + countOfRow(row), 0);
   const first = isOnPaper ? total : day.first;
-  const isList = view === 'list' || total > LANES_MOST;
+  const isList = view === 'list' || ofDay > LANES_MOST;
   return isList ? <Agenda {...day} first={first} /> : <PackedDay {...day} first={first} />;
 }

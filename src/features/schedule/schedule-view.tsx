@@ -144,6 +144,7 @@ export function ScheduleView({ times, bands, filters, workshops, Places }: Sched
           {ofDay.length > 0 && (
             <DaySessions
               view={view.view}
+              ofDay={countOf(shown.filter((time) => time.day === day))}
               rows={rows}
               first={first}
               day={day}
