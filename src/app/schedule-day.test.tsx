@@ -74,6 +74,8 @@ test('a day goes by blocks and bands, each with its count, and says where it is'
   expect(jumps.map(plain)).toEqual(['10:30 am 66 workshops', '12:00 pm Meal', '1:00 pm 22 workshops']);
   expect(jumps.map((each) => each.getAttribute('aria-current'))).toEqual(['time', null, null]);
   expect(screen.getByRole('tab')).toHaveTextContent(/Friday.*8 workshops/);
+  // Nothing is online here, so nothing asks for it.
+  expect(screen.queryByRole('button', { name: 'Online' })).toBeNull();
 });
 
 test('full, few left, chosen and in conflict are told in words; a press moves nothing, and what is chosen comes first then', async () => {

@@ -10,11 +10,13 @@ import type { ViewState } from './view-state.ts';
 interface FilterPanelProps {
   readonly view: ViewState;
   readonly filters: readonly ScheduleFilter[];
+  /** Whether some of it is online and some is not. */
+  readonly isMixed: boolean;
   readonly onChange: ChangeView;
 }
 
 /** All that the schedule can be filtered by, a row each: one press chooses, another takes it back. */
-export function FilterPanel({ view, filters, onChange }: FilterPanelProps) {
+export function FilterPanel({ view, filters, isMixed, onChange }: FilterPanelProps) {
   const { t } = useTranslation('schedule');
   const text = useText();
   const { tracks } = useEvent();
@@ -41,12 +43,14 @@ export function FilterPanel({ view, filters, onChange }: FilterPanelProps) {
           onChoose={(track) => onChange({ track })}
         />
       )}
-      <Choices
-        label={t('mode')}
-        options={modes}
-        value={view.mode}
-        onChoose={(mode) => onChange({ mode: mode === 'I' || mode === 'O' ? mode : '' })}
-      />
+      {isMixed && (
+        <Choices
+          label={t('mode')}
+          options={modes}
+          value={view.mode}
+          onChoose={(mode) => onChange({ mode: mode === 'I' || mode === 'O' ? mode : '' })}
+        />
+      )}
     </>
   );
 }

@@ -12,6 +12,8 @@ import { choicesOf, isNarrow, type ViewState, widened } from './view-state.ts';
 interface ScheduleToolsProps {
   readonly view: ViewState;
   readonly filters: readonly ScheduleFilter[];
+  /** Whether some of it is online and some is not. */
+  readonly isMixed: boolean;
   /** How many sessions are shown. */
   readonly found: number;
   /** How many sessions are in My Workshops. */
@@ -22,7 +24,8 @@ interface ScheduleToolsProps {
 }
 
 /** What the schedule is looked at by, in one row: words, filters that unfold, one's own workshops, seats, the list, the map. */
-export function ScheduleTools({ view, filters, found, chosen, placesId, onChange }: ScheduleToolsProps) {
+export function ScheduleTools(props: ScheduleToolsProps) {
+  const { view, filters, isMixed, found, chosen, placesId, onChange } = props;
   const { t } = useTranslation('schedule');
   const id = useId();
   const [isUnfolded, setUnfolded] = useState(false);
@@ -67,14 +70,16 @@ export function ScheduleTools({ view, filters, found, chosen, placesId, onChange
         >
           {t('seats')}
         </button>
-        <button
-          type="button"
-          className={classNames('chip', view.mode === 'O' && 'on')}
-          aria-pressed={view.mode === 'O'}
-          onClick={() => onChange({ mode: view.mode === 'O' ? '' : 'O' })}
-        >
-          {t('online')}
-        </button>
+        {isMixed && (
+          <button
+            type="button"
+            className={classNames('chip', view.mode === 'O' && 'on')}
+            aria-pressed={view.mode === 'O'}
+            onClick={() => onChange({ mode: view.mode === 'O' ? '' : 'O' })}
+          >
+            {t('online')}
+          </button>
+        )}
         <button
           type="button"
           className={classNames('chip', view.view === 'list' && 'on')}
@@ -94,7 +99,7 @@ export function ScheduleTools({ view, filters, found, chosen, placesId, onChange
         </button>
       </div>
       <div className="filter-panel" id={`${id}-filters`} hidden={!isUnfolded}>
-        {isUnfolded && <FilterPanel view={view} filters={filters} onChange={onChange} />}
+        {isUnfolded && <FilterPanel view={view} filters={filters} isMixed={isMixed} onChange={onChange} />}
       </div>
       <div className={classNames('schedule-found', isNarrow(view) && 'narrow')}>
         <span className="small soft" role="status">

@@ -63,6 +63,11 @@ export function ScheduleView({ times, bands, filters, workshops, Places }: Sched
     () => new Map(days.map(({ code }) => [code, countOf(found.filter((time) => time.day === code))])),
     [days, found],
   );
+  const isMixed = useMemo(
+    () =>
+      new Set(times.flatMap(({ sessions }) => sessions.map((each) => each.workshops_session_type))).size > 1,
+    [times],
+  );
   const chooseDay = useCallback((code: string) => change({ day: code }), [change]);
   const day = days.find(({ code }) => code === view.day)?.code ?? days[0]?.code ?? '';
   const ofDay = useMemo(() => found.filter((time) => time.day === day), [found, day]);
@@ -107,6 +112,7 @@ export function ScheduleView({ times, bands, filters, workshops, Places }: Sched
       <ScheduleTools
         view={view}
         filters={filters}
+        isMixed={isMixed}
         found={countOf(ofDay)}
         chosen={workshops.entries.length}
         placesId={`${id}-places`}
