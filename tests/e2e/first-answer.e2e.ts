@@ -163,6 +163,20 @@ test('a language that is chosen before the script has come is remembered', async
   await page.locator('html[lang="en"]').waitFor();
 });
 
+test('of an event in French every page comes in French first, and its English pages have addresses', async ({
+  visit,
+}) => {
+  const { page } = await visit({ site: siteOfEvent('music') });
+  await page.goto('/schedule');
+  await page.waitForURL('**/fr/schedule');
+  const other = await visit({ site: siteOfEvent('music') });
+  await other.page.goto('/en/schedule');
+  await takenOver(other.page);
+  expect(await other.page.locator('html').getAttribute('lang')).toBe('en');
+  await other.page.getByRole('banner').getByRole('link').first().click();
+  await other.page.waitForURL('**/en');
+});
+
 test('title, description and links follow the page that the router shows', async ({ visit }) => {
   const { page } = await visit();
   const head = () =>
