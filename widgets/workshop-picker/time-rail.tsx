@@ -47,7 +47,7 @@ function RailTime({
   return (
     <button type="button" className={here.length > 0 ? 'done' : undefined} onClick={() => onGo(time)}>
       <b className="num">{first && formatWallTime(first.workshops_schedule_start, locale)}</b>
-      <span>
+      <span className="time-rail-choice">
         {here.length > 0
           ? listOf(
               here.map((each) => titleOf(each, locale)),
