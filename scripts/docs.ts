@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { MOTIONS } from '#engine/configuration/blocks/animation.ts';
-import { PORTRAITS, SCENES, TILES } from '#engine/configuration/blocks/picture.ts';
+import { BANDS, PORTRAITS, SCENES, TILES } from '#engine/configuration/blocks/picture.ts';
 import { CONDITION_OPERATORS } from '#engine/configuration/condition.ts';
 import { metaSchemas } from '#engine/configuration/document.ts';
 import { FieldSchema } from '#engine/configuration/field.ts';
@@ -113,12 +113,13 @@ function drawingNames(): string {
       ['tile', 'tile', TILES],
       ['scene', 'scene', SCENES],
       ['scene', 'portrait, of people and voices', PORTRAITS],
+      ['scene', 'band, of people', BANDS],
       ['shape', 'shape', LOGO_SHAPES],
       ['motion', 'motion', MOTIONS],
     ] as const
   ).map(([kind, what, names]) => `| ${what} | ${names.map((name) => code(`${kind}:${name}`)).join(' ')} |`);
   return [
-    'Drawings of the product’s own stand where a file may stand: tiles and scenes as a `picture`, shapes as a partner’s `logo`, motions as an `animation`. Lists of `tiles` name them without `tile:`. A picture that is not there is drawn as a tile.',
+    'Drawings of the product’s own stand where a file may stand: tiles and scenes as a `picture`, shapes as a partner’s `logo`, motions as an `animation`. Lists of `tiles` name them without `tile:`. A picture of your own is uploaded: `npm run configure -- upload EVENT FILE` prints the address to be written as a `picture`; with `--focus 50,30` it is cropped around that point, in percent from the left and from the top, and the point in the address may be changed later by hand. In place of a picture that is not there stands art of the event’s. People without a photo may have a `portrait`, drawn in the manner of the theme: draw somebody as they describe themselves or leave it out, and never guess from a name.',
     ['| drawing | names |', '|---|---|', ...rows].join('\n'),
   ].join('\n\n');
 }

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { closed, ItemCode } from './blocks/block.ts';
 import { picture } from './blocks/picture.ts';
 import { DocumentCode } from './code.ts';
+import { Portrait } from './portrait.ts';
 import { SafeLink } from './safe-link.ts';
 import { Text } from './text.ts';
 
@@ -28,6 +29,8 @@ const Person = Type.Object(
     role: Type.Optional(Text),
     biography: Type.Optional(Text),
     ...picture,
+    /** How they are drawn where there is no photo of them; without it they are not. */
+    portrait: Type.Optional(Portrait),
     link: Type.Optional(SafeLink),
     keynote: Type.Optional(Keynote),
   },

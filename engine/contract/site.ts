@@ -17,6 +17,7 @@ export const Speaker = Type.Object({
   biography: person.biography,
   picture: person.picture,
   picture_alt: person.picture_alt,
+  portrait: person.portrait,
   link: person.link,
   /** A talk before everybody; instants are ISO 8601 with their offset. */
   keynote: Type.Optional(

@@ -27,6 +27,9 @@ export const SCENES = ['hall', 'hotel', 'inn', 'screens', 'wharf'] as const;
 /** The drawings of people, which only their pictures and those of voices may name, as `scene:viola`. */
 export const PORTRAITS = ['portrait', 'braids', 'viola'] as const;
 
+/** The drawings of what a band is, which only pictures of people may name, as `scene:choir`. */
+export const BANDS = ['choir', 'brass', 'keys'] as const;
+
 /** A tile by its name. */
 export const Tile = Type.Enum([...TILES]);
 

@@ -69,7 +69,7 @@ export async function drawPage(visit: PageVisit): Promise<DrawnPage | SentOn> {
         origin: visit.origin,
         answers: answersIn(queries),
       }),
-      modules: modulesOf(new URL(visit.url), locale, theme_type),
+      modules: modulesOf(new URL(visit.url), locale, theme_type, html),
     };
   } finally {
     queries.clear();

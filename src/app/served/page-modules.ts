@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '#engine/configuration/text.ts';
+import { PEOPLE_MARK } from '#src/features/pages/people/people-part.ts';
 import { readView } from '#src/features/schedule/view-state.ts';
 import { pathWithoutLocale, withLocale } from '#src/lib/i18n/locale-path.ts';
 
@@ -7,6 +8,7 @@ const OWN = 'app/custom-page.tsx';
 const VENDOR = 'features/pages/vendor/vendor-page.tsx';
 const BLOCKS = 'features/pages/lazy-block.tsx';
 const SCHEDULE = 'app/schedule-route.tsx';
+const PEOPLE = 'features/pages/people/people-views.ts';
 const PLACES = 'app/schedule-places.tsx';
 const REGISTRATION: Readonly<Record<string, readonly string[]>> = {
   manage: ['features/registration/manage-page.tsx'],
@@ -16,8 +18,16 @@ const REGISTRATION: Readonly<Record<string, readonly string[]>> = {
 const ANY_HOST = 'http://localhost';
 const HEROES = /^(music|tickets)$/;
 
-/** The modules and texts that a page's script will ask for one after the other, so that they are sent for at once. */
-export function modulesOf({ pathname, searchParams }: URL, locale: Locale, theme: string): string[] {
+/**
+ * The modules and texts that a page's script will ask for one after the other, so that they are sent for at once; who is
+ * on it, its markup says.
+ */
+export function modulesOf(
+  { pathname, searchParams }: URL,
+  locale: Locale,
+  theme: string,
+  markup: string,
+): string[] {
   const texts = `lib/i18n/${locale}`;
   const page = pathWithoutLocale(pathname).replace(/(?<=.)\/$/, '');
   if (/^\/registration(\/|$)/.test(page)) return [`${texts}.ts`, ...(REGISTRATION[page.slice(14)] ?? [])];
@@ -27,7 +37,8 @@ export function modulesOf({ pathname, searchParams }: URL, locale: Locale, theme
   }
   const hero = HEROES.test(theme) ? [`features/pages/heroes/${theme}-hero.tsx`] : [];
   const drawnBy = page === '/' ? HOME : page === '/rostrum' ? VENDOR : OWN;
-  return [`${texts}.ts`, `${texts}/pages.ts`, drawnBy, BLOCKS, ...hero];
+  const people = markup.includes(`${PEOPLE_MARK}=`) ? [PEOPLE] : [];
+  return [`${texts}.ts`, `${texts}/pages.ts`, drawnBy, BLOCKS, ...hero, ...people];
 }
 
 /** Every module that a page may ask for; a build that lacks one has moved it. */
@@ -42,7 +53,9 @@ export function everyModule(): string[] {
   const themes = ['teachers', 'music', 'tickets'];
   const each = LOCALES.flatMap((locale) =>
     pages.flatMap((page) =>
-      themes.flatMap((theme) => modulesOf(new URL(withLocale(page, locale), ANY_HOST), locale, theme)),
+      themes.flatMap((theme) =>
+        modulesOf(new URL(withLocale(page, locale), ANY_HOST), locale, theme, `${PEOPLE_MARK}=`),
+      ),
     ),
   );
   return [...new Set(each)];

@@ -2,11 +2,18 @@ import type { Locale } from '#engine/configuration/text.ts';
 import { onDemand } from '#src/lib/on-demand.ts';
 import { heroPart } from './heroes/hero-parts.ts';
 import { pageTexts } from './page-texts.ts';
+import { PEOPLE_MARK, peoplePart } from './people/people-part.ts';
 
 /** What stands below the hero: neither in the first paint, nor in the script that it waits for. */
 export const blocksPart = onDemand(() => import('./lazy-block.tsx').then(({ LazyBlock }) => LazyBlock));
 
 /** Loads every part that a page of blocks may be made of, before a page that is drawn already is taken over. */
 export async function loadPageParts(theme: string, locale: Locale): Promise<void> {
-  await Promise.all([blocksPart.load(), heroPart(theme)?.load(), pageTexts(locale)]);
+  const hasPeople = document.querySelector(`[${PEOPLE_MARK}]`) !== null;
+  await Promise.all([
+    blocksPart.load(),
+    heroPart(theme)?.load(),
+    hasPeople && peoplePart.load(),
+    pageTexts(locale),
+  ]);
 }

@@ -10,6 +10,8 @@ export type SectionProps = {
   readonly lead?: Text | undefined;
   /** The way to all of it, beside the title. */
   readonly action?: Action | undefined;
+  /** A ground of its own. */
+  readonly className?: string | undefined;
   readonly children?: ReactNode;
 };
 
@@ -21,10 +23,10 @@ export function useCardLevel(): 2 | 3 {
 }
 
 /** A section of a page with its head, where it has one. */
-export function Section({ sunken, title, lead, action, children }: SectionProps) {
+export function Section({ sunken, title, lead, action, className, children }: SectionProps) {
   const text = useText();
   return (
-    <section className={classNames('section', sunken && 'sunken')}>
+    <section className={classNames('section', sunken && 'sunken', className)}>
       <div className="wrap">
         {(title || lead || action) && (
           <div className="section-head">

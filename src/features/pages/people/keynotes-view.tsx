@@ -12,20 +12,20 @@ import { CardHeading } from '../parts/card-heading.tsx';
 import { Fetched } from '../parts/fetched.tsx';
 import { Section } from '../parts/section.tsx';
 import { keynotesQuery } from '../site-queries.ts';
-import { PersonPicture } from './person-picture.tsx';
-import './keynotes-block.css';
+import { Face } from './face.tsx';
+import './keynotes-view.css';
 
 /** Those who speak before everybody, each with their talk, its time and its place. */
-export function KeynotesBlock({ block, sunken }: BlockProps<'keynotes'>) {
+export function KeynotesView({ block, sunken }: BlockProps<'keynotes'>) {
   const { t } = useTranslation('pages');
   const call = useCall();
   return (
     <Section sunken={sunken} title={block.title} lead={block.lead}>
       <Fetched query={keynotesQuery(call)} isEmpty={(all) => all.length === 0} empty={t('no_keynotes')}>
         {(all) => (
-          <div className="keynotes">
-            {chosenOf(all, block.people).map((speaker) => (
-              <KeynoteTalk key={speaker.code} speaker={speaker} />
+          <div className="keynotes" data-people="">
+            {chosenOf(all, block.people).map((speaker, index) => (
+              <KeynoteTalk key={speaker.code} speaker={speaker} place={index + 1} />
             ))}
           </div>
         )}
@@ -34,7 +34,7 @@ export function KeynotesBlock({ block, sunken }: BlockProps<'keynotes'>) {
   );
 }
 
-function KeynoteTalk({ speaker }: { speaker: Speaker }) {
+function KeynoteTalk({ speaker, place }: { readonly speaker: Speaker; readonly place: number }) {
   const text = useText();
   const locale = useLocale();
   const { t } = useTranslation('pages');
@@ -44,7 +44,12 @@ function KeynoteTalk({ speaker }: { speaker: Speaker }) {
   const day = formatWallDay(keynote.start, locale, { weekday: 'long', day: 'numeric', month: 'long' });
   return (
     <article className="keynote-talk">
-      <PersonPicture speaker={speaker} />
+      <Face
+        className="keynote-face"
+        speaker={speaker}
+        place={place}
+        sizes="(min-width: 720px) 288px, 320px"
+      />
       <div className="stack">
         <CardHeading>{text(keynote.title)}</CardHeading>
         <p className="keynote-who">

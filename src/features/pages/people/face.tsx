@@ -1,0 +1,91 @@
+import { useId, useState } from 'react';
+import type { Portrait as Likeness } from '#engine/configuration/portrait.ts';
+import type { Speaker } from '#engine/contract/site.ts';
+import { useEvent } from '#src/api/event-context.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { Portrait, portraitOf } from '../blocks/portrait.tsx';
+import { Photo } from '../parts/photo.tsx';
+import { Picture } from '../parts/picture.tsx';
+import { BandDrawing, bandOf } from './band-drawings.tsx';
+import { PaperPortrait } from './paper-portrait.tsx';
+import { skinColours } from './portrait-colours.ts';
+import { PosterPortrait } from './poster-portrait.tsx';
+import { StringPortrait } from './string-portrait.tsx';
+import './face.css';
+
+export interface FaceProps {
+  readonly speaker: Pick<Speaker, 'code' | 'picture' | 'picture_alt' | 'portrait'>;
+  /** The person's place in the list, from 1. */
+  readonly place: number;
+  /** How wide it is shown, as an image's `sizes` says it. */
+  readonly sizes: string;
+  readonly className: string;
+}
+
+/** Whether there is a face to be shown of somebody: nobody is drawn who has not said how. */
+export const hasFace = ({ picture, portrait }: Pick<Speaker, 'picture' | 'portrait'>) =>
+  picture !== undefined || portrait !== undefined;
+
+/** A person's face in its frame: their photo where there is one, or as they describe themselves; else nothing. */
+export function Face({ speaker, place, sizes, className }: FaceProps) {
+  const text = useText();
+  const { code, picture = '', picture_alt, portrait } = speaker;
+  const [gone, setGone] = useState<string>();
+  const shape = classNames('face', className);
+  if (picture.startsWith('/') && gone !== picture) {
+    return (
+      <span className={shape}>
+        <Photo
+          className="face-photo"
+          address={picture}
+          alt={text(picture_alt)}
+          sizes={sizes}
+          onLost={() => setGone(picture)}
+        />
+      </span>
+    );
+  }
+  if (portrait) {
+    return (
+      <span className={shape}>
+        <DrawnFace who={portrait} place={place} />
+      </span>
+    );
+  }
+  if (picture === '') return null;
+  const band = bandOf(picture);
+  const named = portraitOf(picture);
+  if (band || named) {
+    return (
+      <span className={shape}>
+        {band && <BandDrawing name={band} title={text(picture_alt)} />}
+        {named && <Portrait name={named} />}
+      </span>
+    );
+  }
+  return (
+    <span className={shape}>
+      <Picture picture={picture} alt={picture_alt} seed={code} />
+    </span>
+  );
+}
+
+/** Somebody as they describe themselves, in the manner of the event's theme; decoration beside their name. */
+function DrawnFace({ who, place }: { readonly who: Likeness; readonly place: number }) {
+  const { theme_type } = useEvent().theme;
+  // An id of React's holds signs that an address in a drawing must not.
+  const id = `face${useId().replaceAll(/\W/g, '')}`;
+  const drawn = { who, skin: skinColours(who), id };
+  return (
+    <svg viewBox="0 0 200 240" preserveAspectRatio="xMidYMin slice" aria-hidden="true" focusable="false">
+      {theme_type === 'music' ? (
+        <StringPortrait {...drawn} parts={place} />
+      ) : theme_type === 'tickets' ? (
+        <PosterPortrait {...drawn} />
+      ) : (
+        <PaperPortrait {...drawn} />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,2 @@
+export { KeynotesView } from './keynotes-view.tsx';
+export { SpeakersView } from './speakers-view.tsx';
