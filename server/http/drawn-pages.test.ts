@@ -84,7 +84,9 @@ test('a page travels drawn, in its language, with its title, its scripts and a s
 test.each([
   ['/', 'accept-encoding, accept-language, cookie'],
   ['/?a=1', 'accept-encoding, accept-language, cookie'],
-  ['/about', 'accept-encoding'],
+  ['/about', 'accept-encoding, cookie, sec-fetch-site'],
+  ['/fr/about', 'accept-encoding'],
+  ['/en', 'accept-encoding'],
 ])('%s depends on %s', async (url, vary) => {
   const { headers } = await visit(url);
   expect([headers.vary, headers['cache-control']]).toEqual([vary, 'no-cache']);

@@ -13,9 +13,6 @@ import type { PageSource } from './site-build.ts';
 import { type OriginOf, ownOrigin } from './site-origin.ts';
 import { type StructuredDataOf, structuredDataElement } from './structured-data.ts';
 
-const DEPENDS_ON = ['accept-encoding'];
-/** An address that names no language may lead to one (src/lib/i18n/locale-decision.ts). */
-const UNNAMED_DEPENDS_ON = ['accept-language', 'cookie', 'sec-fetch-site'];
 const NAMED = /^\/(fr|en)(?=\/|$)/;
 const YEAR = 365 * 24 * 60 * 60;
 
@@ -32,7 +29,7 @@ export function answerPages(
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [pathname = '/'] = request.url.split('?');
     reply.header('cache-control', 'no-cache');
-    reply.header('vary', [...DEPENDS_ON, ...(NAMED.test(pathname) ? [] : UNNAMED_DEPENDS_ON)].join(', '));
+    reply.header('vary', ['accept-encoding', ...dependsOn(pathname)].join(', '));
     const shell = await source.shell(request.url);
     try {
       const renderer = await source.renderer();
@@ -76,4 +73,10 @@ function sendOn(request: FastifyRequest, reply: FastifyReply, { to, locale }: Se
     reply.header('set-cookie', `i18n_redirected=${locale}; Path=/; Max-Age=${YEAR}; SameSite=Lax${secure}`);
   }
   return reply.redirect(to, 302);
+}
+
+/** The headers by which an address that names no language may lead to one (src/lib/i18n/locale-decision.ts). */
+function dependsOn(pathname: string): string[] {
+  if (pathname === '/') return ['accept-language', 'cookie'];
+  return NAMED.test(pathname) ? [] : ['cookie', 'sec-fetch-site'];
 }

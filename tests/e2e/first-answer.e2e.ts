@@ -27,6 +27,10 @@ async function holdScript(page: Page): Promise<() => void> {
   return letGo;
 }
 
+/** Whether every style sheet that the page names has come. */
+const isStyled = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet);
+
 /** The page is the browser's now: what only the browser draws has come. */
 const takenOver = (page: Page) =>
   expect.poll(() => page.evaluate(() => localStorage.getItem('APP_VERSION'))).not.toBeNull();
@@ -119,9 +123,7 @@ test.for([
       });
       const letGo = javaScriptEnabled ? await holdScript(page) : () => {};
       await page.goto('/schedule?map=Y', { waitUntil: 'domcontentloaded' });
-      await page.waitForFunction(() =>
-        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
-      );
+      await expect.poll(() => page.evaluate(isStyled)).toBe(true);
       const panel = page.getByRole('tabpanel');
       await panel
         .getByRole('button', { name: new RegExp(`^${titleOf('land-any-season-1', 'en')}`) })
