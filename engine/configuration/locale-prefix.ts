@@ -9,6 +9,12 @@ export function localePrefix(locale: Locale, eventLanguage: Locale | undefined):
   return isNamed ? `/${locale}` : '';
 }
 
+/** The address of a public page in a language; `page` is its path without one and begins with a slash. */
+export function localisedPath(page: string, locale: Locale, eventLanguage: Locale | undefined): string {
+  const prefix = localePrefix(locale, eventLanguage);
+  return prefix !== '' && page === '/' ? prefix : prefix + page;
+}
+
 /** Whether an event's own language is the one whose addresses need no prefix. */
 export function speaksDefault(eventLanguage: Locale | undefined): boolean {
   return (eventLanguage ?? DEFAULT_LOCALE) === DEFAULT_LOCALE;

@@ -1,5 +1,5 @@
 import { SitemapStream, streamToPromise } from 'sitemap';
-import { localePrefix } from '#engine/configuration/locale-prefix.ts';
+import { localisedPath } from '#engine/configuration/locale-prefix.ts';
 import type { Locale } from '#engine/configuration/text.ts';
 import type { PublicPage } from '#server/configuration/page-paths.ts';
 
@@ -16,17 +16,12 @@ export async function siteMap(
   });
   const whole = streamToPromise(stream);
   for (const { path, publishedAt } of pages) {
-    const links = languages.map((lang) => ({ lang, url: localised(path, lang, language) }));
+    const links = languages.map((lang) => ({ lang, url: localisedPath(path, lang, language) }));
     const alternates =
-      links.length > 1 ? [...links, { lang: 'x-default', url: localised(path, 'en', language) }] : [];
+      links.length > 1 ? [...links, { lang: 'x-default', url: localisedPath(path, 'en', language) }] : [];
     for (const { url } of links)
       stream.write({ url, links: alternates, lastmod: publishedAt?.toISOString() });
   }
   stream.end();
   return (await whole).toString('utf8');
-}
-
-function localised(path: string, locale: Locale, language: Locale | undefined): string {
-  const prefix = localePrefix(locale, language);
-  return prefix !== '' && path === '/' ? prefix : prefix + path;
 }

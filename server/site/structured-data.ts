@@ -1,6 +1,6 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { FeesDocument } from '#engine/configuration/fees-document.ts';
-import { localePrefix } from '#engine/configuration/locale-prefix.ts';
+import { localisedPath } from '#engine/configuration/locale-prefix.ts';
 import type { PeopleDocument } from '#engine/configuration/people-document.ts';
 import type { ScheduleDocument } from '#engine/configuration/schedule-document.ts';
 import { type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
@@ -28,7 +28,7 @@ export function structuredData(served: Served, described: Described): Thing | un
   const event = served.current(eventCode, 'event', eventCode)?.document;
   if (!event || (path !== '/' && path !== '/schedule')) return undefined;
   const say = (text: Text) => resolveText(text, locale);
-  const home = origin + (localePrefix(locale, event.language) || '/');
+  const home = origin + localisedPath('/', locale, event.language);
   const main: Thing = {
     '@context': 'https://schema.org',
     '@type': 'Event',

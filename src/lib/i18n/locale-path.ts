@@ -1,4 +1,4 @@
-import { localePrefix } from '#engine/configuration/locale-prefix.ts';
+import { localisedPath } from '#engine/configuration/locale-prefix.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#engine/configuration/text.ts';
 
 /**
@@ -26,9 +26,7 @@ export function namesLocale(pathname: string): boolean {
 
 /** The address by which a page of an event in a language is found and shared. */
 export function publicPath(pathname: string, locale: Locale, eventLanguage: Locale | undefined): string {
-  const prefix = localePrefix(locale, eventLanguage);
-  const page = pathWithoutLocale(pathname);
-  return prefix === '' ? page : page === '/' ? prefix : prefix + page;
+  return localisedPath(pathWithoutLocale(pathname), locale, eventLanguage);
 }
 
 /** The same page in a language; search and hash are the caller's to keep. */

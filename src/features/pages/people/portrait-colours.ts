@@ -1,4 +1,5 @@
 import { PAINTS, type Paint, type Portrait, type Tint } from '#engine/configuration/portrait.ts';
+import { paint } from '#src/ui/art/paint.ts';
 
 type Oklch = readonly [l: number, c: number, h: number];
 
@@ -21,27 +22,17 @@ const tints: Readonly<Record<Tint, Oklch>> = {
   silver: [0.92, 0.006, 90],
 };
 
-const paints: Readonly<Record<Paint, string>> = {
-  ink: 'var(--art-1)',
-  accent: 'var(--art-2)',
-  second: 'var(--art-3)',
-  third: 'var(--art-4)',
-  fourth: 'var(--art-5)',
-  paper: 'var(--art-paper)',
-  white: '#fff',
-};
-
 const oklch = ([l, c, h]: Oklch) => `oklch(${l.toFixed(3)} ${c.toFixed(3)} ${h})`;
 
 /** A colour of the theme, as drawings write it. */
-export const paintOf = (paint: Paint | undefined, otherwise: Paint) => paints[paint ?? otherwise];
+export const paintOf = (name: Paint | undefined, otherwise: Paint) => paint[name ?? otherwise];
 
-const isPaint = (name: string): name is Paint => PAINTS.some((paint) => paint === name);
+const isPaint = (name: string): name is Paint => PAINTS.some((each) => each === name);
 
 /** The colour of hair, or of cloth. */
 export function tintOf(name: Portrait['tint'] | Portrait['beard_tint']): string {
   const tint = name ?? 'dark';
-  return isPaint(tint) ? paints[tint] : oklch(tints[tint]);
+  return isPaint(tint) ? paint[tint] : oklch(tints[tint]);
 }
 
 /** A skin and what goes with it: the side in shadow, lines, cheeks and lips. */

@@ -1,9 +1,7 @@
-import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { type ActorRefFrom, createActor } from 'xstate';
 import { isPickerType } from '#engine/configuration/field-constraints.ts';
 import type { Step } from '#engine/configuration/steps-document.ts';
-import { api } from '#engine/contract/api.ts';
 import type { ServedForm, StepConfiguration } from '#engine/contract/forms.ts';
-import { membershipFields } from '#engine/contract/membership.ts';
 import type { AnswerConflict } from '#engine/contract/problem.ts';
 import type { Registration } from '#engine/contract/registration.ts';
 import type { Unfinished } from '#engine/react/form-environment.ts';
@@ -13,16 +11,10 @@ import {
   type RegistrationMachine,
   resumeStep,
 } from '#machines/registration/registration.machine.ts';
-import {
-  isInFlow,
-  type SaveStepInput,
-  SUBMISSION,
-  type SubmissionLogic,
-} from '#machines/registration/registration-setup.ts';
+import { isInFlow, SUBMISSION, type SubmissionLogic } from '#machines/registration/registration-setup.ts';
 import { restorableSnapshot } from '#machines/registration/restore.ts';
 import type { Call } from '#src/api/client.ts';
 import { readToken } from '#src/api/token.ts';
-import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { pageValidation } from '#src/lib/validation/page-validation.ts';
 import { type AnswerLedger, type Ledger, openLedger } from '../draft/answer-ledger.ts';
 import { createDraftKeeper, type DraftKeeper } from '../draft/draft-keeper.ts';
@@ -32,6 +24,7 @@ import { type CardDesk, openCardDesk } from '../payment/card-desk.ts';
 import { submissionLogic } from '../payment/submission-logic.ts';
 import { openPicks, type PickServices } from '../picks/pick-services.ts';
 import { type FilledForm, openFilledForm } from './filled-form.ts';
+import { type LedgerOf, provideCalls } from './provide-calls.ts';
 import { verifyEmail } from './verify-email.ts';
 
 /** A registration under way on this page: its statechart, its forms and its draft. */
@@ -76,60 +69,6 @@ export interface FlowParts {
 function canBeShown({ document }: ServedForm, code: string): boolean {
   const field = document.sections.flatMap(({ fields }) => fields).find((each) => each.code === code);
   return field !== undefined && field.type !== 'repeatable_group' && !isPickerType(field.type);
-}
-
-/** The payload names that the membership call takes by themselves (spec §7); the other answers go as JSON. */
-function membershipBody(values: Values): Record<string, unknown> {
-  const named = Object.keys(membershipFields).filter((name) => Object.hasOwn(values, name));
-  const others = Object.fromEntries(Object.entries(values).filter(([name]) => !named.includes(name)));
-  return { ...Object.fromEntries(named.map((name) => [name, values[name]])), values: JSON.stringify(others) };
-}
-
-function saveStep(call: Call, input: SaveStepInput, base: Values | undefined, signal: AbortSignal) {
-  const about = { signal, locale: localeOfPath(location.pathname) };
-  const body = {
-    code: input.code,
-    form_type: input.formType,
-    version: input.version,
-    ...(base && { base: JSON.stringify(base) }),
-  };
-  return input.kind === 'membership'
-    ? call(api.membership.saveMembershipRegistration, {
-        body: { ...body, ...(membershipBody(input.values) as { values: string }) },
-        ...about,
-      })
-    : call(api.registration.saveRegistrationPersonalInformations, {
-        body: { ...body, values: JSON.stringify(input.values) },
-        ...about,
-      });
-}
-
-/** The ledger of a form that is open. */
-type LedgerOf = (formType: string) => AnswerLedger | undefined;
-
-function provideCalls(
-  call: Call,
-  machine: RegistrationMachine,
-  submission: SubmissionLogic,
-  ledgerOf: LedgerOf,
-): RegistrationMachine {
-  return machine.provide({
-    actors: {
-      saveStep: fromPromise(({ input, signal }) => {
-        const send = (base: Values | undefined) => saveStep(call, input, base, signal);
-        // A save that a crash interrupted is made again before its form is open.
-        return ledgerOf(input.formType)?.send(input.values, send) ?? send(undefined);
-      }),
-      loadReview: fromPromise(({ input, signal }) =>
-        call(api.forms.initStepReview, {
-          body: { code: input.code },
-          signal,
-          locale: localeOfPath(location.pathname),
-        }),
-      ),
-      submission,
-    },
-  });
 }
 
 /** The step that a persisted snapshot stands in. */
