@@ -94,3 +94,12 @@ describe('answers from outside', () => {
     expect(compileValidator(servedForm(...fields))(values)).toEqual(check(values).errors);
   });
 });
+
+it('holds every field to its own pattern', () => {
+  const text = (code: string, pattern: string): Field => ({ code, type: 'text', label: code, pattern });
+  const check = createAnswerChecker(servedForm(text('digits', '^[0-9]+$'), text('letters', '^[a-z]+$')));
+  const found = (answers: Record<string, unknown>) =>
+    check(answers, { registration: {}, answers: {} }).errors.map(({ path, keyword }) => `${path} ${keyword}`);
+  expect(found({ digits: '12', letters: 'ab' })).toEqual([]);
+  expect(found({ digits: 'ab', letters: '12' })).toEqual(['digits pattern', 'letters pattern']);
+});

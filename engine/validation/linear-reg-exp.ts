@@ -1,9 +1,15 @@
 import { RE2JS } from 're2js';
 
-/** Compiles a pattern in RE2 syntax, which matches in linear time; throws if RE2 cannot express it. */
-function compile(pattern: string, flags: string): { test(text: string): boolean } {
+/**
+ * Compiles a pattern in RE2 syntax, which matches in linear time; throws if RE2 cannot express it. It is written as a
+ * regular expression is: ajv tells patterns apart by that.
+ */
+function compile(pattern: string, flags: string): { test(text: string): boolean; toString(): string } {
   const compiled = RE2JS.compile(pattern, flags.includes('i') ? RE2JS.CASE_INSENSITIVE : 0);
-  return { test: (text) => compiled.matcher(text).find() };
+  return {
+    test: (text) => compiled.matcher(text).find(),
+    toString: () => `/${pattern}/${flags}`,
+  };
 }
 
 /** The `code.regExp` of ajv: every pattern of a document runs through RE2 instead of the backtracking engine. */
