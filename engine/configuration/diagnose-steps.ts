@@ -2,7 +2,7 @@ import type { Diagnostic } from '../contract/problem.ts';
 import type { DiagnoseContext } from './diagnose.ts';
 import { diagnoseCondition } from './diagnose-condition.ts';
 import { danglingFault, documentFault } from './document-fault.ts';
-import { isReview, type StepsDocument } from './steps-document.ts';
+import { isAfterPayment, isReview, type Step, type StepsDocument } from './steps-document.ts';
 
 /** What is wrong with steps whose shape is right: codes, forms that are not there, conditions. */
 export function diagnoseSteps(document: StepsDocument, context: DiagnoseContext): Diagnostic[] {
@@ -36,6 +36,7 @@ export function diagnoseSteps(document: StepsDocument, context: DiagnoseContext)
         ),
       );
     }
+    problems.push(...diagnoseAfterPayment(step, at, context));
     return problems;
   });
   const review = document.steps.findIndex((step) => isReview(step.kind));
@@ -43,8 +44,40 @@ export function diagnoseSteps(document: StepsDocument, context: DiagnoseContext)
     found.push(
       documentFault('/steps', 'missing', 'There is no step of kind "review" or "payment" to submit from.'),
     );
-  else if (review < document.steps.length - 1) {
-    found.push(documentFault(`/steps/${review}`, 'order', 'The review must be the last step.'));
+  else {
+    const [early, late] = [document.steps.slice(0, review), document.steps.slice(review + 1)];
+    if (early.some(isAfterPayment) || late.some((step) => !isAfterPayment(step))) {
+      found.push(
+        documentFault(
+          `/steps/${review}`,
+          'order',
+          'The review must be the last step, but for those that are asked after the payment.',
+        ),
+      );
+    }
   }
   return found;
+}
+
+/** What is asked once everything is paid can cost nothing and take no place; files are sent before, too. */
+function diagnoseAfterPayment(step: Step, at: string, { isForBeforePayment }: DiagnoseContext): Diagnostic[] {
+  if (!isAfterPayment(step)) return [];
+  if (step.kind !== 'form') {
+    return [
+      documentFault(
+        `${at}/after_payment`,
+        'not_allowed',
+        `A step of kind "${step.kind}" comes before the payment.`,
+        '"form"',
+      ),
+    ];
+  }
+  if (step.form_type === undefined || !isForBeforePayment?.(step.form_type)) return [];
+  return [
+    documentFault(
+      `${at}/form_type`,
+      'not_allowed',
+      `In the form "${step.form_type}" something is picked or a file is sent, which is done before the payment.`,
+    ),
+  ];
 }

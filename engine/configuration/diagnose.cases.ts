@@ -205,6 +205,34 @@ export const badDocuments: readonly DiagnoseCase[] = [
     expected: [['/steps/0', 'order']],
   },
   {
+    name: 'a step after the review that is not asked after the payment',
+    document: steps([
+      { code: 'review', label: 'R', kind: 'review' },
+      { code: 'a', label: 'A', kind: 'form', form_type: 'personal', after_payment: 'N' },
+    ]),
+    expected: [['/steps/0', 'order']],
+  },
+  {
+    name: 'a step before the review that is asked after the payment',
+    document: steps([
+      { code: 'a', label: 'A', kind: 'form', form_type: 'personal', after_payment: 'Y' },
+      { code: 'review', label: 'R', kind: 'review' },
+    ]),
+    expected: [['/steps/1', 'order']],
+  },
+  {
+    name: 'what costs something asked after the payment',
+    document: steps([
+      { code: 'review', label: 'R', kind: 'payment' },
+      { code: 'a', label: 'A', kind: 'activities', form_type: 'needs', after_payment: 'Y' },
+      { code: 'b', label: 'B', kind: 'form', form_type: 'workshops', after_payment: 'Y' },
+    ]),
+    expected: [
+      ['/steps/1/after_payment', 'not_allowed'],
+      ['/steps/2/form_type', 'not_allowed'],
+    ],
+  },
+  {
     name: 'a step of a track and a day that the event does not have',
     document: steps([
       {

@@ -5,10 +5,11 @@ import { type DiagnoseContext, diagnose } from './diagnose.ts';
 const fields: Record<string, readonly string[]> = { personal: ['role', 'renew', 'teaches'], needs: [] };
 const context: DiagnoseContext = {
   lists: ['roles'],
-  forms: ['personal', 'needs'],
+  forms: ['personal', 'needs', 'workshops'],
   tracks: ['vancouver', 'online'],
   days: ['friday', 'saturday'],
   fieldsOf: (form) => fields[form],
+  isForBeforePayment: (form) => form === 'workshops',
 };
 
 describe('diagnose', () => {

@@ -40,6 +40,8 @@ export interface DiagnoseContext {
   readonly trackNames?: readonly string[];
   /** Codes of the fields of a form, undefined for one that is not there. */
   readonly fieldsOf?: (form: string) => readonly string[] | undefined;
+  /** Whether a form has fields that are asked before the payment only: what is picked, and files. */
+  readonly isForBeforePayment?: (form: string) => boolean;
 }
 
 /** More than this helps nobody; the list says that it was cut. */

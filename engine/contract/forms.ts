@@ -32,6 +32,15 @@ export type ServedForm = Static<typeof ServedForm>;
 export const StepConfiguration = Type.Object({ version: Type.Integer(), steps: Type.Array(Step) });
 export type StepConfiguration = Static<typeof StepConfiguration>;
 
+/** A step with its checked answers. */
+const ReviewedStep = Type.Object({
+  step: Step,
+  form: Type.Optional(ServedForm),
+  values: Values,
+  /** Path of an answer to its messages in the visitor's language. */
+  errors: Type.Record(Type.String(), Type.Array(Type.String())),
+});
+
 export const forms = {
   loadStepConfiguration: endpoint({
     method: 'POST',
@@ -112,15 +121,9 @@ export const forms = {
       registration: Registration,
       /** Versions to submit with: form_type (and `steps`) to version. */
       versions: Type.Record(Type.String(), Type.Integer()),
-      steps: Type.Array(
-        Type.Object({
-          step: Step,
-          form: Type.Optional(ServedForm),
-          values: Values,
-          /** Path of an answer to its messages in the visitor's language. */
-          errors: Type.Record(Type.String(), Type.Array(Type.String())),
-        }),
-      ),
+      steps: Type.Array(ReviewedStep),
+      /** What is asked once it is submitted; `answered` Y where it was answered. */
+      after_payment: Type.Array(Type.Object({ ...ReviewedStep.properties, answered: Flag })),
       quote: Quote,
       /** Codes that count. */
       codes: Type.Array(AppliedCode),

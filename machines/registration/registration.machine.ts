@@ -3,8 +3,8 @@ import { registrationSetup } from './registration-setup.ts';
 import { stepFlow, stepId } from './step-flow.ts';
 
 /**
- * The statechart of one registration, made from the steps that the server configured (design §5).
- * Pure: its calls are actors that are provided from outside.
+ * The statechart of one registration, made from the steps that the server configured (design §5): those up to the
+ * review, or those that are asked once it is submitted. Pure: its calls are actors that are provided from outside.
  */
 export function createRegistrationMachine(steps: readonly Step[]) {
   return registrationSetup.createMachine({

@@ -13,6 +13,10 @@ const waysTo = (steps: readonly Step[]) =>
     guard: { type: 'isInFlow' as const, params: { step: step.code } },
   }));
 
+/** Where a saved step leads; where no review follows, it was all paid for before, and the last step is the end. */
+const waysOn = (after: readonly Step[]) =>
+  after.some(({ kind }) => isReview(kind)) ? waysTo(after) : [...waysTo(after), { target: '#confirmed' }];
+
 const failedBy = <Kind extends string>(kind: Kind) => ({ type: 'failedBy' as const, params: { kind } });
 
 /** Where a failed call leads; each of these states has a way on. */
@@ -57,7 +61,7 @@ const formStep = (step: Step, before: readonly Step[], after: readonly Step[]) =
             version: context.version,
             values: context.answers[step.form_type ?? step.code] ?? {},
           }),
-          onDone: waysTo(after).map((way) => ({
+          onDone: waysOn(after).map((way) => ({
             ...way,
             actions: { type: 'takeSaved' as const, params: { formType: step.form_type ?? step.code } },
           })),

@@ -2,6 +2,7 @@ import { type DiagnoseContext, diagnose } from '#engine/configuration/diagnose.t
 import type { ConfigurationDocument, DocumentKind } from '#engine/configuration/document.ts';
 import { documentFault } from '#engine/configuration/document-fault.ts';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
+import { isPickerType } from '#engine/configuration/field-constraints.ts';
 import type { FormDocument } from '#engine/configuration/form-document.ts';
 import { NAMED_LISTS } from '#engine/configuration/option.ts';
 import { resolveText } from '#engine/configuration/text.ts';
@@ -74,6 +75,11 @@ function contextOf(event: string, document: EventDocument | undefined, served: S
     fieldsOf(form: string) {
       const found = served.current(event, 'form', form)?.document;
       return found && fieldCodes(found);
+    },
+    isForBeforePayment(form: string) {
+      const found = served.current(event, 'form', form)?.document;
+      const types = found?.sections.flatMap(({ fields }) => fields).map(({ type }) => type) ?? [];
+      return types.some((type) => isPickerType(type) || type === 'file' || type === 'photo');
     },
   } satisfies DiagnoseContext;
 }

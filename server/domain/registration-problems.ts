@@ -15,6 +15,17 @@ export const alreadyRegistered = () =>
     { reason: 'already_registered' },
   );
 
+/** A step that is asked once the registration is submitted, and it is not. */
+export const notYetSubmitted = () =>
+  new HttpProblem(409, {
+    registration: [
+      {
+        en: 'has to be submitted before this is asked.',
+        fr: 'doit être soumise avant cette question.',
+      },
+    ],
+  });
+
 export const eventFull = () =>
   new HttpProblem(
     409,

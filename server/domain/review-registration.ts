@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#engine/contract/endpoint.ts';
 import type { forms } from '#engine/contract/forms.ts';
-import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { ConfigurationStore, Versioned } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { withStoredFiles } from '#server/files/answered-files.ts';
 import type { Language } from '#server/http/request-language.ts';
@@ -14,7 +14,7 @@ import { holdsOf } from './inventory/holds.ts';
 import { catalogue } from './inventory/limits.ts';
 import { decidedAnswers } from './membership/decided-answers.ts';
 import { withPicked } from './picked-answers.ts';
-import { type FormStep, formStepsInFlow } from './registration-flow.ts';
+import { type FormStep, formStepsAfterPayment, formStepsInFlow } from './registration-flow.ts';
 import type { RegistrationRow } from './registration-row.ts';
 import { registrationView } from './registration-view.ts';
 import { type PreparedForm, prepareForm } from './served-forms.ts';
@@ -40,15 +40,31 @@ export async function checkRegistration(
   row: RegistrationRow,
   language: Language,
 ): Promise<ReviewedRegistration> {
-  const document = configuration.current(row.eventCode, 'steps', registrationSteps);
-  if (!document) throw new Error(`the event ${row.eventCode} has no steps`);
-  const versions: Record<string, number> = { steps: document.version };
+  const { document, version } = stepsOf(configuration, row);
+  const inFlow = formStepsInFlow(configuration, document, row);
+  const steps = await checkSteps(db, configuration, row, inFlow, language);
+  const versions = steps.map(({ step, form }) => [step.form_type, form.served.version] as const);
+  return { versions: { steps: version, ...Object.fromEntries(versions) }, steps };
+}
+
+function stepsOf(configuration: ConfigurationStore, { eventCode }: RegistrationRow): Versioned<'steps'> {
+  const steps = configuration.current(eventCode, 'steps', registrationSteps);
+  if (!steps) throw new Error(`the event ${eventCode} has no steps`);
+  return steps;
+}
+
+async function checkSteps(
+  db: Database,
+  configuration: ConfigurationStore,
+  row: RegistrationRow,
+  inFlow: readonly FormStep[],
+  language: Language,
+): Promise<ReviewedStep[]> {
   const steps: ReviewedStep[] = [];
-  for (const step of formStepsInFlow(configuration, document.document, row)) {
+  for (const step of inFlow) {
     const form = prepareForm(configuration, row.eventCode, step.form_type);
     // Steps that name a form which is not there are refused when they are published.
     if (!form) throw new Error(`the step ${step.code} has no form ${step.form_type}`);
-    versions[step.form_type] = form.served.version;
     const saved = row.answers[step.form_type] ?? {};
     const picked = await withPicked(db, configuration, row, step.form_type, saved);
     const { answers, problem } = decidedAnswers(configuration, form, row, picked);
@@ -61,7 +77,7 @@ export async function checkRegistration(
     };
     steps.push({ step, form, values: { ...files.values }, errors });
   }
-  return { versions, steps };
+  return steps;
 }
 
 /** The review page's answer: everything that was answered and picked, what is wrong in it, and what it costs. */
@@ -78,6 +94,8 @@ export async function reviewRegistration(
   const event = configuration.current(row.eventCode, 'event', row.eventCode)?.document;
   if (!event) throw new Error(`the event ${row.eventCode} is gone`);
   const { versions, steps } = await checkRegistration(db, configuration, row, language);
+  const later = formStepsAfterPayment(configuration, stepsOf(configuration, row).document, row);
+  const askedAfter = await checkSteps(db, configuration, row, later, language);
   const { quote, discounts } = await quoteRegistration(db, configuration, row, now);
   const receipt = await findReceipt(db, row.id);
   const sessions = await holdsOf(db, row.id, 'session');
@@ -86,7 +104,11 @@ export async function reviewRegistration(
   return {
     registration: registrationView(configuration, row),
     versions,
-    steps: steps.map(({ step, form, values, errors }) => ({ step, form: form.served, values, errors })),
+    steps: steps.map(asServed),
+    after_payment: askedAfter.map((each) => ({
+      ...asServed(each),
+      answered: row.configurationVersions[`form/${each.step.form_type}`] === undefined ? 'N' : 'Y',
+    })),
     // Once it is submitted, what was owed then.
     quote: receipt?.quote ?? quote,
     codes: savingsOf(receipt?.quote ?? quote, discounts),
@@ -99,4 +121,8 @@ export async function reviewRegistration(
     ...(policy !== undefined && { cancellation_policy: policy }),
     ...(receipt && { receipt }),
   };
+}
+
+function asServed({ step, form, values, errors }: ReviewedStep) {
+  return { step, form: form.served, values, errors };
 }

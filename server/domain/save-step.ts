@@ -7,7 +7,7 @@ import type { Language } from '#server/http/request-language.ts';
 import type { Services } from '#server/routes/services.ts';
 import { checkFormStep } from './check-form-step.ts';
 import { forgetLapsed } from './inventory/holds.ts';
-import { lockUnsubmitted } from './lock-unsubmitted.ts';
+import { lockForStep } from './lock-for-step.ts';
 import { decidedAnswers, refuseUndecided } from './membership/decided-answers.ts';
 import { faultsOfOthers, inConflict, mergeStep } from './merge-saved.ts';
 import { parseObject } from './parse-values.ts';
@@ -26,8 +26,8 @@ export type StepAnswers = { form_type: string; version: number; values: string; 
 
 /**
  * Checks the answers of one step against the newest version of its form and stores what counts of them. Throws 422
- * with messages by answer path, 409 if the form has changed in what it asks since the version that was filled in, or
- * another device has changed the same answers.
+ * with messages by answer path, 409 if the form has changed in what it asks since the version that was filled in,
+ * another device has changed the same answers, or it is not the time for the step: before it is submitted, or after.
  */
 export async function saveStep(
   { db, configuration }: Stores,
@@ -36,9 +36,9 @@ export async function saveStep(
   language: Language,
 ): Promise<SavedStep> {
   const steps = configuration.current(row.eventCode, 'steps', registrationSteps)?.document;
-  const isOurs = steps && configuredSteps(steps, row).some((step) => step.form_type === form_type);
+  const step = steps && configuredSteps(steps, row).find((each) => each.form_type === form_type);
   const form = prepareForm(configuration, row.eventCode, form_type);
-  if (!isOurs || !form) throw unknownForm();
+  if (!step || !form) throw unknownForm();
   const answers = parseObject('values', values);
   if (version !== form.served.version) {
     const changes = await changesSince(configuration, row.eventCode, form_type, version);
@@ -46,7 +46,7 @@ export async function saveStep(
     if (!changes || changes.length > 0) throw stale(changes ?? []);
   }
   return db.transaction(async (tx) => {
-    const locked = await lockUnsubmitted(tx, row.id);
+    const locked = await lockForStep(tx, row.id, step);
     const merged = mergeStep(form, answers, base, await keptValues(tx, locked, form_type));
     const picked = await withPicked(tx, configuration, locked, form_type, merged);
     const decided = decidedAnswers(configuration, form, locked, picked);

@@ -1,5 +1,5 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
-import { isLocale, resolveText } from '#engine/configuration/text.ts';
+import { isLocale, type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
 import { formatDateRange } from '#engine/format/date-range.ts';
 import { formatMoney } from '#engine/format/money.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
@@ -10,7 +10,7 @@ export function confirmationMail(
   event: EventDocument,
   row: RegistrationRow,
   link: string,
-  { paidCents, booked }: { paidCents: number; booked: string },
+  { paidCents, booked, askedAfter }: { paidCents: number; booked: string; askedAfter: readonly Text[] },
 ): Mail {
   const locale = isLocale(row.locale) ? row.locale : 'en';
   return {
@@ -26,6 +26,7 @@ export function confirmationMail(
         date: formatDateRange(event.dates, locale),
         code: row.code,
         booked,
+        askedAfter: askedAfterText(askedAfter, locale),
         link,
       },
     },
@@ -36,4 +37,16 @@ export function confirmationMail(
 function nameOf(row: RegistrationRow): string {
   const given = Object.values(row.answers).find((answers) => typeof answers['first_name'] === 'string');
   return String(given?.['first_name'] ?? row.emailTyped);
+}
+
+const askedAfterWords = {
+  en: 'We still have a few questions for you: {steps}. You find them on the page of your registration.',
+  fr: 'Il nous reste quelques questions à vous poser : {steps}. Vous les trouverez sur la page de votre inscription.',
+};
+
+/** Names what is asked once everything is paid, in the order of its steps; '' for nothing. */
+function askedAfterText(labels: readonly Text[], locale: Locale): string {
+  if (labels.length === 0) return '';
+  const steps = labels.map((label) => resolveText(label, locale)).join(', ');
+  return askedAfterWords[locale].replace('{steps}', () => steps);
 }

@@ -13,6 +13,8 @@ export type MailContent =
         amount: string;
         /** Lines of what was booked; '' for nothing. */
         booked: string;
+        /** What is still asked once it is submitted, as a sentence; '' for nothing. */
+        askedAfter: string;
       };
     }
   | { template: 'receipt'; values: { event: string; code: string } }
@@ -50,6 +52,7 @@ export const mailTemplates: Record<MailContent['template'], Record<MailLocale, M
         '{booked}',
         'Your registration code is {code}. Keep it: with your email address it opens your registration again.',
         'View or change your registration: {link}',
+        '{askedAfter}',
       ],
     },
     fr: {
@@ -60,6 +63,7 @@ export const mailTemplates: Record<MailContent['template'], Record<MailLocale, M
         '{booked}',
         'Votre code d’inscription est {code}. Conservez-le : avec votre adresse courriel, il ouvre de nouveau votre inscription.',
         'Consulter ou modifier votre inscription : {link}',
+        '{askedAfter}',
       ],
     },
   },
@@ -72,6 +76,7 @@ export const mailTemplates: Record<MailContent['template'], Record<MailLocale, M
         '{booked}',
         'Your registration code is {code}. Keep it: with your email address it opens your registration again.',
         'View or change your registration: {link}',
+        '{askedAfter}',
       ],
     },
     fr: {
@@ -82,6 +87,7 @@ export const mailTemplates: Record<MailContent['template'], Record<MailLocale, M
         '{booked}',
         'Votre code d’inscription est {code}. Conservez-le : avec votre adresse courriel, il ouvre de nouveau votre inscription.',
         'Consulter ou modifier votre inscription : {link}',
+        '{askedAfter}',
       ],
     },
   },

@@ -4,7 +4,9 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import type { Database } from '#server/database/database.ts';
 import { bookedBy } from '#server/domain/booked/booked-items.ts';
 import { bookedText } from '#server/domain/booked/booked-lines.ts';
+import { formStepsAfterPayment } from '#server/domain/registration-flow.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
+import { registrationSteps } from '#server/domain/stale-configuration.ts';
 import { findReceipt } from '#server/receipts/find-receipt.ts';
 import { writeReceipt } from '#server/receipts/write-receipt.ts';
 import { writeTickets } from '#server/tickets/write-tickets.ts';
@@ -25,11 +27,14 @@ export async function queueConfirmation(
   const file = await writeReceipt(tx, configuration, row, locale);
   const booked = await bookedBy(tx, configuration, event, row, new Date());
   const tickets = await writeTickets(tx, configuration, event, row, locale);
+  const steps = configuration.current(row.eventCode, 'steps', registrationSteps)?.document;
+  const askedAfter = steps ? formStepsAfterPayment(configuration, steps, row) : [];
   const calendar = await writeCalendar(tx, configuration, row, locale, link);
   await mailer.queue(tx, {
     ...confirmationMail(event, row, link, {
       paidCents: receipt?.quote.total ?? 0,
       booked: bookedText(booked, locale),
+      askedAfter: askedAfter.map(({ label }) => label),
     }),
     attachments: [...(tickets ? [tickets] : []), ...(file ? [file] : []), calendar],
   });

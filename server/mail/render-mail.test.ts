@@ -11,6 +11,7 @@ const confirmation = {
     code: 'R7KM-42QD',
     amount: '$ 0.00',
     booked: '',
+    askedAfter: '',
     link: 'http://teachers.localhost:3000/registration/start?a=1&b=2',
   },
 };

@@ -8,8 +8,8 @@ import { catalogue } from '#server/domain/inventory/limits.ts';
 import { invitationTypes } from '#server/domain/invitation-types.ts';
 import { parseObject } from '#server/domain/parse-values.ts';
 import { checkChoice } from '#server/domain/registration-choice.ts';
-import { stepsFor } from '#server/domain/registration-flow.ts';
-import { alreadyRegistered, unknownForm } from '#server/domain/registration-problems.ts';
+import { isAskedAfterPayment, stepsFor } from '#server/domain/registration-flow.ts';
+import { alreadyRegistered, notYetSubmitted, unknownForm } from '#server/domain/registration-problems.ts';
 import { reviewRegistration } from '#server/domain/review-registration.ts';
 import { saveDraft, savedValues } from '#server/domain/save-draft.ts';
 import { prepareForm } from '#server/domain/served-forms.ts';
@@ -43,7 +43,9 @@ export const formHandlers: Handlers<typeof forms> = {
   genCommonCode: ({ body }) => ({ type: body.type, code: `${body.type.toLowerCase()}-${randomUUID()}` }),
   async saveAutoInformation({ services, eventCode, body, registration }) {
     if (!services.configuration.current(eventCode, 'form', body.form_type)) throw unknownForm();
-    if (registration.status !== 'Not Submitted') throw alreadyRegistered();
+    const isLate = isAskedAfterPayment(services.configuration, registration, body.form_type);
+    if (registration.status !== (isLate ? 'Submitted' : 'Not Submitted'))
+      throw isLate ? notYetSubmitted() : alreadyRegistered();
     const values = parseObject('values', body.values);
     const { form_type, version, base } = body;
     return saveDraft(services.db, registration, {

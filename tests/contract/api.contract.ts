@@ -1,4 +1,5 @@
 import { activityCases } from './cases/activity.ts';
+import { afterPaymentCases } from './cases/after-payment.ts';
 import { bookedCases } from './cases/booked.ts';
 import { broadcastingCases } from './cases/broadcasting.ts';
 import { codeMailCases } from './cases/code-mail.ts';
@@ -42,6 +43,7 @@ export const apiContract: ApiCase[] = [
   ...codeMailCases,
   ...lookupRevealsCases,
   ...submitCases,
+  ...afterPaymentCases,
   ...scheduleCases,
   ...workshopCartCases,
   ...shopCases,

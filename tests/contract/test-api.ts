@@ -151,7 +151,6 @@ export function onlineAnswers(email: string): Record<string, Fields> {
       },
     },
     participation: { time_zone: 'America/Vancouver', captions: 'none', grades: ['k3'] },
-    needs: { has_needs: 'N' },
   };
 }
 

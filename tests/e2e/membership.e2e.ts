@@ -63,7 +63,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     await atStepByApi(visitor, 'membership');
     await answerAll(page, 'membership', { certificate: 'Y', work_certified: 'contract' }, locale);
     await page.getByText(say('answered', locale, { answered: 2, asked: 3 })).waitFor();
-    await continueButton(page, 'activities', locale).click();
+    await continueButton(page, 'extras', locale).click();
     await errorSummary(page).getByText(UNDECIDED[locale]).waitFor();
     await axe(page);
     await screenshot(page, `membership-undecided-${locale}-1280`);
@@ -77,7 +77,7 @@ test('declined asks nothing more and costs nothing', async ({ visit }) => {
   const begun = await atStepByApi(visitor, 'membership');
   await answer(page, 'membership', 'membership_declined', true, locale);
   await page.locator('.membership').waitFor({ state: 'detached' });
-  await goOn(page, 'activities', locale);
+  await goOn(page, 'extras', locale);
   const { registration, quote } = await reviewByApi(begun);
   expect(registration.membershipType).toBe('declined');
   expect(quote.lines.filter(({ category }) => category === 'membership')).toEqual([]);
@@ -90,7 +90,7 @@ test('the fee beside the step follows the answers once they are saved', async ({
   const begun = await atStepByApi(visitor, 'membership');
   await answerAll(page, 'membership', { ...MAKING['OC'], selectedDistrict: 'SD 39 Vancouver' }, locale);
   await page.getByRole('checkbox', { name: /\$/ }).first().check();
-  await goOn(page, 'activities', locale);
+  await goOn(page, 'extras', locale);
   const { registration, quote } = await reviewByApi(begun);
   expect(registration.membershipType).toBe('ttoc');
   const fees = quote.lines.filter(({ category }) => category === 'membership');
@@ -100,7 +100,7 @@ test('the fee beside the step follows the answers once they are saved', async ({
     .waitFor();
   await page.goBack();
   await answer(page, 'membership', 'work_certified', 'retired', locale);
-  await goOn(page, 'activities', locale);
+  await goOn(page, 'extras', locale);
   await summary(page)
     .getByText(whole(formatCents(4500, locale)))
     .waitFor();

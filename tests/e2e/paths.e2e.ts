@@ -22,8 +22,8 @@ test('back by the button and the stepper, and on again', async ({ visit }) => {
   await walk(page, online, 'en');
   await page.getByRole('button', { name: backTo('workshops') }).click();
   await atStep(page, 'workshops', 'en');
-  await page.getByRole('button', { name: backTo('merchandise') }).click();
-  await atStep(page, 'merchandise', 'en');
+  await page.getByRole('button', { name: backTo('extras') }).click();
+  await atStep(page, 'extras', 'en');
   const stepper = page.getByRole('navigation', { name: text.step.navigation });
   await stepper.getByRole('button', { name: stepLabel('personal', 'en') }).click();
   await atStep(page, 'personal', 'en');
@@ -41,7 +41,7 @@ test('an answer is changed from the review', async ({ visit }) => {
   await page.getByRole('main').getByRole('region').getByRole('button', { name: edit }).click();
   await atStep(page, 'personal', 'en');
   await control(page, badge).fill('Dani O.');
-  await goOnThrough(page, 'personal', 'review', 'en', ['emergency']);
+  await goOnThrough(page, 'personal', 'review', 'en');
   await unfoldReview(page);
   await page.getByRole('definition').filter({ hasText: 'Dani O.' }).waitFor();
 });
@@ -54,12 +54,12 @@ test('a step that is not reached yet is not reached by its address', async ({ vi
     page,
     [
       { form: 'personal', answers: few.personal, next: 'participation' },
-      { form: 'participation', answers: few.participation, next: 'needs' },
+      { form: 'participation', answers: few.participation, next: 'membership' },
     ],
     'en',
   );
   await page.goto('/registration/step?step=review');
-  await atStep(page, 'needs', 'en');
+  await atStep(page, 'membership', 'en');
 });
 
 test('the review cannot be loaded, and then it can', async ({ visit }) => {

@@ -162,7 +162,7 @@ describe.each(oneOf(0, visits))(
 
       const second = await give('carte-2.jpg');
       await answerAll(page, 'membership', { university: 'UBC', program: 'B.Ed.' }, locale);
-      await goOn(page, 'activities', locale);
+      await goOn(page, 'extras', locale);
       expect(await statusOf(second, begun)).toBe(200);
       expect(await statusOf(second, await beginByApi())).toBe(404);
       await page.goBack();

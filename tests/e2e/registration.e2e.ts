@@ -5,7 +5,7 @@ import { say } from '#widgets/words.ts';
 import { addressDialog, fillAddress, typeAddress } from './support/address-dialog.ts';
 import { addresses, refusedPostalCode } from './support/addresses.ts';
 import { answerAll, control } from './support/answer.ts';
-import { online, reviewed, thorough } from './support/answers.ts';
+import { answeredAfter, online, reviewed, thorough } from './support/answers.ts';
 import {
   atStep,
   begin,
@@ -109,14 +109,6 @@ describe.each(visits)('a registration in $locale at $width px', ({ locale, width
     await look('participation');
     await answerAll(page, 'participation', thorough.participation(locale), locale);
     await look('participation-filled');
-    await goOn(page, 'needs', locale);
-
-    await answerAll(page, 'needs', thorough.needs(locale), locale);
-    await look('needs-filled');
-    await goOn(page, 'emergency', locale);
-
-    await look('emergency');
-    await answerAll(page, 'emergency', thorough.emergency(locale), locale);
     await goOn(page, 'membership', locale);
 
     await pickThoroughly(page, locale, look);
@@ -145,11 +137,8 @@ describe.each(visits)('a registration in $locale at $width px', ({ locale, width
     expect(stored.steps.map(({ step }) => step.code)).toEqual([
       'personal',
       'participation',
-      'needs',
-      'emergency',
       'membership',
-      'activities',
-      'merchandise',
+      'extras',
       'workshops',
     ]);
     expect(stored.workshops).toHaveLength(2);
@@ -157,6 +146,26 @@ describe.each(visits)('a registration in $locale at $width px', ({ locale, width
     expect(stored.receipt?.card).toEqual({ brand: 'visa', last4: '4242' });
     expect(stored.receipt?.quote.total).toBe(stored.quote.total);
     await expect.poll(async () => (await mailsTo(email)).join()).toContain(code);
+
+    await page.getByRole('link', { name: stepLabel('guests', locale) }).click();
+    for (const form of ['guests', 'needs', 'emergency'] as const) {
+      await atStep(page, form, locale);
+      await answerAll(page, form, thorough[form](locale), locale);
+      await look(`${form}-filled`);
+      if (form === 'guests') await goOn(page, 'needs', locale);
+      if (form === 'needs') await goOn(page, 'emergency', locale);
+    }
+    await page.getByRole('button', { name: text.step.finish }).filter({ visible: true }).click();
+    await page.getByRole('heading', { name: text.confirmation.allAnswered }).waitFor();
+    await look('confirmation-answered');
+    const said = (await answers.allInnerTexts()).map((answer) => answer.replaceAll(/\s+/g, ' '));
+    for (const answer of answeredAfter[locale]) expect(said, answer).toContain(answer);
+    const after = (await reviewOf({ code, email })).after_payment;
+    expect(after.map(({ step, answered }) => [step.code, answered])).toEqual([
+      ['guests', 'Y'],
+      ['needs', 'Y'],
+      ['emergency', 'Y'],
+    ]);
   });
 });
 
@@ -215,19 +224,18 @@ test('an online registration has no step for Vancouver', async ({ visit }) => {
   const visitor = await visit();
   const { page } = visitor;
   const registered = await begin(visitor, { track: 'online' });
-  await page.getByText(fill(words.en.step.progress, { n: 1, of: 8 })).waitFor({ state: 'attached' });
-  expect(await page.getByText(stepLabel('emergency', 'en')).count()).toBe(0);
+  await page.getByText(fill(words.en.step.progress, { n: 1, of: 6 })).waitFor({ state: 'attached' });
   await walk(page, online, 'en');
   await submit(page, 'en');
+  await page.getByRole('link', { name: stepLabel('needs', 'en') }).waitFor();
+  expect(await page.getByText(stepLabel('emergency', 'en')).count()).toBe(0);
   const stored = await reviewOf(registered);
   expect(stored.registration).toMatchObject({ status: 'Submitted', mode: 'Online' });
   expect(stored.steps.map(({ step }) => step.code)).toEqual([
     'personal',
     'participation',
-    'needs',
     'membership',
-    'activities',
-    'merchandise',
+    'extras',
     'workshops',
   ]);
 });

@@ -121,7 +121,7 @@ test('back and forward move between steps', async ({ visit }) => {
   const { page } = visitor;
   await begin(visitor);
   await walk(page, shortest.slice(0, 2), 'en');
-  await atStep(page, 'needs', 'en');
+  await atStep(page, 'membership', 'en');
   await page.goBack();
   await atStep(page, 'participation', 'en');
   await page.goBack();
@@ -131,7 +131,7 @@ test('back and forward move between steps', async ({ visit }) => {
   await page.goForward();
   await atStep(page, 'participation', 'en');
   await page.goForward();
-  await atStep(page, 'needs', 'en');
+  await atStep(page, 'membership', 'en');
   await page.goBack();
   await page.goBack();
   await atStep(page, 'personal', 'en');

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, Navigate, redirect } from 'react-router';
+import { type LoaderFunctionArgs, Navigate, redirect, useSearchParams } from 'react-router';
 import { useCall } from '#src/api/call-context.tsx';
 import { readToken } from '#src/api/token.ts';
 import { pathTo } from '#src/app/route-names.ts';
@@ -35,10 +35,13 @@ export function Component() {
   const code = current?.code ?? '';
   const { state: claim, opening, takeOver } = useRegistrationTab(code);
   const active = claim === 'active';
+  const [search] = useSearchParams();
+  // What the address asks for when the page is opened; from then on it follows the statechart.
+  const [askedFor] = useState(search.get('step') ?? undefined);
   const flowQuery = {
     queryKey: ['registration-flow', code, opening],
     enabled: active,
-    queryFn: () => openFlow(call, code, () => t('step.unknownError')),
+    queryFn: () => openFlow(call, code, () => t('step.unknownError'), askedFor),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
@@ -48,7 +51,7 @@ export function Component() {
   } as const;
   const { data, error, refetch, isPending } = useQuery(flowQuery);
   const submitted = data?.submitted === true;
-  const actor = data?.submitted === false ? data.flow.actor : undefined;
+  const actor = data?.flow?.actor;
 
   useEffect(
     () => () => {
@@ -69,7 +72,7 @@ export function Component() {
   if (claim === 'elsewhere') return <OpenElsewhere onContinue={takeOver} />;
   if (!active || isPending) return <FlowLoading />;
   if (error || !data) return <FlowUnavailable error={error} onRetry={() => void refetch()} />;
-  if (data.submitted) {
+  if (!data.flow) {
     const { code: known, email } = data.registration;
     return <Navigate to={pathTo('registration.confirmation', locale, {}, { code: known, email })} replace />;
   }

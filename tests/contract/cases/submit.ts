@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { ApiCase } from '../api.contract.ts';
 import { mailsTo } from '../mails-to.ts';
 import { cardToken, openPaidEvent, retiree } from '../paid-event.ts';
-import { demoDocument, key } from '../test-api.ts';
+import { demoDocument, key, onlineAnswers } from '../test-api.ts';
 
 /** Submissions: once, complete, in time. */
 export const submitCases: ApiCase[] = [
@@ -70,36 +70,41 @@ export const submitCases: ApiCase[] = [
       const begun = await begin();
       await fill(begun);
       const fields = await reviewed(begun);
-      const before = await versionOf('needs');
-      const needs = await demoDocument('form/needs');
+      const before = await versionOf('participation');
+      const participation = await demoDocument('form/participation');
       const asked = `asked_${randomUUID().slice(0, 8)}`;
       const added = { code: asked, type: 'text', label: { en: 'New', fr: 'Nouveau' } };
-      needs.sections[0]?.fields.push(added);
-      expect((await publish(needs)).status).toBe(200);
-      const stale = await save(begun, 'needs', { has_needs: 'N' }, before);
-      const changes = [{ form_type: 'needs', path: asked, change: 'added', label: added.label }];
+      participation.sections.at(-1)?.fields.push(added);
+      expect((await publish(participation)).status).toBe(200);
+      const stale = await save(begun, 'participation', onlineAnswers(begun.email).participation, before);
+      const changes = [{ form_type: 'participation', path: asked, change: 'added', label: added.label }];
       expect([stale.status, stale.body]).toEqual([
         409,
         expect.objectContaining({ reason: 'stale', changes }),
       ]);
       const submitted = await post('saveSubmitRegistration', fields, { ...begun.bearer, ...key() });
       expect([submitted.status, submitted.body]).toEqual([409, expect.objectContaining({ changes })]);
-      expect((await save(begun, 'needs', { has_needs: 'N', [asked]: 'x' })).status).toBe(200);
+      expect(
+        (await save(begun, 'participation', { ...onlineAnswers(begun.email).participation, [asked]: 'x' }))
+          .status,
+      ).toBe(200);
     },
   },
   {
     name: 'takes answers to an earlier version that asked the same',
     async run({ begin, publish, save, versionOf }) {
       const begun = await begin();
-      const needs = await demoDocument('form/needs');
-      await publish(needs);
-      const before = await versionOf('needs');
-      await publish({ ...needs, title: { en: `Needs ${randomUUID()}`, fr: 'Besoins' } });
-      expect(await versionOf('needs')).toBe(before + 1);
-      const saved = await save(begun, 'needs', { has_needs: 'N' }, before);
+      const participation = await demoDocument('form/participation');
+      await publish(participation);
+      const before = await versionOf('participation');
+      await publish({ ...participation, title: { en: `Taking part ${randomUUID()}`, fr: 'Participation' } });
+      expect(await versionOf('participation')).toBe(before + 1);
+      const saved = await save(begun, 'participation', onlineAnswers(begun.email).participation, before);
       expect([saved.status, saved.body.version]).toEqual([200, before + 1]);
       for (const never of [0, -1, before + 50, 2_147_483_648, 1e15]) {
-        expect((await save(begun, 'needs', { has_needs: 'N' }, never)).status).toBe(409);
+        expect(
+          (await save(begun, 'participation', onlineAnswers(begun.email).participation, never)).status,
+        ).toBe(409);
       }
     },
   },

@@ -29,26 +29,28 @@ export const few = {
 
 /** No membership, nothing bought, one workshop: the steps from the membership on. */
 const fewestPicks: readonly StepAnswers[] = [
-  { form: 'membership', answers: { membership_declined: true }, next: 'activities' },
-  { form: 'activities', next: 'merchandise' },
-  { form: 'merchandise', next: 'workshops' },
+  { form: 'membership', answers: { membership_declined: true }, next: 'extras' },
+  { form: 'extras', next: 'workshops' },
   { form: 'workshops', pick: pickOneWorkshop, next: 'review' },
 ];
 
-/** The shortest way through every step of someone who comes to Vancouver. */
+/** What is asked of someone who comes to Vancouver once everything is paid, and brings nobody. */
+export const shortestAfter: readonly Omit<StepAnswers, 'next'>[] = [
+  { form: 'needs', answers: few.needs },
+  { form: 'emergency', answers: few.emergency },
+];
+
+/** The shortest way to the review of someone who comes to Vancouver. */
 export const shortest: readonly StepAnswers[] = [
   { form: 'personal', answers: few.personal, next: 'participation' },
-  { form: 'participation', answers: few.participation, next: 'needs' },
-  { form: 'needs', answers: few.needs, next: 'emergency' },
-  { form: 'emergency', answers: few.emergency, next: 'membership' },
+  { form: 'participation', answers: few.participation, next: 'membership' },
   ...fewestPicks,
 ];
 
-/** The shortest way through every step of someone who follows online. */
+/** The shortest way to the review of someone who follows online. */
 export const online: readonly StepAnswers[] = [
   { form: 'personal', answers: few.personal, next: 'participation' },
-  { form: 'participation', answers: { captions: 'fr', grades: ['adult'] }, next: 'needs' },
-  { form: 'needs', answers: few.needs, next: 'membership' },
+  { form: 'participation', answers: { captions: 'fr', grades: ['adult'] }, next: 'membership' },
   ...fewestPicks,
 ];
 
@@ -57,7 +59,9 @@ type ByLanguage = (locale: Locale) => Answers;
 const amounts = { en: '1,250.50', fr: '1 250,50' } as const;
 
 /** An answer to everything that is asked of someone who comes to Vancouver; the address was given before. */
-export const thorough: Readonly<Record<'personal' | 'participation' | 'needs' | 'emergency', ByLanguage>> = {
+export const thorough: Readonly<
+  Record<'personal' | 'participation' | 'guests' | 'needs' | 'emergency', ByLanguage>
+> = {
   personal: () => ({
     first_name: 'Zoé',
     last_name: 'Tremblay-Nguyen',
@@ -76,14 +80,16 @@ export const thorough: Readonly<Record<'personal' | 'participation' | 'needs' | 
     arrival_time: '14:30',
     reception: 'Y',
     guests: 2,
-    guest_list: [
-      { name: 'Sam Okafor', age_group: 'adult' },
-      { name: 'Ada Okafor', age_group: 'child', child_meal: true },
-    ],
     grades: ['k3', 'adult'],
     subjects: ['literacy', 'technology'],
     budget: amounts[locale],
     funded: '40',
+  }),
+  guests: () => ({
+    guest_list: [
+      { name: 'Sam Okafor', age_group: 'adult' },
+      { name: 'Ada Okafor', age_group: 'child', child_meal: true },
+    ],
   }),
   needs: () => ({
     has_needs: 'Y',
@@ -116,18 +122,10 @@ export const reviewed: Readonly<Record<Locale, readonly string[]>> = {
     '2:30 pm',
     'Yes',
     '2',
-    'Adult',
-    'A children’s plate, please',
     'Kindergarten to Grade 3 Adults',
     'Literacy Technology',
     '$ 1,250.50',
     '40%',
-    'Sign language interpreter Something else',
-    'LSQ',
-    'A chair with arms. Thank you!',
-    'I carry an auto-injector',
-    'Canada',
-    'British Columbia',
   ],
   fr: [
     'Zoé',
@@ -138,12 +136,28 @@ export const reviewed: Readonly<Record<Locale, readonly string[]>> = {
     'jeudi 18 février 2027',
     '14 h 30',
     'Oui',
-    'Adulte',
-    'Une assiette pour enfant, s’il vous plaît',
     'Maternelle à 3e année Adultes',
     'Littératie Technologie',
     '1 250,50 $',
     '40 %',
+  ],
+};
+
+/** What the confirmation says of what was asked after the payment, in words. */
+export const answeredAfter: Readonly<Record<Locale, readonly string[]>> = {
+  en: [
+    'Adult',
+    'A children’s plate, please',
+    'Sign language interpreter Something else',
+    'LSQ',
+    'A chair with arms. Thank you!',
+    'I carry an auto-injector',
+    'Canada',
+    'British Columbia',
+  ],
+  fr: [
+    'Adulte',
+    'Une assiette pour enfant, s’il vous plaît',
     'Interprète en langue des signes Autre chose',
     'LSQ',
     'J’ai un auto-injecteur sur moi',

@@ -84,17 +84,7 @@ export async function goOn(page: Page, to: string, locale: Locale): Promise<void
 }
 
 /** The steps of somebody who comes to Vancouver, in their order. */
-const ORDER = [
-  'personal',
-  'participation',
-  'needs',
-  'emergency',
-  'membership',
-  'activities',
-  'merchandise',
-  'workshops',
-  'review',
-];
+const ORDER = ['personal', 'participation', 'membership', 'extras', 'workshops', 'review'];
 
 /** Goes on from one step to another, past all that lie between and are filled in; `without` are not in this flow. */
 export async function goOnThrough(

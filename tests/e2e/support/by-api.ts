@@ -80,13 +80,6 @@ const stored = (email: string): Partial<Record<FormCode, object>> => ({
     grades: ['g47'],
     captions: 'fr',
   },
-  needs: { has_needs: 'N' },
-  emergency: {
-    contact_name: 'Sam Okafor',
-    relationship: 'partner',
-    contact_phone: '604 555 0142',
-    consent: true,
-  },
   membership: { membership_declined: true },
 });
 

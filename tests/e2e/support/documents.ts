@@ -23,12 +23,12 @@ export const catalogueDocument = <Document>(code: string) => read<Document>(`cat
 const forms = [
   'personal',
   'participation',
+  'membership',
+  'extras',
+  'workshops',
+  'guests',
   'needs',
   'emergency',
-  'membership',
-  'activities',
-  'merchandise',
-  'workshops',
 ] as const;
 /** The forms of the demo's steps, in their order. */
 export type FormCode = (typeof forms)[number];

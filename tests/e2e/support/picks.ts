@@ -57,23 +57,20 @@ export async function pickThoroughly(page: Page, locale: Locale, look: Look): Pr
   await look('membership');
   await answerAll(page, 'membership', { certificate: 'Y', work_certified: 'contract' }, locale);
   await page.locator('.gauge').waitFor();
-  await continueButton(page, 'activities', locale).click();
+  await continueButton(page, 'extras', locale).click();
   await errorSummary(page).waitFor();
   await look('membership-undecided');
   await answerAll(page, 'membership', { local_member: 'Y', selectedDistrict: 'SD 39 Vancouver' }, locale);
   await page.locator('.membership .success').waitFor();
   await page.getByRole('checkbox', { name: /\$/ }).first().check();
   await look('membership-decided');
-  await goOn(page, 'activities', locale);
+  await goOn(page, 'extras', locale);
 
   await chooseActivity(page);
-  await look('activities');
-  await goOn(page, 'merchandise', locale);
-
   const shirt = page.locator('.product').filter({ hasText: /T-shirt|Chandail/i });
   await shirt.locator('.counter button').nth(1).click();
   await expect.poll(() => shirt.locator('output').first().innerText()).toBe('1');
-  await look('merchandise');
+  await look('extras');
   await goOn(page, 'workshops', locale);
 
   await look('workshops');

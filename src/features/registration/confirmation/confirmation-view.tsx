@@ -8,6 +8,7 @@ import { answerLines } from '../review/answer-lines.ts';
 import { AnswerList } from '../review/answer-list.tsx';
 import { asksMore } from '../review/asks-more.ts';
 import { WorkshopList } from '../review/workshop-list.tsx';
+import { AskedAfter } from './asked-after.tsx';
 import { BookedList } from './booked-list.tsx';
 import { DoneHead } from './done-head.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -20,10 +21,11 @@ export function ConfirmationView({ review }: { review: Review }) {
   const { t } = useTranslation('registration');
   const text = useText();
   const locale = useLocale();
-  const { registration, steps, workshops, receipt, venue } = review;
+  const { registration, steps, after_payment, workshops, receipt, venue } = review;
   const picked = workshops.some(({ workshops_cart_status }) => isYes(workshops_cart_status));
   const booked = review.booked.filter(({ kind }) => kind !== 'workshop');
-  const answered = steps.flatMap(({ step, form, values }) =>
+  const asked = [...steps, ...after_payment.filter((each) => isYes(each.answered))];
+  const answered = asked.flatMap(({ step, form, values }) =>
     form && asksMore(form) ? [{ step, form, values }] : [],
   );
   return (
@@ -31,6 +33,7 @@ export function ConfirmationView({ review }: { review: Review }) {
       <DoneHead review={review} />
       <div className="done-body">
         <div className="done-main">
+          <AskedAfter review={review} />
           <NextSteps review={review} />
           {picked && (
             <section aria-labelledby="your-workshops">

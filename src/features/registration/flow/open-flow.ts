@@ -1,4 +1,5 @@
-import type { Step } from '#engine/configuration/steps-document.ts';
+import { isYes } from '#engine/configuration/flag.ts';
+import { isAfterPayment, type Step } from '#engine/configuration/steps-document.ts';
 import { api } from '#engine/contract/api.ts';
 import type { Registration } from '#engine/contract/registration.ts';
 import type { Values } from '#engine/values/form-store.ts';
@@ -7,10 +8,10 @@ import type { Call } from '#src/api/client.ts';
 import { readDraft } from '../draft/draft-store.ts';
 import { openRegistrationFlow, type RegistrationFlow } from './registration-flow.ts';
 
-/** What opening a registration comes to: its flow, or that it has been submitted. */
+/** What opening a registration comes to: its flow, or that it has been submitted and nothing after that was asked for. */
 export type OpenedFlow =
-  | { readonly submitted: false; readonly flow: RegistrationFlow }
-  | { readonly submitted: true; readonly registration: Registration };
+  | { readonly submitted: boolean; readonly flow: RegistrationFlow }
+  | { readonly submitted: true; readonly flow: undefined; readonly registration: Registration };
 
 let current: RegistrationFlow | undefined;
 /** Counts openings and leavings, so that one which was overtaken while it waited opens nothing. */
@@ -45,8 +46,26 @@ async function answersOfDoneSteps(
   );
 }
 
-/** Opens the flow of a registration where it was left; without a connection, from this device's draft. */
-export async function openFlow(call: Call, code: string, unknownError: () => string): Promise<OpenedFlow> {
+/** All answers of a submitted registration, and which of the steps after its payment were answered. */
+async function answersOfSubmitted(call: Call, code: string) {
+  const { steps, after_payment } = await call(api.forms.initStepReview, { body: { code } });
+  const answers = [...steps, ...after_payment].flatMap(({ form, values }) =>
+    form ? [[form.form_type, values] as const] : [],
+  );
+  const answered = after_payment.filter((each) => isYes(each.answered)).map(({ step }) => step.code);
+  return { answers: Object.fromEntries(answers), answered };
+}
+
+/**
+ * Opens the flow of a registration where it was left; without a connection, from this device's draft. Of a submitted
+ * one, the steps after the payment are opened at the one that is asked for.
+ */
+export async function openFlow(
+  call: Call,
+  code: string,
+  unknownError: () => string,
+  askedFor: string | undefined,
+): Promise<OpenedFlow> {
   await leaveFlow('kept');
   const mine = latest;
   const stillWanted = () => {
@@ -57,11 +76,30 @@ export async function openFlow(call: Call, code: string, unknownError: () => str
     const { registered, registration } = await call(api.registration.checkAlreadyRegistered, {
       body: { code },
     });
-    if (registered === 'Y') return { submitted: true, registration };
+    if (registered === 'Y' && askedFor === undefined)
+      return { submitted: true, flow: undefined, registration };
     const { track, mode, registrations_day } = registration;
-    const configuration = await call(api.forms.loadStepConfiguration, {
+    const { version, steps } = await call(api.forms.loadStepConfiguration, {
       body: { track, mode, day: registrations_day },
     });
+    if (registered === 'Y') {
+      const late = { version, steps: steps.filter(isAfterPayment) };
+      if (!late.steps.some((step) => step.code === askedFor))
+        return { submitted: true, flow: undefined, registration };
+      const { answers, answered } = await answersOfSubmitted(call, code);
+      stillWanted();
+      current = openRegistrationFlow({
+        call,
+        registration,
+        configuration: late,
+        draft: draft && { ...draft, snapshot: undefined },
+        saved: answers,
+        resume: { at: askedFor, visited: answered },
+        unknownError,
+      });
+      return { submitted: true, flow: current };
+    }
+    const configuration = { version, steps: steps.filter((step) => !isAfterPayment(step)) };
     const saved = draft ? {} : await answersOfDoneSteps(call, code, configuration.steps);
     stillWanted();
     current = openRegistrationFlow({ call, registration, configuration, draft, saved, unknownError });

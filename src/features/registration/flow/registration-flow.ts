@@ -61,6 +61,8 @@ export interface FlowParts {
   readonly draft: Draft | undefined;
   /** Answers that the server has, by form type, where the device has none. */
   readonly saved: Readonly<Record<string, Values>>;
+  /** Where to go on, and what was visited, in place of what the draft and the answers say. */
+  readonly resume?: { readonly at: string | undefined; readonly visited: readonly string[] };
   /** Said where the server refuses without words. */
   readonly unknownError: () => string;
 }
@@ -90,7 +92,7 @@ function leftIn(snapshot: unknown): unknown {
 }
 
 function startActor(
-  { call, registration, configuration, draft, saved }: FlowParts,
+  { call, registration, configuration, draft, saved, resume }: FlowParts,
   submission: SubmissionLogic,
   ledgerOf: LedgerOf,
 ): ActorRefFrom<RegistrationMachine> {
@@ -108,12 +110,13 @@ function startActor(
   const firstOpen = configuration.steps.find(
     (step) => !begun.includes(step) && isInFlow({ registration, answers: answered }, step),
   )?.code;
-  const resumeAt = draft && at ? resumeStep(draft.steps, at, configuration.steps) : firstOpen;
+  const left = draft && at ? resumeStep(draft.steps, at, configuration.steps) : firstOpen;
+  const resumeAt = resume?.at ?? left;
   return createActor(machine, {
     input: {
       registration,
       answers: answered,
-      visited: begun.map((step) => step.code),
+      visited: resume?.visited ?? begun.map((step) => step.code),
       ...(resumeAt !== undefined && { resumeAt }),
     },
   });

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Review } from '#machines/registration/registration-setup.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
 import { ReviewedStep } from './reviewed-step.tsx';
 
 interface ReviewedAnswersProps {
@@ -12,6 +14,9 @@ interface ReviewedAnswersProps {
 /** The answers of every step, each with its way back to it. */
 export function ReviewedAnswers({ review, lead, onEdit }: ReviewedAnswersProps) {
   const { t } = useTranslation('registration');
+  const text = useText();
+  const locale = useLocale();
+  const later = review.after_payment.map(({ step }) => text(step.label));
   return (
     <section className="reviewed" aria-labelledby="answers-title">
       <div className="reviewed-head">
@@ -23,6 +28,11 @@ export function ReviewedAnswers({ review, lead, onEdit }: ReviewedAnswersProps) 
           <ReviewedStep key={reviewed.step.code} reviewed={reviewed} review={review} onEdit={onEdit} />
         ))}
       </ul>
+      {later.length > 0 && (
+        <p className="small soft">
+          {t('review.askedAfter', { steps: new Intl.ListFormat(`${locale}-CA`).format(later) })}
+        </p>
+      )}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,6 +38,7 @@ export function FlowPage({ flow, onStepsChanged }: FlowPageProps) {
   const { t } = useTranslation('registration');
   const text = useText();
   const locale = useLocale();
+  const queries = useQueryClient();
   const snapshot = useSelector(flow.actor, (state) => state);
   const view = connectRegistration(snapshot);
   const confirmed = view.end === 'confirmed';
@@ -75,7 +77,9 @@ export function FlowPage({ flow, onStepsChanged }: FlowPageProps) {
     if (!confirmed) return;
     rememberRegistration(registration);
     void removeDraft(flow.code);
-  }, [confirmed, registration, flow]);
+    // The page of the confirmation may have been seen before the last answers were given.
+    queries.removeQueries({ queryKey: ['confirmation', flow.code] });
+  }, [confirmed, registration, flow, queries]);
 
   if (confirmed) {
     const { code, email } = registration;

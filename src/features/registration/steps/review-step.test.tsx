@@ -108,6 +108,7 @@ function renderReview(cart: () => WorkshopCart, extended = cart, answered: Answe
   const quote = { currency: 'CAD', lines: [], subtotal: 0, taxes: [], total: 0, complete: 'Y' };
   const review = {
     steps: steps.slice(0, -1).map((step) => ({ step, values: {}, errors: {}, ...answered[step.code] })),
+    after_payment: [],
     quote,
     workshops: cart().entries,
     booked: [{ kind: 'workshop', item: 'bowls-1', name: 'Bowls' }],

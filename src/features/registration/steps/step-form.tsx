@@ -86,7 +86,7 @@ export function StepForm({ flow, view, filled }: StepFormProps) {
   const formId = `form-${served.form_type}`;
   const label = view.next
     ? t('step.next', { step: stepInSentence(text(view.next.label), locale) })
-    : t('review.submit');
+    : t('step.finish');
   const cannotSubmit = form.undrawable.some(({ isRequired }) => isRequired)
     ? t('step.undrawableTitle')
     : undefined;

@@ -34,12 +34,14 @@ function Days({ names }: { names: readonly string[] }) {
   ));
 }
 
-/** What is owed so far, by category; an amount that is not known yet says so. */
+/** What is owed so far, by category; an amount that is not known yet says so. Nothing once it has been paid. */
 export function useFeeLines(flow: RegistrationFlow): { lines: Line[]; total: string | undefined } {
   const { t } = useTranslation('registration');
   const text = useText();
   const locale = useLocale();
   const { quote, failed } = useFees(flow);
+  if (flow.actor.getSnapshot().context.registration.status === 'Submitted')
+    return { lines: [], total: undefined };
   if (!quote) {
     const words = failed ? t('step.feesUnavailable') : '';
     return { lines: words ? [{ id: 'fees', term: words, value: '' }] : [], total: undefined };

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { isYes } from '#engine/configuration/flag.ts';
+import type { Review } from '#machines/registration/registration-setup.ts';
+import { pathTo } from '#src/app/route-names.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { buttonClass } from '#src/ui/button.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { NextStep } from './next-step.tsx';
+
+/** What is asked only once everything is paid, each with the way to its form; nothing where nothing is. */
+export function AskedAfter({ review: { after_payment } }: { review: Review }) {
+  const { t } = useTranslation('registration');
+  const text = useText();
+  const locale = useLocale();
+  if (after_payment.length === 0) return null;
+  const open = after_payment.filter(({ answered }) => !isYes(answered));
+  return (
+    <section className="next-steps" aria-labelledby="asked-after">
+      <h2 id="asked-after" className="done-heading">
+        {open.length > 0
+          ? t('confirmation.askedAfter', { count: open.length })
+          : t('confirmation.allAnswered')}
+      </h2>
+      <ul className="nexts">
+        {after_payment.map(({ step, form, answered }) => (
+          <NextStep
+            key={step.code}
+            icon={isYes(answered) ? 'success' : 'edit'}
+            title={text(step.label)}
+            words={isYes(answered) ? t('confirmation.answered') : text(form?.document.lead ?? '')}
+          >
+            <Link
+              className={buttonClass({
+                variant: step === open[0]?.step ? 'primary' : isYes(answered) ? 'quiet' : 'secondary',
+                size: 's',
+              })}
+              to={pathTo('registration.step', locale, {}, { step: step.code })}
+            >
+              {isYes(answered) ? t('confirmation.changeAnswer') : t('confirmation.answer')}{' '}
+              <VisuallyHidden>{text(step.label)}</VisuallyHidden>
+            </Link>
+          </NextStep>
+        ))}
+      </ul>
+    </section>
+  );
+}
