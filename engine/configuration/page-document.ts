@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { PageBlock } from './blocks/registry.ts';
 import { DocumentCode } from './code.ts';
+import { PAGE_SUBJECTS } from './page-subject.ts';
 import { Text } from './text.ts';
 
 /** A page in blocks (design §3); its code is its name in addresses, but that of the home page, which is `home`. */
@@ -13,6 +14,8 @@ export const PageDocument = Type.Object(
     parent: Type.Optional(DocumentCode),
     title: Text,
     description: Type.Optional(Text),
+    /** What it is about, for the art of its head; absent, its blocks tell. */
+    subject: Type.Optional(Type.Enum([...PAGE_SUBJECTS])),
     blocks: Type.Array(PageBlock, { maxItems: 40 }),
   },
   { additionalProperties: false, title: 'page' },

@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '#engine/configuration/text.ts';
+import { HEAD_MARK } from '#src/features/pages/heads/head-part.ts';
 import { PEOPLE_MARK } from '#src/features/pages/people/people-part.ts';
 import { readView } from '#src/features/schedule/view-state.ts';
 import { pathWithoutLocale, withLocale } from '#src/lib/i18n/locale-path.ts';
@@ -16,6 +17,10 @@ const REGISTRATION: Readonly<Record<string, readonly string[]>> = {
   step: ['features/registration/step-page.tsx'],
 };
 const ANY_HOST = 'http://localhost';
+const HEADS: ReadonlyMap<string, string> = new Map([
+  ['music', 'staff'],
+  ['tickets', 'poster'],
+]);
 const HEROES = /^(music|tickets)$/;
 
 /**
@@ -36,9 +41,11 @@ export function modulesOf(
     return [`${texts}.ts`, `${texts}/schedule.ts`, SCHEDULE, ...places];
   }
   const hero = HEROES.test(theme) ? [`features/pages/heroes/${theme}-hero.tsx`] : [];
+  const look = HEADS.get(theme) ?? 'paper';
+  const head = markup.includes(`${HEAD_MARK}=`) ? [`features/pages/heads/${look}-head.tsx`] : [];
   const drawnBy = page === '/' ? HOME : page === '/rostrum' ? VENDOR : OWN;
   const people = markup.includes(`${PEOPLE_MARK}=`) ? [PEOPLE] : [];
-  return [`${texts}.ts`, `${texts}/pages.ts`, drawnBy, BLOCKS, ...hero, ...people];
+  return [`${texts}.ts`, `${texts}/pages.ts`, drawnBy, BLOCKS, ...hero, ...head, ...people];
 }
 
 /** Every module that a page may ask for; a build that lacks one has moved it. */
@@ -54,7 +61,12 @@ export function everyModule(): string[] {
   const each = LOCALES.flatMap((locale) =>
     pages.flatMap((page) =>
       themes.flatMap((theme) =>
-        modulesOf(new URL(withLocale(page, locale), ANY_HOST), locale, theme, `${PEOPLE_MARK}=`),
+        modulesOf(
+          new URL(withLocale(page, locale), ANY_HOST),
+          locale,
+          theme,
+          `${PEOPLE_MARK}= ${HEAD_MARK}=`,
+        ),
       ),
     ),
   );

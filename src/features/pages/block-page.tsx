@@ -26,13 +26,24 @@ export function BlockPage({ document, top }: BlockPageProps) {
     <>
       <PageHead title={text(document.title)} description={text(document.description)} />
       {!hasTitle && (top ?? <h1 className="sr">{text(document.title) || text(event.name)}</h1>)}
-      {document.blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no names, and a new document is a new page
-        <Block key={`${index} ${block.block}`} block={block} sunken={isSunken(document, index)} />
-      ))}
+      <Ground inner={!hasTitle && top !== undefined}>
+        {document.blocks.map((block, index) => (
+          <Block
+            // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no names, and a new document is a new page
+            key={`${index} ${block.block}`}
+            block={block}
+            sunken={hasTitle && isSunken(document, index)}
+          />
+        ))}
+      </Ground>
       {document.blocks.length === 0 && <EmptyState heading={t('empty_title')}>{t('empty_text')}</EmptyState>}
     </>
   );
+}
+
+/** An inner page has one ground, on which its theme parts the sections. */
+function Ground({ inner, children }: { readonly inner: boolean; readonly children: ReactNode }) {
+  return inner ? <div className="page-sections">{children}</div> : children;
 }
 
 /** Kinds that bring a ground of their own, and take no turn. */

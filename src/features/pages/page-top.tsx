@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { PageDocument } from '#engine/configuration/page-document.ts';
+import { subjectOf } from '#engine/configuration/page-subject.ts';
 import type { PageEntry } from '#engine/contract/site.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { usePublicLink } from '#src/api/use-public-link.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { PageHeadFrame } from './heads/page-head-frame.tsx';
 import { contentQuery } from './site-queries.ts';
 import './page-top.css';
 
@@ -20,7 +22,7 @@ export function PageTop({ document }: { document: PageDocument }) {
   const below = entries.filter((entry) => entry.parent === root);
   const first = entries.find(({ code }) => code === root);
   return (
-    <header className="page-top">
+    <PageHeadFrame subject={subjectOf(document)}>
       <div className="wrap">
         <p className="page-path small">
           <Link className="link" to={toPage('/')}>
@@ -39,7 +41,7 @@ export function PageTop({ document }: { document: PageDocument }) {
         {document.description && <p className="lead">{text(document.description)}</p>}
         {below.length > 0 && first && <SubPages entries={[first, ...below]} current={document.code} />}
       </div>
-    </header>
+    </PageHeadFrame>
   );
 }
 

@@ -10,7 +10,7 @@ import './faq-block.css';
 export function FaqBlock({ block, sunken }: BlockProps<'faq'>) {
   const text = useText();
   return (
-    <Section sunken={sunken} title={block.title} lead={block.lead}>
+    <Section sunken={sunken} className="section-text" title={block.title} lead={block.lead}>
       <div className="faq">
         {block.questions.map(({ question, answer }) => (
           <details key={textKey(question)}>

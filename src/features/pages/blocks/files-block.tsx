@@ -13,7 +13,7 @@ export function FilesBlock({ block, sunken }: BlockProps<'files'>) {
   const text = useText();
   const locale = useLocale();
   return (
-    <Section sunken={sunken} title={block.title} lead={block.lead}>
+    <Section sunken={sunken} className="section-text" title={block.title} lead={block.lead}>
       <ul className="files">
         {block.files.map((file) => (
           <li key={textKey(file.title)}>

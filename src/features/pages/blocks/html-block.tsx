@@ -7,7 +7,7 @@ import { Section } from '../parts/section.tsx';
 export function HtmlBlock({ block, sunken }: BlockProps<'html'>) {
   const text = useText();
   return (
-    <Section sunken={sunken} title={block.title}>
+    <Section sunken={sunken} className="section-text" title={block.title}>
       <Prose html={text(block.html)} />
     </Section>
   );
