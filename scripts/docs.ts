@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { MOTIONS } from '#engine/configuration/blocks/animation.ts';
-import { BANDS, PORTRAITS, SCENES, TILES } from '#engine/configuration/blocks/picture.ts';
+import { BANDS, PANORAMAS, PORTRAITS, SCENES, TILES } from '#engine/configuration/blocks/picture.ts';
 import { CONDITION_OPERATORS } from '#engine/configuration/condition.ts';
 import { metaSchemas } from '#engine/configuration/document.ts';
 import { FieldSchema } from '#engine/configuration/field.ts';
@@ -112,6 +112,7 @@ function drawingNames(): string {
     [
       ['tile', 'tile', TILES],
       ['scene', 'scene', SCENES],
+      ['scene', 'wide scene, of a page’s head', PANORAMAS],
       ['scene', 'portrait, of people and voices', PORTRAITS],
       ['scene', 'band, of people', BANDS],
       ['shape', 'shape', LOGO_SHAPES],

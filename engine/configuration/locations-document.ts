@@ -34,7 +34,15 @@ const Sketch = Type.Object(
 export type Sketch = Static<typeof Sketch>;
 
 const Way = Type.Object(
-  { icon: Type.Enum(['bus', 'pin', 'room', 'globe', 'clock']), title: Text, text: Text },
+  {
+    icon: Type.Enum(['bus', 'pin', 'room', 'globe', 'clock']),
+    /** What it takes, in large: eight, minutes. */
+    figure: Type.Optional(
+      Type.Object({ value: Type.String({ minLength: 1, maxLength: 6 }), unit: Type.Optional(Text) }, closed),
+    ),
+    title: Text,
+    text: Text,
+  },
   closed,
 );
 

@@ -1,12 +1,12 @@
 import type { Diagnostic } from '../contract/problem.ts';
-import { BANDS, PORTRAITS, SCENES, TILES } from './blocks/picture.ts';
+import { BANDS, PANORAMAS, PORTRAITS, SCENES, TILES } from './blocks/picture.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { documentWarning } from './document-fault.ts';
 
 /** The product's own drawings that a picture may name, by what stands before the colon. */
 const DRAWINGS: Readonly<Record<string, readonly string[]>> = {
   tile: TILES,
-  scene: [...SCENES, ...PORTRAITS, ...BANDS],
+  scene: [...SCENES, ...PANORAMAS, ...PORTRAITS, ...BANDS],
 };
 
 /** Pictures that name a drawing which is not there; a warning, since a tile stands in for it. */

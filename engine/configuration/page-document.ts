@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { PageBlock } from './blocks/registry.ts';
 import { DocumentCode } from './code.ts';
+import { PageScene } from './page-scene.ts';
 import { PAGE_SUBJECTS } from './page-subject.ts';
 import { Text } from './text.ts';
 
@@ -16,6 +17,8 @@ export const PageDocument = Type.Object(
     description: Type.Optional(Text),
     /** What it is about, for the art of its head; absent, its blocks tell. */
     subject: Type.Optional(Type.Enum([...PAGE_SUBJECTS])),
+    /** What its head shows in place of its theme's art. */
+    scene: Type.Optional(PageScene),
     blocks: Type.Array(PageBlock, { maxItems: 40 }),
   },
   { additionalProperties: false, title: 'page' },

@@ -117,6 +117,8 @@ export const WORD_NAMES: Readonly<Record<string, string>> = {
   'pages.book': '',
   'pages.booth': '{{name}}',
   'pages.close_map': '',
+  'pages.copied': '',
+  'pages.copy_address': '',
   'pages.days_one': '',
   'pages.days_other': '',
   'pages.details': '',

@@ -101,10 +101,10 @@ test('the map of a place, the detail of a hotel and Notify Me work by key', asyn
   const open = page.getByRole('button', { name: /Open the map/ });
   await open.focus();
   await page.keyboard.press('Enter');
-  await page.getByText('By SkyTrain or SeaBus').waitFor();
+  await page.getByText(/The registration desk, the cloakroom/).waitFor();
   await axe(page);
   await page.keyboard.press('Enter');
-  await page.getByText('By SkyTrain or SeaBus').waitFor({ state: 'detached' });
+  await page.getByText(/The registration desk, the cloakroom/).waitFor({ state: 'detached' });
 
   await page.goto(address('/hotels'));
   await page.getByRole('button', { name: 'Details The Quayside' }).press('Enter');

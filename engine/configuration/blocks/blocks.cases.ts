@@ -110,6 +110,10 @@ export const blockCases: { readonly [Kind in BlockKind]: BlockCase<Kind> } = {
     good: { block: 'locations', title: 'Where' },
     bad: { change: { map: 'https://tiles.example' }, pointer: '/map', code: 'unknown_key' },
   },
+  ways: {
+    good: { block: 'ways', location: 'hall' },
+    bad: { change: { location: '../hall' }, pointer: '/location', code: 'pattern' },
+  },
   countdown: {
     good: { block: 'countdown', title: 'Soon', until: '2027-02-19T09:00', over: 'It has begun.' },
     bad: { change: { until: '2027-13-01T09:00' }, pointer: '/until', code: 'pattern' },

@@ -24,6 +24,9 @@ export const TILES = [
 /** The drawings of places that a picture may name as `scene:hall`. */
 export const SCENES = ['hall', 'hotel', 'inn', 'screens', 'wharf'] as const;
 
+/** Wide drawings, which the head of a page may have as `scene:harbour`. */
+export const PANORAMAS = ['harbour'] as const;
+
 /** The drawings of people, which only their pictures and those of voices may name, as `scene:viola`. */
 export const PORTRAITS = ['portrait', 'braids', 'viola'] as const;
 

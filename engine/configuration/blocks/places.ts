@@ -1,8 +1,11 @@
 import Type from 'typebox';
-import { block, Chosen, heading } from './block.ts';
+import { block, Chosen, heading, ItemCode } from './block.ts';
 
 /** Where to stay, from the catalogue. */
 export const Accommodations = block('accommodations', { ...heading, accommodations: Type.Optional(Chosen) });
 
 /** Where it takes place, from the catalogue; those of a track, or all. */
 export const Locations = block('locations', { ...heading, track: Type.Optional(Type.String()) });
+
+/** How one comes to a location: its ways that have a figure, each in large. */
+export const Ways = block('ways', { ...heading, location: ItemCode });

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '#engine/configuration/text.ts';
-import { HEAD_MARK } from '#src/features/pages/heads/head-part.ts';
+import { HEAD_MARK, HEADS } from '#src/features/pages/heads/head-part.ts';
 import { PEOPLE_MARK } from '#src/features/pages/people/people-part.ts';
 import { readView } from '#src/features/schedule/view-state.ts';
 import { pathWithoutLocale, withLocale } from '#src/lib/i18n/locale-path.ts';
@@ -17,10 +17,6 @@ const REGISTRATION: Readonly<Record<string, readonly string[]>> = {
   step: ['features/registration/step-page.tsx'],
 };
 const ANY_HOST = 'http://localhost';
-const HEADS: ReadonlyMap<string, string> = new Map([
-  ['music', 'staff'],
-  ['tickets', 'poster'],
-]);
 const HEROES = /^(music|tickets)$/;
 
 /**
@@ -41,8 +37,9 @@ export function modulesOf(
     return [`${texts}.ts`, `${texts}/schedule.ts`, SCHEDULE, ...places];
   }
   const hero = HEROES.test(theme) ? [`features/pages/heroes/${theme}-hero.tsx`] : [];
-  const look = HEADS.get(theme) ?? 'paper';
-  const head = markup.includes(`${HEAD_MARK}=`) ? [`features/pages/heads/${look}-head.tsx`] : [];
+  const head = HEADS.filter((name) => markup.includes(`${HEAD_MARK}="${name}"`)).map(
+    (name) => `features/pages/heads/${name}-head.tsx`,
+  );
   const drawnBy = page === '/' ? HOME : page === '/rostrum' ? VENDOR : OWN;
   const people = markup.includes(`${PEOPLE_MARK}=`) ? [PEOPLE] : [];
   return [`${texts}.ts`, `${texts}/pages.ts`, drawnBy, BLOCKS, ...hero, ...head, ...people];
@@ -57,17 +54,11 @@ export function everyModule(): string[] {
     '/schedule?map=Y',
     ...Object.keys(REGISTRATION).map((step) => `/registration/${step}`),
   ];
+  const marks = [`${PEOPLE_MARK}=`, ...HEADS.map((name) => `${HEAD_MARK}="${name}"`)].join(' ');
   const themes = ['teachers', 'music', 'tickets'];
   const each = LOCALES.flatMap((locale) =>
     pages.flatMap((page) =>
-      themes.flatMap((theme) =>
-        modulesOf(
-          new URL(withLocale(page, locale), ANY_HOST),
-          locale,
-          theme,
-          `${PEOPLE_MARK}= ${HEAD_MARK}=`,
-        ),
-      ),
+      themes.flatMap((theme) => modulesOf(new URL(withLocale(page, locale), ANY_HOST), locale, theme, marks)),
     ),
   );
   return [...new Set(each)];

@@ -46,6 +46,7 @@ const shown: { readonly [Kind in BlockKind]: RegExp } = {
   exhibitors: /Books.*Le Rayon.*Booth 2/,
   accommodations: /The Quayside.*189\.00.a night/,
   locations: /Great Hall/,
+  ways: /5 min.*By train.*Five minutes/,
   countdown: /Soon/,
   statistics: /workshops.*63/,
   workshop_list: /Math talks.*10:30.am.*6 seats left/,

@@ -1,6 +1,6 @@
 import type { Locale } from '#engine/configuration/text.ts';
 import { onDemand } from '#src/lib/on-demand.ts';
-import { HEAD_MARK, headPart } from './heads/head-part.ts';
+import { HEAD_MARK, headParts, isHeadName } from './heads/head-part.ts';
 import { heroPart } from './heroes/hero-parts.ts';
 import { pageTexts } from './page-texts.ts';
 import { PEOPLE_MARK, peoplePart } from './people/people-part.ts';
@@ -11,11 +11,11 @@ export const blocksPart = onDemand(() => import('./lazy-block.tsx').then(({ Lazy
 /** Loads every part that a page of blocks may be made of, before a page that is drawn already is taken over. */
 export async function loadPageParts(theme: string, locale: Locale): Promise<void> {
   const hasPeople = document.querySelector(`[${PEOPLE_MARK}]`) !== null;
-  const hasHead = document.querySelector(`header[${HEAD_MARK}]`) !== null;
+  const head = document.querySelector(`[${HEAD_MARK}]`)?.getAttribute(HEAD_MARK);
   await Promise.all([
     blocksPart.load(),
     heroPart(theme)?.load(),
-    hasHead && headPart(theme).load(),
+    isHeadName(head) && headParts[head].load(),
     hasPeople && peoplePart.load(),
     pageTexts(locale),
   ]);

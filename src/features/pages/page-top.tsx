@@ -22,7 +22,7 @@ export function PageTop({ document }: { document: PageDocument }) {
   const below = entries.filter((entry) => entry.parent === root);
   const first = entries.find(({ code }) => code === root);
   return (
-    <PageHeadFrame subject={subjectOf(document)}>
+    <PageHeadFrame subject={subjectOf(document)} scene={document.scene}>
       <div className="wrap">
         <p className="page-path small">
           <Link className="link" to={toPage('/')}>
@@ -37,7 +37,7 @@ export function PageTop({ document }: { document: PageDocument }) {
             </>
           )}
         </p>
-        <h1>{text(document.title)}</h1>
+        <h1>{text(document.scene?.title) || text(document.title)}</h1>
         {document.description && <p className="lead">{text(document.description)}</p>}
         {below.length > 0 && first && <SubPages entries={[first, ...below]} current={document.code} />}
       </div>

@@ -1,12 +1,25 @@
+import { useEvent } from '#src/api/event-context.tsx';
+import { hasTiles } from '#src/ui/art/vocabulary.ts';
 import type { BlockProps } from '../block-props.ts';
 import { Section } from '../parts/section.tsx';
 import { ColumnsView } from './columns-view.tsx';
+import { PaperColumns } from './paper-columns.tsx';
 
-/** The organizer's own words side by side. */
+/** The organizer's own words side by side; as sheets of paper from edge to edge where they have tiles. */
 export function ColumnsBlock({ block, sunken }: BlockProps<'columns'>) {
+  const { theme_type } = useEvent().theme;
+  const { title, lead, columns } = block;
+  if (hasTiles(theme_type) && columns.every(({ tiles }) => tiles)) {
+    return (
+      <>
+        {(title || lead) && <Section sunken={false} title={title} lead={lead} />}
+        <PaperColumns columns={columns} />
+      </>
+    );
+  }
   return (
-    <Section sunken={sunken} title={block.title} lead={block.lead}>
-      <ColumnsView columns={block.columns} />
+    <Section sunken={sunken} title={title} lead={lead}>
+      <ColumnsView columns={columns} />
     </Section>
   );
 }

@@ -29,6 +29,7 @@ import { StatisticsBlock } from './statistics-block.tsx';
 import { TicketsBlock } from './tickets-block.tsx';
 import { TracksBlock } from './tracks-block.tsx';
 import { VideoBlock } from './video-block.tsx';
+import { WaysBlock } from './ways-block.tsx';
 import { WorkshopFinderBlock } from './workshop-finder-block.tsx';
 import { WorkshopListBlock } from './workshop-list-block.tsx';
 
@@ -52,6 +53,7 @@ export const blockComponents: { readonly [Kind in BlockKind]: ComponentType<Bloc
   exhibitors: ExhibitorsBlock,
   accommodations: AccommodationsBlock,
   locations: LocationsBlock,
+  ways: WaysBlock,
   countdown: CountdownBlock,
   statistics: StatisticsBlock,
   workshop_list: WorkshopListBlock,

@@ -1,24 +1,41 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { PageScene } from '#engine/configuration/page-scene.ts';
 import type { PageSubject } from '#engine/configuration/page-subject.ts';
 import { type OnDemand, onDemand } from '#src/lib/on-demand.ts';
 
 export interface HeadProps {
   readonly subject: PageSubject;
+  readonly scene?: PageScene | undefined;
   /** Its path, title and what follows. */
   readonly children: ReactNode;
 }
 
-// Art of one theme is loaded by its own pages only.
-const ownHeads: Readonly<Record<string, OnDemand<ComponentType<HeadProps>>>> = {
-  music: onDemand(() => import('./staff-head.tsx').then(({ StaffHead }) => StaffHead)),
-  tickets: onDemand(() => import('./poster-head.tsx').then(({ PosterHead }) => PosterHead)),
-};
-const paperHead = onDemand(() => import('./paper-head.tsx').then(({ PaperHead }) => PaperHead));
+/** The manners of a head; a page loads its own only. */
+export const HEADS = ['paper', 'staff', 'poster', 'scene'] as const;
+export type HeadName = (typeof HEADS)[number];
 
-/** The head of an inner page in the manner of a theme; on paper where it has none of its own. */
-export function headPart(theme: string): OnDemand<ComponentType<HeadProps>> {
-  return (Object.hasOwn(ownHeads, theme) && ownHeads[theme]) || paperHead;
+/** The head of an inner page in a manner. */
+export const headParts: Readonly<Record<HeadName, OnDemand<ComponentType<HeadProps>>>> = {
+  paper: onDemand(() => import('./paper-head.tsx').then(({ PaperHead }) => PaperHead)),
+  staff: onDemand(() => import('./staff-head.tsx').then(({ StaffHead }) => StaffHead)),
+  poster: onDemand(() => import('./poster-head.tsx').then(({ PosterHead }) => PosterHead)),
+  scene: onDemand(() => import('./scene-head.tsx').then(({ SceneHead }) => SceneHead)),
+};
+
+const OF_THEMES: ReadonlyMap<string, HeadName> = new Map([
+  ['music', 'staff'],
+  ['tickets', 'poster'],
+]);
+
+/** The manner of a page's head: its own scene, else that of the theme, else paper. */
+export function headOf(theme: string, scene: PageScene | undefined): HeadName {
+  return scene ? 'scene' : (OF_THEMES.get(theme) ?? 'paper');
 }
 
-/** What marks a page, in its markup, as one that was drawn with such a head. */
-export const HEAD_MARK = 'data-subject';
+/** What tells, in the markup of a page, in which manner its head was drawn. */
+export const HEAD_MARK = 'data-head';
+
+/** Tells whether an attribute names a manner. */
+export function isHeadName(name: unknown): name is HeadName {
+  return HEADS.some((head) => head === name);
+}

@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react';
 import { useEvent } from '#src/api/event-context.tsx';
-import { type HeadProps, headPart } from './head-part.ts';
+import { type HeadName, type HeadProps, headOf, headParts } from './head-part.ts';
 
 /** The head of an inner page over the art of its theme; its words are there before the art is. */
 export function PageHeadFrame(props: HeadProps) {
@@ -13,12 +13,12 @@ export function PageHeadFrame(props: HeadProps) {
 
 /** What is there is not waited for, not even for a moment: a page that came drawn must not blink. */
 function LoadedHead(props: HeadProps) {
-  const { theme_type } = useEvent().theme;
-  const Head = headPart(theme_type).read();
-  return Head ? <Head {...props} /> : <AwaitedHead theme={theme_type} {...props} />;
+  const name = headOf(useEvent().theme.theme_type, props.scene);
+  const Head = headParts[name].read();
+  return Head ? <Head {...props} /> : <AwaitedHead name={name} {...props} />;
 }
 
-function AwaitedHead({ theme, ...props }: HeadProps & { readonly theme: string }) {
-  const Head = use(headPart(theme).load());
+function AwaitedHead({ name, ...props }: HeadProps & { readonly name: HeadName }) {
+  const Head = use(headParts[name].load());
   return <Head {...props} />;
 }

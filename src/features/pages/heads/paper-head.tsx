@@ -27,7 +27,7 @@ const ART: Readonly<Record<PageSubject, Art>> = {
 export function PaperHead({ subject, children }: HeadProps) {
   const { shape, tiles } = ART[subject];
   return (
-    <header className="page-top paper-head" data-subject={subject} data-shape={shape}>
+    <header className="page-top paper-head" data-head="paper" data-subject={subject} data-shape={shape}>
       {children}
       <div className="paper-art">
         {tiles.map((name) => (

@@ -16,7 +16,7 @@ const DRAWINGS: Readonly<Record<PageSubject, () => React.JSX.Element>> = {
 export function PosterHead({ subject, children }: HeadProps) {
   const Drawing = DRAWINGS[subject];
   return (
-    <header className="page-top poster-head" data-subject={subject}>
+    <header className="page-top poster-head" data-head="poster" data-subject={subject}>
       {children}
       <svg className="poster-art" viewBox="0 0 480 320" aria-hidden="true" focusable="false">
         <Drawing />

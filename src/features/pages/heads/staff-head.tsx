@@ -11,7 +11,7 @@ const STRINGS: Partial<Record<PageSubject, number>> = { place: 4, partners: 2 };
 export function StaffHead({ subject, children }: HeadProps) {
   const parts = STRINGS[subject];
   return (
-    <header className="page-top staff-head" data-subject={subject}>
+    <header className="page-top staff-head" data-head="staff" data-subject={subject}>
       {children}
       {parts === undefined ? <Staff subject={subject} /> : <SwungString parts={parts} />}
     </header>

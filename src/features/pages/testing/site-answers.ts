@@ -84,7 +84,9 @@ export const answers: Answers = {
     ...hall,
     latitude: 49.2,
     longitude: -123.1,
-    ways: [{ icon: 'bus', title: 'By train', text: 'Five minutes on foot.' }],
+    ways: [
+      { icon: 'bus', figure: { value: '5', unit: 'min' }, title: 'By train', text: 'Five minutes on foot.' },
+    ],
     sketch: {
       areas: [
         {

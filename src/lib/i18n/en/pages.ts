@@ -16,6 +16,8 @@ export const pages = {
   book: 'Book a room',
   details: 'Details',
   on_map: 'Open in OpenStreetMap',
+  copy_address: 'Copy the address',
+  copied: 'Copied',
   open_map: 'Open the map',
   close_map: 'Close',
   open_detail: 'How it works',

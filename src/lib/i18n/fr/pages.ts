@@ -16,6 +16,8 @@ export const pages = {
   book: 'Réserver une chambre',
   details: 'En savoir plus',
   on_map: 'Ouvrir dans OpenStreetMap',
+  copy_address: 'Copier l’adresse',
+  copied: 'Copiée',
   open_map: 'Ouvrir la carte',
   close_map: 'Fermer',
   open_detail: 'Comment ça marche',

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+
+const SHOWN_FOR = 2000;
+
+export interface CopyAddressProps {
+  readonly address: string;
+  readonly label: string;
+  /** Shown and said once it is copied. */
+  readonly copied: string;
+}
+
+/** Takes an address along; where copying is not allowed it stands beside the button to be read. */
+export function CopyAddress({ address, label, copied: done }: CopyAddressProps) {
+  const [copied, setCopied] = useState(false);
+
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const copy = () => {
+    navigator.clipboard?.writeText(address).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  };
+
+  return (
+    <>
+      <Button variant="quiet" onClick={copy}>
+        <Icon name={copied ? 'check' : 'copy'} />
+        {copied ? done : label}
+      </Button>
+      <VisuallyHidden role="status">{copied ? done : ''}</VisuallyHidden>
+    </>
+  );
+}
