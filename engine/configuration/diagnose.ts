@@ -5,6 +5,7 @@ import { diagnoseDays } from './diagnose-days.ts';
 import { diagnoseDiscounts } from './diagnose-discounts.ts';
 import { diagnoseEvent } from './diagnose-event.ts';
 import { diagnoseFees } from './diagnose-fees.ts';
+import { diagnoseFloorPlan } from './diagnose-floor-plan.ts';
 import { diagnoseForm } from './diagnose-form.ts';
 import { diagnoseKeys } from './diagnose-keys.ts';
 import { diagnoseMembership } from './diagnose-membership.ts';
@@ -24,6 +25,7 @@ import { type ConfigurationDocument, type DocumentKind, isDocumentKind, metaSche
 import { documentFault, documentWarning, duplicateCodes } from './document-fault.ts';
 import { lostDrawings } from './lost-drawings.ts';
 import { patternWords } from './pattern-words.ts';
+import type { ScheduleDocument } from './schedule-document.ts';
 
 /** What a document may lean on besides itself. */
 export interface DiagnoseContext {
@@ -34,6 +36,8 @@ export interface DiagnoseContext {
   /** Codes of the event's tracks and days. */
   readonly tracks?: readonly string[];
   readonly days?: readonly string[];
+  /** The event's schedule, whose rooms a plan is held against. */
+  readonly schedule?: Pick<ScheduleDocument, 'sessions'> | undefined;
   /** The time zone of a track. */
   readonly zoneOf?: (track: string) => string;
   /** Names of the event's tracks in addresses, by which a menu leads to them. */
@@ -190,6 +194,8 @@ function byMeaning(document: ConfigurationDocument, context: DiagnoseContext): D
       return [...diagnoseName(document), ...diagnoseExhibitors(document)];
     case 'accommodations':
       return [...diagnoseName(document), ...duplicateCodes(document.accommodations, '/accommodations')];
+    case 'floor_plan':
+      return diagnoseFloorPlan(document, context.schedule);
     case 'locations':
       return [...diagnoseName(document), ...diagnoseLocations(document, context)];
     case 'page':

@@ -4,6 +4,7 @@ import { DiscountsDocument } from './discounts-document.ts';
 import { EventDocument } from './event-document.ts';
 import { ExhibitorsDocument } from './exhibitors-document.ts';
 import { FeesDocument } from './fees-document.ts';
+import { FloorPlanDocument } from './floor-plan-document.ts';
 import { FormDocument } from './form-document.ts';
 import { LocationsDocument } from './locations-document.ts';
 import { MembershipDocument } from './membership-document.ts';
@@ -33,6 +34,7 @@ export const metaSchemas = {
   exhibitors: ExhibitorsDocument,
   accommodations: AccommodationsDocument,
   locations: LocationsDocument,
+  floor_plan: FloorPlanDocument,
 } as const;
 
 export type DocumentKind = keyof typeof metaSchemas;
@@ -52,7 +54,8 @@ export type ConfigurationDocument =
   | SponsorsDocument
   | ExhibitorsDocument
   | AccommodationsDocument
-  | LocationsDocument;
+  | LocationsDocument
+  | FloorPlanDocument;
 
 /** Tells whether an unknown value names a kind of configuration document. */
 export function isDocumentKind(value: unknown): value is DocumentKind {

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { AccommodationsDocument } from '../configuration/accommodations-document.ts';
 import { ExhibitorsDocument } from '../configuration/exhibitors-document.ts';
+import { FloorPlanDocument } from '../configuration/floor-plan-document.ts';
 import { LocationsDocument } from '../configuration/locations-document.ts';
 import { Logo, PartnerGroup, partner } from '../configuration/partner.ts';
 import { PeopleDocument } from '../configuration/people-document.ts';
@@ -67,6 +68,44 @@ export const AccommodationDetail = hotel;
 /** Where it takes place, in a list. */
 export const LocationEntry = Type.Omit(place, ['description', 'ways', 'sketch']);
 export const LocationDetail = place;
+
+const plan = FloorPlanDocument.properties;
+const room = plan.rooms.items.properties;
+
+/** Something that takes place in a room; instants are ISO 8601 with their offset. */
+export const RoomSession = Type.Object({
+  workshops_session_code: Type.String(),
+  workshops_title: Text,
+  start: Type.String(),
+  end: Type.String(),
+});
+export type RoomSession = Static<typeof RoomSession>;
+
+/** A plan of rooms, each with what of the schedule takes place in it, by time. */
+export const FloorPlan = Type.Object({
+  code: plan.code,
+  width: plan.width,
+  height: plan.height,
+  floors: plan.floors,
+  rooms: Type.Array(
+    Type.Object({
+      code: room.code,
+      name: room.name,
+      text: room.text,
+      floor: room.floor,
+      kind: room.kind,
+      rectangle: room.rectangle,
+      shape: room.shape,
+      step_free: room.step_free,
+      sessions: Type.Array(RoomSession),
+    }),
+  ),
+});
+export type FloorPlan = Static<typeof FloorPlan>;
+
+/** A name of a room in the schedule, and where on the site its plan shows it, in the default language. */
+export const PlannedRoom = Type.Object({ name: Text, link: Type.String() });
+export type PlannedRoom = Static<typeof PlannedRoom>;
 
 /** What a page is called and where it stands. */
 export const PageEntry = Type.Object({

@@ -65,6 +65,7 @@ function contextOf(event: string, document: EventDocument | undefined, served: S
   return {
     lists: Object.keys(document?.lists ?? {}),
     forms: codesOf(event, 'form', served),
+    schedule: served.current(event, 'schedule', 'schedule')?.document,
     ...(document && {
       tracks: document.tracks.map(({ code }) => code),
       days: document.days.map(({ code }) => code),

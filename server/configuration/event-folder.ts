@@ -23,6 +23,7 @@ const order = [
   'exhibitors',
   'accommodations',
   'locations',
+  'floor_plan',
   'page',
   'menu',
   'steps',

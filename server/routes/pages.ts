@@ -4,6 +4,7 @@ import { activeHomepage } from '#server/domain/active-homepage.ts';
 import { activitiesOf, activityInformations } from '#server/domain/activities/activity-information.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
 import { timesFor, withSeats } from '#server/domain/schedule/session-seats.ts';
+import { floorPlanOf, plannedRooms } from '#server/domain/site/floor-plan.ts';
 import { exhibitorTypes, logosOf, sponsorLevels } from '#server/domain/site/partners.ts';
 import { randomSessions } from '#server/domain/site/random-sessions.ts';
 import { isHomepage, notifyTypes, pageEntries } from '#server/domain/site/site-pages.ts';
@@ -114,6 +115,14 @@ export const pageHandlers: Handlers<typeof pages> = {
     if (!location) throw notFound();
     return location;
   },
+
+  getFloorPlan({ services, eventCode, params }) {
+    const plan = floorPlanOf(services.configuration, eventCode, params.code);
+    if (!plan) throw notFound();
+    return plan;
+  },
+
+  getPlannedRooms: ({ services, eventCode }) => plannedRooms(services.configuration, eventCode),
 
   getAccommodations({ services, eventCode }) {
     const document = services.configuration.current(eventCode, 'accommodations', 'accommodations')?.document;

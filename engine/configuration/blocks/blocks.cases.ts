@@ -114,6 +114,10 @@ export const blockCases: { readonly [Kind in BlockKind]: BlockCase<Kind> } = {
     good: { block: 'ways', location: 'hall' },
     bad: { change: { location: '../hall' }, pointer: '/location', code: 'pattern' },
   },
+  floor_plan: {
+    good: { block: 'floor_plan', title: 'Find your room', plan: 'rooms' },
+    bad: { change: { plan: 'The rooms' }, pointer: '/plan', code: 'pattern' },
+  },
   countdown: {
     good: { block: 'countdown', title: 'Soon', until: '2027-02-19T09:00', over: 'It has begun.' },
     bad: { change: { until: '2027-13-01T09:00' }, pointer: '/until', code: 'pattern' },

@@ -16,7 +16,7 @@ import { NotifyMe } from './notify-me.ts';
 import { Activities, Merchandise } from './offers.ts';
 import { Exhibitors, Sponsors } from './partners.ts';
 import { Keynotes, Speakers } from './people.ts';
-import { Accommodations, Locations, Ways } from './places.ts';
+import { Accommodations, FloorPlan, Locations, Ways } from './places.ts';
 import { PrivacyNotice } from './privacy-notice.ts';
 import { Programme } from './programme.ts';
 import { Quote } from './quote.ts';
@@ -49,6 +49,7 @@ export const blockSchemas = {
   accommodations: Accommodations,
   locations: Locations,
   ways: Ways,
+  floor_plan: FloorPlan,
   countdown: Countdown,
   statistics: Statistics,
   workshop_list: WorkshopList,

@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '#engine/configuration/text.ts';
 import { HEAD_MARK, HEADS } from '#src/features/pages/heads/head-part.ts';
 import { PEOPLE_MARK } from '#src/features/pages/people/people-part.ts';
+import { PLACES_MARK } from '#src/features/pages/places/places-part.ts';
 import { readView } from '#src/features/schedule/view-state.ts';
 import { pathWithoutLocale, withLocale } from '#src/lib/i18n/locale-path.ts';
 
@@ -10,6 +11,7 @@ const VENDOR = 'features/pages/vendor/vendor-page.tsx';
 const BLOCKS = 'features/pages/lazy-block.tsx';
 const SCHEDULE = 'app/schedule-route.tsx';
 const PEOPLE = 'features/pages/people/people-views.ts';
+const PLACES_VIEWS = 'features/pages/places/places-views.ts';
 const PLACES = 'app/schedule-places.tsx';
 const REGISTRATION: Readonly<Record<string, readonly string[]>> = {
   manage: ['features/registration/manage-page.tsx'],
@@ -42,7 +44,8 @@ export function modulesOf(
   );
   const drawnBy = page === '/' ? HOME : page === '/rostrum' ? VENDOR : OWN;
   const people = markup.includes(`${PEOPLE_MARK}=`) ? [PEOPLE] : [];
-  return [`${texts}.ts`, `${texts}/pages.ts`, drawnBy, BLOCKS, ...hero, ...head, ...people];
+  const places = markup.includes(`${PLACES_MARK}=`) ? [PLACES_VIEWS] : [];
+  return [`${texts}.ts`, `${texts}/pages.ts`, drawnBy, BLOCKS, ...hero, ...head, ...people, ...places];
 }
 
 /** Every module that a page may ask for; a build that lacks one has moved it. */
@@ -54,7 +57,9 @@ export function everyModule(): string[] {
     '/schedule?map=Y',
     ...Object.keys(REGISTRATION).map((step) => `/registration/${step}`),
   ];
-  const marks = [`${PEOPLE_MARK}=`, ...HEADS.map((name) => `${HEAD_MARK}="${name}"`)].join(' ');
+  const marks = [`${PEOPLE_MARK}=`, `${PLACES_MARK}=`, ...HEADS.map((name) => `${HEAD_MARK}="${name}"`)].join(
+    ' ',
+  );
   const themes = ['teachers', 'music', 'tickets'];
   const each = LOCALES.flatMap((locale) =>
     pages.flatMap((page) =>

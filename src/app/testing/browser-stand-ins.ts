@@ -5,6 +5,7 @@ export function standInForBrowser(): void {
   window.requestIdleCallback = () => 0;
   window.cancelIdleCallback = () => {};
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  Element.prototype.scrollIntoView = () => {};
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '');
   };

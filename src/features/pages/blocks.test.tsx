@@ -47,6 +47,7 @@ const shown: { readonly [Kind in BlockKind]: RegExp } = {
   accommodations: /The Quayside.*189\.00.a night/,
   locations: /Great Hall/,
   ways: /5 min.*By train.*Five minutes/,
+  floor_plan: /Find your room.*Great Hall/,
   countdown: /Soon/,
   statistics: /workshops.*63/,
   workshop_list: /Math talks.*10:30.am.*6 seats left/,
@@ -84,6 +85,42 @@ describe('a block that this version does not know', () => {
     const { view } = await open(blocks, '/about?query=mode');
     expect(view.getByText(/“tomorrow”/)).toBeVisible();
     expect(view.getByText(/“constructor”/)).toBeVisible();
+  });
+});
+
+describe('the plan of rooms', () => {
+  const plan = blockCases.floor_plan.good;
+  const option = (name: string) => screen.getByRole('option', { name });
+
+  test('marks in one what is chosen in the other, and says what is on there next', async () => {
+    const { user, view } = await open([plan]);
+    await user.click(view.getByRole('button', { name: /Great Hall/ }));
+    expect(option('Great Hall')).toHaveAttribute('aria-selected', 'true');
+    expect(view.getByRole('link', { name: 'Math talks' })).toHaveAttribute(
+      'href',
+      '/schedule?session=math-1',
+    );
+    await user.click(option('Lab 1'));
+    expect(view.getByRole('button', { name: /Lab 1/ })).toHaveAttribute('aria-pressed', 'true');
+    expect(window.location.hash).toBe('#room-lab');
+  });
+
+  test('is moved through by arrow keys, and floors by theirs', async () => {
+    const { user, view } = await open([plan]);
+    view.getByRole('listbox', { name: 'Plan: Main floor' }).focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(option('Lab 1')).toHaveAttribute('aria-selected', 'true');
+    await user.click(view.getByRole('tab', { name: 'Main floor' }));
+    await user.keyboard('{ArrowRight}');
+    expect(view.getByRole('tab', { name: 'Upper floor' })).toHaveFocus();
+    expect(option('Roof tent')).toBeVisible();
+    expect(view.getByRole('button', { name: /Roof tent.*steps on the way in/ })).toBeVisible();
+  });
+
+  test('shows the room that the address names, on its floor', async () => {
+    const { view } = await open([plan], '/about#room-tent');
+    await waitFor(() => expect(option('Roof tent')).toHaveAttribute('aria-selected', 'true'));
+    expect(view.getByRole('tab', { name: 'Upper floor' })).toHaveAttribute('aria-selected', 'true');
   });
 });
 

@@ -8,6 +8,7 @@ const CATALOGUE: ReadonlySet<string> = new Set([
   'exhibitors',
   'accommodations',
   'locations',
+  'floor_plan',
   'schedule',
   'products',
   'activities',

@@ -4,6 +4,7 @@ import { HEAD_MARK, headParts, isHeadName } from './heads/head-part.ts';
 import { heroPart } from './heroes/hero-parts.ts';
 import { pageTexts } from './page-texts.ts';
 import { PEOPLE_MARK, peoplePart } from './people/people-part.ts';
+import { PLACES_MARK, placesPart } from './places/places-part.ts';
 
 /** What stands below the hero: neither in the first paint, nor in the script that it waits for. */
 export const blocksPart = onDemand(() => import('./lazy-block.tsx').then(({ LazyBlock }) => LazyBlock));
@@ -17,6 +18,7 @@ export async function loadPageParts(theme: string, locale: Locale): Promise<void
     heroPart(theme)?.load(),
     isHeadName(head) && headParts[head].load(),
     hasPeople && peoplePart.load(),
+    document.querySelector(`[${PLACES_MARK}]`) !== null && placesPart.load(),
     pageTexts(locale),
   ]);
 }

@@ -93,6 +93,14 @@ export const locationQuery = (call: Call, code: string) =>
     staleTime: MINUTE,
   });
 
+/** A plan of rooms, with what takes place in them. */
+export const floorPlanQuery = (call: Call, code: string) =>
+  queryOptions({
+    queryKey: ['site', 'floor-plan', code],
+    queryFn: ({ signal }) => call(pages.getFloorPlan, { params: { code }, signal }),
+    staleTime: MINUTE,
+  });
+
 /** The workshops of a track and a day, by their start. */
 export const workshopsQuery = (
   call: Call,

@@ -30,3 +30,13 @@ export const timeZonesQuery = (call: Call) =>
     // Hundreds, of which the page shows none until they are asked for.
     meta: { askedThere: true },
   });
+
+/** The rooms that the site shows on a plan. */
+export const plannedRoomsQuery = (call: Call) =>
+  queryOptions({
+    queryKey: ['planned-rooms'],
+    queryFn: ({ signal }) => call(api.pages.getPlannedRooms, { signal }),
+    staleTime: HOUR,
+    // Wanted once the details of a session are open.
+    meta: { askedThere: true },
+  });

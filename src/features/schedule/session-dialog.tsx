@@ -8,6 +8,7 @@ import { useText } from '#src/lib/i18n/use-text.ts';
 import type { MyWorkshops } from '#src/lib/my-workshops/use-my-workshops.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { SessionTags } from '#widgets/workshop-picker/session-tags.tsx';
+import { RoomOnPlan } from './room-on-plan.tsx';
 import { SessionActions } from './session-actions.tsx';
 
 interface SessionDialogProps {
@@ -69,7 +70,9 @@ export function SessionDialog({ code, times, workshops, onOpen, onClose }: Sessi
         {place(session) && (
           <div>
             <dt>{t('room')}</dt>
-            <dd>{place(session)}</dd>
+            <dd>
+              <RoomOnPlan room={session.room}>{place(session)}</RoomOnPlan>
+            </dd>
           </div>
         )}
         {session.presenters.length > 0 && (

@@ -95,6 +95,26 @@ export const pageCases: ApiCase[] = [
     },
   },
   {
+    name: 'gives a plan with what takes place in its rooms, and where the rooms of the schedule are shown',
+    async run({ get }) {
+      const plan = (await get('/api/getFloorPlan/rooms')).body as unknown as {
+        rooms: (Coded & { sessions: { start: string }[] })[];
+      };
+      const hall = plan.rooms.find(({ code }) => code === 'great-hall');
+      const starts = hall?.sessions.map(({ start }) => Date.parse(start)) ?? [];
+      expect(starts.length).toBeGreaterThan(1);
+      expect(starts).toEqual([...starts].sort((a, b) => a - b));
+      expect(JSON.stringify(plan)).not.toContain('"also"');
+      expect((await get('/api/getFloorPlan/nowhere')).status).toBe(404);
+      const rooms = (await get('/api/getPlannedRooms')).body;
+      expect(rooms).toContainEqual({
+        name: { en: 'Great Hall stage', fr: 'Scène de la Grande Salle' },
+        link: '/venue#room-great-hall',
+      });
+      expect((await get('/api/getPlannedRooms', tickets)).body).toEqual([]);
+    },
+  },
+  {
     name: 'keeps an address once, answers alike, and takes no type that no page offers',
     async run({ post, database }) {
       const email = `${randomUUID()}@Example.org`;

@@ -20,6 +20,7 @@ import { NotifyMeBlock } from './notify-me-block.tsx';
 import { ActivitiesBlock, MerchandiseBlock } from './offers-block.tsx';
 import { ExhibitorsBlock, SponsorsBlock } from './partners-block.tsx';
 import { KeynotesBlock, SpeakersBlock } from './people-blocks.tsx';
+import { FloorPlanBlock, WaysBlock } from './places-blocks.tsx';
 import { PrivacyNoticeBlock } from './privacy-notice-block.tsx';
 import { ProgrammeBlock } from './programme-block.tsx';
 import { QuoteBlock } from './quote-block.tsx';
@@ -29,7 +30,6 @@ import { StatisticsBlock } from './statistics-block.tsx';
 import { TicketsBlock } from './tickets-block.tsx';
 import { TracksBlock } from './tracks-block.tsx';
 import { VideoBlock } from './video-block.tsx';
-import { WaysBlock } from './ways-block.tsx';
 import { WorkshopFinderBlock } from './workshop-finder-block.tsx';
 import { WorkshopListBlock } from './workshop-list-block.tsx';
 
@@ -54,6 +54,7 @@ export const blockComponents: { readonly [Kind in BlockKind]: ComponentType<Bloc
   accommodations: AccommodationsBlock,
   locations: LocationsBlock,
   ways: WaysBlock,
+  floor_plan: FloorPlanBlock,
   countdown: CountdownBlock,
   statistics: StatisticsBlock,
   workshop_list: WorkshopListBlock,

@@ -110,6 +110,51 @@ export const answers: Answers = {
       marks: [{ name: 'Great Hall', at: [50, 44] }],
     },
   },
+  '/getFloorPlan/{code}': {
+    code: 'rooms',
+    width: 400,
+    height: 300,
+    floors: [
+      { code: 'ground', label: 'Main floor' },
+      { code: 'upper', label: 'Upper floor' },
+    ],
+    rooms: [
+      {
+        code: 'hall',
+        name: 'Great Hall',
+        floor: 'ground',
+        kind: 'hall',
+        rectangle: [0, 0, 200, 100],
+        step_free: 'Y',
+        sessions: [
+          {
+            workshops_session_code: 'math-1',
+            workshops_title: 'Math talks',
+            start: '2099-02-19T10:30:00-08:00',
+            end: '2099-02-19T12:00:00-08:00',
+          },
+        ],
+      },
+      {
+        code: 'lab',
+        name: 'Lab 1',
+        floor: 'ground',
+        kind: 'room',
+        rectangle: [200, 0, 200, 100],
+        step_free: 'Y',
+        sessions: [],
+      },
+      {
+        code: 'tent',
+        name: 'Roof tent',
+        floor: 'upper',
+        kind: 'outside',
+        rectangle: [0, 0, 400, 300],
+        step_free: 'N',
+        sessions: [],
+      },
+    ],
+  },
   '/getScheduleListByCodeAndTrack': { version: 1, sessions: [session] },
   '/getTWCContent/{x}': [{ columns: [{ html: '<p>Up</p>' }, { html: '<p>Down</p>' }] }],
   '/getClientEventSchema': {

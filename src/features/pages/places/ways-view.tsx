@@ -7,10 +7,10 @@ import { Fetched } from '../parts/fetched.tsx';
 import { Section } from '../parts/section.tsx';
 import { locationQuery } from '../site-queries.ts';
 import { textKey } from '../text-key.ts';
-import './ways-block.css';
+import './ways-view.css';
 
 /** How one comes to a place: what each way takes, in large. */
-export function WaysBlock({ block, sunken }: BlockProps<'ways'>) {
+export function WaysView({ block, sunken }: BlockProps<'ways'>) {
   const { t } = useTranslation('pages');
   const text = useText();
   const call = useCall();
@@ -22,7 +22,7 @@ export function WaysBlock({ block, sunken }: BlockProps<'ways'>) {
         empty={t('no_locations')}
       >
         {({ ways }) => (
-          <ul className="coming">
+          <ul className="coming" data-places="">
             {ways.map(({ figure, title, text: words }) => (
               <li key={textKey(title)}>
                 {figure && (

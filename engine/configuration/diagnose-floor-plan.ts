@@ -1,0 +1,54 @@
+import type { Diagnostic } from '../contract/problem.ts';
+import { danglingFault, documentFault, documentWarning, duplicateCodes } from './document-fault.ts';
+import { cornersOf, type FloorPlanDocument, type PlanRoom } from './floor-plan-document.ts';
+import { roomNamed } from './room-name.ts';
+import type { ScheduleDocument } from './schedule-document.ts';
+import { resolveText } from './text.ts';
+
+type Sessions = Pick<ScheduleDocument, 'sessions'>;
+
+/** What is wrong with a plan whose shape is right: codes, floors, rooms without a shape or beyond the sheet, rooms that the schedule names and it lacks. */
+export function diagnoseFloorPlan(plan: FloorPlanDocument, schedule: Sessions | undefined): Diagnostic[] {
+  const floors = plan.floors.map(({ code }) => code);
+  return [
+    ...duplicateCodes(plan.floors, '/floors'),
+    ...duplicateCodes(plan.rooms, '/rooms'),
+    ...plan.rooms.flatMap((room, index) => [
+      ...danglingFault(`/rooms/${index}/floor`, 'floor', room.floor, floors),
+      ...shapeFaults(room, `/rooms/${index}`, plan),
+    ]),
+    ...(schedule ? lackingRooms(plan, schedule) : []),
+  ];
+}
+
+function shapeFaults(
+  room: PlanRoom,
+  pointer: string,
+  { width, height }: Pick<FloorPlanDocument, 'width' | 'height'>,
+): Diagnostic[] {
+  if ((room.rectangle === undefined) === (room.shape === undefined))
+    return [documentFault(pointer, 'missing', 'A room has either a "rectangle" or a "shape".')];
+  const isInside = cornersOf(room).every(([x = 0, y = 0]) => x <= width && y <= height);
+  if (isInside) return [];
+  const part = room.shape ? 'shape' : 'rectangle';
+  return [
+    documentFault(
+      `${pointer}/${part}`,
+      'outside_plan',
+      `"${room.code}" reaches beyond the plan.`,
+      `0 to ${width} across, 0 to ${height} down`,
+    ),
+  ];
+}
+
+/** A warning for each room of the building that the schedule names and the plan lacks; online and off site there is none. */
+function lackingRooms({ rooms }: FloorPlanDocument, { sessions }: Sessions): Diagnostic[] {
+  const lacking = new Set<string>();
+  for (const { room, type, offsite } of sessions) {
+    if (!room || type === 'O' || offsite === 'Y' || roomNamed(rooms, room)) continue;
+    lacking.add(resolveText(room, 'en'));
+  }
+  return [...lacking].map((name) =>
+    documentWarning('/rooms', 'lacking_room', `The schedule names "${name}", which the plan lacks.`),
+  );
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { FloorPlan } from '#engine/contract/site.ts';
+import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
+import { usePublicLink } from '#src/api/use-public-link.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { Icon } from '#src/ui/icon.tsx';
+
+type Room = FloorPlan['rooms'][number];
+
+export interface RoomEntryProps {
+  readonly room: Room;
+  readonly hidden: boolean;
+  readonly chosen: boolean;
+  readonly pointed: boolean;
+  readonly onChoose: (code: string) => void;
+  readonly onPoint: (code: string | undefined) => void;
+}
+
+/** A room in the list beside its plan; once chosen it says what is on there next. */
+export function RoomEntry({ room, hidden, chosen, pointed, onChoose, onPoint }: RoomEntryProps) {
+  const { t } = useTranslation('pages');
+  const text = useText();
+  const stepFree = room.step_free === 'Y';
+  return (
+    <li
+      id={`room-${room.code}`}
+      hidden={hidden}
+      data-pointed={pointed || undefined}
+      onPointerEnter={() => onPoint(room.code)}
+      onPointerLeave={() => onPoint(undefined)}
+    >
+      <button type="button" aria-pressed={chosen} onClick={() => onChoose(room.code)}>
+        <b>
+          {chosen && <Icon name="check" />}
+          {text(room.name)}
+        </b>
+        {room.text && <span>{text(room.text)}</span>}
+        {!stepFree && (
+          <span className="plan-steps">
+            <Icon name="alert" size="s" /> {t('plan_steps')}
+          </span>
+        )}
+      </button>
+      {chosen && <NextHere sessions={room.sessions} />}
+    </li>
+  );
+}
+
+/** What is on next; a room is chosen by a visitor, so no server ever draws the time. */
+function NextHere({ sessions }: Pick<Room, 'sessions'>) {
+  const { t } = useTranslation('pages');
+  const text = useText();
+  const locale = useLocale();
+  const toPage = usePublicLink();
+  const next = sessions.find(({ end }) => Date.parse(end) > Date.now());
+  if (!next) return sessions.length > 0 ? <p className="plan-next">{t('plan_over')}</p> : null;
+  const day = formatWallDay(next.start, locale, { weekday: 'long' });
+  return (
+    <p className="plan-next">
+      {t('plan_next', { when: t('on_day', { day, times: formatWallTime(next.start, locale) }) })}{' '}
+      <Link to={toPage(`/schedule?session=${encodeURIComponent(next.workshops_session_code)}`)}>
+        {text(next.workshops_title)}
+      </Link>
+    </p>
+  );
+}
