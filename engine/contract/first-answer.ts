@@ -54,6 +54,8 @@ export interface DrawnPage {
   readonly data: string;
   /** Modules of the website that the page will ask for, by their path. */
   readonly modules: readonly string[];
+  /** The family of its text; '' where the theme names none. */
+  readonly font: string;
 }
 
 export interface SiteRenderer {

@@ -16,7 +16,7 @@ const renderer = `export const renderer = {
     if (pathname === '/elsewhere') return { kind: 'redirect', to: 'http://live.localhost/' };
     const told = pathname === '/told' ? await call({ method: 'POST', path: '/api/told', body: { day: ['1', '2'], no: undefined } }) : {};
     return {
-      kind: 'page', status: pathname === '/nowhere' ? 404 : 200, locale: 'fr', modules: ['home.tsx'],
+      kind: 'page', status: pathname === '/nowhere' ? 404 : 200, locale: 'fr', font: '', modules: ['home.tsx'],
       head: '<title>Drawn</title>', css: 'html{--ink:' + (pathname.length) + '}', data: '{}',
       body: JSON.stringify({ url, origin, cookies, languages, told }).replaceAll('"', "'") + '.'.repeat(2000),
     };

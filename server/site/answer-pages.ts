@@ -55,7 +55,7 @@ export function answerPages(
           origin: originOf(request),
           path,
         });
-        const links = source.links(answer.modules) + (data ? structuredDataElement(data) : '');
+        const links = source.links(answer) + (data ? structuredDataElement(data) : '');
         const page = composePage(shell, answer, links);
         allowStyle(reply, answer.css);
         return reply.status(answer.status).type('text/html; charset=utf-8').send(page);

@@ -12,6 +12,7 @@ const page = {
   css: 'html{--a:1}',
   data: '{"a":"\\u003c/script>"}',
   modules: [],
+  font: '',
 } as const;
 
 test('every part has its place, and is put there as it is', () => {

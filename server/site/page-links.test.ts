@@ -13,6 +13,8 @@ const manifest: Manifest = {
   _shared: { file: 'assets/shared.js', imports: ['_site'] },
   'home.tsx': { file: 'assets/home.js', imports: ['_site', '_hero'] },
   _hero: { file: 'assets/hero.js', css: ['hero.css'] },
+  '../f/source-sans-3/files/source-sans-3-latin-wght-normal.woff2': { file: 'assets/sans.woff2' },
+  '../f/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2': { file: 'assets/sans-ext.woff2' },
 };
 const style = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}">`;
 const script = (name: string) => `<link rel="later" crossorigin href="/assets/${name}.js">`;
@@ -34,5 +36,15 @@ test.each([
     [style('site.css'), script('site'), script('shared')],
   ],
 ])('%s', (_, modules, expected) => {
-  expect(linksOf(manifest, modules)).toBe(expected.join(''));
+  expect(linksOf(manifest, { modules, font: '' })).toBe(expected.join(''));
+});
+
+test.each([
+  ['Source Sans 3', '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/sans.woff2">'],
+  ['Comic Sans', ''],
+  ['(', ''],
+])('the letters of %s are sent for before the styles', (font, expected) => {
+  expect(linksOf(manifest, { modules: [], font })).toBe(
+    expected + linksOf(manifest, { modules: [], font: '' }),
+  );
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { SiteRenderer } from '#engine/contract/first-answer.ts';
+import type { DrawnPage, SiteRenderer } from '#engine/contract/first-answer.ts';
 import { linksOf, type Manifest } from './page-links.ts';
 
 /** Where pages come from: the build, or in development the sources. */
@@ -10,8 +10,8 @@ export interface PageSource {
   readonly shell: (url: string) => Promise<string>;
   /** What draws pages; undefined where the site was built without it. */
   readonly renderer: () => Promise<SiteRenderer | undefined>;
-  /** The elements that have the browser fetch modules of the site, and their styles, at once. */
-  readonly links: (modules: readonly string[]) => string;
+  /** The elements that have the browser fetch what a page is drawn with, at once. */
+  readonly links: (page: Pick<DrawnPage, 'modules' | 'font'>) => string;
 }
 
 /** Reads what the build has left; the folder of the renderer lies beside that of the site. */
@@ -25,7 +25,7 @@ export function builtSite(folder: string): PageSource {
   return {
     shell: async () => shell,
     renderer: () => renderer,
-    links: (modules) => linksOf(manifest, modules),
+    links: (page) => linksOf(manifest, page),
   };
 }
 

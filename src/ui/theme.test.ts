@@ -30,7 +30,9 @@ test('a plausible theme has no faults and becomes custom properties', () => {
   expect(element.style.getPropertyValue('--display-stretch')).toBe('78%');
   expect(element.style.getPropertyValue('--display-track')).toBe('-0.028em');
   expect(element.style.getPropertyValue('--display-leading')).toBe('0.9');
-  expect(element.style.getPropertyValue('--font-display')).toBe('"Newsreader", "Serif fallback", serif');
+  expect(element.style.getPropertyValue('--font-display')).toBe(
+    '"Newsreader", "Newsreader on Times New Roman", "Newsreader on DejaVu Serif", serif',
+  );
   expect(element.style.getPropertyValue('--font-text')).toBe('"Instrument Sans", sans-serif');
   expect(element.dataset.theme).toBe('event');
 });
@@ -75,7 +77,7 @@ test.each([
 test('a grotesque falls back to a sans, as a display face too', () => {
   applyTheme(element, { ...theme, font_display: 'Bricolage Grotesque' });
   expect(element.style.getPropertyValue('--font-display')).toBe(
-    '"Bricolage Grotesque", "Sans fallback", sans-serif',
+    '"Bricolage Grotesque", "Bricolage Grotesque on Arial", "Bricolage Grotesque on Roboto", "Bricolage Grotesque on DejaVu Sans", sans-serif',
   );
 });
 

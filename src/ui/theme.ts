@@ -51,7 +51,7 @@ const lengthRule = (property: string): Rule => ({
   expected: 'a length in px, rem or em',
   allows: length,
 });
-const familyRule = (property: string, fallback: string): Rule => ({
+const familyRule = (property: string, fallback: 'serif' | 'sans-serif'): Rule => ({
   property,
   expected: 'a font family or a list of them',
   allows: family,
@@ -152,14 +152,26 @@ export function themeRule(theme: ThemeSystem): string {
   return `html[data-theme]{${declared.map(([property, value]) => `${property}:${value}`).join(';')}}`;
 }
 
-/** The self-hosted families without serifs, which may be a display face as well. */
-const SANS: ReadonlySet<string> = new Set(['Source Sans 3', 'Instrument Sans', 'Bricolage Grotesque']);
+const SANS_SYSTEMS = ['Arial', 'Roboto', 'DejaVu Sans'] as const;
+const SERIF_SYSTEMS = ['Times New Roman', 'DejaVu Serif'] as const;
 
-/** One name alone gets the metric-matched fallback of its kind, or of its place; a list stands as the theme wrote it. */
-function withFallback(families: string, place: string): string {
+/** The self-hosted families, and the faces of systems that stand in for them (styles/font-fallbacks.css). */
+const SELF_HOSTED: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  ['Source Sans 3', SANS_SYSTEMS],
+  ['Instrument Sans', SANS_SYSTEMS],
+  ['Bricolage Grotesque', SANS_SYSTEMS],
+  ['Source Serif 4', SERIF_SYSTEMS],
+  ['Newsreader', SERIF_SYSTEMS],
+]);
+
+/** One name alone gets the metric-matched fallbacks of its own, or of its place; a list stands as the theme wrote it. */
+function withFallback(families: string, place: 'serif' | 'sans-serif'): string {
   if (families.includes(',')) return families;
   const name = families.replaceAll('"', '');
-  return place === 'serif' && !SANS.has(name)
-    ? `"${name}", "Serif fallback", serif`
-    : `"${name}", "Sans fallback", sans-serif`;
+  const systems = SELF_HOSTED.get(name);
+  if (!systems) {
+    return `"${name}", ${place === 'serif' ? '"Serif fallback", serif' : '"Sans fallback", sans-serif'}`;
+  }
+  const generic = systems === SERIF_SYSTEMS ? 'serif' : 'sans-serif';
+  return [`"${name}"`, ...systems.map((system) => `"${name} on ${system}"`), generic].join(', ');
 }

@@ -69,6 +69,7 @@ export async function drawPage(visit: PageVisit): Promise<DrawnPage | SentOn> {
         origin: visit.origin,
         answers: answersIn(queries),
       }),
+      font: firstFamily(theme_system.font_text),
       modules: modulesOf(new URL(visit.url), locale, theme_type, html),
     };
   } finally {
@@ -122,4 +123,9 @@ async function drawHead({ visit, ...ground }: Drawing, event: Event): Promise<st
     </div>,
   );
   return markup.replace(/<(meta|link) /g, '<$1 data-served="" ');
+}
+
+/** The first of a list of families, as styles write it. */
+function firstFamily(families = ''): string {
+  return (families.split(',', 1)[0] ?? '').replaceAll(/["']/g, '').trim();
 }
