@@ -1,7 +1,8 @@
 import type { Diagnostic } from '../contract/problem.ts';
+import type { BlockOf } from './blocks/registry.ts';
 import { PRODUCT_PATHS } from './code.ts';
 import type { DiagnoseContext } from './diagnose.ts';
-import { danglingFault, documentFault, duplicateCodes } from './document-fault.ts';
+import { danglingFault, documentFault, duplicateCodes, duplicateFaults } from './document-fault.ts';
 import type { ExhibitorsDocument } from './exhibitors-document.ts';
 import type { LocationsDocument } from './locations-document.ts';
 import type { PageDocument } from './page-document.ts';
@@ -68,6 +69,26 @@ export function diagnoseLocations(
   ];
 }
 
+/** Answers and groups share the addresses of a page; situations lead to answers that are there. */
+function diagnoseHelp({ groups, situations = [] }: BlockOf<'help'>, pointer: string): Diagnostic[] {
+  const answers = groups.flatMap((group, at) =>
+    group.answers.map(({ code }, index) => ({ code, at: `${pointer}/groups/${at}/answers/${index}/code` })),
+  );
+  const all = [...groups.map(({ code }, at) => ({ code, at: `${pointer}/groups/${at}/code` })), ...answers];
+  const known = answers.map(({ code }) => code);
+  return [
+    ...duplicateFaults(
+      all.map(({ code }) => code),
+      (index) => all[index]?.at ?? pointer,
+    ),
+    ...situations.flatMap((situation, at) =>
+      situation.answers.flatMap((code, index) =>
+        danglingFault(`${pointer}/situations/${at}/answers/${index}`, 'answer', code, known),
+      ),
+    ),
+  ];
+}
+
 /**
  * What is wrong with a page whose shape is right: an address of the product's, itself above it, tracks and days that
  * are not there.
@@ -92,6 +113,8 @@ export function diagnosePage(page: PageDocument, { tracks, days }: DiagnoseConte
             ...danglingFault(`${pointer}/track`, 'track', block.track, tracks),
             ...danglingFault(`${pointer}/day`, 'day', block.day, days),
           ];
+        case 'help':
+          return diagnoseHelp(block, pointer);
         case 'locations':
           return danglingFault(`${pointer}/track`, 'track', block.track, tracks);
         default:

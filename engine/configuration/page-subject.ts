@@ -16,6 +16,7 @@ const TELLING: Partial<Record<BlockKind, PageSubject>> = {
   accommodations: 'place',
   locations: 'place',
   faq: 'help',
+  help: 'help',
   privacy_notice: 'words',
   glance: 'programme',
   programme: 'programme',

@@ -21,7 +21,8 @@ const walks = [
 describe.each(walks)('the pages of $event in $locale at $width px', ({ event, locale, width }) => {
   test('open at their address, and axe complains of nothing', async ({ visit }) => {
     const { page, address } = await visit({ locale, width, site: siteOfEvent(event) });
-    for (const { code, parent, title } of pageDocuments(event)) {
+    for (const { code, parent, title: own, scene } of pageDocuments(event)) {
+      const title = scene?.title ?? own;
       await page.goto(address(parent ? `/${parent}/${code}` : `/${code}`));
       await page.getByRole('heading', { level: 1, name: whole(resolveText(title, locale)) }).waitFor();
       await expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBe(0);

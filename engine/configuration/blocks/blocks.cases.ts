@@ -82,6 +82,24 @@ export const blockCases: { readonly [Kind in BlockKind]: BlockCase<Kind> } = {
     good: { block: 'faq', questions: [{ question: 'Why?', answer: 'Because.' }] },
     bad: { change: { questions: [] }, pointer: '/questions', code: 'minItems' },
   },
+  help: {
+    good: {
+      block: 'help',
+      groups: [
+        {
+          code: 'before',
+          title: 'Before',
+          answers: [{ code: 'lost-code', question: 'Lost?', answer: '<p>Ask again.</p>' }],
+        },
+      ],
+      situations: [{ label: 'My code is lost', answers: ['lost-code'] }],
+    },
+    bad: {
+      change: { situations: [{ label: 'It rains', answers: ['rain'] }] },
+      pointer: '/situations/0/answers/0',
+      code: 'dangling',
+    },
+  },
   keynotes: {
     good: { block: 'keynotes', title: 'Keynotes' },
     bad: { change: { people: ['ana', 'ana'] }, pointer: '/people', code: 'uniqueItems' },

@@ -9,6 +9,7 @@ import { Countdown } from './countdown.ts';
 import { Faq } from './faq.ts';
 import { Files } from './files.ts';
 import { Glance } from './glance.ts';
+import { Help } from './help.ts';
 import { Hero } from './hero.ts';
 import { Html } from './html.ts';
 import { InviteColleague } from './invite-colleague.ts';
@@ -42,6 +43,7 @@ export const blockSchemas = {
   columns_of: ColumnsOf,
   call_to_action: CallToAction,
   faq: Faq,
+  help: Help,
   keynotes: Keynotes,
   speakers: Speakers,
   sponsors: Sponsors,

@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '#engine/configuration/text.ts';
 import { HEAD_MARK, HEADS } from '#src/features/pages/heads/head-part.ts';
+import { HELP_MARK } from '#src/features/pages/help/help-part.ts';
 import { PEOPLE_MARK } from '#src/features/pages/people/people-part.ts';
 import { PLACES_MARK } from '#src/features/pages/places/places-part.ts';
 import { readView } from '#src/features/schedule/view-state.ts';
@@ -11,6 +12,7 @@ const VENDOR = 'features/pages/vendor/vendor-page.tsx';
 const BLOCKS = 'features/pages/lazy-block.tsx';
 const SCHEDULE = 'app/schedule-route.tsx';
 const PEOPLE = 'features/pages/people/people-views.ts';
+const HELP = 'features/pages/help/help-view.tsx';
 const PLACES_VIEWS = 'features/pages/places/places-views.ts';
 const PLACES = 'app/schedule-places.tsx';
 const REGISTRATION: Readonly<Record<string, readonly string[]>> = {
@@ -45,7 +47,18 @@ export function modulesOf(
   const drawnBy = page === '/' ? HOME : page === '/rostrum' ? VENDOR : OWN;
   const people = markup.includes(`${PEOPLE_MARK}=`) ? [PEOPLE] : [];
   const places = markup.includes(`${PLACES_MARK}=`) ? [PLACES_VIEWS] : [];
-  return [`${texts}.ts`, `${texts}/pages.ts`, drawnBy, BLOCKS, ...hero, ...head, ...people, ...places];
+  const help = markup.includes(`${HELP_MARK}=`) ? [HELP] : [];
+  return [
+    `${texts}.ts`,
+    `${texts}/pages.ts`,
+    drawnBy,
+    BLOCKS,
+    ...hero,
+    ...head,
+    ...people,
+    ...places,
+    ...help,
+  ];
 }
 
 /** Every module that a page may ask for; a build that lacks one has moved it. */
@@ -57,9 +70,12 @@ export function everyModule(): string[] {
     '/schedule?map=Y',
     ...Object.keys(REGISTRATION).map((step) => `/registration/${step}`),
   ];
-  const marks = [`${PEOPLE_MARK}=`, `${PLACES_MARK}=`, ...HEADS.map((name) => `${HEAD_MARK}="${name}"`)].join(
-    ' ',
-  );
+  const marks = [
+    `${PEOPLE_MARK}=`,
+    `${PLACES_MARK}=`,
+    `${HELP_MARK}=`,
+    ...HEADS.map((name) => `${HEAD_MARK}="${name}"`),
+  ].join(' ');
   const themes = ['teachers', 'music', 'tickets'];
   const each = LOCALES.flatMap((locale) =>
     pages.flatMap((page) =>

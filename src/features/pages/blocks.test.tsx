@@ -40,6 +40,7 @@ const shown: { readonly [Kind in BlockKind]: RegExp } = {
   columns_of: /Up.*Down/,
   call_to_action: /Come along/,
   faq: /Why\?.*Because\./,
+  help: /What has happened.*My code is lost.*Before.*Lost\?.*Ask again/,
   keynotes: /Opening talk.*Ana Silva.*9:00.am to 10:00.am/,
   speakers: /Ana Silva.*Gives:.*Opening talk/,
   sponsors: /Gold.*Northlight/,
@@ -121,6 +122,39 @@ describe('the plan of rooms', () => {
     const { view } = await open([plan], '/about#room-tent');
     await waitFor(() => expect(option('Roof tent')).toHaveAttribute('aria-selected', 'true'));
     expect(view.getByRole('tab', { name: 'Upper floor' })).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+describe('answers', () => {
+  const { good } = blockCases.help;
+  const [before] = good.groups;
+  const card = { code: 'cards', question: 'Which cards?', answer: '<p>VISA</p>' };
+  const help = { ...good, groups: [{ ...before, answers: [...(before?.answers ?? []), card] }] };
+
+  test('are found by words and by what has happened; nothing found leads to who answers', async () => {
+    const { user, view, main } = await open([help], '/about', {
+      '/getClientEventFromDomain/{domain}': testEvent({ contact_email: 'hello@fair.example' }),
+    });
+    const search = view.getByRole('searchbox', { name: 'Search the answers' });
+    await user.type(search, 'VISÁ');
+    expect(view.queryByText('Lost?')).toBeNull();
+    expect(main.querySelector('#cards')).toHaveAttribute('open');
+    await user.clear(search);
+    await user.type(search, 'elephant');
+    expect(view.getByText('Nothing here says “elephant”.')).toBeVisible();
+    expect(view.getByRole('link', { name: 'hello@fair.example' })).toHaveAttribute(
+      'href',
+      'mailto:hello@fair.example',
+    );
+    await user.clear(search);
+    await user.click(view.getByRole('button', { name: 'My code is lost', pressed: false }));
+    expect(view.queryByText('Which cards?')).toBeNull();
+  });
+
+  test('have an address each, at which they are open', async () => {
+    const { main } = await open([help], '/about#cards');
+    await waitFor(() => expect(main.querySelector('#cards')).toHaveAttribute('open'));
+    expect(main.querySelector('#lost-code')).not.toHaveAttribute('open');
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Locale } from '#engine/configuration/text.ts';
 import { onDemand } from '#src/lib/on-demand.ts';
 import { HEAD_MARK, headParts, isHeadName } from './heads/head-part.ts';
+import { HELP_MARK, helpPart } from './help/help-part.ts';
 import { heroPart } from './heroes/hero-parts.ts';
 import { pageTexts } from './page-texts.ts';
 import { PEOPLE_MARK, peoplePart } from './people/people-part.ts';
@@ -18,6 +19,7 @@ export async function loadPageParts(theme: string, locale: Locale): Promise<void
     heroPart(theme)?.load(),
     isHeadName(head) && headParts[head].load(),
     hasPeople && peoplePart.load(),
+    document.querySelector(`[${HELP_MARK}]`) !== null && helpPart.load(),
     document.querySelector(`[${PLACES_MARK}]`) !== null && placesPart.load(),
     pageTexts(locale),
   ]);

@@ -13,6 +13,7 @@ import { CountdownBlock } from './countdown-block.tsx';
 import { FaqBlock } from './faq-block.tsx';
 import { FilesBlock } from './files-block.tsx';
 import { GlanceBlock } from './glance-block.tsx';
+import { HelpBlock } from './help-block.tsx';
 import { HtmlBlock } from './html-block.tsx';
 import { InviteColleagueBlock } from './invite-colleague-block.tsx';
 import { LocationsBlock } from './locations-block.tsx';
@@ -47,6 +48,7 @@ export const blockComponents: { readonly [Kind in BlockKind]: ComponentType<Bloc
   columns_of: ColumnsOfBlock,
   call_to_action: CallToActionBlock,
   faq: FaqBlock,
+  help: HelpBlock,
   keynotes: KeynotesBlock,
   speakers: SpeakersBlock,
   sponsors: SponsorsBlock,

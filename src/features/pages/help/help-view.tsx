@@ -1,0 +1,143 @@
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { useEvent } from '#src/api/event-context.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { Section } from '../parts/section.tsx';
+import { textKey } from '../text-key.ts';
+import { AnswerEntry } from './answer-entry.tsx';
+import { findAnswers } from './find-answers.ts';
+import { HelpMargin } from './help-margin.tsx';
+import './help-view.css';
+
+/** Answers in groups, with the way to them beside: by words, by what has happened, by group, and by an address each. */
+export function HelpView({ block }: BlockProps<'help'>) {
+  const { t } = useTranslation('pages');
+  const text = useText();
+  const id = useId();
+  const { hash } = useLocation();
+  const [words, setWords] = useState('');
+  const [situation, setSituation] = useState<number>();
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const { groups, situations = [], notes } = block;
+  const only = situation === undefined ? undefined : situations[situation]?.answers;
+  const found = findAnswers(groups, { words, only });
+  const count = found.reduce((sum, { answers }) => sum + answers.length, 0);
+  const isSought = words.trim() !== '' || only !== undefined;
+
+  // An address may name an answer: it opens, whatever was sought before.
+  useEffect(() => {
+    const code = decodeURIComponent(hash.slice(1));
+    if (!groups.some(({ answers }) => answers.some((answer) => answer.code === code))) return;
+    setWords('');
+    setSituation(undefined);
+    setOpened((before) => new Set([...before, code]));
+    document.getElementById(code)?.scrollIntoView({ block: 'center' });
+  }, [hash, groups]);
+
+  function toggle(code: string, open: boolean) {
+    if (opened.has(code) === open) return;
+    setOpened((before) => new Set(open ? [...before, code] : [...before].filter((each) => each !== code)));
+  }
+
+  return (
+    <Section sunken={false} title={block.title} lead={block.lead}>
+      <div className="finding" data-help="">
+        {/* biome-ignore lint/a11y/useSemanticElements: not every browser that we serve knows <search> */}
+        <div className="help-search" role="search">
+          <div className="help-field">
+            <label className="sr" htmlFor={`${id}-words`}>
+              {t('help_search')}
+            </label>
+            <Icon name="search" />
+            <input
+              id={`${id}-words`}
+              className="control"
+              type="search"
+              placeholder={t('help_search_all', { count: total(groups) })}
+              value={words}
+              onChange={({ currentTarget }) => setWords(currentTarget.value)}
+            />
+          </div>
+          {situations.length > 0 && (
+            <fieldset className="help-situations">
+              <legend>{t('help_situations')}</legend>
+              {situations.map(({ label }, index) => (
+                <button
+                  key={textKey(label)}
+                  type="button"
+                  className={classNames('chip', situation === index && 'on')}
+                  aria-pressed={situation === index}
+                  onClick={() => setSituation(situation === index ? undefined : index)}
+                >
+                  {text(label)}
+                </button>
+              ))}
+            </fieldset>
+          )}
+        </div>
+        <nav className="help-nav" aria-label={t('help_groups')}>
+          <ol>
+            {found.map(({ code, title, answers }) => (
+              <li key={code}>
+                <a href={`#${code}`}>
+                  {text(title)} <span className="num">{answers.length}</span>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="help-body">
+          <p className="small soft" role="status">
+            {isSought && count > 0 ? t('help_found', { count }) : ''}
+          </p>
+          {found.map((group) => (
+            <section key={group.code} id={group.code} aria-labelledby={`${id}-${group.code}`}>
+              <h2 id={`${id}-${group.code}`}>{text(group.title)}</h2>
+              {group.lead && <p className="help-lead">{text(group.lead)}</p>}
+              {group.answers.map((entry) => (
+                <AnswerEntry
+                  key={entry.code}
+                  entry={entry}
+                  open={opened.has(entry.code) || (isSought && count <= 3)}
+                  onToggle={toggle}
+                />
+              ))}
+            </section>
+          ))}
+          {count === 0 && <NothingFound words={words} />}
+        </div>
+        {notes && <HelpMargin notes={notes} />}
+      </div>
+    </Section>
+  );
+}
+
+const total = (groups: BlockProps<'help'>['block']['groups']) =>
+  groups.reduce((sum, { answers }) => sum + answers.length, 0);
+
+/** Says so, and whom to ask instead. */
+function NothingFound({ words }: { readonly words: string }) {
+  const { t } = useTranslation('pages');
+  const { contact_email: email } = useEvent();
+  return (
+    <div className="help-none" role="status">
+      <p className="strong">{t('help_none', { words: words.trim() })}</p>
+      {email && (
+        <>
+          <p>{t('help_none_on')}</p>
+          <p>
+            <a className={buttonClass({ variant: 'secondary' })} href={`mailto:${email}`}>
+              <Icon name="mail" />
+              {email}
+            </a>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
