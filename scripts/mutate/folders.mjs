@@ -16,13 +16,15 @@ export const FOLDERS = {
       'server/configuration/demo-events.test.ts',
     ],
   },
-  machines: { mutate: code('machines'), tests: ['machines/**/*.test.ts'] },
+  machines: { mutate: code('machines'), tests: ['machines/**/*.test.ts'], isExplored: true },
   'server/domain': {
     mutate: code('server/domain'),
     tests: ['server/domain/**/*.test.ts', contract],
   },
   'server/http': {
-    mutate: code('server/http'),
-    tests: ['server/http/**/*.test.ts', 'server/routes/**/*.test.ts', contract],
+    // Vite's middleware in development is held by what runs it.
+    mutate: code('server/http', 'develop-site.ts'),
+    // Every call goes through it: with the contract beside them, each mutant would be met by all of its cases.
+    tests: ['server/http/**/*.test.ts', 'server/routes/**/*.test.ts', 'server/site/**/*.test.ts'],
   },
 };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyLoggerOptions } from 'fastify';
 import type { Environment } from '#server/environment.ts';
 import { siteOrigin } from '#server/site/site-origin.ts';
 import type { StructuredDataOf } from '#server/site/structured-data.ts';
@@ -73,7 +73,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 }
 
 /** One line for a request and one for its answer, with the route in place of the address, which may hold a code. */
-function loggerOptions(level: Environment['LOG_LEVEL']): FastifyServerOptions['logger'] {
+export function loggerOptions(level: Environment['LOG_LEVEL']): FastifyLoggerOptions {
   return {
     level,
     serializers: {

@@ -54,6 +54,23 @@ it('refuses the key with another body, and a submit without one', async () => {
   expect(await submit(undefined, 'ana')).toMatchObject({ status: 422 });
 });
 
+it.each([
+  ['short', 'a'.repeat(7), 422],
+  ['long', 'a'.repeat(201), 422],
+  ['with a space', 'key with spaces', 422],
+  ['of other letters', 'clé-clé-clé', 422],
+  ['of the least', 'a'.repeat(8), 201],
+  ['of the most', 'a'.repeat(200), 201],
+])('takes or refuses a key %s', async (_, key, status) => {
+  const answer = await submit(key, `${status}`);
+  expect(answer.status).toBe(status);
+  if (status === 422) {
+    expect(answer.body.errors).toEqual({
+      idempotency_key: ['must be sent as a header of 8 to 200 letters.'],
+    });
+  }
+});
+
 it('keeps no key of a submit that was refused', async () => {
   expect(await submit('key-mended', 'bad')).toMatchObject({
     status: 422,

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { networkOf } from './rate-limits.ts';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { answerErrors } from './answer-errors.ts';
+import { limitRates, networkOf, strictRateLimit, uploadRateLimit } from './rate-limits.ts';
 
 describe('networkOf', () => {
   it.each([
@@ -9,7 +11,49 @@ describe('networkOf', () => {
     ['2001:db8:1:2::6', '2001:db8:1:2'],
     ['2001:db8::6', '2001:db8:0:0'],
     ['2001:db8::', '2001:db8:0:0'],
+    ['2001:db8::4:5:6:7:8', '2001:db8:0:4'],
+    ['2001::3:4:5:6:7:8', '2001:0:3:4'],
+    ['::1', ':0:0:0'],
   ])('counts %s as %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
+  });
+});
+
+describe('limits', () => {
+  let server: FastifyInstance;
+  beforeEach(async () => {
+    server = Fastify();
+    answerErrors(server);
+    await limitRates(server, { general: 2, strict: 1 });
+    server.get('/api/any', async () => 'ok');
+    server.get(
+      '/api/code',
+      { config: { rateLimit: strictRateLimit({ general: 2, strict: 1 }) } },
+      async () => 'ok',
+    );
+    server.get('/logo.svg', async () => 'ok');
+  });
+  afterEach(() => server.close());
+  const statuses = async (url: string, times: number) => {
+    const answers = [];
+    for (let call = 0; call < times; call += 1) answers.push(await server.inject(url));
+    return answers;
+  };
+
+  it('end the calls of the API, and none of files', async () => {
+    expect((await statuses('/logo.svg', 5)).map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(200));
+    expect((await statuses('/api/any', 3)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
+  });
+
+  it('are stricter where codes could be guessed, and say in seconds when to come again', async () => {
+    const [, refused] = await statuses('/api/code', 2);
+    expect(refused?.statusCode).toBe(429);
+    const seconds = Number(/again in (\d+) seconds\.$/.exec(refused?.json().errors.request[0])?.[1]);
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(60);
+  });
+
+  it('let three times as many files in as guesses', () => {
+    expect(uploadRateLimit({ general: 1200, strict: 20 })).toEqual({ max: 60, timeWindow: 60_000 });
   });
 });

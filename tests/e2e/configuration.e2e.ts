@@ -3,9 +3,10 @@ import type { Field } from '#engine/configuration/field.ts';
 import type { FormDocument } from '#engine/configuration/form-document.ts';
 import { LOCALES } from '#engine/configuration/text.ts';
 import { answerAll, control } from './support/answer.ts';
-import { few, shortest } from './support/answers.ts';
-import { atStep, begin, continueButton, goOn, goOnThrough, pay, submit, walk } from './support/attendee.ts';
+import { few } from './support/answers.ts';
+import { atStep, continueButton, goOn, goOnThrough, pay, submit } from './support/attendee.ts';
 import { test } from './support/browser.ts';
+import { atStepByApi } from './support/by-api.ts';
 import { formDocument, labelOf } from './support/documents.ts';
 import { oneOf } from './support/one-of.ts';
 import { configure, mustPublish, publish, withChange, withField, withoutField } from './support/organizer.ts';
@@ -41,7 +42,7 @@ describe.each(oneOf(1, LOCALES))('a form that is changed while it is half filled
   test('the new field is on the open page at once, and what was typed is still there', async ({ visit }) => {
     const visitor = await visit({ locale });
     const { page } = visitor;
-    await begin(visitor);
+    await atStepByApi(visitor, 'personal', { track: 'vancouver' });
     const first = control(page, box('first_name'));
     await first.fill('Danielle');
     await control(page, box('school')).focus();
@@ -63,7 +64,7 @@ describe.each(oneOf(1, LOCALES))('a form that is changed while it is half filled
 test('the new field is there on the next load of the step, and what was typed', async ({ visit }) => {
   const visitor = await visit();
   const { page } = visitor;
-  await begin(visitor);
+  await atStepByApi(visitor, 'personal', { track: 'vancouver' });
   await control(page, labelOf('personal', 'first_name', 'en')).fill('Danielle');
   await page.goto('/');
   await page.getByRole('link', { name: words.en.home.choose_in_person }).waitFor();
@@ -77,7 +78,7 @@ test('an answer that lost its field comes back with it', async ({ visit }) => {
   const visitor = await visit();
   const { page } = visitor;
   const badge = labelOf('personal', 'badge_name', 'en');
-  await begin(visitor);
+  await atStepByApi(visitor, 'personal', { track: 'vancouver' });
   await control(page, badge).fill('Dani');
   await push(withoutField(personal, 'badge_name'));
   await page.getByText(fill(words.en.changes.removed, { label: badge })).waitFor();
@@ -91,8 +92,7 @@ test('a submit that is stale is told what changed, and goes on', async ({ visit 
   const visitor = await visit();
   const { page } = visitor;
   visitor.complaints.expect(/^409 POST .*saveSubmitRegistration/);
-  await begin(visitor);
-  await walk(page, shortest, 'en');
+  await atStepByApi(visitor, 'review', { track: 'vancouver' });
   await push(withChange(personal, 'badge_name', { required: 'Y' }));
 
   const label = labelOf('personal', 'badge_name', 'en');
@@ -116,7 +116,7 @@ test('a step that is stale is told what changed, and goes on', async ({ visit })
   visitor.complaints.expect(/^409 POST .*saveRegistrationPersonalInformations/, /WebSocket/);
   // A phone whose websocket does not come through a proxy hears nothing of a change.
   await page.routeWebSocket(/.*/, (socket) => socket.close());
-  await begin(visitor);
+  await atStepByApi(visitor, 'personal', { track: 'vancouver' });
   await answerAll(page, 'personal', few.personal, 'en');
   await push(withField(personal, 'last_name', pronouns));
   await continueButton(page, 'participation', 'en').click();
@@ -130,7 +130,7 @@ test('a step that is stale is told what changed, and goes on', async ({ visit })
 test('a bad document is refused with what is wrong, and the page stays', async ({ visit }) => {
   const visitor = await visit();
   const { page } = visitor;
-  await begin(visitor);
+  await atStepByApi(visitor, 'personal', { track: 'vancouver' });
   const bad = withField(personal, 'last_name', { ...pronouns, type: 'hologram' } as unknown as Field);
   const refused = await configure(bad);
   expect(refused.code).toBe(1);

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { answerAll, control } from './support/answer.ts';
-import { few, online, shortest } from './support/answers.ts';
+import { few, online } from './support/answers.ts';
 import {
   atStep,
   begin,
@@ -15,6 +15,7 @@ import {
 } from './support/attendee.ts';
 import { axe } from './support/axe.ts';
 import { test } from './support/browser.ts';
+import { atStepByApi } from './support/by-api.ts';
 import { eventDocument, labelOf } from './support/documents.ts';
 import { mustPublish } from './support/organizer.ts';
 import { screenshot } from './support/screenshot.ts';
@@ -28,7 +29,7 @@ test('offline in the middle of a step, and back online: it goes on by itself', a
   const visitor = await visit();
   const { page, context } = visitor;
   visitor.complaints.expect(/INTERNET_DISCONNECTED/, /WebSocket/);
-  await begin(visitor);
+  await atStepByApi(visitor, 'personal', { track: 'vancouver' });
   await answerAll(page, 'personal', few.personal, 'en');
   await context.setOffline(true);
   await page.getByText(text.site.offline_title).waitFor();
@@ -60,7 +61,7 @@ describe('an answer that is none', () => {
     const visitor = await visit({ width: 390 });
     const { page } = visitor;
     visitor.complaints.expect(/^50\d POST/);
-    await begin(visitor);
+    await atStepByApi(visitor, 'personal', { track: 'vancouver' });
     await answerAll(page, 'personal', few.personal, 'en');
     await page.route(saveCall, answer, { times: 1 });
     await continueButton(page, 'participation', 'en').click();
@@ -77,7 +78,7 @@ describe('an answer that is none', () => {
     const visitor = await visit();
     const { page } = visitor;
     visitor.complaints.expect(/^50\d POST/);
-    await begin(visitor);
+    await atStepByApi(visitor, 'personal', { track: 'vancouver' });
     await answerAll(page, 'personal', few.personal, 'en');
     await page.route('**/api/loadEventFormFromType', answer, { times: 1 });
     await continueButton(page, 'participation', 'en').click();
@@ -91,7 +92,7 @@ describe('an answer that is none', () => {
 test('a server that hangs: a word after a while, a way on, and nothing lost', async ({ visit }) => {
   const visitor = await visit();
   const { page } = visitor;
-  await begin(visitor);
+  await atStepByApi(visitor, 'personal', { track: 'vancouver' });
   await answerAll(page, 'personal', few.personal, 'en');
   const hanging: Route[] = [];
   await page.route(saveCall, (route) => void hanging.push(route), { times: 1 });
@@ -111,7 +112,7 @@ test('401 in the middle leads to the site root; going on signs in and leads back
   const visitor = await visit();
   const { page } = visitor;
   visitor.complaints.expect(/^401 POST/);
-  const registered = await begin(visitor);
+  const registered = await atStepByApi(visitor, 'personal', { track: 'vancouver' });
   await answerAll(page, 'personal', few.personal, 'en');
   await page.evaluate(() => localStorage.setItem('api-token', 'no-longer-good'));
   await continueButton(page, 'participation', 'en').click();
@@ -152,8 +153,7 @@ test('an address that is registered already is told at the end, with a way to wh
   visit,
 }) => {
   const first = await visit();
-  const { email, code } = await begin(first, { track: 'online' });
-  await walk(first.page, online, 'en');
+  const { email, code } = await atStepByApi(first, 'review');
   await submit(first.page, 'en');
 
   const second = await visit();
@@ -191,8 +191,7 @@ describe('a full event', () => {
     const visitor = await visit();
     const { page } = visitor;
     visitor.complaints.expect(/^409 POST .*saveSubmitRegistration/);
-    await begin(visitor);
-    await walk(page, shortest, 'en');
+    await atStepByApi(visitor, 'review', { track: 'vancouver' });
     await mustPublish(full);
     await pay(page, 'en');
     await page.getByRole('heading', { level: 1, name: text.interrupted.fullTitle }).waitFor();

@@ -4,6 +4,7 @@ import { answerAll, control } from './support/answer.ts';
 import { few, online } from './support/answers.ts';
 import { atStep, begin, continueButton, goOn, goOnThrough, pay, submit, walk } from './support/attendee.ts';
 import { test } from './support/browser.ts';
+import { atStepByApi } from './support/by-api.ts';
 import { labelOf, stepLabel } from './support/documents.ts';
 import { mailsTo } from './support/mails.ts';
 import { pickOneWorkshop } from './support/picks.ts';
@@ -35,8 +36,7 @@ test('back by the button and the stepper, and on again', async ({ visit }) => {
 test('an answer is changed from the review', async ({ visit }) => {
   const visitor = await visit();
   const { page } = visitor;
-  await begin(visitor, { track: 'online' });
-  await walk(page, online, 'en');
+  await atStepByApi(visitor, 'review');
   const edit = fill(text.review.editStep, { step: stepLabel('personal', 'en') });
   await page.getByRole('main').getByRole('region').getByRole('button', { name: edit }).click();
   await atStep(page, 'personal', 'en');
@@ -49,15 +49,7 @@ test('an answer is changed from the review', async ({ visit }) => {
 test('a step that is not reached yet is not reached by its address', async ({ visit }) => {
   const visitor = await visit();
   const { page } = visitor;
-  await begin(visitor);
-  await walk(
-    page,
-    [
-      { form: 'personal', answers: few.personal, next: 'participation' },
-      { form: 'participation', answers: few.participation, next: 'membership' },
-    ],
-    'en',
-  );
+  await atStepByApi(visitor, 'membership', { track: 'vancouver' });
   await page.goto('/registration/step?step=review');
   await atStep(page, 'membership', 'en');
 });
@@ -66,8 +58,7 @@ test('the review cannot be loaded, and then it can', async ({ visit }) => {
   const visitor = await visit();
   const { page } = visitor;
   visitor.complaints.expect(/initStepReview net::ERR_CONNECTION_RESET/);
-  await begin(visitor, { track: 'online' });
-  await walk(page, online.slice(0, -1), 'en');
+  await atStepByApi(visitor, 'workshops');
   await page.route('**/api/initStepReview', (route) => route.abort('connectionreset'), { times: 1 });
   await pickOneWorkshop(page, 'en');
   await continueButton(page, 'review', 'en').click();
@@ -80,8 +71,7 @@ test('the connection is lost after the submission arrived: it is submitted once'
   const visitor = await visit();
   const { page } = visitor;
   visitor.complaints.expect(/saveSubmitRegistration net::ERR_CONNECTION_RESET/);
-  const registered = await begin(visitor, { track: 'online' });
-  await walk(page, online, 'en');
+  const registered = await atStepByApi(visitor, 'review');
   const keys: (string | undefined)[] = [];
   const arriveAndLose = async (route: Route) => {
     // The test's own process does not know *.localhost; localhost serves the same event.
@@ -108,7 +98,7 @@ test('an edit in place of a retry, then on', async ({ visit }) => {
   const visitor = await visit({ width: 390 });
   const { page } = visitor;
   visitor.complaints.expect(/net::ERR_CONNECTION_RESET/);
-  await begin(visitor, { track: 'online' });
+  await atStepByApi(visitor, 'personal');
   await page.route('**/api/saveRegistrationPersonalInformations', (route) => route.abort('connectionreset'), {
     times: 1,
   });

@@ -5,6 +5,7 @@ import { control } from './support/answer.ts';
 import { online } from './support/answers.ts';
 import { begin, submit, walk } from './support/attendee.ts';
 import { test } from './support/browser.ts';
+import { atStepByApi } from './support/by-api.ts';
 import { formDocument, labelOf } from './support/documents.ts';
 import { mustPublish, withField } from './support/organizer.ts';
 import { messageAt } from './support/step-page.ts';
@@ -31,7 +32,7 @@ test('the page runs no text as code', async ({ visit }) => {
   const visitor = await visit();
   const { page } = visitor;
   visitor.complaints.expect(/Content Security Policy|Trusted|TrustedScript/);
-  await begin(visitor);
+  await atStepByApi(visitor, 'personal', { track: 'vancouver' });
   // Later, on its own: what the test itself evaluates is let past the policy.
   const ran = await page.evaluate(
     () =>
@@ -74,7 +75,7 @@ test('the validation worker may compile and reaches nothing', async ({ visit }) 
   const visitor = await visit();
   const { page } = visitor;
   visitor.complaints.expect(/Content Security Policy/, /csp/);
-  await begin(visitor);
+  await atStepByApi(visitor, 'personal', { track: 'vancouver' });
   const email = control(page, labelOf('personal', 'email', 'en'));
   await email.fill('danielle@');
   await email.blur();
@@ -121,7 +122,7 @@ test('a hostile label is text', async ({ visit, onTestFinished }) => {
   const label = '<img src=x onerror="window.hostile=true">';
   const hostile: Field = { type: 'text', code: 'hostile', label, help: label, required: 'N' };
   await mustPublish(withField(personal, 'last_name', hostile));
-  await begin(visitor);
+  await atStepByApi(visitor, 'personal', { track: 'vancouver' });
   await control(page, label).waitFor();
   expect(await page.getByText(label).count()).toBeGreaterThanOrEqual(2);
   expect(await page.locator('img[src="x"]').count()).toBe(0);
