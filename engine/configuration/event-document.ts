@@ -96,8 +96,6 @@ const EventOptions = Type.Object(
     website_menu_submenu_activated: Type.Optional(Flag),
     /** Y says plainly that no registration has an address; N (the default) answers alike (spec §8). */
     lookup_reveals: Type.Optional(Flag),
-    /** Y sends a ticket as a PDF for each piece of merchandise that was bought, with a code for the door. */
-    ticket_files: Type.Optional(Flag),
     /** Y offers a waitlist when the event or a track is full. */
     waitlist: Type.Optional(Flag),
     /** How long a place that came free is kept for who is next on a waitlist; 24 hours when absent. */

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { DocumentCode } from './code.ts';
+import { Flag } from './flag.ts';
 import { Cents } from './money.ts';
 import { Text } from './text.ts';
 
@@ -28,6 +29,8 @@ const Product = Type.Object(
     picture: Type.Optional(Type.String({ maxLength: 500 })),
     picture_alt: Type.Optional(Text),
     amount: Cents,
+    /** Y: each piece is a ticket, which lets one person in. */
+    admits: Type.Optional(Flag),
     /** At most so many pieces of all its variants for one registration. */
     most: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })),
     tracks: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
@@ -44,6 +47,10 @@ export const ProductsDocument = Type.Object(
     kind: Type.Literal('products'),
     code: DocumentCode,
     products: Type.Array(Product, { minItems: 1, maxItems: 500 }),
+    /** What everybody with a ticket should know; stands under it. */
+    ticket_notes: Type.Optional(
+      Type.Array(Type.Object({ title: Text, text: Text }, { additionalProperties: false }), { maxItems: 3 }),
+    ),
   },
   { additionalProperties: false, title: 'products' },
 );

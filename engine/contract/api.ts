@@ -12,6 +12,7 @@ import { pages } from './pages.ts';
 import { registration } from './registration.ts';
 import { schedule } from './schedule.ts';
 import { shop } from './shop.ts';
+import { tickets } from './tickets.ts';
 import { waitlist } from './waitlist.ts';
 import { workshopCart } from './workshop-cart.ts';
 
@@ -27,6 +28,7 @@ export const api = {
   schedule,
   workshopCart,
   shop,
+  tickets,
   activity,
   discount,
   waitlist,

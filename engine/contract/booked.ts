@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { Flag } from '../configuration/flag.ts';
 import { Text } from '../configuration/text.ts';
 
 /** Something that a registration has or waits for, in words: what of it, when, and where to be. */
@@ -12,5 +13,7 @@ export const BookedItem = Type.Object({
   /** Day and clock, in the time zone that is named there. */
   when: Type.Optional(Text),
   place: Type.Optional(Text),
+  /** Y: each piece is a ticket. */
+  admits: Type.Optional(Flag),
 });
 export type BookedItem = Static<typeof BookedItem>;

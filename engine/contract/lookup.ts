@@ -15,16 +15,6 @@ export const lookup = {
     produces: 'file',
     response: Type.Unknown(),
   }),
-  getTickets: endpoint({
-    method: 'POST',
-    path: '/getTickets',
-    summary:
-      'The tickets of the bearer’s submitted order, as a PDF in a language, where the event gives them.',
-    access: 'registration',
-    body: Type.Object({ code: RegistrationCode, locale }),
-    produces: 'file',
-    response: Type.Unknown(),
-  }),
   getRegistrationCalendar: endpoint({
     method: 'POST',
     path: '/getRegistrationCalendar',

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { Flag } from '../configuration/flag.ts';
 import { Text } from '../configuration/text.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -33,6 +34,8 @@ export const Purchase = Type.Object({
   qty: Type.Integer({ minimum: 1 }),
   name: Text,
   variant: Text,
+  /** Y: each piece is a ticket. */
+  admits: Type.Optional(Flag),
   /** In cents, for all pieces. */
   amount: Type.Integer(),
 });

@@ -29,4 +29,5 @@ export {
 } from './schema/registration.ts';
 export { sharedSecret } from './schema/shared-secret.ts';
 export { subscription } from './schema/subscription.ts';
+export { ticket } from './schema/ticket.ts';
 export { type WaitlistKind, type WaitlistState, waitlistEntry } from './schema/waitlist.ts';

@@ -12,6 +12,7 @@ export const resourcePurposes: Readonly<Record<keyof Api, string>> = {
   schedule: 'Days, sessions, filters, files to take away.',
   workshopCart: 'The seats that a registrant has picked and holds.',
   shop: 'Merchandise.',
+  tickets: 'What lets a person in: one ticket each, with its own code.',
   activity: 'Activities that a registrant signs up for.',
   discount: 'Discount codes.',
   waitlist: 'Waiting for a place when the event or a track is full.',

@@ -3,23 +3,15 @@ import type { lookup as contract } from '#engine/contract/lookup.ts';
 import { writeCalendar } from '#server/calendar/write-calendar.ts';
 import { notFound } from '#server/http/http-problem.ts';
 import { writeReceipt } from '#server/receipts/write-receipt.ts';
-import { writeTickets } from '#server/tickets/write-tickets.ts';
 import type { Handlers } from './handlers.ts';
 import { siteLink } from './site-link.ts';
 
-/** Receipts, tickets, calendars: for the bearer at once, for anybody else by mail to the address of the registration only. */
+/** Receipts, calendars: for the bearer at once, for anybody else by mail to the address of the registration only. */
 export const lookupHandlers: Handlers<typeof contract> = {
   async getReceipt({ services, registration, body }) {
     const own = isLocale(registration.locale) ? registration.locale : 'en';
     const { db, configuration } = services;
     const file = await writeReceipt(db, configuration, registration, body.locale ?? own);
-    if (!file) throw notFound();
-    return file;
-  },
-  async getTickets({ services, event, registration, body, language }) {
-    const { db, configuration } = services;
-    const locale = body.locale ?? language;
-    const file = await writeTickets(db, configuration, event.document, registration, locale);
     if (!file) throw notFound();
     return file;
   },

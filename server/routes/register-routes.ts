@@ -30,6 +30,7 @@ import { scheduleHandlers } from './schedule.ts';
 import { sendFile } from './send-file.ts';
 import type { Services } from './services.ts';
 import { shopHandlers } from './shop.ts';
+import { ticketHandlers } from './tickets.ts';
 import { waitlistHandlers } from './waitlist.ts';
 import { workshopCartHandlers } from './workshop-cart.ts';
 
@@ -114,6 +115,7 @@ export async function registerRoutes(server: FastifyInstance, services: Services
   mount(server, api.schedule, scheduleHandlers);
   mount(server, api.workshopCart, workshopCartHandlers);
   mount(server, api.shop, shopHandlers);
+  mount(server, api.tickets, ticketHandlers);
   mount(server, api.activity, activityHandlers);
   mount(server, api.discount, discountHandlers);
   mount(server, api.waitlist, waitlistHandlers);

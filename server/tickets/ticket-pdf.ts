@@ -1,8 +1,9 @@
 import QRCode from 'qrcode';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
-import type { Purchase } from '#engine/contract/shop.ts';
+import type { Ticket } from '#engine/contract/tickets.ts';
 import { formatDateRange } from '#engine/format/date-range.ts';
+import { scannedCode } from '#server/domain/tickets/ticket-code.ts';
 import { drawArtifact, type LetterPdf, letterPdf, type Pdf } from '#server/pdf/letter-pdf.ts';
 
 /** What tickets are made of: who bought them, and each kind with how many of it. */
@@ -11,7 +12,7 @@ export type TicketContent = {
   venue: Text | undefined;
   name: string | undefined;
   code: string;
-  purchases: readonly Pick<Purchase, 'name' | 'variant' | 'qty'>[];
+  tickets: readonly Pick<Ticket, 'code' | 'name' | 'variant'>[];
   locale: Locale;
 };
 
@@ -26,32 +27,28 @@ const words = {
 const margin = 56;
 const side = 220;
 
-/** What is read at the door: the order's code and which of its tickets this is. */
-export const doorCode = (code: string, number: number): string => `${code}/${number}`;
-
 /** Writes tickets as a PDF, one page each, the code for the door drawn in lines and not as a picture. */
 export async function ticketPdf(content: TicketContent): Promise<Buffer> {
   const { event, locale, code } = content;
-  const each = content.purchases.flatMap((bought) => Array.from({ length: bought.qty }, () => bought));
   const { pdf, root, finish } = letterPdf({
     margin,
     locale,
     title: `${words[locale].ticket} ${code}`,
     author: resolveText(event.name, locale),
   });
-  for (const [at, bought] of each.entries()) {
+  for (const [at, ticket] of content.tickets.entries()) {
     if (at > 0) pdf.addPage();
-    writeTicket({ pdf, root }, content, bought, `${at + 1} ${words[locale].of} ${each.length}`);
+    writeTicket({ pdf, root }, content, ticket, `${at + 1} ${words[locale].of} ${content.tickets.length}`);
     // Its letters stand beside it: who hears the page needs no more.
-    drawArtifact(pdf, () => drawCode(pdf, doorCode(code, at + 1)));
+    drawArtifact(pdf, () => drawCode(pdf, scannedCode(ticket.code)));
   }
   return finish();
 }
 
 function writeTicket(
   { pdf, root }: Pick<LetterPdf, 'pdf' | 'root'>,
-  { event, venue, name, code, locale }: TicketContent,
-  bought: TicketContent['purchases'][number],
+  { event, venue, name, locale }: TicketContent,
+  ticket: TicketContent['tickets'][number],
   number: string,
 ): void {
   const text = (value: Text | undefined) => resolveText(value, locale);
@@ -65,10 +62,13 @@ function writeTicket(
   pdf
     .font('bold')
     .fontSize(20)
-    .text(text(bought.name), { ...part, structType: 'H2' });
-  pdf.font('regular').fontSize(13).text(text(bought.variant), part);
+    .text(text(ticket.name), { ...part, structType: 'H2' });
+  pdf.font('regular').fontSize(13).text(text(ticket.variant), part);
   if (name !== undefined) pdf.text(name, part);
-  pdf.moveDown().text(`${words[locale].ticket} ${number} · ${code}`, part).text(words[locale].show, part);
+  pdf
+    .moveDown()
+    .text(`${words[locale].ticket} ${number} · ${ticket.code}`, part)
+    .text(words[locale].show, part);
   pdf.moveDown();
 }
 

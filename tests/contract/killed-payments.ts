@@ -9,16 +9,19 @@ import { cardToken, openPaidEvent, type PaidEvent } from './paid-event.ts';
 import { remoteApi } from './remote-api.ts';
 import { type Begun, organizerToken } from './test-api.ts';
 
-/** What the database says when all is over: both of the first two must be 0. */
+/** What the database says when all is over: the first two and `notTicketed` must be 0. */
 export type KilledOutcome = {
   chargedWithoutRegistration: number;
   submittedNotChargedOnce: number;
   submitted: number;
+  /** Submitted registrations with another number of tickets than they bought. */
+  notTicketed: number;
   /** Payments that were stored and never reached the gateway before the server was killed. */
   abandoned: number;
 };
 
 const registrationsARound = 6;
+const ticketsEach = 2;
 const latestKillMs = 900;
 
 /**
@@ -33,6 +36,7 @@ export async function killedPayments(
   const server = await startServer({ dataDir, env: { ADMIN_TOKEN: organizerToken } });
   try {
     const event = await openPaidEvent(remoteApi(server.port));
+    await event.sellTickets();
     for (let round = 1; round <= rounds; round += 1) {
       report(round, await killedRound(server, event));
     }
@@ -51,6 +55,7 @@ async function killedRound(server: RunningServer, event: PaidEvent): Promise<num
   for (let count = 0; count < registrationsARound; count += 1) {
     const begun = await event.begin();
     await event.fill(begun);
+    await event.buyTickets(begun, ticketsEach);
     const { versions, quote } = (await event.review(begun)).body;
     visits.push({
       begun,
@@ -89,6 +94,8 @@ async function outcomeIn(dataDir: string): Promise<KilledOutcome> {
       (select count(*)::int from registration r where r.status = 'Submitted'
         and (select count(*) from (${charges}) as charged where charged.registration_id = r.id) <> 1) as "submittedNotChargedOnce",
       (select count(*)::int from registration where status = 'Submitted') as "submitted",
+      (select count(*)::int from registration r where r.status = 'Submitted'
+        and (select count(*) from ticket t where t.registration_id = r.id) <> ${ticketsEach}) as "notTicketed",
       (select count(*)::int from payment where state <> 'succeeded') as "abandoned"`);
     const [outcome] = rows;
     if (!outcome) throw new Error('the database did not answer');

@@ -63,9 +63,33 @@ export async function openPaidEvent(api: ApiCalls, options: object = {}) {
     };
     return post('saveSubmitRegistration', fields, { ...begun.bearer, ...headers });
   };
+  /** Has the shop sell tickets in place of what it sold. */
+  const sellTickets = () => publish(ticketsDocument);
+  const buyTickets = async (begun: Begun, qty: number) =>
+    must(
+      await post(
+        'purchaseProduct',
+        { code: begun.code, product_code: 'evening', variant_code: 'one', qty },
+        begun.bearer,
+      ),
+    );
   const applyCode = (begun: Begun, discount_code: string, headers: Headers = {}) =>
     post('checkAndSubmitApplyCode', { code: begun.code, discount_code }, { ...begun.bearer, ...headers });
-  return { code, at, publish, post, get, begin, save, fill, review, submit, applyCode };
+  return {
+    code,
+    at,
+    publish,
+    post,
+    get,
+    begin,
+    save,
+    fill,
+    review,
+    submit,
+    applyCode,
+    sellTickets,
+    buyTickets,
+  };
 }
 
 export type PaidEvent = Awaited<ReturnType<typeof openPaidEvent>>;
@@ -200,6 +224,28 @@ export const discountsDocument = {
     { code: 'FREE100', kind: 'discount', label: both('All of it', 'Le tout'), percent: 100 },
     { code: 'COME-IN', kind: 'invitation', label: both('Guest', 'Invité'), bypasses: 'Y', limit: 1 },
   ],
+};
+
+/** Tickets at $ 24.00, and a poster that lets nobody in. */
+const ticketsDocument = {
+  kind: 'products',
+  code: 'products',
+  products: [
+    {
+      code: 'evening',
+      name: both('Evening', 'Soirée'),
+      amount: 2_400,
+      admits: 'Y',
+      variants: [{ code: 'one', name: both('One person', 'Une personne') }],
+    },
+    {
+      code: 'poster',
+      name: both('Poster', 'Affiche'),
+      amount: 1_000,
+      variants: [{ code: 'one', name: both('One', 'Une') }],
+    },
+  ],
+  ticket_notes: [{ title: both('Bring a lamp', 'Une lampe'), text: both('It is dark.', 'Il fait noir.') }],
 };
 
 export const documents: object[] = [

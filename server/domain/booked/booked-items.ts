@@ -102,11 +102,12 @@ function activityItem(activity: ActivityInformation): BookedItem {
   };
 }
 
-function purchaseItem({ product_code, variant_code, name, variant, qty }: Purchase): BookedItem {
+function purchaseItem({ product_code, variant_code, name, variant, qty, admits }: Purchase): BookedItem {
   return {
     kind: 'merchandise',
     item: `${product_code}/${variant_code}`,
     name,
     detail: joinTexts([variant, piecesInWords(qty)], ', '),
+    ...(admits && { admits }),
   };
 }

@@ -1,16 +1,28 @@
+import type { Location } from '#engine/configuration/locations-document.ts';
 import type { Text } from '#engine/configuration/text.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import { joinTexts } from '#server/domain/fees/join-texts.ts';
 
-/** Name and address of where the event, or one of its tracks, meets; undefined where it meets nowhere. */
+type Configured = Pick<ConfigurationStore, 'current'>;
+
+/** Where the event, or one of its tracks, meets; undefined where it meets nowhere. */
+export function venueLocation(
+  configuration: Configured,
+  eventCode: string,
+  track?: string | null,
+): Location | undefined {
+  const document = configuration.current(eventCode, 'locations', 'locations')?.document;
+  return document?.locations.find(
+    ({ address, tracks }) => address !== undefined && (!track || !tracks || tracks.includes(track)),
+  );
+}
+
+/** Its name and address in one line. */
 export function venueOf(
-  configuration: Pick<ConfigurationStore, 'current'>,
+  configuration: Configured,
   eventCode: string,
   track?: string | null,
 ): Text | undefined {
-  const document = configuration.current(eventCode, 'locations', 'locations')?.document;
-  const venue = document?.locations.find(
-    ({ address, tracks }) => address !== undefined && (!track || !tracks || tracks.includes(track)),
-  );
+  const venue = venueLocation(configuration, eventCode, track);
   return venue && joinTexts([venue.name, venue.address], ', ');
 }

@@ -1,4 +1,5 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
+import { isYes } from '#engine/configuration/flag.ts';
 import type { Purchase } from '#engine/contract/shop.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
@@ -36,6 +37,7 @@ export async function purchasesOf(
         qty,
         name: product.name,
         variant: variant.name,
+        ...(isYes(product.admits) && { admits: 'Y' as const }),
         amount: qty * priceOf(product, variant),
       };
     }),

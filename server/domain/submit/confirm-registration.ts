@@ -10,6 +10,7 @@ import { reserveHolds, secureHolds } from '#server/domain/inventory/holds.ts';
 import type { SeatJobs } from '#server/domain/inventory/seat-jobs.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import { registrationView } from '#server/domain/registration-view.ts';
+import { issueTickets } from '#server/domain/tickets/issue-tickets.ts';
 import { settleWaitlist } from '#server/domain/waitlist/settle-waitlist.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { queueConfirmation } from '#server/mail/queue-confirmation.ts';
@@ -78,6 +79,7 @@ export async function confirmRegistration(
     .values({ registrationId: row.id, paymentId: payment?.id, quote, issuedAt: now })
     .returning();
   if (!issued) throw new Error(`registration ${row.id} has no receipt`);
+  await issueTickets(tx, configuration, submitted, now);
   await queueConfirmation(tx, { configuration, mailer }, submitted, stored.link);
   return submitted;
 }

@@ -31,9 +31,7 @@ export function NextSteps({ review: { registration, steps, booked, venue } }: { 
         {t('confirmation.nextSteps')}
       </h2>
       <ul className="nexts">
-        {isYes(event.options.ticket_files) && booked.some(({ kind }) => kind === 'merchandise') && (
-          <TicketDownload code={code} />
-        )}
+        {booked.some(({ admits }) => isYes(admits)) && <TicketDownload code={code} />}
         <AddToCalendar
           registration={registration}
           venue={venue}

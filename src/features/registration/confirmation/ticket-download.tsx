@@ -12,7 +12,7 @@ export function TicketDownload({ code }: { code: string }) {
   const call = useCall();
   const locale = useLocale();
   const file = useFileDownload(
-    () => call(api.lookup.getTickets, { body: { code, locale }, locale }),
+    () => call(api.tickets.getTickets, { body: { code, locale }, locale }),
     `${t('confirmation.ticketsFile')}-${code}.pdf`,
   );
   return (

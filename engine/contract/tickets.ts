@@ -1,0 +1,56 @@
+import Type, { type Static } from 'typebox';
+import { LOCALES, Text } from '../configuration/text.ts';
+import { endpoint } from './endpoint.ts';
+import { RegistrationCode } from './registration.ts';
+
+/** What lets one person in. */
+export const Ticket = Type.Object({
+  /** What is read at the gate. */
+  code: Type.String(),
+  /** Its place among the tickets of its order, from 1. */
+  number: Type.Integer({ minimum: 1 }),
+  product_code: Type.String(),
+  variant_code: Type.String(),
+  name: Text,
+  variant: Text,
+  /** Who it is for, where that is known. */
+  holder: Type.Optional(Type.String()),
+  /** In cents, before taxes and discounts. */
+  amount: Type.Integer(),
+  /** The code as a QR symbol: modules a side, and its dark ones as the path of an SVG; no quiet zone around them. */
+  symbol: Type.Object({ size: Type.Integer(), path: Type.String() }),
+});
+export type Ticket = Static<typeof Ticket>;
+
+/** The tickets of an order, and what is said with them. */
+export const TicketSheet = Type.Object({
+  tickets: Type.Array(Ticket),
+  /** Who bought them, where a form asked for a name. */
+  buyer: Type.Optional(Type.String()),
+  email: Type.String(),
+  venue: Type.Optional(Type.Object({ name: Text, address: Type.Optional(Text) })),
+  notes: Type.Array(Type.Object({ title: Text, text: Text })),
+  /** In cents, for the whole order. */
+  paid: Type.Integer(),
+});
+export type TicketSheet = Static<typeof TicketSheet>;
+
+export const tickets = {
+  getMyTickets: endpoint({
+    method: 'GET',
+    path: '/getMyTickets/{code}',
+    summary: 'The tickets of the bearer’s submitted order: one for each person that it lets in.',
+    access: 'registration',
+    params: Type.Object({ code: RegistrationCode }),
+    response: TicketSheet,
+  }),
+  getTickets: endpoint({
+    method: 'POST',
+    path: '/getTickets',
+    summary: 'The tickets of the bearer’s submitted order, as a PDF in a language.',
+    access: 'registration',
+    body: Type.Object({ code: RegistrationCode, locale: Type.Optional(Type.Enum([...LOCALES])) }),
+    produces: 'file',
+    response: Type.Unknown(),
+  }),
+} as const;

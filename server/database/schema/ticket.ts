@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import type { Text } from '#engine/configuration/text.ts';
+import { registration } from './registration.ts';
+
+/** What lets one person in: one row for each piece of a product that admits, issued when its order was submitted. */
+export const ticket = pgTable(
+  'ticket',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    registrationId: uuid('registration_id')
+      .notNull()
+      .references(() => registration.id, { onDelete: 'cascade' }),
+    eventCode: text('event_code').notNull(),
+    /** Its place among the tickets of its order, from 1. */
+    number: integer('number').notNull(),
+    /** What is read at the gate. */
+    code: text('code').notNull(),
+    product: text('product').notNull(),
+    variant: text('variant').notNull(),
+    /** What it was sold as, whatever the shop calls it later. */
+    name: jsonb('name').$type<Text>().notNull(),
+    variantName: jsonb('variant_name').$type<Text>().notNull(),
+    /** Who it is for, where that is known. */
+    holder: text('holder'),
+    /** In cents, before taxes and discounts. */
+    amount: integer('amount').notNull(),
+    issuedAt: timestamp('issued_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique('ticket_code').on(table.eventCode, table.code),
+    unique('ticket_number').on(table.registrationId, table.number),
+    check('ticket_amount', sql`amount >= 0`),
+  ],
+);

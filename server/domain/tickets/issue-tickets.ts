@@ -1,0 +1,90 @@
+import { asc, eq } from 'drizzle-orm';
+import { isYes } from '#engine/configuration/flag.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
+import { ticket } from '#server/database/schema.ts';
+import { variantItem } from '#server/domain/inventory/limits.ts';
+import { lockRegistration, type RegistrationRow } from '#server/domain/registration-row.ts';
+import { purchasesOf } from '#server/domain/shop/purchases.ts';
+import { attendeeName } from '#server/receipts/attendee-name.ts';
+import { newTicketCode } from './ticket-code.ts';
+
+/** A ticket as it is stored. */
+export type TicketRow = typeof ticket.$inferSelect;
+
+/**
+ * Issues the tickets that an order has bought and not been given: one for each piece of a product that admits. However
+ * often it is called, there are as many as were bought. The caller has locked the registration, which is submitted.
+ */
+export async function issueTickets(
+  tx: Database,
+  configuration: ConfigurationStore,
+  row: RegistrationRow,
+  now = new Date(),
+): Promise<void> {
+  const given = await storedTickets(tx, row);
+  const bought = await piecesBought(tx, configuration, row);
+  const missing = bought.flatMap((piece) => {
+    const has = given.filter((each) => itemOf(each) === itemOf(piece)).length;
+    return Array.from({ length: Math.max(0, piece.quantity - has) }, () => piece);
+  });
+  if (missing.length === 0) return;
+  const buyer = attendeeName(row) ?? null;
+  await tx.insert(ticket).values(
+    missing.map(({ quantity: _all, ...piece }, at) => {
+      const number = given.length + at + 1;
+      return {
+        registrationId: row.id,
+        eventCode: row.eventCode,
+        number,
+        code: newTicketCode(),
+        ...piece,
+        // Whoever buys comes along; whom they bring nobody has said yet.
+        holder: number === 1 ? buyer : null,
+        issuedAt: now,
+      };
+    }),
+  );
+}
+
+/**
+ * The tickets of an order in their order; none of one that is not submitted. One that was bought before its product was
+ * said to admit gets its ticket here.
+ */
+export async function ticketsOf(
+  db: Database,
+  configuration: ConfigurationStore,
+  row: RegistrationRow,
+): Promise<TicketRow[]> {
+  if (row.status !== 'Submitted') return [];
+  const bought = await piecesBought(db, configuration, row);
+  const given = await storedTickets(db, row);
+  if (bought.reduce((sum, { quantity }) => sum + quantity, 0) <= given.length) return given;
+  return db.transaction(async (tx) => {
+    const locked = await lockRegistration(tx, row.id);
+    if (locked.status === 'Submitted') await issueTickets(tx, configuration, locked);
+    return storedTickets(tx, locked);
+  });
+}
+
+async function piecesBought(db: Database, configuration: ConfigurationStore, row: RegistrationRow) {
+  const purchases = await purchasesOf(db, configuration, row);
+  return purchases
+    .filter(({ admits }) => isYes(admits))
+    .map(({ product_code, variant_code, name, variant, qty, amount }) => ({
+      product: product_code,
+      variant: variant_code,
+      name,
+      variantName: variant,
+      amount: amount / qty,
+      quantity: qty,
+    }));
+}
+
+function storedTickets(db: Database, { id }: Pick<RegistrationRow, 'id'>): Promise<TicketRow[]> {
+  return db.select().from(ticket).where(eq(ticket.registrationId, id)).orderBy(asc(ticket.number));
+}
+
+function itemOf({ product, variant }: Pick<TicketRow, 'product' | 'variant'>): string {
+  return variantItem(product, variant);
+}

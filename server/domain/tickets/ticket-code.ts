@@ -1,0 +1,14 @@
+import { randomLetters } from '#server/domain/code-letters.ts';
+
+/**
+ * A new code of a ticket such as 7Q4M-2KXC-R7KM: longer than a registration's, which it is never mistaken for, and
+ * not to be found by trying at a gate that does not count tries (28^12, about 2.3e17).
+ */
+export function newTicketCode(): string {
+  return [randomLetters(4), randomLetters(4), randomLetters(4)].join('-');
+}
+
+/** What a gate reads of a code: its letters alone, which make the smallest picture. */
+export function scannedCode(code: string): string {
+  return code.replaceAll('-', '');
+}

@@ -1,0 +1,47 @@
+import type { TicketSheet } from '#engine/contract/tickets.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
+import { venueLocation } from '#server/domain/booked/venue.ts';
+import { catalogue } from '#server/domain/inventory/limits.ts';
+import type { RegistrationRow } from '#server/domain/registration-row.ts';
+import { attendeeName } from '#server/receipts/attendee-name.ts';
+import { findReceipt } from '#server/receipts/find-receipt.ts';
+import { codeSymbol } from './code-symbol.ts';
+import { type TicketRow, ticketsOf } from './issue-tickets.ts';
+import { scannedCode } from './ticket-code.ts';
+
+/** The tickets of an order as its holder sees them, with where to bring them and what to know. */
+export async function ticketSheet(
+  db: Database,
+  configuration: ConfigurationStore,
+  row: RegistrationRow,
+): Promise<TicketSheet> {
+  const tickets = await ticketsOf(db, configuration, row);
+  const buyer = attendeeName(row);
+  const venue = venueLocation(configuration, row.eventCode, row.track);
+  const { document } = configuration.current(row.eventCode, 'products', catalogue.products) ?? {};
+  const receipt = await findReceipt(db, row.id);
+  return {
+    tickets: tickets.map(ticketView),
+    ...(buyer !== undefined && { buyer }),
+    email: row.emailTyped,
+    ...(venue && { venue: { name: venue.name, ...(venue.address && { address: venue.address }) } }),
+    notes: document?.ticket_notes ?? [],
+    paid: receipt?.quote.total ?? 0,
+  };
+}
+
+function ticketView(row: TicketRow): TicketSheet['tickets'][number] {
+  const { code, number, product, variant, name, variantName, holder, amount } = row;
+  return {
+    code,
+    number,
+    product_code: product,
+    variant_code: variant,
+    name,
+    variant: variantName,
+    ...(holder !== null && { holder }),
+    amount,
+    symbol: codeSymbol(scannedCode(code)),
+  };
+}
