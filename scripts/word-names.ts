@@ -5,6 +5,7 @@ import { pages } from '#src/lib/i18n/en/pages.ts';
 import { problems } from '#src/lib/i18n/en/problems.ts';
 import { registration } from '#src/lib/i18n/en/registration.ts';
 import { schedule } from '#src/lib/i18n/en/schedule.ts';
+import { tickets } from '#src/lib/i18n/en/tickets.ts';
 import { en } from '#src/lib/i18n/en.ts';
 
 function flat(texts: object, prefix = ''): [string, string][] {
@@ -33,6 +34,7 @@ export function wordNames(): readonly (readonly [string, string])[] {
     problems,
     registration,
     schedule,
+    tickets,
     mail: mails,
     receipt: receiptWords.en,
   });

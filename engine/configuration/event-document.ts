@@ -39,7 +39,13 @@ const Track = Type.Object(
 export type Track = Static<typeof Track>;
 
 const EventDay = Type.Object(
-  { code: Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' }), label: Text, date: IsoDate },
+  {
+    code: Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' }),
+    label: Text,
+    date: IsoDate,
+    /** From when to when its doors are open, as tickets say it. */
+    hours: Type.Optional(Text),
+  },
   { additionalProperties: false },
 );
 export type EventDay = Static<typeof EventDay>;

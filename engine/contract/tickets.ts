@@ -12,7 +12,8 @@ export const Ticket = Type.Object({
   product_code: Type.String(),
   variant_code: Type.String(),
   name: Text,
-  variant: Text,
+  /** Absent where there is only one. */
+  variant: Type.Optional(Text),
   /** Who it is for, where that is known. */
   holder: Type.Optional(Type.String()),
   /** In cents, before taxes and discounts. */
@@ -28,6 +29,8 @@ export const TicketSheet = Type.Object({
   /** Who bought them, where a form asked for a name. */
   buyer: Type.Optional(Type.String()),
   email: Type.String(),
+  /** Days of the event that they are for. */
+  registrations_day: Type.Array(Type.String()),
   venue: Type.Optional(Type.Object({ name: Text, address: Type.Optional(Text) })),
   notes: Type.Array(Type.Object({ title: Text, text: Text })),
   /** In cents, for the whole order. */

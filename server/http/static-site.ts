@@ -40,6 +40,8 @@ export async function serveSite(
       const isAsset = path.relative(path.resolve(folder), file).startsWith(`assets${path.sep}`);
       response.setHeader('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');
       response.setHeader('vary', 'accept-encoding');
+      // It answers for pages, though it lies among the assets.
+      if (/^page-keeper-/.test(path.basename(file))) response.setHeader('service-worker-allowed', '/');
       if (isWorkerScript(file)) response.setHeader('content-security-policy', workerPolicy);
     },
   });

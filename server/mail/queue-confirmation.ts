@@ -1,4 +1,4 @@
-import { isLocale } from '#engine/configuration/text.ts';
+import { isLocale, type Locale } from '#engine/configuration/text.ts';
 import { writeCalendar } from '#server/calendar/write-calendar.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
@@ -33,9 +33,18 @@ export async function queueConfirmation(
   await mailer.queue(tx, {
     ...confirmationMail(event, row, link, {
       paidCents: receipt?.quote.total ?? 0,
-      booked: bookedText(booked, locale),
+      booked: [bookedText(booked, locale), ...(tickets ? [ticketsLine(row, link, locale)] : [])].join('\n\n'),
       askedAfter: askedAfter.map(({ label }) => label),
     }),
     attachments: [...(tickets ? [tickets] : []), ...(file ? [file] : []), calendar],
   });
 }
+
+/** Where all tickets of an order are shown, beside the page on which it is managed. */
+function ticketsLine({ code, emailTyped }: RegistrationRow, link: string, locale: Locale): string {
+  const page = new URL('tickets', link);
+  page.search = new URLSearchParams({ code, email: emailTyped }).toString();
+  return `${ticketsAt[locale]} ${page.href}`;
+}
+
+const ticketsAt = { en: 'Your tickets, one for each person:', fr: 'Vos billets, un par personne\u00a0:' };

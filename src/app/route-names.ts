@@ -14,6 +14,7 @@ export const ROUTES = {
   'registration.waitlist-success': '/registration/waitlist-success',
   'registration.step': '/registration/step',
   'registration.confirmation': '/registration/confirmation',
+  'registration.tickets': '/registration/tickets',
   'registration.receipt-confirmation': '/registration/receipt-confirmation',
 } as const;
 

@@ -78,6 +78,11 @@ export const routes: RouteObject[] = [
                 lazy: () => import('#src/features/registration/confirmation-page.tsx'),
               },
               {
+                path: 'tickets',
+                handle: minimal,
+                lazy: () => import('#src/features/registration/tickets-page.tsx'),
+              },
+              {
                 path: 'receipt-confirmation',
                 lazy: () => import('#src/features/registration/receipt-confirmation-page.tsx'),
               },

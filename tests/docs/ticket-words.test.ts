@@ -8,12 +8,14 @@ import { consent } from '#src/lib/i18n/en/consent.ts';
 import { pages } from '#src/lib/i18n/en/pages.ts';
 import { problems } from '#src/lib/i18n/en/problems.ts';
 import { registration } from '#src/lib/i18n/en/registration.ts';
+import { tickets as ticketTexts } from '#src/lib/i18n/en/tickets.ts';
 import { en } from '#src/lib/i18n/en.ts';
 import { withWords } from '#src/lib/i18n/event-words.ts';
 import { consent as consentFr } from '#src/lib/i18n/fr/consent.ts';
 import { pages as pagesFr } from '#src/lib/i18n/fr/pages.ts';
 import { problems as problemsFr } from '#src/lib/i18n/fr/problems.ts';
 import { registration as registrationFr } from '#src/lib/i18n/fr/registration.ts';
+import { tickets as ticketTextsFr } from '#src/lib/i18n/fr/tickets.ts';
 import { fr } from '#src/lib/i18n/fr.ts';
 import tickets from '../../fixtures/events/tickets/event.json' with { type: 'json' };
 
@@ -24,8 +26,15 @@ const FOREIGN = {
   fr: /inscri|marchandise|volet|congrès|collègue/i,
 };
 const TEXTS = {
-  en: { ...en, consent, pages, problems, registration },
-  fr: { ...fr, consent: consentFr, pages: pagesFr, problems: problemsFr, registration: registrationFr },
+  en: { ...en, consent, pages, problems, registration, tickets: ticketTexts },
+  fr: {
+    ...fr,
+    consent: consentFr,
+    pages: pagesFr,
+    problems: problemsFr,
+    registration: registrationFr,
+    tickets: ticketTextsFr,
+  },
 };
 
 function flat(texts: object, prefix: string): [string, string][] {

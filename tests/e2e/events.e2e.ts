@@ -238,5 +238,35 @@ describe.each(
       event.product('ashore'),
       event.activity('ferry'),
     ]);
+    await seeTickets(walk);
   });
 });
+
+/** One ticket a person, opened without a network too, until the visitor has it forgotten; nothing else is. */
+async function seeTickets({ visitor, page, event, look }: Walk): Promise<void> {
+  const { tickets } = event.says;
+  await page.getByRole('link', { name: event.says.confirmation.ticketsAction }).click();
+  await page.getByRole('heading', { level: 1, name: tickets.title }).waitFor();
+  const forget = page.getByRole('button', { name: tickets.forget });
+  await forget.waitFor();
+  await look('ticket');
+  const codes = () => page.locator('.tick-code').allInnerTexts();
+  const shown = await codes();
+  expect(new Set(shown).size).toBe(3);
+  const address = page.url();
+  const network = page.context();
+  visitor.complaints.expect(/INTERNET_DISCONNECTED/, /WebSocket/);
+  await network.setOffline(true);
+  await page.goto(address);
+  expect(await codes()).toEqual(shown);
+  expect(await page.locator('script').count()).toBe(0);
+  await look('ticket-kept');
+  await expect(page.goto(visitor.address('/'))).rejects.toThrow();
+  await network.setOffline(false);
+  await page.goto(address);
+  await forget.click();
+  await page.getByText(tickets.forgotten).waitFor();
+  await network.setOffline(true);
+  await expect(page.goto(address)).rejects.toThrow();
+  await network.setOffline(false);
+}

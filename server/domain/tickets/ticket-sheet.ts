@@ -1,3 +1,4 @@
+import type { Product } from '#engine/configuration/products-document.ts';
 import type { TicketSheet } from '#engine/contract/tickets.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
@@ -22,16 +23,17 @@ export async function ticketSheet(
   const { document } = configuration.current(row.eventCode, 'products', catalogue.products) ?? {};
   const receipt = await findReceipt(db, row.id);
   return {
-    tickets: tickets.map(ticketView),
+    tickets: tickets.map((each) => ticketView(each, document?.products ?? [])),
     ...(buyer !== undefined && { buyer }),
     email: row.emailTyped,
+    registrations_day: row.days,
     ...(venue && { venue: { name: venue.name, ...(venue.address && { address: venue.address }) } }),
     notes: document?.ticket_notes ?? [],
     paid: receipt?.quote.total ?? 0,
   };
 }
 
-function ticketView(row: TicketRow): TicketSheet['tickets'][number] {
+function ticketView(row: TicketRow, products: readonly Product[]): TicketSheet['tickets'][number] {
   const { code, number, product, variant, name, variantName, holder, amount } = row;
   return {
     code,
@@ -39,9 +41,14 @@ function ticketView(row: TicketRow): TicketSheet['tickets'][number] {
     product_code: product,
     variant_code: variant,
     name,
-    variant: variantName,
+    ...(hasVariants(row, products) && { variant: variantName }),
     ...(holder !== null && { holder }),
     amount,
     symbol: codeSymbol(scannedCode(code)),
   };
+}
+
+/** Whether its product comes in several variants, so that which one it is says something. */
+function hasVariants({ product }: Pick<TicketRow, 'product'>, products: readonly Product[]): boolean {
+  return (products.find(({ code }) => code === product)?.variants.length ?? 0) > 1;
 }

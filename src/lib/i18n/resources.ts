@@ -3,6 +3,7 @@ import type { pages } from './en/pages.ts';
 import type { problems } from './en/problems.ts';
 import type { registration } from './en/registration.ts';
 import type { schedule } from './en/schedule.ts';
+import type { tickets } from './en/tickets.ts';
 import type { en } from './en.ts';
 
 /** Every text by area; those of files of their own are there only after something has asked for them. */
@@ -12,6 +13,7 @@ export type Resources = typeof en & {
   readonly problems: typeof problems;
   readonly registration: typeof registration;
   readonly schedule: typeof schedule;
+  readonly tickets: typeof tickets;
 };
 
 declare module 'i18next' {

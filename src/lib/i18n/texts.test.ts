@@ -4,12 +4,14 @@ import { pages as pagesEn } from './en/pages.ts';
 import { problems as problemsEn } from './en/problems.ts';
 import { registration as registrationEn } from './en/registration.ts';
 import { schedule as scheduleEn } from './en/schedule.ts';
+import { tickets as ticketsEn } from './en/tickets.ts';
 import { en } from './en.ts';
 import { consent as consentFr } from './fr/consent.ts';
 import { pages as pagesFr } from './fr/pages.ts';
 import { problems as problemsFr } from './fr/problems.ts';
 import { registration as registrationFr } from './fr/registration.ts';
 import { schedule as scheduleFr } from './fr/schedule.ts';
+import { tickets as ticketsFr } from './fr/tickets.ts';
 import { fr } from './fr.ts';
 import { loadArea, loadTexts, textsOf } from './texts.ts';
 
@@ -40,6 +42,7 @@ const english = flat({
   problems: problemsEn,
   registration: registrationEn,
   schedule: scheduleEn,
+  tickets: ticketsEn,
 });
 const french = new Map(
   flat({
@@ -49,6 +52,7 @@ const french = new Map(
     problems: problemsFr,
     registration: registrationFr,
     schedule: scheduleFr,
+    tickets: ticketsFr,
   }),
 );
 const names = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();

@@ -32,6 +32,10 @@ const AREAS = {
     en: () => import('./en/schedule.ts').then((module) => module.schedule),
     fr: () => import('./fr/schedule.ts').then((module) => module.schedule),
   },
+  tickets: {
+    en: () => import('./en/tickets.ts').then((module) => module.tickets),
+    fr: () => import('./fr/tickets.ts').then((module) => module.tickets),
+  },
 } satisfies Record<LazyArea, Record<Locale, () => Promise<object>>>;
 
 // One instance per language: switching is a change of instance, and no text is ever drawn in a mixture.

@@ -1,15 +1,17 @@
+interface Policy {
+  createScriptURL(url: string): string;
+}
+
+// A policy of a name can be made once only.
+let policy: Policy | undefined;
+
 /** A script address as `new Worker` takes it under Trusted Types, where a plain string is refused. */
 export function workerScriptUrl(url: string): string {
   const { trustedTypes } = globalThis as {
-    trustedTypes?: {
-      createPolicy(
-        name: string,
-        rules: { createScriptURL(url: string): string },
-      ): { createScriptURL(url: string): string };
-    };
+    trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
   };
   if (!trustedTypes) return url;
-  const policy = trustedTypes.createPolicy('rostrum-worker', {
+  policy ??= trustedTypes.createPolicy('rostrum-worker', {
     createScriptURL(wanted) {
       if (new URL(wanted, location.href).origin !== location.origin)
         throw new TypeError('A worker must be our own');

@@ -138,6 +138,7 @@ export const ticketCases: ApiCase[] = [
       });
       expect(tickets.text.slice(0, 5)).toBe('%PDF-');
       const [mail] = await mailsTo(api, mine.email);
+      expect(mail?.text).toContain(`/registration/tickets?code=${mine.code}&email=`);
       const files = await api.database.db
         .select({ name: mailAttachment.name })
         .from(mailAttachment)

@@ -13,7 +13,7 @@ import { AddToCalendar } from './add-to-calendar.tsx';
 import { InviteColleague } from './invite-colleague.tsx';
 import { nameIn } from './name-in.ts';
 import { NextStep } from './next-step.tsx';
-import { TicketDownload } from './ticket-download.tsx';
+import { TicketsStep } from './tickets-step.tsx';
 
 /** What one can do next, each with its button (spec §2 "Confirmation offers next steps and add to calendar"). */
 export function NextSteps({ review: { registration, steps, booked, venue } }: { review: Review }) {
@@ -31,7 +31,7 @@ export function NextSteps({ review: { registration, steps, booked, venue } }: { 
         {t('confirmation.nextSteps')}
       </h2>
       <ul className="nexts">
-        {booked.some(({ admits }) => isYes(admits)) && <TicketDownload code={code} />}
+        {booked.some(({ admits }) => isYes(admits)) && <TicketsStep registration={registration} />}
         <AddToCalendar
           registration={registration}
           venue={venue}

@@ -307,9 +307,8 @@ export const registration: typeof english = {
     changeAnswer: 'Modifier',
     nextSteps: 'La suite',
     tickets: 'Vos billets',
-    ticketsText: 'Une page par billet, avec son code pour l’entrée',
-    ticketsAction: 'Télécharger les billets',
-    ticketsFile: 'billets',
+    ticketsText: 'Un par personne, avec son code pour l’entrée, en page et en fichier',
+    ticketsAction: 'Voir vos billets',
     calendar: 'À votre agenda',
     calendarText: 'Tous les jours de l’événement, dans le fuseau horaire de votre agenda',
     calendarWorkshops:

@@ -1,0 +1,48 @@
+import { lazy, Suspense } from 'react';
+import { useEvent } from '#src/api/event-context.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { Quilt } from '#src/ui/art/quilt.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+
+// Art of one theme is loaded by its own pages only.
+const arts = {
+  music: lazy(() => import('#src/ui/art/strings.tsx').then(({ Strings }) => ({ default: Strings }))),
+  tickets: lazy(() => import('#src/ui/art/poster.tsx').then(({ Poster }) => ({ default: Poster }))),
+} as const;
+
+/** More letters than this do not fit the picture in its largest type. */
+const LONG_WORD = 8;
+
+const isDrawn = (theme: string): theme is keyof typeof arts => Object.hasOwn(arts, theme);
+
+/** The event's own picture with its name on it, a word to a line where the picture is a poster. */
+export function TicketArt() {
+  const { name, theme } = useEvent();
+  const text = useText();
+  const { theme_type } = theme;
+  if (!isDrawn(theme_type)) {
+    return (
+      <div className="tick-art">
+        <Quilt
+          rows={[
+            ['sun', 'talk', 'apple'],
+            ['pencil', 'hands', 'hill'],
+          ]}
+        />
+      </div>
+    );
+  }
+  const Art = arts[theme_type];
+  const words = text(name).split(' ');
+  const isLong = words.length > 2 || words.some((word) => word.length > LONG_WORD);
+  return (
+    <div className={`tick-art tick-art-${theme_type}`}>
+      <Suspense>
+        <Art className="art" />
+      </Suspense>
+      {theme_type === 'tickets' && (
+        <p className={classNames('tick-name', isLong && 'tick-name-long')}>{words.join('\n')}</p>
+      )}
+    </div>
+  );
+}

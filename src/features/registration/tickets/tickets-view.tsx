@@ -1,0 +1,80 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { TicketSheet } from '#engine/contract/tickets.ts';
+import { formatDateRange } from '#engine/format/date-range.ts';
+import { formatCents } from '#engine/format/money.ts';
+import { useEvent } from '#src/api/event-context.tsx';
+import { pathTo } from '#src/app/route-names.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { TicketActions } from './ticket-actions.tsx';
+import { anchorOf, TicketCard } from './ticket-card.tsx';
+import { useKept } from './use-kept.ts';
+import './tickets.css';
+
+/** All tickets of an order, one after the other, with what everybody who has one should know. */
+export function TicketsView({ code, sheet }: { code: string; sheet: TicketSheet }) {
+  const { t } = useTranslation('tickets');
+  const text = useText();
+  const locale = useLocale();
+  const { theme } = useEvent();
+  const page = useRef<HTMLDivElement>(null);
+  const { kept, until, forget } = useKept(page, sheet);
+  const { tickets, email, notes, paid } = sheet;
+  const count = tickets.length;
+  const date = formatDateRange({ start: until, end: until }, locale);
+  return (
+    <div ref={page} className={`tk-page tk-page-${theme.theme_type}`}>
+      <div className="wrap">
+        <div className="tk-done">
+          <div>
+            <h1 tabIndex={-1}>{t('title')}</h1>
+            <p>
+              {t('sent', { count, email })}{' '}
+              <span data-live="">
+                {kept === 'yes' && t('kept', { count, date })}
+                {kept === 'no' && t('notKept')}
+                {kept === 'forgotten' && t('forgotten')}
+              </span>
+            </p>
+            {kept === 'yes' && (
+              <button type="button" className="link tk-forget" data-live="" onClick={forget}>
+                {t('forget')}
+              </button>
+            )}
+          </div>
+          <TicketActions code={code} count={count} />
+        </div>
+        {count > 1 && (
+          <nav className="tabs tk-tabs" aria-label={t('which')}>
+            {tickets.map((ticket) => (
+              <a key={ticket.code} href={`#${anchorOf(ticket)}`}>
+                {text(ticket.name)} <small>{t('of', { number: ticket.number, count })}</small>
+              </a>
+            ))}
+          </nav>
+        )}
+        {tickets.map((ticket) => (
+          <TicketCard key={ticket.code} ticket={ticket} sheet={sheet} />
+        ))}
+        <ul className="tk-good">
+          {notes.map((note) => (
+            <li key={text(note.title)}>
+              <h2>{text(note.title)}</h2>
+              <p>{text(note.text)}</p>
+            </li>
+          ))}
+          <li data-live="">
+            <h2>{paid > 0 ? t('paid', { amount: formatCents(paid, locale) }) : t('free')}</h2>
+            <p>
+              <Link className="link" to={pathTo('registration.confirmation', locale, {}, { code, email })}>
+                {t(paid > 0 ? 'receipt' : 'order')}
+              </Link>
+            </p>
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}

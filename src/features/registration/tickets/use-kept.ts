@@ -1,0 +1,80 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TicketSheet } from '#engine/contract/tickets.ts';
+import { formatDateRange } from '#engine/format/date-range.ts';
+import { useEvent } from '#src/api/event-context.tsx';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { forgetKeptPages, keepPage } from '#src/lib/kept-page/kept-pages.ts';
+
+export type Kept = 'asking' | 'yes' | 'no' | 'forgotten';
+
+const DAY = 86_400_000;
+
+/** The day up to which tickets are kept, YYYY-MM-DD: that after the event's last, for evenings that end at dawn. */
+export function lastKeptDay({ end }: { end: string }): string {
+  return new Date(Date.parse(`${end}T00:00:00Z`) + DAY).toISOString().slice(0, 10);
+}
+
+/** Keeps the page of tickets on this device once it is drawn whole, until the visitor has it forgotten. */
+export function useKept(page: RefObject<HTMLElement | null>, sheet: TicketSheet) {
+  const { t } = useTranslation('tickets');
+  const locale = useLocale();
+  const { date } = useEvent();
+  const [kept, setKept] = useState<Kept>('asking');
+  const until = lastKeptDay(date);
+  useEffect(() => {
+    if (sheet.tickets.length === 0) return;
+    let gone = false;
+    const keep = async () => {
+      await whole(page.current);
+      if (gone || !page.current) return;
+      const today = new Date().toISOString().slice(0, 10);
+      const copy = stillCopy(
+        page.current,
+        t('keptCopy', { date: formatDateRange({ start: today, end: today }, locale) }),
+      );
+      // In the farthest west the day ends half a day later.
+      const end = new Date(Date.parse(`${until}T23:59:59Z`) + DAY / 2);
+      const done = await keepPage({ title: document.title, lang: locale, main: copy, until: end });
+      if (!gone) setKept(done ? 'yes' : 'no');
+    };
+    void keep();
+    return () => {
+      gone = true;
+    };
+  }, [page, sheet, locale, until, t]);
+  return {
+    kept,
+    until,
+    forget() {
+      void forgetKeptPages().then(() => setKept('forgotten'));
+    },
+  };
+}
+
+/** Done when the art of the tickets, which has a file of its own, and the fonts are there. */
+async function whole(page: HTMLElement | null): Promise<void> {
+  await document.fonts.ready;
+  if (!page || page.querySelector('.tick-art svg')) return;
+  await new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!page.querySelector('.tick-art svg')) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(page, { childList: true, subtree: true });
+  });
+}
+
+/** The page as it stands, without what only works on a live one, and with a word on what it is. */
+function stillCopy(page: HTMLElement, words: string): string {
+  const main = document.createElement('main');
+  const copy = page.cloneNode(true);
+  main.append(copy);
+  for (const live of main.querySelectorAll('[data-live]')) live.remove();
+  const note = document.createElement('p');
+  note.className = 'tk-kept';
+  note.textContent = words;
+  main.querySelector('.tk-done')?.append(note);
+  return main.outerHTML;
+}
