@@ -1,5 +1,5 @@
 // Builds the server into dist/server, to run with the packages of `npm ci --omit=dev` alone: no TypeScript, no tests.
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { build } from 'vite';
@@ -40,8 +40,8 @@ const { output } = await build({
   },
 });
 cpSync(at('server/database/migrations'), path.join(OUT, 'migrations'), { recursive: true });
-for (const weight of ['regular', 'bold'])
-  cpSync(at(`server/fonts/source-sans-3-${weight}.ttf`), path.join(OUT, `source-sans-3-${weight}.ttf`));
+for (const font of readdirSync(at('server/fonts')).filter((file) => file.endsWith('.ttf')))
+  cpSync(at(`server/fonts/${font}`), path.join(OUT, font));
 
 // What is left to be imported has to be there in an installation without development's packages.
 const { dependencies } = JSON.parse(readFileSync(at('package.json'), 'utf8'));

@@ -1,6 +1,21 @@
 import { fileURLToPath } from 'node:url';
 
-/** The file of a weight of our typeface, for what is drawn on the server: a machine may have no font. */
+/** Faces that are drawn with on the server; a machine may have no font. */
+export const FONT_FILES = [
+  'source-sans-3-regular',
+  'source-sans-3-bold',
+  'bricolage-grotesque-regular',
+  'bricolage-grotesque-bold',
+  'bricolage-grotesque-condensed',
+] as const;
+export type FontFile = (typeof FONT_FILES)[number];
+
+/** The file of a face of ours. */
+export function faceFile(face: FontFile): string {
+  return fileURLToPath(new URL(`${face}.ttf`, import.meta.url));
+}
+
+/** The file of a weight of our typeface. */
 export function fontFile(weight: 'regular' | 'bold'): string {
-  return fileURLToPath(new URL(`source-sans-3-${weight}.ttf`, import.meta.url));
+  return faceFile(`source-sans-3-${weight}`);
 }

@@ -5,7 +5,7 @@ import type { Receipt } from '#engine/contract/money.ts';
 import { formatMoney } from '#engine/format/money.ts';
 import { dayIn, writeDay } from '#engine/validation/rules/calendar-day.ts';
 import { bookedWords } from '#server/domain/booked/booked-lines.ts';
-import { drawArtifact, letterPdf, type Pdf, type PdfPart, partOf } from '#server/pdf/letter-pdf.ts';
+import { drawArtifact, type Pdf, type PdfPart, partOf, taggedPdf } from '#server/pdf/tagged-pdf.ts';
 import { brandName, receiptWords } from './receipt-words.ts';
 
 /** What a receipt is made of. */
@@ -40,7 +40,7 @@ const amountWidth = 110;
 export async function receiptPdf(content: ReceiptContent): Promise<Buffer> {
   const words = wordsIn(content);
   const picture = await QRCode.toBuffer(content.attendee.code, { margin: 1, width: 320 });
-  const { pdf, root, finish } = letterPdf({
+  const { pdf, root, finish } = taggedPdf({
     margin,
     locale: content.locale,
     title: words.number(content.receipt.number),

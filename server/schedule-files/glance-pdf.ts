@@ -5,7 +5,7 @@ import { zoneNameOf } from '#engine/format/zone-name.ts';
 import { dayIn, writeDay } from '#engine/validation/rules/calendar-day.ts';
 import { groupBy } from '#server/domain/schedule/group-by.ts';
 import type { ScheduledSession, ScheduledTime } from '#server/domain/schedule/schedule-index.ts';
-import { drawArtifact, letterPdf, type Pdf, type PdfPart, partOf } from '#server/pdf/letter-pdf.ts';
+import { drawArtifact, type Pdf, type PdfPart, partOf, taggedPdf } from '#server/pdf/tagged-pdf.ts';
 import { glanceWords } from './glance-words.ts';
 
 /** What the schedule at a glance is made of. */
@@ -25,7 +25,7 @@ const gap = 18;
 export async function glancePdf(content: GlanceContent): Promise<Buffer> {
   const { event, times, locale } = content;
   const words = glanceWords[locale];
-  const { pdf, root, finish } = letterPdf({
+  const { pdf, root, finish } = taggedPdf({
     margin,
     locale,
     title: words.title,

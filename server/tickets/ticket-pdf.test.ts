@@ -1,29 +1,85 @@
+import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import music from '#fixtures/events/music/event.json' with { type: 'json' };
+import teachers from '#fixtures/events/teachers/event.json' with { type: 'json' };
+import tickets from '#fixtures/events/tickets/event.json' with { type: 'json' };
+import { codeSymbol } from '#server/domain/tickets/code-symbol.ts';
 import { ticketPdf } from './ticket-pdf.ts';
 
 const both = (text: string) => ({ en: text, fr: text });
-const ticket = (code: string, name: string) => ({ code, name: both(name), variant: both('One person') });
-const tickets = [
-  ticket('7Q4M-2KXC-R7KM', 'On deck'),
-  ticket('8Q4M-2KXC-R7KM', 'On deck'),
-  ticket('9Q4M-2KXC-R7KM', 'Ashore'),
-];
+const ticket = (number: number, name: string, holder?: string) => ({
+  code: `${number}Q4M-2KXC-R7KM`,
+  number,
+  product_code: 'deck',
+  variant_code: 'one',
+  name: both(name),
+  ...(holder !== undefined && { holder }),
+  amount: 4_800,
+  symbol: codeSymbol(`${number}Q4M2KXCR7KM`),
+});
+const ways = [{ icon: 'bus' as const, title: both('By bus'), text: both('Bus 30 every ten minutes.') }];
 
-test.each(['en', 'fr'] as const)('a page for each ticket, and no picture (%s)', async (locale) => {
-  const pdf = await ticketPdf({
-    event: {
-      name: both('Low Tide'),
-      dates: { start: '2027-06-12', end: '2027-06-12' },
-      location: 'Victoria',
+const pdfOf = (event: unknown, locale: 'en' | 'fr', holder = 'Wren Castellano') =>
+  ticketPdf({
+    event: event as EventDocument,
+    sheet: {
+      tickets: [ticket(2, 'On deck', holder), ticket(3, 'On deck'), ticket(4, 'Ashore')],
+      buyer: holder,
+      venue: { name: both('Fisherman’s Wharf'), address: both('12 Erie Street') },
+      registrations_day: ['saturday'],
     },
-    venue: both('Fisherman’s Wharf'),
-    name: 'Wren Castellano',
+    ways,
     code: '7WDR-HFBC',
-    tickets,
     locale,
   });
-  const written = pdf.toString('latin1');
-  expect(written.startsWith('%PDF-')).toBe(true);
-  expect(written.match(/\/Type \/Page\b/g)).toHaveLength(3);
-  expect(written).not.toContain('/Subtype /Image');
+
+async function read(pdf: Buffer) {
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  return Promise.all(
+    Array.from({ length: document.numPages }, async (_, at) => {
+      const page = await document.getPage(at + 1);
+      const { items } = await page.getTextContent();
+      const words = items.flatMap((item) => ('str' in item ? [item.str] : [])).join(' ');
+      const tree = JSON.stringify(await page.getStructTree());
+      return { words, tree, size: page.view.slice(2).map(Math.round) };
+    }),
+  );
+}
+
+test.each([
+  ['en', 'Shown once at the gate', 'A guest of Wren Castellano', '5:00 pm to midnight'],
+  ['fr', 'À présenter une seule fois,', 'Une personne invitée par', 'De 17\u00a0h à minuit'],
+] as const)(
+  'an A6 page for each ticket, tagged, with no picture (%s)',
+  async (locale, gate, guest, hours) => {
+    const pdf = await pdfOf(tickets, locale);
+    expect(pdf.toString('latin1')).not.toContain('/Subtype /Image');
+    const pages = await read(pdf);
+    expect(pages.map(({ size }) => size)).toEqual([
+      [298, 420],
+      [298, 420],
+      [298, 420],
+    ]);
+    const [first, second] = pages;
+    expect(first?.words).toContain('2Q4M-2KXC-R7KM');
+    expect(first?.words).toContain('Wren Castellano');
+    expect(first?.words).toContain(gate);
+    expect(first?.words).toContain(hours);
+    expect(second?.words).toContain(guest);
+    for (const role of ['Sect', 'H1', 'H2', 'P', 'Figure']) expect(first?.tree).toContain(`"role":"${role}"`);
+    expect(first?.tree).toContain('"alt":"2Q4M-2KXC-R7KM"');
+  },
+);
+
+test.each([
+  ['music', music],
+  ['teachers', teachers],
+])('tickets of %s have their own art, on as many pages', async (_name, event) => {
+  expect(await read(await pdfOf(event, 'en'))).toHaveLength(3);
+});
+
+test('a name in letters that the theme’s face lacks is written all the same', async () => {
+  const [first] = await read(await pdfOf(tickets, 'en', 'Łukasz Żółć'));
+  expect(first?.words).toContain('Łukasz Żółć');
 });

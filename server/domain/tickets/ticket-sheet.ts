@@ -1,4 +1,5 @@
 import type { Product } from '#engine/configuration/products-document.ts';
+import type { Text } from '#engine/configuration/text.ts';
 import type { TicketSheet } from '#engine/contract/tickets.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
@@ -27,7 +28,7 @@ export async function ticketSheet(
     ...(buyer !== undefined && { buyer }),
     email: row.emailTyped,
     registrations_day: row.days,
-    ...(venue && { venue: { name: venue.name, ...(venue.address && { address: venue.address }) } }),
+    ...(venue && { venue: { name: venue.name, ...(venue.address && { address: unbroken(venue.address) }) } }),
     notes: document?.ticket_notes ?? [],
     paid: receipt?.quote.total ?? 0,
   };
@@ -51,4 +52,10 @@ function ticketView(row: TicketRow, products: readonly Product[]): TicketSheet['
 /** Whether its product comes in several variants, so that which one it is says something. */
 function hasVariants({ product }: Pick<TicketRow, 'product'>, products: readonly Product[]): boolean {
   return (products.find(({ code }) => code === product)?.variants.length ?? 0) > 1;
+}
+
+/** An address whose postal code stays on one line. */
+function unbroken(address: Text): Text {
+  const keep = (text: string) => text.replace(/([A-Z]\d[A-Z]) (\d[A-Z]\d)/g, '$1\u00a0$2');
+  return typeof address === 'string' ? keep(address) : { en: keep(address.en), fr: keep(address.fr) };
 }

@@ -21,7 +21,7 @@ export function drawArtifact(pdf: Pdf, draw: () => void): void {
   pdf.endMarkedContent();
 }
 
-export type LetterPdf = {
+export type TaggedPdf = {
   pdf: Pdf;
   /** What all parts of the document are in. */
   root: PdfPart;
@@ -29,15 +29,23 @@ export type LetterPdf = {
   finish(): Promise<Buffer>;
 };
 
-type Options = { margin: number; locale: Locale; title: string; author: string; bufferPages?: boolean };
+type Options = {
+  margin: number;
+  locale: Locale;
+  title: string;
+  author: string;
+  bufferPages?: boolean;
+  /** In points; Letter when absent, the paper of Canada and the United States. */
+  size?: readonly [width: number, height: number];
+};
 
 /**
- * A PDF of Letter pages, the paper of Canada and the United States, with the fonts `regular` and `bold`. It is tagged:
- * headings and tables that are only drawn are none to who hears the page.
+ * A PDF with the fonts `regular` and `bold`. It is tagged: headings and tables that are only drawn are none to who
+ * hears the page.
  */
-export function letterPdf({ margin, locale, title, author, bufferPages = false }: Options): LetterPdf {
+export function taggedPdf({ margin, locale, title, author, bufferPages = false, size }: Options): TaggedPdf {
   const pdf = new PDFDocument({
-    size: 'LETTER',
+    size: size ? [...size] : 'LETTER',
     margin,
     bufferPages,
     lang: `${locale}-CA`,
