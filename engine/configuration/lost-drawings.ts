@@ -1,11 +1,12 @@
 import type { Diagnostic } from '../contract/problem.ts';
-import { BANDS, PANORAMAS, PORTRAITS, SCENES, TILES } from './blocks/picture.ts';
+import { BANDS, PANORAMAS, PORTRAITS, PRINTS, SCENES, TILES } from './blocks/picture.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { documentWarning } from './document-fault.ts';
 
 /** The product's own drawings that a picture may name, by what stands before the colon. */
 const DRAWINGS: Readonly<Record<string, readonly string[]>> = {
   tile: TILES,
+  print: PRINTS,
   scene: [...SCENES, ...PANORAMAS, ...PORTRAITS, ...BANDS],
 };
 

@@ -29,6 +29,8 @@ const Product = Type.Object(
     picture: Type.Optional(Type.String({ maxLength: 500 })),
     picture_alt: Type.Optional(Text),
     amount: Cents,
+    /** Y: how many pieces are left is told at all times, not only when it is few. */
+    tells_left: Type.Optional(Flag),
     /** Y: each piece is a ticket, which lets one person in. */
     admits: Type.Optional(Flag),
     /** At most so many pieces of all its variants for one registration. */

@@ -6,13 +6,15 @@ import { endpoint } from './endpoint.ts';
 const Code = Type.String({ minLength: 1, maxLength: 64 });
 const RegistrationCode = Type.String({ minLength: 1, maxLength: 40 });
 
-/** A product with its variants, amounts in cents; what is left is told only where it is little. */
+/** A product with its variants, amounts in cents; what is left is told where it is little, or the product says so. */
 export const ShopProduct = Type.Object({
   code: Type.String(),
   name: Text,
   description: Type.Optional(Text),
   picture: Type.Optional(Type.String()),
   picture_alt: Type.Optional(Text),
+  /** Y: each piece is a ticket. */
+  admits: Type.Optional(Flag),
   most: Type.Integer({ minimum: 1 }),
   variants: Type.Array(
     Type.Object({
@@ -22,6 +24,8 @@ export const ShopProduct = Type.Object({
       picture: Type.Optional(Type.String()),
       availability: Type.Enum(['open', 'limited', 'full']),
       left: Type.Optional(Type.Integer({ minimum: 0 })),
+      /** Pieces there were, where what is left is told at all times. */
+      stock: Type.Optional(Type.Integer({ minimum: 0 })),
     }),
   ),
 });

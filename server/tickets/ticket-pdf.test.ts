@@ -40,7 +40,7 @@ async function read(pdf: Buffer) {
     Array.from({ length: document.numPages }, async (_, at) => {
       const page = await document.getPage(at + 1);
       const { items } = await page.getTextContent();
-      const words = items.flatMap((item) => ('str' in item ? [item.str] : [])).join(' ');
+      const words = items.flatMap((item) => ('str' in item ? [item.str.replace(/\s/g, ' ')] : [])).join(' ');
       const tree = JSON.stringify(await page.getStructTree());
       return { words, tree, size: page.view.slice(2).map(Math.round) };
     }),
@@ -49,7 +49,7 @@ async function read(pdf: Buffer) {
 
 test.each([
   ['en', 'Shown once at the gate', 'A guest of Wren Castellano', '5:00 pm to midnight'],
-  ['fr', 'À présenter une seule fois,', 'Une personne invitée par', 'De 17\u00a0h à minuit'],
+  ['fr', 'À présenter une seule fois,', 'Une personne invitée par', 'De 17 h à minuit'],
 ] as const)(
   'an A6 page for each ticket, tagged, with no picture (%s)',
   async (locale, gate, guest, hours) => {

@@ -5,7 +5,7 @@ import { Counter } from '../parts/counter.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { say } from './words.ts';
 
-interface ProductCardProps {
+export interface ProductCardProps {
   readonly product: ShopProduct;
   readonly purchases: readonly Purchase[];
   readonly busy: ReadonlySet<string>;

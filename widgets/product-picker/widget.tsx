@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
+import { isYes } from '#engine/configuration/flag.ts';
 import { useFormEnvironment, type WidgetProps } from '#engine/react/form-environment.ts';
 import { PickerFallback } from '../parts/picker-fallback.tsx';
 import { ProblemNote } from '../parts/problem-note.tsx';
 import { useObservable } from '../parts/use-observable.ts';
 import { ProductCard } from './product-card.tsx';
+import { StubRow } from './stub-row.tsx';
 import { say } from './words.ts';
 import '../parts/picks.css';
 
@@ -51,17 +53,20 @@ export function ProductPickerWidget({ value, enabled, locale, onChange }: Widget
         onDismiss={() => shop.dismiss()}
       />
       <ul className="products">
-        {state.products.map((product) => (
-          <ProductCard
-            key={product.code}
-            product={product}
-            purchases={state.purchases.filter((each) => each.product_code === product.code)}
-            busy={state.busy}
-            enabled={enabled}
-            locale={locale}
-            onPurchase={(variant, qty) => shop.purchase(product.code, variant, qty)}
-          />
-        ))}
+        {state.products.map((product) => {
+          const Row = isYes(product.admits) ? StubRow : ProductCard;
+          return (
+            <Row
+              key={product.code}
+              product={product}
+              purchases={state.purchases.filter((each) => each.product_code === product.code)}
+              busy={state.busy}
+              enabled={enabled}
+              locale={locale}
+              onPurchase={(variant, qty) => shop.purchase(product.code, variant, qty)}
+            />
+          );
+        })}
       </ul>
     </div>
   );

@@ -8,6 +8,7 @@ const words = {
   variant: { en: 'Choose one', fr: 'Choisissez' },
   soldOut: { en: 'Sold out', fr: 'Épuisé' },
   left: { en: '{count} left', fr: 'Il en reste {count}' },
+  leftOf: { en: '{count} of {stock} left', fr: 'Il en reste {count} sur {stock}' },
   quantity: { en: 'Quantity: {what}', fr: 'Quantité\u00a0: {what}' },
   more: { en: 'One more: {what}', fr: 'Un de plus\u00a0: {what}' },
   less: { en: 'One less: {what}', fr: 'Un de moins\u00a0: {what}' },

@@ -33,6 +33,9 @@ export const PORTRAITS = ['portrait', 'braids', 'viola'] as const;
 /** The drawings of what a band is, which only pictures of people may name, as `scene:choir`. */
 export const BANDS = ['choir', 'brass', 'keys'] as const;
 
+/** Prints of the poster's kind, which what is sold may name, as `print:tide`. */
+export const PRINTS = ['stalls', 'tide', 'lamp', 'lantern', 'ferry', 'shell', 'float'] as const;
+
 /** A tile by its name. */
 export const Tile = Type.Enum([...TILES]);
 

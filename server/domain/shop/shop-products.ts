@@ -1,3 +1,4 @@
+import { isYes } from '#engine/configuration/flag.ts';
 import type { Product, ProductVariant } from '#engine/configuration/products-document.ts';
 import type { ShopProduct } from '#engine/contract/shop.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
@@ -38,13 +39,20 @@ export async function shopProducts(
     description: product.description,
     picture: product.picture,
     picture_alt: product.picture_alt,
+    ...(product.admits && { admits: product.admits }),
     most: mostOf(product),
     variants: product.variants.map((variant) => ({
       code: variant.code,
       name: variant.name,
       amount: priceOf(product, variant),
       picture: variant.picture,
-      ...availabilityOf(taken.get(variantItem(product.code, variant.code)) ?? 0, variant.stock),
+      ...leftOf(product, variant, taken.get(variantItem(product.code, variant.code)) ?? 0),
     })),
   }));
+}
+
+function leftOf({ tells_left }: Product, { stock }: ProductVariant, taken: number) {
+  const known = availabilityOf(taken, stock);
+  if (!isYes(tells_left) || stock === undefined) return known;
+  return { ...known, left: Math.max(0, stock - taken), stock };
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { isYes } from '#engine/configuration/flag.ts';
 import { api } from '#engine/contract/api.ts';
 import type { ServedForm } from '#engine/contract/forms.ts';
@@ -16,9 +16,19 @@ import type { RegistrationFlow } from '../flow/registration-flow.ts';
 
 const isTile = (name: string): name is TileName => Object.hasOwn(tiles, name);
 
-/** A tile of the quilt by its name `tile:leaf`; one that is not known is no picture. */
-function drawTile(picture: string) {
+// Of one kind of event only.
+const Print = lazy(() => import('#src/ui/art/prints.tsx'));
+
+/** A drawing of ours by its name `tile:leaf` or `print:tide`; one that is not known is no picture. */
+function drawPicture(picture: string) {
   const [scheme, name = ''] = picture.split(':', 2);
+  if (scheme === 'print') {
+    return (
+      <Suspense>
+        <Print name={name} />
+      </Suspense>
+    );
+  }
   if (scheme !== 'tile') return undefined;
   return isTile(name) ? <Tile name={name} /> : null;
 }
@@ -43,7 +53,7 @@ export function useFormServices(flow?: RegistrationFlow, filled?: FilledForm): F
       countries: () => call(api.contact.getCountries, { params: { x: '1' } }),
       provinces: () => call(api.contact.getCountries, { params: { x: 'CA' } }),
       states: () => call(api.contact.getUSStates, {}),
-      picture: drawTile,
+      picture: drawPicture,
       ...(flow && { picks: flow.picks }),
       ...(flow && filled && { membership: membershipOf(call, flow, filled.served) }),
       ...(flow && filled && { unfinished: flow.unfinishedOf(filled) }),
