@@ -32,6 +32,9 @@ export function eventWords(event: string, locale: Locale) {
     /** The product's words as this event says them. */
     says: wordsWith(read<EventDocument>('event').words ?? {}, locale),
     step: (code: string) => resolveText(steps.find((each) => each.code === code)?.label, locale),
+    form: (code: string) => ({
+      title: resolveText(read<FormDocument>(`form/${code}`).title, locale),
+    }),
     field: (form: string, code: string) => resolveText(fieldOf(form, code).label, locale),
     option(form: string, code: string, id: string) {
       const field = fieldOf(form, code);

@@ -27,6 +27,9 @@ import { useStepFocus } from './use-step-focus.ts';
 const loadReview = () => import('./review-step.tsx');
 const ReviewStep = lazy(async () => ({ default: (await loadReview()).ReviewStep }));
 
+/** So many are named by their headings and buttons, and need no list. */
+const FEW_STEPS = 2;
+
 interface FlowPageProps {
   readonly flow: RegistrationFlow;
   /** The organizer has published other steps. */
@@ -93,13 +96,15 @@ export function FlowPage({ flow, onStepsChanged }: FlowPageProps) {
   return (
     <>
       <PageHead title={text(view.step.label)} />
-      <Stepper
-        label={t('step.navigation')}
-        steps={view.flow.map(({ step, state }) => ({ id: step.code, title: text(step.label), state }))}
-        progress={t('step.progress', { n: view.position, of: view.flow.length })}
-        doneLabel={t('step.done')}
-        onSelect={goTo}
-      />
+      {view.flow.length > FEW_STEPS && (
+        <Stepper
+          label={t('step.navigation')}
+          steps={view.flow.map(({ step, state }) => ({ id: step.code, title: text(step.label), state }))}
+          progress={t('step.progress', { n: view.position, of: view.flow.length })}
+          doneLabel={t('step.done')}
+          onSelect={goTo}
+        />
+      )}
       {isReview(view.step.kind) ? (
         <Suspense fallback={<ReviewLoading heading={text(view.step.label)} />}>
           <ReviewStep flow={flow} view={view} onEdit={goTo} />
