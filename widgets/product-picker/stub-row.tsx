@@ -7,7 +7,6 @@ import { Icon } from '../parts/icon.tsx';
 import { Picture } from '../parts/picture.tsx';
 import type { ProductCardProps } from './product-card.tsx';
 import { say } from './words.ts';
-import './stub-row.css';
 
 type Variant = ShopProduct['variants'][number];
 
