@@ -120,7 +120,7 @@ function drawingNames(): string {
     ] as const
   ).map(([kind, what, names]) => `| ${what} | ${names.map((name) => code(`${kind}:${name}`)).join(' ')} |`);
   return [
-    'Drawings of the product’s own stand where a file may stand: tiles and scenes as a `picture`, shapes as a partner’s `logo`, motions as an `animation`. Lists of `tiles` name them without `tile:`. A picture of your own is uploaded: `npm run configure -- upload EVENT FILE` prints the address to be written as a `picture`; with `--focus 50,30` it is cropped around that point, in percent from the left and from the top, and the point in the address may be changed later by hand. In place of a picture that is not there stands art of the event’s. People without a photo may have a `portrait`, drawn in the manner of the theme: draw somebody as they describe themselves or leave it out, and never guess from a name.',
+    'Drawings of the product’s own stand where a file may stand: tiles and scenes as a `picture`, shapes as a partner’s `logo`, motions as an `animation`. Lists of `tiles` name them without `tile:`. A picture of your own is uploaded: `npm run configure -- upload EVENT FILE` prints the address to be written as a `picture`; with `--focus 50,30` it is cropped around that point, in percent from the left and from the top, and the point in the address may be changed later by hand. What has no picture shows none, and tiles are shown by the theme `teachers` alone: `music` and `tickets` draw in vocabularies of their own. People without a photo may have a `portrait`, drawn in the manner of the theme: draw somebody as they describe themselves or leave it out, and never guess from a name.',
     ['| drawing | names |', '|---|---|', ...rows].join('\n'),
   ].join('\n\n');
 }

@@ -17,12 +17,12 @@ test('a picture that names no drawing is told where it stands, with what was mea
       pointer: '/blocks/0/cards/1/picture',
       severity: 'warning',
       code: 'unknown_drawing',
-      problem: 'There is no tile "hil"; a tile stands in for it. Did you mean "hill"?',
+      problem: 'There is no tile "hil"; nothing is shown there. Did you mean "hill"?',
     },
     {
       pointer: '/blocks/0/cards/2/picture',
       severity: 'warning',
-      problem: 'There is no scene "warf"; a tile stands in for it. Did you mean "wharf"?',
+      problem: 'There is no scene "warf"; nothing is shown there. Did you mean "wharf"?',
       expected: expect.stringContaining('"scene:hall"'),
     },
   ]);

@@ -10,7 +10,7 @@ const DRAWINGS: Readonly<Record<string, readonly string[]>> = {
   scene: [...SCENES, ...PANORAMAS, ...PORTRAITS, ...BANDS],
 };
 
-/** Pictures that name a drawing which is not there; a warning, since a tile stands in for it. */
+/** Pictures that name a drawing which is not there; a warning, since the page is whole without it. */
 export function lostDrawings(document: unknown, pointer = ''): Diagnostic[] {
   if (typeof document !== 'object' || document === null) return [];
   return Object.entries(document).flatMap(([key, value]) => {
@@ -19,7 +19,7 @@ export function lostDrawings(document: unknown, pointer = ''): Diagnostic[] {
     const [kind = '', name = ''] = value.split(':', 2);
     const known = DRAWINGS[kind];
     if (known === undefined || known.includes(name)) return [];
-    const problem = `There is no ${kind} "${name}"; a tile stands in for it.${didYouMean(name, known)}`;
+    const problem = `There is no ${kind} "${name}"; nothing is shown there.${didYouMean(name, known)}`;
     return [
       documentWarning(at, 'unknown_drawing', problem, known.map((each) => `"${kind}:${each}"`).join(', ')),
     ];

@@ -29,7 +29,7 @@ export function AccommodationCard({ accommodation }: AccommodationCardProps) {
   const { code, name, link } = accommodation;
   return (
     <article className="hotel">
-      <Picture picture={accommodation.picture} alt={accommodation.picture_alt} seed={code} />
+      <Picture picture={accommodation.picture} alt={accommodation.picture_alt} />
       <div>
         <CardHeading>{text(name)}</CardHeading>
         {accommodation.distance && <p className="strong hotel-distance">{text(accommodation.distance)}</p>}

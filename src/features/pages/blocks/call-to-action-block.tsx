@@ -1,5 +1,7 @@
+import { useEvent } from '#src/api/event-context.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Quilt } from '#src/ui/art/quilt.tsx';
+import { hasTiles } from '#src/ui/art/vocabulary.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import type { BlockProps } from '../block-props.ts';
@@ -10,10 +12,11 @@ import './call-to-action-block.css';
 /** What a visitor should do next. */
 export function CallToActionBlock({ block }: BlockProps<'call_to_action'>) {
   const text = useText();
+  const tiles = hasTiles(useEvent().theme.theme_type) ? block.tiles : undefined;
   return (
     <section className="section">
       <div className="wrap">
-        <div className={classNames('cta', block.tiles && 'cta-art')}>
+        <div className={classNames('cta', tiles && 'cta-art')}>
           <div className="cta-words">
             <h2>{text(block.title)}</h2>
             {block.text && <p className="lead">{text(block.text)}</p>}
@@ -27,7 +30,7 @@ export function CallToActionBlock({ block }: BlockProps<'call_to_action'>) {
               ))}
             </div>
           </div>
-          {block.tiles && <Quilt rows={rowsOf(block.tiles)} />}
+          {tiles && <Quilt rows={rowsOf(tiles)} />}
         </div>
       </div>
     </section>

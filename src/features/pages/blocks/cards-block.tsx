@@ -15,7 +15,7 @@ export function CardsBlock({ block, sunken }: BlockProps<'cards'>) {
       <ul className="cards">
         {block.cards.map((card) => (
           <li className="card" key={textKey(card.title)}>
-            <Picture picture={card.picture} alt={card.picture_alt} seed={textKey(card.title)} />
+            <Picture picture={card.picture} alt={card.picture_alt} />
             <div className="card-body">
               <CardHeading>{text(card.title)}</CardHeading>
               {card.text && <p className="soft">{text(card.text)}</p>}

@@ -29,7 +29,7 @@ export function LocationCard({ location, opened = false }: LocationCardProps) {
   const detailId = useId();
   return (
     <article className="hotel">
-      <Picture picture={location.picture} alt={location.picture_alt} seed={location.code} />
+      <Picture picture={location.picture} alt={location.picture_alt} />
       <div>
         <CardHeading>{text(location.name)}</CardHeading>
         {location.address && <p className="strong hotel-distance">{text(location.address)}</p>}

@@ -7,7 +7,6 @@ import { Picture } from '../parts/picture.tsx';
 import './cards-block.css';
 
 export interface OfferCardProps {
-  readonly code: string;
   readonly name: Text;
   readonly text?: Text | undefined;
   readonly picture?: string | undefined;
@@ -18,21 +17,12 @@ export interface OfferCardProps {
 }
 
 /** Something that can be had with a registration, and what it costs. */
-export function OfferCard({
-  code,
-  name,
-  text: words,
-  picture,
-  alt,
-  when,
-  price,
-  availability,
-}: OfferCardProps) {
+export function OfferCard({ name, text: words, picture, alt, when, price, availability }: OfferCardProps) {
   const { t } = useTranslation('pages');
   const text = useText();
   return (
     <li className="card">
-      <Picture picture={picture} alt={alt} seed={code} />
+      <Picture picture={picture} alt={alt} />
       <div className="card-body">
         <CardHeading>{text(name)}</CardHeading>
         {when && <p className="small strong">{when}</p>}

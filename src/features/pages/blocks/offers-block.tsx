@@ -41,7 +41,6 @@ function ActivityOffer({ activity }: { activity: ActivityInformation }) {
   const day = start && formatWallDay(start, locale, { weekday: 'long', day: 'numeric', month: 'long' });
   return (
     <OfferCard
-      code={activity.activity_code}
       name={activity.name}
       text={activity.description}
       picture={activity.picture}
@@ -79,7 +78,6 @@ function ProductOffer({ product }: { product: ShopProduct }) {
   const gone = product.variants.every(({ availability }) => availability === 'full');
   return (
     <OfferCard
-      code={product.code}
       name={product.name}
       text={product.description}
       picture={product.picture}

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useText } from '#src/lib/i18n/use-text.ts';
-import { Tile } from '#src/ui/art/quilt.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import type { BlockProps } from '../block-props.ts';
 import { Picture } from '../parts/picture.tsx';
@@ -16,10 +15,7 @@ export function QuoteBlock({ block, sunken }: BlockProps<'quote'>) {
     <section className={classNames('section', sunken && 'sunken')}>
       <div className="wrap keynote">
         {portrait && <Portrait className="portrait" name={portrait} />}
-        {!portrait && picture && (
-          <Picture className="portrait" picture={picture} alt={picture_alt} seed={text(block.name)} />
-        )}
-        {!picture && <Tile className="portrait" name="talk" />}
+        {!portrait && picture && <Picture className="portrait" picture={picture} alt={picture_alt} />}
         <div>
           <blockquote>{t('quote', { text: text(block.quote) })}</blockquote>
           <div className="who">

@@ -87,7 +87,7 @@ function SlideFigure({ slide }: { slide: BlockOf<'slider'>['slides'][number] }) 
   const text = useText();
   const figure = (
     <figure>
-      <Picture picture={slide.picture} alt={slide.picture_alt} seed={textKey(slide.picture_alt)} />
+      <Picture picture={slide.picture} alt={slide.picture_alt} />
       {slide.caption && <figcaption className="small soft">{text(slide.caption)}</figcaption>}
     </figure>
   );

@@ -13,6 +13,7 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { priceWords } from '#src/lib/i18n/price-words.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Quilt } from '#src/ui/art/quilt.tsx';
+import { hasTiles } from '#src/ui/art/vocabulary.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Tag } from '#src/ui/tag.tsx';
@@ -39,12 +40,13 @@ export function TrackCard({ card }: TrackCardProps) {
   const titleId = useId();
   const state = useRegistrationState(card.track);
   const { data: option } = useQuery(registrationOptionQuery(useCall()));
-  const track = useEvent().tracks.find(({ code }) => code === card.track);
+  const event = useEvent();
+  const track = event.tracks.find(({ code }) => code === card.track);
   const ofTrack = option?.prices?.find((each) => each.track === card.track);
   const price = ofTrack && priceWords(t, ofTrack, locale);
   return (
     <article className="track" aria-labelledby={titleId}>
-      {card.tiles.length > 0 && <Quilt rows={[card.tiles]} />}
+      {hasTiles(event.theme.theme_type) && card.tiles.length > 0 && <Quilt rows={[card.tiles]} />}
       <div className="track-body">
         <CardHeading id={titleId}>{text(card.title)}</CardHeading>
         <ul>

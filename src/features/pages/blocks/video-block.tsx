@@ -4,7 +4,6 @@ import { Icon } from '#src/ui/icon.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { Picture } from '../parts/picture.tsx';
 import { Section } from '../parts/section.tsx';
-import { textKey } from '../text-key.ts';
 import './video-block.css';
 
 const SERVICES: Readonly<Record<string, string>> = {
@@ -26,7 +25,7 @@ export function VideoBlock({ block, sunken }: BlockProps<'video'>) {
   return (
     <Section sunken={sunken}>
       <div className="video">
-        <Picture picture={block.picture} seed={textKey(block.title)} />
+        <Picture picture={block.picture} />
         <div className="stack">
           <h2>{text(block.title)}</h2>
           {block.text && <p className="soft">{text(block.text)}</p>}

@@ -7,10 +7,8 @@ import { sessionClock } from '#engine/schedule/session-clock.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
-import { Tile } from '#src/ui/art/quilt.tsx';
 import { Tag } from '#src/ui/tag.tsx';
 import { CardHeading } from '../parts/card-heading.tsx';
-import { tileFor } from '../parts/stand-in.tsx';
 import './workshop-teasers.css';
 
 /** Sessions in two columns: what, who, when on the venue's clock, and how full. */
@@ -19,7 +17,6 @@ export function WorkshopTeasers({ sessions }: { sessions: readonly Session[] }) 
     <ul className="teaser">
       {sessions.map((session) => (
         <li key={session.workshops_session_code}>
-          <Tile name={tileFor(session.workshops_code)} />
           <Teaser session={session} />
         </li>
       ))}

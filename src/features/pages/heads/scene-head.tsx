@@ -30,7 +30,7 @@ export function SceneHead({ scene, children }: HeadProps) {
             labels={labels.map(({ text: words, at }) => ({ words: text(words), at }))}
           />
         ) : (
-          <Picture picture={picture} alt={alt} seed="" />
+          <Picture picture={picture} alt={alt} />
         )}
       </div>
       <div className="scene-card">

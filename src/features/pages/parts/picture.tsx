@@ -1,37 +1,41 @@
 import { useState } from 'react';
 import type { Text } from '#engine/configuration/text.ts';
+import { useEvent } from '#src/api/event-context.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Tile } from '#src/ui/art/quilt.tsx';
 import { type TileName, tiles } from '#src/ui/art/tiles.ts';
+import { hasTiles } from '#src/ui/art/vocabulary.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { isScene, Scene } from '../scenes/scene.tsx';
 import { Photo } from './photo.tsx';
-import { StandIn } from './stand-in.tsx';
 
 export interface PictureProps {
   readonly picture?: string | undefined;
   readonly alt?: Text | undefined;
-  /** Picks what stands in where there is no picture, so that neighbours differ. */
-  readonly seed: string;
   readonly className?: string;
 }
 
 const isTile = (name: string): name is TileName => Object.hasOwn(tiles, name);
 
-/** A picture of a document: a file of this site, a drawing of ours, or the event's art where there is none or it is gone. */
-export function Picture({ picture = '', alt, seed, className }: PictureProps) {
+/** A picture of a document: a file of this site or a drawing of ours. What has none, or one of another theme's, shows none. */
+export function Picture({ picture = '', alt, className }: PictureProps) {
   const text = useText();
+  const { theme_type } = useEvent().theme;
   const [gone, setGone] = useState<string>();
   const words = text(alt);
   const [scheme, name = ''] = picture.split(':', 2);
   const shape = classNames('picture', className);
-  if (picture.startsWith('/') && gone !== picture) {
+  const labelled = words ? { role: 'img', 'aria-label': words } : {};
+  if (picture.startsWith('/')) {
+    // One that is lost keeps its place, so that nothing moves, and its words.
+    if (gone === picture) return <span className={classNames(shape, 'picture-lost')} {...labelled} />;
     return <Photo className={shape} address={picture} alt={words} onLost={() => setGone(picture)} />;
   }
   if (scheme === 'scene' && isScene(name)) return <Scene name={name} className={shape} title={words} />;
+  if (scheme !== 'tile' || !isTile(name) || !hasTiles(theme_type)) return null;
   return (
-    <span className={shape} {...(words && { role: 'img', 'aria-label': words })}>
-      {scheme === 'tile' && isTile(name) ? <Tile name={name} /> : <StandIn seed={seed} />}
+    <span className={classNames(shape, 'picture-tile')} {...labelled}>
+      <Tile name={name} />
     </span>
   );
 }

@@ -1,12 +1,10 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { usePublicLink } from '#src/api/use-public-link.ts';
 import { Note } from '#src/ui/note.tsx';
 import { isServed } from './action-link.tsx';
 import { plainMarkup } from './plain-markup.ts';
-import { StandIn } from './stand-in.tsx';
 
 // Not '': the page's policy takes no text for HTML, not even none. React leaves alone what the server has drawn.
 const NOTHING = { __html: nothing() };
@@ -24,7 +22,6 @@ export function Prose({ html }: { html: string }) {
   const navigate = useNavigate();
   const container = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
-  const [gone, setGone] = useState<readonly HTMLElement[]>([]);
 
   useEffect(() => {
     let current = true;
@@ -34,11 +31,8 @@ export function Prose({ html }: { html: string }) {
       const fragment = cleanFragment(html);
       localise(fragment, toPage);
       for (const image of fragment.querySelectorAll('img')) {
-        image.addEventListener('error', () => setGone((before) => [...before, standIn(image)]), {
-          once: true,
-        });
+        image.addEventListener('error', () => standIn(image), { once: true });
       }
-      setGone([]);
       container.current?.replaceChildren(fragment);
     };
     show().then(
@@ -73,7 +67,6 @@ export function Prose({ html }: { html: string }) {
         dangerouslySetInnerHTML={import.meta.env.SSR ? { __html: plainMarkup(html, toPage) } : NOTHING}
         suppressHydrationWarning
       />
-      {gone.map((place, index) => createPortal(<StandIn seed={`${html.length} ${index}`} />, place))}
     </>
   );
 }
@@ -85,8 +78,8 @@ function localise(fragment: DocumentFragment, toPage: (link: string) => string):
   }
 }
 
-/** The place of a picture that is gone, with its words. */
-function standIn(image: HTMLImageElement): HTMLElement {
+/** Puts the words of a picture that is gone in its place. */
+function standIn(image: HTMLImageElement): void {
   const place = document.createElement('span');
   place.className = 'prose-gone';
   if (image.alt) {
@@ -94,5 +87,4 @@ function standIn(image: HTMLImageElement): HTMLElement {
     place.setAttribute('aria-label', image.alt);
   }
   image.replaceWith(place);
-  return place;
 }

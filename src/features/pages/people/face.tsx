@@ -30,7 +30,7 @@ export const hasFace = ({ picture, portrait }: Pick<Speaker, 'picture' | 'portra
 /** A person's face in its frame: their photo where there is one, or as they describe themselves; else nothing. */
 export function Face({ speaker, place, sizes, className }: FaceProps) {
   const text = useText();
-  const { code, picture = '', picture_alt, portrait } = speaker;
+  const { picture = '', picture_alt, portrait } = speaker;
   const [gone, setGone] = useState<string>();
   const shape = classNames('face', className);
   if (picture.startsWith('/') && gone !== picture) {
@@ -66,7 +66,7 @@ export function Face({ speaker, place, sizes, className }: FaceProps) {
   }
   return (
     <span className={shape}>
-      <Picture picture={picture} alt={picture_alt} seed={code} />
+      <Picture picture={picture} alt={picture_alt} />
     </span>
   );
 }
