@@ -15,6 +15,12 @@ function seen(element: Element): Box[] {
   return at.some((each) => each === element || element.contains(each)) ? [box] : [];
 }
 
+const PANEL = '[role="dialog"]';
+
+function holdsPanel(node: Node): boolean {
+  return node instanceof Element && (node.matches(PANEL) || node.querySelector(PANEL) !== null);
+}
+
 /** Keeps what floats above a page from covering what can be pressed, as long as it is not stopped. */
 export function keepClear(floating: HTMLElement): () => void {
   const place = () => {
@@ -42,10 +48,16 @@ export function keepClear(floating: HTMLElement): () => void {
     place();
   };
   place();
+  // What opens over the page, and is no modal dialog of its own layer: a menu, My Workshops.
+  const opened = new MutationObserver((records) => {
+    if (records.some(({ addedNodes }) => [...addedNodes].some(holdsPanel))) place();
+  });
+  opened.observe(document.body, { childList: true, subtree: true });
   // A scroll that has ended, in the page or in a dialog: while it lasts nothing hops about.
   document.addEventListener('scrollend', place, { capture: true });
   window.addEventListener('resize', placeAnew);
   return () => {
+    opened.disconnect();
     document.removeEventListener('scrollend', place, { capture: true });
     window.removeEventListener('resize', placeAnew);
   };
