@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '#engine/contract/api.ts';
 import { ApiFailure } from './api-failure.ts';
 import { createClient } from './client.ts';
-import { readToken, storeToken, TOKEN_KEY } from './token.ts';
+import { forgetToken, readToken, storeToken, TOKEN_KEY } from './token.ts';
 
 type Answer = { status?: number; body?: unknown; text?: string; headers?: Record<string, string> };
 
@@ -127,5 +127,17 @@ describe('a failure', () => {
     const { call, onUnauthorized } = clientFor({ status: 401, body: { errors: {} } });
     await failureOf(call(api.event.getEventDays, {}));
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['was dropped, since another call was refused first', forgetToken],
+    ['is another, since the visitor has signed in again', () => storeToken('new')],
+  ])('of 401 is not told when the token of the visitor %s', async (_, meanwhile) => {
+    storeToken('old');
+    const { call, onUnauthorized } = clientFor({ status: 401, body: { errors: {} } });
+    const failure = failureOf(call(api.event.getEventDays, {}));
+    meanwhile();
+    expect(await failure).toMatchObject({ kind: 'unauthorized' });
+    expect(onUnauthorized).not.toHaveBeenCalled();
   });
 });

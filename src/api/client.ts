@@ -82,7 +82,7 @@ export interface ClientOptions {
   readonly locale?: () => string;
   /** Gives an error answer's messages the names of what they are about. */
   readonly nameProblem?: (errors: Failure['errors'], locale: string) => Promise<Failure['errors']>;
-  /** Told of every 401, before the call is rejected (spec §8: to the site root). */
+  /** Told of a 401 to the token that is still the visitor's, before the call is rejected (spec §8: to the site root). */
   readonly onUnauthorized?: () => void;
   readonly http?: AxiosInstance;
 }
@@ -134,7 +134,8 @@ export function createClient(options: ClientOptions = {}): Call {
       return response.data;
     } catch (error) {
       const failure = error instanceof ApiFailure ? error : await asApiFailure(error);
-      if (failure.failure.kind === 'unauthorized') onUnauthorized?.();
+      // A late 401 to a token that has gone since must not lead away who has signed in again, or reads why they were out.
+      if (failure.failure.kind === 'unauthorized' && token === readToken()) onUnauthorized?.();
       throw nameProblem ? await named(failure, (errors) => nameProblem(errors, locale ?? 'en')) : failure;
     }
   };

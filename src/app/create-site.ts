@@ -27,7 +27,7 @@ export function createSite(first?: FirstAnswer): SiteParts {
 
   // Spec §8: 401 leads to the site root. The token is no good; the draft stays where it is.
   function leave(): void {
-    // Several calls may fail together: only the first had a token to lose, and only it is worth a word.
+    // Only who had a token to lose is told of it.
     const state = readToken() === undefined ? null : SIGNED_OUT;
     forgetToken();
     const home = pathTo('home', localeOfPath(window.location.pathname));

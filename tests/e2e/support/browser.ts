@@ -106,7 +106,7 @@ export const test = plain.extend<Fixtures>({
     const unexpected = visitors.flatMap(({ complaints }) => complaints.unexpected());
     if (task.result?.state === 'fail' || unexpected.length > 0) await photograph(visitors, task.name);
     await Promise.all(visitors.map(({ context }) => context.close()));
-    expect(unexpected, 'nothing may go wrong unseen').toEqual([]);
+    expect(unexpected, `nothing may go wrong unseen: ${unexpected.join(' | ')}`).toEqual([]);
   },
 });
 
