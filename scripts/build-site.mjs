@@ -8,6 +8,7 @@ import { ROOT } from './setup.mjs';
 
 const SITE = path.join(ROOT, 'dist/site');
 const HOME_LIMIT = 170_000;
+const STYLES_LIMIT = 30_000;
 
 // A shell that has another value, as that of a test or of development, would get React's build for development.
 process.env.NODE_ENV = 'production';
@@ -29,16 +30,21 @@ for (const entry of readdirSync(SITE, { recursive: true, withFileTypes: true }))
 
 const manifest = JSON.parse(readFileSync(path.join(SITE, '.vite/manifest.json'), 'utf8'));
 
-/** Every script that is loaded when an entry is: itself and what it imports, not what it loads later. */
-function scriptsOf(key, seen = new Set()) {
+/** Every chunk that is loaded when an entry is: itself and what it imports, not what it loads later. */
+function chunksOf(key, seen = new Set()) {
   const chunk = manifest[key];
-  if (!chunk || seen.has(chunk.file)) return seen;
-  seen.add(chunk.file);
-  for (const imported of chunk.imports ?? []) scriptsOf(imported, seen);
+  if (!chunk || seen.has(chunk)) return seen;
+  seen.add(chunk);
+  for (const imported of chunk.imports ?? []) chunksOf(imported, seen);
   return seen;
 }
 
-const { everyModule } = await import(pathToFileURL(path.join(ROOT, 'dist/site-server/entry-server.js')).href);
+const scriptsOf = (key) => [...chunksOf(key)].map(({ file }) => file);
+const stylesOf = (keys) => new Set(keys.flatMap((key) => [...chunksOf(key)].flatMap(({ css = [] }) => css)));
+
+const { everyModule, modulesOfLooks } = await import(
+  pathToFileURL(path.join(ROOT, 'dist/site-server/entry-server.js')).href
+);
 const moved = everyModule().filter((key) => !manifest[key]);
 if (moved.length > 0) {
   console.error(
@@ -53,16 +59,43 @@ const weigh = (files) =>
     0,
   );
 
-const home = scriptsOf('index.html');
+const home = new Set(scriptsOf('index.html'));
 // What the entry sends for at once is the website itself.
 const atOnce = manifest['index.html'].dynamicImports;
 for (const key of [...atOnce, 'features/pages/home-page.tsx', 'lib/i18n/en.ts']) {
   if (!manifest[key]) throw new Error(`The build has no ${key}`);
-  scriptsOf(key, home);
+  for (const file of scriptsOf(key)) home.add(file);
 }
 const bytes = weigh(home);
 console.log(`Home page: ${(bytes / 1000).toFixed(1)} kB of gzipped JavaScript (limit ${HOME_LIMIT / 1000}).`);
 if (bytes > HOME_LIMIT) {
   console.error('The home page loads more JavaScript than it may.');
+  process.exit(1);
+}
+
+// What every page asks for later too: its menus, the tools of who has begun.
+const later = Object.keys(manifest).filter((key) => /^(layout|features\/my-workshops)\//.test(key));
+const weighed = modulesOfLooks();
+/** The styles that only one look's own modules have. */
+const ownStyles = (look) => {
+  const others = stylesOf(weighed.flatMap((page) => (page.look === look ? [] : page.modules)));
+  const own = stylesOf(weighed.flatMap((page) => (page.look === look ? page.modules : [])));
+  return [...own].filter((file) => !others.has(file));
+};
+const looks = [...new Set(weighed.flatMap(({ look }) => look ?? []))];
+const mixed = looks.filter((look) => ownStyles(look).length === 0);
+if (mixed.length > 0) {
+  console.error(`Styles of a look come with those of another: ${mixed.join(', ')}`);
+  process.exit(1);
+}
+const pages = weighed.map(({ name, modules }) => ({
+  name,
+  bytes: weigh(stylesOf(['index.html', ...atOnce, ...modules, ...later])),
+}));
+const heaviest = pages.reduce((most, page) => (page.bytes > most.bytes ? page : most));
+const said = pages.map(({ name, bytes: each }) => `${name} ${(each / 1000).toFixed(1)}`).join(', ');
+console.log(`Gzipped styles, in kB (limit ${STYLES_LIMIT / 1000}): ${said}.`);
+if (heaviest.bytes > STYLES_LIMIT) {
+  console.error(`The ${heaviest.name} loads more styles than it may.`);
   process.exit(1);
 }

@@ -4,4 +4,4 @@ import { drawPage } from './app/served/draw-page.tsx';
 /** What the server loads to draw the first page of a visit: the website itself, built for Node. */
 export const renderer: SiteRenderer = { drawPage };
 
-export { everyModule } from './app/served/page-modules.ts';
+export { everyModule, modulesOfLooks } from './app/served/page-modules.ts';

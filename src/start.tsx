@@ -1,6 +1,5 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { eventQuery } from '#src/api/queries.ts';
 import { App } from '#src/app/app.tsx';
 import { createSite, type SiteParts } from '#src/app/create-site.ts';
 import { readFirstAnswer } from '#src/app/first-answer.ts';
@@ -30,14 +29,10 @@ export async function start(): Promise<void> {
 }
 
 /** What the page was drawn with has to be there before it is taken over, or it would be drawn anew. */
-async function everythingDrawn({ router, queries, call }: SiteParts): Promise<void> {
+async function everythingDrawn({ router }: SiteParts): Promise<void> {
   const { pathname } = window.location;
-  const event = queries.getQueryData(eventQuery(call).queryKey);
   const isOfBlocks = !nameOfPath(pathname)?.startsWith('schedule___');
-  await Promise.all([
-    initialized(router),
-    isOfBlocks && loadPageParts(event?.theme.theme_type ?? '', localeOfPath(pathname)),
-  ]);
+  await Promise.all([initialized(router), isOfBlocks && loadPageParts(localeOfPath(pathname))]);
 }
 
 /** The page's code and texts have come. */

@@ -14,6 +14,25 @@ const withColours = (event: object, theme: { theme_system: object }, changes: ob
   theme: { ...theme, theme_system: { ...theme.theme_system, ...changes } },
 });
 
+describe('the look of a theme', () => {
+  it.each([
+    ['tile', ' Did you mean "tiles"?'],
+    ['waves!', ' Did you mean "waves"?'],
+    ['gothic', ''],
+  ])('%s is none', (theme_type, meant) => {
+    const theme = { ...teachers.theme, theme_type };
+    expect(diagnose({ ...teachers, theme })).toEqual([
+      {
+        pointer: '/theme/theme_type',
+        severity: 'error',
+        code: 'not_allowed',
+        problem: `"${theme_type}" is not allowed.${meant}`,
+        expected: '"tiles", "strings", "waves"',
+      },
+    ]);
+  });
+});
+
 describe('the contrast of a theme', () => {
   it.each(Object.entries(themes))('that of %s is enough', (_, event) => {
     expect(diagnose(event)).toEqual([]);

@@ -23,10 +23,7 @@ export function diagnoseTheme({ theme_type, theme_system }: Theme): Diagnostic[]
       ),
     );
   }
-  const pairs = [
-    ...contrastPairs,
-    ...(Object.hasOwn(artPairs, theme_type) ? (artPairs[theme_type] ?? []) : []),
-  ];
+  const pairs = [...contrastPairs, ...artPairs[theme_type]];
   const weak = SCHEMES.flatMap((scheme) => pairs.flatMap((pair) => weakPair(pair, scheme, theme_system)));
   // One for each source: the weakest, since that is the one to mend first, and there are many of a kind.
   return SOURCES.flatMap((source) => {

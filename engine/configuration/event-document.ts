@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { Analytics } from './analytics.ts';
 import { DocumentCode } from './code.ts';
 import { Flag } from './flag.ts';
+import { LOOKS } from './look.ts';
 import { MapTiles } from './map-tiles.ts';
 import { Option } from './option.ts';
 import { LOCALES, Text } from './text.ts';
@@ -135,7 +136,11 @@ export const EventDocument = Type.Object(
     client_logo: Type.Optional(Type.String({ maxLength: 500 })),
     event_logo: Type.Optional(Type.String({ maxLength: 500 })),
     theme: Type.Object(
-      { theme_type: DocumentCode, theme_system: ThemeSystem },
+      {
+        /** The look that its pages, papers and tickets are drawn in. */
+        theme_type: Type.Enum([...LOOKS]),
+        theme_system: ThemeSystem,
+      },
       { additionalProperties: false },
     ),
     days: Type.Array(EventDay, { minItems: 1, maxItems: 30 }),

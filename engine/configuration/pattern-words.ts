@@ -16,7 +16,7 @@ const WORDS: readonly (readonly [words: string, pattern: RegExp])[] = [
   ['a telephone number, as "+1 604 555 0100"', /\[\+0-9\(\)/],
   ['the address of map tiles, as "https://tiles.example/{z}/{x}/{y}.png"', /\{\}\?=&%@/],
   ['where a value comes from, as "registration.email" or "answers.personal.school"', /registration\|answers/],
-  ['a host name in small letters, as "teachers.example.org"', /1,253/],
+  ['a host name in small letters, as "fair.example.org"', /1,253/],
 ];
 
 /** Patterns that are a set of characters and a length, such as codes. */

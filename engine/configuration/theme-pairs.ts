@@ -1,3 +1,4 @@
+import type { Look } from './look.ts';
 import type { ThemeToken } from './theme-tokens.ts';
 
 /** Two tokens that meet on screen, and the least contrast between them (WCAG 2.2, 1.4.3 and 1.4.11). */
@@ -37,8 +38,9 @@ export const contrastPairs: readonly ContrastPair[] = [
   ['ink-soft', 'warning-soft', 4.5],
 ];
 
-/** What the art of one type of theme writes on its sources besides; display type is large (3:1). */
-export const artPairs: Readonly<Record<string, readonly ContrastPair[]>> = {
-  music: [['src-second', 'src-ink', 4.5]],
-  tickets: [['src-ink', 'src-second', 4.5]],
+/** What the art of a look writes on its sources besides; display type is large (3:1). */
+export const artPairs: Readonly<Record<Look, readonly ContrastPair[]>> = {
+  tiles: [],
+  strings: [['src-second', 'src-ink', 4.5]],
+  waves: [['src-ink', 'src-second', 4.5]],
 };

@@ -18,7 +18,7 @@ export const configuration = {
     access: 'organizer',
     encoding: 'json',
     body: Type.Object({
-      /** Code of the event document, such as `teachers`. */
+      /** Code of the event document, such as `spring-fair`. */
       event: eventCode,
       document: Type.Unknown(),
       /** Y only asks whether the document could be published. */

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import type { Discount } from '#engine/configuration/discounts-document.ts';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { isYes } from '#engine/configuration/flag.ts';
@@ -5,11 +6,14 @@ import { resolveText } from '#engine/configuration/text.ts';
 import { formatCents } from '#engine/format/money.ts';
 import { catalogue } from '#server/domain/inventory/limits.ts';
 import type { ConfigurationStore } from './configuration-store.ts';
+import { demoEventsFolder } from './seed-events.ts';
 
 type Configured = Pick<ConfigurationStore, 'current' | 'eventCodes'>;
 
 /** Events that the product brings along; what others' codes are is nobody's business who reads a terminal. */
-const DEMO_EVENTS: ReadonlySet<string> = new Set(['teachers', 'music', 'tickets']);
+const demoEvents: ReadonlySet<string> = new Set(
+  existsSync(demoEventsFolder) ? readdirSync(demoEventsFolder) : [],
+);
 
 /** Cards of the sandbox gateway, and what comes of each. */
 const CARDS = [
@@ -23,7 +27,7 @@ const CARDS = [
 
 /** What can be tried in the demo events, line by line; nothing where there are none. */
 export function codesToTry(configuration: Configured): string[] {
-  const events = configuration.eventCodes().filter((code) => DEMO_EVENTS.has(code));
+  const events = configuration.eventCodes().filter((code) => demoEvents.has(code));
   const found = events.flatMap((code) => {
     const lines = linesOf(configuration, code);
     return lines.length > 0 ? ['', `To try in ${code}`, ...lines.map((line) => `  ${line}`)] : [];

@@ -1,10 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { desc, sql } from 'drizzle-orm';
-import {
-  type ConfigurationDocument,
-  type DocumentKind,
-  isDocumentKind,
-} from '#engine/configuration/document.ts';
+import type { ConfigurationDocument, DocumentKind } from '#engine/configuration/document.ts';
 import type { Diagnostic } from '#engine/contract/problem.ts';
 import type { Database } from '#server/database/database.ts';
 import { configurationDocument } from '#server/database/schema.ts';
@@ -12,11 +8,13 @@ import { lostPictures } from '#server/pictures/lost-pictures.ts';
 import { diagnoseUnpublishing } from './diagnose-unpublishing.ts';
 import {
   documentIs,
+  isDocument,
   isVersion,
   newestVersions,
   writeUnpublished,
   writeVersion,
 } from './document-versions.ts';
+import { inNamesOfToday } from './former-names.ts';
 
 /** The document of a kind, as its meta-schema describes it. */
 export type DocumentOf<Kind extends DocumentKind> = Extract<ConfigurationDocument, { kind: Kind }>;
@@ -123,7 +121,8 @@ export async function openConfiguration(db: Database): Promise<ConfigurationStor
       if (newest.version <= known(newest.eventCode, newest.kind, newest.code)) continue;
       const [row] = await reader.select().from(configurationDocument).where(isVersion(newest));
       if (!row || !isDocument(row.document)) continue;
-      const { version, document, publishedAt, unpublished } = row;
+      const { version, publishedAt, unpublished } = row;
+      const document = inNamesOfToday(row.document);
       keep(newest.eventCode, document, version, unpublished ? undefined : { version, document, publishedAt });
     }
   }
@@ -146,7 +145,7 @@ export async function openConfiguration(db: Database): Promise<ConfigurationStor
         .select()
         .from(configurationDocument)
         .where(isVersion({ eventCode: event, kind, code, version }));
-      return row && isDocument(row.document) ? asKind(row.document, kind) : undefined;
+      return row && isDocument(row.document) ? asKind(inNamesOfToday(row.document), kind) : undefined;
     },
     versions(event, kind, code) {
       const { version, publishedAt, publishedBy, unpublished } = configurationDocument;
@@ -216,13 +215,6 @@ async function diagnose(
 }
 
 const keyOf = (kind: DocumentKind, code: string) => `${kind}/${code}`;
-
-/** Everything that was published was diagnosed then; only its kind has to be looked at again. */
-function isDocument(document: unknown): document is ConfigurationDocument {
-  return (
-    typeof document === 'object' && document !== null && 'kind' in document && isDocumentKind(document.kind)
-  );
-}
 
 function isOfKind<Kind extends DocumentKind>(
   versioned: { version: number; document: ConfigurationDocument; publishedAt: Date },

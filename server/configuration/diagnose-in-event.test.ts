@@ -25,7 +25,7 @@ const event = (tracks: readonly string[], days: readonly string[]) => ({
   timezone: 'America/Vancouver',
   languages: ['en', 'fr'],
   theme: {
-    theme_type: 'fair',
+    theme_type: 'tiles',
     theme_system: { ink: colour, accent: colour, second: colour, third: colour, fourth: colour },
   },
   days: days.map((code) => ({ code, label: code, date: '2027-02-19' })),

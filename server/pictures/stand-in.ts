@@ -1,5 +1,6 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { readPictureAddress } from '#engine/configuration/picture-address.ts';
+import { type LookParts, lookParts } from '#server/site/looks.ts';
 import { FIGURES, type Paints, themePaints, tilePaints } from '#server/site/theme-paints.ts';
 
 /** The ratio that most frames of pages have, where an address does not say its own. */
@@ -13,14 +14,18 @@ export function standIn({ theme }: EventDocument, address: string): string {
   const { width, height } = readPictureAddress(address) ?? USUAL;
   const paints = themePaints(theme.theme_system);
   const seed = [...address].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
-  const [size, ground, drawn] = arts[theme.theme_type]?.(paints) ?? tile(paints, seed);
+  const [size, ground, drawn] = arts[lookParts(theme).standIn](paints, seed);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${size} ${size}" preserveAspectRatio="xMidYMid slice"><path fill="${ground}" d="M-${size}-${size}h${3 * size}v${3 * size}h-${3 * size}z"/>${drawn}</svg>`;
 }
 
 /** The side of its square, the ground that goes on around it, and what stands on it. */
 type Art = readonly [size: number, ground: string, drawn: string];
 
-const arts: Readonly<Record<string, (paints: Paints) => Art>> = { music: string, tickets: poster };
+const arts: Readonly<Record<LookParts['standIn'], (paints: Paints, seed: number) => Art>> = {
+  tile,
+  string,
+  sea,
+};
 
 function tile(paints: Paints, seed: number): Art {
   const [ground, figure] = tilePaints(paints, seed);
@@ -39,7 +44,7 @@ function string({ ink, second, third }: Paints): Art {
 }
 
 /** The sun over three rows of scallops. */
-function poster({ ink, accent, second, third, fourth }: Paints): Art {
+function sea({ ink, accent, second, third, fourth }: Paints): Art {
   const waves = [accent, third, fourth].map(
     (paint, row) =>
       `<path fill="${paint}" d="M-110 ${60 + row * 13}${'a10 7 0 0 0 20 0'.repeat(16)}V210H-110z"/>`,

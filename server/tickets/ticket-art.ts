@@ -1,4 +1,5 @@
 import type { Pdf } from '#server/pdf/tagged-pdf.ts';
+import type { LookParts } from '#server/site/looks.ts';
 import { FIGURES, type Paints, tilePaints } from '#server/site/theme-paints.ts';
 
 /** A box of a page, in points. */
@@ -6,14 +7,13 @@ export type Box = { readonly width: number; readonly height: number };
 
 type Draw = (pdf: Pdf, box: Box, paints: Paints) => void;
 
-/** How each theme draws the head of its tickets, as on its pages; tiles where it has no way of its own. */
-const arts: Readonly<Record<string, Draw>> = { tickets: poster, music: strings };
+const arts: Readonly<Record<LookParts['ticket'], Draw>> = { tiles, strings, poster };
 
-/** Draws the art of a theme at the top of a page, over its whole width. */
-export function drawTicketArt(pdf: Pdf, theme: string, box: Box, paints: Paints): void {
+/** Draws the head of a ticket, as a look has it, at the top of a page over its whole width. */
+export function drawTicketArt(pdf: Pdf, art: LookParts['ticket'], box: Box, paints: Paints): void {
   pdf.save();
   pdf.rect(0, 0, box.width, box.height).clip();
-  (arts[theme] ?? tiles)(pdf, box, paints);
+  arts[art](pdf, box, paints);
   pdf.restore();
 }
 

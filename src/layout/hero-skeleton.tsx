@@ -3,8 +3,8 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 /** The shape of a title, a lead and two facts over a picture. */
 export function HeroSkeleton() {
   return (
-    <div className="hero hero-skeleton">
-      <div className="wrap hero-top">
+    <div className="hero-skeleton">
+      <div className="wrap hero-skeleton-top">
         <div className="skeleton-title">
           <Skeleton height="0.8em" />
         </div>

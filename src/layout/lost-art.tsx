@@ -1,18 +1,19 @@
 import { useEventIfKnown } from '#src/api/event-context.tsx';
 import type { TileName } from '#src/ui/art/tiles.ts';
+import { lookParts } from '#src/ui/looks.ts';
 import { DriftingTicket } from './drifting-ticket.tsx';
 import { LooseTile } from './loose-tile.tsx';
 import { SnappedString } from './snapped-string.tsx';
 
 /** The picture of a page that is not there, in the art of the event: a tile come loose, a string, a ticket at sea. */
 export function LostArt({ tile }: { tile: TileName }) {
-  const event = useEventIfKnown();
-  switch (event?.theme.theme_type) {
-    case 'music':
+  const { lost } = lookParts(useEventIfKnown()?.theme);
+  switch (lost) {
+    case 'string':
       return <SnappedString />;
-    case 'tickets':
+    case 'ticket':
       return <DriftingTicket />;
-    default:
+    case 'tile':
       return <LooseTile name={tile} />;
   }
 }

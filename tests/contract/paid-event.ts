@@ -127,7 +127,7 @@ function eventDocument(code: string, options: object): object {
     timezone: 'America/Vancouver',
     languages: ['en', 'fr'],
     theme: {
-      theme_type: 'plain',
+      theme_type: 'tiles',
       theme_system: {
         ink: '#111111',
         accent: '#005fcc',

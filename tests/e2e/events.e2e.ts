@@ -210,11 +210,11 @@ describe.each(
     const buyTickets = { en: 'Buy Tickets', fr: 'Acheter des billets' }[locale];
 
     await page.goto(visitor.address('/'));
-    await page.locator('.t-hero').getByRole('link', { name: buyTickets, exact: true }).waitFor();
+    await page.locator('.p-hero').getByRole('link', { name: buyTickets, exact: true }).waitFor();
     expect(site.register_now).toBe(buyTickets);
     expect(await page.getByText(registerNow).count()).toBe(0);
     await look('home');
-    await page.locator('.t-hero').getByRole('link', { name: buyTickets, exact: true }).click();
+    await page.locator('.p-hero').getByRole('link', { name: buyTickets, exact: true }).click();
     await page.getByRole('heading', { level: 1, name: manage.title }).waitFor();
     await look('manage');
     await page

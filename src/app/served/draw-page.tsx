@@ -57,7 +57,7 @@ export async function drawPage(visit: PageVisit): Promise<DrawnPage | SentOn> {
     // In development the policy lets styles stand, and React tells of every attribute that is not as it would draw it.
     const isLifted = import.meta.env.MODE !== 'development';
     const { html, css } = isLifted ? liftStyles(page.markup) : { html: page.markup, css: '' };
-    const { theme_system, theme_type } = event.theme;
+    const { theme_system } = event.theme;
     return {
       kind: 'page',
       status: page.status,
@@ -70,7 +70,7 @@ export async function drawPage(visit: PageVisit): Promise<DrawnPage | SentOn> {
         answers: answersIn(queries),
       }),
       font: firstFamily(theme_system.font_text),
-      modules: modulesOf(new URL(visit.url), locale, theme_type, html),
+      modules: modulesOf(new URL(visit.url), locale, html),
     };
   } finally {
     queries.clear();

@@ -1,17 +1,19 @@
+import { LOOKS, type Look } from '#engine/configuration/look.ts';
 import { LOCALES, type Locale } from '#engine/configuration/text.ts';
-import { HEAD_MARK, HEADS } from '#src/features/pages/heads/head-part.ts';
+import { HEAD_MARK, headParts } from '#src/features/pages/heads/head-part.ts';
 import { HELP_MARK } from '#src/features/pages/help/help-part.ts';
-import { PEOPLE_MARK } from '#src/features/pages/people/people-part.ts';
+import { HERO_MARK, heroParts } from '#src/features/pages/heroes/hero-parts.ts';
+import { PEOPLE_MARK, peopleParts } from '#src/features/pages/people/people-part.ts';
 import { PLACES_MARK } from '#src/features/pages/places/places-part.ts';
 import { readView } from '#src/features/schedule/view-state.ts';
 import { pathWithoutLocale, withLocale } from '#src/lib/i18n/locale-path.ts';
+import { lookParts } from '#src/ui/looks.ts';
 
 const HOME = 'features/pages/home-page.tsx';
 const OWN = 'app/custom-page.tsx';
 const VENDOR = 'features/pages/vendor/vendor-page.tsx';
 const BLOCKS = 'features/pages/lazy-block.tsx';
 const SCHEDULE = 'app/schedule-route.tsx';
-const PEOPLE = 'features/pages/people/people-views.ts';
 const HELP = 'features/pages/help/help-view.tsx';
 const PLACES_VIEWS = 'features/pages/places/places-views.ts';
 const PLACES = 'app/schedule-places.tsx';
@@ -21,18 +23,15 @@ const REGISTRATION: Readonly<Record<string, readonly string[]>> = {
   step: ['features/registration/step-page.tsx'],
 };
 const ANY_HOST = 'http://localhost';
-const HEROES = /^(music|tickets)$/;
+const HEADS = Object.keys(headParts);
+const PEOPLE = Object.keys(peopleParts);
+const HEROES = Object.keys(heroParts);
 
 /**
  * The modules and texts that a page's script will ask for one after the other, so that they are sent for at once; who is
  * on it, its markup says.
  */
-export function modulesOf(
-  { pathname, searchParams }: URL,
-  locale: Locale,
-  theme: string,
-  markup: string,
-): string[] {
+export function modulesOf({ pathname, searchParams }: URL, locale: Locale, markup: string): string[] {
   const texts = `lib/i18n/${locale}`;
   const page = pathWithoutLocale(pathname).replace(/(?<=.)\/$/, '');
   if (/^\/registration(\/|$)/.test(page)) return [`${texts}.ts`, ...(REGISTRATION[page.slice(14)] ?? [])];
@@ -40,12 +39,16 @@ export function modulesOf(
     const places = readView(searchParams).map ? [`${texts}/pages.ts`, PLACES] : [];
     return [`${texts}.ts`, `${texts}/schedule.ts`, SCHEDULE, ...places];
   }
-  const hero = HEROES.test(theme) ? [`features/pages/heroes/${theme}-hero.tsx`] : [];
+  const hero = HEROES.filter((name) => markup.includes(`${HERO_MARK}="${name}"`)).map(
+    (name) => `features/pages/heroes/${name}-hero.tsx`,
+  );
   const head = HEADS.filter((name) => markup.includes(`${HEAD_MARK}="${name}"`)).map(
     (name) => `features/pages/heads/${name}-head.tsx`,
   );
   const drawnBy = page === '/' ? HOME : page === '/rostrum' ? VENDOR : OWN;
-  const people = markup.includes(`${PEOPLE_MARK}=`) ? [PEOPLE] : [];
+  const people = PEOPLE.filter((name) => markup.includes(`${PEOPLE_MARK}="${name}"`)).map(
+    (name) => `features/pages/people/people-${name}.tsx`,
+  );
   const places = markup.includes(`${PLACES_MARK}=`) ? [PLACES_VIEWS] : [];
   const help = markup.includes(`${HELP_MARK}=`) ? [HELP] : [];
   return [
@@ -61,6 +64,29 @@ export function modulesOf(
   ];
 }
 
+/** What marks the pages of one look: its home page, one with everybody, a step. */
+function marksOf(look: Look): string {
+  const { hero, head, people } = lookParts({ theme_type: look });
+  return [`${HERO_MARK}="${hero}"`, `${HEAD_MARK}="${head}"`, `${PEOPLE_MARK}="${people}"`].join(' ');
+}
+
+/** The modules of a look's home page and of a page with people, to be weighed with their styles; and of a step. */
+export function modulesOfLooks(): { name: string; look: Look | undefined; modules: string[] }[] {
+  const ofPage = (page: string, marks: string) =>
+    modulesOf(new URL(withLocale(page, 'en'), ANY_HOST), 'en', marks);
+  return [
+    ...LOOKS.flatMap((look) => [
+      { name: `home of ${look}`, look, modules: ofPage('/', marksOf(look)) },
+      {
+        name: `people of ${look}`,
+        look,
+        modules: ofPage('/about', `${marksOf(look)} ${PLACES_MARK}= ${HELP_MARK}=`),
+      },
+    ]),
+    { name: 'a step', look: undefined, modules: ofPage('/registration/step', '') },
+  ];
+}
+
 /** Every module that a page may ask for; a build that lacks one has moved it. */
 export function everyModule(): string[] {
   const pages = [
@@ -71,16 +97,13 @@ export function everyModule(): string[] {
     ...Object.keys(REGISTRATION).map((step) => `/registration/${step}`),
   ];
   const marks = [
-    `${PEOPLE_MARK}=`,
     `${PLACES_MARK}=`,
     `${HELP_MARK}=`,
-    ...HEADS.map((name) => `${HEAD_MARK}="${name}"`),
+    `${HEAD_MARK}="scene"`,
+    ...LOOKS.map((look) => marksOf(look)),
   ].join(' ');
-  const themes = ['teachers', 'music', 'tickets'];
   const each = LOCALES.flatMap((locale) =>
-    pages.flatMap((page) =>
-      themes.flatMap((theme) => modulesOf(new URL(withLocale(page, locale), ANY_HOST), locale, theme, marks)),
-    ),
+    pages.flatMap((page) => modulesOf(new URL(withLocale(page, locale), ANY_HOST), locale, marks)),
   );
   return [...new Set(each)];
 }

@@ -16,7 +16,7 @@ export function testEvent(changes: Partial<Event> = {}): Event {
     timezone,
     languages: ['en', 'fr'],
     client_logo: teachers.client_logo,
-    theme: { theme_type: 'teachers', theme_system },
+    theme: { theme_type: 'tiles', theme_system },
     days: teachers.days,
     tracks: teachers.tracks as Event['tracks'],
     sessions: 97,

@@ -7,7 +7,6 @@ import { useText } from '#src/lib/i18n/use-text.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Block } from './block.tsx';
 import { usePageChanges } from './page-changes.ts';
-import './heroes/heroes.css';
 
 export type BlockPageProps = {
   readonly document: PageDocument;

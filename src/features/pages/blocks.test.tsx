@@ -199,7 +199,7 @@ describe('links', () => {
 const lose = (image: HTMLElement) => act(async () => void fireEvent.error(image));
 
 describe('a picture that is gone', () => {
-  test.each(['teachers', 'music', 'tickets'])(
+  test.each(['tiles', 'strings', 'waves'])(
     'of %s keeps its place and its words, and shows no random art',
     async (theme_type) => {
       const slides = [{ picture: '/files/gone.png', picture_alt: 'The hall' }];
@@ -215,9 +215,9 @@ describe('a picture that is gone', () => {
   );
 
   test.each([
-    ['teachers', 1],
-    ['music', 0],
-    ['tickets', 0],
+    ['tiles', 1],
+    ['strings', 0],
+    ['waves', 0],
   ])('of a tile: %s shows %i', async (theme_type, count) => {
     const cards = [{ title: 'Sea', picture: 'tile:sea' }, { title: 'Nothing' }];
     const event = testEvent();

@@ -116,8 +116,8 @@ test.each([
 });
 
 test.each([
-  ['music', musicHome, 'Résonances', 'Maison de la musique, Québec'],
-  ['tickets', ticketsHome, /^Marée\sbasse$/, 'De 17 h à minuit'],
+  ['strings', musicHome, 'Résonances', 'Maison de la musique, Québec'],
+  ['waves', ticketsHome, /^Marée\sbasse$/, 'De 17 h à minuit'],
 ])('the hero of %s, over art of its own', async (theme_type, document, title, fact) => {
   const event = testEvent();
   const theme = { ...event.theme, theme_type };

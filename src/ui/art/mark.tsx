@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
 
 /** The events' signs: a seedling, a bowed string, a tide. */
-export type MarkName = 'seedling' | 'string' | 'tide';
+export const MARK_NAMES = ['seedling', 'string', 'tide'] as const;
+export type MarkName = (typeof MARK_NAMES)[number];
 
 const bows = [-1, -0.6, -0.2, 0.2, 0.6, 1];
 

@@ -1,7 +1,6 @@
-import { useEvent } from '#src/api/event-context.tsx';
+import { useLook } from '#src/api/use-look.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Quilt } from '#src/ui/art/quilt.tsx';
-import { hasTiles } from '#src/ui/art/vocabulary.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import type { BlockProps } from '../block-props.ts';
@@ -12,7 +11,7 @@ import './call-to-action-block.css';
 /** What a visitor should do next. */
 export function CallToActionBlock({ block }: BlockProps<'call_to_action'>) {
   const text = useText();
-  const tiles = hasTiles(useEvent().theme.theme_type) ? block.tiles : undefined;
+  const tiles = useLook().hasTiles ? block.tiles : undefined;
   return (
     <section className="section">
       <div className="wrap">

@@ -1,5 +1,4 @@
-import { useEvent } from '#src/api/event-context.tsx';
-import { hasTiles } from '#src/ui/art/vocabulary.ts';
+import { useLook } from '#src/api/use-look.ts';
 import type { BlockProps } from '../block-props.ts';
 import { Section } from '../parts/section.tsx';
 import { ColumnsView } from './columns-view.tsx';
@@ -7,9 +6,9 @@ import { PaperColumns } from './paper-columns.tsx';
 
 /** The organizer's own words side by side; as sheets of paper from edge to edge where they have tiles. */
 export function ColumnsBlock({ block, sunken }: BlockProps<'columns'>) {
-  const { theme_type } = useEvent().theme;
+  const { hasTiles } = useLook();
   const { title, lead, columns } = block;
-  if (hasTiles(theme_type) && columns.every(({ tiles }) => tiles)) {
+  if (hasTiles && columns.every(({ tiles }) => tiles)) {
     return (
       <>
         {(title || lead) && <Section sunken={false} title={title} lead={lead} />}

@@ -1,8 +1,10 @@
 import { type ComponentType, use } from 'react';
+import { useLook } from '#src/api/use-look.ts';
 import type { BlockProps } from '../block-props.ts';
-import { peoplePart } from '../people/people-part.ts';
+import { peopleParts } from '../people/people-part.ts';
 
-type Views = Awaited<ReturnType<typeof peoplePart.load>>;
+type Part = (typeof peopleParts)[keyof typeof peopleParts];
+type Views = Awaited<ReturnType<Part['load']>>;
 
 /** Those who speak before everybody, each with their talk, its time and its place. */
 export const KeynotesBlock = (props: BlockProps<'keynotes'>) => (
@@ -21,12 +23,16 @@ interface OfPeopleProps<Name extends keyof Views> {
 
 /** What is there is not waited for, not even for a moment: a page that came drawn must not blink. */
 function OfPeople<Name extends keyof Views>(given: OfPeopleProps<Name>) {
-  const views = peoplePart.read();
-  return views ? <View views={views} {...given} /> : <Awaited {...given} />;
+  const part = peopleParts[useLook().people];
+  const views = part.read();
+  return views ? <View views={views} {...given} /> : <Awaited part={part} {...given} />;
 }
 
-function Awaited<Name extends keyof Views>(given: OfPeopleProps<Name>) {
-  return <View views={use(peoplePart.load())} {...given} />;
+function Awaited<Name extends keyof Views>({
+  part,
+  ...given
+}: OfPeopleProps<Name> & { readonly part: Part }) {
+  return <View views={use<Views>(part.load())} {...given} />;
 }
 
 function View<Name extends keyof Views>({

@@ -2,20 +2,21 @@ import { useText } from '#src/lib/i18n/use-text.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import type { BlockProps } from '../block-props.ts';
 import { textKey } from '../text-key.ts';
+import './programme-block.css';
 
 /** What the event is about in a sentence, beside some of what happens there. */
 export function ProgrammeBlock({ block, sunken }: BlockProps<'programme'>) {
   const text = useText();
   return (
     <section className={classNames('section', sunken && 'sunken')}>
-      <div className="wrap m-cols">
-        <div className="m-about">
+      <div className="wrap programme">
+        <div className="programme-about">
           <h2>
             {text(block.title)} {block.emphasis && <i>{text(block.emphasis)}</i>}
           </h2>
           {block.lead && <p className="lead">{text(block.lead)}</p>}
         </div>
-        <ol className="m-prog">
+        <ol className="programme-list">
           {block.items.map((item) => (
             <li key={`${textKey(item.when)} ${textKey(item.title)}`}>
               <span className="when">{text(item.when)}</span>

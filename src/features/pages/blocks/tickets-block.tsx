@@ -5,6 +5,7 @@ import type { BlockProps } from '../block-props.ts';
 import { CardHeading } from '../parts/card-heading.tsx';
 import { Section } from '../parts/section.tsx';
 import { textKey } from '../text-key.ts';
+import './tickets-block.css';
 
 /** The kinds of ticket with what each holds and costs. */
 export function TicketsBlock({ block, sunken }: BlockProps<'tickets'>) {

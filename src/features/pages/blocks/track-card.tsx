@@ -8,12 +8,12 @@ import { isYes } from '#engine/configuration/flag.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useEvent } from '#src/api/event-context.tsx';
 import { registrationOptionQuery } from '#src/api/queries.ts';
+import { useLook } from '#src/api/use-look.ts';
 import { pathTo } from '#src/app/route-names.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { priceWords } from '#src/lib/i18n/price-words.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Quilt } from '#src/ui/art/quilt.tsx';
-import { hasTiles } from '#src/ui/art/vocabulary.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Tag } from '#src/ui/tag.tsx';
@@ -41,12 +41,13 @@ export function TrackCard({ card }: TrackCardProps) {
   const state = useRegistrationState(card.track);
   const { data: option } = useQuery(registrationOptionQuery(useCall()));
   const event = useEvent();
+  const { hasTiles } = useLook();
   const track = event.tracks.find(({ code }) => code === card.track);
   const ofTrack = option?.prices?.find((each) => each.track === card.track);
   const price = ofTrack && priceWords(t, ofTrack, locale);
   return (
     <article className="track" aria-labelledby={titleId}>
-      {hasTiles(event.theme.theme_type) && card.tiles.length > 0 && <Quilt rows={[card.tiles]} />}
+      {hasTiles && card.tiles.length > 0 && <Quilt rows={[card.tiles]} />}
       <div className="track-body">
         <CardHeading id={titleId}>{text(card.title)}</CardHeading>
         <ul>

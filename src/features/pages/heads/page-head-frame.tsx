@@ -1,8 +1,8 @@
 import { Suspense, use } from 'react';
-import { useEvent } from '#src/api/event-context.tsx';
-import { type HeadName, type HeadProps, headOf, headParts } from './head-part.ts';
+import { useLook } from '#src/api/use-look.ts';
+import { type HeadName, type HeadProps, headParts } from './head-part.ts';
 
-/** The head of an inner page over the art of its theme; its words are there before the art is. */
+/** The head of an inner page over the art of its look; its words are there before the art is. */
 export function PageHeadFrame(props: HeadProps) {
   return (
     <Suspense fallback={<header className="page-top">{props.children}</header>}>
@@ -13,7 +13,8 @@ export function PageHeadFrame(props: HeadProps) {
 
 /** What is there is not waited for, not even for a moment: a page that came drawn must not blink. */
 function LoadedHead(props: HeadProps) {
-  const name = headOf(useEvent().theme.theme_type, props.scene);
+  const { head } = useLook();
+  const name = props.scene ? 'scene' : head;
   const Head = headParts[name].read();
   return Head ? <Head {...props} /> : <AwaitedHead name={name} {...props} />;
 }

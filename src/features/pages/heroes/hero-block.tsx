@@ -1,32 +1,30 @@
 import { Suspense, use } from 'react';
-import { useEvent } from '#src/api/event-context.tsx';
+import { useLook } from '#src/api/use-look.ts';
 import { HeroSkeleton } from '#src/layout/hero-skeleton.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { heroPart } from './hero-parts.ts';
-import { QuiltHero } from './quilt-hero.tsx';
+import { type HeroName, heroParts } from './hero-parts.ts';
 
 export type HeroProps = Pick<BlockProps<'hero'>, 'block'>;
 
-/** The first thing seen of an event: its name, when and where, and the way in, over the art of its theme. */
+/** The first thing seen of an event: its name, when and where, and the way in, over the art of its look. */
 export function HeroBlock({ block }: HeroProps) {
-  const { theme_type } = useEvent().theme;
-  const part = heroPart(theme_type);
-  if (!part) return <QuiltHero block={block} />;
+  const { hero } = useLook();
   return (
     <Suspense fallback={<HeroSkeleton />}>
-      <LoadedHero part={part} block={block} />
+      <LoadedHero name={hero} block={block} />
     </Suspense>
   );
 }
 
-type PartProps = HeroProps & { readonly part: NonNullable<ReturnType<typeof heroPart>> };
+type PartProps = HeroProps & { readonly name: HeroName };
 
-function LoadedHero({ part, block }: PartProps) {
-  const Hero = part.read();
-  return Hero ? <Hero block={block} /> : <AwaitedHero part={part} block={block} />;
+/** What is there is not waited for, not even for a moment: a page that came drawn must not blink. */
+function LoadedHero({ name, block }: PartProps) {
+  const Hero = heroParts[name].read();
+  return Hero ? <Hero block={block} /> : <AwaitedHero name={name} block={block} />;
 }
 
-function AwaitedHero({ part, block }: PartProps) {
-  const Hero = use(part.load());
+function AwaitedHero({ name, block }: PartProps) {
+  const Hero = use(heroParts[name].load());
   return <Hero block={block} />;
 }

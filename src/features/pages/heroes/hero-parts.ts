@@ -1,16 +1,21 @@
-import { onDemand } from '#src/lib/on-demand.ts';
+import type { ComponentType } from 'react';
+import { type OnDemand, onDemand } from '#src/lib/on-demand.ts';
+import type { LookParts } from '#src/ui/looks.ts';
+import type { HeroProps } from './hero-block.tsx';
 
-// Art of one theme is loaded by its own pages only.
-const heroParts = {
-  music: onDemand(() => import('./music-hero.tsx').then(({ MusicHero }) => MusicHero)),
-  tickets: onDemand(() => import('./tickets-hero.tsx').then(({ TicketsHero }) => TicketsHero)),
-} as const;
+export type HeroName = LookParts['hero'];
 
-function isDrawn(theme: string): theme is keyof typeof heroParts {
-  return Object.hasOwn(heroParts, theme);
-}
+/** The heroes; a page loads its own only, with its styles. */
+export const heroParts: Readonly<Record<HeroName, OnDemand<ComponentType<HeroProps>>>> = {
+  quilt: onDemand(() => import('./quilt-hero.tsx').then(({ QuiltHero }) => QuiltHero)),
+  strings: onDemand(() => import('./strings-hero.tsx').then(({ StringsHero }) => StringsHero)),
+  poster: onDemand(() => import('./poster-hero.tsx').then(({ PosterHero }) => PosterHero)),
+};
 
-/** The hero of a theme; undefined for the one that comes with the page. */
-export function heroPart(theme: string) {
-  return isDrawn(theme) ? heroParts[theme] : undefined;
+/** What tells, in the markup of a page, which hero it was drawn with. */
+export const HERO_MARK = 'data-hero';
+
+/** Tells whether an attribute names a hero. */
+export function isHeroName(name: unknown): name is HeroName {
+  return typeof name === 'string' && Object.hasOwn(heroParts, name);
 }

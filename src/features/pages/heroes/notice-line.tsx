@@ -5,6 +5,7 @@ import { pathTo } from '#src/app/route-names.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { useRegistrationState } from '../registration-state.ts';
+import './notice-line.css';
 
 /** The line under the hero: the organizer's notice, or that one cannot register; and the way back in. */
 export function NoticeLine({ notice }: { notice: string }) {

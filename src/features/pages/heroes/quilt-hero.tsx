@@ -6,12 +6,13 @@ import { HeroAction } from './hero-action.tsx';
 import type { HeroProps } from './hero-block.tsx';
 import { NoticeLine } from './notice-line.tsx';
 import { phoneRows } from './quilt-rows.ts';
+import './quilt-hero.css';
 
 /** The event's name in its largest size, what it is, when and where, and the way in, over a quilt of tiles. */
 export function QuiltHero({ block }: HeroProps) {
   const text = useText();
   return (
-    <section className="hero">
+    <section className="hero" data-hero="quilt">
       <div className="wrap hero-top">
         <h1>{text(block.title)}</h1>
         {block.lead && <p className="lead">{text(block.lead)}</p>}

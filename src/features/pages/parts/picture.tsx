@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { Text } from '#engine/configuration/text.ts';
-import { useEvent } from '#src/api/event-context.tsx';
+import { useLook } from '#src/api/use-look.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Tile } from '#src/ui/art/quilt.tsx';
 import { type TileName, tiles } from '#src/ui/art/tiles.ts';
-import { hasTiles } from '#src/ui/art/vocabulary.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { isScene, Scene } from '../scenes/scene.tsx';
 import { Photo } from './photo.tsx';
@@ -20,7 +19,7 @@ const isTile = (name: string): name is TileName => Object.hasOwn(tiles, name);
 /** A picture of a document: a file of this site or a drawing of ours. What has none, or one of another theme's, shows none. */
 export function Picture({ picture = '', alt, className }: PictureProps) {
   const text = useText();
-  const { theme_type } = useEvent().theme;
+  const { hasTiles } = useLook();
   const [gone, setGone] = useState<string>();
   const words = text(alt);
   const [scheme, name = ''] = picture.split(':', 2);
@@ -32,7 +31,7 @@ export function Picture({ picture = '', alt, className }: PictureProps) {
     return <Photo className={shape} address={picture} alt={words} onLost={() => setGone(picture)} />;
   }
   if (scheme === 'scene' && isScene(name)) return <Scene name={name} className={shape} title={words} />;
-  if (scheme !== 'tile' || !isTile(name) || !hasTiles(theme_type)) return null;
+  if (scheme !== 'tile' || !isTile(name) || !hasTiles) return null;
   return (
     <span className={classNames(shape, 'picture-tile')} {...labelled}>
       <Tile name={name} />

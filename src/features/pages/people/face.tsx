@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Portrait as Likeness } from '#engine/configuration/portrait.ts';
 import type { Speaker } from '#engine/contract/site.ts';
-import { useEvent } from '#src/api/event-context.tsx';
+import { useLook } from '#src/api/use-look.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Portrait, portraitOf } from '../blocks/portrait.tsx';
@@ -71,17 +71,17 @@ export function Face({ speaker, place, sizes, className }: FaceProps) {
   );
 }
 
-/** Somebody as they describe themselves, in the manner of the event's theme; decoration beside their name. */
+/** Somebody as they describe themselves, in the manner of the event's look; decoration beside their name. */
 function DrawnFace({ who, place }: { readonly who: Likeness; readonly place: number }) {
-  const { theme_type } = useEvent().theme;
+  const { portrait } = useLook();
   // An id of React's holds signs that an address in a drawing must not.
   const id = `face${useId().replaceAll(/\W/g, '')}`;
   const drawn = { who, skin: skinColours(who), id };
   return (
     <svg viewBox="0 0 200 240" preserveAspectRatio="xMidYMin slice" aria-hidden="true" focusable="false">
-      {theme_type === 'music' ? (
+      {portrait === 'string' ? (
         <StringPortrait {...drawn} parts={place} />
-      ) : theme_type === 'tickets' ? (
+      ) : portrait === 'poster' ? (
         <PosterPortrait {...drawn} />
       ) : (
         <PaperPortrait {...drawn} />

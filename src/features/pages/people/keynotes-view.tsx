@@ -3,6 +3,7 @@ import type { Speaker } from '#engine/contract/site.ts';
 import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
 import { zoneNameOf } from '#engine/format/zone-name.ts';
 import { useCall } from '#src/api/call-context.tsx';
+import { useLook } from '#src/api/use-look.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -19,11 +20,12 @@ import './keynotes-view.css';
 export function KeynotesView({ block, sunken }: BlockProps<'keynotes'>) {
   const { t } = useTranslation('pages');
   const call = useCall();
+  const { people } = useLook();
   return (
     <Section sunken={sunken} title={block.title} lead={block.lead}>
       <Fetched query={keynotesQuery(call)} isEmpty={(all) => all.length === 0} empty={t('no_keynotes')}>
         {(all) => (
-          <div className="keynotes" data-people="">
+          <div className="keynotes" data-people={people}>
             {chosenOf(all, block.people).map((speaker, index) => (
               <KeynoteTalk key={speaker.code} speaker={speaker} place={index + 1} />
             ))}

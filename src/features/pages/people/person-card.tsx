@@ -1,6 +1,7 @@
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Face } from './face.tsx';
 import { PersonName, type PersonProps, PersonTalks } from './person-talks.tsx';
+import './person-card.css';
 
 /** A card that leans on its neighbours: the face, and below it who it is. */
 export function PersonCard({ speaker, place }: PersonProps) {

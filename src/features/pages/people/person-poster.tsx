@@ -2,6 +2,7 @@ import { useText } from '#src/lib/i18n/use-text.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Face, hasFace } from './face.tsx';
 import { PersonName, type PersonProps, PersonTalks } from './person-talks.tsx';
+import './person-poster.css';
 
 /** A poster on the wall: the first is the largest, and one without a face is all letters. */
 export function PersonPoster({ speaker, place }: PersonProps) {

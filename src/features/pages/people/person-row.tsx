@@ -2,6 +2,7 @@ import { useText } from '#src/lib/i18n/use-text.ts';
 import { Face } from './face.tsx';
 import { PersonName, type PersonProps, PersonTalks } from './person-talks.tsx';
 import { StringLine } from './string-line.tsx';
+import './person-row.css';
 
 /** A name a row, its face to the left and right by turns, above a string that swings in as many parts as it is the n-th. */
 export function PersonRow({ speaker, place }: PersonProps) {

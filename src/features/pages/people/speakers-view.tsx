@@ -1,29 +1,27 @@
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '#src/api/call-context.tsx';
-import { useEvent } from '#src/api/event-context.tsx';
+import { useLook } from '#src/api/use-look.ts';
 import type { BlockProps } from '../block-props.ts';
 import { chosenOf } from '../chosen-of.ts';
 import { Fetched } from '../parts/fetched.tsx';
 import { Section } from '../parts/section.tsx';
 import { speakersQuery } from '../site-queries.ts';
-import { PersonCard } from './person-card.tsx';
-import { PersonPoster } from './person-poster.tsx';
-import { PersonRow } from './person-row.tsx';
-import './speakers-view.css';
+import type { PersonProps } from './person-talks.tsx';
+import './person-talks.css';
 
-/** How each theme shows people together; cards on ruled paper where it has no way of its own. */
-const ways = {
-  music: { Person: PersonRow, list: 'cast', section: undefined },
-  tickets: { Person: PersonPoster, list: 'wall', section: undefined },
-} as const;
-const usual = { Person: PersonCard, list: 'person-cards', section: 'ruled' } as const;
+interface TogetherProps extends BlockProps<'speakers'> {
+  readonly Person: ComponentType<PersonProps>;
+  /** Classes of the list, and of the section where it has one of its own. */
+  readonly list: string;
+  readonly section?: string;
+}
 
 /** Those who speak, with what they do and the workshops that they give. */
-export function SpeakersView({ block, sunken }: BlockProps<'speakers'>) {
+export function PeopleTogether({ block, sunken, Person, list, section }: TogetherProps) {
   const { t } = useTranslation('pages');
   const call = useCall();
-  const { theme_type } = useEvent().theme;
-  const { Person, list, section } = theme_type in ways ? ways[theme_type as keyof typeof ways] : usual;
+  const { people } = useLook();
   return (
     <Section
       sunken={sunken && section === undefined}
@@ -33,7 +31,7 @@ export function SpeakersView({ block, sunken }: BlockProps<'speakers'>) {
     >
       <Fetched query={speakersQuery(call)} isEmpty={(all) => all.length === 0} empty={t('no_speakers')}>
         {(all) => (
-          <ul className={list} data-people="">
+          <ul className={list} data-people={people}>
             {chosenOf(all, block.people).map((speaker, index) => (
               <Person key={speaker.code} speaker={speaker} place={index + 1} />
             ))}

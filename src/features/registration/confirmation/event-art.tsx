@@ -1,19 +1,17 @@
 import { lazy, Suspense } from 'react';
-import { useEvent } from '#src/api/event-context.tsx';
+import { useLook } from '#src/api/use-look.ts';
 import { Quilt } from '#src/ui/art/quilt.tsx';
 
-// Art of one theme is loaded by its own pages only.
+// Art of one look is loaded by its own pages only.
 const arts = {
-  music: lazy(() => import('#src/ui/art/strings.tsx').then(({ Strings }) => ({ default: Strings }))),
-  tickets: lazy(() => import('#src/ui/art/waves.tsx').then(({ Waves }) => ({ default: Waves }))),
+  strings: lazy(() => import('#src/ui/art/strings.tsx').then(({ Strings }) => ({ default: Strings }))),
+  waves: lazy(() => import('#src/ui/art/waves.tsx').then(({ Waves }) => ({ default: Waves }))),
 } as const;
-
-const isDrawn = (theme: string): theme is keyof typeof arts => Object.hasOwn(arts, theme);
 
 /** The event's own picture, in the ratio of three tiles by two. */
 export function EventArt() {
-  const { theme_type } = useEvent().theme;
-  if (!isDrawn(theme_type)) {
+  const { art } = useLook();
+  if (art === 'quilt') {
     return (
       <Quilt
         rows={[
@@ -23,9 +21,9 @@ export function EventArt() {
       />
     );
   }
-  const Art = arts[theme_type];
+  const Art = arts[art];
   return (
-    <div className={`done-art done-art-${theme_type}`}>
+    <div className={`done-art done-art-${art}`}>
       <Suspense>
         <Art className="art" />
       </Suspense>

@@ -1,26 +1,25 @@
 import { lazy, Suspense } from 'react';
 import { useEvent } from '#src/api/event-context.tsx';
+import { useLook } from '#src/api/use-look.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Quilt } from '#src/ui/art/quilt.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 
-// Art of one theme is loaded by its own pages only.
+// Art of one look is loaded by its own pages only.
 const arts = {
-  music: lazy(() => import('#src/ui/art/strings.tsx').then(({ Strings }) => ({ default: Strings }))),
-  tickets: lazy(() => import('#src/ui/art/poster.tsx').then(({ Poster }) => ({ default: Poster }))),
+  strings: lazy(() => import('#src/ui/art/strings.tsx').then(({ Strings }) => ({ default: Strings }))),
+  poster: lazy(() => import('#src/ui/art/poster.tsx').then(({ Poster }) => ({ default: Poster }))),
 } as const;
 
 /** More letters than this do not fit the picture in its largest type. */
 const LONG_WORD = 8;
 
-const isDrawn = (theme: string): theme is keyof typeof arts => Object.hasOwn(arts, theme);
-
 /** The event's own picture with its name on it, a word to a line where the picture is a poster. */
 export function TicketArt() {
-  const { name, theme } = useEvent();
+  const { name } = useEvent();
   const text = useText();
-  const { theme_type } = theme;
-  if (!isDrawn(theme_type)) {
+  const { ticket } = useLook();
+  if (ticket === 'quilt') {
     return (
       <div className="tick-art">
         <Quilt
@@ -32,15 +31,15 @@ export function TicketArt() {
       </div>
     );
   }
-  const Art = arts[theme_type];
+  const Art = arts[ticket];
   const words = text(name).split(' ');
   const isLong = words.length > 2 || words.some((word) => word.length > LONG_WORD);
   return (
-    <div className={`tick-art tick-art-${theme_type}`}>
+    <div className={`tick-art tick-art-${ticket}`}>
       <Suspense>
         <Art className="art" />
       </Suspense>
-      {theme_type === 'tickets' && (
+      {ticket === 'poster' && (
         <p className={classNames('tick-name', isLong && 'tick-name-long')}>{words.join('\n')}</p>
       )}
     </div>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { TicketSheet } from '#engine/contract/tickets.ts';
 import { formatDateRange } from '#engine/format/date-range.ts';
 import { formatCents } from '#engine/format/money.ts';
-import { useEvent } from '#src/api/event-context.tsx';
+import { useLook } from '#src/api/use-look.ts';
 import { pathTo } from '#src/app/route-names.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
@@ -18,14 +18,14 @@ export function TicketsView({ code, sheet }: { code: string; sheet: TicketSheet 
   const { t } = useTranslation('tickets');
   const text = useText();
   const locale = useLocale();
-  const { theme } = useEvent();
+  const look = useLook();
   const page = useRef<HTMLDivElement>(null);
   const { kept, until, forget } = useKept(page, sheet);
   const { tickets, email, notes, paid } = sheet;
   const count = tickets.length;
   const date = formatDateRange({ start: until, end: until }, locale);
   return (
-    <div ref={page} className={`tk-page tk-page-${theme.theme_type}`}>
+    <div ref={page} className={`tk-page tk-page-${look.ticket}`}>
       <div className="wrap">
         <div className="tk-done">
           <div>

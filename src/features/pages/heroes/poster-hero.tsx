@@ -5,15 +5,16 @@ import { textKey } from '../text-key.ts';
 import { HeroAction } from './hero-action.tsx';
 import type { HeroProps } from './hero-block.tsx';
 import { NoticeLine } from './notice-line.tsx';
+import './poster-hero.css';
 
 /** A screen-printed poster, a word to a line, and the ticket that gets one in. */
-export function TicketsHero({ block }: HeroProps) {
+export function PosterHero({ block }: HeroProps) {
   const text = useText();
   const words = text(block.title).split(' ');
   const longest = Math.max(...words.map((word) => word.length));
   return (
     <>
-      <section className="t-hero">
+      <section className="p-hero" data-hero="poster">
         <span className="sun" />
         <Waves className="art" />
         <div className="wrap">

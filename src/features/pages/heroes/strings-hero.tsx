@@ -4,13 +4,14 @@ import { textKey } from '../text-key.ts';
 import { HeroAction } from './hero-action.tsx';
 import type { HeroProps } from './hero-block.tsx';
 import { NoticeLine } from './notice-line.tsx';
+import './strings-hero.css';
 
 /** A title in the dark of a concert hall, over a bowed string. */
-export function MusicHero({ block }: HeroProps) {
+export function StringsHero({ block }: HeroProps) {
   const text = useText();
   return (
     <>
-      <section className="m-hero">
+      <section className="s-hero" data-hero="strings">
         <Strings className="strings" />
         <div className="wrap">
           {block.lead && <p className="sub">{text(block.lead)}</p>}

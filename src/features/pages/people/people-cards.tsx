@@ -1,0 +1,10 @@
+import type { BlockProps } from '../block-props.ts';
+import { PersonCard } from './person-card.tsx';
+import { PeopleTogether } from './speakers-view.tsx';
+
+export { KeynotesView } from './keynotes-view.tsx';
+
+/** Those who speak, as cards on ruled paper. */
+export function SpeakersView(props: BlockProps<'speakers'>) {
+  return <PeopleTogether {...props} Person={PersonCard} list="person-cards" section="ruled" />;
+}

@@ -1,2 +1,0 @@
-export { KeynotesView } from './keynotes-view.tsx';
-export { SpeakersView } from './speakers-view.tsx';

@@ -1,0 +1,59 @@
+import { type Look, lookOf } from '#engine/configuration/look.ts';
+
+/** What a look is made of on the pages; whoever draws a part knows it by these names, and none by the look's. */
+export interface LookParts {
+  /** Whether tiles are drawn where documents name them: no look borrows from another. */
+  readonly hasTiles: boolean;
+  /** The top of the home page. */
+  readonly hero: 'quilt' | 'strings' | 'poster';
+  /** The top of every other page. */
+  readonly head: 'paper' | 'staff' | 'poster';
+  /** How people are shown together. */
+  readonly people: 'cards' | 'rows' | 'posters';
+  /** How somebody is drawn who has said how. */
+  readonly portrait: 'paper' | 'string' | 'poster';
+  /** The event's picture in the menu and beside what is done. */
+  readonly art: 'quilt' | 'strings' | 'waves';
+  /** The event's picture on a ticket. */
+  readonly ticket: 'quilt' | 'strings' | 'poster';
+  /** The picture of what is not there. */
+  readonly lost: 'tile' | 'string' | 'ticket';
+}
+
+const looks: Readonly<Record<Look, LookParts>> = {
+  tiles: {
+    hasTiles: true,
+    hero: 'quilt',
+    head: 'paper',
+    people: 'cards',
+    portrait: 'paper',
+    art: 'quilt',
+    ticket: 'quilt',
+    lost: 'tile',
+  },
+  strings: {
+    hasTiles: false,
+    hero: 'strings',
+    head: 'staff',
+    people: 'rows',
+    portrait: 'string',
+    art: 'strings',
+    ticket: 'strings',
+    lost: 'string',
+  },
+  waves: {
+    hasTiles: false,
+    hero: 'poster',
+    head: 'poster',
+    people: 'posters',
+    portrait: 'poster',
+    art: 'waves',
+    ticket: 'poster',
+    lost: 'ticket',
+  },
+};
+
+/** The parts of an event's look; those of one of tomorrow are drawn with tiles. */
+export function lookParts(theme: { readonly theme_type: string } | undefined): LookParts {
+  return looks[lookOf(theme?.theme_type ?? '')];
+}
