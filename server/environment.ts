@@ -1,6 +1,13 @@
 import { isIP } from 'node:net';
 import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
+import {
+  certificateProblem,
+  issuerProblem,
+  keyProblem,
+  passCertificateProblem,
+  passKeyProblem,
+} from './wallets/key-problems.ts';
 
 const environmentSchema = Type.Object({
   NODE_ENV: Type.Enum(['production', 'development', 'test'], {
@@ -115,6 +122,43 @@ const environmentSchema = Type.Object({
   STRIPE_API_URL: Type.Optional(
     Type.String({ description: 'address of Stripe’s API where it is another, as in tests' }),
   ),
+  APPLE_PASS_CERTIFICATE: Type.Optional(
+    Type.String({
+      description:
+        'certificate of your pass type from Apple, as PEM, that tickets are made passes of Apple Wallet with; line ends may be written as \\n; without it none are offered',
+    }),
+  ),
+  APPLE_PASS_KEY: Type.Optional(
+    Type.String({
+      description: 'private key of that certificate, as PEM; needed with APPLE_PASS_CERTIFICATE',
+    }),
+  ),
+  APPLE_PASS_KEY_PASSWORD: Type.Optional(
+    Type.String({ description: 'password of that key where it has one' }),
+  ),
+  APPLE_WWDR_CERTIFICATE: Type.Optional(
+    Type.String({
+      description:
+        'Apple’s own certificate (Worldwide Developer Relations) that signed yours, as PEM; needed with APPLE_PASS_CERTIFICATE',
+    }),
+  ),
+  GOOGLE_WALLET_ISSUER_ID: Type.Optional(
+    Type.String({
+      description:
+        'your issuer’s number at Google Wallet, under which tickets are put into it; without it that is not offered',
+    }),
+  ),
+  GOOGLE_WALLET_ACCOUNT: Type.Optional(
+    Type.String({
+      description: 'email address of the service account that may do so; needed with GOOGLE_WALLET_ISSUER_ID',
+    }),
+  ),
+  GOOGLE_WALLET_KEY: Type.Optional(
+    Type.String({
+      description:
+        'private key of that account, as PEM (`private_key` of its file); needed with GOOGLE_WALLET_ISSUER_ID',
+    }),
+  ),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
     default: 'info',
     description: 'least severe log line to write',
@@ -177,6 +221,12 @@ const meaning: Partial<Record<EnvironmentVariable, Check>> = {
   TWILIO_FROM: neededWith('TWILIO_ACCOUNT_SID'),
   STRIPE_API_URL: urlWith(['https:', 'http:']),
   STRIPE_PUBLISHABLE_KEY: neededWith('STRIPE_SECRET_KEY'),
+  APPLE_PASS_CERTIFICATE: saidOf(passCertificateProblem),
+  APPLE_PASS_KEY: either(neededWith('APPLE_PASS_CERTIFICATE'), saidOf(passKeyProblem)),
+  APPLE_WWDR_CERTIFICATE: either(neededWith('APPLE_PASS_CERTIFICATE'), saidOf(certificateProblem)),
+  GOOGLE_WALLET_ISSUER_ID: saidOf(issuerProblem),
+  GOOGLE_WALLET_ACCOUNT: neededWith('GOOGLE_WALLET_ISSUER_ID'),
+  GOOGLE_WALLET_KEY: either(neededWith('GOOGLE_WALLET_ISSUER_ID'), saidOf(keyProblem)),
   TRUST_PROXY: (given) =>
     listOf(given.TRUST_PROXY)
       .filter((entry) => !isAddressOrRange(entry))
@@ -210,6 +260,20 @@ function neededWith(other: EnvironmentVariable): Check {
     given[other] && !given[name] && isVariable(name)
       ? [{ variable: name, problem: `is needed when ${other} is set` }]
       : [];
+}
+
+/** The faults of the first check that finds one. */
+function either(...checks: Check[]): Check {
+  return (given, name) => checks.map((check) => check(given, name)).find((faults) => faults.length > 0) ?? [];
+}
+
+/** What is wrong with a text that is given, in words that never repeat it. */
+function saidOf(find: (text: string, given: Given) => string | undefined): Check {
+  return (given, name) => {
+    const text = given[name];
+    const problem = typeof text === 'string' ? find(text, given) : undefined;
+    return problem !== undefined && isVariable(name) ? [{ variable: name, problem }] : [];
+  };
 }
 
 function urlWith(protocols: string[]): Check {

@@ -42,6 +42,7 @@ import { siteOrigin } from '#server/site/site-origin.ts';
 import { structuredData } from '#server/site/structured-data.ts';
 import { createTextTransport, type TextTransport } from '#server/text-messages/text-transport.ts';
 import { startTexter } from '#server/text-messages/texter.ts';
+import { openWallets } from '#server/wallets/open-wallets.ts';
 
 export type PortalOptions = {
   environment: Environment;
@@ -151,6 +152,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     organizerToken,
     publicUrl: environment.PUBLIC_URL,
     places: options.places ?? placesOf(environment),
+    wallets: openWallets(environment),
     rateLimits,
     checkAnswers: environment.NODE_ENV === 'test',
   });

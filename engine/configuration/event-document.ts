@@ -17,6 +17,7 @@ export function isMode(value: unknown): value is Mode {
 }
 
 const IsoDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+const Clock = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
 const Colour = Type.String({ pattern: '^(oklch\\([0-9. %]+\\)|#[0-9a-fA-F]{6})$' });
 const Length = Type.String({ pattern: '^\\d{1,3}(px|rem)$' });
 
@@ -46,6 +47,8 @@ const EventDay = Type.Object(
     date: IsoDate,
     /** From when to when its doors are open, as tickets say it. */
     hours: Type.Optional(Text),
+    /** When its doors open, on the clock of the place: a phone brings tickets up in its wallet by then. */
+    doors: Type.Optional(Clock),
   },
   { additionalProperties: false },
 );

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { Flag } from '../configuration/flag.ts';
 import { LOCALES, Text } from '../configuration/text.ts';
 import { endpoint } from './endpoint.ts';
 import { RegistrationCode } from './registration.ts';
@@ -18,6 +19,8 @@ export const Ticket = Type.Object({
   holder: Type.Optional(Type.String()),
   /** In cents, before taxes and discounts. */
   amount: Type.Integer(),
+  /** Where Google puts it into the holder's wallet; absent where that is not configured. */
+  google_wallet: Type.Optional(Type.String()),
   /** The code as a QR symbol: modules a side, and its dark ones as the path of an SVG; no quiet zone around them. */
   symbol: Type.Object({ size: Type.Integer(), path: Type.String() }),
 });
@@ -35,6 +38,8 @@ export const TicketSheet = Type.Object({
   notes: Type.Array(Type.Object({ title: Text, text: Text })),
   /** In cents, for the whole order. */
   paid: Type.Integer(),
+  /** Y: each may be had as a pass for Apple Wallet. */
+  apple_wallet: Type.Optional(Flag),
 });
 export type TicketSheet = Static<typeof TicketSheet>;
 
@@ -53,6 +58,21 @@ export const tickets = {
     summary: 'The tickets of the bearer’s submitted order, as a PDF in a language.',
     access: 'registration',
     body: Type.Object({ code: RegistrationCode, locale: Type.Optional(Type.Enum([...LOCALES])) }),
+    produces: 'file',
+    response: Type.Unknown(),
+  }),
+  getApplePass: endpoint({
+    method: 'POST',
+    path: '/getApplePass',
+    summary:
+      'One ticket of the bearer’s submitted order as a pass for Apple Wallet (.pkpass), where the portal has a key for it.',
+    access: 'registration',
+    body: Type.Object({
+      code: RegistrationCode,
+      /** Its place among the tickets of its order. */
+      number: Type.Integer({ minimum: 1 }),
+      locale: Type.Optional(Type.Enum([...LOCALES])),
+    }),
     produces: 'file',
     response: Type.Unknown(),
   }),

@@ -8,6 +8,7 @@ import type { ReceiptMailer } from '#server/mail/receipt-mailer.ts';
 import type { PaymentGateway } from '#server/payments/gateway.ts';
 import type { SuggestPlaces } from '#server/places/google-places.ts';
 import type { Texter } from '#server/text-messages/texter.ts';
+import type { Wallets } from '#server/wallets/open-wallets.ts';
 
 /** What the handlers work with; made once at start and handed in, so that tests hand in their own. */
 export type Services = {
@@ -31,6 +32,8 @@ export type Services = {
   readonly publicUrl: string | undefined;
   /** Suggests addresses; undefined when no key is configured. */
   readonly places: SuggestPlaces | undefined;
+  /** What tickets are put into phones with. */
+  readonly wallets: Wallets;
   readonly rateLimits: RateLimits;
   /** Whether every answer is held to the contract before it is sent, as in tests. */
   readonly checkAnswers: boolean;

@@ -2,17 +2,30 @@ import type { tickets as contract } from '#engine/contract/tickets.ts';
 import { ticketSheet } from '#server/domain/tickets/ticket-sheet.ts';
 import { notFound } from '#server/http/http-problem.ts';
 import { writeTickets } from '#server/tickets/write-tickets.ts';
+import { offerWallets } from '#server/wallets/offer-wallets.ts';
+import { writeApplePass } from '#server/wallets/write-apple-pass.ts';
 import type { Handlers } from './handlers.ts';
 
 /** The tickets of an order, to whoever holds it. */
 export const ticketHandlers: Handlers<typeof contract> = {
-  getMyTickets({ services: { db, configuration }, registration }) {
-    return ticketSheet(db, configuration, registration);
+  async getMyTickets({ services, event, registration, language }) {
+    const { db, configuration, wallets } = services;
+    const sheet = await ticketSheet(db, configuration, registration);
+    return offerWallets(sheet, { event: event.document, code: registration.code, locale: language }, wallets);
   },
   async getTickets({ services, event, registration, body, language }) {
     const { db, configuration } = services;
     const locale = body.locale ?? language;
     const file = await writeTickets(db, configuration, event.document, registration, locale);
+    if (!file) throw notFound();
+    return file;
+  },
+  async getApplePass({ services, event, registration, body, language }) {
+    const { db, configuration, wallets } = services;
+    if (!wallets.apple) throw notFound();
+    const sheet = await ticketSheet(db, configuration, registration);
+    const about = { event: event.document, code: registration.code, locale: body.locale ?? language };
+    const file = await writeApplePass(sheet, body.number, about, wallets.apple);
     if (!file) throw notFound();
     return file;
   },

@@ -1,12 +1,13 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { Location } from '#engine/configuration/locations-document.ts';
-import { type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
+import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { Ticket, TicketSheet } from '#engine/contract/tickets.ts';
 import { quietZone } from '#server/domain/tickets/code-symbol.ts';
 import { drawArtifact, type Pdf, type PdfPart, partOf, taggedPdf } from '#server/pdf/tagged-pdf.ts';
 import { lookParts } from '#server/site/looks.ts';
 import { type Paints, themePaints } from '#server/site/theme-paints.ts';
 import { drawTicketArt } from './ticket-art.ts';
+import { ticketFacts } from './ticket-facts.ts';
 import { type TicketFonts, ticketFonts } from './ticket-fonts.ts';
 import { gateWords, ticketWords } from './ticket-words.ts';
 
@@ -110,19 +111,12 @@ function writeName({ pdf, part, fonts, paints, content }: Sheet, name: string): 
 /** Writes when, where, for whom and which; gives where that ends. */
 function writeFacts(sheet: Sheet, ticket: Ticket): number {
   const { pdf, content } = sheet;
-  const { locale, event } = content;
-  const { venue, buyer, tickets, registrations_day } = content.sheet;
+  const { locale } = content;
   const words = ticketWords[locale];
-  const lines = (...texts: (Text | undefined)[]) =>
-    texts.map((text) => resolveText(text, locale)).filter((line) => line !== '');
-  const days = event.days.filter(({ code }) => registrations_day.includes(code));
-  const unnamed = buyer === undefined ? words.anyone : words.guest(buyer);
-  const facts: readonly (readonly [string, readonly string[]])[] = [
-    [words.when, days.flatMap(({ label, hours }) => lines(label, hours))],
-    [words.where, lines(venue?.name, venue?.address)],
-    [words.for, [ticket.holder ?? unnamed]],
-    [words.ticket, [words.of(ticket.number, tickets.length), ...lines(ticket.variant)]],
-  ];
+  const said = ticketFacts(content, ticket, locale);
+  const facts = (['when', 'where', 'for', 'ticket'] as const).map(
+    (fact) => [words[fact], said[fact]] as const,
+  );
   const width = (page.width - 3 * margin) / 2;
   let top = pdf.y + 4;
   let below = top;

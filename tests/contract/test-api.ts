@@ -5,11 +5,19 @@ import { seedEvents } from '#server/configuration/seed-events.ts';
 import type { OpenDatabase } from '#server/database/database.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { type Portal, startPortal } from '#server/start-portal.ts';
+import { selfMadeWallets } from '#server/wallets/testing/self-made.ts';
 
 export type Fields = Record<string, unknown>;
 export type Headers = Record<string, string>;
 /** An answer as the tests look at it; the body parsed, and as it came. */
-export type Answer = { status: number; body: Body; text: string; headers: Record<string, unknown> };
+export type Answer = {
+  status: number;
+  body: Body;
+  text: string;
+  /** Of a file; absent over a network, where no test looks at one. */
+  bytes?: Buffer;
+  headers: Record<string, unknown>;
+};
 /** Loosely typed on purpose: tests look at what came, not at what was promised. */
 export type Body = { [key: string]: unknown; errors?: Record<string, string[]>; reason?: string };
 export type Begun = { code: string; email: string; bearer: Headers };
@@ -19,7 +27,11 @@ export const host = 'teachers.localhost';
 
 /** The whole portal on a database, called without a network. */
 export async function openTestApi(database: OpenDatabase) {
-  const reading = readEnvironment({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
+  const reading = readEnvironment({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    ...(await selfMadeWallets()),
+  });
   if (!reading.ok) throw new Error('the test environment is not usable');
   const portal = await startPortal({
     environment: reading.environment,
@@ -49,6 +61,7 @@ function testApi(portal: Portal, database: OpenDatabase) {
       status: answer.statusCode,
       body: isJson ? answer.json() : {},
       text: answer.body,
+      bytes: answer.rawPayload,
       headers: answer.headers,
     };
   };

@@ -1,6 +1,7 @@
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { isYes } from '#engine/configuration/flag.ts';
 import type { TicketSheet } from '#engine/contract/tickets.ts';
 import { formatDateRange } from '#engine/format/date-range.ts';
 import { formatCents } from '#engine/format/money.ts';
@@ -10,6 +11,7 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { TicketActions } from './ticket-actions.tsx';
 import { anchorOf, TicketCard } from './ticket-card.tsx';
+import { TicketWallets } from './ticket-wallets.tsx';
 import { useKept } from './use-kept.ts';
 import './tickets.css';
 
@@ -56,7 +58,10 @@ export function TicketsView({ code, sheet }: { code: string; sheet: TicketSheet 
           </nav>
         )}
         {tickets.map((ticket) => (
-          <TicketCard key={ticket.code} ticket={ticket} sheet={sheet} />
+          <Fragment key={ticket.code}>
+            <TicketCard ticket={ticket} sheet={sheet} />
+            <TicketWallets code={code} ticket={ticket} apple={isYes(sheet.apple_wallet)} />
+          </Fragment>
         ))}
         <ul className="tk-good">
           {notes.map((note) => (

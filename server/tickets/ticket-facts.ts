@@ -1,0 +1,29 @@
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import { type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
+import type { Ticket, TicketSheet } from '#engine/contract/tickets.ts';
+import { ticketWords } from './ticket-words.ts';
+
+/** What the facts of a ticket are read from. */
+export type FactSources = {
+  event: Pick<EventDocument, 'days'>;
+  sheet: Pick<TicketSheet, 'tickets' | 'buyer' | 'venue' | 'registrations_day'>;
+};
+
+/** What a ticket says, each as lines of words. */
+export type TicketFacts = Readonly<Record<'when' | 'where' | 'for' | 'ticket', readonly string[]>>;
+
+/** When, where, for whom and which: what stands on a ticket, in a language. */
+export function ticketFacts({ event, sheet }: FactSources, ticket: Ticket, locale: Locale): TicketFacts {
+  const { venue, buyer, tickets, registrations_day } = sheet;
+  const words = ticketWords[locale];
+  const lines = (...texts: (Text | undefined)[]) =>
+    texts.map((text) => resolveText(text, locale)).filter((line) => line !== '');
+  const days = event.days.filter(({ code }) => registrations_day.includes(code));
+  const unnamed = buyer === undefined ? words.anyone : words.guest(buyer);
+  return {
+    when: days.flatMap(({ label, hours }) => lines(label, hours)),
+    where: lines(venue?.name, venue?.address),
+    for: [ticket.holder ?? unnamed],
+    ticket: [words.of(ticket.number, tickets.length), ...lines(ticket.variant)],
+  };
+}
