@@ -68,7 +68,7 @@ test('it says what the ticket says, with its code as the page has it, in the col
   });
   const { eventTicket } = pass as { eventTicket: Record<string, { label?: string; value: string }[]> };
   const said = (fields = '') => eventTicket[fields]?.map(({ label, value }) => [label, value]);
-  expect(said('headerFields')).toEqual([['Doors', '2027-06-13T00:00:00.000Z']]);
+  expect(said('headerFields')).toEqual([['Doors', '2027-06-12T17:00:00.000-07:00']]);
   expect(said('primaryFields')).toEqual([['Ticket', 'On deck']]);
   expect(said('secondaryFields')).toEqual([
     ['When', 'Saturday, June 12 · 5:00 pm to midnight'],

@@ -63,16 +63,16 @@ function writeFields(pass: PKPass, content: PassContent, said: ReturnType<typeof
   pass.type = 'eventTicket';
   const doors = firstDoors(content);
   if (doors) {
-    const opening = new Date(
-      slotInstants(doors.date, { start: doors.doors, end: doors.doors }, event.timezone).start,
-    );
-    pass.setRelevantDate(opening);
+    const { start } = slotInstants(doors.date, { start: doors.doors, end: doors.doors }, event.timezone);
+    pass.setRelevantDate(new Date(start));
     pass.headerFields.push({
       key: 'doors',
       label: word('doors'),
-      value: opening,
+      value: start,
       dateStyle: 'PKDateStyleNone',
       timeStyle: 'PKDateStyleShort',
+      // On the clock of the place, wherever the phone is.
+      ignoresTimeZone: true,
     });
   }
   pass.primaryFields.push({ key: 'kind', label: word('ticket'), value: said(ticket.name) });
