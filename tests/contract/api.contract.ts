@@ -26,6 +26,7 @@ import { submitCases } from './cases/submit.ts';
 import { ticketCases } from './cases/tickets.ts';
 import { twoDevicesCases } from './cases/two-devices.ts';
 import { waitlistCases } from './cases/waitlist.ts';
+import { walletCases } from './cases/wallets.ts';
 import { workshopCartCases } from './cases/workshop-cart.ts';
 import type { TestApi } from './test-api.ts';
 
@@ -56,6 +57,7 @@ export const apiContract: ApiCase[] = [
   ...settlingCases,
   ...receiptCases,
   ...ticketCases,
+  ...walletCases,
   ...bookedCases,
   ...fileCases,
   ...fileOwnerCases,

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { mailAttachment, registration } from '#server/database/schema.ts';
-import { digestsOf, filesOf, jsonOf } from '#server/wallets/testing/read-pass.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { mailsTo } from '../mails-to.ts';
 import { cardToken, openPaidEvent, type PaidEvent } from '../paid-event.ts';
@@ -149,45 +148,6 @@ export const ticketCases: ApiCase[] = [
       expect((await event.post('getTickets', asked, other.bearer)).status).toBe(404);
       expect((await event.post('getTickets', { code: other.code }, other.bearer)).status).toBe(404);
       expect((await event.post('getTickets', asked)).status).toBe(401);
-    },
-  },
-  {
-    name: 'gives a ticket as a pass for either wallet to who holds it, and to nobody else',
-    async run(api) {
-      const event = await openSale(api);
-      const [mine, other] = [await event.begin(), await event.begin()];
-      await event.buyTickets(mine, 2);
-      // Held, and not bought yet.
-      const asked = { code: mine.code, number: 2, locale: 'fr' };
-      expect((await event.post('getApplePass', asked, mine.bearer)).status).toBe(404);
-      await event.fill(mine);
-      await event.submit(mine);
-      const sheet = await event.get(`/api/getMyTickets/${mine.code}`, mine);
-      const [, second] = sheet.body['tickets'] as (Told & { google_wallet: string })[];
-      const letters = second?.code.replaceAll('-', '');
-
-      expect(sheet.body['apple_wallet']).toBe('Y');
-      const pass = await event.post('getApplePass', asked, mine.bearer);
-      expect(pass.status, pass.text.slice(0, 200)).toBe(200);
-      expect(pass.headers).toMatchObject({
-        'content-type': 'application/vnd.apple.pkpass',
-        'content-disposition': expect.stringContaining(`filename="billet-${second?.code}.pkpass"`),
-      });
-      const files = filesOf(pass.bytes ?? Buffer.alloc(0));
-      expect(jsonOf(files, 'manifest.json')).toEqual(digestsOf(files));
-      expect(jsonOf(files, 'pass.json')).toMatchObject({
-        serialNumber: second?.code,
-        logoText: 'Journées payantes',
-        barcodes: [{ message: letters }],
-      });
-
-      const claims = second?.google_wallet.split('.').at(-2) ?? '';
-      const { payload } = JSON.parse(Buffer.from(claims, 'base64url').toString());
-      expect(payload.eventTicketObjects).toMatchObject([{ barcode: { value: letters } }]);
-
-      expect((await event.post('getApplePass', { ...asked, number: 3 }, mine.bearer)).status).toBe(404);
-      expect((await event.post('getApplePass', asked, other.bearer)).status).toBe(404);
-      expect((await event.post('getApplePass', asked)).status).toBe(401);
     },
   },
 ];
