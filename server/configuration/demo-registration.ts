@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
-import { registration } from '#server/database/schema.ts';
+import { dossier } from '#server/database/schema.ts';
+import { insertRegistration } from '#server/domain/insert-registration.ts';
 
 /** A registration that somebody began in the demo event, so that continuing one can be tried. */
 export const demoRegistration = {
@@ -30,9 +31,8 @@ export async function seedDemoRegistration(db: Database): Promise<void> {
       type: 'work',
     },
   };
-  await db
-    .insert(registration)
-    .values({
+  await db.transaction((tx) =>
+    insertRegistration(tx, {
       eventCode,
       code,
       email,
@@ -43,20 +43,15 @@ export async function seedDemoRegistration(db: Database): Promise<void> {
       timezone: 'America/Vancouver',
       answers: { personal },
       configurationVersions: { 'form/personal': 1 },
-    })
-    .onConflictDoNothing();
+    }),
+  );
 }
 
 /** Whether the demo registration is still there to be continued. */
 export async function hasDemoRegistration(db: Database): Promise<boolean> {
   const [row] = await db
-    .select({ status: registration.status })
-    .from(registration)
-    .where(
-      and(
-        eq(registration.eventCode, demoRegistration.eventCode),
-        eq(registration.code, demoRegistration.code),
-      ),
-    );
+    .select({ status: dossier.status })
+    .from(dossier)
+    .where(and(eq(dossier.eventCode, demoRegistration.eventCode), eq(dossier.code, demoRegistration.code)));
   return row?.status === 'Not Submitted';
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { ne } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
-import { configurationDocument, registration } from '#server/database/schema.ts';
+import { configurationDocument, dossier } from '#server/database/schema.ts';
 import type { ConfigurationStore } from './configuration-store.ts';
 import { readEventsFolder } from './event-folder.ts';
 
@@ -16,7 +16,7 @@ export const demoEventsFolder = fileURLToPath(new URL('../../fixtures/events', i
  */
 export async function isNewDatabase(db: Database): Promise<boolean> {
   const published = await db.$count(configurationDocument, ne(configurationDocument.publishedBy, seeder));
-  return published === 0 && (await db.$count(registration)) === 0;
+  return published === 0 && (await db.$count(dossier)) === 0;
 }
 
 /** Publishes the events of a folder into a new database; throws at the first document that is not right. */

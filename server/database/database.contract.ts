@@ -4,17 +4,18 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { issueAccessCode, redeemAccessCode } from '#server/domain/access-code.ts';
-import { findTokenRegistration, issueAccessToken, revokeAccessTokens } from '#server/domain/access-token.ts';
+import { findTokenDossier, issueAccessToken, revokeAccessTokens } from '#server/domain/access-token.ts';
 import { claimPlace, countSubmitted } from '#server/domain/event-capacity.ts';
 import { deleteExpired } from '#server/domain/housekeeping.ts';
 import { hashBody, withIdempotency } from '#server/domain/idempotency.ts';
+import { insertRegistration, type NewRegistration } from '#server/domain/insert-registration.ts';
 import { newRegistrationCode } from '#server/domain/registration-code.ts';
-import type { RegistrationRow } from '#server/domain/registration-row.ts';
+import { type RegistrationRow, selectRegistrations } from '#server/domain/registration-row.ts';
 import { startJobs } from '#server/jobs/start-jobs.ts';
 import { startMailer } from '#server/mail/mailer.ts';
 import type { Transport } from '#server/mail/transport.ts';
 import { type Database, executeSqlOn, type OpenDatabase } from './database.ts';
-import { accessToken, configurationDocument, idempotencyKey, outboxMail, registration } from './schema.ts';
+import { accessToken, configurationDocument, dossier, idempotencyKey, outboxMail } from './schema.ts';
 import { isUniqueViolation } from './sql-errors.ts';
 
 export type DatabaseCase = { name: string; run(database: OpenDatabase): Promise<void> };
@@ -30,7 +31,7 @@ export const databaseContract: DatabaseCase[] = [
         emailTyped: 'Ana@Example.org',
         answers,
       });
-      const [row] = await db.select().from(registration).where(eq(registration.id, id));
+      const [row] = await selectRegistrations(db).where(eq(dossier.id, id));
       expect(row).toMatchObject({
         answers,
         emailTyped: 'Ana@Example.org',
@@ -50,8 +51,8 @@ export const databaseContract: DatabaseCase[] = [
       const second = await addRegistration(db, { eventCode, status: 'Submitted' }).catch(
         (error: unknown) => error,
       );
-      expect(isUniqueViolation(second, 'registration_submitted_email')).toBe(true);
-      expect(isUniqueViolation(second, 'registration_code')).toBe(false);
+      expect(isUniqueViolation(second, 'dossier_submitted_email')).toBe(true);
+      expect(isUniqueViolation(second, 'dossier_code')).toBe(false);
     },
   },
   {
@@ -59,9 +60,7 @@ export const databaseContract: DatabaseCase[] = [
     async run({ db }) {
       const eventCode = randomUUID();
       const { id } = await addRegistration(db, { eventCode });
-      await expect(
-        db.execute(sql`update registration set status = 'Lost' where id = ${id}`),
-      ).rejects.toThrow();
+      await expect(db.execute(sql`update dossier set status = 'Lost' where id = ${id}`)).rejects.toThrow();
       const document = {
         eventCode,
         kind: 'form',
@@ -87,7 +86,7 @@ export const databaseContract: DatabaseCase[] = [
         throw new Error('stop');
       });
       await expect(failing).rejects.toThrow('stop');
-      expect(await db.$count(registration, eq(registration.eventCode, eventCode))).toBe(0);
+      expect(await db.$count(dossier, eq(dossier.eventCode, eventCode))).toBe(0);
     },
   },
   {
@@ -109,13 +108,13 @@ export const databaseContract: DatabaseCase[] = [
       const { id } = await addRegistration(db, {});
       const token = await issueAccessToken(db, id);
       expect(token).toHaveLength(43);
-      expect(await findTokenRegistration(db, token)).toBe(id);
-      expect(await findTokenRegistration(db, `${token}x`)).toBeUndefined();
-      expect(await findTokenRegistration(db, token, daysFromNow(2))).toBeUndefined();
-      const stored = await db.select().from(accessToken).where(eq(accessToken.registrationId, id));
+      expect(await findTokenDossier(db, token)).toBe(id);
+      expect(await findTokenDossier(db, `${token}x`)).toBeUndefined();
+      expect(await findTokenDossier(db, token, daysFromNow(2))).toBeUndefined();
+      const stored = await db.select().from(accessToken).where(eq(accessToken.dossierId, id));
       expect(JSON.stringify(stored)).not.toContain(token);
       await revokeAccessTokens(db, id);
-      expect(await findTokenRegistration(db, token)).toBeUndefined();
+      expect(await findTokenDossier(db, token)).toBeUndefined();
     },
   },
   {
@@ -187,7 +186,7 @@ export const databaseContract: DatabaseCase[] = [
         rows.map((row) =>
           db.transaction(async (tx) => {
             if (!(await claimPlace(tx, event, row, { bypasses: false }))) return false;
-            await tx.update(registration).set({ status: 'Submitted' }).where(eq(registration.id, row.id));
+            await tx.update(dossier).set({ status: 'Submitted' }).where(eq(dossier.id, row.id));
             return true;
           }),
         ),
@@ -238,10 +237,10 @@ export const databaseContract: DatabaseCase[] = [
       const scope = randomUUID();
       await withIdempotency(db, { scope, key: 'k', bodyHash: '' }, async () => ({ status: 200, body: null }));
       await deleteExpired(db);
-      expect(await findTokenRegistration(db, token)).toBe(id);
+      expect(await findTokenDossier(db, token)).toBe(id);
       expect(await db.$count(idempotencyKey, eq(idempotencyKey.scope, scope))).toBe(1);
       await deleteExpired(db, daysFromNow(3));
-      expect(await db.$count(accessToken, eq(accessToken.registrationId, id))).toBe(0);
+      expect(await db.$count(accessToken, eq(accessToken.dossierId, id))).toBe(0);
       expect(await db.$count(idempotencyKey, eq(idempotencyKey.scope, scope))).toBe(0);
     },
   },
@@ -250,8 +249,6 @@ export const databaseContract: DatabaseCase[] = [
 const demoEvent: EventDocument = JSON.parse(
   await readFile(new URL('../../fixtures/events/teachers/event.json', import.meta.url), 'utf8'),
 );
-
-type NewRegistration = typeof registration.$inferInsert;
 
 async function addRegistration(
   db: Database,
@@ -263,10 +260,15 @@ async function addRegistration(
 
 async function addRow(db: Database, given: Partial<NewRegistration>): Promise<RegistrationRow> {
   const email = given.email ?? 'someone@example.org';
-  const [row] = await db
-    .insert(registration)
-    .values({ eventCode: randomUUID(), code: newRegistrationCode(), email, emailTyped: email, ...given })
-    .returning();
+  const row = await db.transaction((tx) =>
+    insertRegistration(tx, {
+      eventCode: randomUUID(),
+      code: newRegistrationCode(),
+      email,
+      emailTyped: email,
+      ...given,
+    }),
+  );
   if (!row) throw new Error('no row came back');
   return row;
 }

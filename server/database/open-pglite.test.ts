@@ -51,9 +51,7 @@ describe('openPglite', { timeout: 60_000 }, () => {
     await writeFile(path.join(folder, 'database/PG_VERSION'), '18');
     await writeFile(path.join(folder, 'database.unfinished'), '');
     const database = await openPglite(folder);
-    expect((await database.executeSql('select count(*)::int as n from registration')).rows).toEqual([
-      { n: 0 },
-    ]);
+    expect((await database.executeSql('select count(*)::int as n from dossier')).rows).toEqual([{ n: 0 }]);
     await database.close();
     expect(existsSync(path.join(folder, 'database.unfinished'))).toBe(false);
   });

@@ -1,6 +1,13 @@
 export { accessCode, accessToken } from './schema/access.ts';
 export { address } from './schema/address.ts';
 export { configurationDocument } from './schema/configuration.ts';
+export {
+  type Answers,
+  type ConfigurationVersions,
+  type DossierStatus,
+  dossier,
+  dossierStatuses,
+} from './schema/dossier.ts';
 export { draft } from './schema/draft.ts';
 export { storedFile } from './schema/file.ts';
 export { idempotencyKey } from './schema/idempotency.ts';
@@ -20,13 +27,7 @@ export {
   sandboxCharge,
 } from './schema/payment.ts';
 export { picture } from './schema/picture.ts';
-export {
-  type Answers,
-  type ConfigurationVersions,
-  type RegistrationStatus,
-  registration,
-  registrationStatuses,
-} from './schema/registration.ts';
+export { registration } from './schema/registration.ts';
 export { sharedSecret } from './schema/shared-secret.ts';
 export { subscription } from './schema/subscription.ts';
 export { ticket } from './schema/ticket.ts';

@@ -4,23 +4,19 @@ import type { Database } from '#server/database/database.ts';
 import { accessToken } from '#server/database/schema.ts';
 import { hashesEqual, sha256 } from './secret-hash.ts';
 
-// As long as what the browser keeps of a registration (spec §9, persisted state lifetime).
+// As long as what the browser keeps of a dossier (spec §9, persisted state lifetime).
 const lifetimeMs = 24 * 60 * 60 * 1000;
 
-/** Makes a bearer token for one registration; it is given once and only its hash is stored. */
-export async function issueAccessToken(
-  db: Database,
-  registrationId: string,
-  now = new Date(),
-): Promise<string> {
+/** Makes a bearer token for one dossier; it is given once and only its hash is stored. */
+export async function issueAccessToken(db: Database, dossierId: string, now = new Date()): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + lifetimeMs);
-  await db.insert(accessToken).values({ hash: sha256(token), registrationId, expiresAt });
+  await db.insert(accessToken).values({ hash: sha256(token), dossierId, expiresAt });
   return token;
 }
 
-/** The id of the registration that a token was issued for, or nothing if it is unknown or expired. */
-export async function findTokenRegistration(
+/** The id of the dossier that a token was issued for, or nothing if it is unknown or expired. */
+export async function findTokenDossier(
   db: Database,
   token: string,
   now = new Date(),
@@ -31,10 +27,10 @@ export async function findTokenRegistration(
     .select()
     .from(accessToken)
     .where(and(eq(accessToken.hash, hash), gt(accessToken.expiresAt, now)));
-  return row && hashesEqual(row.hash, hash) ? row.registrationId : undefined;
+  return row && hashesEqual(row.hash, hash) ? row.dossierId : undefined;
 }
 
-/** Ends every token of a registration, as when it is cancelled or its address changes. */
-export async function revokeAccessTokens(db: Database, registrationId: string): Promise<void> {
-  await db.delete(accessToken).where(eq(accessToken.registrationId, registrationId));
+/** Ends every token of a dossier, as when it is cancelled or its address changes. */
+export async function revokeAccessTokens(db: Database, dossierId: string): Promise<void> {
+  await db.delete(accessToken).where(eq(accessToken.dossierId, dossierId));
 }

@@ -1,7 +1,7 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { Database } from '#server/database/database.ts';
-import { registration } from '#server/database/schema.ts';
 import { normalizeEmail } from './email-address.ts';
+import { insertRegistration } from './insert-registration.ts';
 import { orderDays } from './registration-choice.ts';
 import { newRegistrationCode } from './registration-code.ts';
 import type { RegistrationRow } from './registration-row.ts';
@@ -28,22 +28,18 @@ export async function beginRegistration(
   const track = event.tracks.find(({ code }) => code === beginning.track);
   // A code that is taken gives no row; of 28^8 codes a second draw is free.
   for (let draw = 0; draw < 5; draw += 1) {
-    const [row] = await tx
-      .insert(registration)
-      .values({
-        eventCode,
-        code: newRegistrationCode(),
-        email: normalizeEmail(beginning.email),
-        emailTyped: beginning.email.trim(),
-        track: beginning.track,
-        mode: beginning.mode,
-        days: orderDays(event, beginning.registrations_day),
-        timezone: beginning.timezone ?? track?.timezone ?? event.timezone,
-        locale: beginning.locale ?? 'en',
-        waitlistEntryId: beginning.waitlistEntryId,
-      })
-      .onConflictDoNothing()
-      .returning();
+    const row = await insertRegistration(tx, {
+      eventCode,
+      code: newRegistrationCode(),
+      email: normalizeEmail(beginning.email),
+      emailTyped: beginning.email.trim(),
+      track: beginning.track,
+      mode: beginning.mode,
+      days: orderDays(event, beginning.registrations_day),
+      timezone: beginning.timezone ?? track?.timezone ?? event.timezone,
+      locale: beginning.locale ?? 'en',
+      waitlistEntryId: beginning.waitlistEntryId,
+    });
     if (row) return row;
   }
   throw new Error('no registration code was free');

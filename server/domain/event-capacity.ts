@@ -1,8 +1,8 @@
 import { and, count, eq, exists, gt, inArray, ne, not, or, sql } from 'drizzle-orm';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { Database } from '#server/database/database.ts';
-import { openPaymentStates, payment, registration, waitlistEntry } from '#server/database/schema.ts';
-import type { RegistrationRow } from './registration-row.ts';
+import { dossier, openPaymentStates, payment, registration, waitlistEntry } from '#server/database/schema.ts';
+import { type RegistrationRow, registrationFlow } from './registration-row.ts';
 
 /** How many places are taken, of the event and of each of its tracks. */
 export type TakenPlaces = { event: number; tracks: ReadonlyMap<string, number> };
@@ -14,8 +14,14 @@ type Except = Pick<RegistrationRow, 'id' | 'waitlistEntryId'>;
 export async function countSubmitted(db: Database, eventCode: string): Promise<number> {
   const [row] = await db
     .select({ taken: count() })
-    .from(registration)
-    .where(and(eq(registration.eventCode, eventCode), eq(registration.status, 'Submitted')));
+    .from(dossier)
+    .where(
+      and(
+        eq(dossier.eventCode, eventCode),
+        eq(dossier.flow, registrationFlow),
+        eq(dossier.status, 'Submitted'),
+      ),
+    );
   return row?.taken ?? 0;
 }
 
@@ -34,9 +40,7 @@ export async function takenPlaces(
     db
       .select({ one: sql`1` })
       .from(payment)
-      .where(
-        and(eq(payment.registrationId, registration.id), inArray(payment.state, [...openPaymentStates])),
-      ),
+      .where(and(eq(payment.dossierId, dossier.id), inArray(payment.state, [...openPaymentStates]))),
   );
   // Its place is counted as an offer already.
   const isOnOffer = exists(
@@ -47,15 +51,16 @@ export async function takenPlaces(
   );
   const registered = await db
     .select({ track: registration.track, places: count() })
-    .from(registration)
+    .from(dossier)
+    .innerJoin(registration, eq(registration.dossierId, dossier.id))
     .where(
       and(
-        eq(registration.eventCode, eventCode),
+        eq(dossier.eventCode, eventCode),
         or(
-          eq(registration.status, 'Submitted'),
-          and(eq(registration.status, 'Not Submitted'), isPaying, not(isOnOffer)),
+          eq(dossier.status, 'Submitted'),
+          and(eq(dossier.status, 'Not Submitted'), isPaying, not(isOnOffer)),
         ),
-        except && ne(registration.id, except.id),
+        except && ne(dossier.id, except.id),
       ),
     )
     .groupBy(registration.track);

@@ -1,9 +1,9 @@
 import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
-import { registration } from '#server/database/schema.ts';
+import { dossier } from '#server/database/schema.ts';
 import { normalizeEmail } from './email-address.ts';
 import { readRegistrationCode } from './registration-code.ts';
-import type { RegistrationRow } from './registration-row.ts';
+import { type RegistrationRow, registrationFlow, selectRegistrations } from './registration-row.ts';
 
 /** The registration that a typed code and email address open together; nothing tells which of the two was wrong. */
 export async function findByCodeAndEmail(
@@ -14,21 +14,20 @@ export async function findByCodeAndEmail(
 ): Promise<RegistrationRow | undefined> {
   // What cannot be a code is looked for all the same, so that it takes no less time.
   const code = readRegistrationCode(typedCode) ?? '';
-  const [row] = await db
-    .select()
-    .from(registration)
-    .where(and(eq(registration.eventCode, eventCode), eq(registration.code, code)));
+  const [row] = await selectRegistrations(db).where(
+    and(eq(dossier.eventCode, eventCode), eq(dossier.code, code)),
+  );
   return row?.email === normalizeEmail(email) && row.status !== 'Cancelled' ? row : undefined;
 }
 
 /** Whether an address has a registration in an event that can be opened again, submitted or not finished yet. */
 export function hasBegun(db: Database, eventCode: string, email: string): Promise<boolean> {
-  return hasRegistration(db, eventCode, email, ne(registration.status, 'Cancelled'));
+  return hasRegistration(db, eventCode, email, ne(dossier.status, 'Cancelled'));
 }
 
 /** Whether an address has a submitted registration in an event. */
 export function isRegistered(db: Database, eventCode: string, email: string): Promise<boolean> {
-  return hasRegistration(db, eventCode, email, eq(registration.status, 'Submitted'));
+  return hasRegistration(db, eventCode, email, eq(dossier.status, 'Submitted'));
 }
 
 async function hasRegistration(
@@ -38,9 +37,16 @@ async function hasRegistration(
   inState: SQL,
 ): Promise<boolean> {
   const [row] = await db
-    .select({ id: registration.id })
-    .from(registration)
-    .where(and(eq(registration.eventCode, eventCode), eq(registration.email, normalizeEmail(email)), inState))
+    .select({ id: dossier.id })
+    .from(dossier)
+    .where(
+      and(
+        eq(dossier.eventCode, eventCode),
+        eq(dossier.flow, registrationFlow),
+        eq(dossier.email, normalizeEmail(email)),
+        inState,
+      ),
+    )
     .limit(1);
   return row !== undefined;
 }

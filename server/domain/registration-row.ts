@@ -1,12 +1,26 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Mode } from '#engine/configuration/event-document.ts';
 import { MODES } from '#engine/configuration/event-document.ts';
 import type { Registration } from '#engine/contract/registration.ts';
 import type { Database } from '#server/database/database.ts';
-import { registration } from '#server/database/schema.ts';
+import { dossier, registration } from '#server/database/schema.ts';
+import type { DossierRow } from './dossier-row.ts';
 
-/** A registration as it is stored. */
-export type RegistrationRow = typeof registration.$inferSelect;
+/** The code of the flow that registrations go through. */
+export const registrationFlow = 'registration';
+
+/** A registration as it is stored: its dossier, and how somebody takes part. */
+export type RegistrationRow = DossierRow & Omit<typeof registration.$inferSelect, 'dossierId'>;
+
+const { dossierId: _dossierId, ...partColumns } = getTableColumns(registration);
+
+/** Reads registrations, their dossiers with them. */
+export function selectRegistrations(db: Database) {
+  return db
+    .select({ ...getTableColumns(dossier), ...partColumns })
+    .from(dossier)
+    .innerJoin(registration, eq(registration.dossierId, dossier.id));
+}
 
 /** A registration as its own row has it; `registrationView` adds what is decided from its answers. */
 export function registrationBasics(row: RegistrationRow): Registration {
@@ -29,16 +43,15 @@ export async function findRegistration(
   eventCode: string,
   id: string,
 ): Promise<RegistrationRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(registration)
-    .where(and(eq(registration.id, id), eq(registration.eventCode, eventCode)));
+  const [row] = await selectRegistrations(db).where(
+    and(eq(dossier.id, id), eq(dossier.eventCode, eventCode)),
+  );
   return row;
 }
 
 /** The same row, locked for the rest of the transaction; throws if it has gone. */
 export async function lockRegistration(tx: Database, id: string): Promise<RegistrationRow> {
-  const [row] = await tx.select().from(registration).where(eq(registration.id, id)).for('update');
+  const [row] = await selectRegistrations(tx).where(eq(dossier.id, id)).for('update', { of: dossier });
   if (!row) throw new Error(`registration ${id} has gone`);
   return row;
 }

@@ -27,8 +27,8 @@ export async function saveDraft(
     const kept = { version, values: merged, savedAt };
     await tx
       .insert(draft)
-      .values({ registrationId: row.id, formType: form_type, ...kept })
-      .onConflictDoUpdate({ target: [draft.registrationId, draft.formType], set: kept });
+      .values({ dossierId: row.id, formType: form_type, ...kept })
+      .onConflictDoUpdate({ target: [draft.dossierId, draft.formType], set: kept });
     return { saved_at: savedAt.toISOString(), values: merged };
   });
 }
@@ -48,7 +48,7 @@ export async function savedValues(
   const [kept] = await db
     .select()
     .from(draft)
-    .where(and(eq(draft.registrationId, row.id), eq(draft.formType, formType)));
+    .where(and(eq(draft.dossierId, row.id), eq(draft.formType, formType)));
   const passed = row.configurationVersions[`form/${formType}`];
   const checked = passed === undefined ? 'N' : 'Y';
   if (kept) return { values: kept.values, version: kept.version, checked };

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { SavedStep } from '#engine/contract/registration.ts';
-import { draft, registration } from '#server/database/schema.ts';
+import { dossier, draft } from '#server/database/schema.ts';
 import { withStoredFiles } from '#server/files/answered-files.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
 import type { Language } from '#server/http/request-language.ts';
@@ -60,7 +60,7 @@ export async function saveStep(
     if (wrong.length > 0) throw new HttpProblem(422, errors);
     const savedAt = new Date();
     await tx
-      .update(registration)
+      .update(dossier)
       .set({
         answers: { ...locked.answers, [form_type]: { ...files.values } },
         configurationVersions: {
@@ -69,10 +69,10 @@ export async function saveStep(
         },
         updatedAt: savedAt,
       })
-      .where(eq(registration.id, row.id));
+      .where(eq(dossier.id, row.id));
     // Whoever goes on without a seat that was freed does not want it back at submit.
     if (picksSeats(configuration, row.eventCode, form_type)) await forgetLapsed(tx, locked, 'session');
-    await tx.delete(draft).where(and(eq(draft.registrationId, row.id), eq(draft.formType, form_type)));
+    await tx.delete(draft).where(and(eq(draft.dossierId, row.id), eq(draft.formType, form_type)));
     return { saved_at: savedAt.toISOString(), version: form.served.version, values: { ...files.values } };
   });
 }

@@ -28,7 +28,7 @@ const check = createAnswerChecker(addressForm);
 /** Stores an address of a registration; throws 422 with messages by part (spec §5 "Address save"). */
 export async function saveAddress(
   db: Database,
-  registrationId: string,
+  dossierId: string,
   fieldId: string,
   typed: Address,
   language: Language,
@@ -49,7 +49,7 @@ export async function saveAddress(
     .insert(address)
     .values({
       ...parts,
-      registrationId,
+      dossierId,
       fieldId,
       province: parts.province ?? '',
       ...(source && { source }),
@@ -61,25 +61,21 @@ export async function saveAddress(
 }
 
 /** An address by its id, if it is that registration's. */
-export async function findAddress(
-  db: Database,
-  registrationId: string,
-  id: string,
-): Promise<Address | undefined> {
+export async function findAddress(db: Database, dossierId: string, id: string): Promise<Address | undefined> {
   if (!isUuid(id)) return undefined;
-  const [row] = await db.select().from(address).where(addressIs(registrationId, id));
+  const [row] = await db.select().from(address).where(addressIs(dossierId, id));
   return row && addressView(row);
 }
 
 /** Deletes an address; false if that registration has none of that id. */
-export async function deleteAddress(db: Database, registrationId: string, id: string): Promise<boolean> {
+export async function deleteAddress(db: Database, dossierId: string, id: string): Promise<boolean> {
   if (!isUuid(id)) return false;
-  const gone = await db.delete(address).where(addressIs(registrationId, id)).returning({ id: address.id });
+  const gone = await db.delete(address).where(addressIs(dossierId, id)).returning({ id: address.id });
   return gone.length > 0;
 }
 
-function addressIs(registrationId: string, id: string) {
-  return and(eq(address.id, id), eq(address.registrationId, registrationId));
+function addressIs(dossierId: string, id: string) {
+  return and(eq(address.id, id), eq(address.dossierId, dossierId));
 }
 
 /** Anything else would be an error of the database rather than an id that nothing has. */

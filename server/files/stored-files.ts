@@ -36,7 +36,7 @@ export function keepFile(
   const size = content.length;
   return db.transaction(async (tx) => {
     await lockUnsubmitted(tx, id);
-    const mine = eq(storedFile.registrationId, id);
+    const mine = eq(storedFile.dossierId, id);
     if (document) await tx.delete(storedFile).where(and(mine, eq(storedFile.document, document)));
     const [kept] = await tx
       .select({
@@ -49,7 +49,7 @@ export function keepFile(
     if (kept && kept.bytes + size > mostBytes) throw noMoreSpace(mostBytes);
     const [row] = await tx
       .insert(storedFile)
-      .values({ registrationId: id, document, name, type, size, content })
+      .values({ dossierId: id, document, name, type, size, content })
       .returning({ id: storedFile.id });
     if (!row) throw new Error('a file was not inserted');
     return { files_ID: row.id, name, type, size };
@@ -69,7 +69,7 @@ export function removeFile(
     const gone = isId(filesId)
       ? await tx
           .delete(storedFile)
-          .where(and(eq(storedFile.id, filesId), eq(storedFile.registrationId, id), only))
+          .where(and(eq(storedFile.id, filesId), eq(storedFile.dossierId, id), only))
           .returning({ id: storedFile.id })
       : [];
     if (gone.length === 0) throw notFound();
@@ -86,7 +86,7 @@ export async function readFile(
   const [row] = await db
     .select({ ...described, content: storedFile.content })
     .from(storedFile)
-    .where(and(eq(storedFile.id, filesId), eq(storedFile.registrationId, id)));
+    .where(and(eq(storedFile.id, filesId), eq(storedFile.dossierId, id)));
   if (!row) throw notFound();
   return { ...row, type: asFileType(row.type) };
 }
@@ -102,7 +102,7 @@ export async function describeFiles(
   const rows = await db
     .select(described)
     .from(storedFile)
-    .where(and(inArray(storedFile.id, possible), eq(storedFile.registrationId, id)));
+    .where(and(inArray(storedFile.id, possible), eq(storedFile.dossierId, id)));
   return new Map(rows.map((row) => [row.files_ID, { ...row, type: asFileType(row.type) }]));
 }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '#server/database/database.ts';
-import { registration } from '#server/database/schema.ts';
+import { dossier } from '#server/database/schema.ts';
 import { openTestDatabase } from '#server/database/testing/test-database.ts';
 import type { Jobs } from '#server/jobs/start-jobs.ts';
 import { openRaceGround } from '#tests/races/race-ground.ts';
@@ -38,8 +38,7 @@ async function openDesk() {
     locale: 'en' as const,
     link: 'https://fair/',
   };
-  const submitted = () =>
-    db.update(registration).set({ status: 'Submitted' }).where(eq(registration.id, row.id));
+  const submitted = () => db.update(dossier).set({ status: 'Submitted' }).where(eq(dossier.id, row.id));
   return {
     db,
     row,

@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
-import { registration } from '#server/database/schema.ts';
+import { dossier } from '#server/database/schema.ts';
 import { normalizeEmail } from '#server/domain/email-address.ts';
+import { registrationFlow } from '#server/domain/registration-row.ts';
 import type { Jobs } from '#server/jobs/start-jobs.ts';
 import type { MailLocale } from './mail-templates.ts';
 import type { Mailer } from './mailer.ts';
@@ -45,15 +46,16 @@ export async function startCodeMailer(db: Database, jobs: Jobs, mailer: Mailer):
 async function mailCodes(tx: Database, mailer: Mailer, asked: CodeRequest): Promise<void> {
   const rows = await tx
     .select()
-    .from(registration)
+    .from(dossier)
     .where(
       and(
-        eq(registration.eventCode, asked.eventCode),
-        eq(registration.email, normalizeEmail(asked.email)),
-        inArray(registration.status, ['Submitted', 'Not Submitted']),
+        eq(dossier.eventCode, asked.eventCode),
+        eq(dossier.flow, registrationFlow),
+        eq(dossier.email, normalizeEmail(asked.email)),
+        inArray(dossier.status, ['Submitted', 'Not Submitted']),
       ),
     )
-    .orderBy(asc(registration.createdAt));
+    .orderBy(asc(dossier.createdAt));
   const begun = rows.find(({ code }) => code === asked.begun);
   const own = begun ?? rows.at(-1);
   // What was submitted meanwhile has its code in the confirmation.

@@ -8,7 +8,7 @@ import {
 import type { Session } from '#engine/contract/schedule.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database, OpenDatabase } from '#server/database/database.ts';
-import { hold, registration } from '#server/database/schema.ts';
+import { dossier, hold } from '#server/database/schema.ts';
 import { readTakenNotice, takenChannel } from '#server/domain/inventory/taken-notice.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
 import { withSeats } from '#server/domain/schedule/session-seats.ts';
@@ -113,9 +113,9 @@ function seatsOf({ workshops_session_code, availability, seats_left }: Session):
 /** Codes of the registrations that picked a session and have lost its seat: who holds one has nothing to fear. */
 async function whoLost(db: Database, eventCode: string, session: string): Promise<string[]> {
   const rows = await db
-    .select({ code: registration.code })
+    .select({ code: dossier.code })
     .from(hold)
-    .innerJoin(registration, eq(registration.id, hold.registrationId))
+    .innerJoin(dossier, eq(dossier.id, hold.dossierId))
     .where(
       and(
         eq(hold.eventCode, eventCode),

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/database.ts';
 import { payment, receipt } from '#server/database/schema.ts';
 
 /** The receipt of a registration; undefined until it is submitted. */
-export async function findReceipt(db: Database, registrationId: string): Promise<Receipt | undefined> {
+export async function findReceipt(db: Database, dossierId: string): Promise<Receipt | undefined> {
   const [row] = await db
     .select({
       number: receipt.number,
@@ -15,7 +15,7 @@ export async function findReceipt(db: Database, registrationId: string): Promise
     })
     .from(receipt)
     .leftJoin(payment, eq(payment.id, receipt.paymentId))
-    .where(eq(receipt.registrationId, registrationId));
+    .where(eq(receipt.dossierId, dossierId));
   if (!row) return undefined;
   const { number, issuedAt, quote, brand, last4 } = row;
   return {

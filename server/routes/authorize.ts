@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Access, Endpoint } from '#engine/contract/endpoint.ts';
-import { findTokenRegistration } from '#server/domain/access-token.ts';
+import { findTokenDossier } from '#server/domain/access-token.ts';
 import { readRegistrationCode } from '#server/domain/registration-code.ts';
 import { findRegistration, type RegistrationRow } from '#server/domain/registration-row.ts';
 import { hashesEqual, sha256 } from '#server/domain/secret-hash.ts';
@@ -21,7 +21,7 @@ export async function authorize(
       if (hashesEqual(sha256(bearerToken(request)), sha256(services.organizerToken))) return undefined;
       throw unauthorized();
     case 'registration': {
-      const id = await findTokenRegistration(services.db, bearerToken(request));
+      const id = await findTokenDossier(services.db, bearerToken(request));
       const row = id && (await findRegistration(services.db, request.eventCode, id));
       if (!row) throw unauthorized();
       return row;

@@ -18,7 +18,7 @@ export async function submit(call: SubmitCall): Promise<SubmitAnswer> {
   const locale = (body.locale ?? registration.locale) === 'fr' ? 'fr' : 'en';
   const submitting = {
     event: event.document,
-    registrationId: registration.id,
+    dossierId: registration.id,
     submission,
     language,
     link: siteLink(services, request, locale, `/registration/manage?code=${registration.code}`),

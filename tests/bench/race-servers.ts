@@ -1,11 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { openConfiguration } from '#server/configuration/configuration-store.ts';
 import { seedEvents } from '#server/configuration/seed-events.ts';
 import type { Database } from '#server/database/database.ts';
-import { registration } from '#server/database/schema.ts';
+import { addRegistrations } from '#server/database/testing/add-registrations.ts';
 import { openTestPostgres } from '#server/database/testing/test-postgres.ts';
 import { issueAccessToken } from '#server/domain/access-token.ts';
-import { newRegistrationCode } from '#server/domain/registration-code.ts';
 import { type RunningServer, startServer } from '#tests/setup/start-server.ts';
 
 /** Somebody who registers, with what opens their registration. */
@@ -72,16 +72,14 @@ function scheduleOf(capacities: readonly number[]) {
 
 async function register(db: Database, count: number): Promise<Contender[]> {
   const choice = { track: 'online', mode: 'Online', days: ['friday', 'saturday'] };
-  const rows = await db
-    .insert(registration)
-    .values(
-      Array.from({ length: count }, () => {
-        const code = newRegistrationCode();
-        const email = `${code.toLowerCase()}@example.org`;
-        return { eventCode: 'teachers', code, email, emailTyped: email, ...choice };
-      }),
-    )
-    .returning();
+  const rows = await addRegistrations(
+    db,
+    Array.from({ length: count }, () => ({
+      eventCode: 'teachers',
+      email: `${randomUUID()}@example.org`,
+      ...choice,
+    })),
+  );
   const found: Contender[] = [];
   for (const { id, code, email } of rows) found.push({ code, email, token: await issueAccessToken(db, id) });
   return found;

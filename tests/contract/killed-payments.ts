@@ -87,15 +87,15 @@ async function killedRound(server: RunningServer, event: PaidEvent): Promise<num
 async function outcomeIn(dataDir: string): Promise<KilledOutcome> {
   const database = await openDatabase({ DATA_DIR: dataDir });
   try {
-    const charges = sql`select p.registration_id from sandbox_charge c join payment p on p.id::text = c.idempotency_key where c.state = 'succeeded'`;
+    const charges = sql`select p.dossier_id from sandbox_charge c join payment p on p.id::text = c.idempotency_key where c.state = 'succeeded'`;
     const { rows } = await database.db.execute<KilledOutcome>(sql`select
       (select count(*)::int from (${charges}) as charged
-        join registration r on r.id = charged.registration_id where r.status <> 'Submitted') as "chargedWithoutRegistration",
-      (select count(*)::int from registration r where r.status = 'Submitted'
-        and (select count(*) from (${charges}) as charged where charged.registration_id = r.id) <> 1) as "submittedNotChargedOnce",
-      (select count(*)::int from registration where status = 'Submitted') as "submitted",
-      (select count(*)::int from registration r where r.status = 'Submitted'
-        and (select count(*) from ticket t where t.registration_id = r.id) <> ${ticketsEach}) as "notTicketed",
+        join dossier r on r.id = charged.dossier_id where r.status <> 'Submitted') as "chargedWithoutRegistration",
+      (select count(*)::int from dossier r where r.status = 'Submitted'
+        and (select count(*) from (${charges}) as charged where charged.dossier_id = r.id) <> 1) as "submittedNotChargedOnce",
+      (select count(*)::int from dossier where status = 'Submitted') as "submitted",
+      (select count(*)::int from dossier r where r.status = 'Submitted'
+        and (select count(*) from ticket t where t.dossier_id = r.id) <> ${ticketsEach}) as "notTicketed",
       (select count(*)::int from payment where state <> 'succeeded') as "abandoned"`);
     const [outcome] = rows;
     if (!outcome) throw new Error('the database did not answer');

@@ -62,7 +62,7 @@ describe.skipIf(!postgres.ok)('payments beyond their holds on PostgreSQL', () =>
     expect(late.filter(Boolean)).toHaveLength(capacity / 2);
     expect(await booksOf(race)).toEqual({ s0: [capacity, capacity] });
     for (const [index, row] of payers.entries()) {
-      const [own] = await race.db.select().from(hold).where(eq(hold.registrationId, row.id));
+      const [own] = await race.db.select().from(hold).where(eq(hold.dossierId, row.id));
       expect(own?.state).toBe(isPaid(index) ? 'reserved' : 'lapsed');
     }
   });
@@ -79,7 +79,7 @@ async function openPayment({ db }: RaceGround, row: RegistrationRow): Promise<st
   const id = randomUUID();
   await db.insert(payment).values({
     id,
-    registrationId: row.id,
+    dossierId: row.id,
     eventCode: row.eventCode,
     submitKey: id,
     bodyHash: '',

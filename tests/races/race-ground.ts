@@ -4,9 +4,9 @@ import { and, eq, inArray, sum } from 'drizzle-orm';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { type ConfigurationStore, openConfiguration } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
-import { hold, inventory, registration } from '#server/database/schema.ts';
+import { hold, inventory } from '#server/database/schema.ts';
+import { addRegistrations } from '#server/database/testing/add-registrations.ts';
 import type { SeatJobs } from '#server/domain/inventory/seat-jobs.ts';
-import { newRegistrationCode } from '#server/domain/registration-code.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
 
@@ -76,16 +76,11 @@ function scheduleOf(capacities: readonly number[]) {
 }
 
 async function register(db: Database, eventCode: string, count: number): Promise<RegistrationRow[]> {
-  return db
-    .insert(registration)
-    .values(
-      Array.from({ length: count }, () => {
-        const email = `${randomUUID()}@example.org`;
-        const choice = { track: 'vancouver', mode: 'In-Person', days: ['friday', 'saturday'] };
-        return { eventCode, code: newRegistrationCode(), email, emailTyped: email, ...choice };
-      }),
-    )
-    .returning();
+  const choice = { track: 'vancouver', mode: 'In-Person', days: ['friday', 'saturday'] };
+  return addRegistrations(
+    db,
+    Array.from({ length: count }, () => ({ eventCode, email: `${randomUUID()}@example.org`, ...choice })),
+  );
 }
 
 /** How much of each session is taken by the books, and by the holds that count; the two must be the same. */

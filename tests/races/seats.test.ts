@@ -148,7 +148,7 @@ function heldBy(db: Database, id: string) {
   return db
     .select()
     .from(hold)
-    .where(and(eq(hold.registrationId, id), eq(hold.state, 'held')));
+    .where(and(eq(hold.dossierId, id), eq(hold.state, 'held')));
 }
 
 /** Lets so many go on together, once all of them have come. */

@@ -1,18 +1,18 @@
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { registration } from './registration.ts';
+import { dossier } from './dossier.ts';
 
 /** Bearer tokens, each bound to one registration; only the SHA-256 is kept, so a copied database opens nothing. */
 export const accessToken = pgTable(
   'access_token',
   {
     hash: text('hash').primaryKey(),
-    registrationId: uuid('registration_id')
+    dossierId: uuid('dossier_id')
       .notNull()
-      .references(() => registration.id, { onDelete: 'cascade' }),
+      .references(() => dossier.id, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('access_token_registration').on(table.registrationId)],
+  (table) => [index('access_token_dossier').on(table.dossierId)],
 );
 
 /** One-time codes sent by mail, at most one alive for an address and a purpose. */

@@ -1,14 +1,14 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { registration } from './registration.ts';
+import { dossier } from './dossier.ts';
 
 /** Addresses typed in the address dialog, with the field names of spec §3. */
 export const address = pgTable(
   'address',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    registrationId: uuid('registration_id')
+    dossierId: uuid('dossier_id')
       .notNull()
-      .references(() => registration.id, { onDelete: 'cascade' }),
+      .references(() => dossier.id, { onDelete: 'cascade' }),
     fieldId: text('field_id').notNull().default(''),
     source: text('source').notNull().default('B'),
     value: text('value').notNull(),
@@ -22,5 +22,5 @@ export const address = pgTable(
     type: text('type').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('address_registration').on(table.registrationId)],
+  (table) => [index('address_dossier').on(table.dossierId)],
 );

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { registration } from './registration.ts';
+import { dossier } from './dossier.ts';
 
 /**
  * Answers as they were typed, unchecked, kept apart from the checked ones so that another device can go on with
@@ -8,13 +8,13 @@ import { registration } from './registration.ts';
 export const draft = pgTable(
   'draft',
   {
-    registrationId: uuid('registration_id')
+    dossierId: uuid('dossier_id')
       .notNull()
-      .references(() => registration.id, { onDelete: 'cascade' }),
+      .references(() => dossier.id, { onDelete: 'cascade' }),
     formType: text('form_type').notNull(),
     version: integer('version').notNull(),
     values: jsonb('values').$type<Record<string, unknown>>().notNull(),
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.registrationId, table.formType] })],
+  (table) => [primaryKey({ columns: [table.dossierId, table.formType] })],
 );

@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { registration } from './registration.ts';
+import { dossier } from './dossier.ts';
 
 /** What there is only so much of: seats in sessions, pieces of variants, persons in activities, uses of codes. */
 export const inventoryKinds = ['session', 'variant', 'activity', 'discount'] as const;
@@ -41,9 +41,9 @@ export const hold = pgTable(
   'hold',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    registrationId: uuid('registration_id')
+    dossierId: uuid('dossier_id')
       .notNull()
-      .references(() => registration.id, { onDelete: 'cascade' }),
+      .references(() => dossier.id, { onDelete: 'cascade' }),
     eventCode: text('event_code').notNull(),
     kind: text('kind').$type<InventoryKind>().notNull(),
     item: text('item').notNull(),
@@ -55,7 +55,7 @@ export const hold = pgTable(
     heldUntil: timestamp('held_until', { withTimezone: true }),
   },
   (table) => [
-    unique('hold_item').on(table.registrationId, table.kind, table.item),
+    unique('hold_item').on(table.dossierId, table.kind, table.item),
     index('hold_inventory').on(table.eventCode, table.kind, table.item),
     index('hold_until').on(table.heldUntil).where(sql`state = 'held'`),
     check('hold_quantity', sql`quantity > 0`),

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Quote } from '#engine/contract/money.ts';
-import { registration } from './registration.ts';
+import { dossier } from './dossier.ts';
 
 /** `pending`: the gateway may be at it; `challenge`: the bank asks the visitor; the others are over. */
 export const paymentStates = ['pending', 'challenge', 'succeeded', 'declined', 'abandoned'] as const;
@@ -30,9 +30,9 @@ export const payment = pgTable(
   'payment',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    registrationId: uuid('registration_id')
+    dossierId: uuid('dossier_id')
       .notNull()
-      .references(() => registration.id),
+      .references(() => dossier.id),
     eventCode: text('event_code').notNull(),
     /** The client's idempotency key, and a hash of what it sent. */
     submitKey: text('submit_key').notNull(),
@@ -57,9 +57,9 @@ export const payment = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    unique('payment_key').on(table.registrationId, table.submitKey),
-    uniqueIndex('payment_under_way').on(table.registrationId).where(sql`state in ('pending', 'challenge')`),
-    uniqueIndex('payment_succeeded').on(table.registrationId).where(sql`state = 'succeeded'`),
+    unique('payment_key').on(table.dossierId, table.submitKey),
+    uniqueIndex('payment_under_way').on(table.dossierId).where(sql`state in ('pending', 'challenge')`),
+    uniqueIndex('payment_succeeded').on(table.dossierId).where(sql`state = 'succeeded'`),
     index('payment_open').on(table.attemptedAt).where(sql`state in ('pending', 'challenge')`),
     check('payment_amount', sql`amount > 0`),
     check('payment_state', sql`state in ('pending', 'challenge', 'succeeded', 'declined', 'abandoned')`),
@@ -69,10 +69,10 @@ export const payment = pgTable(
 /** What was owed and how it was paid when a registration was submitted; never changed afterwards. */
 export const receipt = pgTable('receipt', {
   number: serial('number').primaryKey(),
-  registrationId: uuid('registration_id')
+  dossierId: uuid('dossier_id')
     .notNull()
     .unique()
-    .references(() => registration.id),
+    .references(() => dossier.id),
   paymentId: uuid('payment_id').references(() => payment.id),
   quote: jsonb('quote').$type<Quote>().notNull(),
   issuedAt: timestamp('issued_at', { withTimezone: true }).notNull().defaultNow(),

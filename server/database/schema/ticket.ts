@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import type { Text } from '#engine/configuration/text.ts';
-import { registration } from './registration.ts';
+import { dossier } from './dossier.ts';
 
 /** What lets one person in: one row for each piece of a product that admits, issued when its order was submitted. */
 export const ticket = pgTable(
   'ticket',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    registrationId: uuid('registration_id')
+    dossierId: uuid('dossier_id')
       .notNull()
-      .references(() => registration.id, { onDelete: 'cascade' }),
+      .references(() => dossier.id, { onDelete: 'cascade' }),
     eventCode: text('event_code').notNull(),
     /** Its place among the tickets of its order, from 1. */
     number: integer('number').notNull(),
@@ -29,7 +29,7 @@ export const ticket = pgTable(
   },
   (table) => [
     unique('ticket_code').on(table.eventCode, table.code),
-    unique('ticket_number').on(table.registrationId, table.number),
+    unique('ticket_number').on(table.dossierId, table.number),
     check('ticket_amount', sql`amount >= 0`),
   ],
 );

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigserial, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { registration } from './registration.ts';
+import { dossier } from './dossier.ts';
 
 /** What one waits for: a place in the event, in a track, a seat in a session. */
 export type WaitlistKind = 'event' | 'track' | 'session';
@@ -18,7 +18,7 @@ export const waitlistEntry = pgTable(
     /** Track or session; '' for the event. */
     item: text('item').notNull().default(''),
     /** Who waits for a session; who waits for a place has no registration yet. */
-    registrationId: uuid('registration_id').references(() => registration.id, { onDelete: 'cascade' }),
+    dossierId: uuid('dossier_id').references(() => dossier.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
     emailTyped: text('email_typed').notNull(),
     firstName: text('first_name').notNull().default(''),

@@ -10,9 +10,12 @@ export type PostgresReading =
 
 /**
  * A migrated, empty database on a real PostgreSQL: a new one on the server of DATABASE_URL where that is given, else
- * on a server started for the caller. Gives a reason where neither can be had; `close` removes what was made.
+ * on a server started for the caller. Gives a reason where neither can be had; `close` removes what was made. What is
+ * prepared is there before it is migrated.
  */
-export async function openTestPostgres(): Promise<PostgresReading> {
+export async function openTestPostgres(
+  prepare?: (client: pg.Client) => Promise<void>,
+): Promise<PostgresReading> {
   const server = process.env.DATABASE_URL
     ? { ok: true as const, url: process.env.DATABASE_URL, stop: async () => {} }
     : await startPostgres();
@@ -20,6 +23,7 @@ export async function openTestPostgres(): Promise<PostgresReading> {
   const name = `rostrum_test_${randomBytes(6).toString('hex')}`;
   await runOn(server.url, `create database ${name}`);
   const url = withDatabase(server.url, name);
+  if (prepare) await withClient(url, prepare);
   const database = await openPostgres(url, () => {});
   return {
     ok: true,
@@ -42,10 +46,14 @@ function withDatabase(serverUrl: string, name: string): string {
 }
 
 async function runOn(url: string, statement: string): Promise<void> {
+  await withClient(url, async (client) => void (await client.query(statement)));
+}
+
+async function withClient(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    await work(client);
   } finally {
     await client.end();
   }

@@ -10,8 +10,6 @@ export function hasEnded(db: Database, now: Date): SQL | undefined {
   const isPaying = db
     .select({ one: sql`1` })
     .from(payment)
-    .where(
-      and(eq(payment.registrationId, hold.registrationId), inArray(payment.state, [...openPaymentStates])),
-    );
+    .where(and(eq(payment.dossierId, hold.dossierId), inArray(payment.state, [...openPaymentStates])));
   return and(eq(hold.state, 'held'), lte(hold.heldUntil, now), notExists(isPaying));
 }

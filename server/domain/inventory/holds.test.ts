@@ -3,9 +3,9 @@ import { and, eq, ne, sum } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '#server/database/database.ts';
-import { hold, inventory, registration } from '#server/database/schema.ts';
+import { hold, inventory } from '#server/database/schema.ts';
+import { addRegistrations } from '#server/database/testing/add-registrations.ts';
 import { openTestDatabase } from '#server/database/testing/test-database.ts';
-import { newRegistrationCode } from '#server/domain/registration-code.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import { dropHold, extendHolds, forgetLapsed, reserveHolds, secureHolds, takeHold } from './holds.ts';
 import { lapseHolds } from './lapse-holds.ts';
@@ -23,17 +23,11 @@ afterAll(() => database.close());
 /** Registrations of an event of their own, and the clock by which their holds end. */
 async function openGround(persons: number) {
   const eventCode = `holds-${randomUUID().slice(0, 8)}`;
-  const rows = await database.db
-    .insert(registration)
-    .values(
-      Array.from({ length: persons }, (_, at) => ({
-        eventCode,
-        code: newRegistrationCode(),
-        email: `${at}@${eventCode}.example`,
-        emailTyped: `${at}@${eventCode}.example`,
-      })),
-    )
-    .returning();
+  const emails = Array.from({ length: persons }, (_, at) => `${at}@${eventCode}.example`);
+  const rows = await addRegistrations(
+    database.db,
+    emails.map((email) => ({ eventCode, email })),
+  );
   let now = start;
   const at = () => new Date(now);
   const item = (name: string) => ({ kind: 'session' as const, item: name });

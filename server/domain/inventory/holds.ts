@@ -26,11 +26,11 @@ export function holdTimes({ options }: EventDocument): { hold: number; cap: numb
 }
 
 /** What a registration has picked, lapsed holds included, in the order in which it was. */
-export function holdsOf(db: Database, registrationId: string, kind?: InventoryKind): Promise<HoldRow[]> {
+export function holdsOf(db: Database, dossierId: string, kind?: InventoryKind): Promise<HoldRow[]> {
   return db
     .select()
     .from(hold)
-    .where(and(eq(hold.registrationId, registrationId), kind && eq(hold.kind, kind)))
+    .where(and(eq(hold.dossierId, dossierId), kind && eq(hold.kind, kind)))
     .orderBy(hold.heldSince, hold.item);
 }
 
@@ -45,7 +45,7 @@ export async function takeHold(
   until: Date,
   { now = new Date(), claim = conditionalClaim }: { now?: Date; claim?: Claim } = {},
 ): Promise<boolean> {
-  const { id: registrationId, eventCode } = holder;
+  const { id: dossierId, eventCode } = holder;
   const item = { kind: wish.kind, item: wish.item };
   await lockItems(tx, eventCode, [item]);
   const before = await ownHold(tx, holder, item);
@@ -66,8 +66,8 @@ export async function takeHold(
   };
   await tx
     .insert(hold)
-    .values({ registrationId, eventCode, ...item, heldSince: now, ...values })
-    .onConflictDoUpdate({ target: [hold.registrationId, hold.kind, hold.item], set: values });
+    .values({ dossierId, eventCode, ...item, heldSince: now, ...values })
+    .onConflictDoUpdate({ target: [hold.dossierId, hold.kind, hold.item], set: values });
   return true;
 }
 
@@ -110,8 +110,8 @@ export async function reserveHolds(tx: Database, holder: Holder): Promise<void> 
   await tx
     .update(hold)
     .set({ state: 'reserved', heldUntil: null })
-    .where(and(eq(hold.registrationId, holder.id), eq(hold.state, 'held')));
-  await tx.delete(hold).where(and(eq(hold.registrationId, holder.id), eq(hold.state, 'lapsed')));
+    .where(and(eq(hold.dossierId, holder.id), eq(hold.state, 'held')));
+  await tx.delete(hold).where(and(eq(hold.dossierId, holder.id), eq(hold.state, 'lapsed')));
 }
 
 /** Removes what a registration held of a kind and has lost. The caller has locked the registration. */
@@ -121,7 +121,7 @@ export async function forgetLapsed(tx: Database, holder: Holder, kind: Inventory
   await lockItems(tx, holder.eventCode, lapsed);
   await tx
     .delete(hold)
-    .where(and(eq(hold.registrationId, holder.id), eq(hold.kind, kind), eq(hold.state, 'lapsed')));
+    .where(and(eq(hold.dossierId, holder.id), eq(hold.kind, kind), eq(hold.state, 'lapsed')));
 }
 
 /** Until when a new pick is held, and up to when what is held may be extended. */
@@ -174,7 +174,7 @@ export async function extendHolds(
     .set({ heldUntil: until })
     .where(
       and(
-        eq(hold.registrationId, holder.id),
+        eq(hold.dossierId, holder.id),
         kind && eq(hold.kind, kind),
         eq(hold.state, 'held'),
         lt(hold.heldUntil, until),
@@ -188,5 +188,5 @@ async function ownHold(tx: Database, holder: Holder, item: Item): Promise<HoldRo
 }
 
 function isHold(holder: Holder, { kind, item }: Item) {
-  return and(eq(hold.registrationId, holder.id), eq(hold.kind, kind), eq(hold.item, item));
+  return and(eq(hold.dossierId, holder.id), eq(hold.kind, kind), eq(hold.item, item));
 }

@@ -10,9 +10,9 @@ const patienceMs = 25_000;
 
 /** A payment as its gateway is asked for it. */
 export function requestOf(row: PaymentRow): ChargeRequest {
-  const { id, amount, currency, token, reference, registrationId } = row;
+  const { id, amount, currency, token, reference, dossierId } = row;
   const { returnUrl } = storedSubmission(row);
-  return { id, amount, currency, token, reference, returnUrl, description: registrationId };
+  return { id, amount, currency, token, reference, returnUrl, description: dossierId };
 }
 
 /**

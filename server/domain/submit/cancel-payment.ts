@@ -8,8 +8,8 @@ import { settlePayment } from './settle-payment.ts';
  * Gives up the payment of a registration that is not over; false if it went through meanwhile, and the registration
  * is submitted then. Throws 409 `in_flight` where the gateway does not say.
  */
-export async function cancelPayment(stores: Stores, registrationId: string): Promise<boolean> {
-  const row = await openPaymentOf(stores.db, registrationId);
+export async function cancelPayment(stores: Stores, dossierId: string): Promise<boolean> {
+  const row = await openPaymentOf(stores.db, dossierId);
   if (!row) return true;
   const settled = await cancelAtGateway(stores, row);
   if (settled.state === 'pending' || settled.state === 'challenge') throw inFlight();

@@ -15,7 +15,7 @@ import { secureAddress, securePicks, securePlace } from './secure-submission.ts'
 /** A submission with whose it is, and where links in its mail and the bank's page lead. */
 export type Submitting = {
   event: EventDocument;
-  registrationId: string;
+  dossierId: string;
   submission: Submission;
   language: Language;
   /** The page on which the registration is managed. */
@@ -35,14 +35,14 @@ export async function claimSubmission(
   call: IdempotentCall,
 ): Promise<Answer | undefined> {
   const { configuration, gateway } = stores;
-  const { event, registrationId, submission, language, link, returnUrl } = submitting;
-  const row = await lockRegistration(tx, registrationId);
+  const { event, dossierId, submission, language, link, returnUrl } = submitting;
+  const row = await lockRegistration(tx, dossierId);
   // Older than the keys that are kept, and still the same submission.
-  const known = await findPayment(tx, registrationId, call.key);
+  const known = await findPayment(tx, dossierId, call.key);
   if (known && known.bodyHash !== call.bodyHash) throw keyReused();
   if (known && known.state !== 'succeeded') return undefined;
   if (row.status !== 'Not Submitted') throw alreadyRegistered();
-  await refuseWhilePaying(tx, registrationId);
+  await refuseWhilePaying(tx, dossierId);
   await secureAddress(tx, row);
   await securePicks(tx, stores, row);
   const checked = await checkSubmission(tx, configuration, event, row, submission, language);
@@ -62,7 +62,7 @@ export async function claimSubmission(
   if (!submission.credit) throw cardMissing();
   if (!isToken(submission.credit)) throw notAToken();
   await tx.insert(payment).values({
-    registrationId,
+    dossierId,
     eventCode: row.eventCode,
     submitKey: call.key,
     bodyHash: call.bodyHash,

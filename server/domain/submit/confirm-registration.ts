@@ -4,7 +4,7 @@ import { Value } from 'typebox/value';
 import type { Quote } from '#engine/contract/money.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
-import { draft, receipt, registration } from '#server/database/schema.ts';
+import { dossier, draft, receipt } from '#server/database/schema.ts';
 import type { Answer } from '#server/domain/idempotency.ts';
 import { reserveHolds, secureHolds } from '#server/domain/inventory/holds.ts';
 import type { SeatJobs } from '#server/domain/inventory/seat-jobs.ts';
@@ -58,8 +58,8 @@ export async function confirmRegistration(
   // Held since it was submitted; should anything have lapsed all the same, what was charged for is given.
   await secureHolds(tx, row, () => undefined, now, now);
   await reserveHolds(tx, row);
-  const [submitted] = await tx
-    .update(registration)
+  const [changed] = await tx
+    .update(dossier)
     .set({
       status: 'Submitted',
       submittedAt: now,
@@ -69,14 +69,15 @@ export async function confirmRegistration(
       timezone: stored.timezone,
       locale: stored.locale,
     })
-    .where(eq(registration.id, row.id))
+    .where(eq(dossier.id, row.id))
     .returning();
-  if (!submitted) throw new Error(`registration ${row.id} has gone`);
-  await tx.delete(draft).where(eq(draft.registrationId, row.id));
+  if (!changed) throw new Error(`registration ${row.id} has gone`);
+  const submitted = { ...row, ...changed };
+  await tx.delete(draft).where(eq(draft.dossierId, row.id));
   await settleWaitlist(tx, row);
   const [issued] = await tx
     .insert(receipt)
-    .values({ registrationId: row.id, paymentId: payment?.id, quote, issuedAt: now })
+    .values({ dossierId: row.id, paymentId: payment?.id, quote, issuedAt: now })
     .returning();
   if (!issued) throw new Error(`registration ${row.id} has no receipt`);
   await issueTickets(tx, configuration, submitted, now);

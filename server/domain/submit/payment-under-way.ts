@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
-import { openPaymentStates, payment, registration } from '#server/database/schema.ts';
+import { dossier, openPaymentStates, payment } from '#server/database/schema.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
 
 /** A payment as it is stored. */
@@ -22,17 +22,17 @@ export const paymentUnderWay = () =>
   );
 
 /** The payment of a registration that is not over. */
-export async function openPaymentOf(db: Database, registrationId: string): Promise<PaymentRow | undefined> {
+export async function openPaymentOf(db: Database, dossierId: string): Promise<PaymentRow | undefined> {
   const [row] = await db
     .select()
     .from(payment)
-    .where(and(eq(payment.registrationId, registrationId), inArray(payment.state, [...openPaymentStates])));
+    .where(and(eq(payment.dossierId, dossierId), inArray(payment.state, [...openPaymentStates])));
   return row;
 }
 
 /** Throws 409 `in_flight` while a registration is paid for: what was quoted may not change under the charge. */
-export async function refuseWhilePaying(tx: Database, registrationId: string): Promise<void> {
-  if (await openPaymentOf(tx, registrationId)) throw paymentUnderWay();
+export async function refuseWhilePaying(tx: Database, dossierId: string): Promise<void> {
+  if (await openPaymentOf(tx, dossierId)) throw paymentUnderWay();
 }
 
 /** Whether another registration of the same address and event is being paid for. */
@@ -43,12 +43,12 @@ export async function addressIsPaying(
   const [row] = await tx
     .select({ id: payment.id })
     .from(payment)
-    .innerJoin(registration, eq(registration.id, payment.registrationId))
+    .innerJoin(dossier, eq(dossier.id, payment.dossierId))
     .where(
       and(
         eq(payment.eventCode, eventCode),
-        eq(registration.email, email),
-        ne(registration.id, id),
+        eq(dossier.email, email),
+        ne(dossier.id, id),
         inArray(payment.state, [...openPaymentStates]),
       ),
     );
@@ -58,12 +58,12 @@ export async function addressIsPaying(
 /** The payment that a client's key stands for, whatever became of it. */
 export async function findPayment(
   db: Database,
-  registrationId: string,
+  dossierId: string,
   submitKey: string,
 ): Promise<PaymentRow | undefined> {
   const [row] = await db
     .select()
     .from(payment)
-    .where(and(eq(payment.registrationId, registrationId), eq(payment.submitKey, submitKey)));
+    .where(and(eq(payment.dossierId, dossierId), eq(payment.submitKey, submitKey)));
   return row;
 }

@@ -13,7 +13,7 @@ import {
 import type { PaymentRow } from './payment-under-way.ts';
 
 /** The scope of the keys of submissions, as their route has it. */
-export const submitScope = (registrationId: string) => `saveSubmitRegistration:${registrationId}`;
+export const submitScope = (dossierId: string) => `saveSubmitRegistration:${dossierId}`;
 
 /** `abandoned`: the gateway has cancelled the charge of that name; of none, when it knew of none. */
 export type SettledOutcome = ChargeOutcome | { status: 'abandoned'; reference: string | null };
@@ -30,7 +30,7 @@ export async function settlePayment(
   const settled = await stores.db.transaction(async (tx) => {
     const before = await findById(tx, id);
     // The registration before the payment: in the order in which everybody locks.
-    const row = await lockRegistration(tx, before.registrationId);
+    const row = await lockRegistration(tx, before.dossierId);
     const [open] = await tx
       .select()
       .from(payment)

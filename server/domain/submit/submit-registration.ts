@@ -19,10 +19,10 @@ export type SubmitAnswer = AnswerOf<(typeof contract)['saveSubmitRegistration']>
  */
 export async function payForSubmission(
   stores: Stores,
-  registrationId: string,
+  dossierId: string,
   key: string,
 ): Promise<SubmitAnswer> {
-  const row = await findPayment(stores.db, registrationId, key);
+  const row = await findPayment(stores.db, dossierId, key);
   if (!row) throw inFlight();
   if (row.state !== 'pending' && row.state !== 'challenge') return answerOf(stores, row);
   // Another gateway's payment waits until that one is back; this one would charge a second time.
@@ -50,11 +50,11 @@ async function answerOf(stores: Stores, row: PaymentRow): Promise<SubmitAnswer> 
 /** As every repeat is answered, to the byte; a key older than those that are kept is answered from what is stored now. */
 async function confirmed(
   { db, configuration }: Stores,
-  { eventCode, registrationId, submitKey }: PaymentRow,
+  { eventCode, dossierId, submitKey }: PaymentRow,
 ): Promise<SubmitAnswer> {
-  const kept = await findAnswer(db, { scope: submitScope(registrationId), key: submitKey });
+  const kept = await findAnswer(db, { scope: submitScope(dossierId), key: submitKey });
   if (kept) return Value.Parse(contract.saveSubmitRegistration.response, kept.body);
-  const row = await findRegistration(db, eventCode, registrationId);
-  if (!row) throw new Error(`registration ${registrationId} has gone`);
+  const row = await findRegistration(db, eventCode, dossierId);
+  if (!row) throw new Error(`registration ${dossierId} has gone`);
   return { status: 'confirmed', registration: registrationView(configuration, row) };
 }

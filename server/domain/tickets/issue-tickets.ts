@@ -34,7 +34,7 @@ export async function issueTickets(
     missing.map(({ quantity: _all, ...piece }, at) => {
       const number = given.length + at + 1;
       return {
-        registrationId: row.id,
+        dossierId: row.id,
         eventCode: row.eventCode,
         number,
         code: newTicketCode(),
@@ -82,7 +82,7 @@ async function piecesBought(db: Database, configuration: ConfigurationStore, row
 }
 
 function storedTickets(db: Database, { id }: Pick<RegistrationRow, 'id'>): Promise<TicketRow[]> {
-  return db.select().from(ticket).where(eq(ticket.registrationId, id)).orderBy(asc(ticket.number));
+  return db.select().from(ticket).where(eq(ticket.dossierId, id)).orderBy(asc(ticket.number));
 }
 
 function itemOf({ product, variant }: Pick<TicketRow, 'product' | 'variant'>): string {

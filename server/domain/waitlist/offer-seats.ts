@@ -61,8 +61,8 @@ async function offerSeat(
   { mailer, seats, link }: WaitlistServices,
   { event, index, scheduled, entry, now }: Offer,
 ): Promise<Outcome> {
-  if (entry.registrationId === null) return 'passed';
-  const row = await lockRegistration(tx, entry.registrationId);
+  if (entry.dossierId === null) return 'passed';
+  const row = await lockRegistration(tx, entry.dossierId);
   const { session, limit } = scheduled;
   const item = { kind: 'session' as const, item: session.workshops_session_code };
   await lockItems(tx, row.eventCode, [item]);
@@ -106,7 +106,7 @@ async function reserve(tx: Database, row: RegistrationRow, session: string): Pro
   await tx
     .update(hold)
     .set({ state: 'reserved', heldUntil: null })
-    .where(and(eq(hold.registrationId, row.id), eq(hold.kind, 'session'), eq(hold.item, session)));
+    .where(and(eq(hold.dossierId, row.id), eq(hold.kind, 'session'), eq(hold.item, session)));
 }
 
 async function isFree(

@@ -45,7 +45,7 @@ async function endOffers(db: Database, now: Date): Promise<ReadonlySet<string>> 
       .from(hold)
       .where(
         and(
-          eq(hold.registrationId, waitlistEntry.registrationId),
+          eq(hold.dossierId, waitlistEntry.dossierId),
           eq(hold.kind, 'session'),
           eq(hold.item, waitlistEntry.item),
           eq(hold.state, 'reserved'),

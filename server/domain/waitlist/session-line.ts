@@ -6,15 +6,15 @@ import type { RegistrationRow } from '#server/domain/registration-row.ts';
 
 /** Puts a registration in line for a session; who is in line with the same address keeps that place. */
 export async function joinLine(tx: Database, row: RegistrationRow, session: string): Promise<void> {
-  const { eventCode, email, emailTyped, locale, id: registrationId } = row;
+  const { eventCode, email, emailTyped, locale, id: dossierId } = row;
   await tx
     .insert(waitlistEntry)
-    .values({ eventCode, kind: 'session', item: session, registrationId, email, emailTyped, locale })
+    .values({ eventCode, kind: 'session', item: session, dossierId, email, emailTyped, locale })
     .onConflictDoUpdate({
       target: [waitlistEntry.eventCode, waitlistEntry.kind, waitlistEntry.item, waitlistEntry.email],
       targetWhere: sql`state in ('waiting', 'offered')`,
       // A second registration of the same person is the one they are at now.
-      set: { registrationId },
+      set: { dossierId },
       setWhere: eq(waitlistEntry.state, 'waiting'),
     });
 }
@@ -61,7 +61,7 @@ export async function placesInLines(
     )
     .where(
       and(
-        eq(waitlistEntry.registrationId, row.id),
+        eq(waitlistEntry.dossierId, row.id),
         eq(waitlistEntry.kind, 'session'),
         eq(waitlistEntry.state, 'waiting'),
       ),
@@ -73,7 +73,7 @@ export async function placesInLines(
 
 function isLine({ id }: Pick<RegistrationRow, 'id'>, session: string) {
   return and(
-    eq(waitlistEntry.registrationId, id),
+    eq(waitlistEntry.dossierId, id),
     eq(waitlistEntry.kind, 'session'),
     eq(waitlistEntry.item, session),
   );

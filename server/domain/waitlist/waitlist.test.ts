@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from '#server/database/database.ts';
-import { hold, registration, waitlistEntry } from '#server/database/schema.ts';
+import { dossier, hold, waitlistEntry } from '#server/database/schema.ts';
 import { openTestDatabase } from '#server/database/testing/test-database.ts';
 import { startJobs } from '#server/jobs/start-jobs.ts';
 import { startSeatJobs } from '#server/jobs/start-seat-jobs.ts';
@@ -85,12 +85,9 @@ test('an offer that was reserved in time is taken, not over', async () => {
   await ground.db
     .update(hold)
     .set({ state: 'reserved', heldUntil: null })
-    .where(eq(hold.registrationId, waiting.id));
+    .where(eq(hold.dossierId, waiting.id));
   await freeWhatHasEnded(services, hoursFrom(25));
-  const [entry] = await ground.db
-    .select()
-    .from(waitlistEntry)
-    .where(eq(waitlistEntry.registrationId, waiting.id));
+  const [entry] = await ground.db.select().from(waitlistEntry).where(eq(waitlistEntry.dossierId, waiting.id));
   expect(entry?.state).toBe('taken');
 });
 
@@ -100,8 +97,8 @@ test('who cancelled is passed over, and a seat that costs is not given unasked t
   if (!holder || !cancelled || !waiting) throw new Error('nobody registered');
   await holdSeat(ground, ground.event, holder, seat);
   for (const row of [cancelled, waiting]) await waitForSeat(ground, ground.event, row, seat);
-  await ground.db.update(registration).set({ status: 'Cancelled' }).where(eq(registration.id, cancelled.id));
-  await ground.db.update(registration).set({ status: 'Submitted' }).where(eq(registration.id, waiting.id));
+  await ground.db.update(dossier).set({ status: 'Cancelled' }).where(eq(dossier.id, cancelled.id));
+  await ground.db.update(dossier).set({ status: 'Submitted' }).where(eq(dossier.id, waiting.id));
   await releaseSeat(ground, holder, 's0');
   const schedule = ground.configuration.current(ground.eventCode, 'schedule', 'schedule')?.document;
   const priced = {
@@ -154,7 +151,7 @@ test('who has registered meanwhile is taken off the list, and nobody is offered 
   await limit(ground, { capacity: 2, waitlist: 'Y', registration_open: 'N' });
   await offerPlaces(services, ground.eventCode);
   expect(await standingOf(ground.db, ground.eventCode, entry)).toMatchObject({ state: 'waiting' });
-  await ground.db.update(registration).set({ status: 'Submitted' }).where(eq(registration.id, registered.id));
+  await ground.db.update(dossier).set({ status: 'Submitted' }).where(eq(dossier.id, registered.id));
   await limit(ground, { capacity: 2, waitlist: 'Y' });
   await offerPlaces(services, ground.eventCode);
   expect(mails).toEqual([]);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { hold, inventory, payment, registration } from '#server/database/schema.ts';
+import { dossier, hold, inventory, payment } from '#server/database/schema.ts';
 import { lapseHolds } from '#server/domain/inventory/lapse-holds.ts';
 import { reconcilePayments } from '#server/domain/submit/reconcile-payments.ts';
 import type { PaymentGateway } from '#server/payments/gateway.ts';
@@ -24,12 +24,12 @@ async function openLatePayment(api: TestApi) {
   const [once, credit] = [key(), cardToken('challenge')];
   const asked = await event.submit(begun, { credit }, once);
   expect(asked.body.status, asked.text).toBe('challenge');
-  const [row] = await db.select().from(registration).where(eq(registration.code, begun.code));
+  const [row] = await db.select().from(dossier).where(eq(dossier.code, begun.code));
   const id = String(row?.id);
   await db
     .update(hold)
     .set({ heldUntil: new Date(0) })
-    .where(eq(hold.registrationId, id));
+    .where(eq(hold.dossierId, id));
   await lapseHolds(db);
   return {
     event,
@@ -40,8 +40,7 @@ async function openLatePayment(api: TestApi) {
         ...event.at,
         'content-type': 'application/x-www-form-urlencoded',
       }),
-    paymentState: async () =>
-      (await db.select().from(payment).where(eq(payment.registrationId, id)))[0]?.state,
+    paymentState: async () => (await db.select().from(payment).where(eq(payment.dossierId, id)))[0]?.state,
     taken: async () =>
       (await db.select().from(inventory).where(eq(inventory.eventCode, event.code)))[0]?.taken,
   };

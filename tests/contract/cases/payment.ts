@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { payment, registration, sandboxCharge } from '#server/database/schema.ts';
+import { dossier, payment, sandboxCharge } from '#server/database/schema.ts';
 import { reconcilePayments } from '#server/domain/submit/reconcile-payments.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { mailsTo } from '../mails-to.ts';
@@ -13,8 +13,8 @@ const chargesOf = (api: TestApi, begun: { code: string }) =>
     .select({ state: sandboxCharge.state, amount: sandboxCharge.amount, reference: sandboxCharge.reference })
     .from(sandboxCharge)
     .innerJoin(payment, eq(sql`${payment.id}::text`, sandboxCharge.idempotencyKey))
-    .innerJoin(registration, eq(registration.id, payment.registrationId))
-    .where(eq(registration.code, begun.code));
+    .innerJoin(dossier, eq(dossier.id, payment.dossierId))
+    .where(eq(dossier.code, begun.code));
 
 /** Paying: once whatever happens, the server's total and no other, and a way on from every refusal. */
 export const paymentCases: ApiCase[] = [
@@ -267,11 +267,11 @@ export const paymentCases: ApiCase[] = [
       const never = await event.begin();
       await event.fill(never, retiree);
       await event.submit(never, { credit: cardToken('challenge') });
-      const [row] = await db.select().from(registration).where(eq(registration.code, never.code));
+      const [row] = await db.select().from(dossier).where(eq(dossier.code, never.code));
       const [open] = await db
         .select()
         .from(payment)
-        .where(and(eq(payment.registrationId, String(row?.id)), eq(payment.state, 'challenge')));
+        .where(and(eq(payment.dossierId, String(row?.id)), eq(payment.state, 'challenge')));
       await db.delete(sandboxCharge).where(eq(sandboxCharge.idempotencyKey, String(open?.id)));
       const stores = api.portal.paying;
       await reconcilePayments(stores, { now: new Date(), minimumAgeMs: 0 });

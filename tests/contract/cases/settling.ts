@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { payment, registration } from '#server/database/schema.ts';
+import { dossier, payment } from '#server/database/schema.ts';
 import { settlePayment } from '#server/domain/submit/settle-payment.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { cardToken, openPaidEvent } from '../paid-event.ts';
@@ -16,8 +16,8 @@ async function openPayment(api: TestApi) {
     const [row] = await api.database.db
       .select({ id: payment.id, state: payment.state, reference: payment.reference })
       .from(payment)
-      .innerJoin(registration, eq(registration.id, payment.registrationId))
-      .where(eq(registration.code, begun.code));
+      .innerJoin(dossier, eq(dossier.id, payment.dossierId))
+      .where(eq(dossier.code, begun.code));
     if (!row) throw new Error('no payment was stored');
     return row;
   };

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { mailAttachment, registration } from '#server/database/schema.ts';
+import { dossier, mailAttachment } from '#server/database/schema.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { mailsTo } from '../mails-to.ts';
 import { cardToken, openPaidEvent, type PaidEvent } from '../paid-event.ts';
@@ -110,10 +110,7 @@ export const ticketCases: ApiCase[] = [
       await event.buyTickets(mine, 1);
       await event.fill(mine);
       await event.submit(mine);
-      await api.database.db
-        .update(registration)
-        .set({ status: 'Cancelled' })
-        .where(eq(registration.code, mine.code));
+      await api.database.db.update(dossier).set({ status: 'Cancelled' }).where(eq(dossier.code, mine.code));
       expect(await ticketsOf(event, mine)).toEqual([]);
       expect((await event.post('getTickets', { code: mine.code }, mine.bearer)).status).toBe(404);
     },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
-import { registration, waitlistEntry } from '#server/database/schema.ts';
+import { dossier, waitlistEntry } from '#server/database/schema.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { mailsTo } from '../mails-to.ts';
 import { demoDocument, key, onlineChoice, type TestApi } from '../test-api.ts';
@@ -137,10 +137,7 @@ function join(api: TestApi, fields: Record<string, unknown>) {
 }
 
 function submittedIn({ database: { db } }: TestApi): Promise<number> {
-  return db.$count(
-    registration,
-    and(eq(registration.eventCode, 'teachers'), eq(registration.status, 'Submitted')),
-  );
+  return db.$count(dossier, and(eq(dossier.eventCode, 'teachers'), eq(dossier.status, 'Submitted')));
 }
 
 async function standing(api: TestApi, entry: string): Promise<Record<string, unknown>> {

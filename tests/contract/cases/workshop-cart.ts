@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
-import { hold, registration } from '#server/database/schema.ts';
+import { dossier, hold } from '#server/database/schema.ts';
 import { lapseHolds } from '#server/domain/inventory/lapse-holds.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { mailsTo } from '../mails-to.ts';
@@ -253,7 +253,7 @@ export const workshopCartCases: ApiCase[] = [
 ];
 
 async function idOf({ database: { db } }: TestApi, code: string): Promise<string> {
-  const [row] = await db.select().from(registration).where(eq(registration.code, code));
+  const [row] = await db.select().from(dossier).where(eq(dossier.code, code));
   return row?.id ?? '';
 }
 
@@ -266,9 +266,9 @@ async function setHolds(
   await api.database.db
     .update(hold)
     .set(change)
-    .where(eq(hold.registrationId, await idOf(api, code)));
+    .where(eq(hold.dossierId, await idOf(api, code)));
 }
 
 async function setStatus({ database: { db } }: TestApi, code: string, status: 'Submitted'): Promise<void> {
-  await db.update(registration).set({ status }).where(eq(registration.code, code));
+  await db.update(dossier).set({ status }).where(eq(dossier.code, code));
 }

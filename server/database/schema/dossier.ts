@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+/** The states of a dossier, by the labels that spec §4 gives them. */
+export const dossierStatuses = ['Not Submitted', 'Submitted', 'Cancelled'] as const;
+
+export type DossierStatus = (typeof dossierStatuses)[number];
+
+/** What was answered, by form type; a form's values are those of the engine's store. */
+export type Answers = Record<string, Record<string, unknown>>;
+
+/** The version of each document that a dossier was last saved with, by `kind/code`. */
+export type ConfigurationVersions = Record<string, number>;
+
+/** Everything that somebody has under way in a flow, and can come back to with its code and email (design §5). */
+export const dossier = pgTable(
+  'dossier',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    eventCode: text('event_code').notNull(),
+    /** The code of the flow that it goes through. */
+    flow: text('flow').notNull(),
+    code: text('code').notNull(),
+    // Lower case and trimmed: what is compared. The next column is what was typed: what is shown and written to.
+    email: text('email').notNull(),
+    emailTyped: text('email_typed').notNull(),
+    status: text('status').$type<DossierStatus>().notNull().default('Not Submitted'),
+    locale: text('locale').notNull().default('en'),
+    timezone: text('timezone'),
+    answers: jsonb('answers').$type<Answers>().notNull().default({}),
+    configurationVersions: jsonb('configuration_versions')
+      .$type<ConfigurationVersions>()
+      .notNull()
+      .default({}),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    submittedAt: timestamp('submitted_at', { withTimezone: true }),
+  },
+  (table) => [
+    unique('dossier_code').on(table.eventCode, table.code),
+    uniqueIndex('dossier_submitted_email')
+      .on(table.eventCode, table.flow, table.email)
+      .where(sql`status = 'Submitted'`),
+    index('dossier_email').on(table.eventCode, table.email),
+    check('dossier_status', sql`status in ('Not Submitted', 'Submitted', 'Cancelled')`),
+  ],
+);

@@ -1,0 +1,27 @@
+import type { Database } from '#server/database/database.ts';
+import { dossier, registration } from '#server/database/schema.ts';
+import { type RegistrationRow, registrationFlow } from './registration-row.ts';
+
+/** A registration to be stored; what is left out has its default. */
+export type NewRegistration = Omit<typeof dossier.$inferInsert, 'flow'> &
+  Omit<typeof registration.$inferInsert, 'dossierId'>;
+
+/** Stores a registration, its dossier first, in a transaction of the caller's; nothing where its code is taken. */
+export async function insertRegistration(
+  tx: Database,
+  { track, mode, days, waitlistEntryId, ...rest }: NewRegistration,
+): Promise<RegistrationRow | undefined> {
+  const [begun] = await tx
+    .insert(dossier)
+    .values({ ...rest, flow: registrationFlow })
+    .onConflictDoNothing({ target: [dossier.eventCode, dossier.code] })
+    .returning();
+  if (!begun) return undefined;
+  const [stored] = await tx
+    .insert(registration)
+    .values({ dossierId: begun.id, track, mode, days, waitlistEntryId })
+    .returning();
+  if (!stored) throw new Error(`the registration of dossier ${begun.id} was not stored`);
+  const { dossierId: _same, ...part } = stored;
+  return { ...begun, ...part };
+}
