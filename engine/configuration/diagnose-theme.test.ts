@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import boats from '#fixtures/events/boats/event.json' with { type: 'json' };
 import music from '#fixtures/events/music/event.json' with { type: 'json' };
 import teachers from '#fixtures/events/teachers/event.json' with { type: 'json' };
 import tickets from '#fixtures/events/tickets/event.json' with { type: 'json' };
@@ -8,7 +9,7 @@ import { artPairs, contrastPairs } from './theme-pairs.ts';
 import { purposeOf } from './theme-purposes.ts';
 import { type Derived, type Part, themeTokens } from './theme-tokens.ts';
 
-const themes = { teachers, music, tickets };
+const themes = { teachers, music, tickets, boats };
 const withColours = (event: object, theme: { theme_system: object }, changes: object) => ({
   ...event,
   theme: { ...theme, theme_system: { ...theme.theme_system, ...changes } },

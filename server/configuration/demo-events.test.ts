@@ -23,7 +23,7 @@ it('every demo document can be published, in the order of the folder', () => {
     });
     served.add(file.event, file.document);
   }
-  expect(served.eventCodes().sort()).toEqual(['music', 'teachers', 'tickets']);
+  expect(served.eventCodes().sort()).toEqual(['boats', 'music', 'teachers', 'tickets']);
 });
 
 it('no link of a demo document leads to a page that is not there', () => {
@@ -43,7 +43,7 @@ it('French is written with its own spaces and apostrophes', () => {
   expect(french.filter(([, text]) => careless.test(String(text).replaceAll(/<[^>]*>/g, '')))).toEqual([]);
 });
 
-it.each(['teachers', 'music', 'tickets'])('the menu of %s leads to pages that are there', (event) => {
+it.each(['teachers', 'music', 'tickets', 'boats'])('the menu of %s leads to pages that are there', (event) => {
   const items = served.current(event, 'menu', 'menu')?.document.items ?? [];
   const linked = items.flatMap(pathsUnder);
   const pages = served.list(event).flatMap(({ document }) => {

@@ -16,6 +16,7 @@ const walks = [
   { event: 'teachers', locale: 'en', width: 1280 },
   { event: 'music', locale: 'fr', width: 390 },
   { event: 'tickets', locale: 'fr', width: 390 },
+  { event: 'boats', locale: 'fr', width: 390 },
 ] as const;
 
 describe.each(walks)('the pages of $event in $locale at $width px', ({ event, locale, width }) => {
