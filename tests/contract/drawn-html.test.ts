@@ -65,7 +65,7 @@ function outOfOrder(html: string): string[] {
   return [...skipped, ...reversed].map(([markup]) => markup.slice(0, 120));
 }
 
-test.each(['teachers', 'music', 'tickets'])(
+test.each(['teachers', 'music', 'tickets', 'boats'])(
   'the pages of the sitemap of %s have no fault in their HTML',
   async (event) => {
     const host = `${event}.localhost`;
