@@ -40,6 +40,9 @@ export interface DiagnoseContext {
   readonly schedule?: Pick<ScheduleDocument, 'sessions'> | undefined;
   /** The time zone of a track. */
   readonly zoneOf?: (track: string) => string;
+  /** Codes of the event's plans of rooms, and of its locations. */
+  readonly plans?: readonly string[];
+  readonly locations?: readonly string[];
   /** Names of the event's tracks in addresses, by which a menu leads to them. */
   readonly trackNames?: readonly string[];
   /** Codes of the fields of a form, undefined for one that is not there. */

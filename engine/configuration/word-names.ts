@@ -138,7 +138,6 @@ export const WORD_NAMES: Readonly<Record<string, string>> = {
   'pages.help_found_one': '{{count}}',
   'pages.help_found_other': '{{count}}',
   'pages.help_groups': '',
-  'pages.help_link': '',
   'pages.help_none': '{{words}}',
   'pages.help_none_on': '',
   'pages.help_search': '',

@@ -4,6 +4,8 @@ import { type Look, lookOf } from '#engine/configuration/look.ts';
 export interface LookParts {
   /** Whether tiles are drawn where documents name them: no look borrows from another. */
   readonly hasTiles: boolean;
+  /** Whether prints are, which are of a poster's kind. */
+  readonly hasPrints: boolean;
   /** The top of the home page. */
   readonly hero: 'quilt' | 'strings' | 'poster';
   /** The top of every other page. */
@@ -18,11 +20,14 @@ export interface LookParts {
   readonly ticket: 'quilt' | 'strings' | 'poster';
   /** The picture of what is not there. */
   readonly lost: 'tile' | 'string' | 'ticket';
+  /** The picture of a list with nothing in it. */
+  readonly empty: 'cards' | 'string' | 'boat';
 }
 
 const looks: Readonly<Record<Look, LookParts>> = {
   tiles: {
     hasTiles: true,
+    hasPrints: false,
     hero: 'quilt',
     head: 'paper',
     people: 'cards',
@@ -30,9 +35,11 @@ const looks: Readonly<Record<Look, LookParts>> = {
     art: 'quilt',
     ticket: 'quilt',
     lost: 'tile',
+    empty: 'cards',
   },
   strings: {
     hasTiles: false,
+    hasPrints: false,
     hero: 'strings',
     head: 'staff',
     people: 'rows',
@@ -40,9 +47,11 @@ const looks: Readonly<Record<Look, LookParts>> = {
     art: 'strings',
     ticket: 'strings',
     lost: 'string',
+    empty: 'string',
   },
   waves: {
     hasTiles: false,
+    hasPrints: true,
     hero: 'poster',
     head: 'poster',
     people: 'posters',
@@ -50,6 +59,7 @@ const looks: Readonly<Record<Look, LookParts>> = {
     art: 'waves',
     ticket: 'poster',
     lost: 'ticket',
+    empty: 'boat',
   },
 };
 

@@ -14,11 +14,25 @@ const Answer = Type.Object(
   closed,
 );
 
+/** What holds until when, such as how much of a fee comes back; the last one is for what is after all of them. */
+const Deadline = Type.Object(
+  {
+    when: Text,
+    title: Text,
+    text: Type.Optional(Text),
+    /** How much of the bar it takes, beside the others. */
+    share: Type.Optional(Type.Integer({ minimum: 1, maximum: 12 })),
+  },
+  closed,
+);
+
 const Group = Type.Object(
   {
     code: ItemCode,
     title: Text,
     lead: Type.Optional(Text),
+    /** Drawn as a bar in proportion. */
+    deadlines: Type.Optional(Type.Array(Deadline, { minItems: 2, maxItems: 5 })),
     answers: Type.Array(Answer, { minItems: 1, maxItems: 80 }),
   },
   closed,

@@ -11,6 +11,8 @@ import { answers } from './testing/site-answers.ts';
 
 beforeEach(standInForBrowser);
 
+const PRODUCTS = '/getShopProducts/{x}';
+
 const page = (blocks: readonly unknown[], more: object = {}) => ({
   '/getCustomPage/{code}': {
     version: 1,
@@ -132,13 +134,13 @@ describe('answers', () => {
   const help = { ...good, groups: [{ ...before, answers: [...(before?.answers ?? []), card] }] };
 
   test('are found by words and by what has happened; nothing found leads to who answers', async () => {
-    const { user, view, main } = await open([help], '/about', {
+    const { user, view } = await open([help], '/about', {
       '/getClientEventFromDomain/{domain}': testEvent({ contact_email: 'hello@fair.example' }),
     });
     const search = view.getByRole('searchbox', { name: 'Search the answers' });
     await user.type(search, 'VISÁ');
     expect(view.queryByText('Lost?')).toBeNull();
-    expect(main.querySelector('#cards')).toHaveAttribute('open');
+    expect(view.getByText('VISA')).toBeVisible();
     await user.clear(search);
     await user.type(search, 'elephant');
     expect(view.getByText('Nothing here says “elephant”.')).toBeVisible();
@@ -151,10 +153,22 @@ describe('answers', () => {
     expect(view.queryByText('Which cards?')).toBeNull();
   });
 
-  test('have an address each, at which they are open', async () => {
-    const { main } = await open([help], '/about#cards');
-    await waitFor(() => expect(main.querySelector('#cards')).toHaveAttribute('open'));
-    expect(main.querySelector('#lost-code')).not.toHaveAttribute('open');
+  test('stand open below their questions, which lead to an address each', async () => {
+    const { view } = await open([help]);
+    expect(view.getByText('VISA')).toBeVisible();
+    expect(view.getByText('Ask again.')).toBeVisible();
+    expect(view.getByRole('link', { name: 'Which cards?' })).toHaveAttribute('href', '#cards');
+  });
+
+  test('of a group may have a bar of deadlines', async () => {
+    const deadlines = [
+      { when: 'Until May', title: 'All of it', share: 2 },
+      { when: 'After that', title: 'Nothing' },
+    ];
+    const { view } = await open([{ ...good, groups: [{ ...before, deadlines }] }]);
+    expect(view.getByText('Until May').closest('ol')).toHaveTextContent(
+      /Until MayAll of itAfter thatNothing/,
+    );
   });
 });
 
@@ -226,6 +240,19 @@ describe('a picture that is gone', () => {
       '/getClientEventFromDomain/{domain}': served,
     });
     expect(main.querySelectorAll('.card .picture')).toHaveLength(count);
+  });
+
+  test.each([
+    ['tiles', 0],
+    ['strings', 0],
+    ['waves', 1],
+  ])('of a print: %s shows %i', async (theme_type, count) => {
+    const event = testEvent();
+    const { main } = await open([{ block: 'merchandise' }], '/about', {
+      '/getClientEventFromDomain/{domain}': { ...event, theme: { ...event.theme, theme_type } },
+      [PRODUCTS]: (answers[PRODUCTS] as object[]).map((each) => ({ ...each, picture: 'print:lamp' })),
+    });
+    expect(main.querySelectorAll('svg[viewBox="0 0 160 200"]')).toHaveLength(count);
   });
 
   test('also in the organizer’s own HTML', async () => {

@@ -25,7 +25,6 @@ export function NothingFits({ elsewhere, days, onDay, onClear }: NothingFitsProp
   return (
     <EmptyState
       heading={t('nothing')}
-      art={null}
       actions={
         <>
           {others.map(({ code, label, count }) => (

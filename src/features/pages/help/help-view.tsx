@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useEvent } from '#src/api/event-context.tsx';
@@ -10,8 +10,10 @@ import type { BlockProps } from '../block-props.ts';
 import { Section } from '../parts/section.tsx';
 import { textKey } from '../text-key.ts';
 import { AnswerEntry } from './answer-entry.tsx';
+import { DeadlineBar } from './deadline-bar.tsx';
 import { findAnswers } from './find-answers.ts';
 import { HelpMargin } from './help-margin.tsx';
+import { useCurrentGroup } from './use-current-group.ts';
 import './help-view.css';
 
 /** Answers in groups, with the way to them beside: by words, by what has happened, by group, and by an address each. */
@@ -22,27 +24,22 @@ export function HelpView({ block }: BlockProps<'help'>) {
   const { hash } = useLocation();
   const [words, setWords] = useState('');
   const [situation, setSituation] = useState<number>();
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const { groups, situations = [], notes } = block;
   const only = situation === undefined ? undefined : situations[situation]?.answers;
   const found = findAnswers(groups, { words, only });
   const count = found.reduce((sum, { answers }) => sum + answers.length, 0);
+  const body = useRef<HTMLDivElement>(null);
+  const current = useCurrentGroup(body, found.map(({ code }) => code).join(' '));
   const isSought = words.trim() !== '' || only !== undefined;
 
-  // An address may name an answer: it opens, whatever was sought before.
+  // An address may name an answer: it is there, whatever was sought before.
   useEffect(() => {
     const code = decodeURIComponent(hash.slice(1));
     if (!groups.some(({ answers }) => answers.some((answer) => answer.code === code))) return;
     setWords('');
     setSituation(undefined);
-    setOpened((before) => new Set([...before, code]));
     document.getElementById(code)?.scrollIntoView({ block: 'center' });
   }, [hash, groups]);
-
-  function toggle(code: string, open: boolean) {
-    if (opened.has(code) === open) return;
-    setOpened((before) => new Set(open ? [...before, code] : [...before].filter((each) => each !== code)));
-  }
 
   return (
     <Section sunken={false} title={block.title} lead={block.lead}>
@@ -84,14 +81,14 @@ export function HelpView({ block }: BlockProps<'help'>) {
           <ol>
             {found.map(({ code, title, answers }) => (
               <li key={code}>
-                <a href={`#${code}`}>
+                <a href={`#${code}`} aria-current={code === current ? 'true' : undefined}>
                   {text(title)} <span className="num">{answers.length}</span>
                 </a>
               </li>
             ))}
           </ol>
         </nav>
-        <div className="help-body">
+        <div ref={body} className="help-body">
           <p className="small soft" role="status">
             {isSought && count > 0 ? t('help_found', { count }) : ''}
           </p>
@@ -99,13 +96,9 @@ export function HelpView({ block }: BlockProps<'help'>) {
             <section key={group.code} id={group.code} aria-labelledby={`${id}-${group.code}`}>
               <h2 id={`${id}-${group.code}`}>{text(group.title)}</h2>
               {group.lead && <p className="help-lead">{text(group.lead)}</p>}
+              {group.deadlines && <DeadlineBar deadlines={group.deadlines} />}
               {group.answers.map((entry) => (
-                <AnswerEntry
-                  key={entry.code}
-                  entry={entry}
-                  open={opened.has(entry.code) || (isSought && count <= 3)}
-                  onToggle={toggle}
-                />
+                <AnswerEntry key={entry.code} entry={entry} />
               ))}
             </section>
           ))}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Text } from '#engine/configuration/text.ts';
 import { useLook } from '#src/api/use-look.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import Print, { isPrint } from '#src/ui/art/prints.tsx';
 import { Tile } from '#src/ui/art/quilt.tsx';
 import { type TileName, tiles } from '#src/ui/art/tiles.ts';
 import { classNames } from '#src/ui/class-names.ts';
@@ -19,7 +20,7 @@ const isTile = (name: string): name is TileName => Object.hasOwn(tiles, name);
 /** A picture of a document: a file of this site or a drawing of ours. What has none, or one of another theme's, shows none. */
 export function Picture({ picture = '', alt, className }: PictureProps) {
   const text = useText();
-  const { hasTiles } = useLook();
+  const { hasTiles, hasPrints } = useLook();
   const [gone, setGone] = useState<string>();
   const words = text(alt);
   const [scheme, name = ''] = picture.split(':', 2);
@@ -31,6 +32,13 @@ export function Picture({ picture = '', alt, className }: PictureProps) {
     return <Photo className={shape} address={picture} alt={words} onLost={() => setGone(picture)} />;
   }
   if (scheme === 'scene' && isScene(name)) return <Scene name={name} className={shape} title={words} />;
+  if (scheme === 'print' && isPrint(name) && hasPrints) {
+    return (
+      <span className={classNames(shape, 'picture-tile')} {...labelled}>
+        <Print name={name} />
+      </span>
+    );
+  }
   if (scheme !== 'tile' || !isTile(name) || !hasTiles) return null;
   return (
     <span className={classNames(shape, 'picture-tile')} {...labelled}>

@@ -7,30 +7,31 @@ import type { MembershipService } from '#engine/react/picker-services.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import type { Call } from '#src/api/client.ts';
 import { useEvent } from '#src/api/event-context.tsx';
+import { useLook } from '#src/api/use-look.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Tile } from '#src/ui/art/quilt.tsx';
 import { type TileName, tiles } from '#src/ui/art/tiles.ts';
-
+import type { LookParts } from '#src/ui/looks.ts';
 import type { FilledForm } from '../flow/filled-form.ts';
 import type { RegistrationFlow } from '../flow/registration-flow.ts';
 
 const isTile = (name: string): name is TileName => Object.hasOwn(tiles, name);
 
-// Of one kind of event only.
+// Of one look only.
 const Print = lazy(() => import('#src/ui/art/prints.tsx'));
 
-/** A drawing of ours by its name `tile:leaf` or `print:tide`; one that is not known is no picture. */
-function drawPicture(picture: string) {
+/** A drawing of ours by its name `tile:leaf` or `print:tide`; one that is not known, or is another look's, is no picture. */
+function drawPicture(picture: string, { hasPrints, hasTiles }: LookParts) {
   const [scheme, name = ''] = picture.split(':', 2);
   if (scheme === 'print') {
-    return (
+    return hasPrints ? (
       <Suspense>
         <Print name={name} />
       </Suspense>
-    );
+    ) : null;
   }
   if (scheme !== 'tile') return undefined;
-  return isTile(name) ? <Tile name={name} /> : null;
+  return hasTiles && isTile(name) ? <Tile name={name} /> : null;
 }
 
 function membershipOf(call: Call, flow: RegistrationFlow, served: ServedForm): MembershipService {
@@ -48,12 +49,13 @@ export function useFormServices(flow?: RegistrationFlow, filled?: FilledForm): F
   const call = useCall();
   const locale = useLocale();
   const places = isYes(useEvent().places);
+  const look = useLook();
   return useMemo(
     () => ({
       countries: () => call(api.contact.getCountries, { params: { x: '1' } }),
       provinces: () => call(api.contact.getCountries, { params: { x: 'CA' } }),
       states: () => call(api.contact.getUSStates, {}),
-      picture: drawPicture,
+      picture: (picture) => drawPicture(picture, look),
       ...(flow && { picks: flow.picks }),
       ...(flow && filled && { membership: membershipOf(call, flow, filled.served) }),
       ...(flow && filled && { unfinished: flow.unfinishedOf(filled) }),
@@ -69,6 +71,6 @@ export function useFormServices(flow?: RegistrationFlow, filled?: FilledForm): F
         },
       }),
     }),
-    [call, code, locale, places, flow, filled],
+    [call, code, locale, places, look, flow, filled],
   );
 }

@@ -27,7 +27,6 @@ export const pages = {
   help_groups: 'On this page',
   help_found_one: '{{count}} answer',
   help_found_other: '{{count}} answers',
-  help_link: 'Link to this answer',
   help_none: 'Nothing here says “{{words}}”.',
   help_none_on: 'Try another word, or write to us: somebody answers.',
   copy_address: 'Copy the address',

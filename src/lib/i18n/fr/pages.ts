@@ -27,7 +27,6 @@ export const pages = {
   help_groups: 'Sur cette page',
   help_found_one: '{{count}} réponse',
   help_found_other: '{{count}} réponses',
-  help_link: 'Lien vers cette réponse',
   help_none: 'Rien ici ne dit «\u00a0{{words}}\u00a0».',
   help_none_on: 'Essayez un autre mot, ou écrivez-nous\u00a0: quelqu’un vous répondra.',
   copy_address: 'Copier l’adresse',
