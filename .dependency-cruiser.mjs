@@ -44,6 +44,13 @@ export default {
       '^(server|engine|machines|fixtures)/',
       'The server imports engine, machines, fixtures.',
     ),
+    {
+      name: 'domain-knows-no-http',
+      comment: 'The domain refuses in its own words; http/ alone knows status codes.',
+      severity: 'error',
+      from: { path: '^server/(domain|flows|database)/', pathNot: TEST },
+      to: { path: '^server/(http|routes)/' },
+    },
     only('fixtures-rooms', '^fixtures/', '^(fixtures|engine)/', 'Fixtures are data.'),
     {
       name: 'features-are-islands',

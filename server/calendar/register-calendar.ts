@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { isLocale } from '#engine/configuration/text.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import { venueOf } from '#server/domain/booked/venue.ts';
-import { notFound } from '#server/http/http-problem.ts';
+import { notFound } from '#server/domain/refusal.ts';
 import { eventCalendar } from './event-calendar.ts';
 
 /** Answers /calendar.ics with the days of this host's event, in the language that `locale` asks for. */

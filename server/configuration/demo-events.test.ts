@@ -43,18 +43,21 @@ it('French is written with its own spaces and apostrophes', () => {
   expect(french.filter(([, text]) => careless.test(String(text).replaceAll(/<[^>]*>/g, '')))).toEqual([]);
 });
 
-it.each(['teachers', 'music', 'tickets', 'boats'])('the menu of %s leads to pages that are there', (event) => {
-  const items = served.current(event, 'menu', 'menu')?.document.items ?? [];
-  const linked = items.flatMap(pathsUnder);
-  const pages = served.list(event).flatMap(({ document }) => {
-    if (document.kind === 'schedule') return ['/schedule'];
-    return document.kind === 'page'
-      ? [`/${document.parent ? `${document.parent}/` : ''}${document.code}`]
-      : [];
-  });
-  expect(linked.length).toBeGreaterThan(4);
-  expect([...new Set(linked)].filter((path) => path !== '/' && !pages.includes(path))).toEqual([]);
-});
+it.each(['teachers', 'music', 'tickets', 'boats'])(
+  'the menu of %s leads to pages that are there',
+  (event) => {
+    const items = served.current(event, 'menu', 'menu')?.document.items ?? [];
+    const linked = items.flatMap(pathsUnder);
+    const pages = served.list(event).flatMap(({ document }) => {
+      if (document.kind === 'schedule') return ['/schedule'];
+      return document.kind === 'page'
+        ? [`/${document.parent ? `${document.parent}/` : ''}${document.code}`]
+        : [];
+    });
+    expect(linked.length).toBeGreaterThan(4);
+    expect([...new Set(linked)].filter((path) => path !== '/' && !pages.includes(path))).toEqual([]);
+  },
+);
 
 it('codes to try are those of the demo documents', () => {
   const lines = codesToTry(served).map((line) => line.trim());

@@ -9,7 +9,7 @@ import { resolveText } from '#engine/configuration/text.ts';
 import type { Diagnostic } from '#engine/contract/problem.ts';
 import { namedListsOf } from '#engine/translate/form-fields.ts';
 import { timeZone } from '#engine/validation/rules/time-zone.ts';
-import { findUnstorable, unstorableMessage } from '#server/http/storable-text.ts';
+import { findUnstorable, unstorableMessage } from '#server/domain/storable-text.ts';
 import type { ConfigurationStore } from './configuration-store.ts';
 import { lostLinks } from './lost-links.ts';
 import { pagePath, publicPaths } from './page-paths.ts';

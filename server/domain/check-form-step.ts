@@ -1,5 +1,5 @@
+import type { Locale } from '#engine/configuration/text.ts';
 import type { Values } from '#engine/values/form-store.ts';
-import type { Language } from '#server/http/request-language.ts';
 import type { RegistrationRow } from './registration-row.ts';
 import type { PreparedForm } from './served-forms.ts';
 
@@ -11,7 +11,7 @@ export function checkFormStep(
   form: PreparedForm,
   row: RegistrationRow,
   answers: Values,
-  language: Language,
+  language: Locale,
 ): CheckedStep {
   const checked = form.check(answers, form.contextOf(row));
   const errors: Record<string, string[]> = {};

@@ -1,5 +1,5 @@
 import { email as emailRule } from '#engine/validation/rules/email.ts';
-import { invalidField } from '#server/http/http-problem.ts';
+import { invalidField } from './refusal.ts';
 
 /** The form in which addresses are compared: trimmed, composed and lower case; what was typed is kept beside it. */
 export function normalizeEmail(typed: string): string {

@@ -1,5 +1,5 @@
 import type { Option } from '#engine/configuration/option.ts';
-import type { Services } from '#server/routes/services.ts';
+import type { Services } from '#server/services.ts';
 
 /** How somebody may be invited; by text message only where somebody sends those. */
 export function invitationTypes({ texter }: Pick<Services, 'texter'>): Option[] {

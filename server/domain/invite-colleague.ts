@@ -3,12 +3,12 @@ import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import { formatDateRange } from '#engine/format/date-range.ts';
 import type { Database } from '#server/database/database.ts';
 import { idempotencyKey } from '#server/database/schema.ts';
-import { HttpProblem, invalidField } from '#server/http/http-problem.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { invitationText } from '#server/text-messages/text-words.ts';
 import type { Texter } from '#server/text-messages/texter.ts';
 import { checkEmail, normalizeEmail } from './email-address.ts';
 import { internationalNumber } from './phone-number.ts';
+import { invalidField, Refusal } from './refusal.ts';
 import type { RegistrationRow } from './registration-row.ts';
 import { sha256 } from './secret-hash.ts';
 
@@ -100,7 +100,7 @@ function refuseAddresses(names: Record<string, string>): void {
 }
 
 const notSubmitted = () =>
-  new HttpProblem(409, {
+  new Refusal('conflict', {
     registration: [{ en: 'must be submitted first.', fr: 'doit d’abord être soumise.' }],
   });
 

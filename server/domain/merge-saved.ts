@@ -2,20 +2,20 @@ import { isPickerType } from '#engine/configuration/field-constraints.ts';
 import type { AnswerConflict } from '#engine/contract/problem.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import { isSameAnswer, mergeAnswers } from '#engine/values/merge-answers.ts';
-import { HttpProblem } from '#server/http/http-problem.ts';
 import { parseObject } from './parse-values.ts';
+import { Refusal } from './refusal.ts';
 import type { PreparedForm } from './served-forms.ts';
 
 type Conflicts = Readonly<Record<string, AnswerConflict>>;
 
 /** The refusal of answers that two devices have changed, with both of each. */
-export function inConflict(conflicts: Conflicts): HttpProblem {
+export function inConflict(conflicts: Conflicts): Refusal {
   const message = {
     en: 'has another answer from another device.',
     fr: 'a une autre réponse, donnée sur un autre appareil.',
   };
   const errors = Object.fromEntries(Object.keys(conflicts).map((field) => [field, [message]]));
-  return new HttpProblem(409, errors, { reason: 'conflict', conflicts });
+  return new Refusal('conflict', errors, { reason: 'conflict', conflicts });
 }
 
 /**

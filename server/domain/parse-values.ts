@@ -1,7 +1,7 @@
 import { FORBIDDEN_KEYS } from '#engine/configuration/code.ts';
 import type { Values } from '#engine/values/form-store.ts';
-import { invalidField } from '#server/http/http-problem.ts';
-import { findUnstorable, unstorableMessage } from '#server/http/storable-text.ts';
+import { findUnstorable, unstorableMessage } from '#server/domain/storable-text.ts';
+import { invalidField } from './refusal.ts';
 
 /** Reads JSON text out of a form field: an object that can be stored, with no key that reaches a prototype; else 422. */
 export function parseObject(field: string, text: string): Values {

@@ -1,6 +1,6 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { timeZone } from '#engine/validation/rules/time-zone.ts';
-import { type FieldErrors, HttpProblem } from '#server/http/http-problem.ts';
+import { type FieldErrors, Refusal } from './refusal.ts';
 
 /** What a registration is for, as it came in. */
 export type Choice = {
@@ -28,7 +28,7 @@ export function checkChoice(event: EventDocument, choice: Choice): void {
   if (choice.timezone !== undefined && !timeZone.validate(choice.timezone)) {
     errors.timezone = [{ en: 'is not a time zone.', fr: 'n’est pas un fuseau horaire.' }];
   }
-  if (Object.keys(errors).length > 0) throw new HttpProblem(422, errors);
+  if (Object.keys(errors).length > 0) throw new Refusal('invalid', errors);
 }
 
 /** The chosen days in the event's order, each once. */

@@ -1,9 +1,9 @@
-import { HttpProblem } from '#server/http/http-problem.ts';
+import { Refusal } from './refusal.ts';
 
 /** Registration cannot go on, and why; the program that reads it goes on differently for each (spec §4). */
 export const alreadyRegistered = () =>
-  new HttpProblem(
-    409,
+  new Refusal(
+    'conflict',
     {
       email: [
         {
@@ -17,7 +17,7 @@ export const alreadyRegistered = () =>
 
 /** A step that is asked once the registration is submitted, and it is not. */
 export const notYetSubmitted = () =>
-  new HttpProblem(409, {
+  new Refusal('conflict', {
     registration: [
       {
         en: 'has to be submitted before this is asked.',
@@ -27,15 +27,15 @@ export const notYetSubmitted = () =>
   });
 
 export const eventFull = () =>
-  new HttpProblem(
-    409,
+  new Refusal(
+    'conflict',
     { registration: [{ en: 'has no places left.', fr: 'n’a plus de places.' }] },
     { reason: 'full' },
   );
 
 export const registrationClosed = () =>
-  new HttpProblem(409, { registration: [{ en: 'is closed.', fr: 'est fermée.' }] }, { reason: 'closed' });
+  new Refusal('conflict', { registration: [{ en: 'is closed.', fr: 'est fermée.' }] }, { reason: 'closed' });
 
 /** A form that is none, or none of this registration's. */
 export const unknownForm = () =>
-  new HttpProblem(404, { form_type: [{ en: 'is not known here.', fr: 'est inconnu ici.' }] });
+  new Refusal('unknown', { form_type: [{ en: 'is not known here.', fr: 'est inconnu ici.' }] });

@@ -1,9 +1,9 @@
+import type { Locale } from '#engine/configuration/text.ts';
 import type { AnswerOf } from '#engine/contract/endpoint.ts';
 import type { forms } from '#engine/contract/forms.ts';
 import type { ConfigurationStore, Versioned } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { withStoredFiles } from '#server/files/answered-files.ts';
-import type { Language } from '#server/http/request-language.ts';
 import type { PaymentGateway } from '#server/payments/gateway.ts';
 import { findReceipt } from '#server/receipts/find-receipt.ts';
 import { bookedBy } from './booked/booked-items.ts';
@@ -38,7 +38,7 @@ export async function checkRegistration(
   db: Database,
   configuration: ConfigurationStore,
   row: RegistrationRow,
-  language: Language,
+  language: Locale,
 ): Promise<ReviewedRegistration> {
   const { document, version } = stepsOf(configuration, row);
   const inFlow = formStepsInFlow(configuration, document, row);
@@ -58,7 +58,7 @@ async function checkSteps(
   configuration: ConfigurationStore,
   row: RegistrationRow,
   inFlow: readonly FormStep[],
-  language: Language,
+  language: Locale,
 ): Promise<ReviewedStep[]> {
   const steps: ReviewedStep[] = [];
   for (const step of inFlow) {
@@ -88,7 +88,7 @@ export async function reviewRegistration(
     gateway,
   }: { db: Database; configuration: ConfigurationStore; gateway: PaymentGateway },
   row: RegistrationRow,
-  language: Language,
+  language: Locale,
   now = new Date(),
 ): Promise<AnswerOf<(typeof forms)['initStepReview']>> {
   const event = configuration.current(row.eventCode, 'event', row.eventCode)?.document;

@@ -1,10 +1,9 @@
 import { and, eq } from 'drizzle-orm';
+import type { Locale } from '#engine/configuration/text.ts';
 import type { SavedStep } from '#engine/contract/registration.ts';
 import { dossier, draft } from '#server/database/schema.ts';
 import { withStoredFiles } from '#server/files/answered-files.ts';
-import { HttpProblem } from '#server/http/http-problem.ts';
-import type { Language } from '#server/http/request-language.ts';
-import type { Services } from '#server/routes/services.ts';
+import type { Services } from '#server/services.ts';
 import { checkFormStep } from './check-form-step.ts';
 import { forgetLapsed } from './inventory/holds.ts';
 import { lockForStep } from './lock-for-step.ts';
@@ -12,6 +11,7 @@ import { decidedAnswers, refuseUndecided } from './membership/decided-answers.ts
 import { faultsOfOthers, inConflict, mergeStep } from './merge-saved.ts';
 import { parseObject } from './parse-values.ts';
 import { picksSeats, withPicked } from './picked-answers.ts';
+import { Refusal } from './refusal.ts';
 import { configuredSteps } from './registration-flow.ts';
 import { unknownForm } from './registration-problems.ts';
 import type { RegistrationRow } from './registration-row.ts';
@@ -33,7 +33,7 @@ export async function saveStep(
   { db, configuration }: Stores,
   row: RegistrationRow,
   { form_type, version, values, base }: StepAnswers,
-  language: Language,
+  language: Locale,
 ): Promise<SavedStep> {
   const steps = configuration.current(row.eventCode, 'steps', registrationSteps)?.document;
   const step = steps && configuredSteps(steps, row).find((each) => each.form_type === form_type);
@@ -57,7 +57,7 @@ export async function saveStep(
     const wrong = Object.keys(errors);
     const others = faultsOfOthers(answers, merged, wrong);
     if (Object.keys(others).length > 0) throw inConflict(others);
-    if (wrong.length > 0) throw new HttpProblem(422, errors);
+    if (wrong.length > 0) throw new Refusal('invalid', errors);
     const savedAt = new Date();
     await tx
       .update(dossier)

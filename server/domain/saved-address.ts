@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
+import type { Locale } from '#engine/configuration/text.ts';
 import type { Address } from '#engine/contract/contact.ts';
 import type { ServedForm } from '#engine/contract/forms.ts';
 import { createAnswerChecker } from '#engine/validation/check-answers.ts';
 import { messageOf } from '#engine/validation/message-of.ts';
 import type { Database } from '#server/database/database.ts';
 import { address } from '#server/database/schema.ts';
-import { HttpProblem } from '#server/http/http-problem.ts';
-import type { Language } from '#server/http/request-language.ts';
+import { Refusal } from './refusal.ts';
 
 type Row = typeof address.$inferSelect;
 
@@ -31,14 +31,14 @@ export async function saveAddress(
   dossierId: string,
   fieldId: string,
   typed: Address,
-  language: Language,
+  language: Locale,
 ): Promise<Address> {
   const { id: _given, pid: _theirs, source, value: line, ...parts } = typed;
   const filled = Object.fromEntries(Object.entries(parts).filter(([, part]) => part.trim() !== ''));
   const { errors } = check({ address: filled });
   if (errors.length > 0) {
-    throw new HttpProblem(
-      422,
+    throw new Refusal(
+      'invalid',
       Object.fromEntries(
         errors.map((error) => [error.within ?? 'address', [messageOf(error, undefined, language)]]),
       ),

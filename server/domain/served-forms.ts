@@ -1,4 +1,5 @@
 import type { Option } from '#engine/configuration/option.ts';
+import type { Locale } from '#engine/configuration/text.ts';
 import type { ServedForm } from '#engine/contract/forms.ts';
 import { listFields, namedListsOf } from '#engine/translate/form-fields.ts';
 import { type AnswerChecker, createAnswerChecker } from '#engine/validation/check-answers.ts';
@@ -7,7 +8,6 @@ import { messageOf } from '#engine/validation/message-of.ts';
 import type { FormContext } from '#engine/values/form-context.ts';
 import { templateOf } from '#engine/values/path.ts';
 import type { ConfigurationStore, Versioned } from '#server/configuration/configuration-store.ts';
-import type { Language } from '#server/http/request-language.ts';
 import { organizationList } from '#server/lists/organization-list.ts';
 import { productList } from '#server/lists/product-list.ts';
 import { catalogue } from './inventory/limits.ts';
@@ -21,7 +21,7 @@ export type PreparedForm = {
   /** What its conditions read of a registration. */
   contextOf(row: RegistrationRow): FormContext;
   /** An error as clients are told of it: the path of the answer, or of the part of it, and words for it. */
-  describe(error: FieldError, language: Language): { path: string; message: string };
+  describe(error: FieldError, language: Locale): { path: string; message: string };
 };
 
 type Sources = {

@@ -3,7 +3,7 @@ import type { StepsDocument } from '#engine/configuration/steps-document.ts';
 import type { ConfigurationChange } from '#engine/contract/problem.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
-import { HttpProblem } from '#server/http/http-problem.ts';
+import { Refusal } from './refusal.ts';
 
 /** The steps document that registrations go by. */
 export const registrationSteps = 'registration';
@@ -38,10 +38,10 @@ export function stepChangesBetween(before: StepsDocument, after: StepsDocument):
 }
 
 /** The answer to what was filled in from another version: what changed, so that the visitor can be shown it. */
-export function stale(changes: ConfigurationChange[]): HttpProblem {
+export function stale(changes: ConfigurationChange[]): Refusal {
   const message = {
     en: 'has changed since you opened it. Please look at it once more.',
     fr: 'a changé depuis que vous l’avez ouvert. Veuillez le vérifier de nouveau.',
   };
-  return new HttpProblem(409, { form: [message] }, { reason: 'stale', changes });
+  return new Refusal('conflict', { form: [message] }, { reason: 'stale', changes });
 }

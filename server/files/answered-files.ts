@@ -1,9 +1,9 @@
 import type { Field } from '#engine/configuration/field.ts';
+import type { Locale } from '#engine/configuration/text.ts';
 import type { StoredFile } from '#engine/contract/files.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import type { Database } from '#server/database/database.ts';
 import type { PreparedForm } from '#server/domain/served-forms.ts';
-import type { Language } from '#server/http/request-language.ts';
 import { describeFiles } from './stored-files.ts';
 
 /** Answers with what the server knows of the files in them, and the paths of those that name none. */
@@ -25,7 +25,7 @@ export async function withStoredFiles(
   registration: { id: string },
   form: PreparedForm,
   values: Values,
-  language: Language,
+  language: Locale,
 ): Promise<AnsweredFiles> {
   const fields = form.served.document.sections.flatMap((section) => section.fields);
   const copy: Record<string, unknown> = structuredClone({ ...values });

@@ -33,7 +33,7 @@ test.each([
   ['keeps its process from starting', false],
 ])('a document that %s is refused', async (_, isReady) => {
   const apart = standInProcess();
-  const refused = expect(rewritePdfApart(Buffer.from('a'))).rejects.toMatchObject({ status: 422 });
+  const refused = expect(rewritePdfApart(Buffer.from('a'))).rejects.toMatchObject({ kind: 'invalid' });
   await vi.advanceTimersByTimeAsync(0);
   if (isReady) apart.emit('message', 'ready');
   await vi.advanceTimersByTimeAsync(60_000);

@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Problem } from '#engine/contract/problem.ts';
-import { type FieldErrors, HttpProblem, type Message, notFound } from './http-problem.ts';
+import { type FieldErrors, type Message, notFound, Refusal } from '#server/domain/refusal.ts';
+import { HttpProblem } from './http-problem.ts';
+import { problemOf } from './refusal-status.ts';
 import { requestLanguage } from './request-language.ts';
 
 /** Answers everything thrown anywhere in one shape, `{ errors: { field: [messages] } }`, and lets nothing of the inside out. */
@@ -22,6 +24,7 @@ export function asAnswer(problem: HttpProblem, request: FastifyRequest): Problem
 
 function asProblem(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
+  if (error instanceof Refusal) return problemOf(error);
   if (!isFastifyError(error)) return serverFailure;
   if (error.validation) return validationProblem(error);
   return (
@@ -31,7 +34,7 @@ function asProblem(error: unknown): HttpProblem {
 
 function validationProblem(error: FastifyError): HttpProblem {
   // A path parameter of the wrong form cannot be the code of anything.
-  if (error.validationContext === 'params') return notFound();
+  if (error.validationContext === 'params') return problemOf(notFound());
   const errors: FieldErrors = {};
   for (const { instancePath, params, message } of error.validation ?? []) {
     const named = params.missingProperty ?? params.additionalProperty;

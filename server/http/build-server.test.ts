@@ -4,8 +4,9 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { notFound } from '#server/domain/refusal.ts';
 import { buildServer, type ServerOptions } from './build-server.ts';
-import { HttpProblem, notFound } from './http-problem.ts';
+import { HttpProblem } from './http-problem.ts';
 import { isLoopbackRequest } from './loopback.ts';
 import { strictRateLimit } from './rate-limits.ts';
 

@@ -1,23 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#server/database/database.ts';
 import { type Answer, hashBody, type IdempotentCall, withIdempotency } from '#server/domain/idempotency.ts';
-import { type FieldErrors, HttpProblem, invalidField } from './http-problem.ts';
-
-const keyField = 'idempotency_key';
-
-const usedForOther: FieldErrors = {
-  [keyField]: [
-    { en: 'was sent before with other contents.', fr: 'a déjà été envoyée avec un autre contenu.' },
-  ],
-};
-const stillAtWork: FieldErrors = {
-  [keyField]: [
-    {
-      en: 'is still being worked on. Please try again.',
-      fr: 'est en cours de traitement. Veuillez réessayer.',
-    },
-  ],
-};
+import { idempotencyField, inFlight, keyReused } from '#server/domain/idempotency-refusals.ts';
+import { invalidField } from '#server/domain/refusal.ts';
 
 /**
  * Answers a submit that carries an `Idempotency-Key` header: once for a key, the same again when it is repeated
@@ -62,16 +47,10 @@ export async function answerOrGoOn(
   }
 }
 
-/** The answer to a key that came with another body before. */
-export const keyReused = () => new HttpProblem(422, usedForOther, { reason: 'key_reused' });
-
-/** The answer to a repeat while the first call is still being worked on: come again with the same key. */
-export const inFlight = () => new HttpProblem(409, stillAtWork, { reason: 'in_flight' });
-
 function idempotencyKey(request: FastifyRequest): string {
   const key = request.headers['idempotency-key'];
   if (typeof key === 'string' && /^[\x21-\x7e]{8,200}$/.test(key)) return key;
-  throw invalidField(keyField, {
+  throw invalidField(idempotencyField, {
     en: 'must be sent as a header of 8 to 200 letters.',
     fr: 'doit être envoyée en en-tête de 8 à 200 lettres.',
   });

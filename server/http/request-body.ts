@@ -1,8 +1,9 @@
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { invalidField, notFound, Refusal } from '#server/domain/refusal.ts';
+import { findUnstorable, unstorableMessage } from '#server/domain/storable-text.ts';
 import { fileTooLarge } from '#server/files/file-problems.ts';
-import { HttpProblem, invalidField, notFound } from './http-problem.ts';
-import { findUnstorable, unstorableMessage } from './storable-text.ts';
+import { HttpProblem } from './http-problem.ts';
 
 /** A file as it came: its name is what its sender says, and nothing is known of its content. */
 export type ReceivedFile = { readonly name: string; readonly content: Buffer };
@@ -85,7 +86,7 @@ async function readParts(request: FastifyRequest): Promise<Field[]> {
   return fields;
 }
 
-function unwanted(part: MultipartFile): HttpProblem {
+function unwanted(part: MultipartFile): Refusal {
   part.file.resume();
   return invalidField(part.fieldname, { en: 'takes no file.', fr: 'n’accepte pas de fichier.' });
 }
@@ -99,7 +100,10 @@ async function readWhole(part: MultipartFile): Promise<Buffer> {
 
 /** The parser throws plain errors at what is cut short or malformed; they are the client's, not ours. */
 function asUnreadable(error: unknown): never {
-  const known = error instanceof HttpProblem || (error instanceof Error && 'statusCode' in error);
+  const known =
+    error instanceof HttpProblem ||
+    error instanceof Refusal ||
+    (error instanceof Error && 'statusCode' in error);
   throw known
     ? error
     : new HttpProblem(400, { request: [{ en: 'could not be read.', fr: 'n’a pas pu être lue.' }] });

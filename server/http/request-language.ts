@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-
-export type Language = 'en' | 'fr';
+import type { Locale } from '#engine/configuration/text.ts';
 
 /** The languages that Accept-Language names, the dearest first; what is refused (`q=0`) and `*` are left out. */
 export function languagesOf(header: string | undefined): string[] {
@@ -17,7 +16,7 @@ export function languagesOf(header: string | undefined): string[] {
 }
 
 /** The first of our languages that Accept-Language names, English where it names none (spec §9). */
-export function requestLanguage(request: Pick<FastifyRequest, 'headers'>): Language {
+export function requestLanguage(request: Pick<FastifyRequest, 'headers'>): Locale {
   for (const tag of languagesOf(request.headers['accept-language'])) {
     const language = tag.slice(0, 2).toLowerCase();
     if (language === 'fr' || language === 'en') return language;

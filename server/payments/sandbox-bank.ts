@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocale, type Locale } from '#engine/configuration/text.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
+import { notFound } from '#server/domain/refusal.ts';
 import { allowStyle } from '#server/http/allow-style.ts';
-import { HttpProblem, notFound } from '#server/http/http-problem.ts';
+import { HttpProblem } from '#server/http/http-problem.ts';
 import { bankPage, bankStyle } from './sandbox-bank-page.ts';
 import { answerSandboxChallenge, findSandboxCharge } from './sandbox-gateway.ts';
 

@@ -1,7 +1,7 @@
 import type { activity as contract } from '#engine/contract/activity.ts';
 import { activitiesOf, activityInformations } from '#server/domain/activities/activity-information.ts';
 import { chooseActivity } from '#server/domain/activities/choose-activity.ts';
-import { notFound } from '#server/http/http-problem.ts';
+import { notFound } from '#server/domain/refusal.ts';
 import type { Call, Handlers } from './handlers.ts';
 
 /** What goes on besides the workshops, and what a registrant takes part in. */

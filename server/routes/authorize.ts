@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { Access, Endpoint } from '#engine/contract/endpoint.ts';
 import { findTokenDossier } from '#server/domain/access-token.ts';
+import { notFound } from '#server/domain/refusal.ts';
 import { readRegistrationCode } from '#server/domain/registration-code.ts';
 import { findRegistration, type RegistrationRow } from '#server/domain/registration-row.ts';
 import { hashesEqual, sha256 } from '#server/domain/secret-hash.ts';
-import { notFound, unauthorized } from '#server/http/http-problem.ts';
-import type { Services } from './services.ts';
+import { unauthorized } from '#server/http/http-problem.ts';
+import type { Services } from '#server/services.ts';
 
 /** Lets a request through or throws 401; gives the bearer's registration where the call is about one. */
 export async function authorize(

@@ -1,6 +1,7 @@
 import type { broadcasting as contract } from '#engine/contract/broadcasting.ts';
 import { workshopReserveCancelChannel, workshopReservedChannel } from '#engine/contract/live-messages.ts';
-import { HttpProblem, notFound } from '#server/http/http-problem.ts';
+import { notFound } from '#server/domain/refusal.ts';
+import { HttpProblem } from '#server/http/http-problem.ts';
 import type { Handlers } from './handlers.ts';
 
 /** As Pusher writes a socket's id. */

@@ -1,7 +1,8 @@
 import { isDocumentKind } from '#engine/configuration/document.ts';
 import type { configuration } from '#engine/contract/configuration.ts';
 import type { Diagnostic } from '#engine/contract/problem.ts';
-import { HttpProblem, notFound } from '#server/http/http-problem.ts';
+import { notFound } from '#server/domain/refusal.ts';
+import { HttpProblem } from '#server/http/http-problem.ts';
 import type { Handlers } from './handlers.ts';
 import { uploadPicture } from './pictures.ts';
 

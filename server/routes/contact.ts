@@ -1,8 +1,8 @@
 import type { contact } from '#engine/contract/contact.ts';
 import { email as emailRule } from '#engine/validation/rules/email.ts';
 import { suggestEmail } from '#server/domain/email-typo.ts';
+import { notFound } from '#server/domain/refusal.ts';
 import { deleteAddress, findAddress, saveAddress } from '#server/domain/saved-address.ts';
-import { notFound } from '#server/http/http-problem.ts';
 import { productList } from '#server/lists/product-list.ts';
 import type { Handlers } from './handlers.ts';
 

@@ -4,7 +4,8 @@ import type { TSchema } from 'typebox';
 import type { Endpoint } from '#engine/contract/endpoint.ts';
 import { messageOf } from '#engine/validation/message-of.ts';
 import { rules } from '#engine/validation/rules/index.ts';
-import { type FieldErrors, HttpProblem, notFound } from '#server/http/http-problem.ts';
+import { type FieldErrors, notFound } from '#server/domain/refusal.ts';
+import { HttpProblem } from '#server/http/http-problem.ts';
 
 /** The schemas by which a route validates: as the contract has them, and nothing besides what they name. */
 export function requestSchema(endpoint: Endpoint): { params?: object; querystring?: object; body?: object } {

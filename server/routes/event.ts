@@ -11,8 +11,8 @@ import { eventSchema } from '#server/domain/site/event-schema.ts';
 import { hostnameOf } from '#server/http/event-host.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
 import { productList } from '#server/lists/product-list.ts';
+import type { Services } from '#server/services.ts';
 import type { Handlers } from './handlers.ts';
-import type { Services } from './services.ts';
 
 const unknown = (field: string) =>
   new HttpProblem(404, { [field]: [{ en: 'is not known here.', fr: 'est inconnu ici.' }] });

@@ -15,8 +15,8 @@ import { saveDraft, savedValues } from '#server/domain/save-draft.ts';
 import { prepareForm } from '#server/domain/served-forms.ts';
 import { registrationSteps } from '#server/domain/stale-configuration.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
+import type { Services } from '#server/services.ts';
 import type { Handlers } from './handlers.ts';
-import type { Services } from './services.ts';
 
 /** The form and step configuration that the engine renders, and what was answered to it. */
 export const formHandlers: Handlers<typeof forms> = {

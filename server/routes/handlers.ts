@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
+import type { Locale } from '#engine/configuration/text.ts';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf, Resource } from '#engine/contract/endpoint.ts';
 import type { Versioned } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import type { ReceivedFile } from '#server/http/request-body.ts';
-import type { Language } from '#server/http/request-language.ts';
-import type { Services } from './services.ts';
+import type { Services } from '#server/services.ts';
 
 /**
  * Does the work of an idempotent call in the transaction it is handed, once for a key; a repeat gives what the first
@@ -25,7 +25,7 @@ export type Call<E extends Endpoint> = {
   /** Code of the event that the request's host serves. */
   readonly eventCode: string;
   readonly event: Versioned<'event'>;
-  readonly language: Language;
+  readonly language: Locale;
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;

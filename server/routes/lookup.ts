@@ -1,7 +1,7 @@
 import { isLocale, resolveText } from '#engine/configuration/text.ts';
 import type { lookup as contract } from '#engine/contract/lookup.ts';
 import { writeCalendar } from '#server/calendar/write-calendar.ts';
-import { notFound } from '#server/http/http-problem.ts';
+import { notFound } from '#server/domain/refusal.ts';
 import { writeReceipt } from '#server/receipts/write-receipt.ts';
 import type { Handlers } from './handlers.ts';
 import { siteLink } from './site-link.ts';

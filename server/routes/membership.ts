@@ -4,10 +4,10 @@ import { catalogue } from '#server/domain/inventory/limits.ts';
 import { membershipFieldsOf } from '#server/domain/membership/membership-answers.ts';
 import { membershipOf, membershipTypeOf } from '#server/domain/membership/membership-of.ts';
 import { saveMembership } from '#server/domain/membership/save-membership.ts';
-import { notFound } from '#server/http/http-problem.ts';
+import { notFound } from '#server/domain/refusal.ts';
 import { organizationsOf } from '#server/lists/organization-list.ts';
+import type { Services } from '#server/services.ts';
 import type { Handlers } from './handlers.ts';
-import type { Services } from './services.ts';
 
 /** The membership step: its rules, its organizations, what was answered and what that makes. */
 export const membershipHandlers: Handlers<typeof contract> = {

@@ -2,6 +2,7 @@ import type { pages } from '#engine/contract/pages.ts';
 import type { Versioned } from '#server/configuration/configuration-store.ts';
 import { activeHomepage } from '#server/domain/active-homepage.ts';
 import { activitiesOf, activityInformations } from '#server/domain/activities/activity-information.ts';
+import { notFound } from '#server/domain/refusal.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
 import { timesFor, withSeats } from '#server/domain/schedule/session-seats.ts';
 import { floorPlanOf, plannedRooms } from '#server/domain/site/floor-plan.ts';
@@ -10,7 +11,7 @@ import { randomSessions } from '#server/domain/site/random-sessions.ts';
 import { isHomepage, notifyTypes, pageEntries } from '#server/domain/site/site-pages.ts';
 import { keynotesOf, nextKeynote, speakersOf } from '#server/domain/site/speakers.ts';
 import { subscribe } from '#server/domain/site/subscribe.ts';
-import { HttpProblem, notFound } from '#server/http/http-problem.ts';
+import { HttpProblem } from '#server/http/http-problem.ts';
 import type { Handlers } from './handlers.ts';
 
 const RANDOM_WORKSHOPS = 12;

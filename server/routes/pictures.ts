@@ -1,8 +1,8 @@
 import { pictureAddress, readFocus } from '#engine/configuration/picture-address.ts';
 import { type configuration as contract, MOST_PICTURE_BYTES } from '#engine/contract/configuration.ts';
+import { invalidField } from '#server/domain/refusal.ts';
 import { acceptFile } from '#server/files/accept-file.ts';
 import { typeNotTaken } from '#server/files/file-problems.ts';
-import { invalidField } from '#server/http/http-problem.ts';
 import { keepPicture } from '#server/pictures/kept-pictures.ts';
 import type { Handler } from './handlers.ts';
 

@@ -3,7 +3,7 @@ import { localePrefix } from '#engine/configuration/locale-prefix.ts';
 import type { Locale } from '#engine/configuration/text.ts';
 import { resolveConfiguredHost } from '#server/configuration/event-hosts.ts';
 import { hostnameOf } from '#server/http/event-host.ts';
-import type { Services } from './services.ts';
+import type { Services } from '#server/services.ts';
 
 /**
  * The address of a page of this event for a mail: under the public address if that one serves the event, else under

@@ -1,10 +1,11 @@
 import type { waitlist as contract } from '#engine/contract/waitlist.ts';
 import { checkEmail } from '#server/domain/email-address.ts';
 import { hasWaitlist } from '#server/domain/event-state.ts';
+import { invalidField, notFound } from '#server/domain/refusal.ts';
 import { checkChoice } from '#server/domain/registration-choice.ts';
 import { isEntryId, joinPlaceLine, offerEntry, standingOf } from '#server/domain/waitlist/place-line.ts';
 import { type EventLink, joinedMail } from '#server/domain/waitlist/waitlist-mail.ts';
-import { HttpProblem, invalidField, notFound } from '#server/http/http-problem.ts';
+import { HttpProblem } from '#server/http/http-problem.ts';
 import { mayAskForMail } from '#server/mail/mails-asked-for.ts';
 import type { Handlers } from './handlers.ts';
 import { siteLink } from './site-link.ts';

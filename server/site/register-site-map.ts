@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { isYes } from '#engine/configuration/flag.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import { publicPages } from '#server/configuration/page-paths.ts';
-import { notFound } from '#server/http/http-problem.ts';
+import { notFound } from '#server/domain/refusal.ts';
 import { siteMap } from './site-map.ts';
 import type { OriginOf } from './site-origin.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '#server/http/request-language.ts';
+import type { Locale } from '#engine/configuration/text.ts';
 
 const WORDS = {
   en: {
@@ -21,7 +21,7 @@ export const unknownHostStyle = [
 ].join('');
 
 /** What a browser is shown at a host that serves no event: in both languages, for nothing is known of the visitor's. */
-export function unknownHostPage(first: Language): string {
+export function unknownHostPage(first: Locale): string {
   const languages = first === 'fr' ? (['fr', 'en'] as const) : (['en', 'fr'] as const);
   const sections = languages.map(
     (language, index) =>

@@ -7,8 +7,8 @@ import type { Database } from '#server/database/database.ts';
 import { hold, inventory } from '#server/database/schema.ts';
 import { addRegistrations } from '#server/database/testing/add-registrations.ts';
 import type { SeatJobs } from '#server/domain/inventory/seat-jobs.ts';
+import { Refusal } from '#server/domain/refusal.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
-import { HttpProblem } from '#server/http/http-problem.ts';
 
 /** Nothing later: what is raced for is decided at once. */
 export const noJobs: SeatJobs = {
@@ -101,7 +101,7 @@ export async function isHad(attempt: Promise<unknown>): Promise<boolean> {
     await attempt;
     return true;
   } catch (error) {
-    if (error instanceof HttpProblem && error.details.reason === 'full') return false;
+    if (error instanceof Refusal && error.details.reason === 'full') return false;
     throw error;
   }
 }

@@ -5,8 +5,8 @@ import type { Database } from '#server/database/database.ts';
 import { scopeOf } from '#server/domain/fees/quote-registration.ts';
 import { dropHold, holdsOf, holdTimes, takeHold } from '#server/domain/inventory/holds.ts';
 import { lockUnsubmitted } from '#server/domain/lock-unsubmitted.ts';
+import { invalidField } from '#server/domain/refusal.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
-import { invalidField } from '#server/http/http-problem.ts';
 import { asCode, findDiscount } from './applied-codes.ts';
 import { codeProblems, refusalOf } from './code-problems.ts';
 

@@ -1,7 +1,7 @@
 import type { Discount } from '#engine/configuration/discounts-document.ts';
 import { writeDay } from '#engine/validation/rules/calendar-day.ts';
 import type { FormContext } from '#engine/values/form-context.ts';
-import type { Message } from '#server/http/http-problem.ts';
+import type { Message } from '#server/domain/refusal.ts';
 import { type CodeTime, fits, timeOf } from './applied-codes.ts';
 
 /** Why codes are refused, a sentence for each. */

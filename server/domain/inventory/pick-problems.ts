@@ -1,14 +1,14 @@
 import { formatMoney } from '#engine/format/money.ts';
-import { HttpProblem, invalidField, type Message } from '#server/http/http-problem.ts';
+import { invalidField, type Message, Refusal } from '#server/domain/refusal.ts';
 
 /** There is not so much left of what was asked for; told under the field that named it. */
 export const soldOut = (field: string, left: Message) =>
-  new HttpProblem(409, { [field]: [left] }, { reason: 'full' });
+  new Refusal('conflict', { [field]: [left] }, { reason: 'full' });
 
 /** It costs something else than was shown, in cents; nothing is picked. */
 export const anotherAmount = (field: string, amount: number) =>
-  new HttpProblem(
-    409,
+  new Refusal(
+    'conflict',
     {
       [field]: [
         {

@@ -2,9 +2,9 @@ import type { FormDocument } from '#engine/configuration/form-document.ts';
 import { noMembershipFits, undecidedMembership } from '#engine/membership/undecided-membership.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import { Refusal } from '#server/domain/refusal.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import type { PreparedForm } from '#server/domain/served-forms.ts';
-import { HttpProblem } from '#server/http/http-problem.ts';
 import { membershipOf, membershipRules } from './membership-of.ts';
 
 /** Answers of a form with the type of membership that they make, and why they make none. */
@@ -46,7 +46,7 @@ export function decidedAnswers(
 
 /** Throws 422 where answers do not decide the membership. */
 export function refuseUndecided({ problem }: DecidedAnswers): void {
-  if (problem) throw new HttpProblem(422, { [problem.field]: [problem.message] });
+  if (problem) throw new Refusal('invalid', { [problem.field]: [problem.message] });
 }
 
 function membershipField(form: FormDocument): string | undefined {

@@ -1,10 +1,10 @@
+import type { Locale } from '#engine/configuration/text.ts';
 import type { SavedStep } from '#engine/contract/registration.ts';
 import { parseObject } from '#server/domain/parse-values.ts';
 import { unknownForm } from '#server/domain/registration-problems.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import { type StepAnswers, saveStep } from '#server/domain/save-step.ts';
-import type { Language } from '#server/http/request-language.ts';
-import type { Services } from '#server/routes/services.ts';
+import type { Services } from '#server/services.ts';
 import { type MembershipFieldValues, mergeMembershipFields } from './membership-answers.ts';
 import { membershipRules } from './membership-of.ts';
 
@@ -13,7 +13,7 @@ export function saveMembership(
   services: Pick<Services, 'db' | 'configuration'>,
   row: RegistrationRow,
   { form_type, version, values, base, ...fields }: StepAnswers & MembershipFieldValues,
-  language: Language,
+  language: Locale,
 ): Promise<SavedStep> {
   const rules = membershipRules(services.configuration, row.eventCode);
   if (rules?.document.form_type !== form_type) throw unknownForm();

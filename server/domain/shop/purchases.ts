@@ -9,7 +9,7 @@ import { giveBack, pick } from '#server/domain/inventory/pick.ts';
 import { notOffered, soldOut, tooMany } from '#server/domain/inventory/pick-problems.ts';
 import { lockUnsubmitted } from '#server/domain/lock-unsubmitted.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
-import type { Services } from '#server/routes/services.ts';
+import type { Services } from '#server/services.ts';
 import { mostOf, priceOf, productsOf } from './shop-products.ts';
 
 type Stores = Pick<Services, 'db' | 'configuration' | 'seats'>;

@@ -4,7 +4,7 @@ import { phone as phoneRule } from '#engine/validation/rules/phone.ts';
 import type { Database } from '#server/database/database.ts';
 import { subscription } from '#server/database/schema.ts';
 import { normalizeEmail } from '#server/domain/email-address.ts';
-import { invalidField } from '#server/http/http-problem.ts';
+import { invalidField } from '#server/domain/refusal.ts';
 
 /** Who wants to be told of what, and how. */
 export type Subscription = {

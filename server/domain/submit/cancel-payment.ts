@@ -1,4 +1,4 @@
-import { inFlight } from '#server/http/idempotent-answer.ts';
+import { inFlight } from '#server/domain/idempotency-refusals.ts';
 import { requestOf } from './attempt-payment.ts';
 import type { Stores } from './confirm-registration.ts';
 import { openPaymentOf, type PaymentRow } from './payment-under-way.ts';

@@ -5,6 +5,7 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import type { Database } from '#server/database/database.ts';
 import type { Answers, ConfigurationVersions } from '#server/database/schema.ts';
 import { type Quotation, quoteRegistration } from '#server/domain/fees/quote-registration.ts';
+import { invalidField, Refusal } from '#server/domain/refusal.ts';
 import { checkChoice } from '#server/domain/registration-choice.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import { checkRegistration } from '#server/domain/review-registration.ts';
@@ -14,8 +15,6 @@ import {
   stale,
   stepChangesBetween,
 } from '#server/domain/stale-configuration.ts';
-import { HttpProblem, invalidField } from '#server/http/http-problem.ts';
-import type { Language } from '#server/http/request-language.ts';
 import { priceChanged } from './price-changed.ts';
 
 /** What a visitor submits: what they reviewed, by the versions and the total that they were shown. */
@@ -46,7 +45,7 @@ export async function checkSubmission(
   event: EventDocument,
   row: RegistrationRow,
   submission: Submission,
-  language: Language,
+  language: Locale,
 ): Promise<CheckedSubmission> {
   if (submission.track !== row.track) {
     throw invalidField('track', {
@@ -66,7 +65,7 @@ export async function checkSubmission(
   const errors = steps.flatMap(({ step, errors }) =>
     Object.entries(errors).map(([path, messages]) => [`${step.form_type}.${path}`, messages] as const),
   );
-  if (errors.length > 0) throw new HttpProblem(422, Object.fromEntries(errors));
+  if (errors.length > 0) throw new Refusal('invalid', Object.fromEntries(errors));
   const quotation = await quoteRegistration(tx, configuration, row);
   if (quotation.quote.total !== submission.total) throw priceChanged(quotation.quote);
   return {

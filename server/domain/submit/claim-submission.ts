@@ -1,11 +1,11 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { Locale } from '#engine/configuration/text.ts';
 import type { Database } from '#server/database/database.ts';
 import { payment } from '#server/database/schema.ts';
 import type { Answer, IdempotentCall } from '#server/domain/idempotency.ts';
+import { keyReused } from '#server/domain/idempotency-refusals.ts';
 import { alreadyRegistered } from '#server/domain/registration-problems.ts';
 import { lockRegistration } from '#server/domain/registration-row.ts';
-import { keyReused } from '#server/http/idempotent-answer.ts';
-import type { Language } from '#server/http/request-language.ts';
 import { checkSubmission, type Submission } from './check-submission.ts';
 import { confirmedAnswer, confirmRegistration, type Stores } from './confirm-registration.ts';
 import { cardMissing, notAToken } from './decline-messages.ts';
@@ -17,7 +17,7 @@ export type Submitting = {
   event: EventDocument;
   dossierId: string;
   submission: Submission;
-  language: Language;
+  language: Locale;
   /** The page on which the registration is managed. */
   link: string;
   /** The page that a bank sends the visitor back to. */

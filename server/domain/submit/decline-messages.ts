@@ -1,4 +1,4 @@
-import { HttpProblem, type Message } from '#server/http/http-problem.ts';
+import { type Message, Refusal } from '#server/domain/refusal.ts';
 
 const cardDeclined: Message = {
   en: 'Your card was declined. Nothing was charged. Please try another card, or ask your bank.',
@@ -42,16 +42,16 @@ const sameAs: Readonly<Record<string, string>> = {
 };
 
 /** The answer to a submission whose card was declined; the registration stays open and its seats stay held. */
-export function declined(code: string): HttpProblem {
+export function declined(code: string): Refusal {
   const name = Object.hasOwn(sameAs, code) ? (sameAs[code] ?? code) : code;
   const message = Object.hasOwn(messages, name) ? (messages[name] ?? cardDeclined) : cardDeclined;
   const part = parts[name];
-  return new HttpProblem(402, { [part ? `credit.${part}` : 'credit']: [message] }, { reason: 'declined' });
+  return new Refusal('declined', { [part ? `credit.${part}` : 'credit']: [message] }, { reason: 'declined' });
 }
 
 /** A card that is needed and was not sent. */
 export const cardMissing = () =>
-  new HttpProblem(422, {
+  new Refusal('invalid', {
     credit: [
       {
         en: 'A card is needed: there is something to pay.',
@@ -62,7 +62,7 @@ export const cardMissing = () =>
 
 /** Something else than a gateway's token, such as the number of a card: it must not be stored. */
 export const notAToken = () =>
-  new HttpProblem(422, {
+  new Refusal('invalid', {
     credit: [
       {
         en: 'is not a card that was handed to the payment service.',

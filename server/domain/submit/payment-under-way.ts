@@ -1,15 +1,15 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { dossier, openPaymentStates, payment } from '#server/database/schema.ts';
-import { HttpProblem } from '#server/http/http-problem.ts';
+import { Refusal } from '#server/domain/refusal.ts';
 
 /** A payment as it is stored. */
 export type PaymentRow = typeof payment.$inferSelect;
 
 /** The answer to who changes or submits a registration that is being paid for. */
 export const paymentUnderWay = () =>
-  new HttpProblem(
-    409,
+  new Refusal(
+    'conflict',
     {
       registration: [
         {

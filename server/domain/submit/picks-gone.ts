@@ -4,10 +4,10 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import type { InventoryKind } from '#server/database/schema.ts';
 import type { HoldRow } from '#server/domain/inventory/holds.ts';
 import { catalogue, splitVariantItem } from '#server/domain/inventory/limits.ts';
+import { type FieldErrors, Refusal } from '#server/domain/refusal.ts';
 import { formStepsInFlow } from '#server/domain/registration-flow.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import { registrationSteps } from '#server/domain/stale-configuration.ts';
-import { type FieldErrors, HttpProblem } from '#server/http/http-problem.ts';
 
 const pickerOf: Partial<Record<InventoryKind, PickerType>> = {
   session: 'workshop_picker',
@@ -20,7 +20,7 @@ export function picksGone(
   configuration: ConfigurationStore,
   row: RegistrationRow,
   gone: readonly HoldRow[],
-): HttpProblem {
+): Refusal {
   const errors: FieldErrors = {};
   for (const { kind, item } of gone) {
     const path = pathOf(configuration, row, kind);
@@ -31,7 +31,7 @@ export function picksGone(
     };
     errors[path] = [...(errors[path] ?? []), message];
   }
-  return new HttpProblem(409, errors, { reason: 'full' });
+  return new Refusal('conflict', errors, { reason: 'full' });
 }
 
 function pathOf(configuration: ConfigurationStore, row: RegistrationRow, kind: InventoryKind): string {

@@ -1,12 +1,12 @@
 import type { Quote } from '#engine/contract/money.ts';
 import { formatMoney } from '#engine/format/money.ts';
-import { HttpProblem } from '#server/http/http-problem.ts';
+import { Refusal } from '#server/domain/refusal.ts';
 
 /** The answer to a submission with another total than the one that is owed now: nothing was charged, ask again. */
-export function priceChanged({ total }: Quote): HttpProblem {
+export function priceChanged({ total }: Quote): Refusal {
   const amounts = { en: formatMoney(total / 100, 'en'), fr: formatMoney(total / 100, 'fr') };
-  return new HttpProblem(
-    409,
+  return new Refusal(
+    'conflict',
     {
       total: [
         {

@@ -1,6 +1,6 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { SeatJobs } from '#server/domain/inventory/seat-jobs.ts';
-import type { Services } from '#server/routes/services.ts';
+import type { Services } from '#server/services.ts';
 import type { EventLink } from './waitlist-mail.ts';
 
 /** What offers are made with. */

@@ -1,9 +1,9 @@
-import { HttpProblem, invalidField } from '#server/http/http-problem.ts';
+import { invalidField, Refusal } from '#server/domain/refusal.ts';
 
 /** Why a seat cannot be had, told under the session that was asked for. */
 export const sessionFull = () =>
-  new HttpProblem(
-    409,
+  new Refusal(
+    'conflict',
     { session_code: [{ en: 'has no seats left.', fr: 'n’a plus de places.' }] },
     { reason: 'full' },
   );

@@ -6,11 +6,11 @@ import { extendHolds, holdsOf, holdWindow } from '#server/domain/inventory/holds
 import { type Item, lockItems, takenOf } from '#server/domain/inventory/inventory-lock.ts';
 import { giveBack, lapseOwn, pick } from '#server/domain/inventory/pick.ts';
 import { lockUnsubmitted } from '#server/domain/lock-unsubmitted.ts';
+import { notFound } from '#server/domain/refusal.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import { type ScheduledSession, scheduleOf } from '#server/domain/schedule/schedule-index.ts';
 import { endSeatOffer, joinLine, leaveLine, takeSeatOffer } from '#server/domain/waitlist/session-line.ts';
-import { notFound } from '#server/http/http-problem.ts';
-import type { Services } from '#server/routes/services.ts';
+import type { Services } from '#server/services.ts';
 import { attendableSession, type NamedSession } from './attendable-session.ts';
 import { alreadyYours, notFull, sessionFull, unknownSession } from './seat-problems.ts';
 

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, createActor } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import { isPickerType } from '#engine/configuration/field-constraints.ts';
 import type { Step } from '#engine/configuration/steps-document.ts';
 import type { ServedForm, StepConfiguration } from '#engine/contract/forms.ts';
@@ -15,6 +15,7 @@ import { isInFlow, SUBMISSION, type SubmissionLogic } from '#machines/registrati
 import { restorableSnapshot } from '#machines/registration/restore.ts';
 import type { Call } from '#src/api/client.ts';
 import { readToken } from '#src/api/token.ts';
+import { startActor } from '#src/lib/actors/start-actor.ts';
 import { pageValidation } from '#src/lib/validation/page-validation.ts';
 import { type AnswerLedger, type Ledger, openLedger } from '../draft/answer-ledger.ts';
 import { createDraftKeeper, type DraftKeeper } from '../draft/draft-keeper.ts';
@@ -91,7 +92,7 @@ function leftIn(snapshot: unknown): unknown {
     : { ...Object(snapshot), value: { steps: { [step]: 'left' } }, children: {} };
 }
 
-function startActor(
+function startFlow(
   { call, registration, configuration, draft, saved, resume }: FlowParts,
   submission: SubmissionLogic,
   ledgerOf: LedgerOf,
@@ -99,7 +100,7 @@ function startActor(
   const machine = provideCalls(call, createRegistrationMachine(configuration.steps), submission, ledgerOf);
   const sameSteps = draft?.stepsVersion === configuration.version;
   const snapshot = sameSteps ? restorableSnapshot(machine, draft.snapshot) : undefined;
-  if (snapshot) return createActor(machine, { snapshot, input: { registration } });
+  if (snapshot) return startActor(machine, { snapshot, input: { registration } });
 
   const answered = {
     ...saved,
@@ -112,7 +113,7 @@ function startActor(
   )?.code;
   const left = draft && at ? resumeStep(draft.steps, at, configuration.steps) : firstOpen;
   const resumeAt = resume?.at ?? left;
-  return createActor(machine, {
+  return startActor(machine, {
     input: {
       registration,
       answers: answered,
@@ -142,7 +143,7 @@ export function openRegistrationFlow(parts: FlowParts): RegistrationFlow {
   const ledgers = new Map<string, Ledger>();
   const desk = openCardDesk();
   const picks = openPicks(call, registration, () => parts.unknownError());
-  const actor = startActor(
+  const actor = startFlow(
     parts,
     submissionLogic({
       call,
@@ -160,7 +161,6 @@ export function openRegistrationFlow(parts: FlowParts): RegistrationFlow {
     if (state.status === 'active') keeper.change({ snapshot: actor.getPersistedSnapshot() });
     else if (!state.matches('confirmed')) keeper.change({ snapshot: leftIn(keeper.current().snapshot) });
   });
-  actor.start();
   keeper.change({ snapshot: actor.getPersistedSnapshot() });
   // Whoever comes to this page while a bank was being asked is back from it, in whatever way.
   if (actor.getSnapshot().children[SUBMISSION]) actor.send({ type: 'RETURNED' });

@@ -1,4 +1,4 @@
-import { createActor, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import { api } from '#engine/contract/api.ts';
 import type { Registration } from '#engine/contract/registration.ts';
 import type { ScheduleTime, Session } from '#engine/contract/schedule.ts';
@@ -9,6 +9,7 @@ import type { CartTask } from '#machines/workshop-cart/cart-setup.ts';
 import { connectWorkshopCart } from '#machines/workshop-cart/workshop-cart.connect.ts';
 import { workshopCartMachine } from '#machines/workshop-cart/workshop-cart.machine.ts';
 import type { Call } from '#src/api/client.ts';
+import { startActor } from '#src/lib/actors/start-actor.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import type { PickService } from './pick-services.ts';
 
@@ -85,7 +86,7 @@ export function workshopService(
   onPicked: () => void,
 ): PickService<WorkshopService> {
   const { code, track, mode, registrations_day: day } = registration;
-  const actor = createActor(
+  const actor = startActor(
     workshopCartMachine.provide({
       actors: {
         load: fromPromise(async ({ signal }) => {
@@ -107,6 +108,7 @@ export function workshopService(
         }),
       },
     }),
+    {},
   );
   let state = connectWorkshopCart(actor.getSnapshot());
   const listeners = new Set<() => void>();
@@ -114,7 +116,6 @@ export function workshopService(
     state = connectWorkshopCart(snapshot);
     for (const listener of listeners) listener();
   });
-  actor.start();
   const online = () => actor.send({ type: 'ONLINE' });
   const visible = () => document.visibilityState === 'visible' && actor.send({ type: 'REFRESH' });
   window.addEventListener('online', online);

@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { fromPromise } from 'xstate';
@@ -6,6 +5,7 @@ import { api } from '#engine/contract/api.ts';
 import { startMachine } from '#machines/registration/start.machine.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { pathTo } from '#src/app/route-names.ts';
+import { useStartedMachine } from '#src/lib/actors/use-started-machine.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { rememberRegistration } from '../flow/current.ts';
 
@@ -54,7 +54,7 @@ export function useStart() {
       }),
     [call, locale],
   );
-  const [state, send] = useMachine(machine);
+  const [state, send] = useStartedMachine(machine);
 
   useEffect(() => {
     const online = () => send({ type: 'ONLINE' });

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { fromPromise } from 'xstate';
@@ -7,6 +6,7 @@ import { api } from '#engine/contract/api.ts';
 import { type WaitingPerson, waitlistMachine } from '#machines/waitlist/waitlist.machine.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { pathTo } from '#src/app/route-names.ts';
+import { useStartedMachine } from '#src/lib/actors/use-started-machine.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { type Place, placeQuery } from './place-query.ts';
 
@@ -42,7 +42,7 @@ export function useWaitlist() {
       }),
     [call, locale],
   );
-  const [state, send] = useMachine(machine);
+  const [state, send] = useStartedMachine(machine);
 
   useEffect(() => {
     const online = () => send({ type: 'ONLINE' });

@@ -1,4 +1,4 @@
-import type { Message } from './http-problem.ts';
+import type { Message } from './refusal.ts';
 
 // Deeper than any form; a value nested without end would otherwise exhaust the stack of whatever walks it.
 const maximumDepth = 64;
