@@ -44,7 +44,14 @@ export const Purchase = Type.Object({
   amount: Type.Integer(),
 });
 export type Purchase = Static<typeof Purchase>;
-const Purchases = Type.Object({ purchases: Type.Array(Purchase) });
+const Purchases = Type.Object({
+  purchases: Type.Array(Purchase),
+  /** When the first of them is kept no longer; absent where none is held, or for good. */
+  held_until: Type.Optional(Type.String()),
+  /** The server's clock, for who counts down. */
+  now: Type.String(),
+});
+export type Purchases = Static<typeof Purchases>;
 
 const variant = { code: RegistrationCode, product_code: Code, variant_code: Code };
 

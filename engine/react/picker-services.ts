@@ -59,6 +59,10 @@ export interface ShopState {
   readonly phase: 'loading' | 'unloaded' | 'ready';
   readonly products: readonly ShopProduct[];
   readonly purchases: readonly Purchase[];
+  /** When the first of them is kept no longer, by the server's clock. */
+  readonly heldUntil: string | undefined;
+  /** How far the server's clock is ahead of this device's, in milliseconds. */
+  readonly clockOffset: number;
   /** Variants being changed, as `product/variant`. */
   readonly busy: ReadonlySet<string>;
   readonly problem: PickProblem | undefined;

@@ -1,6 +1,6 @@
 import type { shop as contract } from '#engine/contract/shop.ts';
 import { notFound } from '#server/domain/refusal.ts';
-import { purchase, purchasesOf, removePurchase } from '#server/domain/shop/purchases.ts';
+import { heldUntil, purchase, purchasesOf, removePurchase } from '#server/domain/shop/purchases.ts';
 import { productsOf, shopProducts } from '#server/domain/shop/shop-products.ts';
 import type { Call, Handlers } from './handlers.ts';
 
@@ -40,7 +40,10 @@ type Bearer = Pick<Call<(typeof contract)['getPurchasedProduct']>, 'services' | 
 
 async function picked({ services: { db, configuration }, registration }: Bearer, product?: string) {
   const purchases = await purchasesOf(db, configuration, registration);
+  const until = await heldUntil(db, registration);
   return {
     purchases: purchases.filter(({ product_code }) => product === undefined || product_code === product),
+    ...(until && { held_until: until.toISOString() }),
+    now: new Date().toISOString(),
   };
 }

@@ -58,6 +58,8 @@ export function fakeShop(products: readonly ShopProduct[], gone?: string): ShopS
     phase: 'ready',
     products,
     purchases: [],
+    heldUntil: undefined,
+    clockOffset: 0,
     busy: new Set(),
     problem: undefined,
   });

@@ -44,6 +44,14 @@ export async function purchasesOf(
   );
 }
 
+/** When the first of what a registration holds of the shop is kept no longer; undefined where it holds nothing. */
+export async function heldUntil(db: Database, row: Pick<RegistrationRow, 'id'>): Promise<Date | undefined> {
+  const ends = (await holdsOf(db, row.id, 'variant')).flatMap(({ state, heldUntil: end }) =>
+    state === 'held' && end ? [end.getTime()] : [],
+  );
+  return ends.length === 0 ? undefined : new Date(Math.min(...ends));
+}
+
 /**
  * Holds so many pieces of a variant in place of those picked before. Throws 422 for what is not sold to this
  * registration or more than it may have, 409 `full` where there are fewer, with nothing changed.

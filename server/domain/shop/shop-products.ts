@@ -51,7 +51,12 @@ export async function shopProducts(
   }));
 }
 
-function leftOf({ tells_left }: Product, { stock }: ProductVariant, taken: number) {
+/** How a variant stands once so many pieces are taken: how many are left where that is little, or the product tells it. */
+export function leftOf(
+  { tells_left }: Pick<Product, 'tells_left'>,
+  { stock }: Pick<ProductVariant, 'stock'>,
+  taken: number,
+) {
   const known = availabilityOf(taken, stock);
   if (!isYes(tells_left) || stock === undefined) return known;
   return { ...known, left: Math.max(0, stock - taken), stock };

@@ -7,7 +7,10 @@ import { fakeCall, noConnection, refusal } from './testing/fake-call.ts';
 
 const registration = { code: 'ABCD-EFGH', track: 'main' } as Registration;
 const products = [{ code: 'shirt', name: 'T-shirt', most: 3, variants: [] }];
+const now = '2027-01-09T17:00:00.000Z';
 const bought = (qty: number) => ({
+  now,
+  held_until: '2027-01-09T17:10:00.000Z',
   purchases: [
     { product_code: 'shirt', variant_code: 'm', qty, name: 'T-shirt', variant: 'M', amount: qty * 2_800 },
   ],
@@ -17,9 +20,9 @@ function open(purchase: (body: { qty: number }) => unknown) {
   const onPicked = vi.fn();
   const server = fakeCall([
     [api.shop.getShopProducts, () => products],
-    [api.shop.getPurchasedProduct, () => ({ purchases: [] })],
+    [api.shop.getPurchasedProduct, () => ({ purchases: [], now })],
     [api.shop.purchaseProduct, ({ body }) => purchase(body as { qty: number })],
-    [api.shop.deletePurchaseProduct, () => ({ purchases: [] })],
+    [api.shop.deletePurchaseProduct, () => ({ purchases: [], now })],
   ]);
   return { shop: shopService(server.call, registration, onPicked), onPicked, asked: server.asked };
 }
@@ -34,6 +37,7 @@ it('shows what the server says was picked, and tells that what is owed has chang
   expect(shop.getSnapshot().purchases).toEqual([]);
   await vi.waitFor(() => expect(shop.getSnapshot().busy.size).toBe(0));
   expect(shop.getSnapshot().purchases).toEqual(bought(2).purchases);
+  expect(shop.getSnapshot().heldUntil).toBe('2027-01-09T17:10:00.000Z');
   expect(onPicked).toHaveBeenCalledOnce();
   // The amount is the server's to say.
   expect(asked.at(-1)?.input.body).toEqual({

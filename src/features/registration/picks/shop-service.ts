@@ -1,5 +1,6 @@
 import { api } from '#engine/contract/api.ts';
 import type { Registration } from '#engine/contract/registration.ts';
+import type { Purchases } from '#engine/contract/shop.ts';
 import type { ShopService, ShopState } from '#engine/react/picker-services.ts';
 import type { Call } from '#src/api/client.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
@@ -12,9 +13,15 @@ const NOTHING: ShopState = {
   phase: 'loading',
   products: [],
   purchases: [],
+  heldUntil: undefined,
+  clockOffset: 0,
   busy: new Set(),
   problem: undefined,
 };
+
+function pickedState({ purchases, held_until, now }: Purchases) {
+  return { purchases, heldUntil: held_until, clockOffset: Date.parse(now) - Date.now() };
+}
 
 /** The merchandise of a registration under way, as the picker draws it. */
 export function shopService(
@@ -27,11 +34,11 @@ export function shopService(
   const locale = () => localeOfPath(location.pathname);
 
   async function load(): Promise<void> {
-    const [products, { purchases }] = await Promise.all([
+    const [products, picked] = await Promise.all([
       call(api.shop.getShopProducts, { params: { x: track } }),
       call(api.shop.getPurchasedProduct, { params: { code, x: 'all' } }),
     ]);
-    state.change({ phase: 'ready', products, purchases });
+    state.change({ phase: 'ready', products, ...pickedState(picked) });
   }
   const begin = () => {
     state.change({ phase: 'loading' });
@@ -43,12 +50,12 @@ export function shopService(
     const body = { code, product_code, variant_code };
     state.change({ busy: new Set([...state.getSnapshot().busy, item]), problem: undefined });
     try {
-      const { purchases } = await inOrder(() =>
+      const picked = await inOrder(() =>
         qty === 0
           ? call(api.shop.deletePurchaseProduct, { body, locale: locale() })
           : call(api.shop.purchaseProduct, { body: { ...body, qty }, locale: locale() }),
       );
-      state.change({ purchases });
+      state.change(pickedState(picked));
       onPicked();
     } catch (error) {
       state.change({ problem: pickProblem(item, error) });

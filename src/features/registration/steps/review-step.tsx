@@ -28,6 +28,7 @@ import { useSubmission } from './use-submission.ts';
 
 // Few pick workshops: what tells of their seats is loaded then.
 const HeldSeats = lazy(() => import('../review/held-seats.tsx'));
+const HeldTickets = lazy(() => import('./held-tickets.tsx'));
 const SeatsLeft = lazy(() => import('../review/seats-left.tsx'));
 
 interface ReviewStepProps {
@@ -45,7 +46,7 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
   const { problems, count, pays, working, isComplete, submit } = useSubmission(flow, view, card);
   const [isButtonInSight, buttonPlace] = useInSight();
   const { review, phase, previous, step } = view;
-  const heading = step ? text(step.label) : t('review.title');
+  const heading = t('review.heading', { step: step ? text(step.label) : t('review.title') });
   const { send } = flow.actor;
   const reload = useCallback(() => send({ type: 'RELOAD' }), [send]);
   const summary = useRef<HTMLDivElement>(null);
@@ -64,6 +65,7 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
 
   const { quote } = review;
   const isHolding = review.workshops.some(isPassing);
+  const sells = quote.lines.some(({ category }) => category === 'merchandise');
   const primary = (size: 'm' | 'l') => (
     <Button
       size={size}
@@ -76,6 +78,11 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
         ? t(working ? 'payment.paying' : 'payment.pay', { amount: formatCents(quote.total, locale) })
         : t(working ? 'review.submitting' : 'review.submit')}
     </Button>
+  );
+  const code = (
+    <>
+      {t('step.summaryCode')} <span className="num nowrap">{flow.code}</span>
+    </>
   );
   function lookOver(): void {
     send({ type: 'CONTINUE' });
@@ -95,9 +102,7 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
         <div className="review-head">
           <div>
             <h1 tabIndex={-1}>{heading}</h1>
-            <p className="small soft">
-              {t('step.summaryCode')} <span className="num nowrap">{flow.code}</span>
-            </p>
+            <p className="small soft">{code}</p>
           </div>
           {isHolding && (
             <Suspense>
@@ -115,6 +120,11 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
         {count > 0 && <ReviewProblems ref={summary} problems={problems} count={count} onEdit={onEdit} />}
         <div className="review-columns">
           <FeesSection quote={quote} headingRef={fees}>
+            {sells && (
+              <Suspense>
+                <HeldTickets shop={flow.picks.shop} />
+              </Suspense>
+            )}
             <CodesFold flow={flow} applied={review.codes.length > 0} onChanged={reload} />
           </FeesSection>
           <PaymentCard
@@ -139,10 +149,16 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
         total={quote.total}
         reach={isButtonInSight ? 'hidden' : 'wide'}
         aside={
-          isHolding && (
+          isHolding ? (
             <Suspense>
               <SeatsLeft code={flow.code} />
             </Suspense>
+          ) : (
+            sells && (
+              <Suspense fallback={code}>
+                <HeldTickets shop={flow.picks.shop} silent otherwise={code} />
+              </Suspense>
+            )
           )
         }
       >

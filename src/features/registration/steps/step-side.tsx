@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#engine/format/clock.ts';
 import { formatCents } from '#engine/format/money.ts';
@@ -9,6 +10,9 @@ import { type Line, SummaryPanel } from '#src/ui/summary-panel.tsx';
 import { feeSummary } from '../fees/fee-summary.ts';
 import { useFees } from '../fees/fees-query.ts';
 import type { RegistrationFlow } from '../flow/registration-flow.ts';
+
+// Few sell anything by the piece.
+const HeldTickets = lazy(() => import('./held-tickets.tsx'));
 
 /** What is being registered for, line by line. */
 export function useSummaryLines(flow: RegistrationFlow): Line[] {
@@ -78,7 +82,13 @@ export function StepSide({ flow, savedAt }: { flow: RegistrationFlow; savedAt?: 
           total: { label: t('step.totalSoFar'), amount: fees.total },
           note: t('step.taxesLater'),
         })}
-      />
+      >
+        {fees.lines.some(({ id }) => id === 'merchandise') && (
+          <Suspense>
+            <HeldTickets shop={flow.picks.shop} />
+          </Suspense>
+        )}
+      </SummaryPanel>
       <p className="saved" role="status">
         {savedAt && (
           <>

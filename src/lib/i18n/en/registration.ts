@@ -148,6 +148,9 @@ export const registration = {
     generalError: 'This could not be saved:',
     totalSoFar: 'Total so far',
     total: 'Total',
+    yoursFor: 'Yours for',
+    yoursForMinutes_one: 'Your tickets are yours for one more minute',
+    yoursForMinutes_other: 'Your tickets are yours for {{count}} more minutes',
     taxesLater: 'Taxes are added on the last step.',
     undecided: 'Undecided',
     finish: 'Save and finish',
@@ -255,6 +258,7 @@ export const registration = {
   },
   review: {
     title: 'Review',
+    heading: '{{step}}',
     lead: 'Look everything over. You can edit any step until you submit.',
     leadPay: 'Look everything over. You can edit any step until you pay.',
     askedAfter: 'Asked once this is done: {{steps}}.',

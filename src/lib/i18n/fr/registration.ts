@@ -155,6 +155,9 @@ export const registration: typeof english = {
     generalError: 'L’enregistrement a échoué :',
     totalSoFar: 'Total provisoire',
     total: 'Total',
+    yoursFor: 'À vous encore',
+    yoursForMinutes_one: 'Vos billets vous sont réservés pour une minute encore',
+    yoursForMinutes_other: 'Vos billets vous sont réservés pour {{count}} minutes encore',
     taxesLater: 'Les taxes s’ajoutent à la dernière étape.',
     undecided: 'À établir',
     finish: 'Enregistrer et terminer',
@@ -266,6 +269,7 @@ export const registration: typeof english = {
   },
   review: {
     title: 'Vérification',
+    heading: '{{step}}',
     lead: 'Relisez le tout. Vous pouvez modifier chaque étape jusqu’à l’envoi.',
     leadPay: 'Relisez le tout. Vous pouvez modifier chaque étape jusqu’au paiement.',
     askedAfter: 'Demandé une fois cette étape terminée : {{steps}}.',

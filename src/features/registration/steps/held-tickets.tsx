@@ -1,0 +1,40 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isYes } from '#engine/configuration/flag.ts';
+import type { ShopService } from '#engine/react/picker-services.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { clockOf } from '#widgets/workshop-picker/hold-note.tsx';
+import { useTimeLeft } from '#widgets/workshop-picker/use-time-left.ts';
+
+/** Minutes at which the time left is spoken; more often would only disturb (look: "Seat hold"). */
+const SPOKEN = [5, 2, 1];
+
+interface HeldTicketsProps {
+  readonly shop: ShopService;
+  /** Said already where it is said again. */
+  readonly silent?: boolean;
+  /** What stands there where nothing is kept. */
+  readonly otherwise?: ReactNode;
+}
+
+/** How long the tickets that were picked are kept for who picked them. */
+export default function HeldTickets({ shop, silent = false, otherwise = null }: HeldTicketsProps) {
+  const { t } = useTranslation('registration');
+  const { purchases, heldUntil, clockOffset } = useSyncExternalStore(shop.subscribe, shop.getSnapshot);
+  const left = useTimeLeft(heldUntil, clockOffset);
+  if (!purchases.some(({ admits }) => isYes(admits)) || left === undefined || left === 0) return otherwise;
+  const spoken = SPOKEN.find((minutes) => left <= minutes * 60 && left > minutes * 60 - 30);
+  return (
+    <span className="held-left" aria-hidden={silent || undefined}>
+      <Icon name="clock" size="s" /> {t('step.yoursFor')}{' '}
+      <b className="num" role={silent ? undefined : 'timer'}>
+        {clockOf(left)}
+      </b>
+      {!silent && (
+        <span className="sr" role="status">
+          {spoken !== undefined && t('step.yoursForMinutes', { count: spoken })}
+        </span>
+      )}
+    </span>
+  );
+}
