@@ -11,6 +11,8 @@ export type StepLayoutProps = {
   sideLabel?: string;
   /** The primary button and the way back, under the form. */
   foot?: ReactNode;
+  /** Heading and lead stand over the page on a band of the look's own art. */
+  band?: 'poster' | undefined;
   /** The form takes the page's whole width, and nothing stands beside it. */
   wide?: boolean;
   /** The step slides in from where the reader is going. */
@@ -27,19 +29,23 @@ export function StepLayout({
   side,
   sideLabel,
   foot,
+  band,
   wide = false,
   direction,
   headingRef,
 }: StepLayoutProps) {
-  return (
+  const head = (
+    <>
+      <h1 ref={headingRef} tabIndex={-1}>
+        {heading}
+      </h1>
+      {lead && <p className="lead">{lead}</p>}
+    </>
+  );
+  const page = (
     <div className={classNames('wrap', 'step', wide && 'step-wide', direction && `step-${direction}`)}>
       <div>
-        <div className="step-head">
-          <h1 ref={headingRef} tabIndex={-1}>
-            {heading}
-          </h1>
-          {lead && <p className="lead">{lead}</p>}
-        </div>
+        {!band && <div className="step-head">{head}</div>}
         {children}
         {foot && <div className="step-foot actions">{foot}</div>}
       </div>
@@ -49,5 +55,14 @@ export function StepLayout({
         </aside>
       )}
     </div>
+  );
+  if (!band) return page;
+  return (
+    <>
+      <div className={`step-band step-band-${band}`}>
+        <div className="wrap">{head}</div>
+      </div>
+      {page}
+    </>
   );
 }

@@ -13,6 +13,7 @@ import { StepLayout } from '#src/ui/step-layout.tsx';
 import type { RegistrationFlow } from '../flow/registration-flow.ts';
 import { FlowUnavailable } from './flow-unavailable.tsx';
 import { StepForm } from './step-form.tsx';
+import { useStepBand } from './use-step-band.ts';
 
 interface FormStepProps {
   readonly flow: RegistrationFlow;
@@ -26,6 +27,7 @@ export function FormStep({ flow, view, step }: FormStepProps) {
   const text = useText();
   const call = useCall();
   const formType = step.form_type ?? step.code;
+  const band = useStepBand(view);
   const kept = flow.draftOf(formType);
   const form = useQuery({ ...formQuery(call, formType), refetchOnMount: 'always' });
   // Answers from another device: asked for only where this one has none.
@@ -57,7 +59,7 @@ export function FormStep({ flow, view, step }: FormStepProps) {
       return <FlowUnavailable error={form.error} onRetry={() => void form.refetch()} />;
     }
     return (
-      <StepLayout heading={text(step.label)}>
+      <StepLayout heading={text(step.label)} band={band}>
         <Loading label={t('step.loading')}>
           <SkeletonFields count={6} />
         </Loading>

@@ -26,6 +26,7 @@ import { stepInSentence } from './step-in-sentence.ts';
 import { StepSide } from './step-side.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useFormServices } from './use-form-services.tsx';
+import { useStepBand } from './use-step-band.ts';
 
 const ConflictNote = lazy(() => import('./conflict-note.tsx'));
 const TimesChosen = lazy(() => import('./times-chosen.tsx'));
@@ -42,6 +43,7 @@ export function StepForm({ flow, view, filled }: StepFormProps) {
   const { t } = useTranslation('registration');
   const text = useText();
   const locale = useLocale();
+  const band = useStepBand(view);
   const services = useFormServices(flow, filled);
   const { session, served } = filled;
   const form = useMemo(() => translateForm(served, locale), [served, locale]);
@@ -114,6 +116,7 @@ export function StepForm({ flow, view, filled }: StepFormProps) {
           )
         }
         wide={wide}
+        band={band}
         sideLabel={t('step.summaryTitle')}
         side={<StepSide flow={flow} savedAt={savedAt} />}
         foot={
