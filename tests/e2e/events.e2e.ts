@@ -43,7 +43,9 @@ const radios = (page: Page, label: string) => page.getByRole('radiogroup', { nam
 async function goOnTo({ page, event, look }: Walk, step: string): Promise<void> {
   const next = fill(event.says.step.next, { step: event.step(step) });
   await page.getByRole('button', { name: next }).filter({ visible: true }).click();
-  await arrive(page, event.step(step));
+  const title =
+    step === 'review' ? fill(event.says.review.heading, { step: event.step(step) }) : event.step(step);
+  await arrive(page, title);
   await look(step);
 }
 

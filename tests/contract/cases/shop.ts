@@ -42,7 +42,12 @@ export const shopCases: ApiCase[] = [
       expect(bought.body['purchases']).toMatchObject([{ qty: 1, amount: 2000 }]);
       expect((await theirs.buy('S', 1)).body['purchases']).toMatchObject([{ qty: 1 }]);
       expect((await mine.buy('S', 2)).body['purchases']).toMatchObject([{ qty: 2, amount: 4000 }]);
-      expect((await mine.remove('S')).body['purchases']).toEqual([]);
+      const held = (await mine.buy('S', 2)).body;
+      const kept = Date.parse(String(held['held_until'])) - Date.parse(String(held['now']));
+      expect(Math.round(kept / 60_000)).toBe(15);
+      const without = (await mine.remove('S')).body;
+      expect(without['purchases']).toEqual([]);
+      expect(without).not.toHaveProperty('held_until');
       expect((await mine.remove('S')).status).toBe(200);
     },
   },
