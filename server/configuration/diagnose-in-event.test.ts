@@ -81,6 +81,30 @@ describe('what published documents lean on stays', () => {
   });
 });
 
+it.each([
+  [{ block: 'floor_plan', plan: 'roms' }, '/blocks/0/plan', 'There is no plan "roms". Did you mean "rooms"?'],
+  [{ block: 'floor_plan', plan: 'rooms' }, '', ''],
+  [
+    { block: 'ways', location: 'hal' },
+    '/blocks/0/location',
+    'There is no location "hal". Did you mean "hall"?',
+  ],
+  [{ block: 'ways', location: 'hall' }, '', ''],
+])('a page is looked at beside the plans and places of its event: %j', (block, pointer, problem) => {
+  const served = published();
+  served.add('fair', { kind: 'floor_plan', code: 'rooms', width: 100, height: 100, floors: [], rooms: [] });
+  const locations = [{ code: 'hall', name: 'Hall', ways: [] }];
+  served.add('fair', { kind: 'locations', code: 'locations', locations });
+  const page = { kind: 'page', code: 'venue', title: 'Venue', blocks: [block] };
+  const found = diagnoseInEvent('fair', page, served);
+  expect(found.map((each) => [each.pointer, each.problem])).toEqual(
+    pointer === '' ? [] : [[pointer, problem]],
+  );
+  // One that an earlier version has let through keeps nothing else from being published.
+  served.add('fair', page);
+  expect(diagnoseInEvent('fair', event(['online'], ['friday']), served)).toEqual([]);
+});
+
 it('a catalogue is looked at beside the event that it is for', () => {
   const slots = [{ ...schedule.slots[0], track: 'stage', day: 'sunday' }];
   const found = diagnoseInEvent('fair', { ...schedule, slots }, published());

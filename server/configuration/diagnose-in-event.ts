@@ -66,6 +66,12 @@ function contextOf(event: string, document: EventDocument | undefined, served: S
     lists: Object.keys(document?.lists ?? {}),
     forms: codesOf(event, 'form', served),
     schedule: served.current(event, 'schedule', 'schedule')?.document,
+    plans: codesOf(event, 'floor_plan', served),
+    locations: served
+      .list(event)
+      .flatMap(({ document: one }) =>
+        one.kind === 'locations' ? one.locations.map((location) => location.code) : [],
+      ),
     ...(document && {
       tracks: document.tracks.map(({ code }) => code),
       days: document.days.map(({ code }) => code),
