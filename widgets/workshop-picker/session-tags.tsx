@@ -2,6 +2,7 @@ import { isYes } from '#engine/configuration/flag.ts';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { Session } from '#engine/contract/schedule.ts';
 import { formatCents } from '#engine/format/money.ts';
+import { Dwindling } from '../parts/dwindling.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { whenOf } from './session-times.ts';
 import { say } from './words.ts';
@@ -41,7 +42,8 @@ export function SessionTags({ session, again, locale }: SessionTagsProps) {
       )}
       {availability === 'limited' && (
         <span className="tag warning">
-          <Icon name="hourglass" /> {seatsLeft(session.seats_left, locale)}
+          <Icon name="hourglass" />{' '}
+          <Dwindling count={session.seats_left}>{seatsLeft(session.seats_left, locale)}</Dwindling>
         </span>
       )}
       {isYes(session.free_included) && (

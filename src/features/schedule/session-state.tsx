@@ -1,5 +1,6 @@
 import type { Session } from '#engine/contract/schedule.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { Dwindling } from '#widgets/parts/dwindling.tsx';
 import type { RowWords } from './row-words.ts';
 
 /** What a visitor has to do with a session. */
@@ -53,7 +54,7 @@ export function SessionState({ words: { t }, session, mine, clashes, waiting }: 
   return (
     <span className="offer-state offer-few">
       <Icon name="hourglass" />
-      {t('left', { count: seats_left ?? 0 })}
+      <Dwindling count={seats_left}>{t('left', { count: seats_left ?? 0 })}</Dwindling>
     </span>
   );
 }
