@@ -9,6 +9,7 @@ import { FieldSchema } from '#engine/configuration/field.ts';
 import { FIELD_TYPES, fieldConstraints } from '#engine/configuration/field-constraints.ts';
 import { LOGO_SHAPES } from '#engine/configuration/partner.ts';
 import { environmentVariables } from '#server/environment.ts';
+import { drawingsPage } from './drawings/drawings-page.ts';
 import { wordNames } from './word-names.ts';
 
 type Schema = { [keyword: string]: unknown } & {
@@ -159,7 +160,6 @@ function environmentReference(): string {
   ].join('\n\n');
 }
 
-/** The pages that are made from code, by file name. */
 /** The names for diagnostics, which run where the texts themselves are not. */
 function wordNamesModule(): string {
   const rows = wordNames().map(([name, filled]) => `  '${name}': '${filled}',`);
@@ -185,10 +185,12 @@ function wordReference(): string {
   ].join('\n\n');
 }
 
+/** The pages that are made from code, by file name. */
 export const generatedPages = (): Record<string, string> => ({
   '../engine/configuration/word-names.ts': wordNamesModule(),
   'configuration.md': configurationReference(),
   'environment.md': environmentReference(),
+  'drawings.md': drawingsPage(),
 });
 
 if (process.argv[1] === import.meta.filename) {

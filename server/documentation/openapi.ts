@@ -50,7 +50,7 @@ export function openApiDocument(version: string): Record<string, unknown> {
       title: 'Rostrum',
       version,
       // No licence is granted: whoever runs the program says who may call it.
-      license: { name: 'All rights reserved', identifier: 'LicenseRef-Rostrum' },
+      license: { name: 'MIT', identifier: 'MIT' },
       description:
         'Event website and registration portal. Every host serves one event. Errors have one shape: a field’s name to its messages, in the language that Accept-Language asks for.',
     },
