@@ -3,27 +3,33 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** A heading that comes later than this is not waited for, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** Puts focus on the first h1 inside an element, as soon as it is there; gives a function that stops waiting. */
+/**
+ * Puts focus on the first h1 inside an element as soon as it is there, and on the one that takes its place, as the
+ * whole page does when it comes after its outline; gives a function that stops it.
+ */
 export function focusHeading(within: HTMLElement): () => void {
-  const found = () => {
+  const focusFirst = () => {
+    const { activeElement } = document;
     const heading = within.querySelector<HTMLElement>('h1');
-    if (!heading) return false;
+    if (!heading || heading === activeElement) return;
     // The page itself may have put focus somewhere better, e.g. on an error summary.
-    const taken = within !== document.activeElement && within.contains(document.activeElement);
-    if (!taken) {
-      if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
-    }
-    return true;
+    if (within !== activeElement && within.contains(activeElement)) return stop();
+    if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    within.ownerDocument.addEventListener('focusin', onMovedOn);
   };
-  if (found()) return () => {};
-  const observer = new MutationObserver(() => found() && stop());
+  const onMovedOn = ({ target }: FocusEvent) => {
+    if (!(target instanceof Element && target.matches('h1'))) stop();
+  };
+  const observer = new MutationObserver(focusFirst);
   const timer = setTimeout(() => stop(), PATIENCE);
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
+    within.ownerDocument.removeEventListener('focusin', onMovedOn);
   };
   observer.observe(within, { childList: true, subtree: true });
+  focusFirst();
   return stop;
 }
 
