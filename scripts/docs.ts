@@ -6,8 +6,8 @@ import { BANDS, PANORAMAS, PORTRAITS, SCENES, TILES } from '#engine/configuratio
 import { CONDITION_OPERATORS } from '#engine/configuration/condition.ts';
 import { metaSchemas } from '#engine/configuration/document.ts';
 import { FieldSchema } from '#engine/configuration/field.ts';
-import { FIELD_TYPES, fieldConstraints } from '#engine/configuration/field-constraints.ts';
 import { LOGO_SHAPES } from '#engine/configuration/partner.ts';
+import { definitionOf, FIELD_TYPES } from '#engine/field-types/registry.ts';
 import { environmentVariables } from '#server/environment.ts';
 import { drawingsPage } from './drawings/drawings-page.ts';
 import { wordNames } from './word-names.ts';
@@ -87,7 +87,7 @@ function tablesOf(schema: Schema, name: string): string[] {
 function fieldPages(): string {
   const branches = (FieldSchema as unknown as Schema).oneOf ?? [];
   const common = branches[0]?.properties ?? {};
-  const own = new Set(FIELD_TYPES.flatMap((type) => Object.keys(fieldConstraints[type])));
+  const own = new Set(FIELD_TYPES.flatMap((type) => Object.keys(definitionOf(type).constraints)));
   const every = Object.fromEntries(
     Object.entries(common).filter(([name]) => !own.has(name) || name === 'type'),
   );

@@ -1,7 +1,7 @@
 import type { UserEvent } from '@testing-library/user-event';
 import type { Field, FieldOf } from '#engine/configuration/field.ts';
-import type { DISPLAY_TYPES, FieldType } from '#engine/configuration/field-constraints.ts';
 import type { Locale } from '#engine/configuration/text.ts';
+import type { FieldType, FieldTypeOf } from '#engine/field-types/registry.ts';
 import type { FormServices } from '#engine/react/form-environment.ts';
 
 /** A visitor at the form, as a test plays one. */
@@ -59,12 +59,9 @@ export interface DisplayCases<Name extends FieldType> {
   readonly shows: (page: HTMLElement, locale: Locale) => void | Promise<void>;
 }
 
-type DisplayType = (typeof DISPLAY_TYPES)[number] | 'hidden';
-
 /** The cases of a field type: what it shows, or how it is answered. */
-export type FieldCases<Name extends FieldType> = Name extends DisplayType
-  ? DisplayCases<Name>
-  : AnswerCases<Name>;
+export type FieldCases<Name extends FieldType> =
+  Name extends FieldTypeOf<'display' | 'preset'> ? DisplayCases<Name> : AnswerCases<Name>;
 
 /** Cases for every field type: a type without tests does not compile. */
 export type AllFieldCases = { readonly [Name in FieldType]: FieldCases<Name> };

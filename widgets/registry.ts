@@ -1,7 +1,4 @@
-import type { FieldType } from '#engine/configuration/field-constraints.ts';
-import type { FieldTypeDefinition } from '#engine/field-types/definition.ts';
-import type { fieldTypes } from '#engine/field-types/registry.ts';
-import type { WidgetDefinition, WidgetMap } from '#engine/react/form-environment.ts';
+import type { WidgetMap } from '#engine/react/form-environment.ts';
 import { activityPicker } from './activity-picker/index.ts';
 import { address } from './address/index.ts';
 import { checkbox } from './checkbox/index.ts';
@@ -41,7 +38,7 @@ import { url } from './url/index.ts';
 import { workshopPicker } from './workshop-picker/index.ts';
 import { yesNo } from './yes-no/index.ts';
 
-/** The widget of every field type. */
+/** The widget of every field type: one that is missing does not compile. */
 export const widgets: WidgetMap = {
   text,
   textarea,
@@ -82,14 +79,3 @@ export const widgets: WidgetMap = {
   divider,
   hidden,
 };
-
-/** Everything a field type must bring: drawn by its widget, known to the engine (initial value, empty test, schema). */
-export type CompleteFieldTypes = {
-  readonly [Name in FieldType]: WidgetDefinition<Name> & FieldTypeDefinition<Name>;
-};
-
-type Built = { readonly [Name in FieldType]: (typeof widgets)[Name] & (typeof fieldTypes)[Name] };
-type Complete<All extends CompleteFieldTypes> = All;
-
-/** Widgets and definitions put together: a type that lacks any part does not compile here. */
-export type BuiltFieldTypes = Complete<Built>;

@@ -3,10 +3,9 @@ import '@testing-library/jest-dom/vitest';
 import { screen } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Field } from '#engine/configuration/field.ts';
-import { FIELD_TYPES, type FieldType, isDisplayType } from '#engine/configuration/field-constraints.ts';
+import { definitionOf, FIELD_TYPES, type FieldType } from '#engine/field-types/registry.ts';
 import { answerText } from '#engine/translate/answer-text.ts';
 import { listFields } from '#engine/translate/form-fields.ts';
-import { definitionOf } from '#engine/translate/value-schema.ts';
 import { setAside } from '#engine/validation/rules/set-aside.ts';
 import { cases } from './cases.ts';
 import type { AnswerCases } from './field-cases.ts';
@@ -29,7 +28,7 @@ const LEFT: readonly unknown[] = [
   [null],
 ];
 
-const types = FIELD_TYPES.filter((type) => !isDisplayType(type));
+const types = FIELD_TYPES.filter((type) => definitionOf(type).role !== 'display');
 
 describe.each(types)('%s', (type) => {
   const its = cases[type] as AnswerCases<FieldType>;
@@ -48,7 +47,7 @@ describe.each(types)('%s', (type) => {
         ).values(),
       ];
       expect(() => field && answerText(field, left, 'fr')).not.toThrow();
-      if (type === 'hidden' || type === 'repeatable_group') return;
+      if (['preset', 'group'].includes(definitionOf(type).role)) return;
       const { value, errors } = store.read('sample');
       const options = ('options' in sample && sample.options) || [];
       if (definitionOf(type).fits(left, options)) return;

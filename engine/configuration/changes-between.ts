@@ -1,15 +1,11 @@
 import type { ConfigurationChange } from '../contract/problem.ts';
+import { findDefinition } from '../field-types/registry.ts';
 import type { Field } from './field.ts';
 import { isYes } from './flag.ts';
 import type { FormDocument } from './form-document.ts';
 
 const fieldsOf = (document: FormDocument) =>
   new Map(document.sections.flatMap((section) => section.fields).map((field) => [field.code, field]));
-
-const optionIds = (field: Field) =>
-  'options' in field && field.options
-    ? field.options.filter((option) => isYes(option.enabled, true)).map((option) => option.id)
-    : [];
 
 const isRequired = (field: Field) => isYes(field.required, field.require_if === undefined);
 
@@ -30,8 +26,8 @@ export function changesBetween(before: FormDocument, after: FormDocument): Confi
     if (!was) return [change(field, 'added')];
     if (was.type !== field.type) return [change(field, 'type')];
     if (!isRequired(was) && isRequired(field)) return [change(field, 'required')];
-    const lost = optionIds(was).some((id) => !optionIds(field).includes(id));
-    return lost ? [change(field, 'options')] : [];
+    const changed = findDefinition(field)?.change?.(was, field);
+    return changed ? [change(field, changed)] : [];
   });
   return [...removed, ...others];
 }

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../contract/problem.ts';
+import { definitionOf } from '../field-types/registry.ts';
 import { collectRules } from '../rules/form-rules.ts';
 import { patternProblem } from '../validation/linear-reg-exp.ts';
 import { parseRowPath, rowPath, type TemplatePath } from '../values/path.ts';
@@ -6,8 +7,7 @@ import { FORBIDDEN_KEYS, RESERVED_CODES } from './code.ts';
 import type { DiagnoseContext } from './diagnose.ts';
 import { type ConditionScope, diagnoseCondition } from './diagnose-condition.ts';
 import { documentFault } from './document-fault.ts';
-import type { Field, RowField } from './field.ts';
-import { fieldConstraints, isDisplayType } from './field-constraints.ts';
+import { type Field, fieldsWithin, type RowField } from './field.ts';
 import type { FormDocument } from './form-document.ts';
 import { NAMED_LISTS } from './option.ts';
 
@@ -18,8 +18,7 @@ function placesOf(document: FormDocument): Place[] {
     section.fields.flatMap((field, f) => {
       const pointer = `/sections/${s}/fields/${f}`;
       const own: Place = { field, pointer, template: field.code };
-      if (field.type !== 'repeatable_group') return [own];
-      const rows = field.fields.map((row, r) => ({
+      const rows = fieldsWithin(field).map((row, r) => ({
         field: row,
         pointer: `${pointer}/fields/${r}`,
         template: rowPath(field.code, '*', row.code),
@@ -59,17 +58,10 @@ function diagnoseCodes(places: readonly Place[], document: FormDocument): Diagno
 
 function diagnoseField({ field, pointer }: Place, context: DiagnoseContext): Diagnostic[] {
   const found: Diagnostic[] = [];
-  const asks = !isDisplayType(field.type) && field.type !== 'hidden';
+  const { role, banned, needsOptions } = definitionOf(field.type);
+  const asks = role !== 'display' && role !== 'preset';
   if (asks && field.label === undefined) found.push(documentFault(pointer, 'missing', '"label" is missing.'));
-  if (field.type === 'credit_card') {
-    found.push(
-      documentFault(
-        `${pointer}/type`,
-        'not_allowed',
-        'Answers are saved, and nothing that is saved may hold a card: the payment step asks for it.',
-      ),
-    );
-  }
+  if (banned !== undefined) found.push(documentFault(`${pointer}/type`, 'not_allowed', banned));
   if ('pattern' in field && field.pattern !== undefined) {
     const problem = patternProblem(field.pattern);
     if (problem) {
@@ -83,11 +75,9 @@ function diagnoseField({ field, pointer }: Place, context: DiagnoseContext): Dia
       );
     }
   }
-  const takesOptions = 'options' in fieldConstraints[field.type];
   const options = 'options' in field ? field.options : undefined;
   const from = 'options_from' in field ? field.options_from : undefined;
-  const hasOwnList = ['country', 'province', 'time_zone', 'email_type'].includes(field.type);
-  if (takesOptions && !hasOwnList && !options && from === undefined) {
+  if (needsOptions && !options && from === undefined) {
     found.push(
       documentFault(
         pointer,

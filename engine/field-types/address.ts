@@ -1,11 +1,12 @@
-import { isYes } from '../configuration/flag.ts';
+import Type from 'typebox';
+import { Flag, isYes } from '../configuration/flag.ts';
 import type { Address } from '../contract/contact.ts';
 import type { FieldError } from '../validation/field-error.ts';
 import { postalCodeCa } from '../validation/rules/postal-code-ca.ts';
 import { provinceCa, stateUs } from '../validation/rules/province.ts';
 import { zipUs } from '../validation/rules/zip-us.ts';
 import { isBlank, unanswered } from './blank.ts';
-import type { FieldTypeDefinition, JsonSchema } from './definition.ts';
+import { fieldType, type JsonSchema } from './definition.ts';
 import { hasTexts } from './shape.ts';
 
 const line = (maxLength: number): JsonSchema => ({ type: 'string', maxLength });
@@ -43,8 +44,23 @@ export function addressTypes(limited: boolean): readonly Address['type'][] {
   return limited ? ['work'] : ['home', 'work'];
 }
 
+/** The lines of an address as they are written on an envelope. */
+export function addressLines(address: Address): string[] {
+  const place = [address.city, address.province].filter(Boolean).join(', ');
+  return [address.street1, address.street2 ?? '', place, `${address.postalcode}, ${address.country}`].filter(
+    Boolean,
+  );
+}
+
 /** An address (spec §3, §5 "Address save"). */
-export const address: FieldTypeDefinition<'address'> = {
+export const address = fieldType({
+  role: 'answer',
+  constraints: {
+    /** `saved` keeps the address on the server by its own id; `inline` hands it to the form (spec §7 "Other"). */
+    variant: Type.Optional(Type.Enum(['saved', 'inline'])),
+    /** Y leaves only the work address to choose (spec §5 "limited flag"). */
+    limited: Type.Optional(Flag),
+  },
   initialValue: unanswered,
   isEmpty,
   fits: hasTexts,
@@ -68,7 +84,9 @@ export const address: FieldTypeDefinition<'address'> = {
     additionalProperties: false,
     allOf: [countryRule('CA'), countryRule('US')],
   }),
-};
+  words: (value) => addressLines(value as Address),
+  summary: 'telling',
+});
 
 const REQUIRED = ['countryvalue', 'street1', 'city', 'province', 'postalcode', 'type'] as const;
 

@@ -6,6 +6,11 @@ export function isBlank(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && UNSEEN.test(value));
 }
 
+/** Whether a list counts as not given: absent, or without a member. */
+export function isNothing(value: unknown): boolean {
+  return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+}
+
 /** A text on one line, as it is sent: line breaks, which only a paste or a program brings, are spaces. */
 export function onOneLine(value: unknown): unknown {
   return typeof value === 'string' ? value.replace(/[\r\n\u0085\u2028\u2029]+/g, ' ') : value;

@@ -1,8 +1,9 @@
 import { cardHolder } from '../validation/rules/card-holder.ts';
 import { cardNumber } from '../validation/rules/card-number.ts';
 import { cvc } from '../validation/rules/cvc.ts';
+import { noWords } from './answer-words.ts';
 import { isBlank, unanswered } from './blank.ts';
-import type { FieldTypeDefinition } from './definition.ts';
+import { fieldType } from './definition.ts';
 import { hasTexts } from './shape.ts';
 
 /** A card as it is typed; it lives in a form that is never kept and leaves the page to the gateway only. */
@@ -15,7 +16,9 @@ export interface CreditCard {
 }
 
 /** A credit card (spec §5 "Card"). */
-export const creditCard: FieldTypeDefinition<'credit_card'> = {
+export const creditCard = fieldType({
+  role: 'answer',
+  constraints: {},
   initialValue: unanswered,
   // Begun counts as given: what is missing of it is said part by part.
   isEmpty: isBlank,
@@ -31,4 +34,8 @@ export const creditCard: FieldTypeDefinition<'credit_card'> = {
     required: ['holder', 'number', 'expiry', 'cvc'],
     additionalProperties: false,
   }),
-};
+  // Nobody's to read.
+  words: noWords,
+  summary: 'elsewhere',
+  banned: 'Answers are saved, and nothing that is saved may hold a card: the payment step asks for it.',
+});

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { Field } from '../configuration/field.ts';
 import { LOCALES } from '../configuration/text.ts';
 import { readCases, writeCases } from './decimal-text.cases.ts';
-import { decimalFormatOf, decimalsOf, localDecimal, readDecimal, writeDecimal } from './decimal-text.ts';
+import { decimalsOf, localDecimal, readDecimal, writeDecimal } from './decimal-text.ts';
+import { decimalFormatOf } from './registry.ts';
 
 test.each(readCases)('reads $typed', ({ typed, ...meant }) => {
   for (const locale of LOCALES) {

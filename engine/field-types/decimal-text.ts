@@ -1,4 +1,3 @@
-import type { Field, RowField } from '../configuration/field.ts';
 import type { Locale } from '../configuration/text.ts';
 
 /** How a number is written. */
@@ -22,27 +21,6 @@ const MARKS: Record<Locale, { decimal: string; thousands: string }> = {
 export function localDecimal(locale: Locale, grouped: boolean): DecimalFormat {
   const { decimal, thousands } = MARKS[locale];
   return { decimal, thousands: grouped ? thousands : '', prefix: '', suffix: '', decimals: 0 };
-}
-
-/** What stands before an amount whose field names no prefix (spec §9): nothing in the event's money. */
-const PREFIXES: Readonly<Record<string, string>> = { BRL: 'R$ ' };
-
-/** How a field writes its number: amounts and percentages as spec §9 has them, other numbers ungrouped. */
-export function decimalFormatOf(field: Field | RowField, locale: Locale): DecimalFormat {
-  const plain = localDecimal(locale, false);
-  if (field.type === 'currency') {
-    const { thousands } = MARKS[locale];
-    return {
-      decimal: field.decimal ?? plain.decimal,
-      thousands: field.thousands ?? thousands,
-      prefix: field.prefix ?? PREFIXES[field.currency ?? ''] ?? '',
-      suffix: '',
-      decimals: field.precision ?? 2,
-    };
-  }
-  if (field.type === 'percent') return { ...plain, suffix: locale === 'fr' ? '\u00a0%' : '%' };
-  if (field.type === 'number' || field.type === 'quantity') return plain;
-  return localDecimal(locale, true);
 }
 
 const MOST_DIGITS = 15;

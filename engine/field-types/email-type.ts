@@ -1,7 +1,9 @@
 import type { Option } from '../configuration/option.ts';
+import { optionNames } from './answer-words.ts';
 import { isBlank, unanswered } from './blank.ts';
-import type { FieldTypeDefinition } from './definition.ts';
-import { choiceAmong } from './pickable.ts';
+import { choices } from './constraint-groups.ts';
+import { fieldType } from './definition.ts';
+import { choiceAmong, lostOptions } from './pickable.ts';
 import { isOneOf } from './shape.ts';
 
 /** What an email address may be where the organizer lists nothing else. */
@@ -11,9 +13,13 @@ export const EMAIL_TYPES: readonly Option[] = [
 ];
 
 /** What kind of address an email address is (spec §5 "Email Type"). */
-export const emailType: FieldTypeDefinition<'email_type'> = {
+export const emailType = fieldType({
+  role: 'answer',
+  constraints: choices,
   initialValue: unanswered,
   isEmpty: isBlank,
-  fits: (value, options) => isOneOf(value, options),
+  fits: isOneOf,
   schema: (_field, { options }) => choiceAmong(options.length > 0 ? options : EMAIL_TYPES),
-};
+  words: optionNames,
+  change: lostOptions,
+});

@@ -1,11 +1,17 @@
+import { itself } from './answer-words.ts';
 import { constraints, isBlank, unanswered } from './blank.ts';
-import type { FieldTypeDefinition } from './definition.ts';
+import { autocomplete, length, placeholder } from './constraint-groups.ts';
+import { fieldType } from './definition.ts';
 import { isText } from './shape.ts';
 
 /** An email address (spec §5); `verify: server` has the server decide whether mail reaches it. */
-export const email: FieldTypeDefinition<'email'> = {
+export const email = fieldType({
+  role: 'answer',
+  constraints: { ...placeholder, ...autocomplete, ...length },
   initialValue: unanswered,
   isEmpty: isBlank,
   fits: isText,
   schema: (field) => ({ type: 'string', format: 'email', ...constraints(field, ['minLength', 'maxLength']) }),
-};
+  words: itself,
+  summary: 'telling',
+});

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Field } from '../configuration/field.ts';
-import { FIELD_TYPES, isDisplayType } from '../configuration/field-constraints.ts';
-import { definitionOf } from '../translate/value-schema.ts';
+import { definitionOf, FIELD_TYPES } from './registry.ts';
 
 const sample = (type: string) => ({ type, code: 'sample', fields: [] }) as unknown as Field;
 const PRESET = new Set(['country']);
@@ -14,7 +13,7 @@ test.each(FIELD_TYPES)('%s starts unanswered and gives a schema of a present val
   expect(definition.isEmpty(initial)).toBe(!PRESET.has(type));
   expect(definition.isEmpty(undefined)).toBe(true);
   expect(definition.isEmpty(null)).toBe(true);
-  expect(definition.isEmpty({ a: 1 })).toBe(isDisplayType(type) || COMPOUND.has(type));
+  expect(definition.isEmpty({ a: 1 })).toBe(definition.role === 'display' || COMPOUND.has(type));
   const schema = definition.schema(sample(type) as never, { timezone: 'UTC', options: [] });
   expect(schema).toHaveProperty('type');
 });

@@ -1,13 +1,21 @@
+import Type from 'typebox';
+import { itself } from './answer-words.ts';
 import { isBlank } from './blank.ts';
-import type { FieldTypeDefinition } from './definition.ts';
+import { fieldType } from './definition.ts';
 
 /**
  * An answer that the organizer or the server gives. It is not held to the configured value: a draft from
  * before that was changed would be stuck on a field that nobody sees.
  */
-export const hidden: FieldTypeDefinition<'hidden'> = {
+export const hidden = fieldType({
+  role: 'preset',
+  constraints: {
+    value: Type.Optional(Type.Union([Type.String({ maxLength: 2_000 }), Type.Number(), Type.Boolean()])),
+  },
   initialValue: (field) => field.value,
   isEmpty: isBlank,
   fits: (value) => ['string', 'number', 'boolean'].includes(typeof value),
   schema: () => ({ type: ['string', 'number', 'boolean'], maxLength: 2_000 }),
-};
+  words: itself,
+  summary: 'elsewhere',
+});

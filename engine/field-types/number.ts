@@ -1,31 +1,85 @@
+import Type from 'typebox';
+import { Text } from '../configuration/text.ts';
+import { figure } from './answer-words.ts';
 import { constraints, isBlank, unanswered } from './blank.ts';
-import type { FieldTypeDefinition } from './definition.ts';
+import { placeholder, precision, range } from './constraint-groups.ts';
+import { localDecimal } from './decimal-text.ts';
+import { fieldType } from './definition.ts';
 import { isNumeric } from './shape.ts';
 
 const RANGE = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'] as const;
 
-const numeric = { initialValue: unanswered, isEmpty: isBlank, fits: isNumeric };
+const numeric = { role: 'answer', initialValue: unanswered, isEmpty: isBlank, fits: isNumeric } as const;
+
+/** What stands before an amount whose field names no prefix (spec §9): nothing in the event's money. */
+const PREFIXES: Readonly<Record<string, string>> = { BRL: 'R$ ' };
 
 /** A number; what cannot be read as one stays the text that was typed, and fails as `type`. */
-export const number: FieldTypeDefinition<'number'> = {
+export const number = fieldType({
   ...numeric,
+  constraints: {
+    ...range,
+    ...placeholder,
+    decimals: Type.Optional(Type.Integer({ minimum: 0, maximum: 8 })),
+  },
   schema: (field) => ({ type: 'number', ...constraints(field, [...RANGE, 'decimals']) }),
-};
+  words: (value, _field, { locale }) => [figure(value, locale)],
+  decimal: (_field, locale) => localDecimal(locale, false),
+});
 
 /** An amount with two decimals unless the field says otherwise; fees and discounts set `exclusiveMinimum` 0 (spec §5). */
-export const currency: FieldTypeDefinition<'currency'> = {
+export const currency = fieldType({
   ...numeric,
+  constraints: {
+    ...range,
+    /** Whose money it is, where that is not the event's; it decides the prefix of a field that names none. */
+    currency: Type.Optional(Type.Enum(['CAD', 'USD', 'BRL'])),
+    prefix: Type.Optional(Type.String({ maxLength: 8 })),
+    decimal: Type.Optional(Type.String({ minLength: 1, maxLength: 1 })),
+    thousands: Type.Optional(Type.String({ maxLength: 1 })),
+    ...precision,
+  },
   schema: (field) => ({ type: 'number', decimals: field.precision ?? 2, ...constraints(field, RANGE) }),
-};
+  words(value, field, { locale }) {
+    if (typeof value !== 'number') return [String(value)];
+    const amount = figure(value, locale, field.precision ?? 2);
+    return [locale === 'fr' ? `${amount}\u00a0$` : `$\u00a0${amount}`];
+  },
+  decimal(field, locale) {
+    const { decimal, thousands } = localDecimal(locale, true);
+    return {
+      decimal: field.decimal ?? decimal,
+      thousands: field.thousands ?? thousands,
+      prefix: field.prefix ?? PREFIXES[field.currency ?? ''] ?? '',
+      suffix: '',
+      decimals: field.precision ?? 2,
+    };
+  },
+});
 
 /** A percentage: 12.5 is 12.5 %. */
-export const percent: FieldTypeDefinition<'percent'> = {
+export const percent = fieldType({
   ...numeric,
+  constraints: { ...range, ...precision },
   schema: (field) => ({ type: 'number', decimals: field.precision ?? 2, ...constraints(field, RANGE) }),
-};
+  words: (value, _field, { locale }) => [
+    typeof value === 'number' ? `${figure(value, locale)}${locale === 'fr' ? '\u00a0' : ''}%` : String(value),
+  ],
+  decimal: (_field, locale) => ({
+    ...localDecimal(locale, false),
+    suffix: locale === 'fr' ? '\u00a0%' : '%',
+  }),
+});
 
 /** How many of something: a whole number, 0 or more. */
-export const quantity: FieldTypeDefinition<'quantity'> = {
+export const quantity = fieldType({
   ...numeric,
+  constraints: {
+    minimum: Type.Optional(Type.Integer({ minimum: 0 })),
+    maximum: Type.Optional(Type.Integer({ minimum: 1 })),
+    unit: Type.Optional(Text),
+  },
   schema: (field) => ({ type: 'integer', minimum: 0, ...constraints(field, ['minimum', 'maximum']) }),
-};
+  words: (value, _field, { locale }) => [figure(value, locale)],
+  decimal: (_field, locale) => localDecimal(locale, false),
+});

@@ -1,11 +1,17 @@
+import { itself } from './answer-words.ts';
 import { isBlank, unanswered } from './blank.ts';
-import type { FieldTypeDefinition } from './definition.ts';
+import { autocomplete, placeholder } from './constraint-groups.ts';
+import { fieldType } from './definition.ts';
 import { isText } from './shape.ts';
 
 /** A phone number, kept as it was typed (spec §5). */
-export const phone: FieldTypeDefinition<'phone'> = {
+export const phone = fieldType({
+  role: 'answer',
+  constraints: { ...placeholder, ...autocomplete },
   initialValue: unanswered,
   isEmpty: isBlank,
   fits: isText,
   schema: () => ({ type: 'string', format: 'phone' }),
-};
+  words: itself,
+  summary: 'telling',
+});

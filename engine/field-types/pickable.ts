@@ -13,3 +13,13 @@ export function choiceAmong(options: readonly Option[]): JsonSchema {
   // An enum needs a member; '' is never sent, so this one accepts nothing.
   return { type: 'string', enum: ids.length > 0 ? [...new Set(ids)] : [''] };
 }
+
+type Offering = { readonly options?: readonly Option[] } | object;
+
+/** Says `options` where one that could be picked before cannot be any more. */
+export function lostOptions(was: Offering, now: Offering): 'options' | undefined {
+  const idsOf = (field: Offering) =>
+    'options' in field ? (field.options ?? []).filter(isPickable).map(({ id }) => id) : [];
+  const left = idsOf(now);
+  return idsOf(was).some((id) => !left.includes(id)) ? 'options' : undefined;
+}

@@ -1,5 +1,7 @@
-import { constraints } from './blank.ts';
-import type { FieldTypeDefinition, JsonSchema } from './definition.ts';
+import { noWords } from './answer-words.ts';
+import { constraints, isNothing } from './blank.ts';
+import { several } from './constraint-groups.ts';
+import { fieldType, type JsonSchema } from './definition.ts';
 import { isListOf, isRecord } from './shape.ts';
 
 const code: JsonSchema = { type: 'string', minLength: 1, maxLength: 64 };
@@ -11,17 +13,24 @@ const picks = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => 
   items: { type: 'object', properties, required: Object.keys(properties), additionalProperties: false },
 });
 
-const isEmpty = (value: unknown) =>
-  value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+/** Picked on the server, which tells it with its names and amounts. */
+const picked = {
+  role: 'picked',
+  initialValue: () => [],
+  isEmpty: isNothing,
+  fits: isListOf(isRecord),
+  words: noWords,
+  summary: 'elsewhere',
+} as const;
 
 /**
  * The sessions whose seats a registration holds, as its cart has them: what conflicts are decided by (spec §5
  * "Schedule"). What the browser sends of them the server replaces by what is held.
  */
-export const workshopPicker: FieldTypeDefinition<'workshop_picker'> = {
-  initialValue: () => [],
-  isEmpty,
-  fits: isListOf(isRecord),
+export const workshopPicker = fieldType({
+  ...picked,
+  picks: 'session',
+  constraints: { minItems: several.minItems },
   schema: (field) => ({
     ...picks({
       workshops_session_code: code,
@@ -33,20 +42,21 @@ export const workshopPicker: FieldTypeDefinition<'workshop_picker'> = {
     workshopConflicts: true,
     ...constraints(field, ['minItems']),
   }),
-};
+  messages: { required: { en: 'Choose at least one workshop', fr: 'Choisissez au moins un atelier' } },
+});
 
 /** The pieces of merchandise that a registration has picked. */
-export const productPicker: FieldTypeDefinition<'product_picker'> = {
-  initialValue: () => [],
-  isEmpty,
-  fits: isListOf(isRecord),
+export const productPicker = fieldType({
+  ...picked,
+  picks: 'variant',
+  constraints: {},
   schema: () => picks({ product_code: code, variant_code: code, qty: quantity }),
-};
+});
 
 /** The activity that a registration takes part in: one at most (spec §5). */
-export const activityPicker: FieldTypeDefinition<'activity_picker'> = {
-  initialValue: () => [],
-  isEmpty,
-  fits: isListOf(isRecord),
+export const activityPicker = fieldType({
+  ...picked,
+  picks: 'activity',
+  constraints: {},
   schema: () => ({ ...picks({ activity_code: code, quantity }), maxItems: 1 }),
-};
+});

@@ -1,39 +1,57 @@
+import Type from 'typebox';
+import { optionNames } from './answer-words.ts';
 import { isBlank, unanswered } from './blank.ts';
-import type { FieldTypeDefinition } from './definition.ts';
-import { choiceAmong } from './pickable.ts';
+import { choices, placeholder } from './constraint-groups.ts';
+import { fieldType } from './definition.ts';
+import { choiceAmong, lostOptions } from './pickable.ts';
 import { isOneOf } from './shape.ts';
 
 /** Spec §9 "Default country". */
 export const DEFAULT_COUNTRY = 'CA';
 
 /** A country's code; without a list at hand, anything that looks like one. */
-export const country: FieldTypeDefinition<'country'> = {
+export const country = fieldType({
+  role: 'answer',
+  constraints: { ...choices, ...placeholder },
   initialValue: (field) =>
     field.options && !field.options.some((option) => option.id === DEFAULT_COUNTRY)
       ? undefined
       : DEFAULT_COUNTRY,
   isEmpty: isBlank,
-  fits: (value, options) => isOneOf(value, options),
+  fits: isOneOf,
   schema: (_field, { options }) =>
     options.length > 0 ? choiceAmong(options) : { type: 'string', pattern: '^[A-Z]{2}$' },
-};
+  words: optionNames,
+  list: () => 'countries',
+  change: lostOptions,
+});
 
 /** A province's or state's code; without a list at hand, anything that looks like one. */
-export const province: FieldTypeDefinition<'province'> = {
+export const province = fieldType({
+  role: 'answer',
+  constraints: { ...choices, ...placeholder, country: Type.Optional(Type.Enum(['CA', 'US'])) },
   initialValue: unanswered,
   isEmpty: isBlank,
-  fits: (value, options) => isOneOf(value, options),
+  fits: isOneOf,
   schema: (_field, { options }) =>
     options.length > 0 ? choiceAmong(options) : { type: 'string', pattern: '^[A-Z]{2}$' },
-};
+  words: optionNames,
+  list: (field) => (field.country === 'US' ? 'states' : 'provinces'),
+  change: lostOptions,
+});
 
 /** A time zone's IANA name. */
-export const timeZone: FieldTypeDefinition<'time_zone'> = {
+export const timeZone = fieldType({
+  role: 'answer',
+  constraints: choices,
   initialValue: unanswered,
   isEmpty: isBlank,
-  fits: (value, options) => isOneOf(value, options),
+  fits: isOneOf,
   schema: (_field, { options }) => ({
     ...(options.length > 0 ? choiceAmong(options) : { type: 'string' }),
     format: 'time-zone',
   }),
-};
+  words: optionNames,
+  list: () => 'time_zones',
+  change: lostOptions,
+});

@@ -1,9 +1,12 @@
+import type { AnyField } from '../configuration/every-field.ts';
+import type { Locale } from '../configuration/text.ts';
 import { address } from './address.ts';
 import { checkbox } from './checkbox.ts';
 import { creditCard } from './credit-card.ts';
 import { date } from './date.ts';
-import type { FieldTypes } from './definition.ts';
-import { display } from './display.ts';
+import { type DecimalFormat, localDecimal } from './decimal-text.ts';
+import type { FieldRole, FieldTypeDefinition } from './definition.ts';
+import { divider, heading, html } from './display.ts';
 import { email } from './email.ts';
 import { emailType } from './email-type.ts';
 import { hidden } from './hidden.ts';
@@ -15,7 +18,7 @@ import { country, province, timeZone } from './place.ts';
 import { reductionCode } from './reduction-code.ts';
 import { repeatableGroup } from './repeatable-group.ts';
 import { severalChoices } from './several-choices.ts';
-import { singleChoice } from './single-choice.ts';
+import { combobox, radio, select } from './single-choice.ts';
 import { file, photo } from './stored-file.ts';
 import { text } from './text.ts';
 import { textarea } from './textarea.ts';
@@ -23,7 +26,7 @@ import { time } from './time.ts';
 import { url } from './url.ts';
 import { yesNo } from './yes-no.ts';
 
-/** What the engine knows of every field type: a type that is missing does not compile. */
+/** Every field type with all that it means, in the order of the documentation: adding one begins here. */
 export const fieldTypes = {
   text,
   textarea,
@@ -37,14 +40,14 @@ export const fieldTypes = {
   date,
   time,
   time_zone: timeZone,
-  radio: singleChoice,
-  radio_pictures: singleChoice,
+  radio,
+  radio_pictures: radio,
   checkbox,
   checkbox_group: severalChoices,
   yes_no: yesNo,
-  select: singleChoice,
+  select,
   list_box: severalChoices,
-  combobox: singleChoice,
+  combobox,
   country,
   province,
   address,
@@ -59,8 +62,44 @@ export const fieldTypes = {
   product_picker: productPicker,
   workshop_picker: workshopPicker,
   repeatable_group: repeatableGroup,
-  heading: display,
-  html: display,
-  divider: display,
+  heading,
+  html,
+  divider,
   hidden,
-} satisfies FieldTypes;
+};
+
+/** Every field type that a form document may use. */
+export type FieldType = keyof typeof fieldTypes;
+
+/** The types whose role is this. */
+export type FieldTypeOf<Role extends FieldRole> = {
+  [Name in FieldType]: (typeof fieldTypes)[Name]['role'] extends Role ? Name : never;
+}[FieldType];
+
+/** The field types in the order of the documentation. */
+export const FIELD_TYPES = Object.keys(fieldTypes) as FieldType[];
+
+/** Whether this engine knows a field's type; a newer server may send others. */
+export function isFieldType(type: string): type is FieldType {
+  return Object.hasOwn(fieldTypes, type);
+}
+
+/** The definition of a type, widened so that any field can be handed to it. */
+export function definitionOf(type: FieldType): FieldTypeDefinition {
+  return fieldTypes[type];
+}
+
+/** The definition of a field's type; undefined for one that this engine does not know. */
+export function findDefinition({ type }: Pick<AnyField, 'type'>): FieldTypeDefinition | undefined {
+  return isFieldType(type) ? fieldTypes[type] : undefined;
+}
+
+/** The role of a field's type; undefined for one that this engine does not know. */
+export function roleOf(field: Pick<AnyField, 'type'>): FieldRole | undefined {
+  return findDefinition(field)?.role;
+}
+
+/** How a field writes its number: amounts and percentages as spec §9 has them, other numbers ungrouped. */
+export function decimalFormatOf(field: AnyField, locale: Locale): DecimalFormat {
+  return findDefinition(field)?.decimal?.(field, locale) ?? localDecimal(locale, true);
+}

@@ -1,11 +1,23 @@
-import { constraints } from './blank.ts';
-import type { FieldTypeDefinition } from './definition.ts';
+import Type from 'typebox';
+import { Text } from '../configuration/text.ts';
+import { noWords } from './answer-words.ts';
+import { constraints, isNothing } from './blank.ts';
+import { several } from './constraint-groups.ts';
+import { fieldType } from './definition.ts';
 import { isListOf, isRecord } from './shape.ts';
 
 /** Rows of fields; what stands in a row is its fields' own affair, so only their number is spoken of here. */
-export const repeatableGroup: FieldTypeDefinition<'repeatable_group'> = {
+export const repeatableGroup = fieldType({
+  role: 'group',
+  constraints: { ...several, item_label: Type.Optional(Text), add_label: Type.Optional(Text) },
   initialValue: () => [],
-  isEmpty: (value) => value === undefined || value === null || (Array.isArray(value) && value.length === 0),
+  isEmpty: isNothing,
   fits: isListOf(isRecord),
   schema: (field) => ({ type: 'array', ...constraints(field, ['minItems', 'maxItems']) }),
-};
+  // Its rows are written one by one, each by its fields.
+  words: noWords,
+  messages: {
+    minItems: { en: 'Add at least {limit}', fr: 'Ajoutez-en au moins {limit}' },
+    maxItems: { en: 'Add at most {limit}', fr: 'Ajoutez-en au plus {limit}' },
+  },
+});

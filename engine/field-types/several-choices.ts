@@ -1,17 +1,16 @@
-import { constraints } from './blank.ts';
-import type { FieldTypeDefinition } from './definition.ts';
-import { choiceAmong } from './pickable.ts';
+import { optionNames } from './answer-words.ts';
+import { constraints, isNothing } from './blank.ts';
+import { choices, several } from './constraint-groups.ts';
+import { fieldType } from './definition.ts';
+import { choiceAmong, lostOptions } from './pickable.ts';
 import { isListOf, isText } from './shape.ts';
 
-/** Whether no choice is made. */
-function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
-}
-
 /** Any number of a field's options, as the list of their ids. */
-export const severalChoices: FieldTypeDefinition<'checkbox_group' | 'list_box'> = {
+export const severalChoices = fieldType({
+  role: 'answer',
+  constraints: { ...choices, ...several },
   initialValue: () => [],
-  isEmpty,
+  isEmpty: isNothing,
   fits: isListOf(isText),
   schema: (field, { options }) => ({
     type: 'array',
@@ -19,4 +18,8 @@ export const severalChoices: FieldTypeDefinition<'checkbox_group' | 'list_box'> 
     uniqueItems: true,
     ...constraints(field, ['minItems', 'maxItems']),
   }),
-};
+  words: optionNames,
+  summary: 'telling',
+  needsOptions: true,
+  change: lostOptions,
+});

@@ -1,12 +1,16 @@
+import { itself } from './answer-words.ts';
 import { constraints, isBlank, onOneLine, unanswered } from './blank.ts';
-import type { FieldTypeDefinition } from './definition.ts';
+import { autocomplete, length, pattern, placeholder } from './constraint-groups.ts';
+import { fieldType } from './definition.ts';
 import { isText } from './shape.ts';
 
 /** The longest line that is taken where the organizer sets no limit. */
 const LONGEST = 1_000;
 
 /** One line of text; sessions' max (`minLength` 1) and discount codes (5 to 20) of spec §5 are such fields. */
-export const text: FieldTypeDefinition<'text'> = {
+export const text = fieldType({
+  role: 'answer',
+  constraints: { ...length, ...placeholder, ...autocomplete, ...pattern },
   initialValue: unanswered,
   isEmpty: isBlank,
   fits: isText,
@@ -16,4 +20,6 @@ export const text: FieldTypeDefinition<'text'> = {
     maxLength: LONGEST,
     ...constraints(field, ['minLength', 'maxLength', 'pattern']),
   }),
-};
+  words: itself,
+  summary: 'telling',
+});

@@ -1,12 +1,20 @@
+import Type from 'typebox';
 import { constraints, isBlank, unanswered } from './blank.ts';
-import type { FieldTypeDefinition } from './definition.ts';
+import { length, placeholder } from './constraint-groups.ts';
+import { fieldType } from './definition.ts';
 import { isText } from './shape.ts';
 
 /** The longest text that is taken where the organizer sets no limit. */
 const LONGEST = 20_000;
 
 /** Several lines of text. */
-export const textarea: FieldTypeDefinition<'textarea'> = {
+export const textarea = fieldType({
+  role: 'answer',
+  constraints: {
+    ...length,
+    ...placeholder,
+    rows: Type.Optional(Type.Integer({ minimum: 2, maximum: 30 })),
+  },
   initialValue: unanswered,
   isEmpty: isBlank,
   fits: isText,
@@ -15,4 +23,5 @@ export const textarea: FieldTypeDefinition<'textarea'> = {
     maxLength: LONGEST,
     ...constraints(field, ['minLength', 'maxLength']),
   }),
-};
+  words: (value) => String(value).split('\n'),
+});

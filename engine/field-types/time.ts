@@ -1,9 +1,19 @@
+import Type from 'typebox';
+import { formatClock } from '../format/clock.ts';
 import { constraints, isBlank, unanswered } from './blank.ts';
-import type { FieldTypeDefinition } from './definition.ts';
+import { fieldType } from './definition.ts';
 import { isText } from './shape.ts';
 
+const clock = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
+
 /** A time of the day, HH:mm. */
-export const time: FieldTypeDefinition<'time'> = {
+export const time = fieldType({
+  role: 'answer',
+  constraints: {
+    earliest: Type.Optional(clock),
+    latest: Type.Optional(clock),
+    step: Type.Optional(Type.Integer({ minimum: 60 })),
+  },
   initialValue: unanswered,
   isEmpty: isBlank,
   fits: isText,
@@ -15,4 +25,5 @@ export const time: FieldTypeDefinition<'time'> = {
       ...(Object.keys(timeRange).length > 0 && { timeRange }),
     };
   },
-};
+  words: (value, _field, { locale }) => [formatClock(String(value), locale)],
+});

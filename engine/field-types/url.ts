@@ -1,11 +1,16 @@
+import { itself } from './answer-words.ts';
 import { constraints, isBlank, unanswered } from './blank.ts';
-import type { FieldTypeDefinition } from './definition.ts';
+import { length, placeholder } from './constraint-groups.ts';
+import { fieldType } from './definition.ts';
 import { isText } from './shape.ts';
 
 /** The address of a web page (spec §5). */
-export const url: FieldTypeDefinition<'url'> = {
+export const url = fieldType({
+  role: 'answer',
+  constraints: { ...placeholder, ...length },
   initialValue: unanswered,
   isEmpty: isBlank,
   fits: isText,
   schema: (field) => ({ type: 'string', format: 'url', ...constraints(field, ['minLength', 'maxLength']) }),
-};
+  words: itself,
+});

@@ -1,6 +1,7 @@
 import type { Field } from '../configuration/field.ts';
 import type { FormDocument } from '../configuration/form-document.ts';
 import type { MembershipDocument } from '../configuration/membership-document.ts';
+import { findDefinition } from '../field-types/registry.ts';
 import { variablesOf } from '../rules/condition.ts';
 import type { Values } from '../values/form-store.ts';
 import { decideMembership } from './decide-membership.ts';
@@ -11,8 +12,8 @@ const MOST_WAYS = 400;
 /** What an answer may be, as far as conditions can tell answers apart. */
 function possibleAnswers(field: Field | undefined): readonly unknown[] {
   if (field === undefined) return [];
-  if (field.type === 'yes_no') return ['Y', 'N'];
-  if (field.type === 'checkbox') return [true];
+  const { possible } = findDefinition(field) ?? {};
+  if (possible) return possible;
   const options = 'options' in field ? field.options : undefined;
   return options?.map(({ id }) => id) ?? ['any'];
 }

@@ -1,12 +1,11 @@
-import type { ComponentType } from 'react';
 import { memo, useCallback, useSyncExternalStore } from 'react';
 import type { FieldOf } from '../configuration/field.ts';
-import type { FieldType } from '../configuration/field-constraints.ts';
 import { resolveText } from '../configuration/text.ts';
+import type { FieldType } from '../field-types/registry.ts';
 import { type Path, templateOf } from '../values/path.ts';
 import { afterPointer } from './after-pointer.ts';
 import { fieldId } from './field-id.ts';
-import { useFormEnvironment, type WidgetProps } from './form-environment.ts';
+import { useFormEnvironment, type WidgetDefinition } from './form-environment.ts';
 
 /** Draws one field and nothing else: reads its own path of the store, so a keystroke renders one slot. */
 export const FieldSlot = memo(function FieldSlot({ path }: { path: Path }) {
@@ -18,8 +17,8 @@ export const FieldSlot = memo(function FieldSlot({ path }: { path: Path }) {
   if (!formField || !state.visible) return null;
 
   const field = formField.field as FieldOf<FieldType>;
-  const { shape, Widget } = widgets[field.type];
-  const Control = Widget as ComponentType<WidgetProps>;
+  const widget = widgets[field.type] as WidgetDefinition<FieldType>;
+  const Control = widget.Widget;
   const Template = templates.Field;
   const id = fieldId(formId, path);
   const labelId = `${id}-label`;
@@ -35,7 +34,7 @@ export const FieldSlot = memo(function FieldSlot({ path }: { path: Path }) {
       id={id}
       labelId={labelId}
       field={field}
-      shape={shape}
+      widget={widget}
       required={state.required}
       enabled={state.enabled}
       checking={state.checking}

@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import { createContext, useContext } from 'react';
 import type { FieldOf } from '../configuration/field.ts';
-import type { FieldType } from '../configuration/field-constraints.ts';
 import type { Option } from '../configuration/option.ts';
-import type { Locale } from '../configuration/text.ts';
+import type { Locale, Text } from '../configuration/text.ts';
 import type { Address } from '../contract/contact.ts';
+import type { FieldType } from '../field-types/registry.ts';
 import type { DrawnSection, TranslatedForm } from '../translate/translate-form.ts';
 import type { FieldError } from '../validation/field-error.ts';
 import type { FormSession } from '../validation/form-session.ts';
@@ -37,9 +37,22 @@ export interface WidgetProps<Name extends FieldType = FieldType> {
 /** How a field's label stands to its widget: a label for one control, a legend for several, none. */
 export type WidgetShape = 'control' | 'group' | 'display';
 
+/** How a field type is drawn. */
 export interface WidgetDefinition<Name extends FieldType> {
   readonly shape: WidgetShape;
   readonly Widget: ComponentType<WidgetProps<Name>>;
+  /** The role of a group whose controls are one choice. */
+  readonly role?: 'radiogroup';
+  /** The group's legend is for those who hear it: the heading above says the same. */
+  readonly legend?: 'silent';
+  /** Whether the widget writes the field's label by itself. */
+  labelsItself?(field: FieldOf<Name>): boolean;
+  /** Why it is closed, where the organizer does not say. */
+  readonly closed?: Text;
+  /** What a visitor calls a part of a compound answer; '' for what is none. */
+  partLabel?(part: string, locale: Locale): string;
+  /** Its parts are controls of their own, each of which says what is wrong with it. */
+  readonly hasControls?: true;
 }
 
 /** A widget for every field type. */
@@ -50,7 +63,7 @@ export interface FieldTemplateProps {
   readonly id: string;
   readonly labelId: string;
   readonly field: FieldOf<FieldType>;
-  readonly shape: WidgetShape;
+  readonly widget: WidgetDefinition<FieldType>;
   readonly required: boolean;
   readonly enabled: boolean;
   readonly checking: boolean;

@@ -1,8 +1,9 @@
 import type { Condition } from '../configuration/condition.ts';
-import type { Field, RowField, WhenHidden } from '../configuration/field.ts';
-import { isDisplayType } from '../configuration/field-constraints.ts';
+import type { WhenHidden } from '../configuration/every-field.ts';
+import { type Field, fieldsWithin, type RowField } from '../configuration/field.ts';
 import { isYes } from '../configuration/flag.ts';
 import type { FormDocument } from '../configuration/form-document.ts';
+import { roleOf } from '../field-types/registry.ts';
 import { rowPath, type TemplatePath } from '../values/path.ts';
 import { holds, variablesOf } from './condition.ts';
 
@@ -36,7 +37,8 @@ export interface FormRules {
 export type ReadVariable = (name: string) => unknown;
 
 function asks(field: Field | RowField): boolean {
-  return field.type !== 'hidden' && !isDisplayType(field.type);
+  const role = roleOf(field);
+  return role !== 'preset' && role !== 'display';
 }
 
 function ruleOf(target: TemplatePath, field: Field | RowField, outer: readonly Condition[]): FieldRule {
@@ -83,8 +85,7 @@ export function collectRules(document: FormDocument): FormRules {
     for (const field of section.fields) {
       const rule = ruleOf(field.code, field, sectionShow);
       add(rule);
-      if (field.type !== 'repeatable_group') continue;
-      for (const rowField of field.fields) {
+      for (const rowField of fieldsWithin(field)) {
         add(ruleOf(rowPath(field.code, '*', rowField.code), rowField, []));
       }
     }

@@ -1,6 +1,5 @@
 import type { Field } from '../configuration/field.ts';
 import type { ServedForm } from '../contract/forms.ts';
-import { fieldTypes } from '../field-types/registry.ts';
 import { collectRules } from '../rules/form-rules.ts';
 import { listFields } from '../translate/form-fields.ts';
 import { EMPTY_CONTEXT, type FormContext } from '../values/form-context.ts';
@@ -23,7 +22,6 @@ export function storeOf(fields: Field[], answers: Values = {}, context: FormCont
   return createFormStore({
     fields: listFields(served.document, served.lists),
     rules: collectRules(served.document),
-    types: fieldTypes,
     context,
     answers,
   });

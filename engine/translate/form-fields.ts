@@ -1,7 +1,7 @@
-import type { Field, RowField } from '../configuration/field.ts';
-import { type FieldType, fieldConstraints } from '../configuration/field-constraints.ts';
+import { type Field, fieldsWithin, type RowField } from '../configuration/field.ts';
 import type { FormDocument } from '../configuration/form-document.ts';
 import type { Option } from '../configuration/option.ts';
+import { findDefinition, isFieldType } from '../field-types/registry.ts';
 import { rowPath, type TemplatePath } from '../values/path.ts';
 
 /** A field of a form with its place in it. */
@@ -17,20 +17,16 @@ export interface FormField {
 
 export type NamedLists = Readonly<Record<string, readonly Option[]>>;
 
-/** The named list each type falls back on when it has no options of its own. */
-const OWN_LISTS: Partial<Record<FieldType, string>> = { country: 'countries', time_zone: 'time_zones' };
-
 function namedListOf(field: Field | RowField): string | undefined {
   if ('options_from' in field && field.options_from !== undefined) return field.options_from;
-  if (field.type === 'province') return field.country === 'US' ? 'states' : 'provinces';
-  return OWN_LISTS[field.type];
+  return findDefinition(field)?.list?.(field);
 }
 
 /** The named lists that a form's fields take their options from. */
 export function namedListsOf(document: FormDocument): string[] {
   const names = document.sections
     .flatMap((section) => section.fields)
-    .flatMap((field) => (field.type === 'repeatable_group' ? [field, ...field.fields] : [field]))
+    .flatMap((field) => [field, ...fieldsWithin(field)])
     .filter((field) => !('options' in field && field.options))
     .map(namedListOf);
   return [...new Set(names.filter((name) => name !== undefined))];
@@ -42,24 +38,18 @@ function optionsOf(field: Field | RowField, lists: NamedLists): readonly Option[
   return name !== undefined && Object.hasOwn(lists, name) ? (lists[name] ?? []) : [];
 }
 
-/** Tells whether a field's type is one this engine knows; a newer server may send others. */
-export function isKnownType(field: { type: string }): boolean {
-  return Object.hasOwn(fieldConstraints, field.type);
-}
-
 /** Every field of a form that can be drawn, by template path and in page order, rows' fields after their group. */
 export function listFields(document: FormDocument, lists: NamedLists): ReadonlyMap<TemplatePath, FormField> {
   const fields = new Map<TemplatePath, FormField>();
   for (const section of document.sections) {
-    for (const field of section.fields.filter(isKnownType)) {
+    for (const field of section.fields.filter(({ type }) => isFieldType(type))) {
       fields.set(field.code, {
         template: field.code,
         field,
         section: section.code,
         options: optionsOf(field, lists),
       });
-      if (field.type !== 'repeatable_group') continue;
-      for (const rowField of field.fields.filter(isKnownType)) {
+      for (const rowField of fieldsWithin(field).filter(({ type }) => isFieldType(type))) {
         const template = rowPath(field.code, '*', rowField.code);
         fields.set(template, {
           template,

@@ -1,12 +1,11 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
-import { isDisplayType } from '../configuration/field-constraints.ts';
 import { type Locale, resolveText } from '../configuration/text.ts';
 import type { ServedForm } from '../contract/forms.ts';
+import { definitionOf, isFieldType } from '../field-types/registry.ts';
 import { collectRules, type FormRules } from '../rules/form-rules.ts';
 import type { TemplatePath } from '../values/path.ts';
-import { type FormField, isKnownType, listFields } from './form-fields.ts';
+import { type FormField, listFields } from './form-fields.ts';
 import { type UndrawableField, undrawableFields } from './undrawable-fields.ts';
-import { valueSchema } from './value-schema.ts';
 
 /** A section as it is drawn: its words and the fields in it. */
 export interface DrawnSection {
@@ -41,14 +40,14 @@ function renderSchema(
 ): RJSFSchema {
   const title = resolveText(field.field.label, locale) || field.field.code;
   const context = { timezone: form.timezone, options: field.options };
-  if (field.field.type === 'repeatable_group') {
+  const { role, schema } = definitionOf(field.field.type);
+  if (role === 'group') {
     const properties = Object.fromEntries(
       inside.map((row) => [row.field.code, renderSchema(row, [], form, locale)]),
     );
     return { type: 'array', title, items: { type: 'object', properties } };
   }
-  if (isDisplayType(field.field.type)) return { type: 'null', title };
-  return { ...valueSchema(field.field, context), title } as RJSFSchema;
+  return { ...schema(field.field, context), title } as RJSFSchema;
 }
 
 function renderUi(field: FormField, locale: Locale): UiSchema {
@@ -85,7 +84,7 @@ export function translateForm(form: ServedForm, locale: Locale): TranslatedForm 
       code: section.code,
       title: resolveText(section.title, locale),
       description: resolveText(section.description, locale),
-      fields: section.fields.filter(isKnownType).map((field) => field.code),
+      fields: section.fields.filter(({ type }) => isFieldType(type)).map((field) => field.code),
     })),
     fields,
     rules: collectRules(form.document),

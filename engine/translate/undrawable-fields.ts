@@ -1,8 +1,8 @@
-import type { Field, RowField } from '../configuration/field.ts';
+import { type Field, fieldsWithin, type RowField } from '../configuration/field.ts';
 import { isYes } from '../configuration/flag.ts';
 import type { FormDocument } from '../configuration/form-document.ts';
 import { type Locale, resolveText } from '../configuration/text.ts';
-import { isKnownType } from './form-fields.ts';
+import { isFieldType } from '../field-types/registry.ts';
 
 /** A field that this engine cannot draw, named so that the organizer can be told which it is. */
 export interface UndrawableField {
@@ -27,10 +27,11 @@ export function undrawableFields(document: FormDocument, locale: Locale): Undraw
   return document.sections.flatMap((section) => {
     const title = resolveText(section.title, locale);
     return section.fields.flatMap((field) => {
-      if (!isKnownType(field)) return [named(field, title)];
-      if (field.type !== 'repeatable_group') return [];
+      if (!isFieldType(field.type)) return [named(field, title)];
       const group = resolveText(field.label, locale) || field.code;
-      return field.fields.filter((row) => !isKnownType(row)).map((row) => named(row, title, group));
+      return fieldsWithin(field)
+        .filter(({ type }) => !isFieldType(type))
+        .map((row) => named(row, title, group));
     });
   });
 }

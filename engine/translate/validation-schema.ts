@@ -1,10 +1,9 @@
 import type { Condition } from '../configuration/condition.ts';
-import { isDisplayType } from '../configuration/field-constraints.ts';
 import type { ServedForm } from '../contract/forms.ts';
 import type { JsonSchema } from '../field-types/definition.ts';
+import { definitionOf, roleOf } from '../field-types/registry.ts';
 import { collectRules, type FieldRule } from '../rules/form-rules.ts';
 import { type FormField, listFields } from './form-fields.ts';
-import { valueSchema } from './value-schema.ts';
 
 /** The parts of an object's schema while they are collected. */
 interface ObjectParts {
@@ -89,24 +88,25 @@ const noParts = (): ObjectParts => ({ properties: {}, required: [], requiredWhen
 export function validationSchema(form: ServedForm): JsonSchema {
   const rules = collectRules(form.document);
   const fields = [...listFields(form.document, form.lists).values()].filter(
-    (field) => !isDisplayType(field.field.type),
+    ({ field }) => roleOf(field) !== 'display',
   );
   const groups = new Map<string, ObjectParts>();
   const definitions: Definitions = { names: new Map(), schemas: {} };
-  const contextOf = (field: FormField) => ({ timezone: form.timezone, options: field.options });
+  const valueSchema = ({ field, options }: FormField) =>
+    definitionOf(field.type).schema(field, { timezone: form.timezone, options });
   for (const field of fields) {
     if (field.group === undefined) continue;
     const parts = groups.get(field.group) ?? noParts();
     groups.set(field.group, parts);
-    const schema = defined(valueSchema(field.field, contextOf(field)), definitions);
+    const schema = defined(valueSchema(field), definitions);
     addField(parts, field, schema, rules.byTarget.get(field.template));
   }
   const root = noParts();
   for (const field of fields) {
     if (field.group !== undefined) continue;
-    const own = valueSchema(field.field, contextOf(field));
+    const own = valueSchema(field);
     const schema =
-      field.field.type === 'repeatable_group'
+      roleOf(field.field) === 'group'
         ? { ...own, items: objectSchema(groups.get(field.template) ?? noParts()) }
         : defined(own, definitions);
     addField(root, field, schema, rules.byTarget.get(field.template));

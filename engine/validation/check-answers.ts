@@ -1,5 +1,4 @@
 import type { ServedForm } from '../contract/forms.ts';
-import { fieldTypes } from '../field-types/registry.ts';
 import { collectRules } from '../rules/form-rules.ts';
 import { listFields } from '../translate/form-fields.ts';
 import { EMPTY_CONTEXT, type FormContext } from '../values/form-context.ts';
@@ -25,7 +24,7 @@ export function createAnswerChecker(form: ServedForm): AnswerChecker {
   const rules = collectRules(form.document);
   const validate = compileValidator(form);
   return (answers, context = EMPTY_CONTEXT) => {
-    const store = createFormStore({ fields, rules, types: fieldTypes, context, answers });
+    const store = createFormStore({ fields, rules, context, answers });
     const values = store.submission();
     const unknown = Object.keys(answers).filter((code) => !fields.has(code));
     return {

@@ -1,5 +1,6 @@
-import type { Field, RowField } from '../configuration/field.ts';
+import type { AnyField } from '../configuration/every-field.ts';
 import { type Locale, resolveText } from '../configuration/text.ts';
+import { findDefinition } from '../field-types/registry.ts';
 import type { FieldError } from './field-error.ts';
 import { rules } from './rules/index.ts';
 import { setAside } from './rules/set-aside.ts';
@@ -13,7 +14,7 @@ function fill(template: string, params: Readonly<Record<string, unknown>>): stri
 }
 
 /** The words for an error: the organizer's own first, then the server's, then the rule's (design §4.5). */
-export function messageOf(error: FieldError, field: Field | RowField | undefined, locale: Locale): string {
+export function messageOf(error: FieldError, field: AnyField | undefined, locale: Locale): string {
   // The organizer's words are about a wrong answer, which an answer that was set aside is not.
   if (field?.message !== undefined && error.keyword !== setAside.name)
     return resolveText(field.message, locale);
@@ -21,6 +22,7 @@ export function messageOf(error: FieldError, field: Field | RowField | undefined
   const rule = Object.hasOwn(rules, error.keyword) ? rules[error.keyword] : undefined;
   if (!rule) return resolveText(UNKNOWN, locale);
   const params = error.params ?? {};
-  const message = typeof rule.message === 'function' ? rule.message(params, field) : rule.message;
+  const own = field && findDefinition(field)?.messages?.[error.keyword];
+  const message = own ?? (typeof rule.message === 'function' ? rule.message(params, field) : rule.message);
   return fill(resolveText(message, locale), rule.say ? rule.say(params, locale, field) : params);
 }

@@ -1,5 +1,5 @@
-import { type FieldType, isDisplayType } from '../configuration/field-constraints.ts';
-import type { FieldTypeDefinition, FieldTypes } from '../field-types/definition.ts';
+import type { FieldTypeDefinition } from '../field-types/definition.ts';
+import { definitionOf as typeDefinition } from '../field-types/registry.ts';
 import { evaluationOrder } from '../rules/evaluation-order.ts';
 import { evaluateRule, type FormRules } from '../rules/form-rules.ts';
 import type { FormField } from '../translate/form-fields.ts';
@@ -18,7 +18,6 @@ export type Values = Readonly<Record<string, unknown>>;
 export interface FormStoreOptions {
   readonly fields: ReadonlyMap<TemplatePath, FormField>;
   readonly rules: FormRules;
-  readonly types: FieldTypes;
   readonly context: FormContext;
   readonly answers?: Values;
   /** Whether stored answers that are of another kind than their field are set aside; a checker has them refused. */
@@ -57,7 +56,7 @@ type Give = (field: FormField, value: unknown) => unknown;
 
 /** Creates the store of a form; answers that have no field in it are kept and never sent (design §3). */
 export function createFormStore(options: FormStoreOptions): FormStore {
-  const { fields, rules, types, context, answers: given = {} } = options;
+  const { fields, rules, context, answers: given = {} } = options;
   const states = createFieldStates();
   const rows = createGroupRows(fields, states, begin);
   /** Stored answers that did not fit, by path: kept until the field is answered anew. */
@@ -66,17 +65,13 @@ export function createFormStore(options: FormStoreOptions): FormStore {
   const orphans = Object.fromEntries(Object.entries(given).filter(([name]) => !fields.has(name)));
   const topFields = [...fields.values()].filter((field) => field.group === undefined);
 
-  function definitionOf(field: FormField): FieldTypeDefinition<FieldType> {
-    return types[field.field.type] as FieldTypeDefinition<FieldType>;
-  }
+  const definitionOf = ({ field }: FormField): FieldTypeDefinition => typeDefinition(field.type);
 
   function initialOf(field: FormField): unknown {
     const { default_from: from, default: standard } = field.field;
     const known = from === undefined ? undefined : readDotted(context, from);
     return (
-      (fits(field, known) ? known : undefined) ??
-      standard ??
-      definitionOf(field).initialValue(field.field as never)
+      (fits(field, known) ? known : undefined) ?? standard ?? definitionOf(field).initialValue(field.field)
     );
   }
 
@@ -87,7 +82,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     const isGiven = answer !== undefined && answer !== null && answer !== '';
     const isKept = isGiven && (!options.setsAside || fits(field, answer));
     states.add(path, isKept ? answer : initialOf(field));
-    if (isGiven && !isKept && !isDisplayType(field.field.type)) misfits.set(path, answer);
+    if (isGiven && !isKept && definitionOf(field).role !== 'display') misfits.set(path, answer);
   }
 
   // ---- what conditions see: a hidden answer reads as absent ----------------------------------------

@@ -2,11 +2,11 @@ import { type DiagnoseContext, diagnose } from '#engine/configuration/diagnose.t
 import type { ConfigurationDocument, DocumentKind } from '#engine/configuration/document.ts';
 import { documentFault } from '#engine/configuration/document-fault.ts';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
-import { isPickerType } from '#engine/configuration/field-constraints.ts';
 import type { FormDocument } from '#engine/configuration/form-document.ts';
 import { NAMED_LISTS } from '#engine/configuration/option.ts';
 import { resolveText } from '#engine/configuration/text.ts';
 import type { Diagnostic } from '#engine/contract/problem.ts';
+import { findDefinition } from '#engine/field-types/registry.ts';
 import { namedListsOf } from '#engine/translate/form-fields.ts';
 import { timeZone } from '#engine/validation/rules/time-zone.ts';
 import { findUnstorable, unstorableMessage } from '#server/domain/storable-text.ts';
@@ -85,8 +85,8 @@ function contextOf(event: string, document: EventDocument | undefined, served: S
     },
     isForBeforePayment(form: string) {
       const found = served.current(event, 'form', form)?.document;
-      const types = found?.sections.flatMap(({ fields }) => fields).map(({ type }) => type) ?? [];
-      return types.some((type) => isPickerType(type) || type === 'file' || type === 'photo');
+      const asked = found?.sections.flatMap(({ fields }) => fields).map(findDefinition) ?? [];
+      return asked.some((definition) => definition?.picks !== undefined || definition?.file !== undefined);
     },
   } satisfies DiagnoseContext;
 }

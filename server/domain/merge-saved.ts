@@ -1,5 +1,5 @@
-import { isPickerType } from '#engine/configuration/field-constraints.ts';
 import type { AnswerConflict } from '#engine/contract/problem.ts';
+import { roleOf } from '#engine/field-types/registry.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import { isSameAnswer, mergeAnswers } from '#engine/values/merge-answers.ts';
 import { parseObject } from './parse-values.ts';
@@ -42,7 +42,7 @@ export function mergeStep(
   if (base === undefined) return mine;
   const asked = new Set(
     form.served.document.sections.flatMap(({ fields }) =>
-      fields.filter(({ type }) => !isPickerType(type)).map(({ code }) => code),
+      fields.filter((field) => roleOf(field) !== 'picked').map(({ code }) => code),
     ),
   );
   const part = (values: Values, isAsked: boolean) =>

@@ -1,4 +1,5 @@
-import { isPickerType, type PickerType } from '#engine/configuration/field-constraints.ts';
+import type { PickedKind } from '#engine/field-types/definition.ts';
+import { findDefinition } from '#engine/field-types/registry.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
@@ -25,33 +26,36 @@ export async function withPicked(
   if (fields.length === 0) return answers;
   const holds = await holdsOf(db, row.id);
   const picked = fields.map(
-    ({ code, type }) => [code, pickedOf(type, configuration, row, holds, now)] as const,
+    ({ code, kind }) => [code, pickedOf(kind, configuration, row, holds, now)] as const,
   );
   return { ...answers, ...Object.fromEntries(picked) };
 }
 
 /** Whether seats are picked in a form. */
 export function picksSeats(configuration: ConfigurationStore, eventCode: string, formType: string): boolean {
-  return pickersOf(configuration, eventCode, formType).some(({ type }) => type === 'workshop_picker');
+  return pickersOf(configuration, eventCode, formType).some(({ kind }) => kind === 'session');
 }
 
-type Picker = { code: string; type: PickerType };
+type Picker = { code: string; kind: PickedKind };
 
 function pickersOf(configuration: ConfigurationStore, eventCode: string, formType: string): Picker[] {
   const form = configuration.current(eventCode, 'form', formType)?.document;
   const fields = form?.sections.flatMap((section) => section.fields) ?? [];
-  return fields.flatMap(({ code, type }) => (isPickerType(type) ? [{ code, type }] : []));
+  return fields.flatMap((field) => {
+    const kind = findDefinition(field)?.picks;
+    return kind ? [{ code: field.code, kind }] : [];
+  });
 }
 
 function pickedOf(
-  type: PickerType,
+  picked: PickedKind,
   configuration: ConfigurationStore,
   { eventCode }: Holder,
   holds: readonly HoldRow[],
   now: Date,
 ): object[] {
-  switch (type) {
-    case 'workshop_picker': {
+  switch (picked) {
+    case 'session': {
       const sessions = scheduleOf(configuration, eventCode)?.sessions;
       // A seat that has been freed is somebody else's to pick.
       const own = holds.filter(
@@ -72,16 +76,16 @@ function pickedOf(
       });
     }
     // Pieces and persons whose hold has ended stay picked: they are asked for anew at submit.
-    case 'product_picker':
+    case 'variant':
       return holds.flatMap(({ kind, item, quantity }) => {
         const [product_code, variant_code] = splitVariantItem(item);
         return kind === 'variant' ? [{ product_code, variant_code, qty: quantity }] : [];
       });
-    case 'activity_picker':
+    case 'activity':
       return holds.flatMap(({ kind, item, quantity }) =>
         kind === 'activity' ? [{ activity_code: item, quantity }] : [],
       );
     default:
-      return type satisfies never;
+      return picked satisfies never;
   }
 }

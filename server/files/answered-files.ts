@@ -1,6 +1,7 @@
-import type { Field } from '#engine/configuration/field.ts';
+import { type Field, fieldsWithin } from '#engine/configuration/field.ts';
 import type { Locale } from '#engine/configuration/text.ts';
 import type { StoredFile } from '#engine/contract/files.ts';
+import { findDefinition } from '#engine/field-types/registry.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import type { Database } from '#server/database/database.ts';
 import type { PreparedForm } from '#server/domain/served-forms.ts';
@@ -14,7 +15,7 @@ const gone = {
   fr: 'Ce fichier est introuvable. Veuillez le choisir de nouveau.',
 };
 
-type Answer = { path: string; id: string; field: Field; put(file: StoredFile): void };
+type Answer = { path: string; id: string; takes: readonly string[]; put(file: StoredFile): void };
 
 /**
  * Holds the files that checked answers name to those of their registration: whatever a browser says of a file's name,
@@ -36,10 +37,9 @@ export async function withStoredFiles(
     answers.map(({ id }) => id),
   );
   const errors: Record<string, string[]> = {};
-  for (const { path, id, field, put } of answers) {
+  for (const { path, id, takes, put } of answers) {
     const file = known.get(id);
-    const fits = file && (field.type === 'file' || file.type !== 'application/pdf');
-    if (fits) put(file);
+    if (file && takes.includes(file.type)) put(file);
     else errors[path] = [gone[language]];
   }
   return { values: copy, errors };
@@ -49,16 +49,18 @@ function fileAnswers(fields: readonly Field[], values: Record<string, unknown>, 
   return fields.flatMap((field) => {
     const value = values[field.code];
     const path = `${at}${field.code}`;
-    if (field.type === 'repeatable_group' && Array.isArray(value)) {
+    const inside = fieldsWithin(field);
+    if (inside.length > 0 && Array.isArray(value)) {
       return value.flatMap((row, index) =>
-        isObject(row) ? fileAnswers(field.fields, row, `${path}.${index}.`) : [],
+        isObject(row) ? fileAnswers(inside, row, `${path}.${index}.`) : [],
       );
     }
-    if ((field.type !== 'file' && field.type !== 'photo') || !isObject(value)) return [];
+    const takes = findDefinition(field)?.file?.types;
+    if (!takes || !isObject(value)) return [];
     const put = (file: StoredFile) => {
       values[field.code] = file;
     };
-    return [{ path, id: String(value['files_ID']), field, put }];
+    return [{ path, id: String(value['files_ID']), takes, put }];
   });
 }
 

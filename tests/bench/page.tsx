@@ -1,6 +1,5 @@
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { fieldTypes } from '#engine/field-types/registry.ts';
 import { SchemaForm } from '#engine/react/schema-form.tsx';
 import { translateForm } from '#engine/translate/translate-form.ts';
 import type { FieldError } from '#engine/validation/field-error.ts';
@@ -39,7 +38,6 @@ window.mount = (n) => {
   const store = createFormStore({
     fields: form.fields,
     rules: form.rules,
-    types: fieldTypes,
     context: EMPTY_CONTEXT,
   });
   session = createFormSession({ store, validate: (values) => loaded.validate(values) });

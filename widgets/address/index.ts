@@ -1,4 +1,9 @@
 import type { WidgetDefinition } from '#engine/react/form-environment.ts';
+import { addressPartLabel } from '../parts/address-words.ts';
 import { AddressWidget } from './widget.tsx';
 
-export const address: WidgetDefinition<'address'> = { shape: 'group', Widget: AddressWidget };
+export const address: WidgetDefinition<'address'> = {
+  shape: 'group',
+  partLabel: (part, locale) => addressPartLabel(part, '', locale).replace(/\*$/, ''),
+  Widget: AddressWidget,
+};

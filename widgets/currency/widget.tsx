@@ -1,4 +1,4 @@
-import { decimalFormatOf } from '#engine/field-types/decimal-text.ts';
+import { decimalFormatOf } from '#engine/field-types/registry.ts';
 import type { WidgetProps } from '#engine/react/form-environment.ts';
 import { DecimalControl } from '../parts/decimal-control.tsx';
 

@@ -1,5 +1,5 @@
 import { resolveText } from '#engine/configuration/text.ts';
-import { decimalFormatOf } from '#engine/field-types/decimal-text.ts';
+import { decimalFormatOf } from '#engine/field-types/registry.ts';
 import type { WidgetProps } from '#engine/react/form-environment.ts';
 import { DecimalControl } from '../parts/decimal-control.tsx';
 

@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react';
-import type { FieldType } from '#engine/configuration/field-constraints.ts';
+import type { FieldType } from '#engine/field-types/registry.ts';
 import type { WidgetProps } from '#engine/react/form-environment.ts';
 
 /** What every widget is given whatever its field's type. */

@@ -3,5 +3,6 @@ import { lazyWidget } from '../parts/lazy-widget.tsx';
 
 export const productPicker: WidgetDefinition<'product_picker'> = {
   shape: 'group',
+  legend: 'silent',
   Widget: lazyWidget(async () => (await import('./widget.tsx')).ProductPickerWidget),
 };

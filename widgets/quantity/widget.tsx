@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { resolveText } from '#engine/configuration/text.ts';
-import { decimalFormatOf } from '#engine/field-types/decimal-text.ts';
+import { decimalFormatOf } from '#engine/field-types/registry.ts';
 import type { WidgetProps } from '#engine/react/form-environment.ts';
 import { DecimalControl } from '../parts/decimal-control.tsx';
 import { Icon } from '../parts/icon.tsx';

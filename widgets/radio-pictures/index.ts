@@ -3,5 +3,6 @@ import { RadioPicturesWidget } from './widget.tsx';
 
 export const radioPictures: WidgetDefinition<'radio_pictures'> = {
   shape: 'group',
+  role: 'radiogroup',
   Widget: RadioPicturesWidget,
 };

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { isYes } from '#engine/configuration/flag.ts';
 import { resolveText } from '#engine/configuration/text.ts';
+import { definitionOf } from '#engine/field-types/registry.ts';
 import { useFormEnvironment, type WidgetProps } from '#engine/react/form-environment.ts';
-import { definitionOf } from '#engine/translate/value-schema.ts';
 import { rowPath } from '#engine/values/path.ts';
 import { onLeave } from '../parts/control-attributes.ts';
 import { Icon } from '../parts/icon.tsx';

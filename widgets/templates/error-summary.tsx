@@ -9,6 +9,7 @@ import type { FormStore } from '#engine/values/form-store.ts';
 import { type Path, parseRowPath, templateOf } from '#engine/values/path.ts';
 import { Icon } from '../parts/icon.tsx';
 import { rowName } from '../parts/row-name.ts';
+import { widgets } from '../registry.ts';
 import { say } from '../words.ts';
 import { errorWords, partLabel } from './error-words.ts';
 import { useErrorsNow } from './use-errors-now.ts';
@@ -32,17 +33,17 @@ function headingOf(count: number, locale: Locale): string {
   return say('severalErrors', locale, { count: word });
 }
 
-/** Where an error stands: a card's parts are controls of their own, any other answer is one. */
+/** Where an error stands: some fields' parts, such as a card's, are controls of their own, any other answer is one. */
 function addressOf({ path, within }: FieldError, form: TranslatedForm): Path {
-  const isPart = within !== undefined && form.fields.get(path)?.field.type === 'credit_card';
-  return isPart ? `${path}.${within}` : path;
+  const field = form.fields.get(templateOf(path))?.field;
+  return within !== undefined && field && widgets[field.type].hasControls ? `${path}.${within}` : path;
 }
 
 /** The row that an answer stands in, as its legend names it; '' outside of any group. */
 function rowOf(error: FieldError, { form, store }: ErrorSummaryProps): string {
   const row = parseRowPath(error.path);
   const group = row && form.fields.get(row.group)?.field;
-  if (!row || group?.type !== 'repeatable_group') return '';
+  if (!row || !group || !('fields' in group)) return '';
   const keys = store?.read(row.group).value;
   return rowName(group, Array.isArray(keys) ? keys.indexOf(row.rowKey) : 0, form.locale);
 }

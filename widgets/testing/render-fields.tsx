@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { Field } from '#engine/configuration/field.ts';
 import type { Locale } from '#engine/configuration/text.ts';
 import type { ServedForm } from '#engine/contract/forms.ts';
-import { fieldTypes } from '#engine/field-types/registry.ts';
 import { servedForm } from '#engine/field-types/testing/served-form.ts';
 import type { FormServices, WidgetMap } from '#engine/react/form-environment.ts';
 import { SchemaForm } from '#engine/react/schema-form.tsx';
@@ -40,7 +39,6 @@ export function renderFields(fields: readonly Field[], options: RenderOptions = 
   const store = createFormStore({
     fields: form.fields,
     rules: form.rules,
-    types: fieldTypes,
     context: EMPTY_CONTEXT,
     ...(options.answers && { answers: options.answers, setsAside: true }),
   });

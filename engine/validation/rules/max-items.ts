@@ -5,9 +5,6 @@ import type { BuiltInRule } from './rule.ts';
 export const maxItems: BuiltInRule = {
   kind: 'built-in',
   name: 'maxItems',
-  message: (_params, field) =>
-    field?.type === 'repeatable_group'
-      ? { en: 'Add at most {limit}', fr: 'Ajoutez-en au plus {limit}' }
-      : { en: 'Choose at most {limit}', fr: 'Choisissez-en au plus {limit}' },
+  message: { en: 'Choose at most {limit}', fr: 'Choisissez-en au plus {limit}' },
   say: sayNumber('limit'),
 };

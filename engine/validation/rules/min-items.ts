@@ -5,9 +5,6 @@ import type { BuiltInRule } from './rule.ts';
 export const minItems: BuiltInRule = {
   kind: 'built-in',
   name: 'minItems',
-  message: (_params, field) =>
-    field?.type === 'repeatable_group'
-      ? { en: 'Add at least {limit}', fr: 'Ajoutez-en au moins {limit}' }
-      : { en: 'Choose at least {limit}', fr: 'Choisissez-en au moins {limit}' },
+  message: { en: 'Choose at least {limit}', fr: 'Choisissez-en au moins {limit}' },
   say: sayNumber('limit'),
 };

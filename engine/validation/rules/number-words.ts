@@ -1,5 +1,6 @@
 import type { Locale } from '../../configuration/text.ts';
-import { decimalFormatOf, localDecimal, writeDecimal } from '../../field-types/decimal-text.ts';
+import { localDecimal, writeDecimal } from '../../field-types/decimal-text.ts';
+import { decimalFormatOf } from '../../field-types/registry.ts';
 import type { ErrorField, Params } from './rule.ts';
 
 /** Writes a number of a failure as the field it belongs to writes its own: an amount as an amount. */

@@ -1,10 +1,10 @@
 import type { FuncKeywordDefinition } from 'ajv';
-import type { Field, RowField } from '../../configuration/field.ts';
+import type { AnyField } from '../../configuration/every-field.ts';
 import type { Locale, Text } from '../../configuration/text.ts';
 
 export type Params = Readonly<Record<string, unknown>>;
 /** The field an error belongs to; undefined for a part of a compound value. */
-export type ErrorField = Field | RowField | undefined;
+export type ErrorField = AnyField | undefined;
 
 /** What every rule brings: its name as it stands in an error's `keyword`, and its words. */
 interface RuleWords {

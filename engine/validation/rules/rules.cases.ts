@@ -1,5 +1,5 @@
 import type { Field } from '../../configuration/field.ts';
-import type { FieldType } from '../../configuration/field-constraints.ts';
+import type { FieldType } from '../../field-types/registry.ts';
 import { addressCases } from './cases/addresses.ts';
 import { amountCases } from './cases/amounts.ts';
 import { cardCases } from './cases/cards.ts';

@@ -1,7 +1,6 @@
 import type { Discount } from '#engine/configuration/discounts-document.ts';
-import type { PickerType } from '#engine/configuration/field-constraints.ts';
-import { isPickerType } from '#engine/configuration/field-constraints.ts';
 import type { Quote } from '#engine/contract/money.ts';
+import { findDefinition } from '#engine/field-types/registry.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import type { InventoryKind } from '#server/database/schema.ts';
@@ -25,12 +24,6 @@ export type Quotation = {
   /** Picks that belong to the flow, and codes; what else is held is not paid for and not kept. */
   counted: HoldRow[];
   discounts: Discount[];
-};
-
-const kindOfPicker: Record<PickerType, InventoryKind> = {
-  workshop_picker: 'session',
-  product_picker: 'variant',
-  activity_picker: 'activity',
 };
 
 /** Quotes a registration as it is stored, at an instant. */
@@ -107,6 +100,6 @@ export function kindsInFlow(
         .current(row.eventCode, 'form', formType)
         ?.document.sections.flatMap((section) => section.fields) ?? [],
   );
-  const kinds = fields.flatMap(({ type }) => (isPickerType(type) ? [kindOfPicker[type]] : []));
+  const kinds = fields.flatMap((field) => findDefinition(field)?.picks ?? []);
   return new Set<InventoryKind>([...kinds, 'discount']);
 }

@@ -1,4 +1,5 @@
 import type { FormDocument } from '#engine/configuration/form-document.ts';
+import { roleOf } from '#engine/field-types/registry.ts';
 import { noMembershipFits, undecidedMembership } from '#engine/membership/undecided-membership.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
@@ -50,5 +51,6 @@ export function refuseUndecided({ problem }: DecidedAnswers): void {
 }
 
 function membershipField(form: FormDocument): string | undefined {
-  return form.sections.flatMap((section) => section.fields).find(({ type }) => type === 'membership')?.code;
+  return form.sections.flatMap((section) => section.fields).find((field) => roleOf(field) === 'decided')
+    ?.code;
 }

@@ -1,5 +1,5 @@
-import { isPickerType, type PickerType } from '#engine/configuration/field-constraints.ts';
 import { resolveText, type Text } from '#engine/configuration/text.ts';
+import { findDefinition } from '#engine/field-types/registry.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { InventoryKind } from '#server/database/schema.ts';
 import type { HoldRow } from '#server/domain/inventory/holds.ts';
@@ -8,12 +8,6 @@ import { type FieldErrors, Refusal } from '#server/domain/refusal.ts';
 import { formStepsInFlow } from '#server/domain/registration-flow.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import { registrationSteps } from '#server/domain/stale-configuration.ts';
-
-const pickerOf: Partial<Record<InventoryKind, PickerType>> = {
-  session: 'workshop_picker',
-  variant: 'product_picker',
-  activity: 'activity_picker',
-};
 
 /** The answer to a submission of picks that others have taken since their hold ended, by `form_type.field`. */
 export function picksGone(
@@ -42,7 +36,7 @@ function pathOf(configuration: ConfigurationStore, row: RegistrationRow, kind: I
     const fields = configuration
       .current(row.eventCode, 'form', formType)
       ?.document.sections.flatMap((section) => section.fields);
-    const field = fields?.find(({ type }) => isPickerType(type) && type === pickerOf[kind]);
+    const field = fields?.find((each) => findDefinition(each)?.picks === kind);
     if (field) return `${formType}.${field.code}`;
   }
   return kind;

@@ -1,7 +1,6 @@
 import { changesBetween } from '#engine/configuration/changes-between.ts';
 import type { ServedForm } from '#engine/contract/forms.ts';
 import type { ConfigurationChange } from '#engine/contract/problem.ts';
-import { fieldTypes } from '#engine/field-types/registry.ts';
 import { afterPointer } from '#engine/react/after-pointer.ts';
 import { collectRules } from '#engine/rules/form-rules.ts';
 import { listFields } from '#engine/translate/form-fields.ts';
@@ -38,7 +37,6 @@ export function openFilledForm(options: FilledFormOptions): FilledForm {
   const store = createFormStore({
     fields,
     rules: collectRules(served.document),
-    types: fieldTypes,
     context,
     answers: before ? before.session.store.answers() : options.answers,
     setsAside: true,

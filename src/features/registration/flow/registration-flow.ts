@@ -1,9 +1,9 @@
 import type { ActorRefFrom } from 'xstate';
-import { isPickerType } from '#engine/configuration/field-constraints.ts';
 import type { Step } from '#engine/configuration/steps-document.ts';
 import type { ServedForm, StepConfiguration } from '#engine/contract/forms.ts';
 import type { AnswerConflict } from '#engine/contract/problem.ts';
 import type { Registration } from '#engine/contract/registration.ts';
+import { roleOf } from '#engine/field-types/registry.ts';
 import type { Unfinished } from '#engine/react/form-environment.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import {
@@ -71,7 +71,8 @@ export interface FlowParts {
 /** Whether a field's answer can be changed in a form that stands: neither rows nor what is picked. */
 function canBeShown({ document }: ServedForm, code: string): boolean {
   const field = document.sections.flatMap(({ fields }) => fields).find((each) => each.code === code);
-  return field !== undefined && field.type !== 'repeatable_group' && !isPickerType(field.type);
+  const role = field && roleOf(field);
+  return role !== undefined && role !== 'group' && role !== 'picked';
 }
 
 /** The step that a persisted snapshot stands in. */

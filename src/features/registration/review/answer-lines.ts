@@ -1,6 +1,7 @@
-import { type FieldType, isDisplayType, PICKER_TYPES } from '#engine/configuration/field-constraints.ts';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { ServedForm } from '#engine/contract/forms.ts';
+import type { Summary } from '#engine/field-types/definition.ts';
+import { definitionOf } from '#engine/field-types/registry.ts';
 import { plainName, wholeSentence } from '#engine/format/whole-sentence.ts';
 import { answerText } from '#engine/translate/answer-text.ts';
 import { subjectsOf } from '#engine/translate/field-subject.ts';
@@ -13,19 +14,11 @@ export type AnswerErrors = Readonly<Record<string, readonly string[]>>;
 /** One answer in words, and what is wrong with it. */
 export interface AnswerLine {
   readonly id: string;
-  readonly type: FieldType;
+  readonly summary: Summary | undefined;
   readonly label: string;
   readonly text: readonly string[];
   readonly errors: readonly string[];
 }
-
-/** Types that the fees tell of, and what nobody is to read. */
-const TOLD_ELSEWHERE: ReadonlySet<FieldType> = new Set([
-  ...PICKER_TYPES,
-  'membership',
-  'credit_card',
-  'hidden',
-]);
 
 const NO_ERRORS: AnswerErrors = {};
 
@@ -52,7 +45,7 @@ export function answerLines(
     wrong: readonly string[],
   ): AnswerLine => ({
     id: path,
-    type: field.field.type,
+    summary: definitionOf(field.field.type).summary,
     label: `${prefix}${resolveText(field.field.label, locale) || field.field.code}`,
     text: answerText(field, value, locale),
     errors: wrong,
@@ -60,8 +53,9 @@ export function answerLines(
   return fields.flatMap((field): AnswerLine[] => {
     const asked = field.field;
     const { code } = asked;
-    if (field.group !== undefined || isDisplayType(asked.type) || TOLD_ELSEWHERE.has(asked.type)) return [];
-    if (asked.type !== 'repeatable_group') {
+    const { role, summary } = definitionOf(asked.type);
+    if (field.group !== undefined || role === 'display' || summary === 'elsewhere') return [];
+    if (role !== 'group') {
       const wrong = errorsAt(code);
       const given = Object.hasOwn(values, code);
       return given || wrong.length > 0 ? [line(field, code, '', values[code], wrong)] : [];
@@ -78,7 +72,7 @@ export function answerLines(
           const path = `${code}.${index}.${rowField.field.code}`;
           const wrong = errorsAt(path);
           if (!Object.hasOwn(row, rowField.field.code) && wrong.length === 0) return [];
-          const prefix = `${resolveText(asked.item_label ?? asked.label, locale)} ${index + 1}, `;
+          const prefix = `${resolveText(('item_label' in asked ? asked.item_label : undefined) ?? asked.label, locale)} ${index + 1}, `;
           return [line(rowField, path, prefix, row[rowField.field.code], wrong)];
         }),
       ),

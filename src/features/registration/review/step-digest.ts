@@ -1,25 +1,9 @@
-import type { FieldType } from '#engine/configuration/field-constraints.ts';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { Review } from '#machines/registration/registration-setup.ts';
 import { nameIn } from '../confirmation/name-in.ts';
 import type { AnswerLine } from './answer-lines.ts';
 
 type ReviewedStep = Review['steps'][number];
-
-/** Types whose answer says by itself what it is of; a bare yes or a figure does not. */
-const TELLING: ReadonlySet<FieldType> = new Set([
-  'text',
-  'email',
-  'phone',
-  'radio',
-  'radio_pictures',
-  'select',
-  'combobox',
-  'checkbox_group',
-  'list_box',
-  'date',
-  'address',
-]);
 
 /** Answers that together are a name (spec §3 "Registration"). */
 const NAME = new Set(['name', 'first_name', 'last_name']);
@@ -54,11 +38,13 @@ export function stepDigest(
       : [];
   const given = lines.filter(({ text }) => text.length > 0);
   const telling = given
-    .filter(({ id, type }) => TELLING.has(type) && !NAME.has(id))
+    .filter(({ id, summary }) => summary === 'telling' && !NAME.has(id))
     .map(({ text }) => text.join(', '));
   const told = [nameIn([values]).full, ...picked, ...fees, ...telling].filter(Boolean);
   if (told.length > 0) return told.join(' · ');
   return given
-    .map(({ type, label, text }) => (type === 'checkbox' ? text.join(' ') : `${label} ${text.join(' ')}`))
+    .map(({ summary, label, text }) =>
+      summary === 'sentence' ? text.join(' ') : `${label} ${text.join(' ')}`,
+    )
     .join(' · ');
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '#engine/contract/api.ts';
+import { roleOf } from '#engine/field-types/registry.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { isConflict } from '../draft/answer-ledger.ts';
 import type { FilledForm } from '../flow/filled-form.ts';
@@ -23,7 +24,7 @@ export function useAutosave(flow: RegistrationFlow, filled: FilledForm): Date | 
     let timer: ReturnType<typeof setTimeout> | undefined;
     const aborted = new AbortController();
     const fields = served.document.sections.flatMap((section) => section.fields);
-    const decided = fields.find(({ type }) => type === 'membership')?.code;
+    const decided = fields.find((field) => roleOf(field) === 'decided')?.code;
     const save = latestSave(async () => {
       timer = undefined;
       if (aborted.signal.aborted) return;

@@ -1,0 +1,43 @@
+import type { Option } from '../configuration/option.ts';
+import { type Locale, resolveText } from '../configuration/text.ts';
+import type { WordsContext } from './definition.ts';
+
+const TAGS: Readonly<Record<Locale, string>> = { en: 'en-CA', fr: 'fr-CA' };
+const YES_NO: Readonly<Record<Locale, Readonly<Record<'Y' | 'N', string>>>> = {
+  en: { Y: 'Yes', N: 'No' },
+  fr: { Y: 'Oui', N: 'Non' },
+};
+
+/** An answer that is its own words. */
+export const itself = (value: unknown): string[] => [String(value)];
+
+/** What the visitor is told of elsewhere, or what is nobody's to read. */
+export const noWords = (): string[] => [];
+
+/** Y or N as a language says it. */
+export const yesOrNo = (flag: 'Y' | 'N', locale: Locale): string => YES_NO[locale][flag];
+
+function optionName(id: unknown, options: readonly Option[], locale: Locale): string {
+  const option = options.find((candidate) => candidate.id === id);
+  return option ? resolveText(option.name, locale) : String(id);
+}
+
+/** The name of an option, or of each. */
+export function optionNames(value: unknown, _field: unknown, { options, locale }: WordsContext): string[] {
+  return (Array.isArray(value) ? value : [value]).map((id) => optionName(id, options, locale));
+}
+
+/** A number in a language's own writing; what is no number yet as it was typed. */
+export function figure(value: unknown, locale: Locale, digits?: number): string {
+  if (typeof value !== 'number') return String(value);
+  return new Intl.NumberFormat(TAGS[locale], {
+    ...(digits !== undefined && { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+  }).format(value);
+}
+
+/** A day of the calendar with its weekday; what is none as it was typed. */
+export function dayInWords(value: unknown, _field: unknown, { locale }: WordsContext): string[] {
+  const day = new Date(`${String(value)}T00:00:00Z`);
+  if (Number.isNaN(day.getTime())) return [String(value)];
+  return [new Intl.DateTimeFormat(TAGS[locale], { dateStyle: 'full', timeZone: 'UTC' }).format(day)];
+}
