@@ -14,3 +14,4 @@ export type Owners = ReadonlyMap<string, ReadonlySet<string>>;
 export function ownersOf(sheets: readonly Sheet[]): Owners;
 export function foreignDress(sheets: readonly Sheet[], owners: Owners): string[];
 export function strayMarkup(components: readonly Markup[], owners: Owners): string[];
+export function strayImports(components: readonly Markup[]): string[];

@@ -3,12 +3,15 @@ import path from 'node:path';
 /** The design system: always loaded, and always in the same order. */
 const BASE = 'src/ui/styles';
 /** What every page loads besides. */
-const FRAME = 'src/layout/frame.css';
+const FRAME = new Set(['frame', 'header', 'footer'].map((name) => `src/layout/${name}.css`));
 
 /** Who owns what a stylesheet dresses: what is always there as a whole, a package's as a whole, a lazy file by itself. */
 function roomOf(file) {
-  return file.startsWith(`${BASE}/`) || file === FRAME ? BASE : file;
+  return file.startsWith(`${BASE}/`) || FRAME.has(file) ? BASE : file;
 }
+
+/** The layer of what several files of one feature share: those files refine it as they refine what is always there. */
+const PARTS = 'parts';
 
 const isPackage = (room) => room.startsWith('node_modules/');
 /** What is there before, or comes with, whoever refines it. */
@@ -20,7 +23,8 @@ function claim(owners, names, room) {
 
 /**
  * The rooms that claim each class; there is to be one. What is always there claims the first compound with a class of
- * each of its selectors, a lazy file the first compound with a class that is not claimed there.
+ * each of its selectors, then the parts of features and then every other lazy file the first compound with a class that is
+ * not claimed yet.
  */
 export function ownersOf(sheets) {
   const owners = new Map();
@@ -29,12 +33,15 @@ export function ownersOf(sheets) {
     for (const { compounds } of selectors)
       claim(owners, compounds.find((names) => names.length > 0) ?? [], roomOf(file));
   }
-  const ground = new Set(owners.keys());
-  for (const { file, selectors } of sheets) {
-    if (isGround(roomOf(file))) continue;
-    for (const { compounds } of selectors) {
-      const own = compounds.map((names) => names.filter((name) => !ground.has(name)));
-      claim(owners, own.find((names) => names.length > 0) ?? [], roomOf(file));
+  const lazy = sheets.filter(({ file }) => !isGround(roomOf(file)));
+  for (const isOfParts of [true, false]) {
+    const ground = new Set(owners.keys());
+    for (const { file, selectors } of lazy) {
+      for (const { compounds, layer } of selectors) {
+        if ((layer === PARTS) !== isOfParts) continue;
+        const own = compounds.map((names) => names.filter((name) => !ground.has(name)));
+        claim(owners, own.find((names) => names.length > 0) ?? [], roomOf(file));
+      }
     }
   }
   return owners;
@@ -46,6 +53,11 @@ export function ownersOf(sheets) {
  */
 export function foreignDress(sheets, owners) {
   const faults = [];
+  const parts = new Set(
+    sheets.flatMap(({ file, selectors }) => (selectors.some(({ layer }) => layer === PARTS) ? [file] : [])),
+  );
+  const isBelow = (owner, file) =>
+    isGround(owner) || (parts.has(owner) && featureOf(owner) === featureOf(file));
   for (const [name, rooms] of owners) {
     if (rooms.size > 1) faults.push(`.${name} is claimed by ${[...rooms].sort().join(' and ')}`);
   }
@@ -59,14 +71,25 @@ export function foreignDress(sheets, owners) {
       if (!isOwn) faults.push(`${file}:${line} ${text} has no class of its own`);
       for (const name of others) {
         const [owner] = owners.get(name) ?? [];
-        if (!isGround(owner)) faults.push(`${file}:${line} ${text} dresses .${name} of ${owner}`);
+        if (!isBelow(owner, file)) faults.push(`${file}:${line} ${text} dresses .${name} of ${owner}`);
       }
     }
   }
   return faults;
 }
 
-/** Classes of a lazy file that a component wears which stands neither beside it nor beside one that imports it. */
+/** Who a file belongs to: a feature; the frame, which the program and the layout make together; the widgets. */
+function featureOf(file) {
+  const [room = '', part = '', feature = ''] = file.split('/');
+  if (room !== 'src') return room;
+  if (part === 'features') return feature;
+  return part === 'app' || part === 'layout' ? 'the frame' : part;
+}
+
+/**
+ * Classes of a lazy file that a component wears which stands neither beside it nor beside one that imports it, or
+ * which another feature has.
+ */
 export function strayMarkup(components, owners) {
   const homes = new Map();
   for (const { file, imports } of components) claim(homes, imports, `${path.posix.dirname(file)}/`);
@@ -75,7 +98,17 @@ export function strayMarkup(components, owners) {
       const [owner = BASE] = owners.get(name) ?? [];
       if (isGround(owner)) return [];
       const at = [`${path.posix.dirname(owner)}/`, ...(homes.get(owner) ?? [])];
-      return at.some((home) => file.startsWith(home)) ? [] : [`${file}:${line} wears .${name} of ${owner}`];
+      const isNear = at.some((home) => file.startsWith(home)) && featureOf(owner) === featureOf(file);
+      return isNear ? [] : [`${file}:${line} wears .${name} of ${owner}`];
     }),
+  );
+}
+
+/** Stylesheets that are imported from elsewhere than the feature which they belong to, or the design system they are. */
+export function strayImports(components) {
+  return components.flatMap(({ file, imports }) =>
+    imports
+      .filter((sheet) => !sheet.startsWith(`${BASE}/`) && featureOf(sheet) !== featureOf(file))
+      .map((sheet) => `${file} imports ${sheet} of ${featureOf(sheet)}`),
   );
 }

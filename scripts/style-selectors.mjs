@@ -30,7 +30,38 @@ function awaitedBy(selector) {
   return classes;
 }
 
-/** Every selector of a stylesheet: its text, its line, what it waits for, and the classes of its compounds in order. */
+/** The layer that a rule stands in, if any; one within another is `features.parts`, as the cascade names it. */
+function layerOf(rule) {
+  const layers = [];
+  for (let above = rule.parent; above; above = above.parent) {
+    if (above.type === 'atrule' && above.name === 'layer') layers.unshift(above.params);
+  }
+  return layers.length > 0 ? layers.join('.') : undefined;
+}
+
+/** The names of a stylesheet's statement of order, as `@layer base, components;`; none if it has no such statement. */
+export function layerOrder(file, css) {
+  const names = [];
+  postcss.parse(css, { from: file }).walkAtRules('layer', (rule) => {
+    if (!rule.nodes) names.push(...rule.params.split(',').map((name) => name.trim()));
+  });
+  return names;
+}
+
+/** What a stylesheet imports, and the layer it puts it into. */
+export function importsOf(file, css) {
+  const found = [];
+  postcss.parse(css, { from: file }).walkAtRules('import', ({ params }) => {
+    const [, name = params] = /["'](.+?)["']/.exec(params) ?? [];
+    found.push({ name, layer: /\blayer\((.+?)\)/.exec(params)?.[1] });
+  });
+  return found;
+}
+
+/**
+ * Every selector of a stylesheet: its text, its line, its layer, what it waits for, and the classes of its compounds in
+ * order.
+ */
 export function selectorsOf(file, css) {
   const found = [];
   postcss.parse(css, { from: file }).walkRules((rule) => {
@@ -42,6 +73,7 @@ export function selectorsOf(file, css) {
       found.push({
         text: String(selector).trim(),
         line,
+        layer: layerOf(rule),
         awaits: awaitedBy(selector),
         compounds: compoundsOf(selector),
       });

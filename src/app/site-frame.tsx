@@ -11,6 +11,8 @@ import { SkipLink } from '#src/layout/skip-link.tsx';
 import { pathWithoutLocale } from '#src/lib/i18n/locale-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import '#src/layout/frame.css';
+import '#src/layout/header.css';
+import '#src/layout/footer.css';
 import { BackToTop } from '#src/ui/back-to-top.tsx';
 import { useToasts } from '#src/ui/toasts.tsx';
 import { KeptScroll } from './kept-scroll.tsx';

@@ -9,7 +9,6 @@ import { createFormStore } from '#engine/values/form-store.ts';
 import { pageValidation } from '#src/lib/validation/page-validation.ts';
 import '#src/ui/styles/index.css';
 import { widgets } from '#widgets/registry.ts';
-import '#widgets/widgets.css';
 import { ErrorSummary } from '#widgets/templates/error-summary.tsx';
 import { templates } from '#widgets/templates/index.ts';
 import { benchForm, kindOf } from './bench-form.ts';

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import './dwindling.css';
 
 interface DwindlingProps {
   readonly count: number | undefined;

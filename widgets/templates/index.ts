@@ -1,6 +1,7 @@
 import type { FormTemplates } from '#engine/react/form-environment.ts';
 import { FieldTemplate } from './field.tsx';
 import { SectionTemplate } from './section.tsx';
+import '../widgets.css';
 
 /** What surrounds the widgets of every form. */
 export const templates: FormTemplates = { Field: FieldTemplate, Section: SectionTemplate };

@@ -4,6 +4,7 @@ import { Icon } from '../parts/icon.tsx';
 import { useFocusAfter } from '../parts/use-focus-after.ts';
 import { useTimeLeft } from './use-time-left.ts';
 import { say } from './words.ts';
+import './hold-note.css';
 
 /** Minutes at which the time left is spoken; more often would only disturb (look: "Seat hold"). */
 const SPOKEN = [5, 2, 1];

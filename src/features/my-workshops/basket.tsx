@@ -6,6 +6,7 @@ import { classNames } from '#src/ui/class-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { BasketPanel } from './basket-panel.tsx';
 import { useDismiss } from './use-dismiss.ts';
+import './basket.css';
 
 /** My Workshops in the header (spec §2): a button with a count, and what it opens. */
 export function Basket() {

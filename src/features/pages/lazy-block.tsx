@@ -8,7 +8,6 @@ import type { BlockProps } from './block-props.ts';
 import { blockComponents } from './blocks/registry.ts';
 import { hasPageTexts, pageTexts } from './page-texts.ts';
 import { useEditable } from './use-editable.ts';
-import './pages.css';
 
 interface LazyBlockProps {
   readonly block: PageBlock;

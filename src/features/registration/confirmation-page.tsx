@@ -11,7 +11,6 @@ import { Loading, SkeletonCards } from '#src/ui/skeleton.tsx';
 import { confirmationQuery } from './confirmation/confirmation-query.ts';
 import { ConfirmationView } from './confirmation/confirmation-view.tsx';
 import { NotSubmitted } from './confirmation/not-submitted.tsx';
-import './registration.css';
 
 /** Without code and email there is nothing to confirm: to registration.manage (spec §2 "Route guards"). */
 export function loader({ request }: LoaderFunctionArgs) {

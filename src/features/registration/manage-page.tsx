@@ -17,6 +17,7 @@ import { SmallForm } from './start/small-form.tsx';
 import { resumeForm, sendCodeForm } from './start/start-form.ts';
 import { StartInterruption } from './start/start-interruption.tsx';
 import { useStart } from './start/use-start.ts';
+import './manage-page.css';
 
 /** A registration that was begun on this device is offered, a crash or not. */
 export async function loader() {

@@ -6,7 +6,6 @@ import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Outcome } from '#src/ui/outcome.tsx';
-import './registration.css';
 
 /** Without a code, and an address or a date with it, nothing was asked for: to registration.manage (spec §2 "Route guards"). */
 export function loader({ request }: LoaderFunctionArgs) {

@@ -12,7 +12,6 @@ import { Loading, SkeletonCards } from '#src/ui/skeleton.tsx';
 import { PlaceInLine } from './waitlist/place-in-line.tsx';
 import { placeQuery } from './waitlist/place-query.ts';
 import { UnknownEntry } from './waitlist/unknown-entry.tsx';
-import './registration.css';
 
 /** Without an entry there is no place to tell of: to registration.manage (spec §2 "Route guards"). */
 export function loader({ request }: LoaderFunctionArgs) {

@@ -16,6 +16,7 @@ import { Picture } from '../parts/picture.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { accommodationQuery } from '../site-queries.ts';
 import './accommodation-card.css';
+import './place-card.css';
 
 export interface AccommodationCardProps {
   readonly accommodation: Omit<Accommodation, 'description'>;

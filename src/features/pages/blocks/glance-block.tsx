@@ -5,6 +5,7 @@ import type { BlockProps } from '../block-props.ts';
 import { CardHeading } from '../parts/card-heading.tsx';
 import { Section } from '../parts/section.tsx';
 import { textKey } from '../text-key.ts';
+import './glance-block.css';
 
 /** The days side by side, hour by hour. */
 export function GlanceBlock({ block, sunken }: BlockProps<'glance'>) {

@@ -14,6 +14,7 @@ import { locationQuery } from '../site-queries.ts';
 import { SketchMap } from './sketch-map.tsx';
 import { TileMap } from './tile-map.tsx';
 import './location-card.css';
+import './place-card.css';
 
 export interface LocationCardProps {
   readonly location: Pick<Location, 'code' | 'name' | 'text' | 'address' | 'picture' | 'picture_alt'>;

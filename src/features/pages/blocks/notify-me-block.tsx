@@ -11,6 +11,7 @@ import { Note } from '#src/ui/note.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { checkSubscription, type SubscriptionFaults, type SubscriptionValues } from './check-subscription.ts';
 import { NotifyField } from './notify-field.tsx';
+import './notify-me-block.css';
 
 /** Leaves an address to be told of something. The answer is the same whether or not it was left before. */
 export function NotifyMeBlock({ block }: BlockProps<'notify_me'>) {

@@ -4,6 +4,7 @@ import { classNames } from '#src/ui/class-names.ts';
 import type { BlockProps } from '../block-props.ts';
 import { Picture } from '../parts/picture.tsx';
 import { Portrait, portraitOf } from './portrait.tsx';
+import './quote-block.css';
 
 /** What somebody said, and who it was. */
 export function QuoteBlock({ block, sunken }: BlockProps<'quote'>) {

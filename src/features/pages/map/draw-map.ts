@@ -1,5 +1,5 @@
 import { allowHtml } from '#src/lib/security/default-policy.ts';
-import 'leaflet/dist/leaflet.css';
+import './leaflet.css';
 
 /** What is shown, and on which tiles. */
 export interface MapView {

@@ -4,6 +4,7 @@ import {
   smallerName,
   smallerWidths,
 } from '#engine/configuration/picture-address.ts';
+import './picture.css';
 
 export interface PhotoProps {
   readonly address: string;

@@ -8,6 +8,7 @@ import { type TileName, tiles } from '#src/ui/art/tiles.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { isScene, Scene } from '../scenes/scene.tsx';
 import { Photo } from './photo.tsx';
+import './picture.css';
 
 export interface PictureProps {
   readonly picture?: string | undefined;

@@ -3,6 +3,7 @@ import type { Text } from '#engine/configuration/text.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { type Action, ActionLink } from './action-link.tsx';
+import '../pages.css';
 
 export type SectionProps = {
   readonly sunken: boolean;

@@ -6,6 +6,7 @@ import { byStart } from '#engine/schedule/workshop-conflicts.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import '../fees/fees.css';
+import './workshop-list.css';
 
 interface WorkshopListProps {
   readonly workshops: readonly WorkshopCartEntry[];

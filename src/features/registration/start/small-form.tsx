@@ -10,14 +10,13 @@ import { useCall } from '#src/api/call-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { pageValidation } from '#src/lib/validation/page-validation.ts';
 import { widgets } from '#widgets/registry.ts';
-import '#widgets/widgets.css';
-import '../registration.css';
 import { ErrorSummary } from '#widgets/templates/error-summary.tsx';
 import { templates } from '#widgets/templates/index.ts';
 import { type FilledForm, openFilledForm } from '../flow/filled-form.ts';
 import { verifyEmail } from '../flow/verify-email.ts';
 import { placeServerErrors } from '../steps/server-errors.ts';
 import { useFormServices } from '../steps/use-form-services.tsx';
+import './small-form.css';
 
 interface SmallFormProps {
   readonly served: ServedForm;

@@ -11,6 +11,7 @@ import { FocusedNote } from '#src/ui/focused-note.tsx';
 import { OptionRows } from '#widgets/parts/option-rows.tsx';
 import type { FilledForm } from '../flow/filled-form.ts';
 import type { RegistrationFlow } from '../flow/registration-flow.ts';
+import './conflict-note.css';
 
 interface ConflictNoteProps {
   readonly flow: RegistrationFlow;

@@ -5,6 +5,7 @@ import type { ShopService } from '#engine/react/picker-services.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { clockOf } from '#widgets/workshop-picker/hold-note.tsx';
 import { useTimeLeft } from '#widgets/workshop-picker/use-time-left.ts';
+import './held-tickets.css';
 
 /** Minutes at which the time left is spoken; more often would only disturb (look: "Seat hold"). */
 const SPOKEN = [5, 2, 1];

@@ -6,8 +6,6 @@ import type { RegistrationView } from '#machines/registration/registration.conne
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Button } from '#src/ui/button.tsx';
-import '#widgets/widgets.css';
-import '../registration.css';
 import '../review/review.css';
 import { ToldChoice } from '../choice/told-choice.tsx';
 import { CodesFold } from '../fees/codes-fold.tsx';

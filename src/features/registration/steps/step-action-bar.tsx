@@ -6,6 +6,7 @@ import { ActionBar } from '#src/ui/action-bar.tsx';
 import { Lines } from '#src/ui/summary-panel.tsx';
 import type { RegistrationFlow } from '../flow/registration-flow.ts';
 import { useFeeLines, useSummaryLines } from './step-side.tsx';
+import './step-action-bar.css';
 
 interface StepActionBarProps {
   readonly flow: RegistrationFlow;

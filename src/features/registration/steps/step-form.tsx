@@ -10,8 +10,6 @@ import { Button } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { StepLayout } from '#src/ui/step-layout.tsx';
 import { widgets } from '#widgets/registry.ts';
-import '#widgets/widgets.css';
-import '../registration.css';
 import { ErrorSummary } from '#widgets/templates/error-summary.tsx';
 import { templates } from '#widgets/templates/index.ts';
 import { ToldChoice } from '../choice/told-choice.tsx';
@@ -27,6 +25,7 @@ import { StepSide } from './step-side.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useFormServices } from './use-form-services.tsx';
 import { useStepBand } from './use-step-band.ts';
+import './step-form.css';
 
 const ConflictNote = lazy(() => import('./conflict-note.tsx'));
 const TimesChosen = lazy(() => import('./times-chosen.tsx'));

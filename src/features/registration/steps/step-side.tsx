@@ -10,6 +10,7 @@ import { type Line, SummaryPanel } from '#src/ui/summary-panel.tsx';
 import { feeSummary } from '../fees/fee-summary.ts';
 import { useFees } from '../fees/fees-query.ts';
 import type { RegistrationFlow } from '../flow/registration-flow.ts';
+import './step-side.css';
 
 // Few sell anything by the piece.
 const HeldTickets = lazy(() => import('./held-tickets.tsx'));

@@ -10,6 +10,7 @@ import type { IconName } from '#src/ui/icon.tsx';
 import { Outcome } from '#src/ui/outcome.tsx';
 import type { Tone } from '#src/ui/tone.ts';
 import type { Place } from './place-query.ts';
+import './place-in-line.css';
 
 interface PlaceLook {
   readonly tone: Tone;

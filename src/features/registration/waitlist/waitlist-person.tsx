@@ -12,6 +12,7 @@ import type { WaitlistChoice } from './waitlist-choices.ts';
 import { WHOLE_EVENT } from './waitlist-choices.ts';
 import { waitlistForm } from './waitlist-forms.ts';
 import { WaitlistInterruption } from './waitlist-interruption.tsx';
+import './waited-for.css';
 
 /** The person who waits; sent, it leads to the place in line. */
 export function WaitlistPerson({ choices }: { choices: readonly WaitlistChoice[] }) {

@@ -13,6 +13,7 @@ import { SmallForm } from '../start/small-form.tsx';
 import { HaveEntry } from './have-entry.tsx';
 import type { WaitlistChoice } from './waitlist-choices.ts';
 import { waitlistStartForm } from './waitlist-forms.ts';
+import './waited-for.css';
 
 /** What one waits for and the address; both go on in the address of the next page. */
 export function WaitlistStart({ choices }: { choices: readonly WaitlistChoice[] }) {
