@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { LOCALES } from './text.ts';
 
 /** What a field, section or step may be called: a letter, then letters, digits and underscores. */
 export const Code = Type.String({ pattern: '^[A-Za-z][A-Za-z0-9_]{0,63}$' });
@@ -21,11 +22,10 @@ export const RESERVED_CODES: ReadonlySet<string> = new Set(['registration', 'ans
 
 /** First words of the product's own addresses: no page of an event may stand there. */
 export const PRODUCT_PATHS: ReadonlySet<string> = new Set([
+  ...LOCALES,
   'api',
   'app',
   'assets',
-  'en',
-  'fr',
   'registration',
   'rostrum',
   'schedule',

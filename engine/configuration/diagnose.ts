@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Diagnostic } from '../contract/problem.ts';
+import { languages } from '../languages/languages.ts';
 import { diagnoseActivities } from './diagnose-activities.ts';
 import { diagnoseDays } from './diagnose-days.ts';
 import { diagnoseDiscounts } from './diagnose-discounts.ts';
@@ -26,6 +27,7 @@ import { documentFault, documentWarning, duplicateCodes } from './document-fault
 import { lostDrawings } from './lost-drawings.ts';
 import { patternWords } from './pattern-words.ts';
 import type { ScheduleDocument } from './schedule-document.ts';
+import { isLocale } from './text.ts';
 
 /** What a document may lean on besides itself. */
 export interface DiagnoseContext {
@@ -97,11 +99,11 @@ function explain(failure: ErrorObject): Diagnostic | undefined {
       );
     }
     case 'required':
-      return params.missingProperty === 'fr' || params.missingProperty === 'en'
+      return isLocale(params.missingProperty)
         ? documentFault(
             at,
             'missing_translation',
-            `The ${params.missingProperty === 'fr' ? 'French' : 'English'} text is missing.`,
+            `The ${languages[params.missingProperty].english} text is missing.`,
             `"${params.missingProperty}": "…"`,
           )
         : documentFault(at, 'missing', `"${params.missingProperty}" is missing.`);

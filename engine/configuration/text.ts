@@ -5,14 +5,11 @@ export const LOCALES = ['en', 'fr'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'en';
 
+const Words = Type.String({ maxLength: 20_000 });
+const inEach = Object.fromEntries(LOCALES.map((locale) => [locale, Words])) as Record<Locale, typeof Words>;
+
 /** A text of a configuration document: one string for every language, or one per language. */
-export const Text = Type.Union([
-  Type.String({ maxLength: 20_000 }),
-  Type.Object(
-    { en: Type.String({ maxLength: 20_000 }), fr: Type.String({ maxLength: 20_000 }) },
-    { additionalProperties: false },
-  ),
-]);
+export const Text = Type.Union([Words, Type.Object(inEach, { additionalProperties: false })]);
 export type Text = Static<typeof Text>;
 
 /** Gives a text in a language; a plain string stands for every language, an absent text is ''. */

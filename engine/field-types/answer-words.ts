@@ -1,12 +1,8 @@
 import type { Option } from '../configuration/option.ts';
 import { type Locale, resolveText } from '../configuration/text.ts';
+import { languages } from '../languages/languages.ts';
+import { wordIn } from '../languages/words.ts';
 import type { WordsContext } from './definition.ts';
-
-const TAGS: Readonly<Record<Locale, string>> = { en: 'en-CA', fr: 'fr-CA' };
-const YES_NO: Readonly<Record<Locale, Readonly<Record<'Y' | 'N', string>>>> = {
-  en: { Y: 'Yes', N: 'No' },
-  fr: { Y: 'Oui', N: 'Non' },
-};
 
 /** An answer that is its own words. */
 export const itself = (value: unknown): string[] => [String(value)];
@@ -15,7 +11,8 @@ export const itself = (value: unknown): string[] => [String(value)];
 export const noWords = (): string[] => [];
 
 /** Y or N as a language says it. */
-export const yesOrNo = (flag: 'Y' | 'N', locale: Locale): string => YES_NO[locale][flag];
+export const yesOrNo = (flag: 'Y' | 'N', locale: Locale): string =>
+  wordIn(flag === 'Y' ? 'yes' : 'no', locale);
 
 function optionName(id: unknown, options: readonly Option[], locale: Locale): string {
   const option = options.find((candidate) => candidate.id === id);
@@ -28,16 +25,15 @@ export function optionNames(value: unknown, _field: unknown, { options, locale }
 }
 
 /** A number in a language's own writing; what is no number yet as it was typed. */
-export function figure(value: unknown, locale: Locale, digits?: number): string {
-  if (typeof value !== 'number') return String(value);
-  return new Intl.NumberFormat(TAGS[locale], {
-    ...(digits !== undefined && { minimumFractionDigits: digits, maximumFractionDigits: digits }),
-  }).format(value);
+export function figure(value: unknown, locale: Locale): string {
+  return typeof value === 'number'
+    ? new Intl.NumberFormat(languages[locale].tag).format(value)
+    : String(value);
 }
 
 /** A day of the calendar with its weekday; what is none as it was typed. */
 export function dayInWords(value: unknown, _field: unknown, { locale }: WordsContext): string[] {
   const day = new Date(`${String(value)}T00:00:00Z`);
   if (Number.isNaN(day.getTime())) return [String(value)];
-  return [new Intl.DateTimeFormat(TAGS[locale], { dateStyle: 'full', timeZone: 'UTC' }).format(day)];
+  return [new Intl.DateTimeFormat(languages[locale].tag, { dateStyle: 'full', timeZone: 'UTC' }).format(day)];
 }

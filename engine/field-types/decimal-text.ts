@@ -1,4 +1,5 @@
 import type { Locale } from '../configuration/text.ts';
+import { languages } from '../languages/languages.ts';
 
 /** How a number is written. */
 export interface DecimalFormat {
@@ -11,15 +12,9 @@ export interface DecimalFormat {
   readonly decimals: number;
 }
 
-/** What a language writes between a number's groups and before its decimals. */
-const MARKS: Record<Locale, { decimal: string; thousands: string }> = {
-  en: { decimal: '.', thousands: ',' },
-  fr: { decimal: ',', thousands: '\u00a0' },
-};
-
 /** A language's plain way of writing numbers. */
 export function localDecimal(locale: Locale, grouped: boolean): DecimalFormat {
-  const { decimal, thousands } = MARKS[locale];
+  const { decimal, thousands } = languages[locale].forms;
   return { decimal, thousands: grouped ? thousands : '', prefix: '', suffix: '', decimals: 0 };
 }
 

@@ -1,4 +1,5 @@
 import type { Option } from '../configuration/option.ts';
+import { inEveryLanguage } from '../languages/words.ts';
 import { optionNames } from './answer-words.ts';
 import { isBlank, unanswered } from './blank.ts';
 import { choices } from './constraint-groups.ts';
@@ -8,8 +9,8 @@ import { isOneOf } from './shape.ts';
 
 /** What an email address may be where the organizer lists nothing else. */
 export const EMAIL_TYPES: readonly Option[] = [
-  { id: 'home', name: { en: 'Home', fr: 'Domicile' } },
-  { id: 'work', name: { en: 'Work', fr: 'Travail' } },
+  { id: 'home', name: inEveryLanguage('emailHome') },
+  { id: 'work', name: inEveryLanguage('emailWork') },
 ];
 
 /** What kind of address an email address is (spec §5 "Email Type"). */

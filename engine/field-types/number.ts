@@ -1,5 +1,7 @@
 import Type from 'typebox';
 import { Text } from '../configuration/text.ts';
+import { formatMoney } from '../format/money.ts';
+import { languages } from '../languages/languages.ts';
 import { figure } from './answer-words.ts';
 import { constraints, isBlank, unanswered } from './blank.ts';
 import { placeholder, precision, range } from './constraint-groups.ts';
@@ -40,11 +42,9 @@ export const currency = fieldType({
     ...precision,
   },
   schema: (field) => ({ type: 'number', decimals: field.precision ?? 2, ...constraints(field, RANGE) }),
-  words(value, field, { locale }) {
-    if (typeof value !== 'number') return [String(value)];
-    const amount = figure(value, locale, field.precision ?? 2);
-    return [locale === 'fr' ? `${amount}\u00a0$` : `$\u00a0${amount}`];
-  },
+  words: (value, field, { locale }) => [
+    typeof value === 'number' ? formatMoney(value, locale, field.precision) : String(value),
+  ],
   decimal(field, locale) {
     const { decimal, thousands } = localDecimal(locale, true);
     return {
@@ -63,11 +63,11 @@ export const percent = fieldType({
   constraints: { ...range, ...precision },
   schema: (field) => ({ type: 'number', decimals: field.precision ?? 2, ...constraints(field, RANGE) }),
   words: (value, _field, { locale }) => [
-    typeof value === 'number' ? `${figure(value, locale)}${locale === 'fr' ? '\u00a0' : ''}%` : String(value),
+    typeof value === 'number' ? `${figure(value, locale)}${languages[locale].forms.percent}` : String(value),
   ],
   decimal: (_field, locale) => ({
     ...localDecimal(locale, false),
-    suffix: locale === 'fr' ? '\u00a0%' : '%',
+    suffix: languages[locale].forms.percent,
   }),
 });
 

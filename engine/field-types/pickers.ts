@@ -1,3 +1,4 @@
+import { inEveryLanguage } from '../languages/words.ts';
 import { noWords } from './answer-words.ts';
 import { constraints, isNothing } from './blank.ts';
 import { several } from './constraint-groups.ts';
@@ -42,7 +43,7 @@ export const workshopPicker = fieldType({
     workshopConflicts: true,
     ...constraints(field, ['minItems']),
   }),
-  messages: { required: { en: 'Choose at least one workshop', fr: 'Choisissez au moins un atelier' } },
+  messages: { required: inEveryLanguage('requiredWorkshop') },
 });
 
 /** The pieces of merchandise that a registration has picked. */

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { Text } from '../configuration/text.ts';
+import { inEveryLanguage } from '../languages/words.ts';
 import { noWords } from './answer-words.ts';
 import { constraints, isNothing } from './blank.ts';
 import { several } from './constraint-groups.ts';
@@ -17,7 +18,7 @@ export const repeatableGroup = fieldType({
   // Its rows are written one by one, each by its fields.
   words: noWords,
   messages: {
-    minItems: { en: 'Add at least {limit}', fr: 'Ajoutez-en au moins {limit}' },
-    maxItems: { en: 'Add at most {limit}', fr: 'Ajoutez-en au plus {limit}' },
+    minItems: inEveryLanguage('addAtLeast'),
+    maxItems: inEveryLanguage('addAtMost'),
   },
 });

@@ -1,17 +1,13 @@
 import type { Locale } from '../configuration/text.ts';
-
-const UNITS: Readonly<Record<Locale, readonly string[]>> = {
-  en: ['Bytes', 'Kb', 'Mb', 'Gb', 'Tb'],
-  fr: ['octets', 'Ko', 'Mo', 'Go', 'To'],
-};
+import { languages } from '../languages/languages.ts';
 
 /** A size in bytes as "1.4 Mb", « 1,4 Mo » (spec §9 "File size units"). */
 export function formatFileSize(bytes: number, locale: Locale): string {
   const power = bytes < 1 ? 0 : Math.min(4, Math.floor(Math.log(bytes) / Math.log(1024)));
-  const size = new Intl.NumberFormat(`${locale}-CA`, { maximumFractionDigits: 1 }).format(
+  const size = new Intl.NumberFormat(languages[locale].tag, { maximumFractionDigits: 1 }).format(
     bytes / 1024 ** power,
   );
-  return `${size}\u00a0${UNITS[locale][power]}`;
+  return `${size}\u00a0${languages[locale].forms.sizes[power]}`;
 }
 
 /** A file's name made short in its middle when it is longer than 15 characters, its ending kept (spec §9). */

@@ -1,22 +1,24 @@
 import type { Locale } from '../configuration/text.ts';
+import { languages } from '../languages/languages.ts';
 
 const NBSP = '\u00a0';
 
-/** Dollars with two decimals that never break over a line: "$ 1,214.00", « 1 214,00 $ » (spec §9). */
-export function formatMoney(dollars: number, locale: Locale): string {
-  const digits = new Intl.NumberFormat(`${locale}-CA`, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
+/** Dollars, with two decimals unless told otherwise, that never break over a line: "$ 1,214.00", « 1 214,00 $ » (spec §9). */
+export function formatMoney(dollars: number, locale: Locale, decimals = 2): string {
+  const { tag, forms } = languages[locale];
+  const figures = new Intl.NumberFormat(tag, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
   })
     .format(Math.abs(dollars))
     .replace(/\s/g, NBSP);
   const sign = dollars < 0 ? '−' : '';
-  return locale === 'fr' ? `${sign}${digits}${NBSP}$` : `${sign}$${NBSP}${digits}`;
+  return `${sign}${forms.money(figures)}`;
 }
 
 /** A share in percent without grouping, 0.05 in: "5%", « 9,975 % » (spec §9). */
 export function formatPercent(share: number, locale: Locale): string {
-  return new Intl.NumberFormat(`${locale}-CA`, {
+  return new Intl.NumberFormat(languages[locale].tag, {
     style: 'percent',
     // The sales tax of Québec has three.
     maximumFractionDigits: 3,

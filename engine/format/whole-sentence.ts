@@ -1,4 +1,5 @@
 import type { Locale } from '../configuration/text.ts';
+import { languages } from '../languages/languages.ts';
 
 /** A message that goes on after the name of what it is about, as those of error answers may (spec §8). */
 const isHalf = (message: string) => /^\p{Ll}/u.test(message);
@@ -7,7 +8,7 @@ const capitalised = (name: string) => `${name.charAt(0).toLocaleUpperCase()}${na
 
 /** A title, or a label that is a sentence itself, set apart from the sentence it stands in. */
 export function quoted(title: string, locale: Locale): string {
-  return locale === 'fr' ? `«\u00a0${title}\u00a0»` : `“${title}”`;
+  return languages[locale].forms.quoted(title);
 }
 
 /** A field's label as the subject of a sentence: a question or a long one in quotation marks. */

@@ -1,6 +1,5 @@
 import type { Locale } from '../configuration/text.ts';
-
-const TAGS: Readonly<Record<Locale, string>> = { en: 'en-CA', fr: 'fr-CA' };
+import { languages } from '../languages/languages.ts';
 
 /** To find a name takes a tenth of a millisecond, and a list asks for the same ones at each of its times. */
 const names = new Map<string, string>();
@@ -10,7 +9,7 @@ export function zoneNameOf(timeZone: string, locale: Locale): string {
   const key = `${locale} ${timeZone}`;
   const known = names.get(key);
   if (known !== undefined) return known;
-  const parts = new Intl.DateTimeFormat(TAGS[locale], {
+  const parts = new Intl.DateTimeFormat(languages[locale].tag, {
     timeZone,
     timeZoneName: 'longGeneric',
   }).formatToParts();

@@ -1,17 +1,13 @@
 import type { AnyField } from '../configuration/every-field.ts';
 import { type Locale, resolveText } from '../configuration/text.ts';
 import { findDefinition } from '../field-types/registry.ts';
+import { fill } from '../languages/fill.ts';
+import { inEveryLanguage } from '../languages/words.ts';
 import type { FieldError } from './field-error.ts';
 import { rules } from './rules/index.ts';
 import { setAside } from './rules/set-aside.ts';
 
-const UNKNOWN = { en: 'This answer is not valid', fr: 'Cette réponse n’est pas valide' };
-
-function fill(template: string, params: Readonly<Record<string, unknown>>): string {
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(params, name) ? String(params[name]) : whole,
-  );
-}
+const UNKNOWN = inEveryLanguage('invalid');
 
 /** The words for an error: the organizer's own first, then the server's, then the rule's (design §4.5). */
 export function messageOf(error: FieldError, field: AnyField | undefined, locale: Locale): string {

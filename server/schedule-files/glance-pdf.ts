@@ -1,8 +1,9 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import { formatDate } from '#engine/format/date-range.ts';
 import { formatWallTime } from '#engine/format/wall-clock.ts';
 import { zoneNameOf } from '#engine/format/zone-name.ts';
-import { dayIn, writeDay } from '#engine/validation/rules/calendar-day.ts';
+import { dayIn } from '#engine/validation/rules/calendar-day.ts';
 import { groupBy } from '#server/domain/schedule/group-by.ts';
 import type { ScheduledSession, ScheduledTime } from '#server/domain/schedule/schedule-index.ts';
 import { drawArtifact, type Pdf, type PdfPart, partOf, taggedPdf } from '#server/pdf/tagged-pdf.ts';
@@ -46,7 +47,7 @@ function writeHead(pdf: Pdf, root: PdfPart, { event, locale, now }: GlanceConten
   const words = glanceWords[locale];
   pdf.font('bold').fontSize(22).text(words.title, margin, margin, { structParent: root, structType: 'H1' });
   pdf.fontSize(13).text(resolveText(event.name, locale), { structParent: root });
-  const day = writeDay(dayIn(event.timezone, now), locale);
+  const day = formatDate(dayIn(event.timezone, now), locale);
   pdf.font('regular').fontSize(10).fillColor(muted);
   const about = `${resolveText(event.location, locale)}. ${words.asOf(day)}.`;
   pdf.text(about, { structParent: root }).fillColor('black');

@@ -1,5 +1,3 @@
-import type { Locale } from '../../configuration/text.ts';
-
 /** Tells the present instant; injected so that tests need no waiting. */
 export type Clock = () => Date;
 
@@ -45,11 +43,4 @@ export function addDays(day: string, days: number): string {
 export function resolveDay(bound: string, today: string): string {
   const relative = /^today([+-]\d+)?$/.exec(bound);
   return relative ? addDays(today, Number(relative[1] ?? 0)) : bound;
-}
-
-/** Writes a day in words: "February 19, 2027", « 19 février 2027 ». */
-export function writeDay(day: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(`${locale}-CA`, { dateStyle: 'long', timeZone: 'UTC' });
-  const text = format.format(new Date(`${day}T00:00:00Z`));
-  return locale === 'fr' ? text.replace(/^1 /, '1er ') : text;
 }

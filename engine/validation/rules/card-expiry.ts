@@ -1,4 +1,5 @@
 import type { DataValidateFunction } from 'ajv/dist/types/index.js';
+import { inEveryLanguage } from '../../languages/words.ts';
 import type { Clock } from './calendar-day.ts';
 import type { KeywordRule } from './rule.ts';
 
@@ -25,10 +26,7 @@ export function cardExpiry(clock: Clock): KeywordRule {
   return {
     kind: 'keyword',
     name: 'cardExpiry',
-    message: {
-      en: 'Enter the expiry date as MM/YY. The card must not have expired.',
-      fr: 'Entrez la date d’expiration sous la forme MM/AA. La carte ne doit pas être expirée.',
-    },
+    message: inEveryLanguage('cardExpiry'),
     definition: {
       keyword: 'cardExpiry',
       type: 'string',

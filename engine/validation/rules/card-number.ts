@@ -1,3 +1,4 @@
+import { inEveryLanguage } from '../../languages/words.ts';
 import type { FormatRule } from './rule.ts';
 
 /** The brands that are taken (spec §9). */
@@ -42,9 +43,6 @@ function isNumber(text: string): boolean {
 export const cardNumber: FormatRule = {
   kind: 'format',
   name: 'card-number',
-  message: {
-    en: 'The credit card number is not valid. We only accept VISA or MasterCard',
-    fr: 'Le numéro de carte de crédit n’est pas valide. Nous n’acceptons que VISA ou MasterCard',
-  },
+  message: inEveryLanguage('cardNumber'),
   validate: isNumber,
 };

@@ -1,5 +1,7 @@
 import { type Locale, resolveText, type Text } from '../../configuration/text.ts';
 import { localDecimal, writeDecimal } from '../../field-types/decimal-text.ts';
+import { languages } from '../../languages/languages.ts';
+import { inEveryLanguage } from '../../languages/words.ts';
 import type { Params } from './rule.ts';
 
 /** A noun in the singular and the plural. */
@@ -9,18 +11,18 @@ export interface CountedNoun {
 }
 
 export const CHARACTERS: CountedNoun = {
-  one: { en: 'character', fr: 'caractère' },
-  many: { en: 'characters', fr: 'caractères' },
+  one: inEveryLanguage('character'),
+  many: inEveryLanguage('characters'),
 };
 
 export const DECIMALS: CountedNoun = {
-  one: { en: 'decimal', fr: 'décimale' },
-  many: { en: 'decimals', fr: 'décimales' },
+  one: inEveryLanguage('decimal'),
+  many: inEveryLanguage('decimals'),
 };
 
 /** Writes a count with its noun; French takes the singular for 0 as well as for 1. */
 export function countOf(count: number, noun: CountedNoun, locale: Locale): string {
-  const single = count === 1 || (locale === 'fr' && count === 0);
+  const single = languages[locale].forms.isSingular(count);
   return `${writeDecimal(count, localDecimal(locale, true))}\u00a0${resolveText(single ? noun.one : noun.many, locale)}`;
 }
 

@@ -1,3 +1,4 @@
+import { inEveryLanguage } from '../../languages/words.ts';
 import { isDay } from './calendar-day.ts';
 import type { FormatRule } from './rule.ts';
 
@@ -5,6 +6,6 @@ import type { FormatRule } from './rule.ts';
 export const date: FormatRule = {
   kind: 'format',
   name: 'date',
-  message: { en: 'Enter a valid date', fr: 'Entrez une date valide' },
+  message: inEveryLanguage('date'),
   validate: isDay,
 };

@@ -1,5 +1,7 @@
 import type { DataValidateFunction } from 'ajv/dist/types/index.js';
-import { type Clock, dayIn, isDay, resolveDay, writeDay } from './calendar-day.ts';
+import { formatDate } from '../../format/date-range.ts';
+import { inEveryLanguage } from '../../languages/words.ts';
+import { type Clock, dayIn, isDay, resolveDay } from './calendar-day.ts';
 import type { KeywordRule } from './rule.ts';
 
 /** The keyword's value: bounds as ISO days or `today±n`, `today` being the day in the event's time zone. */
@@ -24,10 +26,8 @@ export function dayRange(clock: Clock): KeywordRule {
     kind: 'keyword',
     name: 'dayRange',
     message: (params) =>
-      params['bound'] === 'earliest'
-        ? { en: 'Enter {limit} or later', fr: 'Entrez le {limit} ou une date ultérieure' }
-        : { en: 'Enter {limit} or earlier', fr: 'Entrez le {limit} ou une date antérieure' },
-    say: (params, locale) => ({ limit: writeDay(String(params['limit']), locale) }),
+      params['bound'] === 'earliest' ? inEveryLanguage('earliest') : inEveryLanguage('latest'),
+    say: (params, locale) => ({ limit: formatDate(String(params['limit']), locale) }),
     definition: {
       keyword: 'dayRange',
       type: 'string',

@@ -1,5 +1,6 @@
 import type { DataValidateFunction } from 'ajv/dist/types/index.js';
 import { decimalsOf } from '../../field-types/decimal-text.ts';
+import { inEveryLanguage } from '../../languages/words.ts';
 import { DECIMALS, sayCount } from './count-words.ts';
 import type { KeywordRule } from './rule.ts';
 
@@ -10,10 +11,7 @@ import type { KeywordRule } from './rule.ts';
 export const decimals: KeywordRule = {
   kind: 'keyword',
   name: 'decimals',
-  message: (params) =>
-    params['limit'] === 0
-      ? { en: 'Enter a whole number', fr: 'Entrez un nombre entier' }
-      : { en: 'Enter at most {limit}', fr: 'Entrez au plus {limit}' },
+  message: (params) => (params['limit'] === 0 ? inEveryLanguage('wholeNumber') : inEveryLanguage('atMost')),
   say: sayCount(DECIMALS),
   definition: {
     keyword: 'decimals',

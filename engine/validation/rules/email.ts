@@ -1,3 +1,4 @@
+import { inEveryLanguage } from '../../languages/words.ts';
 import type { FormatRule } from './rule.ts';
 
 // The HTML standard's address pattern, with a domain of at least two parts: `danielle@sd36` reaches nobody.
@@ -18,6 +19,6 @@ function validate(text: string): boolean {
 export const email: FormatRule = {
   kind: 'format',
   name: 'email',
-  message: { en: 'Enter a valid email address', fr: 'Entrez une adresse courriel valide' },
+  message: inEveryLanguage('email'),
   validate,
 };

@@ -1,3 +1,4 @@
+import { inEveryLanguage } from '../../languages/words.ts';
 import { sayNumber } from './number-words.ts';
 import type { BuiltInRule } from './rule.ts';
 
@@ -5,6 +6,6 @@ import type { BuiltInRule } from './rule.ts';
 export const exclusiveMaximum: BuiltInRule = {
   kind: 'built-in',
   name: 'exclusiveMaximum',
-  message: { en: 'Enter less than {limit}', fr: 'Entrez moins de {limit}' },
+  message: inEveryLanguage('lessThan'),
   say: sayNumber('limit'),
 };

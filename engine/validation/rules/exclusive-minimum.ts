@@ -1,3 +1,4 @@
+import { inEveryLanguage } from '../../languages/words.ts';
 import { sayNumber } from './number-words.ts';
 import type { BuiltInRule } from './rule.ts';
 
@@ -5,6 +6,6 @@ import type { BuiltInRule } from './rule.ts';
 export const exclusiveMinimum: BuiltInRule = {
   kind: 'built-in',
   name: 'exclusiveMinimum',
-  message: { en: 'Enter more than {limit}', fr: 'Entrez plus de {limit}' },
+  message: inEveryLanguage('moreThan'),
   say: sayNumber('limit'),
 };

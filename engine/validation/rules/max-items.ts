@@ -1,3 +1,4 @@
+import { inEveryLanguage } from '../../languages/words.ts';
 import { sayNumber } from './number-words.ts';
 import type { BuiltInRule } from './rule.ts';
 
@@ -5,6 +6,6 @@ import type { BuiltInRule } from './rule.ts';
 export const maxItems: BuiltInRule = {
   kind: 'built-in',
   name: 'maxItems',
-  message: { en: 'Choose at most {limit}', fr: 'Choisissez-en au plus {limit}' },
+  message: inEveryLanguage('chooseAtMost'),
   say: sayNumber('limit'),
 };

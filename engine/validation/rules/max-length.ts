@@ -1,3 +1,4 @@
+import { inEveryLanguage } from '../../languages/words.ts';
 import { CHARACTERS, sayCount } from './count-words.ts';
 import type { BuiltInRule } from './rule.ts';
 
@@ -5,6 +6,6 @@ import type { BuiltInRule } from './rule.ts';
 export const maxLength: BuiltInRule = {
   kind: 'built-in',
   name: 'maxLength',
-  message: { en: 'Enter at most {limit}', fr: 'Entrez au plus {limit}' },
+  message: inEveryLanguage('atMost'),
   say: sayCount(CHARACTERS),
 };

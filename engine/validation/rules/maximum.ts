@@ -1,3 +1,4 @@
+import { inEveryLanguage } from '../../languages/words.ts';
 import { sayNumber } from './number-words.ts';
 import type { BuiltInRule } from './rule.ts';
 
@@ -5,6 +6,6 @@ import type { BuiltInRule } from './rule.ts';
 export const maximum: BuiltInRule = {
   kind: 'built-in',
   name: 'maximum',
-  message: { en: 'Enter {limit} or less', fr: 'Entrez {limit} ou moins' },
+  message: inEveryLanguage('orLess'),
   say: sayNumber('limit'),
 };

@@ -1,3 +1,4 @@
+import { inEveryLanguage } from '../../languages/words.ts';
 import { sayNumber } from './number-words.ts';
 import type { BuiltInRule } from './rule.ts';
 
@@ -5,6 +6,6 @@ import type { BuiltInRule } from './rule.ts';
 export const minItems: BuiltInRule = {
   kind: 'built-in',
   name: 'minItems',
-  message: { en: 'Choose at least {limit}', fr: 'Choisissez-en au moins {limit}' },
+  message: inEveryLanguage('chooseAtLeast'),
   say: sayNumber('limit'),
 };

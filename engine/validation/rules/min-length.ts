@@ -1,3 +1,4 @@
+import { inEveryLanguage } from '../../languages/words.ts';
 import { CHARACTERS, sayCount } from './count-words.ts';
 import type { BuiltInRule } from './rule.ts';
 
@@ -5,6 +6,6 @@ import type { BuiltInRule } from './rule.ts';
 export const minLength: BuiltInRule = {
   kind: 'built-in',
   name: 'minLength',
-  message: { en: 'Enter at least {limit}', fr: 'Entrez au moins {limit}' },
+  message: inEveryLanguage('atLeast'),
   say: sayCount(CHARACTERS),
 };

@@ -1,3 +1,4 @@
+import { inEveryLanguage } from '../../languages/words.ts';
 import { sayNumber } from './number-words.ts';
 import type { BuiltInRule } from './rule.ts';
 
@@ -5,6 +6,6 @@ import type { BuiltInRule } from './rule.ts';
 export const minimum: BuiltInRule = {
   kind: 'built-in',
   name: 'minimum',
-  message: { en: 'Enter {limit} or more', fr: 'Entrez {limit} ou plus' },
+  message: inEveryLanguage('orMore'),
   say: sayNumber('limit'),
 };

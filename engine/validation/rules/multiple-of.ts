@@ -1,3 +1,4 @@
+import { inEveryLanguage } from '../../languages/words.ts';
 import { sayNumber } from './number-words.ts';
 import type { BuiltInRule } from './rule.ts';
 
@@ -5,6 +6,6 @@ import type { BuiltInRule } from './rule.ts';
 export const multipleOf: BuiltInRule = {
   kind: 'built-in',
   name: 'multipleOf',
-  message: { en: 'Enter a multiple of {multipleOf}', fr: 'Entrez un multiple de {multipleOf}' },
+  message: inEveryLanguage('multipleOf'),
   say: sayNumber('multipleOf'),
 };

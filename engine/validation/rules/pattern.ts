@@ -1,8 +1,9 @@
+import { inEveryLanguage } from '../../languages/words.ts';
 import type { BuiltInRule } from './rule.ts';
 
 /** A text does not match the pattern of its field; an organizer who sets one had better set a message too. */
 export const pattern: BuiltInRule = {
   kind: 'built-in',
   name: 'pattern',
-  message: { en: 'This is not in the right format', fr: 'Le format n’est pas le bon' },
+  message: inEveryLanguage('pattern'),
 };

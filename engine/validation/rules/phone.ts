@@ -1,3 +1,4 @@
+import { inEveryLanguage } from '../../languages/words.ts';
 import type { FormatRule } from './rule.ts';
 
 const EXTENSION = /[\s,;]*(?:x|ext\.?|extension|p\.|poste|#)\s*\d{1,6}$/i;
@@ -17,6 +18,6 @@ function validate(text: string): boolean {
 export const phone: FormatRule = {
   kind: 'format',
   name: 'phone',
-  message: { en: 'Enter a valid phone number', fr: 'Entrez un numéro de téléphone valide' },
+  message: inEveryLanguage('phone'),
   validate,
 };

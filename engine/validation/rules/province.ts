@@ -1,3 +1,4 @@
+import { inEveryLanguage } from '../../languages/words.ts';
 import type { FormatRule } from './rule.ts';
 
 /** The codes of provinces and states, of the countries that have a list of them (spec §3 "Address"). */
@@ -11,7 +12,7 @@ export const PROVINCE_CODES = {
 const oneOf = (name: string, codes: readonly string[]): FormatRule => ({
   kind: 'format',
   name,
-  message: { en: 'Choose one of the options', fr: 'Choisissez une des options' },
+  message: inEveryLanguage('oneOfOptions'),
   validate: (text) => codes.includes(text),
 });
 

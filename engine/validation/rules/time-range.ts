@@ -1,6 +1,7 @@
 import type { DataValidateFunction } from 'ajv/dist/types/index.js';
 import type { Text } from '../../configuration/text.ts';
 import { formatClock } from '../../format/clock.ts';
+import { inEveryLanguage } from '../../languages/words.ts';
 import { minutesOf } from './clock-time.ts';
 import { type CountedNoun, countOf } from './count-words.ts';
 import type { KeywordRule } from './rule.ts';
@@ -13,13 +14,13 @@ export interface TimeRange {
 }
 
 const MINUTES: CountedNoun = {
-  one: { en: 'minute', fr: 'minute' },
-  many: { en: 'minutes', fr: 'minutes' },
+  one: inEveryLanguage('minute'),
+  many: inEveryLanguage('minutes'),
 };
 const WORDS: Readonly<Record<string, Text>> = {
-  earliest: { en: 'Enter {limit} or later', fr: 'Entrez {limit} ou plus tard' },
-  latest: { en: 'Enter {limit} or earlier', fr: 'Entrez {limit} ou plus tôt' },
-  step: { en: 'Choose a time in steps of {limit}', fr: 'Choisissez une heure par tranches de {limit}' },
+  earliest: inEveryLanguage('earliestTime'),
+  latest: inEveryLanguage('latestTime'),
+  step: inEveryLanguage('minuteSteps'),
 };
 
 function failure(text: string, range: TimeRange): Record<string, unknown> | undefined {

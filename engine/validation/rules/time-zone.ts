@@ -1,3 +1,4 @@
+import { inEveryLanguage } from '../../languages/words.ts';
 import type { FormatRule } from './rule.ts';
 
 function validate(text: string): boolean {
@@ -15,6 +16,6 @@ function validate(text: string): boolean {
 export const timeZone: FormatRule = {
   kind: 'format',
   name: 'time-zone',
-  message: { en: 'Choose a time zone from the list', fr: 'Choisissez un fuseau horaire dans la liste' },
+  message: inEveryLanguage('timeZone'),
   validate,
 };

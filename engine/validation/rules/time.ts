@@ -1,3 +1,4 @@
+import { inEveryLanguage } from '../../languages/words.ts';
 import { minutesOf } from './clock-time.ts';
 import type { FormatRule } from './rule.ts';
 
@@ -5,6 +6,6 @@ import type { FormatRule } from './rule.ts';
 export const time: FormatRule = {
   kind: 'format',
   name: 'time',
-  message: { en: 'Enter a valid time', fr: 'Entrez une heure valide' },
+  message: inEveryLanguage('time'),
   validate: (text) => minutesOf(text) !== undefined,
 };

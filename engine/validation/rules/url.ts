@@ -1,3 +1,4 @@
+import { inEveryLanguage } from '../../languages/words.ts';
 import type { FormatRule } from './rule.ts';
 
 function validate(text: string): boolean {
@@ -13,6 +14,6 @@ function validate(text: string): boolean {
 export const url: FormatRule = {
   kind: 'format',
   name: 'url',
-  message: { en: 'Enter a valid URL', fr: 'Entrez une adresse URL valide' },
+  message: inEveryLanguage('url'),
   validate,
 };

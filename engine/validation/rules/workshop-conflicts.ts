@@ -1,4 +1,5 @@
 import type { DataValidateFunction } from 'ajv/dist/types/index.js';
+import { inEveryLanguage } from '../../languages/words.ts';
 import {
   workshopConflicts as conflictsOf,
   type ScheduledSession,
@@ -10,9 +11,7 @@ export const workshopConflicts: KeywordRule = {
   kind: 'keyword',
   name: 'workshopConflicts',
   message: (params) =>
-    params['count'] === 1
-      ? { en: 'Resolve 1 conflict to continue.', fr: 'Réglez 1 conflit pour continuer.' }
-      : { en: 'Resolve {count} conflicts to continue.', fr: 'Réglez {count} conflits pour continuer.' },
+    params['count'] === 1 ? inEveryLanguage('oneConflict') : inEveryLanguage('conflicts'),
   definition: {
     keyword: 'workshopConflicts',
     type: 'array',

@@ -1,5 +1,5 @@
 import type { Discount } from '#engine/configuration/discounts-document.ts';
-import { writeDay } from '#engine/validation/rules/calendar-day.ts';
+import { formatDate } from '#engine/format/date-range.ts';
 import type { FormContext } from '#engine/values/form-context.ts';
 import type { Message } from '#server/domain/refusal.ts';
 import { type CodeTime, fits, timeOf } from './applied-codes.ts';
@@ -57,14 +57,14 @@ export function refusalOf({ discount, kind, scope, time }: CodeWish): Message | 
 
 function notYet(day: string): Message {
   return {
-    en: `This code can be used from ${writeDay(day, 'en')} on.`,
-    fr: `Ce code peut être utilisé à partir du ${writeDay(day, 'fr')}.`,
+    en: `This code can be used from ${formatDate(day, 'en')} on.`,
+    fr: `Ce code peut être utilisé à partir du ${formatDate(day, 'fr')}.`,
   };
 }
 
 function over(day: string): Message {
   return {
-    en: `This code could be used until ${writeDay(day, 'en')}.`,
-    fr: `Ce code pouvait être utilisé jusqu’au ${writeDay(day, 'fr')}.`,
+    en: `This code could be used until ${formatDate(day, 'en')}.`,
+    fr: `Ce code pouvait être utilisé jusqu’au ${formatDate(day, 'fr')}.`,
   };
 }

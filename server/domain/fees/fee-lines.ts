@@ -2,8 +2,9 @@ import type { Fee } from '#engine/configuration/fees-document.ts';
 import type { Text } from '#engine/configuration/text.ts';
 import { resolveText } from '#engine/configuration/text.ts';
 import type { FeeLine } from '#engine/contract/money.ts';
+import { formatDate } from '#engine/format/date-range.ts';
 import { holds } from '#engine/rules/condition.ts';
-import { dayIn, writeDay } from '#engine/validation/rules/calendar-day.ts';
+import { dayIn } from '#engine/validation/rules/calendar-day.ts';
 import type { FormContext } from '#engine/values/form-context.ts';
 
 /** When a fee is asked for: an instant, and the event's zone in which its days are read. */
@@ -29,7 +30,7 @@ function earlyBirdDetail(detail: Text | undefined, until: string): Text {
     return text === '' ? '' : `${text} · `;
   };
   return {
-    en: `${own('en')}Early bird until ${writeDay(until, 'en')}`,
-    fr: `${own('fr')}Tarif hâtif jusqu’au ${writeDay(until, 'fr')}`,
+    en: `${own('en')}Early bird until ${formatDate(until, 'en')}`,
+    fr: `${own('fr')}Tarif hâtif jusqu’au ${formatDate(until, 'fr')}`,
   };
 }

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { Locale } from '#engine/configuration/text.ts';
 import type { PriceRange, TrackPrice } from '#engine/contract/money.ts';
+import { formatDate } from '#engine/format/date-range.ts';
 import { formatCents } from '#engine/format/money.ts';
-import { writeDay } from '#engine/validation/rules/calendar-day.ts';
 
 /** What a track costs, in words: the amount, and what is to be known of it ('' where there is nothing). */
 export interface PriceWords {
@@ -19,7 +19,7 @@ export function priceWords(t: TFunction<'home'>, price: TrackPrice, locale: Loca
   const { taxed, early_bird: early } = price;
   const notes = [
     taxed === 'Y' ? t('price.before_tax') : '',
-    early ? t('price.until', { day: writeDay(early.until, locale), amount: amountOf(early.then) }) : '',
+    early ? t('price.until', { day: formatDate(early.until, locale), amount: amountOf(early.then) }) : '',
   ];
   return { amount: amountOf(price), note: notes.filter((note) => note !== '').join(', ') };
 }

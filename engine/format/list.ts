@@ -1,0 +1,7 @@
+import type { Locale } from '../configuration/text.ts';
+import { languages } from '../languages/languages.ts';
+
+/** Several things in a sentence: "one, two, and three", « un, deux et trois ». */
+export function formatList(items: readonly string[], locale: Locale): string {
+  return new Intl.ListFormat(languages[locale].tag).format(items);
+}
