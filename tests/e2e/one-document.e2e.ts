@@ -22,7 +22,7 @@ async function seeAll(page: Page): Promise<void> {
   for (const section of await page.locator('main section').all()) await section.scrollIntoViewIfNeeded();
   await page.waitForFunction(() =>
     [...document.styleSheets].some((sheet) =>
-      [...sheet.cssRules].some((rule) => rule.cssText.startsWith('.cards')),
+      [...sheet.cssRules].some((rule) => rule.cssText.includes('.cards ')),
     ),
   );
 }
