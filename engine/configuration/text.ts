@@ -18,6 +18,12 @@ export function resolveText(text: Text | undefined, locale: Locale): string {
   return typeof text === 'string' ? text : text[locale];
 }
 
+/** A text that is said in a language when it is read in it: what it says may be known only then. */
+export function textSaid(say: (locale: Locale) => string): Exclude<Text, string> {
+  const read = LOCALES.map((locale) => [locale, { enumerable: true, get: () => say(locale) }]);
+  return Object.defineProperties({}, Object.fromEntries(read)) as Exclude<Text, string>;
+}
+
 /** Tells whether an unknown value names a language of the product. */
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);

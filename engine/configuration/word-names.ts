@@ -626,6 +626,7 @@ export const WORD_NAMES: Readonly<Record<string, string>> = {
   'schedule.empty_title': '',
   'schedule.error_text': '',
   'schedule.error_title': '',
+  'schedule.file_name': '',
   'schedule.filters': '',
   'schedule.fold': '',
   'schedule.found_one': '{{count}}',

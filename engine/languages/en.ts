@@ -20,6 +20,9 @@ const forms: Forms = {
     return `${from.month} ${from.number}–${to.number}, ${to.year}`;
   },
   moment: (day, time) => `${day} at ${time}`,
+  // With a small letter, unless it has more capitals than its first, as a title or a name has.
+  inSentence: (name) =>
+    /\p{Lu}/u.test(name.slice(1)) ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`,
   quoted: (title) => `“${title}”`,
   colon: ': ',
   isSingular: (count) => count === 1,

@@ -30,6 +30,8 @@ export interface Forms {
   readonly days: (days: DaysInWords) => string;
   /** A day and a time of it. */
   readonly moment: (day: string, time: string) => string;
+  /** What a step is called, within a sentence that leads to it. */
+  readonly inSentence: (name: string) => string;
   /** A title within a sentence. */
   readonly quoted: (title: string) => string;
   /** What parts a name from what is said of it. */

@@ -21,6 +21,7 @@ const forms: Forms = {
     return consecutive ? `${nth(from.number)} et ${date(to)}` : `du ${nth(from.number)} au ${date(to)}`;
   },
   moment: (day, time) => `${day} à ${time}`,
+  inSentence: (name) => name,
   quoted: (title) => `«${NBSP}${title}${NBSP}»`,
   colon: `${NBSP}: `,
   // The singular for none as well as for one.

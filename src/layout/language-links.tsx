@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Locale } from '#engine/configuration/text.ts';
+import { languages } from '#engine/languages/languages.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { writeLocaleCookie } from '#src/lib/i18n/locale-cookie.ts';
 import { publicPath } from '#src/lib/i18n/locale-path.ts';
-
-/** Each language by its own name. */
-export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { en: 'English', fr: 'Français' };
 
 export type LanguageLinkProps = {
   to: Locale;
@@ -16,7 +14,7 @@ export type LanguageLinkProps = {
 };
 
 /** Leads to the same page in a language; path, search, history and all that was typed stay. */
-export function LanguageLink({ to, className, onChoose, children = LANGUAGE_NAMES[to] }: LanguageLinkProps) {
+export function LanguageLink({ to, className, onChoose, children = languages[to].name }: LanguageLinkProps) {
   const { pathname, search, hash, state } = useLocation();
   const { language } = useEvent();
   function choose() {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Locale } from '#engine/configuration/text.ts';
+import { wordIn } from '#engine/languages/words.ts';
 import { say as sayActivity } from '#widgets/activity-picker/words.ts';
 import { say } from '#widgets/words.ts';
 import { typeAddress } from './support/address-dialog.ts';
@@ -171,7 +172,7 @@ describe.each(
     await status.getByRole('radio', { name: event.option('personal', 'status', 'member') }).check();
     await control(page, label('member_number')).fill('204817');
     await radios(page, label('choir'))
-      .getByRole('radio', { name: say('yes', locale) })
+      .getByRole('radio', { name: wordIn('yes', locale) })
       .check();
     await radios(page, label('voice'))
       .getByRole('radio', { name: event.option('personal', 'voice', 'alto') })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Locale } from '#engine/configuration/text.ts';
 import type { WorkshopCart } from '#engine/contract/workshop-cart.ts';
-import { listOf } from '#widgets/workshop-picker/session-times.ts';
+import { formatList } from '#engine/format/list.ts';
 import { say } from '#widgets/workshop-picker/words.ts';
 import { atStep, continueButton, goOn } from './support/attendee.ts';
 import { axe } from './support/axe.ts';
@@ -102,7 +102,7 @@ describe.each(oneOf(1, visits))('conflicts in $locale at $width px', ({ locale, 
       const note = conflictNote(page);
       await note.getByText(say('conflictOne', locale)).waitFor();
       await note.getByText(say(`why_${kind}`, locale)).waitFor();
-      const both = listOf([first, second].map(quoted), locale);
+      const both = formatList([first, second].map(quoted), locale);
       await note.getByRole('button', { name: both }).click();
       await expectFocus(box(page, first));
       await card(page, first)

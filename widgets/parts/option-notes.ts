@@ -1,6 +1,7 @@
 import type { Option } from '#engine/configuration/option.ts';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import { isPickable } from '#engine/field-types/pickable.ts';
+import { formatCount } from '#engine/format/count.ts';
 import { say } from '../words.ts';
 
 /** Whether a visitor may pick an option now: open, and with something left unless it is already theirs. */
@@ -22,11 +23,6 @@ export function optionNotes(option: Option, locale: Locale): string {
     left,
   ].filter((note) => note !== '');
   return more.reduce(andThen, first);
-}
-
-/** A number of things, grouped: "1,200", « 1 200 ». */
-function formatCount(count: number, locale: Locale): string {
-  return new Intl.NumberFormat(`${locale}-CA`).format(count).replace(/\s/g, '\u00a0');
 }
 
 /** Notes stand side by side, sentences one after the other. */

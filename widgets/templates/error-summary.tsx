@@ -15,7 +15,6 @@ import { errorWords, partLabel } from './error-words.ts';
 import { useErrorsNow } from './use-errors-now.ts';
 
 const MOST_SHOWN = 12;
-const COUNTS_IN_WORDS = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 
 interface ErrorSummaryProps {
   readonly formId: string;
@@ -26,10 +25,10 @@ interface ErrorSummaryProps {
   readonly store?: FormStore;
 }
 
-/** How many answers are wrong, in words up to ten in English (look: "heading counts"). */
+/** How many answers are wrong, in words up to ten where the language has them (look: "heading counts"). */
 function headingOf(count: number, locale: Locale): string {
   if (count === 1) return say('oneError', locale);
-  const word = locale === 'en' ? (COUNTS_IN_WORDS[count - 2] ?? count) : count;
+  const word = say('countsFromTwo', locale).split(' ')[count - 2] || count;
   return say('severalErrors', locale, { count: word });
 }
 

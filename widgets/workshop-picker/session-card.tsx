@@ -2,12 +2,13 @@ import { useId } from 'react';
 import { isYes } from '#engine/configuration/flag.ts';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { Session } from '#engine/contract/schedule.ts';
+import { formatList } from '#engine/format/list.ts';
 import type { WorkshopService } from '#engine/react/picker-services.ts';
 import type { WorkshopConflict } from '#engine/schedule/workshop-conflicts.ts';
 import { Icon } from '../parts/icon.tsx';
 import { SessionAction } from './session-action.tsx';
 import { SessionTags } from './session-tags.tsx';
-import { listOf, titleOf, titlesOf, weekdayOf } from './session-times.ts';
+import { titleOf, titlesOf, weekdayOf } from './session-times.ts';
 import { say } from './words.ts';
 
 export interface SessionCardProps {
@@ -35,7 +36,7 @@ function whyWords(conflict: WorkshopConflict<Session>, session: Session, locale:
   switch (conflict.kind) {
     case 'workshop':
       return say('sameWorkshop', locale, {
-        when: listOf(
+        when: formatList(
           others.map((each) => weekdayOf(each, locale)),
           locale,
         ),

@@ -1,5 +1,6 @@
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { Session } from '#engine/contract/schedule.ts';
+import { formatList } from '#engine/format/list.ts';
 import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
 import { say } from './words.ts';
 
@@ -9,15 +10,11 @@ export const titleOf = (session: Pick<Session, 'workshops_title'>, locale: Local
 
 /** “Clay”, “Drums” and “Paint”. */
 export function titlesOf(sessions: readonly Pick<Session, 'workshops_title'>[], locale: Locale): string {
-  return listOf(
+  return formatList(
     sessions.map((each) => say('quoted', locale, { title: titleOf(each, locale) })),
     locale,
   );
 }
-
-/** Words one after the other, as a sentence has them. */
-export const listOf = (words: readonly string[], locale: Locale): string =>
-  new Intl.ListFormat(`${locale}-CA`).format(words);
 
 type Times = Pick<Session, 'workshops_schedule_start' | 'workshops_schedule_end'>;
 
@@ -36,7 +33,5 @@ export function weekdayOf(session: Times, locale: Locale): string {
 /** "Friday, 9:00 am". */
 export function whenOf(session: Times, locale: Locale): string {
   const time = formatWallTime(session.workshops_schedule_start, locale);
-  return locale === 'fr'
-    ? `${weekdayOf(session, locale)} à ${time}`
-    : `${weekdayOf(session, locale)}, ${time}`;
+  return say('when', locale, { day: weekdayOf(session, locale), time });
 }

@@ -1,7 +1,8 @@
 import type { Locale } from '#engine/configuration/text.ts';
 import type { ScheduleTime, Session } from '#engine/contract/schedule.ts';
+import { formatList } from '#engine/format/list.ts';
 import { formatWallTime } from '#engine/format/wall-clock.ts';
-import { listOf, titleOf } from './session-times.ts';
+import { titleOf } from './session-times.ts';
 import { say } from './words.ts';
 
 interface TimeRailProps {
@@ -49,7 +50,7 @@ function RailTime({
       <b className="num">{first && formatWallTime(first.workshops_schedule_start, locale)}</b>
       <span className="time-rail-choice">
         {here.length > 0
-          ? listOf(
+          ? formatList(
               here.map((each) => titleOf(each, locale)),
               locale,
             )

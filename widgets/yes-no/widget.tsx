@@ -1,10 +1,10 @@
+import { inEveryLanguage } from '#engine/languages/words.ts';
 import type { WidgetProps } from '#engine/react/form-environment.ts';
 import { RadioRows } from '../parts/radio-rows.tsx';
-import { words } from '../words.ts';
 
 const ANSWERS = [
-  { id: 'Y', name: words.yes },
-  { id: 'N', name: words.no },
+  { id: 'Y', name: inEveryLanguage('yes') },
+  { id: 'N', name: inEveryLanguage('no') },
 ];
 
 /** Yes or no, two radios in a row. */

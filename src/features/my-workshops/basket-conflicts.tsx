@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatList } from '#engine/format/list.ts';
 import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
 import type { WorkshopConflict } from '#engine/schedule/workshop-conflicts.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
@@ -16,7 +17,6 @@ export function BasketConflicts({ conflicts }: { conflicts: readonly WorkshopCon
   const locale = useLocale();
   if (conflicts.length === 0) return null;
   const more = conflicts.length - TOLD;
-  const list = new Intl.ListFormat(`${locale}-CA`);
   return (
     <div className="note danger">
       <Icon name="warning" />
@@ -34,7 +34,7 @@ export function BasketConflicts({ conflicts }: { conflicts: readonly WorkshopCon
               <li key={sessions.map((each) => each.workshops_session_code).join(' ')}>
                 {t(isOften ? 'basket_workshop_often' : `basket_${kind}`, {
                   title,
-                  titles: list.format(titles),
+                  titles: formatList(titles, locale),
                   when,
                   times: sessions.length,
                 })}

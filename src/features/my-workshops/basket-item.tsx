@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatList } from '#engine/format/list.ts';
 import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
 import { sessionClock } from '#engine/schedule/session-clock.ts';
 import type { WorkshopConflict } from '#engine/schedule/workshop-conflicts.ts';
@@ -32,7 +33,7 @@ export function BasketItem({ session, zone, conflicts, busy, onRemove }: BasketI
       const days = others.map((each) =>
         formatWallDay(sessionClock(each, zone).start, locale, { weekday: 'long' }),
       );
-      return t(`why_${kind}`, { day: new Intl.ListFormat(`${locale}-CA`).format(days) });
+      return t(`why_${kind}`, { day: formatList(days, locale) });
     }),
   );
   return (

@@ -12,7 +12,7 @@ export function Downloads() {
   const call = useCall();
   const locale = useLocale();
   const { event_code } = useEvent();
-  const name = `${event_code.toLowerCase()}-${locale === 'fr' ? 'horaire' : 'schedule'}`;
+  const name = `${event_code.toLowerCase()}-${t('file_name')}`;
   const pdf = useFileDownload(
     () => call(api.schedule.downloadScheduleGlanceFile, { params: { x: 'all' }, locale }),
     `${name}.pdf`,

@@ -1,9 +1,12 @@
-import type { Locale } from '#engine/configuration/text.ts';
+import { LOCALES, type Locale } from '#engine/configuration/text.ts';
 import type { ScheduleTime, Session } from '#engine/contract/schedule.ts';
 import { searchedWords, sessionWords } from '#engine/schedule/session-words.ts';
 import type { ViewState } from './view-state.ts';
 
-const words: Record<Locale, WeakMap<Session, string>> = { en: new WeakMap(), fr: new WeakMap() };
+const words = Object.fromEntries(LOCALES.map((locale) => [locale, new WeakMap()])) as Record<
+  Locale,
+  WeakMap<Session, string>
+>;
 
 /** What of a session a search looks through; folded once, since five hundred are looked through at every letter. */
 function wordsOf(session: Session, locale: Locale): string {

@@ -1,12 +1,13 @@
 import { type MouseEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
+import { languages } from '#engine/languages/languages.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { LANGUAGE_NAMES, LanguageLink } from '../language-links.tsx';
+import { LanguageLink } from '../language-links.tsx';
 import { registerLabel } from '../register-label.ts';
 import type { SiteLinks } from '../site-links.ts';
 import { DrawerCategory } from './drawer-category.tsx';
@@ -63,7 +64,7 @@ export function MenuDrawer({ links, onClose }: MenuDrawerProps) {
               {event.languages.map((language) =>
                 language === locale ? (
                   <span key={language} aria-current="true" lang={language}>
-                    {LANGUAGE_NAMES[language]}
+                    {languages[language].name}
                   </span>
                 ) : (
                   <LanguageLink key={language} to={language} onChoose={onClose} />

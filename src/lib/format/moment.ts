@@ -1,5 +1,8 @@
 import type { Locale } from '#engine/configuration/text.ts';
 import { formatTime } from '#engine/format/clock.ts';
+import { formatDay } from '#engine/format/date-range.ts';
+import { languages } from '#engine/languages/languages.ts';
+import { dayIn } from '#engine/validation/rules/calendar-day.ts';
 
 /**
  * A moment by which something is to be done, in the visitor's own time with the zone's name beside it:
@@ -11,11 +14,10 @@ export function formatMoment(
   timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
 ): string {
   const moment = new Date(instant);
-  const tag = `${locale}-CA`;
-  const day = new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone });
+  const { tag, forms } = languages[locale];
   const zone = new Intl.DateTimeFormat(tag, { timeZoneName: 'short', timeZone })
     .formatToParts(moment)
     .find(({ type }) => type === 'timeZoneName')?.value;
-  const at = locale === 'fr' ? 'à' : 'at';
-  return `${day.format(moment)} ${at} ${formatTime(moment, locale, timeZone)}\u00a0${zone ?? ''}`.trim();
+  const day = formatDay(dayIn(timeZone, moment), locale);
+  return forms.moment(day, `${formatTime(moment, locale, timeZone)}\u00a0${zone ?? ''}`.trim());
 }

@@ -1,42 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
 import type { Locale } from '#engine/configuration/text.ts';
+import { catalogue, type LazyArea } from './catalogue.ts';
 import { type EventWords, withWords } from './event-words.ts';
-import type { Resources } from './resources.ts';
-
-/** An area of texts that is loaded only with the pages that need it. */
-export type LazyArea = Exclude<keyof Resources, 'site' | 'home' | 'errors'>;
-
-const SITE = {
-  en: () => import('./en.ts').then((module) => module.en),
-  fr: () => import('./fr.ts').then((module) => module.fr),
-};
-
-const AREAS = {
-  consent: {
-    en: () => import('./en/consent.ts').then((module) => module.consent),
-    fr: () => import('./fr/consent.ts').then((module) => module.consent),
-  },
-  pages: {
-    en: () => import('./en/pages.ts').then((module) => module.pages),
-    fr: () => import('./fr/pages.ts').then((module) => module.pages),
-  },
-  problems: {
-    en: () => import('./en/problems.ts').then((module) => module.problems),
-    fr: () => import('./fr/problems.ts').then((module) => module.problems),
-  },
-  registration: {
-    en: () => import('./en/registration.ts').then((module) => module.registration),
-    fr: () => import('./fr/registration.ts').then((module) => module.registration),
-  },
-  schedule: {
-    en: () => import('./en/schedule.ts').then((module) => module.schedule),
-    fr: () => import('./fr/schedule.ts').then((module) => module.schedule),
-  },
-  tickets: {
-    en: () => import('./en/tickets.ts').then((module) => module.tickets),
-    fr: () => import('./fr/tickets.ts').then((module) => module.tickets),
-  },
-} satisfies Record<LazyArea, Record<Locale, () => Promise<object>>>;
 
 // One instance per language: switching is a change of instance, and no text is ever drawn in a mixture.
 const loaded = new Map<Locale, i18n>();
@@ -47,7 +12,7 @@ const worded = new Map<string, { locale: Locale; words: EventWords; instance: i1
 const MOST_WORDED = 40;
 
 async function load(locale: Locale): Promise<i18n> {
-  const texts = await SITE[locale]();
+  const texts = await catalogue[locale].site();
   const instance = createInstance();
   await instance.init({
     lng: locale,
@@ -74,7 +39,7 @@ export function loadTexts(locale: Locale): Promise<i18n> {
 
 /** Loads the texts of an area in a language; its pages' route loader waits for it. */
 export async function loadArea(locale: Locale, area: LazyArea): Promise<void> {
-  const [instance, texts] = await Promise.all([loadTexts(locale), AREAS[area][locale]()]);
+  const [instance, texts] = await Promise.all([loadTexts(locale), catalogue[locale][area]()]);
   instance.addResourceBundle(locale, area, texts);
   for (const each of worded.values()) {
     if (each.locale === locale) {

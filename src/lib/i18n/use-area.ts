@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '#engine/configuration/text.ts';
+import type { LazyArea } from './catalogue.ts';
 import { useLocale } from './locale-provider.tsx';
-import { type LazyArea, loadArea, textsOf } from './texts.ts';
+import { loadArea, textsOf } from './texts.ts';
 
 /** Loads an area of texts for what stands on every page; true once the page's language has it. */
 export function useArea(area: LazyArea): boolean {

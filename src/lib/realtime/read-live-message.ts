@@ -1,4 +1,4 @@
-import type { Text } from '#engine/configuration/text.ts';
+import { LOCALES, type Text } from '#engine/configuration/text.ts';
 import type { LiveMessage, LiveMessages, SessionSeats } from '#engine/contract/live-messages.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -6,7 +6,7 @@ type Read<Name extends LiveMessage> = (data: Fields) => data is Fields & LiveMes
 
 const isText = (value: unknown): value is Text =>
   typeof value === 'string' ||
-  (isFields(value) && typeof value['en'] === 'string' && typeof value['fr'] === 'string');
+  (isFields(value) && LOCALES.every((locale) => typeof value[locale] === 'string'));
 
 function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null;

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import { wordIn } from '#engine/languages/words.ts';
 import { say } from '#widgets/words.ts';
 import { type TypedAddress, typeAddress } from './address-dialog.ts';
 import { type FormCode, fieldOf, labelOf, optionName } from './documents.ts';
@@ -65,7 +66,7 @@ export async function answer(
         .check();
     case 'yes_no':
       return group(within, label)
-        .getByRole('radio', { name: say(given === 'Y' ? 'yes' : 'no', locale) })
+        .getByRole('radio', { name: wordIn(given === 'Y' ? 'yes' : 'no', locale) })
         .check();
     case 'checkbox':
       return within

@@ -1,20 +1,21 @@
 import type { Field } from '#engine/configuration/field.ts';
 import type { Option } from '#engine/configuration/option.ts';
 import type { ServedForm } from '#engine/contract/forms.ts';
-import { both, siteForm } from '../start/site-form.ts';
+import { inFormWords } from '#src/lib/i18n/registration-texts.ts';
+import { siteForm } from '../start/site-form.ts';
 
 const names: Field[] = [
   {
     code: 'your_name',
     type: 'text',
-    label: both((t) => t.confirmation.inviteYourName),
+    label: inFormWords((t) => t.confirmation.inviteYourName),
     maxLength: 120,
     autocomplete: 'name',
   },
   {
     code: 'colleague_name',
     type: 'text',
-    label: both((t) => t.confirmation.inviteName),
+    label: inFormWords((t) => t.confirmation.inviteName),
     maxLength: 120,
     autocomplete: 'off',
   },
@@ -27,27 +28,27 @@ export function inviteForm(types: readonly Option[]): ServedForm {
   const way: Field = {
     code: 'send_type',
     type: 'radio',
-    label: both((t) => t.confirmation.inviteType),
+    label: inFormWords((t) => t.confirmation.inviteType),
     options: [...types],
     default: 'email',
   };
   const email: Field = {
     code: 'invite_email',
     type: 'email',
-    label: both((t) => t.confirmation.inviteEmail),
+    label: inFormWords((t) => t.confirmation.inviteEmail),
     autocomplete: 'off',
     ...when('email'),
   };
   const phone: Field = {
     code: 'invite_phone',
     type: 'phone',
-    label: both((t) => t.confirmation.invitePhone),
+    label: inFormWords((t) => t.confirmation.invitePhone),
     autocomplete: 'off',
     ...when('text'),
   };
   return siteForm(
     'invite',
-    both((t) => t.confirmation.invite),
+    inFormWords((t) => t.confirmation.invite),
     [...names, ...(offersText ? [way, email, phone] : [email])],
   );
 }

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { api } from '#engine/contract/api.ts';
 import type { Receipt } from '#engine/contract/money.ts';
 import type { Registration } from '#engine/contract/registration.ts';
+import { formatDate } from '#engine/format/date-range.ts';
 import { formatCents, formatPercent } from '#engine/format/money.ts';
+import { dayIn } from '#engine/validation/rules/calendar-day.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useFileDownload } from '#src/lib/files/use-file-download.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
@@ -52,7 +54,10 @@ export function ReceiptPanel({ registration, receipt }: ReceiptPanelProps) {
   const lines = useReceiptLines(receipt);
   const { code, email } = registration;
   const { number, card, issued_at, quote } = receipt;
-  const date = new Intl.DateTimeFormat(`${locale}-CA`, { dateStyle: 'long' }).format(new Date(issued_at));
+  const date = formatDate(
+    dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date(issued_at)),
+    locale,
+  );
   const file = useFileDownload(
     () => call(api.lookup.getReceipt, { body: { code, locale }, locale }),
     `${t('confirmation.receiptFile')}-${code}.pdf`,

@@ -3,16 +3,13 @@ import type { ServedForm } from '#engine/contract/forms.ts';
 import { SchemaForm } from '#engine/react/schema-form.tsx';
 import { translateForm } from '#engine/translate/translate-form.ts';
 import { EMPTY_CONTEXT } from '#engine/values/form-context.ts';
-import { registration as en } from '#src/lib/i18n/en/registration.ts';
-import { registration as fr } from '#src/lib/i18n/fr/registration.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { inFormWords } from '#src/lib/i18n/registration-texts.ts';
 import { pageValidation } from '#src/lib/validation/page-validation.ts';
 import { widgets } from '#widgets/registry.ts';
 import { templates } from '#widgets/templates/index.ts';
 import { openFilledForm } from '../flow/filled-form.ts';
 import type { RegistrationFlow } from '../flow/registration-flow.ts';
-
-const both = (read: (texts: typeof en.codes) => string) => ({ en: read(en.codes), fr: read(fr.codes) });
 
 /** The codes of the review, drawn by the widgets that any form may use for them. */
 const codesForm: ServedForm = {
@@ -21,7 +18,7 @@ const codesForm: ServedForm = {
   document: {
     kind: 'form',
     code: 'codes',
-    title: both((t) => t.title),
+    title: inFormWords(({ codes }) => codes.title),
     sections: [
       {
         code: 'codes',
@@ -29,11 +26,16 @@ const codesForm: ServedForm = {
           {
             code: 'discount',
             type: 'discount_code',
-            label: both((t) => t.discount),
-            help: both((t) => t.help),
+            label: inFormWords(({ codes }) => codes.discount),
+            help: inFormWords(({ codes }) => codes.help),
             required: 'N',
           },
-          { code: 'invitation', type: 'invitation_code', label: both((t) => t.invitation), required: 'N' },
+          {
+            code: 'invitation',
+            type: 'invitation_code',
+            label: inFormWords(({ codes }) => codes.invitation),
+            required: 'N',
+          },
         ],
       },
     ],

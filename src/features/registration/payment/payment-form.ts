@@ -1,6 +1,5 @@
 import type { ServedForm } from '#engine/contract/forms.ts';
-import { registration as en } from '#src/lib/i18n/en/registration.ts';
-import { registration as fr } from '#src/lib/i18n/fr/registration.ts';
+import { inFormWords } from '#src/lib/i18n/registration-texts.ts';
 
 /** The form of a card: the site's own and of no document, since nothing that is kept may hold a card. */
 export const paymentForm: ServedForm = {
@@ -9,11 +8,11 @@ export const paymentForm: ServedForm = {
   document: {
     kind: 'form',
     code: 'payment',
-    title: { en: en.payment.title, fr: fr.payment.title },
+    title: inFormWords(({ payment }) => payment.title),
     sections: [
       {
         code: 'card',
-        fields: [{ code: 'card', type: 'credit_card', label: { en: en.payment.card, fr: fr.payment.card } }],
+        fields: [{ code: 'card', type: 'credit_card', label: inFormWords(({ payment }) => payment.card) }],
       },
     ],
   },

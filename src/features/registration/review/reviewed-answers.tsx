@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatList } from '#engine/format/list.ts';
 import type { Review } from '#machines/registration/registration-setup.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
@@ -29,9 +30,7 @@ export function ReviewedAnswers({ review, lead, onEdit }: ReviewedAnswersProps) 
         ))}
       </ul>
       {later.length > 0 && (
-        <p className="small soft">
-          {t('review.askedAfter', { steps: new Intl.ListFormat(`${locale}-CA`).format(later) })}
-        </p>
+        <p className="small soft">{t('review.askedAfter', { steps: formatList(later, locale) })}</p>
       )}
     </section>
   );

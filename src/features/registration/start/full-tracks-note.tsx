@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isYes } from '#engine/configuration/flag.ts';
+import { formatList } from '#engine/format/list.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { pathTo } from '#src/app/route-names.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
@@ -16,7 +17,10 @@ export function FullTracksNote({ option }: { option: RegistrationOption }) {
   const text = useText();
   const full = useEvent().tracks.filter(({ code }) => option.full_tracks.includes(code));
   if (full.length === 0) return null;
-  const names = new Intl.ListFormat(`${locale}-CA`).format(full.map(({ name }) => text(name)));
+  const names = formatList(
+    full.map(({ name }) => text(name)),
+    locale,
+  );
   const title = t('start.fullTitle', { tracks: names });
   if (!isYes(option.waitlist)) return <Note icon="hourglass" title={title} />;
   const [only] = full.length === 1 ? full : [];

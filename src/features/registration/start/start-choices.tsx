@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import type { Locale, Text } from '#engine/configuration/text.ts';
+import { type Locale, type Text, textSaid } from '#engine/configuration/text.ts';
 import type { Event } from '#engine/contract/event.ts';
 import type { TrackPrice } from '#engine/contract/money.ts';
 import type { Values } from '#engine/values/form-store.ts';
@@ -43,17 +43,7 @@ function pricesOf(option: RegistrationOption | undefined): Record<string, Text> 
     return note === '' ? amount : `${amount} ${note}`;
   };
   return Object.fromEntries(
-    (option?.prices ?? []).map((price) => [
-      price.track,
-      {
-        get en() {
-          return said(price, 'en');
-        },
-        get fr() {
-          return said(price, 'fr');
-        },
-      },
-    ]),
+    (option?.prices ?? []).map((price) => [price.track, textSaid((locale) => said(price, locale))]),
   );
 }
 

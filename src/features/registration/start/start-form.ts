@@ -5,7 +5,8 @@ import type { Event } from '#engine/contract/event.ts';
 import type { ServedForm } from '#engine/contract/forms.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import type { RegistrationChoice } from '#machines/registration/start.machine.ts';
-import { both, siteForm } from './site-form.ts';
+import { inFormWords } from '#src/lib/i18n/registration-texts.ts';
+import { siteForm } from './site-form.ts';
 
 /** A track's modes are asked for only where there is a choice. */
 const modeField = (code: string) => `mode_${code.replaceAll('-', '_')}`;
@@ -27,8 +28,8 @@ const hasChoice = (among: readonly unknown[]) => among.length > 1;
 const invitationCode: Field = {
   code: 'invitation_code',
   type: 'text',
-  label: both((t) => t.codes.invitation),
-  help: both((t) => t.bypass.codeHelp),
+  label: inFormWords((t) => t.codes.invitation),
+  help: inFormWords((t) => t.bypass.codeHelp),
   minLength: 5,
   maxLength: 20,
   autocomplete: 'off',
@@ -42,13 +43,13 @@ export function startForm(
   const tracks: Field = {
     code: 'track',
     type: 'radio',
-    label: both((t) => t.start.track),
+    label: inFormWords((t) => t.start.track),
     options: event.tracks.map((track) => ({
       id: track.code,
       name: track.name,
       ...(track.description !== undefined && { help: track.description }),
       ...(full.includes(track.code)
-        ? { enabled: 'N' as const, status: both((t) => t.start.full) }
+        ? { enabled: 'N' as const, status: inFormWords((t) => t.start.full) }
         : {
             ...(prices[track.code] !== undefined && { status: prices[track.code] }),
             ...(left[track.code] !== undefined && { availability: left[track.code] }),
@@ -61,15 +62,15 @@ export function startForm(
       (track): Field => ({
         code: modeField(track.code),
         type: 'radio',
-        label: both((t) => t.start.mode),
-        options: track.modes.map((mode) => ({ id: mode, name: both((t) => t.modes[mode]) })),
+        label: inFormWords((t) => t.start.mode),
+        options: track.modes.map((mode) => ({ id: mode, name: inFormWords((t) => t.modes[mode]) })),
         ...(hasChoice(event.tracks) && { show_if: { '==': [{ var: 'track' }, track.code] } }),
       }),
     );
   const days: Field = {
     code: 'days',
     type: 'checkbox_group',
-    label: both((t) => t.start.days),
+    label: inFormWords((t) => t.start.days),
     options: event.days.map((day) => ({ id: day.code, name: day.label })),
     minItems: 1,
     default: event.days.map((day) => day.code),
@@ -77,14 +78,14 @@ export function startForm(
   const email: Field = {
     code: 'email',
     type: 'email',
-    label: both((t) => t.start.email),
-    help: both((t) => t.start.emailHelp),
+    label: inFormWords((t) => t.start.email),
+    help: inFormWords((t) => t.start.emailHelp),
     autocomplete: 'email',
     verify: 'server',
   };
   return siteForm(
     'start',
-    both((t) => t.start.formTitle),
+    inFormWords((t) => t.start.formTitle),
     [
       ...(invitation ? [invitationCode] : []),
       ...(hasChoice(event.tracks) ? [tracks] : []),
@@ -114,32 +115,32 @@ export function choiceOf(event: Event, values: Values): { email: string; choice:
 /** The form that opens a registration again. */
 export const resumeForm: ServedForm = siteForm(
   'resume',
-  both((t) => t.manage.codeTitle),
+  inFormWords((t) => t.manage.codeTitle),
   [
     {
       code: 'code',
       type: 'text',
-      label: both((t) => t.manage.code),
-      help: both((t) => t.manage.codeHelp),
+      label: inFormWords((t) => t.manage.code),
+      help: inFormWords((t) => t.manage.codeHelp),
       maxLength: 40,
     },
-    { code: 'email', type: 'email', label: both((t) => t.manage.email), autocomplete: 'email' },
+    { code: 'email', type: 'email', label: inFormWords((t) => t.manage.email), autocomplete: 'email' },
   ],
 );
 
 /** The form that has the code sent. */
 export const sendCodeForm: ServedForm = siteForm(
   'send-code',
-  both((t) => t.manage.forgotTitle),
-  [{ code: 'email', type: 'email', label: both((t) => t.manage.email), autocomplete: 'email' }],
+  inFormWords((t) => t.manage.forgotTitle),
+  [{ code: 'email', type: 'email', label: inFormWords((t) => t.manage.email), autocomplete: 'email' }],
 );
 
 /** The form that has the receipt sent. */
 export const receiptForm: ServedForm = siteForm(
   'receipt',
-  both((t) => t.receipt.sendTitle),
+  inFormWords((t) => t.receipt.sendTitle),
   [
-    { code: 'code', type: 'text', label: both((t) => t.manage.code), maxLength: 40 },
-    { code: 'email', type: 'email', label: both((t) => t.manage.email), autocomplete: 'email' },
+    { code: 'code', type: 'text', label: inFormWords((t) => t.manage.code), maxLength: 40 },
+    { code: 'email', type: 'email', label: inFormWords((t) => t.manage.email), autocomplete: 'email' },
   ],
 );

@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WorkshopCartEntry } from '#engine/contract/workshop-cart.ts';
 import { formatCents } from '#engine/format/money.ts';
+import { languages } from '#engine/languages/languages.ts';
 import type { RegistrationView } from '#machines/registration/registration.connect.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
@@ -20,7 +21,6 @@ import { ReviewedAnswers } from '../review/reviewed-answers.tsx';
 import { FlowUnavailable } from './flow-unavailable.tsx';
 import { ReviewLoading } from './review-loading.tsx';
 import { StepActionBar } from './step-action-bar.tsx';
-import { stepInSentence } from './step-in-sentence.ts';
 import { useInSight } from './use-in-sight.ts';
 import { useSubmission } from './use-submission.ts';
 
@@ -138,7 +138,7 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
         <ReviewedAnswers review={review} lead={t(pays ? 'review.leadPay' : 'review.lead')} onEdit={onEdit} />
         {previous && (
           <Button variant="quiet" className="review-back" onClick={() => send({ type: 'BACK' })}>
-            {t('step.back', { step: stepInSentence(text(previous.label), locale) })}
+            {t('step.back', { step: languages[locale].forms.inSentence(text(previous.label)) })}
           </Button>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { languages } from '#engine/languages/languages.ts';
 import { SchemaForm } from '#engine/react/schema-form.tsx';
 import { translateForm } from '#engine/translate/translate-form.ts';
 import type { FieldError } from '#engine/validation/field-error.ts';
@@ -20,7 +21,6 @@ import { ChangeList } from './change-list.tsx';
 import { Interruption } from './interruption.tsx';
 import { placeServerErrors } from './server-errors.ts';
 import { StepActionBar } from './step-action-bar.tsx';
-import { stepInSentence } from './step-in-sentence.ts';
 import { StepSide } from './step-side.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useFormServices } from './use-form-services.tsx';
@@ -86,7 +86,7 @@ export function StepForm({ flow, view, filled }: StepFormProps) {
   const wide = view.step?.kind === 'workshops';
   const formId = `form-${served.form_type}`;
   const label = view.next
-    ? t('step.next', { step: stepInSentence(text(view.next.label), locale) })
+    ? t('step.next', { step: languages[locale].forms.inSentence(text(view.next.label)) })
     : t('step.finish');
   const cannotSubmit = form.undrawable.some(({ isRequired }) => isRequired)
     ? t('step.undrawableTitle')
@@ -123,7 +123,7 @@ export function StepForm({ flow, view, filled }: StepFormProps) {
             {primary('l')}
             {previous && (
               <Button variant="quiet" onClick={() => flow.actor.send({ type: 'BACK' })}>
-                {t('step.back', { step: stepInSentence(text(previous.label), locale) })}
+                {t('step.back', { step: languages[locale].forms.inSentence(text(previous.label)) })}
               </Button>
             )}
           </>

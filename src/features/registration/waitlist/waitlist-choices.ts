@@ -1,7 +1,7 @@
 import { isYes } from '#engine/configuration/flag.ts';
 import type { Text } from '#engine/configuration/text.ts';
 import type { Event } from '#engine/contract/event.ts';
-import { both } from '../start/site-form.ts';
+import { inFormWords } from '#src/lib/i18n/registration-texts.ts';
 import type { RegistrationOption } from '../start/start-end.ts';
 
 /** The event as a whole, among its tracks. */
@@ -18,7 +18,7 @@ export function waitlistChoices(
   { tracks }: Pick<Event, 'tracks'>,
   { full, full_tracks }: Pick<RegistrationOption, 'full' | 'full_tracks'>,
 ): WaitlistChoice[] {
-  const whole = isYes(full) ? [{ id: WHOLE_EVENT, name: both((t) => t.waitlist.event) }] : [];
+  const whole = isYes(full) ? [{ id: WHOLE_EVENT, name: inFormWords((t) => t.waitlist.event) }] : [];
   const waited = tracks.filter(({ code }) => full_tracks.includes(code));
   return [...whole, ...waited.map(({ code, name }) => ({ id: code, name }))];
 }

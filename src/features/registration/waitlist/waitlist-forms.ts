@@ -1,13 +1,14 @@
 import type { Field } from '#engine/configuration/field.ts';
 import type { ServedForm } from '#engine/contract/forms.ts';
-import { both, siteForm } from '../start/site-form.ts';
+import { inFormWords } from '#src/lib/i18n/registration-texts.ts';
+import { siteForm } from '../start/site-form.ts';
 import type { WaitlistChoice } from './waitlist-choices.ts';
 
 const email: Field = {
   code: 'email',
   type: 'email',
-  label: both((t) => t.waitlist.email),
-  help: both((t) => t.waitlist.emailHelp),
+  label: inFormWords((t) => t.waitlist.email),
+  help: inFormWords((t) => t.waitlist.emailHelp),
   autocomplete: 'email',
   verify: 'server',
 };
@@ -17,12 +18,12 @@ export function waitlistStartForm(choices: readonly WaitlistChoice[]): ServedFor
   const what: Field = {
     code: 'track',
     type: 'radio',
-    label: both((t) => t.waitlist.what),
+    label: inFormWords((t) => t.waitlist.what),
     options: choices.map(({ id, name }) => ({ id, name })),
   };
   return siteForm(
     'waitlist-start',
-    both((t) => t.waitlist.startTitle),
+    inFormWords((t) => t.waitlist.startTitle),
     [...(choices.length > 1 ? [what] : []), email],
   );
 }
@@ -30,12 +31,12 @@ export function waitlistStartForm(choices: readonly WaitlistChoice[]): ServedFor
 /** Who waits (spec §3 "Payload fields": waitlist). */
 export const waitlistForm: ServedForm = siteForm(
   'waitlist',
-  both((t) => t.waitlist.title),
+  inFormWords((t) => t.waitlist.title),
   [
     {
       code: 'first_name',
       type: 'text',
-      label: both((t) => t.waitlist.firstName),
+      label: inFormWords((t) => t.waitlist.firstName),
       maxLength: 120,
       autocomplete: 'given-name',
       layout: { width: 'half' },
@@ -43,7 +44,7 @@ export const waitlistForm: ServedForm = siteForm(
     {
       code: 'last_name',
       type: 'text',
-      label: both((t) => t.waitlist.lastName),
+      label: inFormWords((t) => t.waitlist.lastName),
       maxLength: 120,
       autocomplete: 'family-name',
       layout: { width: 'half' },
@@ -52,7 +53,7 @@ export const waitlistForm: ServedForm = siteForm(
     {
       code: 'phone',
       type: 'phone',
-      label: both((t) => t.waitlist.phone),
+      label: inFormWords((t) => t.waitlist.phone),
       required: 'N',
       autocomplete: 'tel',
     },

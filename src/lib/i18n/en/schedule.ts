@@ -1,5 +1,6 @@
 /** The texts of the schedule and of My Workshops, in English. */
 export const schedule = {
+  file_name: 'schedule',
   title: 'Schedule',
   description: 'Every workshop by day, time and room.',
   loading: 'Loading the schedule',

@@ -3,6 +3,7 @@ import type { Translated } from '../translated.ts';
 
 /** The texts of the schedule and of My Workshops, in French. */
 export const schedule: Translated<typeof english> = {
+  file_name: 'horaire',
   title: 'Horaire',
   description: 'Tous les ateliers par jour, heure et salle.',
   loading: 'Chargement de l’horaire',

@@ -1,0 +1,16 @@
+import { type Locale, type Text, textSaid } from '#engine/configuration/text.ts';
+import { registration as en } from './en/registration.ts';
+import { currentWords, withWords } from './event-words.ts';
+import { registration as fr } from './fr/registration.ts';
+import type { Translated } from './translated.ts';
+
+type Texts = Translated<typeof en>;
+
+const texts: Readonly<Record<Locale, Texts>> = { en, fr };
+
+/**
+ * A text of the registration pages in every language, as the fields of a form have theirs. It is read when it is
+ * drawn: the event's own words may be known only then.
+ */
+export const inFormWords = (read: (texts: Texts) => string): Text =>
+  textSaid((locale) => read(withWords('registration', texts[locale], currentWords(), locale)));

@@ -1,0 +1,21 @@
+/** Words of the activity picker; `{name}` stands for what is said with it. */
+export const activityPicker = {
+  loading: 'Loading the activities',
+  unloaded: 'The activities could not be loaded.',
+  tryAgain: 'Try again',
+  noneYet: 'No activities have been announced yet.',
+  none: 'None of these',
+  soldOut: 'Sold out',
+  left: '{count} places left',
+  free: 'Free',
+  each: '{amount} each',
+  persons: 'Persons: {what}',
+  more: 'One person more: {what}',
+  less: 'One person less: {what}',
+  personsLabel: 'How many persons, you included?',
+  to: '{start} to {end}',
+  problemFull: 'That activity has just filled up.',
+  problemConnection: 'No connection. Your choice is as it was.',
+  problemFault: 'That did not work. Please try again.',
+  dismiss: 'Dismiss',
+};

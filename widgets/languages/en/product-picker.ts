@@ -1,0 +1,20 @@
+/** Words of the product picker; `{name}` stands for what is said with it. */
+export const productPicker = {
+  loading: 'Loading the shop',
+  unloaded: 'The shop could not be loaded.',
+  tryAgain: 'Try again',
+  none: 'There is nothing to buy at the moment.',
+  variant: 'Choose one',
+  soldOut: 'Sold out',
+  left: '{count} left',
+  leftOf: '{count} of {stock} left',
+  quantity: 'Quantity: {what}',
+  more: 'One more: {what}',
+  less: 'One less: {what}',
+  most: 'At most {count} in all',
+  total: '{count} × {amount}',
+  problemFull: 'There are not so many left of that.',
+  problemConnection: 'No connection. What you picked is as it was.',
+  problemFault: 'That did not work. Please try again.',
+  dismiss: 'Dismiss',
+};

@@ -1,0 +1,21 @@
+/** Words of the upload fields; `{name}` stands for what is said with it. */
+export const upload = {
+  choose: 'Choose a file',
+  choosePhoto: 'Choose a photo',
+  drop: 'or drop it here',
+  takesFile: 'JPEG, PNG, WebP or PDF, at most {size}',
+  takesPhoto: 'JPEG, PNG or WebP, at most {size}',
+  uploading: 'Sending {name}',
+  percent: '{share}%',
+  cancel: 'Cancel',
+  remove: 'Remove',
+  removeNamed: 'Remove {name}',
+  replace: 'Choose another',
+  sent: '{name} has been sent',
+  removed: 'The file has been removed',
+  tooLarge: 'The file is larger than {size}.',
+  wrongType: 'Files of this type are not taken.',
+  failed: 'The file could not be sent. Please try again.',
+  offline: 'Files cannot be sent here.',
+  private: 'Only the organizers see it.',
+};

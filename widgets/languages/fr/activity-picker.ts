@@ -1,0 +1,24 @@
+import type { Translated } from '#engine/languages/speaker.ts';
+import type { activityPicker as en } from '../en/activity-picker.ts';
+
+/** Words of the activity picker, in French. */
+export const activityPicker: Translated<typeof en> = {
+  loading: 'Chargement des activités',
+  unloaded: 'Les activités n’ont pas pu être chargées.',
+  tryAgain: 'Réessayer',
+  noneYet: 'Aucune activité n’a encore été annoncée.',
+  none: 'Rien de tout cela',
+  soldOut: 'Épuisé',
+  left: '{count} places libres',
+  free: 'Gratuit',
+  each: '{amount} par personne',
+  persons: 'Personnes\u00a0: {what}',
+  more: 'Une personne de plus\u00a0: {what}',
+  less: 'Une personne de moins\u00a0: {what}',
+  personsLabel: 'Combien de personnes, en vous comptant\u00a0?',
+  to: 'de {start} à {end}',
+  problemFull: 'Cette activité vient de se remplir.',
+  problemConnection: 'Pas de connexion. Votre choix n’a pas changé.',
+  problemFault: 'Cela n’a pas fonctionné. Veuillez réessayer.',
+  dismiss: 'Fermer',
+};

@@ -1,0 +1,14 @@
+import type { Translated } from '#engine/languages/speaker.ts';
+import type { creditCard as en } from '../en/credit-card.ts';
+
+/** Words of the card, in French. */
+export const creditCard: Translated<typeof en> = {
+  holder: 'Nom inscrit sur la carte',
+  number: 'Numéro de carte',
+  expiry: 'Expiration',
+  expiryHelp: 'MM/AA',
+  cvc: 'CVC',
+  cvcHelp: '3 chiffres au verso',
+  accepted: 'VISA et MasterCard',
+  recognised: '{brand} reconnue',
+};
