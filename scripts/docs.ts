@@ -44,6 +44,7 @@ function isText(schema: Schema): boolean {
 
 function kindOf(schema: Schema): string {
   if (isText(schema)) return 'text';
+  if (schema['$ref']) return 'field, see below';
   if (schema.const !== undefined) return code(JSON.stringify(schema.const));
   if (schema.enum) return schema.enum.map((value) => code(JSON.stringify(value))).join(', ');
   if (schema.oneOf) return 'one of several, see below';
@@ -98,7 +99,12 @@ function fieldPages(): string {
     );
     const required = branch?.required?.filter((name) => name in constraints);
     const rows = Object.keys(constraints).length > 0 ? table(constraints, required) : 'Nothing of its own.';
-    return `#### ${code(type)}\n\n${rows}`;
+    const shapes = Object.entries(constraints).flatMap(([name, { items }]) =>
+      items?.properties?.['fields']
+        ? [`Each of ${code(name)}:\n\n${table(items.properties, items.required)}`]
+        : [],
+    );
+    return [`#### ${code(type)}`, rows, ...shapes].join('\n\n');
   });
   return [
     `### Every field\n\n${table({ ...every, type: { type: 'string' } }, ['type', 'code'])}`,

@@ -20,6 +20,7 @@ import { invitationCode } from './invitation-code/cases.ts';
 import { listBox } from './list-box/cases.ts';
 import { membership } from './membership/cases.ts';
 import { number } from './number/cases.ts';
+import { object } from './object/cases.ts';
 import { percent } from './percent/cases.ts';
 import { phone } from './phone/cases.ts';
 import { photo } from './photo/cases.ts';
@@ -35,6 +36,7 @@ import { textarea } from './textarea/cases.ts';
 import { time } from './time/cases.ts';
 import { timeZone } from './time-zone/cases.ts';
 import { url } from './url/cases.ts';
+import { variants } from './variants/cases.ts';
 import { workshopPicker } from './workshop-picker/cases.ts';
 import { yesNo } from './yes-no/cases.ts';
 
@@ -73,7 +75,9 @@ export const cases: AllFieldCases = {
   activity_picker: activityPicker,
   product_picker: productPicker,
   workshop_picker: workshopPicker,
+  object,
   repeatable_group: repeatableGroup,
+  variants,
   heading,
   html,
   divider,

@@ -20,6 +20,7 @@ import { invitationCode } from './invitation-code/index.ts';
 import { listBox } from './list-box/index.ts';
 import { membership } from './membership/index.ts';
 import { number } from './number/index.ts';
+import { object } from './object/index.ts';
 import { percent } from './percent/index.ts';
 import { phone } from './phone/index.ts';
 import { photo } from './photo/index.ts';
@@ -35,6 +36,7 @@ import { textarea } from './textarea/index.ts';
 import { time } from './time/index.ts';
 import { timeZone } from './time-zone/index.ts';
 import { url } from './url/index.ts';
+import { variants } from './variants/index.ts';
 import { workshopPicker } from './workshop-picker/index.ts';
 import { yesNo } from './yes-no/index.ts';
 
@@ -73,7 +75,9 @@ export const widgets: WidgetMap = {
   activity_picker: activityPicker,
   product_picker: productPicker,
   workshop_picker: workshopPicker,
+  object,
   repeatable_group: repeatableGroup,
+  variants,
   heading,
   html,
   divider,

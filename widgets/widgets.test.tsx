@@ -31,7 +31,8 @@ const displays = FIELD_TYPES.flatMap((type) => {
 
 const REQUIRED = { en: 'This field is required', fr: 'Ce champ est obligatoire' };
 /** Where the sample field itself says that it may be left out. */
-const OPTIONAL = ':is(#f-sample > legend, label[for=f-sample], #f-sample-label) > .optional';
+const OPTIONAL =
+  ':is(#f-sample > legend, #f-sample > .nest-name, label[for=f-sample], #f-sample-label) > .optional';
 
 interface Opened extends RenderedFields {
   readonly visitor: Visitor;
@@ -154,7 +155,10 @@ describe.each(answers)('%s', (_type, its) => {
   test('cannot be changed when it is not enabled, and says why', async () => {
     const { visitor, page } = await open(its, { enabled: 'N', disabled_notice: 'Closed since May' });
     const controls = [...page.querySelectorAll('#f-sample, #f-sample :is(input, select, textarea, button)')];
-    for (const control of controls) expect(control).toBeDisabled();
+    for (const control of controls) {
+      if (control.getAttribute('role') === 'group') expect(control).toHaveAttribute('aria-disabled', 'true');
+      else expect(control).toBeDisabled();
+    }
     expect(describedBy(visitor.control)).toBe(described('en', 'Closed since May'));
   });
 

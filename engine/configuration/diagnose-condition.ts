@@ -34,7 +34,7 @@ function mayRead(name: string, scope: ConditionScope): boolean {
     return REGISTRATION.has(rest[0] ?? '') || scope.registration?.has(rest[0] ?? '') === true;
   }
   if (first === 'answers') return rest.length >= 2 && mayReadAnswer(rest, scope);
-  if (first === 'row') return scope.row?.has(rest.join('.')) === true;
+  if (first === 'row') return scope.row?.has(rest[0] ?? '') === true;
   return scope.fields.has(first);
 }
 

@@ -1,34 +1,18 @@
 import type { Diagnostic } from '../contract/problem.ts';
-import { definitionOf } from '../field-types/registry.ts';
+import { definitionOf, nestingOf } from '../field-types/registry.ts';
+import { tagOf } from '../field-types/variants.ts';
 import { collectRules } from '../rules/form-rules.ts';
 import { patternProblem } from '../validation/linear-reg-exp.ts';
-import { parseRowPath, rowPath, type TemplatePath } from '../values/path.ts';
+import { joinPath, rowOf, type TemplatePath } from '../values/path.ts';
 import { FORBIDDEN_KEYS, RESERVED_CODES } from './code.ts';
 import type { DiagnoseContext } from './diagnose.ts';
 import { type ConditionScope, diagnoseCondition } from './diagnose-condition.ts';
 import { documentFault } from './document-fault.ts';
-import { type Field, fieldsWithin, type RowField } from './field.ts';
+import { eachField, fieldSetsOf, type PlacedField } from './field-tree.ts';
 import type { FormDocument } from './form-document.ts';
 import { NAMED_LISTS } from './option.ts';
 
-type Place = { readonly field: Field | RowField; readonly pointer: string; readonly template: TemplatePath };
-
-function placesOf(document: FormDocument): Place[] {
-  return document.sections.flatMap((section, s) =>
-    section.fields.flatMap((field, f) => {
-      const pointer = `/sections/${s}/fields/${f}`;
-      const own: Place = { field, pointer, template: field.code };
-      const rows = fieldsWithin(field).map((row, r) => ({
-        field: row,
-        pointer: `${pointer}/fields/${r}`,
-        template: rowPath(field.code, '*', row.code),
-      }));
-      return [own, ...rows];
-    }),
-  );
-}
-
-function diagnoseCodes(places: readonly Place[], document: FormDocument): Diagnostic[] {
+function diagnoseCodes(places: readonly PlacedField[], document: FormDocument): Diagnostic[] {
   const seen = new Map<string, string>();
   const found = places.flatMap(({ field, pointer, template }) => {
     const at = `${pointer}/code`;
@@ -56,7 +40,7 @@ function diagnoseCodes(places: readonly Place[], document: FormDocument): Diagno
   return [...found, ...twice];
 }
 
-function diagnoseField({ field, pointer }: Place, context: DiagnoseContext): Diagnostic[] {
+function diagnoseField({ field, pointer }: PlacedField, context: DiagnoseContext): Diagnostic[] {
   const found: Diagnostic[] = [];
   const { role, banned, needsOptions } = definitionOf(field.type);
   const asks = role !== 'display' && role !== 'preset';
@@ -118,21 +102,57 @@ function diagnoseField({ field, pointer }: Place, context: DiagnoseContext): Dia
   return found;
 }
 
-function diagnoseConditions(places: readonly Place[], document: FormDocument): Diagnostic[] {
-  const fields = new Set(
-    places.filter((place) => !parseRowPath(place.template)).map((place) => place.field.code),
+/** Variants whose shapes cannot be told apart, or whose tag is the name of an answer in them too. */
+function diagnoseShapes({ field, pointer }: PlacedField): Diagnostic[] {
+  if (!('variants' in field)) return [];
+  const tag = tagOf(field);
+  const codes = field.variants.map(({ code }) => code);
+  const twice = codes.flatMap((code, index) =>
+    codes.indexOf(code) < index
+      ? [
+          documentFault(
+            `${pointer}/variants/${index}/code`,
+            'duplicate_code',
+            `The code "${code}" is used by an earlier shape.`,
+          ),
+        ]
+      : [],
   );
+  const taken = fieldSetsOf(field).flatMap(({ fields, pointer: within }) =>
+    fields.flatMap(({ code }, index) =>
+      code === tag
+        ? [
+            documentFault(
+              `${pointer}${within}/${index}/code`,
+              'reserved_code',
+              `"${tag}" says which shape an answer has; another code, or another "tag".`,
+            ),
+          ]
+        : [],
+    ),
+  );
+  const reserved = FORBIDDEN_KEYS.has(tag)
+    ? [documentFault(`${pointer}/tag`, 'reserved_code', `"${tag}" may not be a tag.`)]
+    : [];
+  return [...reserved, ...twice, ...taken];
+}
+
+function diagnoseConditions(places: readonly PlacedField[], document: FormDocument): Diagnostic[] {
+  const fields = new Set(places.filter(({ holder }) => !holder).map(({ field }) => field.code));
   const outside: ConditionScope = { fields };
   const sections = document.sections.flatMap((section, s) =>
     diagnoseCondition(section.show_if, `/sections/${s}/show_if`, outside),
   );
+  // The fields that stand directly in a row, by the row.
+  const rows = new Map<TemplatePath, Set<string>>();
+  for (const { field, holder } of places) {
+    if (!holder || nestingOf(holder.field) !== 'rows') continue;
+    const row = joinPath(holder.template, '*');
+    rows.set(row, (rows.get(row) ?? new Set()).add(field.code));
+  }
   const own = places.flatMap(({ field, pointer, template }) => {
-    const group = parseRowPath(template)?.group;
-    const row = places.filter(
-      (place) => group !== undefined && parseRowPath(place.template)?.group === group,
-    );
-    const scope: ConditionScope =
-      group === undefined ? outside : { fields, row: new Set(row.map((place) => place.field.code)) };
+    const row = rows.get(rowOf(template)?.row ?? '');
+    const scope: ConditionScope = row ? { fields, row } : outside;
     return (['show_if', 'require_if', 'enable_if'] as const).flatMap((name) =>
       diagnoseCondition(field[name], `${pointer}/${name}`, scope),
     );
@@ -141,7 +161,7 @@ function diagnoseConditions(places: readonly Place[], document: FormDocument): D
 }
 
 /** Circles among conditions, each told once with the way around it. */
-function diagnoseCircles(places: readonly Place[], document: FormDocument): Diagnostic[] {
+function diagnoseCircles(places: readonly PlacedField[], document: FormDocument): Diagnostic[] {
   const { dependents } = collectRules(document);
   const pointers = new Map(places.map((place) => [place.template, place.pointer]));
   const state = new Map<TemplatePath, 'open' | 'done'>();
@@ -169,10 +189,10 @@ function diagnoseCircles(places: readonly Place[], document: FormDocument): Diag
 
 /** What is wrong with a form whose shape is right: codes, options, patterns, conditions. */
 export function diagnoseForm(document: FormDocument, context: DiagnoseContext): Diagnostic[] {
-  const places = placesOf(document);
+  const places = [...eachField(document)];
   return [
     ...diagnoseCodes(places, document),
-    ...places.flatMap((place) => diagnoseField(place, context)),
+    ...places.flatMap((place) => [...diagnoseField(place, context), ...diagnoseShapes(place)]),
     ...diagnoseConditions(places, document),
     ...diagnoseCircles(places, document),
   ];

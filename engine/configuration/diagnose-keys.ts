@@ -40,7 +40,7 @@ export function diagnoseKeys(document: unknown): Diagnostic[] {
     refuse(
       '/sections',
       'too_many_fields',
-      `The form has ${fields} fields; at most ${MAX_FIELDS} can be drawn.`,
+      `The form has more than ${MAX_FIELDS} fields, which is the most that can be drawn.`,
     );
     return found;
   }
@@ -48,11 +48,21 @@ export function diagnoseKeys(document: unknown): Diagnostic[] {
   return found;
 }
 
+/** How many fields a document has, those within others included; a document of a shape that is none has as many as it shows. */
 function countFields(document: unknown): number {
-  const sections: unknown = (document as { sections?: unknown } | null | undefined)?.sections;
-  if (!Array.isArray(sections)) return 0;
-  return sections.reduce((sum: number, section: unknown) => {
-    const fields = (section as { fields?: unknown } | null | undefined)?.fields;
-    return sum + (Array.isArray(fields) ? fields.length : 0);
-  }, 0);
+  let count = 0;
+  const open: unknown[] = [...listAt(document, 'sections')];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    const fields = listAt(node, 'fields');
+    count += fields.length;
+    open.push(...fields.slice(0, MAX_FIELDS), ...listAt(node, 'variants').slice(0, MAX_FIELDS));
+    if (count > MAX_FIELDS) break;
+  }
+  return count;
+}
+
+function listAt(node: unknown, name: 'sections' | 'fields' | 'variants'): unknown[] {
+  const list: unknown =
+    typeof node === 'object' && node !== null ? (node as Record<string, unknown>)[name] : undefined;
+  return Array.isArray(list) ? list : [];
 }

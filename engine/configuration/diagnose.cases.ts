@@ -22,6 +22,19 @@ const form = (fields: readonly unknown[], more: object = {}) => ({
   sections: [{ code: 'who', fields }],
   ...more,
 });
+const variants = (
+  shapes: readonly (readonly [code: string, fields: readonly unknown[]])[],
+  more: object = {},
+) => ({
+  code: 'who',
+  type: 'variants',
+  label: 'Who',
+  variants: shapes.map(([code, fields]) => ({ code, label: code, fields })),
+  ...more,
+});
+/** A text in so many objects, one in the other. */
+const nested = (depth: number): object =>
+  depth === 0 ? text('leaf') : { code: 'part', type: 'object', label: 'Part', fields: [nested(depth - 1)] };
 const steps = (list: readonly unknown[]) => ({ kind: 'steps', code: 'registration', steps: list });
 const group = (fields: readonly unknown[]) => ({
   code: 'guests',
@@ -44,6 +57,7 @@ export const goodDocuments: readonly { name: string; document: ConfigurationDocu
     name: 'a label that looks like HTML: it is shown as text',
     document: form([text('a', { label: '<img src=x onerror=alert(1)>' })]) as FormDocument,
   },
+  { name: 'a form nested fifteen deep', document: form([nested(15)]) as FormDocument },
   {
     name: 'conditions on the registration, on other steps, on the same row',
     document: form([
@@ -87,6 +101,46 @@ export const badDocuments: readonly DiagnoseCase[] = [
     name: 'a show_if on itself',
     document: form([text('a', { show_if: { '!!': [{ var: 'a' }] } })]),
     expected: [['/sections/0/fields/0', 'circular']],
+  },
+  {
+    name: 'rows in rows in a shape, each row reading its own',
+    document: form([
+      variants([
+        ['a', [group([text('day'), { ...group([text('from'), text('to')]), code: 'shifts' }])]],
+        ['b', [group([text('day', { show_if: { '!!': [{ var: 'row.from' }] } })])]],
+      ]),
+    ]),
+    expected: [['/sections/0/fields/0/variants/1/fields/0/fields/0/show_if', 'dangling']],
+  },
+  {
+    name: 'shapes that cannot be told apart, an answer called as the tag, a tag that reaches a prototype',
+    document: form([
+      variants([
+        ['a', [text('kind')]],
+        ['a', [text('name')]],
+      ]),
+      variants([['a', [text('name')]]], { code: 'whom', tag: 'constructor' }),
+    ]),
+    expected: [
+      ['/sections/0/fields/0/variants/1/code', 'duplicate_code'],
+      ['/sections/0/fields/0/variants/0/fields/0/code', 'reserved_code'],
+      ['/sections/0/fields/1/tag', 'reserved_code'],
+    ],
+  },
+  {
+    name: 'a key that is not known, deep inside',
+    document: form([group([{ ...group([text('a', { colour: 'red' })]), code: 'inner' }])]),
+    expected: [['/sections/0/fields/0/fields/0/fields/0/colour', 'unknown_key']],
+  },
+  {
+    name: 'a form nested 40 deep',
+    document: form([nested(40)]),
+    expected: [[`/sections/0/fields/0${'/fields/0'.repeat(18)}/fields`, 'too_deep']],
+  },
+  {
+    name: 'a prototype’s name as a code at any depth',
+    document: form([group([{ ...group([text('constructor')]), code: 'inner' }])]),
+    expected: [['/sections/0/fields/0/fields/0/fields/0/code', 'reserved_code']],
   },
   {
     name: 'row. outside a repeatable group',

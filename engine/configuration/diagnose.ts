@@ -68,6 +68,7 @@ function validatorOf(kind: DocumentKind): ValidateFunction {
     discriminator: true,
     strict: false,
     verbose: true,
+    inlineRefs: false,
     // To optimise the code takes longer than to run it as it is, a few times for each document.
     code: { optimize: false },
   });
@@ -80,14 +81,17 @@ function list(values: unknown): string {
   return Array.isArray(values) ? values.map((value) => JSON.stringify(value)).join(', ') : String(values);
 }
 
+/** A member of a union that is told apart by a tag: itself, or the definition of its name. */
+type Branch = { readonly properties: Record<string, { const?: string }> } | { readonly $ref: string };
+
 function explain(failure: ErrorObject): Diagnostic | undefined {
   const { instancePath: at, keyword, params, data } = failure;
   switch (keyword) {
     case 'discriminator': {
       const tag = String(params.tag);
-      const known = (
-        (failure.parentSchema?.oneOf ?? []) as { properties: Record<string, { const?: string }> }[]
-      ).map((branch) => branch.properties[tag]?.const);
+      const known = ((failure.parentSchema?.oneOf ?? []) as Branch[]).map((branch) =>
+        '$ref' in branch ? branch.$ref.split('/').at(-1) : branch.properties[tag]?.const,
+      );
       return documentFault(
         `${at}/${tag}`,
         'unknown_type',

@@ -1,55 +1,84 @@
 import Type, { type Static, type TObject, type TProperties } from 'typebox';
+import type { Nesting } from '../field-types/definition.ts';
 import { definitionOf, FIELD_TYPES, type FieldType, type fieldTypes } from '../field-types/registry.ts';
+import { Code } from './code.ts';
 import { type EveryField, everyField } from './every-field.ts';
+import { Text } from './text.ts';
 
 const closed = { additionalProperties: false } as const;
 
-function fieldSchema(type: FieldType, more: TProperties = {}): TObject {
+/** The most fields that stand side by side in a group. */
+const MOST_WITHIN = 60;
+/** A field wherever it stands, as a group's fields are fields too: {@link fieldDefinitions} go into the same document. */
+export const FieldReference = Type.Unsafe<Field>({ $ref: '#/$defs/Field' });
+
+const Within = Type.Array(FieldReference, { minItems: 1, maxItems: MOST_WITHIN });
+
+const Shape = Type.Object(
+  { code: Code, label: Text, help: Type.Optional(Text), fields: Within },
+  { additionalProperties: false },
+);
+/** One of the shapes of a field of type `variants`. */
+export interface VariantShape {
+  code: string;
+  label: Static<typeof Text>;
+  help?: Static<typeof Text>;
+  fields: Field[];
+}
+
+/** What a group says of the fields in it, by how it holds them. */
+const nested: Readonly<Record<Nesting, TProperties>> = {
+  rows: { fields: Within },
+  object: { fields: Within },
+  variants: { variants: Type.Array(Shape, { minItems: 1, maxItems: 30 }) },
+};
+
+function fieldSchema(type: FieldType): TObject {
+  const { constraints, nests } = definitionOf(type);
   return Type.Object(
-    { type: Type.Literal(type), ...everyField, ...definitionOf(type).constraints, ...more },
+    { type: Type.Literal(type), ...everyField, ...constraints, ...(nests && nested[nests]) },
     closed,
   );
 }
-
-const leafTypes = FIELD_TYPES.filter((type) => definitionOf(type).role !== 'group');
-const groupTypes = FIELD_TYPES.filter((type) => definitionOf(type).role === 'group');
-
-/** A field inside a row of a repeatable group: any but another group. */
-const RowField = Type.Unsafe<RowField>({
-  type: 'object',
-  required: ['type'],
-  discriminator: { propertyName: 'type' },
-  oneOf: leafTypes.map((type) => fieldSchema(type)),
-});
 
 /** The meta-schema of one field, told apart by its `type`. */
 export const FieldSchema = Type.Unsafe<Field>({
   type: 'object',
   required: ['type'],
   discriminator: { propertyName: 'type' },
-  oneOf: [
-    ...leafTypes.map((type) => fieldSchema(type)),
-    ...groupTypes.map((type) =>
-      fieldSchema(type, { fields: Type.Array(RowField, { minItems: 1, maxItems: 60 }) }),
-    ),
-  ],
+  oneOf: FIELD_TYPES.map(fieldSchema),
 });
 
-type Constraints<Name extends FieldType> = Static<TObject<(typeof fieldTypes)[Name]['constraints']>>;
+/**
+ * What a schema that refers to fields must have at its root. Every type is a definition of its own, so that a validator
+ * makes a function of each: one for all of them takes so much of the stack that it does not go fifteen groups deep.
+ */
+export const fieldDefinitions = {
+  $defs: {
+    ...Object.fromEntries(FIELD_TYPES.map((type) => [type, fieldSchema(type)])),
+    Field: { ...FieldSchema, oneOf: FIELD_TYPES.map((type) => ({ $ref: `#/$defs/${type}` })) },
+  },
+};
+
+type Definitions = typeof fieldTypes;
+type Constraints<Name extends FieldType> = Static<TObject<Definitions[Name]['constraints']>>;
+
+/** What a field of a type says of the fields in it. */
+type Holding<Name extends FieldType> = Name extends 'variants'
+  ? HasShapes
+  : Definitions[Name]['role'] extends 'group'
+    ? HasFields
+    : unknown;
+// Interfaces, which TypeScript looks into only when asked: a field holds fields.
+interface HasShapes {
+  variants: VariantShape[];
+}
+interface HasFields {
+  fields: Field[];
+}
 
 /** A field of one type as the organizer writes it. */
-export type FieldOf<Name extends FieldType> = { type: Name } & EveryField &
-  Constraints<Name> &
-  (Name extends 'repeatable_group' ? { fields: RowField[] } : unknown);
+export type FieldOf<Name extends FieldType> = { type: Name } & EveryField & Constraints<Name> & Holding<Name>;
 
-/** Any field of a form document. */
+/** Any field of a form document, at any depth. */
 export type Field = { [Name in FieldType]: FieldOf<Name> }[FieldType];
-export type RowField = { [Name in Exclude<FieldType, 'repeatable_group'>]: FieldOf<Name> }[Exclude<
-  FieldType,
-  'repeatable_group'
->];
-
-/** The fields that a field holds; none of what holds no fields. */
-export function fieldsWithin(field: Field | RowField): readonly RowField[] {
-  return 'fields' in field ? field.fields : [];
-}

@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox';
 import { Code, DocumentCode } from './code.ts';
 import { Condition } from './condition.ts';
-import { FieldSchema } from './field.ts';
+import { FieldReference, fieldDefinitions } from './field.ts';
 import { Text } from './text.ts';
 
-/** The most fields a form may have, rows of repeatable groups not counted. */
+/** The most fields a form may have, those within others included. */
 export const MAX_FIELDS = 2_000;
 
 const FormSection = Type.Object(
@@ -13,7 +13,7 @@ const FormSection = Type.Object(
     title: Type.Optional(Text),
     description: Type.Optional(Text),
     show_if: Type.Optional(Condition),
-    fields: Type.Array(FieldSchema, { minItems: 1, maxItems: MAX_FIELDS }),
+    fields: Type.Array(FieldReference, { minItems: 1, maxItems: MAX_FIELDS }),
   },
   { additionalProperties: false },
 );
@@ -29,6 +29,6 @@ export const FormDocument = Type.Object(
     lead: Type.Optional(Text),
     sections: Type.Array(FormSection, { minItems: 1, maxItems: 100 }),
   },
-  { additionalProperties: false, title: 'form' },
+  { additionalProperties: false, title: 'form', ...fieldDefinitions },
 );
 export type FormDocument = Static<typeof FormDocument>;

@@ -29,6 +29,9 @@ export interface WordsContext {
  */
 export type FieldRole = 'answer' | 'picked' | 'decided' | 'preset' | 'group' | 'display';
 
+/** How a group holds its fields: in rows, in one object, or in one of several shapes told apart by a tag. */
+export type Nesting = 'rows' | 'object' | 'variants';
+
 /** What is picked on the server by a type whose role is `picked`. */
 export type PickedKind = 'session' | 'variant' | 'activity';
 
@@ -41,8 +44,10 @@ export type FilePurpose = 'file' | 'photo' | 'official' | 'student';
  */
 export type Summary = 'telling' | 'sentence' | 'elsewhere';
 
-/** A field of a type with these constraints. */
-export type FieldWith<Own extends TProperties> = AnyField & Static<TObject<Own>>;
+/** A field of a type with these constraints; where nothing is known of them, of any type. */
+export type FieldWith<Own extends TProperties> = [TProperties] extends [Own]
+  ? AnyField
+  : AnyField & Static<TObject<Own>>;
 
 /** All that the engine and the server must know of a field type; the widget of the same name draws it. */
 export interface FieldTypeDefinition<
@@ -50,6 +55,8 @@ export interface FieldTypeDefinition<
   Role extends FieldRole = FieldRole,
 > {
   readonly role: Role;
+  /** How it holds fields, where it does. */
+  readonly nests?: Nesting;
   /** What a field of this type may say beyond what every field may, by the JSON Schema names where there are any. */
   readonly constraints: Own;
   /** The value a new form starts with; undefined means unanswered. */

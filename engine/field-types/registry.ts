@@ -5,13 +5,14 @@ import { checkbox } from './checkbox.ts';
 import { creditCard } from './credit-card.ts';
 import { date } from './date.ts';
 import { type DecimalFormat, localDecimal } from './decimal-text.ts';
-import type { FieldRole, FieldTypeDefinition } from './definition.ts';
+import type { FieldRole, FieldTypeDefinition, Nesting } from './definition.ts';
 import { divider, heading, html } from './display.ts';
 import { email } from './email.ts';
 import { emailType } from './email-type.ts';
 import { hidden } from './hidden.ts';
 import { membership } from './membership.ts';
 import { currency, number, percent, quantity } from './number.ts';
+import { object } from './object.ts';
 import { phone } from './phone.ts';
 import { activityPicker, productPicker, workshopPicker } from './pickers.ts';
 import { country, province, timeZone } from './place.ts';
@@ -24,6 +25,7 @@ import { text } from './text.ts';
 import { textarea } from './textarea.ts';
 import { time } from './time.ts';
 import { url } from './url.ts';
+import { variants } from './variants.ts';
 import { yesNo } from './yes-no.ts';
 
 /** Every field type with all that it means, in the order of the documentation: adding one begins here. */
@@ -61,7 +63,9 @@ export const fieldTypes = {
   activity_picker: activityPicker,
   product_picker: productPicker,
   workshop_picker: workshopPicker,
+  object,
   repeatable_group: repeatableGroup,
+  variants,
   heading,
   html,
   divider,
@@ -86,17 +90,23 @@ export function isFieldType(type: string): type is FieldType {
 
 /** The definition of a type, widened so that any field can be handed to it. */
 export function definitionOf(type: FieldType): FieldTypeDefinition {
-  return fieldTypes[type];
+  // A method takes its own type's fields; whoever hands it a field has asked by that field's type.
+  return fieldTypes[type] as unknown as FieldTypeDefinition;
 }
 
 /** The definition of a field's type; undefined for one that this engine does not know. */
 export function findDefinition({ type }: Pick<AnyField, 'type'>): FieldTypeDefinition | undefined {
-  return isFieldType(type) ? fieldTypes[type] : undefined;
+  return isFieldType(type) ? definitionOf(type) : undefined;
 }
 
 /** The role of a field's type; undefined for one that this engine does not know. */
 export function roleOf(field: Pick<AnyField, 'type'>): FieldRole | undefined {
   return findDefinition(field)?.role;
+}
+
+/** How a field of this type holds others; undefined for what holds none. */
+export function nestingOf(field: Pick<AnyField, 'type'>): Nesting | undefined {
+  return findDefinition(field)?.nests;
 }
 
 /** How a field writes its number: amounts and percentages as spec §9 has them, other numbers ungrouped. */

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { Flag } from '../configuration/flag.ts';
 import { Text } from '../configuration/text.ts';
 import { inEveryLanguage } from '../languages/words.ts';
 import { noWords } from './answer-words.ts';
@@ -10,7 +11,14 @@ import { isListOf, isRecord } from './shape.ts';
 /** Rows of fields; what stands in a row is its fields' own affair, so only their number is spoken of here. */
 export const repeatableGroup = fieldType({
   role: 'group',
-  constraints: { ...several, item_label: Type.Optional(Text), add_label: Type.Optional(Text) },
+  nests: 'rows',
+  constraints: {
+    ...several,
+    item_label: Type.Optional(Text),
+    add_label: Type.Optional(Text),
+    /** Y lets the visitor put the rows in another order. */
+    movable: Type.Optional(Flag),
+  },
   initialValue: () => [],
   isEmpty: isNothing,
   fits: isListOf(isRecord),

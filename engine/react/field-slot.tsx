@@ -1,11 +1,11 @@
-import { memo, useCallback, useSyncExternalStore } from 'react';
+import { memo, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { FieldOf } from '../configuration/field.ts';
 import { resolveText } from '../configuration/text.ts';
 import type { FieldType } from '../field-types/registry.ts';
 import { type Path, templateOf } from '../values/path.ts';
 import { afterPointer } from './after-pointer.ts';
 import { fieldId } from './field-id.ts';
-import { useFormEnvironment, type WidgetDefinition } from './form-environment.ts';
+import { HolderOpenContext, useFormEnvironment, type WidgetDefinition } from './form-environment.ts';
 
 /** Draws one field and nothing else: reads its own path of the store, so a keystroke renders one slot. */
 export const FieldSlot = memo(function FieldSlot({ path }: { path: Path }) {
@@ -13,6 +13,7 @@ export const FieldSlot = memo(function FieldSlot({ path }: { path: Path }) {
   const { store } = session;
   const subscribe = useCallback((listener: () => void) => store.subscribe(path, listener), [store, path]);
   const state = useSyncExternalStore(subscribe, () => store.read(path));
+  const enabled = useContext(HolderOpenContext) && state.enabled;
   const formField = form.fields.get(templateOf(path));
   if (!formField || !state.visible) return null;
 
@@ -25,7 +26,7 @@ export const FieldSlot = memo(function FieldSlot({ path }: { path: Path }) {
   const describedBy = [
     field.help && `${id}-help`,
     state.errors.length > 0 && `${id}-error`,
-    !state.enabled && resolveText(field.disabled_notice, form.locale) && `${id}-notice`,
+    !enabled && resolveText(field.disabled_notice, form.locale) && `${id}-notice`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -36,7 +37,7 @@ export const FieldSlot = memo(function FieldSlot({ path }: { path: Path }) {
       field={field}
       widget={widget}
       required={state.required}
-      enabled={state.enabled}
+      enabled={enabled}
       checking={state.checking}
       errors={state.errors}
       locale={form.locale}
@@ -49,7 +50,7 @@ export const FieldSlot = memo(function FieldSlot({ path }: { path: Path }) {
         options={formField.options}
         value={state.value}
         required={state.required}
-        enabled={state.enabled}
+        enabled={enabled}
         checking={state.checking}
         errors={state.errors}
         describedBy={describedBy || undefined}

@@ -34,8 +34,11 @@ export interface WidgetProps<Name extends FieldType = FieldType> {
   readonly onBlur: () => void;
 }
 
-/** How a field's label stands to its widget: a label for one control, a legend for several, none. */
-export type WidgetShape = 'control' | 'group' | 'display';
+/**
+ * How a field's label stands to its widget: a label for one control, a legend for several, the name of a group of fields,
+ * which have labels of their own, or none.
+ */
+export type WidgetShape = 'control' | 'group' | 'nest' | 'display';
 
 /** How a field type is drawn. */
 export interface WidgetDefinition<Name extends FieldType> {
@@ -111,6 +114,9 @@ export interface FormEnvironment {
   /** Prefix of every DOM id of this form. */
   readonly formId: string;
 }
+
+/** Whether what a field stands in is open to the visitor: in a group that is closed everything is. */
+export const HolderOpenContext = createContext(true);
 
 export const FormEnvironmentContext = createContext<FormEnvironment | null>(null);
 

@@ -1,5 +1,5 @@
-import { type Path, parseRowPath, rowPath, type TemplatePath, templateOf } from '../values/path.ts';
-import type { FormRules } from './form-rules.ts';
+import { isWithin, type Path, type TemplatePath, templateOf } from '../values/path.ts';
+import { type FormRules, templateRead } from './form-rules.ts';
 
 /** Orders paths so that what a rule reads is evaluated before it: a hidden answer reads as absent. */
 export function evaluationOrder(paths: readonly Path[], rules: FormRules): Path[] {
@@ -16,9 +16,10 @@ export function evaluationOrder(paths: readonly Path[], rules: FormRules): Path[
     if (done.has(template)) return;
     done.add(template);
     for (const name of rules.byTarget.get(template)?.reads ?? []) {
-      const row = parseRowPath(template);
-      if (name.startsWith('row.') && row) visit(rowPath(row.group, '*', name.slice('row.'.length)));
-      else visit(name.split('.')[0] ?? name);
+      const read = templateRead(name, template);
+      visit(read);
+      // What reads a group reads all that stands in it.
+      for (const inside of byTemplate.keys()) if (inside !== read && isWithin(inside, read)) visit(inside);
     }
     order.push(...(byTemplate.get(template) ?? []));
   };

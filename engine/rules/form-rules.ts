@@ -1,10 +1,11 @@
 import type { Condition } from '../configuration/condition.ts';
 import type { WhenHidden } from '../configuration/every-field.ts';
-import { type Field, fieldsWithin, type RowField } from '../configuration/field.ts';
+import type { Field } from '../configuration/field.ts';
+import { eachField } from '../configuration/field-tree.ts';
 import { isYes } from '../configuration/flag.ts';
 import type { FormDocument } from '../configuration/form-document.ts';
 import { roleOf } from '../field-types/registry.ts';
-import { rowPath, type TemplatePath } from '../values/path.ts';
+import { joinPath, rowOf, type TemplatePath } from '../values/path.ts';
 import { holds, variablesOf } from './condition.ts';
 
 /** What rules decide of a field: shown or not, to be answered or not, open to the visitor or not. */
@@ -14,7 +15,7 @@ export interface RuleState {
   readonly enabled: boolean;
 }
 
-/** The rules of one field, those of its section and of its group included. */
+/** The rules of one field, those of its section included. */
 export interface FieldRule {
   readonly target: TemplatePath;
   readonly show: readonly Condition[];
@@ -36,12 +37,12 @@ export interface FormRules {
 /** Where the names of a condition are looked up. */
 export type ReadVariable = (name: string) => unknown;
 
-function asks(field: Field | RowField): boolean {
+function asks(field: Field): boolean {
   const role = roleOf(field);
   return role !== 'preset' && role !== 'display';
 }
 
-function ruleOf(target: TemplatePath, field: Field | RowField, outer: readonly Condition[]): FieldRule {
+function ruleOf(target: TemplatePath, field: Field, outer: readonly Condition[]): FieldRule {
   const show = field.show_if === undefined ? outer : [...outer, field.show_if];
   const conditions = [...show, field.require_if, field.enable_if];
   return {
@@ -57,37 +58,26 @@ function ruleOf(target: TemplatePath, field: Field | RowField, outer: readonly C
   };
 }
 
-/** The field that a variable names: `row.code` is one of the same row, `group.code` a group's. */
-function templateRead(name: string, target: TemplatePath): TemplatePath {
-  if (name.startsWith('row.')) {
-    const group = target.slice(0, target.indexOf('.'));
-    return rowPath(group, '*', name.slice('row.'.length));
-  }
-  const dot = name.indexOf('.');
-  return dot < 0 ? name : name.slice(0, dot);
+/** The field that a variable names: `row.code` is one of the same row; what stands in a field is read as all of it. */
+export function templateRead(name: string, target: TemplatePath): TemplatePath {
+  const [first = '', second = ''] = name.split('.');
+  const row = first === 'row' ? rowOf(target)?.row : undefined;
+  return row === undefined ? first : joinPath(row, second);
 }
 
 /** Collects the rules of a form document and who depends on whom. */
 export function collectRules(document: FormDocument): FormRules {
   const byTarget = new Map<TemplatePath, FieldRule>();
   const dependents = new Map<TemplatePath, TemplatePath[]>();
-  const add = (rule: FieldRule) => {
-    byTarget.set(rule.target, rule);
+  for (const { field, section, template, holder } of eachField(document)) {
+    const outer = holder === undefined && section.show_if !== undefined ? [section.show_if] : [];
+    const rule = ruleOf(template, field, outer);
+    byTarget.set(template, rule);
     for (const name of rule.reads) {
-      const read = templateRead(name, rule.target);
+      const read = templateRead(name, template);
       const list = dependents.get(read);
-      if (list) list.push(rule.target);
-      else dependents.set(read, [rule.target]);
-    }
-  };
-  for (const section of document.sections) {
-    const sectionShow = section.show_if === undefined ? [] : [section.show_if];
-    for (const field of section.fields) {
-      const rule = ruleOf(field.code, field, sectionShow);
-      add(rule);
-      for (const rowField of fieldsWithin(field)) {
-        add(ruleOf(rowPath(field.code, '*', rowField.code), rowField, []));
-      }
+      if (list) list.push(template);
+      else dependents.set(read, [template]);
     }
   }
   return { byTarget, dependents };

@@ -4,7 +4,7 @@ import type { ServedForm } from '../contract/forms.ts';
 import { definitionOf, isFieldType } from '../field-types/registry.ts';
 import { collectRules, type FormRules } from '../rules/form-rules.ts';
 import type { TemplatePath } from '../values/path.ts';
-import { type FormField, listFields } from './form-fields.ts';
+import { type FormField, listFields, topFieldsOf } from './form-fields.ts';
 import { type UndrawableField, undrawableFields } from './undrawable-fields.ts';
 
 /** A section as it is drawn: its words and the fields in it. */
@@ -32,22 +32,38 @@ export interface TranslatedForm {
   readonly undrawable: readonly UndrawableField[];
 }
 
-function renderSchema(
-  field: FormField,
-  inside: readonly FormField[],
-  form: ServedForm,
-  locale: Locale,
-): RJSFSchema {
+function renderSchema(field: FormField, form: ServedForm, locale: Locale): RJSFSchema {
   const title = resolveText(field.field.label, locale) || field.field.code;
-  const context = { timezone: form.timezone, options: field.options };
-  const { role, schema } = definitionOf(field.field.type);
-  if (role === 'group') {
-    const properties = Object.fromEntries(
-      inside.map((row) => [row.field.code, renderSchema(row, [], form, locale)]),
-    );
-    return { type: 'array', title, items: { type: 'object', properties } };
+  const { role, nests, schema } = definitionOf(field.field.type);
+  const within = (inside: readonly FormField[]): RJSFSchema => ({
+    type: 'object',
+    properties: Object.fromEntries(inside.map((each) => [each.field.code, renderSchema(each, form, locale)])),
+  });
+  switch (nests) {
+    case 'rows':
+      return { type: 'array', title, items: within(field.inside) };
+    case 'object':
+      return { ...within(field.inside), title };
+    case 'variants':
+      return { type: 'object', title, properties: shapesOf(field, within) };
+    case undefined:
+      if (role === 'display') return { type: 'null', title };
+      return {
+        ...schema(field.field, { timezone: form.timezone, options: field.options }),
+        title,
+      } as RJSFSchema;
   }
-  return { ...schema(field.field, context), title } as RJSFSchema;
+}
+
+/** The shapes of variants by their codes, as paths name them: which of them is drawn is the answer's to say. */
+function shapesOf(
+  { inside }: FormField,
+  draw: (inside: readonly FormField[]) => RJSFSchema,
+): Record<string, RJSFSchema> {
+  const codes = new Set(inside.flatMap(({ shape }) => shape ?? []));
+  return Object.fromEntries(
+    [...codes].map((code) => [code, draw(inside.filter(({ shape }) => shape === code))]),
+  );
 }
 
 function renderUi(field: FormField, locale: Locale): UiSchema {
@@ -61,17 +77,13 @@ function renderUi(field: FormField, locale: Locale): UiSchema {
 /** Translates a served form into what rjsf and the slots draw, in one language. */
 export function translateForm(form: ServedForm, locale: Locale): TranslatedForm {
   const fields = listFields(form.document, form.lists);
-  const properties: Record<string, RJSFSchema> = {};
-  const uiSchema: UiSchema = {};
-  const byGroup = new Map<string, FormField[]>();
-  for (const field of fields.values()) {
-    if (field.group !== undefined) byGroup.set(field.group, [...(byGroup.get(field.group) ?? []), field]);
-  }
-  for (const field of fields.values()) {
-    if (field.group !== undefined) continue;
-    properties[field.field.code] = renderSchema(field, byGroup.get(field.template) ?? [], form, locale);
-    uiSchema[field.field.code] = renderUi(field, locale);
-  }
+  const tops = topFieldsOf(fields);
+  const properties = Object.fromEntries(
+    tops.map((field) => [field.template, renderSchema(field, form, locale)]),
+  );
+  const uiSchema: UiSchema = Object.fromEntries(
+    tops.map((field) => [field.template, renderUi(field, locale)]),
+  );
   return {
     formType: form.form_type,
     version: form.version,

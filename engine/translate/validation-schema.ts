@@ -2,8 +2,9 @@ import type { Condition } from '../configuration/condition.ts';
 import type { ServedForm } from '../contract/forms.ts';
 import type { JsonSchema } from '../field-types/definition.ts';
 import { definitionOf, roleOf } from '../field-types/registry.ts';
+import { tagOf } from '../field-types/variants.ts';
 import { collectRules, type FieldRule } from '../rules/form-rules.ts';
-import { type FormField, listFields } from './form-fields.ts';
+import { type FormField, listFields, topFieldsOf } from './form-fields.ts';
 
 /** The parts of an object's schema while they are collected. */
 interface ObjectParts {
@@ -87,29 +88,53 @@ const noParts = (): ObjectParts => ({ properties: {}, required: [], requiredWhen
  */
 export function validationSchema(form: ServedForm): JsonSchema {
   const rules = collectRules(form.document);
-  const fields = [...listFields(form.document, form.lists).values()].filter(
-    ({ field }) => roleOf(field) !== 'display',
-  );
-  const groups = new Map<string, ObjectParts>();
   const definitions: Definitions = { names: new Map(), schemas: {} };
-  const valueSchema = ({ field, options }: FormField) =>
-    definitionOf(field.type).schema(field, { timezone: form.timezone, options });
-  for (const field of fields) {
-    if (field.group === undefined) continue;
-    const parts = groups.get(field.group) ?? noParts();
-    groups.set(field.group, parts);
-    const schema = defined(valueSchema(field), definitions);
-    addField(parts, field, schema, rules.byTarget.get(field.template));
+
+  function fieldsSchema(
+    fields: readonly FormField[],
+    first?: Readonly<Record<string, JsonSchema>>,
+  ): JsonSchema {
+    const parts = noParts();
+    Object.assign(parts.properties, first);
+    parts.required.push(...Object.keys(first ?? {}));
+    for (const field of fields) {
+      if (roleOf(field.field) !== 'display')
+        addField(parts, field, schemaOf(field), rules.byTarget.get(field.template));
+    }
+    return objectSchema(parts);
   }
-  const root = noParts();
-  for (const field of fields) {
-    if (field.group !== undefined) continue;
-    const own = valueSchema(field);
-    const schema =
-      roleOf(field.field) === 'group'
-        ? { ...own, items: objectSchema(groups.get(field.template) ?? noParts()) }
-        : defined(own, definitions);
-    addField(root, field, schema, rules.byTarget.get(field.template));
+
+  function schemaOf(field: FormField): JsonSchema {
+    const { nests, schema } = definitionOf(field.field.type);
+    const own = schema(field.field, { timezone: form.timezone, options: field.options });
+    switch (nests) {
+      case 'rows':
+        return { ...own, items: fieldsSchema(field.inside) };
+      case 'object':
+        return { ...own, ...fieldsSchema(field.inside) };
+      case 'variants':
+        return { ...own, ...shapesSchema(field) };
+      case undefined:
+        return defined(own, definitions);
+    }
   }
-  return { ...objectSchema(root), $defs: definitions.schemas };
+
+  /** One of several shapes, told apart by the tag that every one of them must have. */
+  function shapesSchema(field: FormField): JsonSchema {
+    const tag = tagOf(field.field);
+    const shapes = 'variants' in field.field ? field.field.variants : [];
+    return {
+      required: [tag],
+      discriminator: { propertyName: tag },
+      oneOf: shapes.map(({ code }) =>
+        fieldsSchema(
+          field.inside.filter(({ shape }) => shape === code),
+          { [tag]: { const: code } },
+        ),
+      ),
+    };
+  }
+
+  const fields = topFieldsOf(listFields(form.document, form.lists));
+  return { ...fieldsSchema(fields), $defs: definitions.schemas };
 }

@@ -4,8 +4,8 @@ import { holds } from '../rules/condition.ts';
 import type { FormContext } from '../values/form-context.ts';
 
 /**
- * Adds `condition` to ajv: valid when its JSON Logic holds for the whole submission, `row` being the object
- * it stands on, `registration` and `answers` the context the validator is called with.
+ * Adds `condition` to ajv: valid when its JSON Logic holds for the whole submission, `row` being the row that it stands
+ * in, `registration` and `answers` the context the validator is called with.
  */
 export function addConditionKeyword(ajv: Ajv): void {
   ajv.addKeyword({
@@ -15,12 +15,24 @@ export function addConditionKeyword(ajv: Ajv): void {
     validate: function (
       this: FormContext,
       condition: Condition,
-      row: unknown,
+      _data: unknown,
       _schema: unknown,
-      at?: { rootData: unknown },
+      at?: { rootData: unknown; instancePath: string },
     ) {
       const root = (at?.rootData ?? {}) as Record<string, unknown>;
-      return holds(condition, { ...root, ...this, row });
+      return holds(condition, { ...root, ...this, row: rowAt(root, at?.instancePath ?? '') });
     },
   });
+}
+
+/** The innermost row of a submission that a JSON pointer leads into. */
+function rowAt(root: unknown, pointer: string): unknown {
+  let at: unknown = root;
+  let row: unknown;
+  for (const step of pointer.split('/').slice(1)) {
+    const isRow = Array.isArray(at);
+    at = (at as Record<string, unknown> | undefined)?.[step];
+    if (isRow) row = at;
+  }
+  return row;
 }

@@ -1,5 +1,6 @@
 import type { FormStore, Values } from '../values/form-store.ts';
-import { type Path, parseRowPath } from '../values/path.ts';
+import type { Locate } from '../values/group-rows.ts';
+import { type Path, pathsAbove } from '../values/path.ts';
 import type { FieldError } from './field-error.ts';
 
 /** Validates a whole submission, in a worker or in the process; rejects only if it cannot answer at all. */
@@ -57,10 +58,12 @@ export function createFormSession(options: FormSessionOptions): FormSession {
 
   async function check(path: Path, keep: (error: FieldError) => boolean): Promise<void> {
     const before = editsOf(path);
+    // Rows may move meanwhile: what is said of the n-th is said of the row that is the n-th now.
+    const locate = store.locator();
     const errors = await validate(store.submission());
     // An answer edited since is not this verdict's any more.
     if (editsOf(path) !== before) return;
-    const local = inRows(store, orderRows(store, errors)).filter(
+    const local = inGroups(store, orderRows(locate, errors)).filter(
       (error) => error.path === path && keep(error),
     );
     const known = verdicts.get(verdictKey(path, store.read(path).value)) ?? [];
@@ -117,9 +120,8 @@ export function createFormSession(options: FormSessionOptions): FormSession {
         store.setChecking(path, true);
         scheduleVerify(path);
       }
-      // An error goes as soon as it is mended, a group's own too; other errors wait for blur.
-      const group = parseRowPath(path)?.group;
-      for (const wrong of group === undefined ? [path] : [path, group]) {
+      // An error goes as soon as it is mended, one of a group that it stands in too; other errors wait for blur.
+      for (const wrong of [path, ...pathsAbove(path)]) {
         if (store.read(wrong).errors.length === 0) continue;
         rechecks.get(wrong)?.();
         rechecks.set(
@@ -149,18 +151,19 @@ export function createFormSession(options: FormSessionOptions): FormSession {
       await Promise.all(pending.values());
       pending.clear();
       const values = store.submission();
-      const local = inRows(store, orderRows(store, await validate(values)));
+      const locate = store.locator();
+      const local = inGroups(store, orderRows(locate, await validate(values)));
       const located = new Set(local.map((error) => error.path));
       const verified = store
         .paths()
-        .filter((path) => needsVerify(path) && !located.has(path) && store.read(path).visible)
+        .filter((path) => needsVerify(path) && !located.has(path) && store.isShown(path))
         .flatMap((path) => verdicts.get(verdictKey(path, store.read(path).value)) ?? []);
       const errors = inPageOrder(store, [...local, ...verified]);
       store.showErrors(errors);
       return errors.length === 0 ? { ok: true, values } : { ok: false, errors };
     },
     refuse(errors) {
-      store.showErrors(orderRows(store, errors));
+      store.showErrors(orderRows(store.locate, errors));
     },
     close() {
       for (const cancel of [...rechecks.values(), ...verifyTimers.values()]) cancel();
@@ -169,26 +172,31 @@ export function createFormSession(options: FormSessionOptions): FormSession {
 }
 
 /** Turns row indexes, which the validator speaks of, into the rows' keys. */
-function orderRows(store: FormStore, errors: readonly FieldError[]): FieldError[] {
+function orderRows(locate: Locate, errors: readonly FieldError[]): FieldError[] {
   return errors.map((error) => {
-    const path = store.locate(error.path);
+    const path = locate(error.path);
     return path === error.path ? error : { ...error, path };
   });
 }
 
-/** A group that is missing while its rows stand there blank: each field that asks for something says so itself. */
-function inRows(store: FormStore, errors: readonly FieldError[]): FieldError[] {
-  const missing = new Set(errors.filter(({ keyword }) => keyword === 'required').map(({ path }) => path));
-  const asked = store.paths().filter((path) => {
-    const group = parseRowPath(path)?.group;
-    const state = store.read(path);
-    return group !== undefined && missing.has(group) && state.visible && state.required;
+/** The fields that ask for something where a group that must be answered stands blank; the group where none does. */
+function askedIn(store: FormStore, group: Path): Path[] {
+  const asked = store.pathsIn(group).filter((path) => {
+    const { visible, required } = store.read(path);
+    return visible && required;
   });
-  const groups = new Set(asked.map((path) => parseRowPath(path)?.group));
-  return [
-    ...errors.filter(({ path }) => !(missing.has(path) && groups.has(path))),
-    ...asked.map((path) => ({ path, keyword: 'required' })),
-  ];
+  return asked.length === 0 ? [group] : asked.flatMap((path) => askedIn(store, path));
+}
+
+/** A group that is missing while its fields stand there blank: each field that asks for something says so itself. */
+function inGroups(store: FormStore, errors: readonly FieldError[]): FieldError[] {
+  return errors.flatMap((error) =>
+    error.keyword === 'required'
+      ? askedIn(store, error.path).map((path) =>
+          path === error.path ? error : { path, keyword: 'required' },
+        )
+      : [error],
+  );
 }
 
 /** Sorts errors as their fields stand on the page. */

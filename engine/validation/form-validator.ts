@@ -1,8 +1,13 @@
 import Ajv, { type ErrorObject } from 'ajv';
 import type { ServedForm } from '../contract/forms.ts';
+import { nestingOf } from '../field-types/registry.ts';
+import { tagOf } from '../field-types/variants.ts';
+import { type FormField, listFields, topFieldsOf } from '../translate/form-fields.ts';
 import { validationSchema } from '../translate/validation-schema.ts';
 import { EMPTY_CONTEXT, type FormContext } from '../values/form-context.ts';
 import type { Values } from '../values/form-store.ts';
+import { joinPath, type Path } from '../values/path.ts';
+import { ownEntry, tagIn } from '../values/stored-answers.ts';
 import { addConditionKeyword } from './condition-keyword.ts';
 import type { FieldError } from './field-error.ts';
 import { linearRegExp } from './linear-reg-exp.ts';
@@ -19,6 +24,7 @@ function createAjv(clock: Clock): Ajv {
   const ajv = new Ajv({
     allErrors: true,
     strict: true,
+    discriminator: true,
     // What a `then` requires is defined beside its `if`, where this check does not look.
     strictRequired: false,
     allowUnionTypes: true,
@@ -37,40 +43,79 @@ function createAjv(clock: Clock): Ajv {
   return ajv;
 }
 
-function pathOf(error: ErrorObject): { path: string; within?: string } {
-  const missing = error.keyword === 'required' ? String(error.params['missingProperty']) : undefined;
-  const unknown =
-    error.keyword === 'additionalProperties' ? String(error.params['additionalProperty']) : undefined;
-  const parts = error.instancePath
+/** The steps to what failed; a missing or unknown property is the last of them. */
+function stepsTo({ instancePath, params }: ErrorObject): string[] {
+  const steps = instancePath
     .split('/')
     .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
-  const last = missing ?? unknown;
-  if (last !== undefined) parts.push(last);
-  const [field, second, ...rest] = parts;
-  if (field === undefined) return { path: '' };
-  if (second === undefined) return { path: field };
-  // An index leads into a row of a repeatable group or to one of several choices; a name into a compound value.
-  if (/^\d+$/.test(second)) {
-    const [code, ...within] = rest;
-    if (code === undefined) return { path: field };
-    return within.length > 0
-      ? { path: `${field}.${second}.${code}`, within: within.join('.') }
-      : { path: `${field}.${second}.${code}` };
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const last: unknown = params['missingProperty'] ?? params['additionalProperty'];
+  return last === undefined ? steps : [...steps, String(last)];
+}
+
+/** The field that failed, and the part of a compound value: the way through the data, along the form's own tree. */
+function placeOf(
+  steps: readonly string[],
+  fields: readonly FormField[],
+  values: unknown,
+): { path: Path; within?: string } {
+  const [code = '', ...rest] = steps;
+  const field = fields.find((each) => each.field.code === code);
+  const value = ownEntry(values, code);
+  const [next] = rest;
+  if (!field || next === undefined) return { path: joinPath(code, ...rest) };
+  const below = (step: string, inside: readonly FormField[], more: readonly string[], data: unknown) => {
+    const place = placeOf(more, inside, data);
+    return { ...place, path: joinPath(code, step, place.path) };
+  };
+  switch (nestingOf(field.field)) {
+    case 'rows': {
+      const row: unknown = Array.isArray(value) ? value[Number(next)] : undefined;
+      return rest.length > 1 ? below(next, field.inside, rest.slice(1), row) : { path: code };
+    }
+    case 'object': {
+      const place = placeOf(rest, field.inside, value);
+      return { ...place, path: joinPath(code, place.path) };
+    }
+    case 'variants': {
+      const shape = String(tagIn(field, value));
+      if (next === tagOf(field.field)) return { path: code };
+      return below(
+        shape,
+        field.inside.filter((each) => each.shape === shape),
+        rest,
+        value,
+      );
+    }
+    case undefined:
+      // An index leads to one of several choices, a name into a compound value.
+      return /^\d+$/.test(next) ? { path: code } : { path: code, within: rest.join('.') };
   }
-  return { path: field, within: [second, ...rest].join('.') };
+}
+
+function keywordOf({ keyword, params }: ErrorObject): string {
+  if (keyword === 'format') return String(params['format']);
+  // A tag of no shape is a choice that there is not.
+  return keyword === 'discriminator' ? 'enum' : keyword;
 }
 
 /** Compiles the validator of a served form; keep it by version, compiling costs far more than checking. */
 export function compileValidator(form: ServedForm, clock: Clock = systemClock): FormValidator {
   const validate = createAjv(clock).compile(validationSchema(form));
+  const fields = topFieldsOf(listFields(form.document, form.lists));
   return (values, context = EMPTY_CONTEXT) => {
     if (validate.call(context, values)) return [];
     return (validate.errors ?? [])
-      .filter((error) => !STRUCTURAL.has(error.keyword))
+      .filter(
+        (error) =>
+          !STRUCTURAL.has(error.keyword) &&
+          (error.params['tagValue'] !== undefined) === (error.keyword === 'discriminator'),
+      )
       .map((error) => ({
-        ...pathOf(error),
-        keyword: error.keyword === 'format' ? String(error.params['format']) : error.keyword,
+        ...(error.instancePath === '' && stepsTo(error).length === 0
+          ? { path: '' }
+          : placeOf(stepsTo(error), fields, values)),
+        keyword: keywordOf(error),
         params: error.params,
       }));
   };

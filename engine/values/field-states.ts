@@ -4,7 +4,7 @@ import type { Path } from './path.ts';
 
 /** Everything one slot draws from; a new object only when something in it changed. */
 export interface FieldState extends RuleState {
-  /** The answer; for a repeatable group the keys of its rows. */
+  /** The answer; for a repeatable group the keys of its rows, for variants the code of the chosen shape. */
   readonly value: unknown;
   readonly errors: readonly FieldError[];
   /** Whether a server check of this answer is pending or under way. */
@@ -72,6 +72,7 @@ export function createFieldStates(): FieldStates {
         enabled: true,
         checking: false,
       });
+      changed.add(path);
     },
     remove: (path) => void states.delete(path),
     patch,

@@ -1,90 +1,54 @@
-import { isYes } from '../configuration/flag.ts';
-import { isRecord } from '../field-types/shape.ts';
-import type { FormField } from '../translate/form-fields.ts';
-import type { FieldStates } from './field-states.ts';
-import { type Path, parseRowPath, rowPath, type TemplatePath } from './path.ts';
+import { isRowStep, joinPath, type Path, rowKey, stepsOf } from './path.ts';
 
-/** The rows of a form's repeatable groups: which there are, and the states of their fields. */
+/** Gives the path of an answer that is spoken of by the index of its row, as a validator does. */
+export type Locate = (path: Path) => Path;
+
+/** Which rows a form's repeatable groups have, by their keys. */
 export interface GroupRows {
-  isGroup(path: Path): boolean;
   keysOf(group: Path): readonly string[];
-  fieldsOf(group: Path): readonly FormField[];
-  /** Adds a row with these answers, or with initial ones; gives its key and the paths it brings. */
-  add(
-    group: Path,
-    answers?: Readonly<Record<string, unknown>>,
-  ): { readonly key: string; readonly paths: Path[] };
-  remove(group: Path, key: string): void;
-  /** Gives a group its first rows: those given, then as many as it must have; gives the paths they bring. */
-  seed(group: Path, field: FormField, given: unknown): Path[];
-  /** The path of a field that is spoken of by its row's index. */
-  locate(path: Path): Path;
+  set(group: Path, keys: readonly string[]): void;
+  forget(group: Path): void;
+  /** A key that no row has had. */
+  makeKey(): string;
+  /** As the rows are now: what is found later of answers of now is still found where it belongs. */
+  locator(): Locate;
+  /** The path of a field with its rows' indexes in place of their keys: a key lasts as long as the page only. */
+  indexed(path: Path): Path;
 }
 
-/** Creates the rows of a form; `begin` adds a field with the answer it is given, or its first. */
-export function createGroupRows(
-  fields: ReadonlyMap<TemplatePath, FormField>,
-  states: FieldStates,
-  begin: (path: Path, field: FormField, given: unknown) => void,
-): GroupRows {
-  const keys = new Map<Path, readonly string[]>();
-  const inGroup = new Map<Path, FormField[]>();
+const NONE: readonly string[] = [];
+
+/** Creates the rows of a form that has none yet. */
+export function createGroupRows(): GroupRows {
+  const rows = new Map<Path, readonly string[]>();
   let made = 0;
-  for (const field of fields.values()) {
-    if (field.group === undefined) continue;
-    const list = inGroup.get(field.group);
-    if (list) list.push(field);
-    else inGroup.set(field.group, [field]);
-  }
-  const keysOf = (group: Path) => keys.get(group) ?? [];
-  const fieldsOf = (group: Path) => inGroup.get(group) ?? [];
-
-  function set(group: Path, now: readonly string[]): void {
-    keys.set(group, now);
-    states.patch(group, { value: now });
-  }
-
-  function add(group: Path, answers: Readonly<Record<string, unknown>> = {}) {
-    made += 1;
-    const key = `r${made}`;
-    const paths = fieldsOf(group).map((field) => {
-      const { code } = field.field;
-      const path = rowPath(group, key, code);
-      begin(path, field, Object.hasOwn(answers, code) ? answers[code] : undefined);
-      return path;
-    });
-    set(group, [...keysOf(group), key]);
-    return { key, paths };
-  }
-
-  function remove(group: Path, key: string): void {
-    for (const field of fieldsOf(group)) states.remove(rowPath(group, key, field.field.code));
-    set(
-      group,
-      keysOf(group).filter((candidate) => candidate !== key),
-    );
-  }
-
   return {
-    isGroup: (path) => inGroup.has(path),
-    keysOf,
-    fieldsOf,
-    add,
-    remove,
-    seed(group, { field }, given) {
-      for (const key of keysOf(group)) remove(group, key);
-      set(group, []);
-      const least = 'minItems' in field ? field.minItems : undefined;
-      const minimum = least ?? (isYes(field.required, true) ? 1 : 0);
-      const list: readonly unknown[] = Array.isArray(given) ? given : [];
-      const rows = [...list, ...Array.from({ length: Math.max(0, minimum - list.length) })];
-      return rows.flatMap((row) => add(group, isRecord(row) ? row : {}).paths);
+    keysOf: (group) => rows.get(group) ?? NONE,
+    set: (group, keys) => void rows.set(group, keys),
+    forget: (group) => void rows.delete(group),
+    makeKey() {
+      made += 1;
+      return rowKey(made);
     },
-    locate(path) {
-      const row = parseRowPath(path);
-      if (!row || states.has(path)) return path;
-      const key = keysOf(row.group)[Number(row.rowKey)];
-      return key === undefined ? path : rowPath(row.group, key, row.code);
+    locator() {
+      const then = new Map(rows);
+      return (path) => {
+        let at = '';
+        for (const step of stepsOf(path)) {
+          const keys = /^\d+$/.test(step) ? then.get(at) : undefined;
+          at = at === '' ? step : joinPath(at, keys?.[Number(step)] ?? step);
+        }
+        return at;
+      };
+    },
+    indexed(path) {
+      let at = '';
+      const steps = stepsOf(path).map((step) => {
+        const index = isRowStep(step) ? (rows.get(at)?.indexOf(step) ?? -1) : -1;
+        at = at === '' ? step : joinPath(at, step);
+        return index < 0 ? step : String(index);
+      });
+      return joinPath(...steps);
     },
   };
 }

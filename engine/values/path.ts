@@ -1,29 +1,68 @@
 /**
- * Where a value stands in a form: a field's code, or `group.rowKey.code` inside a repeatable group.
- * Row keys stay with their row, so a path never comes to mean another answer when a row is removed.
+ * Where a value stands in a form: the codes of the fields that hold it and its own, joined by dots. Behind the code of a
+ * repeatable group stands the key of a row (`guests._2.name`), behind that of variants the code of a shape
+ * (`who.firm.name`). Keys stay with their row, so a path never comes to mean another answer when rows come, go or move.
+ * In data that leaves or enters a form a row is spoken of by its index (`guests.1.name`).
  */
 export type Path = string;
 
-/** A path with `*` for the row key: which field it is, whatever the row. */
+/** A path with `*` for every row: which field it is, whatever the row. */
 export type TemplatePath = string;
 
 const SEPARATOR = '.';
 
-/** Builds the path of a field inside a row. */
-export function rowPath(group: string, rowKey: string, code: string): Path {
-  return `${group}${SEPARATOR}${rowKey}${SEPARATOR}${code}`;
+/** Builds a path from its steps. */
+export function joinPath(...steps: readonly string[]): Path {
+  return steps.join(SEPARATOR);
 }
 
-/** Takes a path of a row's field apart; undefined for the path of a field outside any group. */
-export function parseRowPath(path: Path): { group: string; rowKey: string; code: string } | undefined {
-  const first = path.indexOf(SEPARATOR);
-  if (first < 0) return undefined;
-  const second = path.indexOf(SEPARATOR, first + 1);
-  return { group: path.slice(0, first), rowKey: path.slice(first + 1, second), code: path.slice(second + 1) };
+/** The steps of a path: codes, row keys, shapes. */
+export function stepsOf(path: Path): string[] {
+  return path.split(SEPARATOR);
+}
+
+/** The key of the n-th row that a form has had: no code begins so, and no index. */
+export function rowKey(n: number): string {
+  return `_${n}`;
+}
+
+/** Whether a step is a row, by its key or its index, or `*` for all of them: a code begins with a letter. */
+export function isRowStep(step: string): boolean {
+  return !/^[A-Za-z]/.test(step);
 }
 
 /** The template of a path. */
 export function templateOf(path: Path): TemplatePath {
-  const row = parseRowPath(path);
-  return row ? rowPath(row.group, '*', row.code) : path;
+  if (!path.includes(SEPARATOR)) return path;
+  return stepsOf(path)
+    .map((step) => (isRowStep(step) ? '*' : step))
+    .join(SEPARATOR);
+}
+
+/** The row that a path leads into, the innermost one; undefined outside of any. */
+export function rowOf(
+  path: Path,
+): { readonly group: Path; readonly key: string; readonly row: Path } | undefined {
+  const steps = stepsOf(path);
+  const at = steps.findLastIndex((step, index) => index < steps.length - 1 && isRowStep(step));
+  if (at < 0) return undefined;
+  return {
+    group: joinPath(...steps.slice(0, at)),
+    key: steps[at] ?? '',
+    row: joinPath(...steps.slice(0, at + 1)),
+  };
+}
+
+/** The beginnings of a path, the longest first: what may hold it, among them its rows and shapes. */
+export function pathsAbove(path: Path): Path[] {
+  const above: Path[] = [];
+  for (let at = path.lastIndexOf(SEPARATOR); at > 0; at = path.lastIndexOf(SEPARATOR, at - 1)) {
+    above.push(path.slice(0, at));
+  }
+  return above;
+}
+
+/** Whether a path is another or stands within it. */
+export function isWithin(path: Path, holder: Path): boolean {
+  return path === holder || path.startsWith(`${holder}${SEPARATOR}`);
 }

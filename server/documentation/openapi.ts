@@ -21,6 +21,7 @@ const components = {
   ConfigurationChange,
   Diagnostic,
   Event,
+  Field: FieldSchema,
   FormDocument,
   Option,
   PageDocument,

@@ -13,10 +13,17 @@ export function schemaWriter(components: Readonly<Record<string, object>>) {
   const copy = (node: unknown, self?: string): unknown => {
     if (Array.isArray(node)) return node.map((item) => copy(item));
     if (typeof node !== 'object' || node === null) return node;
+    const definition = '$ref' in node && /^#\/\$defs\/(\w+)$/.exec(String(node.$ref))?.[1];
+    if (definition) return { $ref: `#/components/schemas/${definition}` };
     // Some combinators copy the schemas they are given, so these are known by what they say.
     const name = 'type' in node ? names.get(fingerprint(node)) : undefined;
     if (name !== undefined && name !== self) return { $ref: `#/components/schemas/${name}` };
-    const copied = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, copy(value)]));
+    const copied = Object.fromEntries(
+      Object.entries(node)
+        // Its definitions are components here.
+        .filter(([key]) => key !== '$defs')
+        .map(([key, value]) => [key, copy(value)]),
+    );
     return { ...copied, ...mapped(node) };
   };
   /** Which component is meant by which value: a discriminator that names none selects nothing. */

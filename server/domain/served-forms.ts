@@ -1,12 +1,12 @@
 import type { Option } from '#engine/configuration/option.ts';
 import type { Locale } from '#engine/configuration/text.ts';
 import type { ServedForm } from '#engine/contract/forms.ts';
-import { listFields, namedListsOf } from '#engine/translate/form-fields.ts';
+import { type FormField, listFields, namedListsOf } from '#engine/translate/form-fields.ts';
 import { type AnswerChecker, createAnswerChecker } from '#engine/validation/check-answers.ts';
 import type { FieldError } from '#engine/validation/field-error.ts';
 import { messageOf } from '#engine/validation/message-of.ts';
 import type { FormContext } from '#engine/values/form-context.ts';
-import { templateOf } from '#engine/values/path.ts';
+import { type TemplatePath, templateOf } from '#engine/values/path.ts';
 import type { ConfigurationStore, Versioned } from '#server/configuration/configuration-store.ts';
 import { organizationList } from '#server/lists/organization-list.ts';
 import { productList } from '#server/lists/product-list.ts';
@@ -17,6 +17,7 @@ import { formContext } from './registration-view.ts';
 /** A form as it is served, with the check of its answers. */
 export type PreparedForm = {
   readonly served: ServedForm;
+  readonly fields: ReadonlyMap<TemplatePath, FormField>;
   readonly check: AnswerChecker;
   /** What its conditions read of a registration. */
   contextOf(row: RegistrationRow): FormContext;
@@ -75,6 +76,7 @@ function prepare(configuration: ConfigurationStore, { form, event, membership }:
   let checker: AnswerChecker | undefined;
   return {
     served,
+    fields,
     contextOf: (row) => formContext(configuration, row),
     check(answers, context) {
       checker ??= createAnswerChecker(served);

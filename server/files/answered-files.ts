@@ -1,7 +1,8 @@
-import { type Field, fieldsWithin } from '#engine/configuration/field.ts';
 import type { Locale } from '#engine/configuration/text.ts';
 import type { StoredFile } from '#engine/contract/files.ts';
 import { findDefinition } from '#engine/field-types/registry.ts';
+import { isRecord } from '#engine/field-types/shape.ts';
+import { eachAnswer } from '#engine/values/each-answer.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import type { Database } from '#server/database/database.ts';
 import type { PreparedForm } from '#server/domain/served-forms.ts';
@@ -28,9 +29,8 @@ export async function withStoredFiles(
   values: Values,
   language: Locale,
 ): Promise<AnsweredFiles> {
-  const fields = form.served.document.sections.flatMap((section) => section.fields);
   const copy: Record<string, unknown> = structuredClone({ ...values });
-  const answers = fileAnswers(fields, copy);
+  const answers = fileAnswers(form, copy);
   const known = await describeFiles(
     db,
     registration,
@@ -45,25 +45,13 @@ export async function withStoredFiles(
   return { values: copy, errors };
 }
 
-function fileAnswers(fields: readonly Field[], values: Record<string, unknown>, at = ''): Answer[] {
-  return fields.flatMap((field) => {
-    const value = values[field.code];
-    const path = `${at}${field.code}`;
-    const inside = fieldsWithin(field);
-    if (inside.length > 0 && Array.isArray(value)) {
-      return value.flatMap((row, index) =>
-        isObject(row) ? fileAnswers(inside, row, `${path}.${index}.`) : [],
-      );
-    }
-    const takes = findDefinition(field)?.file?.types;
-    if (!takes || !isObject(value)) return [];
+function fileAnswers(form: PreparedForm, values: Values): Answer[] {
+  return [...eachAnswer(form.fields, values)].flatMap(({ path, field, value, holder }) => {
+    const takes = findDefinition(field.field)?.file?.types;
+    if (!takes || !isRecord(value)) return [];
     const put = (file: StoredFile) => {
-      values[field.code] = file;
+      holder[field.field.code] = file;
     };
     return [{ path, id: String(value['files_ID']), takes, put }];
   });
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,4 +1,5 @@
-import { type Field, fieldsWithin } from '#engine/configuration/field.ts';
+import type { Field } from '#engine/configuration/field.ts';
+import { eachField } from '#engine/configuration/field-tree.ts';
 import type { FilePurpose } from '#engine/field-types/definition.ts';
 import { findDefinition } from '#engine/field-types/registry.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
@@ -28,7 +29,6 @@ function fieldsOf(configuration: ConfigurationStore, row: RegistrationRow): Fiel
     .filter(isFormStep)
     .flatMap(({ form_type }) => {
       const form = configuration.current(row.eventCode, 'form', form_type)?.document;
-      return form?.sections.flatMap(({ fields }) => fields) ?? [];
-    })
-    .flatMap((field) => [field, ...fieldsWithin(field)]);
+      return form ? [...eachField(form)].map(({ field }) => field) : [];
+    });
 }

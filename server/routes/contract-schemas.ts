@@ -1,6 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifySchemaValidationError } from 'fastify';
 import type { TSchema } from 'typebox';
+import { fieldDefinitions } from '#engine/configuration/field.ts';
 import type { Endpoint } from '#engine/contract/endpoint.ts';
 import { messageOf } from '#engine/validation/message-of.ts';
 import { rules } from '#engine/validation/rules/index.ts';
@@ -42,6 +43,7 @@ export function describeRefusal(failures: FastifySchemaValidationError[], where:
 
 const ajv = new Ajv2020({
   strict: false,
+  inlineRefs: false,
   discriminator: true,
   allErrors: true,
   // Answers are checked in tests only, where the start of a server counts and not its speed.
@@ -53,7 +55,8 @@ export function answerCheck(name: string, schema: TSchema): (answer: unknown) =>
   // Compiled with the first answer: all of them together would take the start of every server seconds.
   let validate: ValidateFunction | undefined;
   return (answer) => {
-    validate ??= ajv.compile(closeObjects(schema));
+    // References are looked up at the root, wherever the part that makes them stands.
+    validate ??= ajv.compile(closeObjects({ ...schema, ...fieldDefinitions }));
     // As it will be read: what JSON leaves out is not there.
     const sent: unknown = JSON.parse(JSON.stringify(answer));
     if (!validate(sent))

@@ -106,3 +106,30 @@ export function GroupFrame(props: GroupProps) {
     </fieldset>
   );
 }
+
+/**
+ * Fields that have labels of their own under the name of their group. No fieldset: nested in one another those double
+ * what a browser does to show fields and errors.
+ */
+export function NestFrame(props: FrameProps & { disabled?: boolean; describedBy?: string }) {
+  const { id, labelId, error, className, children } = props;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: see above
+    <div
+      id={id}
+      className={classNames('group nest', error && 'has-error', className)}
+      role="group"
+      aria-disabled={props.disabled || undefined}
+      aria-labelledby={labelId}
+      aria-describedby={props.describedBy}
+      aria-invalid={error ? true : undefined}
+    >
+      <p className="nest-name" id={labelId}>
+        {Label(props)}
+      </p>
+      {Help(props)}
+      {children}
+      {(error || props.notice) && Below(props)}
+    </div>
+  );
+}

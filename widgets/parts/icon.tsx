@@ -20,6 +20,7 @@ const paths = {
   trash: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5.5M14 11v5.5',
   undecided:
     'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM9.5 9.5a2.5 2.5 0 1 1 3.5 2.3c-.7.3-1 .8-1 1.7M12 16.7v.1',
+  up: 'M6 15l6-6 6 6',
   upload: 'M12 15V4M7 9l5-5 5 5M5 20h14',
 } as const;
 

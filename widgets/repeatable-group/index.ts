@@ -2,6 +2,6 @@ import type { WidgetDefinition } from '#engine/react/form-environment.ts';
 import { RepeatableGroupWidget } from './widget.tsx';
 
 export const repeatableGroup: WidgetDefinition<'repeatable_group'> = {
-  shape: 'group',
+  shape: 'nest',
   Widget: RepeatableGroupWidget,
 };

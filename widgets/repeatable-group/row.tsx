@@ -1,32 +1,65 @@
+import { memo, useId } from 'react';
 import type { Locale } from '#engine/configuration/text.ts';
 import { FieldSlot } from '#engine/react/field-slot.tsx';
-import { rowPath } from '#engine/values/path.ts';
+import { joinPath } from '#engine/values/path.ts';
 import { Icon } from '../parts/icon.tsx';
 import { say } from '../words.ts';
 
-interface RepeatedRowProps {
-  readonly group: string;
-  readonly rowKey: string;
-  readonly codes: readonly { readonly code: string }[];
-  readonly name: string;
-  readonly locale: Locale;
+/** What may be done to a row by its key. */
+export interface RowActions {
   /** Absent when there may not be fewer rows. */
-  readonly onRemove: (() => void) | undefined;
+  readonly remove: ((key: string) => void) | undefined;
+  /** One place up (-1) or down (1); absent where the order is fixed. */
+  readonly move: ((key: string, by: -1 | 1) => void) | undefined;
 }
 
-/** One row of a repeatable group: its fields under its name, and a button to take it away. */
-export function RepeatedRow({ group, rowKey, codes, name, locale, onRemove }: RepeatedRowProps) {
-  return (
-    <fieldset className="repeated-row">
-      <legend>{name}</legend>
-      {codes.map(({ code }) => (
-        <FieldSlot key={code} path={rowPath(group, rowKey, code)} />
-      ))}
-      {onRemove && (
-        <button type="button" className="btn btn-3 btn-s" onClick={onRemove}>
-          <Icon name="trash" /> {say('removeItem', locale, { item: name })}
-        </button>
-      )}
-    </fieldset>
-  );
+interface RepeatedRowProps extends RowActions {
+  readonly group: string;
+  readonly rowKey: string;
+  readonly codes: readonly string[];
+  readonly name: string;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly locale: Locale;
 }
+
+/** One row of a repeatable group: its fields under its name, and buttons to move it and take it away. */
+export const RepeatedRow = memo(function RepeatedRow(props: RepeatedRowProps) {
+  const { group, rowKey, codes, name, locale, remove, move } = props;
+  const nameId = useId();
+  const step = (by: -1 | 1) => (
+    <button
+      type="button"
+      className="btn btn-3 btn-s"
+      data-move={by}
+      // Not disabled at the end: the focus would be lost there.
+      aria-disabled={(by < 0 ? props.isFirst : props.isLast) || undefined}
+      aria-label={say(by < 0 ? 'moveUp' : 'moveDown', locale, { item: name })}
+      onClick={() => move?.(rowKey, by)}
+    >
+      <Icon name={by < 0 ? 'up' : 'down'} />
+    </button>
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: nested fieldsets double what a browser does to show fields
+    <div className="repeated-row" role="group" aria-labelledby={nameId} data-row={rowKey}>
+      <p className="row-name" id={nameId}>
+        {name}
+      </p>
+      {codes.map((code) => (
+        <FieldSlot key={code} path={joinPath(group, rowKey, code)} />
+      ))}
+      {(remove || move) && (
+        <div className="row-actions">
+          {remove && (
+            <button type="button" className="btn btn-3 btn-s" onClick={() => remove(rowKey)}>
+              <Icon name="trash" /> {say('removeItem', locale, { item: name })}
+            </button>
+          )}
+          {move && step(-1)}
+          {move && step(1)}
+        </div>
+      )}
+    </div>
+  );
+});

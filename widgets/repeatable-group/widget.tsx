@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { fewestRows } from '#engine/configuration/field-tree.ts';
 import { isYes } from '#engine/configuration/flag.ts';
 import { resolveText } from '#engine/configuration/text.ts';
-import { definitionOf } from '#engine/field-types/registry.ts';
 import { useFormEnvironment, type WidgetProps } from '#engine/react/form-environment.ts';
-import { rowPath } from '#engine/values/path.ts';
+import { joinPath } from '#engine/values/path.ts';
 import { onLeave } from '../parts/control-attributes.ts';
 import { Icon } from '../parts/icon.tsx';
 import { rowName } from '../parts/row-name.ts';
@@ -11,75 +11,92 @@ import { say } from '../words.ts';
 import { RepeatedRow } from './row.tsx';
 
 const CONTROL = 'input:not(:disabled), select:not(:disabled), textarea:not(:disabled), button';
+/** Rows that are drawn at once; the others when they are asked for. */
+const MOST_DRAWN = 100;
 
-/** Rows of fields that a visitor adds to and takes from; the group's value is the keys of its rows. */
+/** Rows of fields that a visitor adds to, takes from and moves; the group's value is the keys of its rows. */
 export function RepeatableGroupWidget(props: WidgetProps<'repeatable_group'>) {
   const { path, field, value, enabled, errors, locale, onBlur } = props;
-  const { session } = useFormEnvironment();
+  const { store } = useFormEnvironment().session;
   const [status, setStatus] = useState('');
   const [refused, setRefused] = useState(false);
+  const [most, setMost] = useState(MOST_DRAWN);
   const rows = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  const focusRow = useRef<number>(undefined);
+  /** What takes the focus once the rows are drawn anew. */
+  const focusNext = useRef<() => HTMLElement | null | undefined>(undefined);
   const keys: readonly string[] = Array.isArray(value) ? value : [];
-  const fewest = field.minItems ?? (isYes(field.required, true) ? 1 : 0);
   const full = field.maxItems !== undefined && keys.length >= field.maxItems;
   const nameOf = (at: number) => rowName(field, at, locale);
+  const controlIn = (at: number) => rows.current?.children.item(at)?.querySelector<HTMLElement>(CONTROL);
 
-  // After a change of rows the focus goes to the row that is meant, or to Add when there is none.
   useEffect(() => {
-    const at = focusRow.current;
-    focusRow.current = undefined;
-    if (at === undefined) return;
-    const row = rows.current?.children.item(at);
-    const target = row?.querySelector<HTMLElement>(CONTROL) ?? addButton.current;
-    target?.focus();
+    const next = focusNext.current;
+    focusNext.current = undefined;
+    if (next) (next() ?? addButton.current)?.focus();
   });
 
-  function isUnfilled(key: string): boolean {
-    return field.fields.every((inner) => {
-      const { value: answer, visible } = session.store.read(rowPath(path, key, inner.code));
-      return !visible || definitionOf(inner.type).isEmpty(answer);
-    });
-  }
   function add(): void {
     const last = keys.at(-1);
-    if (last !== undefined && isUnfilled(last)) {
+    if (last !== undefined && field.fields.every(({ code }) => store.isBlank(joinPath(path, last, code)))) {
       // Spec §5: a field must be filled before clicking Add.
       setRefused(true);
-      rows.current?.lastElementChild?.querySelector<HTMLElement>(CONTROL)?.focus();
+      controlIn(keys.length - 1)?.focus();
       return;
     }
     setRefused(false);
-    focusRow.current = keys.length;
-    session.store.addRow(path);
+    setMost((drawn) => (keys.length < drawn ? drawn : keys.length + 1));
+    focusNext.current = () => controlIn(keys.length);
+    store.addRow(path);
     if (errors.length > 0) onBlur();
     setStatus(say('itemAdded', locale, { item: nameOf(keys.length) }));
   }
-  function remove(key: string, at: number): void {
+  function remove(key: string): void {
+    const at = keys.indexOf(key);
     setRefused(false);
-    focusRow.current = Math.min(at, keys.length - 2);
-    session.store.removeRow(path, key);
+    focusNext.current = () => controlIn(Math.min(at, keys.length - 2));
+    store.removeRow(path, key);
     if (errors.length > 0) onBlur();
     setStatus(say('itemRemoved', locale, { item: nameOf(at) }));
   }
+  function move(key: string, by: -1 | 1): void {
+    const at = keys.indexOf(key);
+    if (keys[at + by] === undefined) return;
+    // The browser takes the focus from what is put elsewhere: it stays on the button that was pressed.
+    focusNext.current = () =>
+      rows.current?.children
+        .item(at + by)
+        ?.querySelector<HTMLElement>(`:scope > .row-actions > [data-move="${by}"]`);
+    store.moveRow(path, key, at + by);
+    setStatus(say('itemMoved', locale, { item: nameOf(at), place: at + by + 1 }));
+  }
 
+  const drawn = keys.slice(0, most);
+  const codes = field.fields.map(({ code }) => code);
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the focus leaving its controls */}
       <div ref={rows} className="rows" onBlur={onLeave(onBlur)}>
-        {keys.map((key, at) => (
+        {drawn.map((key, at) => (
           <RepeatedRow
             key={key}
             group={path}
             rowKey={key}
-            codes={field.fields}
+            codes={codes}
             name={nameOf(at)}
+            isFirst={at === 0}
+            isLast={at === keys.length - 1}
             locale={locale}
-            onRemove={enabled && keys.length > fewest ? () => remove(key, at) : undefined}
+            remove={enabled && keys.length > fewestRows(field) ? remove : undefined}
+            move={enabled && isYes(field.movable) && keys.length > 1 ? move : undefined}
           />
         ))}
       </div>
+      {drawn.length < keys.length && (
+        <button type="button" className="btn btn-3 btn-s" onClick={() => setMost(most + MOST_DRAWN)}>
+          {say('showMore', locale, { count: Math.min(MOST_DRAWN, keys.length - drawn.length) })}
+        </button>
+      )}
       {full ? (
         <p className="help">
           {field.maxItems === 1

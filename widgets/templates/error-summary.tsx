@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import { nestingOf } from '#engine/field-types/registry.ts';
 import { asSubject } from '#engine/format/whole-sentence.ts';
 import { fieldId, focusField } from '#engine/react/field-id.ts';
 import type { TranslatedForm } from '#engine/translate/translate-form.ts';
 import type { FieldError } from '#engine/validation/field-error.ts';
 import { messageOf } from '#engine/validation/message-of.ts';
 import type { FormStore } from '#engine/values/form-store.ts';
-import { type Path, parseRowPath, templateOf } from '#engine/values/path.ts';
+import { isRowStep, joinPath, type Path, stepsOf, templateOf } from '#engine/values/path.ts';
 import { Icon } from '../parts/icon.tsx';
 import { rowName } from '../parts/row-name.ts';
 import { widgets } from '../registry.ts';
@@ -38,13 +39,22 @@ function addressOf({ path, within }: FieldError, form: TranslatedForm): Path {
   return within !== undefined && field && widgets[field.type].hasControls ? `${path}.${within}` : path;
 }
 
-/** The row that an answer stands in, as its legend names it; '' outside of any group. */
-function rowOf(error: FieldError, { form, store }: ErrorSummaryProps): string {
-  const row = parseRowPath(error.path);
-  const group = row && form.fields.get(row.group)?.field;
-  if (!row || !group || !('fields' in group)) return '';
-  const keys = store?.read(row.group).value;
-  return rowName(group, Array.isArray(keys) ? keys.indexOf(row.rowKey) : 0, form.locale);
+/** What an answer stands in, as it is named there: rows by their number, groups by their label; '' outside of any. */
+function rowOf({ path }: FieldError, { form, store }: ErrorSummaryProps): string {
+  const { locale } = form;
+  const steps = stepsOf(path);
+  const names = steps.slice(0, -1).flatMap((step, at) => {
+    const above = joinPath(...steps.slice(0, at));
+    const field = form.fields.get(
+      templateOf(isRowStep(step) ? above : joinPath(...steps.slice(0, at + 1))),
+    )?.field;
+    if (!field) return [];
+    if (!isRowStep(step))
+      return 'fields' in field && nestingOf(field) === 'object' ? [resolveText(field.label, locale)] : [];
+    const keys = store?.read(above).value;
+    return [rowName(field, Array.isArray(keys) ? keys.indexOf(step) : 0, locale)];
+  });
+  return names.filter(Boolean).join(', ');
 }
 
 function labelOf(error: FieldError, { form }: ErrorSummaryProps): string {

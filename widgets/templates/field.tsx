@@ -1,7 +1,7 @@
 import type { Field } from '#engine/configuration/field.ts';
 import { resolveText } from '#engine/configuration/text.ts';
-import type { FieldTemplateProps } from '#engine/react/form-environment.ts';
-import { ControlFrame, GroupFrame } from '../parts/field-frame.tsx';
+import { type FieldTemplateProps, HolderOpenContext } from '#engine/react/form-environment.ts';
+import { ControlFrame, GroupFrame, NestFrame } from '../parts/field-frame.tsx';
 import { say } from '../words.ts';
 import { errorWords } from './error-words.ts';
 
@@ -30,8 +30,17 @@ export function FieldTemplate(props: FieldTemplateProps) {
     className:
       field.layout?.width && field.layout.width !== 'full' ? `field-${field.layout.width}` : undefined,
   };
+  const describedBy = [help && `${id}-help`, error && `${id}-error`, notice && `${id}-notice`]
+    .filter(Boolean)
+    .join(' ');
+  if (widget.shape === 'nest') {
+    return (
+      <NestFrame {...frame} disabled={!enabled} describedBy={describedBy || undefined}>
+        <HolderOpenContext value={enabled}>{children}</HolderOpenContext>
+      </NestFrame>
+    );
+  }
   if (widget.shape === 'group') {
-    const describedBy = [help && `${id}-help`, error && `${id}-error`, notice && `${id}-notice`];
     return (
       <GroupFrame
         {...frame}
@@ -39,7 +48,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
         role={widget.role}
         required={required}
         disabled={!enabled}
-        describedBy={describedBy.filter(Boolean).join(' ') || undefined}
+        describedBy={describedBy || undefined}
       >
         {children}
       </GroupFrame>

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
-import type { Field, RowField } from '#engine/configuration/field.ts';
+import type { Field } from '#engine/configuration/field.ts';
+import { eachField } from '#engine/configuration/field-tree.ts';
 import type { FormDocument } from '#engine/configuration/form-document.ts';
 import type { Option } from '#engine/configuration/option.ts';
 import type { ScheduleDocument } from '#engine/configuration/schedule-document.ts';
@@ -38,15 +39,10 @@ const steps = read<StepsDocument>('steps').steps;
 const documents = Object.fromEntries(forms.map((code) => [code, formDocument(code)]));
 
 /** A field of the demo by form and code; one in a repeatable group as `guest_list.name`. */
-export function fieldOf(form: FormCode, code: string): Field | RowField {
-  const [outer, inner] = code.split('.');
-  const found = documents[form]?.sections
-    .flatMap((section) => section.fields)
-    .find((field) => field.code === outer);
-  const field =
-    inner === undefined || found?.type !== 'repeatable_group'
-      ? found
-      : found.fields.find((row) => row.code === inner);
+export function fieldOf(form: FormCode, code: string): Field {
+  const document = documents[form];
+  const named = (template: string) => template.replaceAll('*.', '');
+  const field = document && [...eachField(document)].find(({ template }) => named(template) === code)?.field;
   if (!field) throw new Error(`The form ${form} has no field ${code}`);
   return field;
 }
@@ -56,7 +52,7 @@ export function labelOf(form: FormCode, code: string, locale: Locale): string {
 }
 
 /** The name of an option as the attendee reads it. */
-export function optionName(field: Field | RowField, id: string, locale: Locale): string {
+export function optionName(field: Field, id: string, locale: Locale): string {
   const named = 'options_from' in field && field.options_from ? event.lists?.[field.options_from] : undefined;
   const own: readonly Option[] = 'options' in field && field.options ? field.options : (named ?? []);
   const option = own.find((candidate) => candidate.id === id);

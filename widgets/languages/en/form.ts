@@ -68,6 +68,10 @@ export const form = {
   addItem: 'Add another',
   removeItem: 'Remove {item}',
   itemAdded: '{item} added',
+  moveUp: 'Move {item} up',
+  moveDown: 'Move {item} down',
+  itemMoved: '{item} is number {place} now',
+  showMore: 'Show {count} more',
   itemRemoved: '{item} removed',
   /** Spec §5 "a field must be filled before clicking Add". */
   fillFirst: 'Fill in a field before adding another',

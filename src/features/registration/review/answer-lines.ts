@@ -1,12 +1,15 @@
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { ServedForm } from '#engine/contract/forms.ts';
 import type { Summary } from '#engine/field-types/definition.ts';
-import { definitionOf } from '#engine/field-types/registry.ts';
+import { definitionOf, nestingOf } from '#engine/field-types/registry.ts';
 import { plainName, wholeSentence } from '#engine/format/whole-sentence.ts';
 import { answerText } from '#engine/translate/answer-text.ts';
 import { subjectsOf } from '#engine/translate/field-subject.ts';
 import { type FormField, listFields } from '#engine/translate/form-fields.ts';
+import { eachAnswer, type PlacedAnswer } from '#engine/values/each-answer.ts';
 import type { Values } from '#engine/values/form-store.ts';
+import { isWithin, pathsAbove, rowOf } from '#engine/values/path.ts';
+import { tagIn } from '#engine/values/stored-answers.ts';
 
 /** Answer path to messages. */
 export type AnswerErrors = Readonly<Record<string, readonly string[]>>;
@@ -29,53 +32,62 @@ export function answerLines(
   locale: Locale,
   errors: AnswerErrors = NO_ERRORS,
 ): AnswerLine[] {
-  const fields = [...listFields(form.document, form.lists).values()];
   const subjectOf = subjectsOf(form, locale);
-  const errorsAt = (path: string) =>
-    Object.entries(errors).flatMap(([at, messages]) =>
-      at === path || at.startsWith(`${path}.`)
-        ? messages.map((message) => wholeSentence(subjectOf(at) ?? plainName(at), message))
-        : [],
-    );
-  const line = (
-    field: FormField,
-    path: string,
-    prefix: string,
-    value: unknown,
-    wrong: readonly string[],
-  ): AnswerLine => ({
-    id: path,
-    summary: definitionOf(field.field.type).summary,
-    label: `${prefix}${resolveText(field.field.label, locale) || field.field.code}`,
-    text: answerText(field, value, locale),
-    errors: wrong,
-  });
-  return fields.flatMap((field): AnswerLine[] => {
-    const asked = field.field;
-    const { code } = asked;
-    const { role, summary } = definitionOf(asked.type);
-    if (field.group !== undefined || role === 'display' || summary === 'elsewhere') return [];
-    if (role !== 'group') {
-      const wrong = errorsAt(code);
-      const given = Object.hasOwn(values, code);
-      return given || wrong.length > 0 ? [line(field, code, '', values[code], wrong)] : [];
-    }
-    const rows: unknown = values[code];
-    const groupErrors = (errors[code] ?? []).map((message) => wholeSentence(subjectOf(code) ?? '', message));
-    const own = groupErrors.length > 0 ? [line(field, code, '', undefined, groupErrors)] : [];
-    if (!Array.isArray(rows)) return own;
-    const inside = fields.filter((row) => row.group === code);
-    return [
-      ...own,
-      ...rows.flatMap((row: Values, index) =>
-        inside.flatMap((rowField) => {
-          const path = `${code}.${index}.${rowField.field.code}`;
-          const wrong = errorsAt(path);
-          if (!Object.hasOwn(row, rowField.field.code) && wrong.length === 0) return [];
-          const prefix = `${resolveText(('item_label' in asked ? asked.item_label : undefined) ?? asked.label, locale)} ${index + 1}, `;
-          return [line(rowField, path, prefix, row[rowField.field.code], wrong)];
-        }),
-      ),
-    ];
-  });
+  const inWords = (at: string, messages: readonly string[]) =>
+    messages.map((message) => wholeSentence(subjectOf(at) ?? plainName(at), message));
+  const errorsIn = (path: string) =>
+    Object.entries(errors).flatMap(([at, messages]) => (isWithin(at, path) ? inWords(at, messages) : []));
+
+  function lineOf({ path, field, value }: PlacedAnswer, prefix: string): AnswerLine[] {
+    const { role, nests, summary } = definitionOf(field.field.type);
+    if (role === 'display' || summary === 'elsewhere') return [];
+    // What is wrong within a group is said where it stands.
+    const wrong = nests ? inWords(path, errors[path] ?? []) : errorsIn(path);
+    const text = nests ? shapeIn(field, value, locale) : answerText(field, value, locale);
+    const isGiven = nests ? text.length > 0 : value !== undefined;
+    if (!isGiven && wrong.length === 0) return [];
+    const label = `${prefix}${resolveText(field.field.label, locale) || field.field.code}`;
+    return [{ id: path, summary, label, text, errors: wrong }];
+  }
+  return placedLines([...eachAnswer(listFields(form.document, form.lists), values)], lineOf, locale);
+}
+
+/** Every answer's line, under the names of the rows and groups that it stands in. */
+function placedLines(
+  answers: readonly PlacedAnswer[],
+  lineOf: (answer: PlacedAnswer, prefix: string) => AnswerLine[],
+  locale: Locale,
+): AnswerLine[] {
+  const places = new Map(answers.map(({ path, field }) => [path, field]));
+  const nameOf = (path: string): string =>
+    pathsAbove(path)
+      .reverse()
+      .flatMap((above) => {
+        const row = rowOf(`${above}.`);
+        if (row?.row === above) return rowWords(places.get(row.group), Number(row.key), locale);
+        return nestingOf(places.get(above)?.field ?? NO_TYPE) === 'object'
+          ? labelOf(places.get(above), locale)
+          : [];
+      })
+      .map((name) => `${name}, `)
+      .join('');
+  return answers.flatMap((answer) => lineOf(answer, nameOf(answer.path)));
+}
+
+const NO_TYPE = { type: '' };
+
+const labelOf = (field: FormField | undefined, locale: Locale) =>
+  resolveText(field?.field.label, locale) || field?.field.code || '';
+
+/** A row as its group names one, and its number. */
+function rowWords(group: FormField | undefined, index: number, locale: Locale): string {
+  const item = group && 'item_label' in group.field ? resolveText(group.field.item_label, locale) : '';
+  return `${item || labelOf(group, locale)} ${index + 1}`;
+}
+
+/** Which shape an answer has, as the visitor chose it. */
+function shapeIn(field: FormField, value: unknown, locale: Locale): string[] {
+  if (!('variants' in field.field)) return [];
+  const shape = field.field.variants.find(({ code }) => code === tagIn(field, value));
+  return shape ? [resolveText(shape.label, locale)] : [];
 }

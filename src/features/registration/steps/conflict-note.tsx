@@ -2,9 +2,9 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { AnswerConflict } from '#engine/contract/problem.ts';
-import { isListOf, isRecord } from '#engine/field-types/shape.ts';
 import { answerText } from '#engine/translate/answer-text.ts';
 import { type FormField, listFields } from '#engine/translate/form-fields.ts';
+import { withinAnswer } from '#engine/values/each-answer.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { FocusedNote } from '#src/ui/focused-note.tsx';
@@ -19,13 +19,14 @@ interface ConflictNoteProps {
   readonly conflicts: Readonly<Record<string, AnswerConflict>>;
 }
 
-/** An answer in words on one line; the rows of a group one after the other. */
-function inWords(fields: readonly FormField[], field: FormField, value: unknown, locale: Locale): string {
-  if (!isListOf(isRecord)(value)) return answerText(field, value, locale).join(', ');
-  const inside = fields.filter(({ group }) => group === field.field.code);
-  const rows = value as readonly Record<string, unknown>[];
-  return rows
-    .map((row) => inside.flatMap((each) => answerText(each, row[each.field.code], locale)).join(', '))
+/** An answer in words on one line; what stands in it one after the other, rows as sentences. */
+function inWords(field: FormField, value: unknown, locale: Locale): string {
+  const within = withinAnswer('', field, value);
+  if (within.length === 0) return answerText(field, value, locale).join(', ');
+  return within
+    .map(([, inside, object]) =>
+      inside.flatMap((each) => inWords(each, object[each.field.code], locale) || []).join(', '),
+    )
     .join('. ');
 }
 
@@ -35,7 +36,7 @@ export default function ConflictNote({ flow, filled, conflicts }: ConflictNotePr
   const locale = useLocale();
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
   const { document, lists } = filled.served;
-  const fields = useMemo(() => [...listFields(document, lists).values()], [document, lists]);
+  const fields = useMemo(() => listFields(document, lists), [document, lists]);
   function choose(code: string, isTheirs: boolean): void {
     const others = [...theirs].filter((each) => each !== code);
     setTheirs(new Set(isTheirs ? [...others, code] : others));
@@ -45,8 +46,8 @@ export default function ConflictNote({ flow, filled, conflicts }: ConflictNotePr
     flow.actor.send({ type: 'CONTINUE' });
   }
   const asked = Object.entries(conflicts).map(([code, conflict]) => {
-    const field = fields.find((each) => each.group === undefined && each.field.code === code);
-    const words = (value: unknown) => (field && inWords(fields, field, value, locale)) || t('review.none');
+    const field = fields.get(code);
+    const words = (value: unknown) => (field && inWords(field, value, locale)) || t('review.none');
     return (
       <fieldset key={code}>
         <legend>{resolveText(field?.field.label, locale) || code}</legend>

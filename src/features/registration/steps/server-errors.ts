@@ -27,9 +27,9 @@ export function placeServerErrors(
   for (const [name, messages] of Object.entries(errors)) {
     const parts = name.split('.');
     // The longest beginning of the name that is a field; what is left lies within its value.
-    const length = [parts.length, 3, 1].find((size) =>
-      known.has(store.locate(parts.slice(0, size).join('.'))),
-    );
+    const length = parts
+      .map((_, index) => parts.length - index)
+      .find((size) => known.has(store.locate(parts.slice(0, size).join('.'))));
     for (const message of messages) {
       if (length === undefined) {
         const whole = wholeSentence(plainName(name), message);

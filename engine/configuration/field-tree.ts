@@ -1,0 +1,83 @@
+import { nestingOf } from '../field-types/registry.ts';
+import { joinPath, type TemplatePath } from '../values/path.ts';
+import type { Field, VariantShape } from './field.ts';
+import { isYes } from './flag.ts';
+import type { FormDocument, FormSection } from './form-document.ts';
+
+/** Fields that stand side by side in a group: all of it, or one shape of it. */
+interface FieldSet {
+  readonly fields: readonly Field[];
+  /** The shape that they belong to. */
+  readonly shape?: VariantShape;
+  /** Where they stand in their group, as a JSON pointer and as a path. */
+  readonly pointer: string;
+  readonly steps: readonly string[];
+}
+
+/** The sets of fields that a field holds: one of a group, one for each shape of variants, none of any other field. */
+export function fieldSetsOf(field: Field): FieldSet[] {
+  if ('variants' in field && Array.isArray(field.variants)) {
+    return field.variants.map((shape, index) => ({
+      fields: shape.fields,
+      shape,
+      pointer: `/variants/${index}/fields`,
+      steps: [shape.code],
+    }));
+  }
+  if (!('fields' in field) || !Array.isArray(field.fields)) return [];
+  const steps = nestingOf(field) === 'rows' ? ['*'] : [];
+  return [{ fields: field.fields, pointer: '/fields', steps }];
+}
+
+/** The fields that a field holds directly, those of all its shapes. */
+export function fieldsWithin(field: Field): Field[] {
+  return fieldSetsOf(field).flatMap(({ fields }) => fields);
+}
+
+/** A field with its place in a form. */
+export interface PlacedField {
+  readonly field: Field;
+  readonly section: FormSection;
+  /** Where it stands in the document (RFC 6901). */
+  readonly pointer: string;
+  readonly template: TemplatePath;
+  /** The field that holds it, and of which shape of that it is. */
+  readonly holder?: PlacedField;
+  readonly shape?: VariantShape;
+}
+
+/** Every field of a form in page order, each before those that it holds. */
+export function* eachField({ sections }: Pick<FormDocument, 'sections'>): Generator<PlacedField> {
+  for (const [index, section] of sections.entries()) {
+    for (const [at, field] of section.fields.entries()) {
+      yield* within({
+        field,
+        section,
+        pointer: `/sections/${index}/fields/${at}`,
+        template: field.code,
+      });
+    }
+  }
+}
+
+function* within(placed: PlacedField): Generator<PlacedField> {
+  yield placed;
+  for (const { fields, shape, pointer, steps } of fieldSetsOf(placed.field)) {
+    for (const [at, field] of fields.entries()) {
+      yield* within({
+        field,
+        section: placed.section,
+        pointer: `${placed.pointer}${pointer}/${at}`,
+        template: joinPath(placed.template, ...steps, field.code),
+        holder: placed,
+        ...(shape && { shape }),
+      });
+    }
+  }
+}
+
+/** How many rows a repeatable group has at least. */
+export function fewestRows(field: Field): number {
+  const least = 'minItems' in field ? field.minItems : undefined;
+  return least ?? (isYes(field.required, true) ? 1 : 0);
+}

@@ -1,0 +1,17 @@
+import { noWords } from './answer-words.ts';
+import { unanswered } from './blank.ts';
+import { fieldType } from './definition.ts';
+import { isRecord } from './shape.ts';
+
+/** Fields that are one answer together; not given as long as none of them is. */
+export const object = fieldType({
+  role: 'group',
+  nests: 'object',
+  constraints: {},
+  initialValue: unanswered,
+  isEmpty: (value) => !isRecord(value) || Object.keys(value).length === 0,
+  fits: isRecord,
+  schema: () => ({ type: 'object' }),
+  // Its fields are written one by one.
+  words: noWords,
+});

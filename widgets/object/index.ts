@@ -1,0 +1,4 @@
+import type { WidgetDefinition } from '#engine/react/form-environment.ts';
+import { ObjectWidget } from './widget.tsx';
+
+export const object: WidgetDefinition<'object'> = { shape: 'nest', Widget: ObjectWidget };
