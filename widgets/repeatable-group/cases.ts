@@ -51,6 +51,24 @@ export const repeatableGroup: FieldCases<'repeatable_group'> = {
       value: [{ name: 'Béatrice' }],
     },
     {
+      about: 'a row is moved by its buttons, which keep the focus; at the end nothing moves',
+      field: { movable: 'Y' },
+      act: async (visitor) => {
+        await fillBoth(visitor);
+        screen.getByRole('button', { name: 'Move Guest 1 down' }).focus();
+        await visitor.user.keyboard('{Enter}');
+        expect(screen.getAllByLabelText('Name').map((each) => (each as HTMLInputElement).value)).toEqual([
+          'Béatrice',
+          'Amina',
+        ]);
+        expect(screen.getByRole('button', { name: 'Move Guest 2 down' })).toHaveFocus();
+        expect(screen.getByText('Guest 1 is number 2 now')).toBeInTheDocument();
+        await visitor.user.keyboard('{Enter}');
+        expect(screen.getByRole('button', { name: 'Move Guest 2 down' })).toHaveFocus();
+      },
+      value: [{ name: 'Béatrice' }, { name: 'Amina' }],
+    },
+    {
       about: 'only one may be added (spec §5)',
       field: { maxItems: 1 },
       act: async ({ user }) => {

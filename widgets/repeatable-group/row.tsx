@@ -30,7 +30,7 @@ export const RepeatedRow = memo(function RepeatedRow(props: RepeatedRowProps) {
   const step = (by: -1 | 1) => (
     <button
       type="button"
-      className="btn btn-3 btn-s"
+      className="btn btn-3 btn-s row-move"
       data-move={by}
       // Not disabled at the end: the focus would be lost there.
       aria-disabled={(by < 0 ? props.isFirst : props.isLast) || undefined}

@@ -158,6 +158,48 @@ export const registrationCases: ApiCase[] = [
     },
   },
   {
+    name: 'holds, keeps and gives back answers at any depth, and names what is wrong in them by where it stands',
+    async run({ save, begin, publish, post, review }) {
+      const personal = await demoDocument('form/personal');
+      const field = (code: string, type: string, more: object) => ({
+        code,
+        type,
+        label: { en: code, fr: code },
+        ...more,
+      });
+      const shifts = field('shifts', 'repeatable_group', { fields: [field('from', 'time', {})] });
+      const helper = field('helper', 'variants', {
+        required: 'N',
+        variants: [
+          { code: 'days', label: 'Days', fields: [field('plan', 'object', { fields: [shifts] })] },
+          { code: 'never', label: 'Never', fields: [field('why', 'text', { required: 'N' })] },
+        ],
+      });
+      personal.sections[0]?.fields.push(helper as never);
+      await publish(personal);
+      const begun = await begin();
+      const answers = onlineAnswers(begun.email).personal;
+      const saveWith = (given: object) => save(begun, 'personal', { ...answers, helper: given });
+      const bad = await saveWith({ kind: 'days', plan: { shifts: [{ from: '09:00' }, { from: 'noon' }] } });
+      expect(Object.keys(bad.body.errors ?? {})).toEqual(['helper.days.plan.shifts.1.from']);
+      expect(Object.keys((await saveWith({ kind: 'days' })).body.errors ?? {})).toEqual(['helper.days.plan']);
+      expect(Object.keys((await saveWith({ kind: 'else' })).body.errors ?? {})).toEqual(['helper']);
+      const given = { kind: 'days', plan: { shifts: [{ from: '09:00' }] } };
+      expect((await saveWith({ ...given, _never: { why: 'typed before' } })).status).toBe(200);
+      expect(stepsOf(await review(begun))[0]?.values).toMatchObject({ helper: given });
+      expect(stepsOf(await review(begun))[0]?.values['helper']).not.toHaveProperty('_never');
+      const draft = {
+        ...answers,
+        helper: { kind: 'never', _days: { plan: { shifts: [{ from: '10:00' }] } } },
+      };
+      const fields = { code: begun.code, form_type: 'personal', version: 1, values: JSON.stringify(draft) };
+      await post('saveAutoInformation', fields, begun.bearer);
+      const kept = await post('initializeForm', { code: begun.code, form_type: 'personal' }, begun.bearer);
+      expect(kept.body.values).toMatchObject({ helper: draft.helper });
+      await publish(await demoDocument('form/personal'));
+    },
+  },
+  {
     name: 'keeps drafts apart from checked answers, whatever is in them, until the step is saved',
     async run(api) {
       const { post, begin, save, review } = api;
