@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
+import { DEFAULT_LOCALE, LOCALES } from '#engine/configuration/text.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { loadArea, loadTexts } from '#src/lib/i18n/texts.ts';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -14,6 +15,11 @@ const localeOf = ({ request }: LoaderFunctionArgs) => localeOfPath(new URL(reque
 const minimal: RouteHandle = { footer: 'minimal' };
 const thereOnly: RouteHandle = { isDrawnThere: true };
 
+/** What may stand first in an address: `fr?`, and a segment more for each language more. */
+const prefixes = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
+  .map((locale) => `${locale}?`)
+  .join('/');
+
 /**
  * The pages of the site. The language is an optional first segment of one tree, not a second tree: a change of
  * language keeps every component mounted, and with it what was typed.
@@ -21,7 +27,7 @@ const thereOnly: RouteHandle = { isDrawnThere: true };
 export const routes: RouteObject[] = [
   {
     id: 'site',
-    path: 'fr?',
+    path: prefixes,
     caseSensitive: true,
     loader: async (args) => {
       await loadTexts(localeOf(args));
@@ -33,7 +39,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         // The English pages of an event in another language (locale-path.ts).
-        path: 'en?',
+        path: `${DEFAULT_LOCALE}?`,
         caseSensitive: true,
         ErrorBoundary: PageError,
         children: [

@@ -6,11 +6,12 @@ import type { Translated } from './translated.ts';
 
 type Texts = Translated<typeof en>;
 
-const texts: Readonly<Record<Locale, Texts>> = { en, fr };
+/** The texts of the registration in every language at once, for forms of the site’s own. */
+export const catalogue: Readonly<Record<Locale, Texts>> = { en, fr };
 
 /**
  * A text of the registration pages in every language, as the fields of a form have theirs. It is read when it is
  * drawn: the event's own words may be known only then.
  */
 export const inFormWords = (read: (texts: Texts) => string): Text =>
-  textSaid((locale) => read(withWords('registration', texts[locale], currentWords(), locale)));
+  textSaid((locale) => read(withWords('registration', catalogue[locale], currentWords(), locale)));
