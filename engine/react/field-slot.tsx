@@ -1,64 +1,107 @@
-import { memo, useCallback, useContext, useSyncExternalStore } from 'react';
-import type { FieldOf } from '../configuration/field.ts';
+import type { FieldTemplateProps, RJSFSchema, UiSchema } from '@rjsf/utils';
+import { type ComponentType, memo, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import { resolveText } from '../configuration/text.ts';
-import type { FieldType } from '../field-types/registry.ts';
+import { isFieldType } from '../field-types/registry.ts';
 import { type Path, templateOf } from '../values/path.ts';
 import { afterPointer } from './after-pointer.ts';
 import { fieldId } from './field-id.ts';
-import { HolderOpenContext, useFormEnvironment, type WidgetDefinition } from './form-environment.ts';
+import { foreignFieldProps, foreignTemplateProps, foreignWidget } from './foreign-parts.tsx';
+import {
+  type AnyWidgetDefinition,
+  HolderOpenContext,
+  RegistryContext,
+  useFormEnvironment,
+} from './form-environment.ts';
+import { drawnField } from './ui-options.ts';
+
+interface FieldSlotProps {
+  readonly path: Path;
+  /** What the form's schema has there; where it has nothing, nothing is drawn. */
+  readonly schema: RJSFSchema | boolean | undefined;
+  readonly uiSchema: UiSchema | undefined;
+}
 
 /** Draws one field and nothing else: reads its own path of the store, so a keystroke renders one slot. */
-export const FieldSlot = memo(function FieldSlot({ path }: { path: Path }) {
-  const { form, session, widgets, templates, formId } = useFormEnvironment();
+export const FieldSlot = memo(function FieldSlot({ path, schema, uiSchema }: FieldSlotProps) {
+  const { form, session, widgets, templates, fieldTemplate, formId } = useFormEnvironment();
+  const registry = useContext(RegistryContext);
   const { store } = session;
   const subscribe = useCallback((listener: () => void) => store.subscribe(path, listener), [store, path]);
   const state = useSyncExternalStore(subscribe, () => store.read(path));
-  const enabled = useContext(HolderOpenContext) && state.enabled;
   const formField = form.fields.get(templateOf(path));
-  if (!formField || !state.visible) return null;
+  const drawn = useMemo(
+    () => formField && drawnField(formField, uiSchema, registry),
+    [formField, uiSchema, registry],
+  );
+  const isOpen = useContext(HolderOpenContext) && state.enabled && drawn?.isClosed !== true;
+  if (!drawn || !state.visible || typeof schema !== 'object') return null;
 
-  const field = formField.field as FieldOf<FieldType>;
-  const widget = widgets[field.type] as WidgetDefinition<FieldType>;
-  const Control = widget.Widget;
-  const Template = templates.Field;
+  const { field, ui } = drawn;
+  const own = widgets[field.type] as AnyWidgetDefinition;
+  const named = typeof drawn.widget === 'string' && isFieldType(drawn.widget) ? drawn.widget : undefined;
+  const foreign = named === undefined ? foreignWidget(drawn.widget, registry) : undefined;
+  const widget = (named ? widgets[named] : own) as AnyWidgetDefinition;
+  const Control = foreign ?? widget.Widget;
   const id = fieldId(formId, path);
   const labelId = `${id}-label`;
   const describedBy = [
     field.help && `${id}-help`,
     state.errors.length > 0 && `${id}-error`,
-    !enabled && resolveText(field.disabled_notice, form.locale) && `${id}-notice`,
+    !isOpen && resolveText(field.disabled_notice, form.locale) && `${id}-notice`,
   ]
     .filter(Boolean)
     .join(' ');
+  const control = {
+    id,
+    path,
+    formId,
+    field,
+    options: drawn.options,
+    value: state.value,
+    required: state.required,
+    enabled: isOpen,
+    checking: state.checking,
+    errors: state.errors,
+    describedBy: describedBy || undefined,
+    labelId,
+    locale: form.locale,
+    schema,
+    uiSchema,
+    ui,
+    onChange: (value: unknown) =>
+      session.edit(
+        path,
+        (value === '' || value === undefined) && 'emptyValue' in ui ? drawn.emptyValue : value,
+      ),
+    onBlur: () => afterPointer(() => session.blur(path)),
+  };
+  const Whole = typeof drawn.drawnBy === 'string' ? registry?.fields[drawn.drawnBy] : drawn.drawnBy;
+  if (typeof Whole === 'function' && registry) {
+    const Field = Whole as ComponentType<ReturnType<typeof foreignFieldProps>>;
+    return <Field {...foreignFieldProps(control, registry)} />;
+  }
+  const Around = (ui['FieldTemplate'] ?? fieldTemplate) as ComponentType<FieldTemplateProps> | undefined;
+  if (Around && registry) {
+    return (
+      <Around {...foreignTemplateProps(control, registry)}>
+        <Control {...control} />
+      </Around>
+    );
+  }
+  const Template = templates.Field;
   return (
     <Template
       id={id}
       labelId={labelId}
       field={field}
-      widget={widget}
+      widget={foreign ? { ...own, shape: 'control' } : widget}
       required={state.required}
-      enabled={enabled}
+      enabled={isOpen}
       checking={state.checking}
       errors={state.errors}
       locale={form.locale}
     >
-      <Control
-        id={id}
-        path={path}
-        formId={formId}
-        field={field}
-        options={formField.options}
-        value={state.value}
-        required={state.required}
-        enabled={enabled}
-        checking={state.checking}
-        errors={state.errors}
-        describedBy={describedBy || undefined}
-        labelId={labelId}
-        locale={form.locale}
-        onChange={(value) => session.edit(path, value)}
-        onBlur={() => afterPointer(() => session.blur(path))}
-      />
+      <Control {...control} />
     </Template>
   );
 });

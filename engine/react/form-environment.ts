@@ -1,3 +1,4 @@
+import type { FieldTemplateProps as FieldTemplateOfRjsf, Registry, RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { ComponentType, ReactNode } from 'react';
 import { createContext, useContext } from 'react';
 import type { FieldOf } from '../configuration/field.ts';
@@ -30,6 +31,11 @@ export interface WidgetProps<Name extends FieldType = FieldType> {
   /** Id of the visible label or legend. */
   readonly labelId: string;
   readonly locale: Locale;
+  /** What the form's schema and uiSchema have at this path: of a group, what is drawn in it. */
+  readonly schema?: RJSFSchema | undefined;
+  readonly uiSchema?: UiSchema | undefined;
+  /** What the uiSchema says, `ui:options` and `ui:globalOptions` included. */
+  readonly ui?: Readonly<Record<string, unknown>>;
   readonly onChange: (value: unknown) => void;
   readonly onBlur: () => void;
 }
@@ -57,6 +63,9 @@ export interface WidgetDefinition<Name extends FieldType> {
   /** Its parts are controls of their own, each of which says what is wrong with it. */
   readonly hasControls?: true;
 }
+
+/** The definition of some type's widget, to which any field may be handed. */
+export type AnyWidgetDefinition = WidgetDefinition<FieldType>;
 
 /** A widget for every field type. */
 export type WidgetMap = { readonly [Name in FieldType]: WidgetDefinition<Name> };
@@ -110,10 +119,15 @@ export interface FormEnvironment {
   readonly session: FormSession;
   readonly widgets: WidgetMap;
   readonly templates: FormTemplates;
+  /** A field template of somebody else, in place of ours. */
+  readonly fieldTemplate?: ComponentType<FieldTemplateOfRjsf> | undefined;
   readonly services: FormServices;
   /** Prefix of every DOM id of this form. */
   readonly formId: string;
 }
+
+/** rjsf's registry: widgets, fields and templates of others, and what its uiSchema says of all of them. */
+export const RegistryContext = createContext<Registry | undefined>(undefined);
 
 /** Whether what a field stands in is open to the visitor: in a group that is closed everything is. */
 export const HolderOpenContext = createContext(true);

@@ -1,31 +1,40 @@
-import type { FieldProps } from '@rjsf/utils';
-import { memo } from 'react';
-import { FieldSlot } from './field-slot.tsx';
-import { useFormEnvironment } from './form-environment.ts';
+import type { FieldProps, RJSFSchema, UiSchema } from '@rjsf/utils';
+import { useMemo } from 'react';
+import type { DrawnSection } from '../translate/translate-form.ts';
+import { RegistryContext, useFormEnvironment } from './form-environment.ts';
+import { FieldStretch } from './schema-fields.tsx';
+import { propertiesInOrder, uiOptionsOf } from './ui-options.ts';
 
-// On its way to a component that renders, React walks every sibling of it and of its parents: a tree with few
-// branches at each fork keeps a keystroke's walk short, whatever the form's size.
-const BRANCHES = 8;
+const UNTITLED = { code: 'more', title: '', description: '' };
 
-/** A stretch of fields: no element of its own, only a fork for React. */
-const FieldStretch = memo(function FieldStretch({ codes }: { codes: readonly string[] }) {
-  if (codes.length <= BRANCHES) return codes.map((code) => <FieldSlot key={code} path={code} />);
-  const size = BRANCHES ** Math.ceil(Math.log(codes.length) / Math.log(BRANCHES) - 1);
-  const parts: (readonly string[])[] = [];
-  for (let at = 0; at < codes.length; at += size) parts.push(codes.slice(at, at + size));
-  return parts.map((part) => <FieldStretch key={part[0]} codes={part} />);
-});
+/** The schema's properties, in the sections of its uiSchema; those that none names stand after them. */
+function sectionsOf(schema: RJSFSchema, uiSchema: UiSchema | undefined): DrawnSection[] {
+  const codes = propertiesInOrder(schema, uiSchema);
+  const given = uiOptionsOf(uiSchema, undefined)['sections'];
+  const sections = (Array.isArray(given) ? (given as readonly DrawnSection[]) : []).map((section) => ({
+    ...section,
+    fields: codes.filter((code) => section.fields.includes(code)),
+  }));
+  const placed = new Set(sections.flatMap(({ fields }) => fields));
+  const others = codes.filter((code) => !placed.has(code));
+  return [...sections, { ...UNTITLED, fields: others }].filter(({ fields }) => fields.length > 0);
+}
 
 /**
- * Replaces rjsf's SchemaField: the root draws the sections and their slots without ever seeing data,
- * which rjsf's own would walk on every change (design §4.1).
+ * Replaces rjsf's SchemaField: draws what the schema has, in the order and the sections of the uiSchema, without ever
+ * seeing data, which rjsf's own would walk on every change (design §4.1).
  */
-export function SchemaField(_props: FieldProps) {
-  const { form, templates, formId } = useFormEnvironment();
+export function SchemaField({ schema, uiSchema, registry }: FieldProps) {
+  const { templates, formId } = useFormEnvironment();
   const Section = templates.Section;
-  return form.sections.map((section) => (
-    <Section key={section.code} section={section} formId={formId}>
-      <FieldStretch codes={section.fields} />
-    </Section>
-  ));
+  const sections = useMemo(() => sectionsOf(schema, uiSchema), [schema, uiSchema]);
+  return (
+    <RegistryContext value={registry}>
+      {sections.map((section) => (
+        <Section key={section.code} section={section} formId={formId}>
+          <FieldStretch at="" codes={section.fields} schema={schema} uiSchema={uiSchema} />
+        </Section>
+      ))}
+    </RegistryContext>
+  );
 }

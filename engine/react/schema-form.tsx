@@ -1,5 +1,12 @@
 import Form from '@rjsf/core';
-import type { RegistryFieldsType, ValidatorType } from '@rjsf/utils';
+import {
+  getSubmitButtonOptions,
+  getUiOptions,
+  type RegistryFieldsType,
+  type RegistryWidgetsType,
+  type TemplatesType,
+  type ValidatorType,
+} from '@rjsf/utils';
 import { type FormEvent, memo, type ReactNode, useMemo } from 'react';
 import type { TranslatedForm } from '../translate/translate-form.ts';
 import type { FormSession } from '../validation/form-session.ts';
@@ -8,6 +15,7 @@ import {
   FormEnvironmentContext,
   type FormServices,
   type FormTemplates,
+  useFormEnvironment,
   type WidgetMap,
 } from './form-environment.ts';
 import { SchemaField } from './schema-field.tsx';
@@ -18,9 +26,28 @@ const shellValidator: ValidatorType = {
   isValid: () => true,
   rawValidation: () => ({}),
 };
-const fields: RegistryFieldsType = { SchemaField };
 const NO_DATA = {};
+
+/** The button that `ui:submitButtonOptions` ask for; a form document's page brings its own, wherever it wants it. */
+function SubmitButton() {
+  const { form, formId } = useFormEnvironment();
+  const { norender, submitText, props } = getSubmitButtonOptions(form.uiSchema);
+  if (norender || getUiOptions(form.uiSchema).submitButtonOptions === undefined) return null;
+  return (
+    <button className="btn" {...props} type="submit" form={formId}>
+      {submitText}
+    </button>
+  );
+}
+
 const DEFAULTS = { emptyObjectFields: 'skipDefaults' } as const;
+
+/** What stock rjsf takes too. */
+export interface ForeignParts {
+  readonly widgets?: RegistryWidgetsType;
+  readonly fields?: RegistryFieldsType;
+  readonly templates?: Partial<TemplatesType>;
+}
 
 interface SchemaFormProps {
   readonly form: TranslatedForm;
@@ -30,16 +57,30 @@ interface SchemaFormProps {
   readonly services: FormServices;
   readonly formId: string;
   readonly onSubmit: () => void;
-  /** What stands below the fields: the buttons. */
+  /** What stands below the fields: the buttons; without any, the one that the uiSchema asks for. */
   readonly children?: ReactNode;
+  /** Widgets, fields and templates that a uiSchema may name besides ours, as stock rjsf takes them. */
+  readonly foreign?: ForeignParts;
 }
 
 /** Draws a translated form in rjsf's shell; answers live in the session's store, never in rjsf. */
 export const SchemaForm = memo(function SchemaForm(props: SchemaFormProps) {
-  const { form, session, widgets, templates, services, formId } = props;
+  const { form, session, widgets, templates, services, formId, foreign } = props;
+  const fieldTemplate = foreign?.templates?.FieldTemplate;
   const environment = useMemo<FormEnvironment>(
-    () => ({ form, session, widgets, templates, services, formId }),
-    [form, session, widgets, templates, services, formId],
+    () => ({ form, session, widgets, templates, fieldTemplate, services, formId }),
+    [form, session, widgets, templates, fieldTemplate, services, formId],
+  );
+  const parts = useMemo(
+    () => ({
+      widgets: foreign?.widgets ?? {},
+      fields: { ...foreign?.fields, SchemaField },
+      templates: {
+        ...foreign?.templates,
+        ButtonTemplates: { SubmitButton, ...foreign?.templates?.ButtonTemplates },
+      },
+    }),
+    [foreign],
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -57,13 +98,15 @@ export const SchemaForm = memo(function SchemaForm(props: SchemaFormProps) {
         uiSchema={form.uiSchema}
         formData={NO_DATA}
         validator={shellValidator}
-        fields={fields}
+        fields={parts.fields}
+        widgets={parts.widgets}
+        templates={parts.templates}
         experimental_defaultFormStateBehavior={DEFAULTS}
         noValidate
         noHtml5Validate
         showErrorList={false}
       >
-        {props.children ?? <span hidden />}
+        {props.children}
       </Form>
     </FormEnvironmentContext>
   );

@@ -24,8 +24,8 @@ export interface TranslatedForm {
   readonly lead: string;
   /** Static render schema: no if, oneOf or dependencies; what is shown is decided by the rules (design §4.2). */
   readonly schema: RJSFSchema;
+  /** How it is drawn, in rjsf's own words; `ui:sections` are ours. */
   readonly uiSchema: UiSchema;
-  readonly sections: readonly DrawnSection[];
   readonly fields: ReadonlyMap<TemplatePath, FormField>;
   readonly rules: FormRules;
   /** What this engine cannot draw; a form with such a part that is required may not be submitted. */
@@ -56,10 +56,10 @@ function renderSchema(field: FormField, form: ServedForm, locale: Locale): RJSFS
 }
 
 /** The shapes of variants by their codes, as paths name them: which of them is drawn is the answer's to say. */
-function shapesOf(
+function shapesOf<Drawn>(
   { inside }: FormField,
-  draw: (inside: readonly FormField[]) => RJSFSchema,
-): Record<string, RJSFSchema> {
+  draw: (inside: readonly FormField[]) => Drawn,
+): Record<string, Drawn> {
   const codes = new Set(inside.flatMap(({ shape }) => shape ?? []));
   return Object.fromEntries(
     [...codes].map((code) => [code, draw(inside.filter(({ shape }) => shape === code))]),
@@ -67,11 +67,22 @@ function shapesOf(
 }
 
 function renderUi(field: FormField, locale: Locale): UiSchema {
-  const ui: UiSchema = { 'ui:widget': field.field.type, 'ui:field': 'FieldSlot' };
+  const within = (inside: readonly FormField[]): UiSchema =>
+    Object.fromEntries(inside.map((each) => [each.field.code, renderUi(each, locale)]));
+  const ui: UiSchema = { 'ui:widget': field.field.type };
   if (field.options.length > 0) {
     ui['ui:enumNames'] = field.options.map((option) => resolveText(option.name, locale));
   }
-  return ui;
+  switch (definitionOf(field.field.type).nests) {
+    case 'rows':
+      return { ...ui, items: within(field.inside) };
+    case 'object':
+      return { ...ui, ...within(field.inside) };
+    case 'variants':
+      return { ...ui, ...shapesOf(field, within) };
+    case undefined:
+      return ui;
+  }
 }
 
 /** Translates a served form into what rjsf and the slots draw, in one language. */
@@ -81,9 +92,16 @@ export function translateForm(form: ServedForm, locale: Locale): TranslatedForm 
   const properties = Object.fromEntries(
     tops.map((field) => [field.template, renderSchema(field, form, locale)]),
   );
-  const uiSchema: UiSchema = Object.fromEntries(
-    tops.map((field) => [field.template, renderUi(field, locale)]),
-  );
+  const sections: DrawnSection[] = form.document.sections.map((section) => ({
+    code: section.code,
+    title: resolveText(section.title, locale),
+    description: resolveText(section.description, locale),
+    fields: section.fields.filter(({ type }) => isFieldType(type)).map((field) => field.code),
+  }));
+  const uiSchema: UiSchema = {
+    'ui:sections': sections,
+    ...Object.fromEntries(tops.map((field) => [field.template, renderUi(field, locale)])),
+  };
   return {
     formType: form.form_type,
     version: form.version,
@@ -92,12 +110,6 @@ export function translateForm(form: ServedForm, locale: Locale): TranslatedForm 
     lead: resolveText(form.document.lead, locale),
     schema: { type: 'object', properties },
     uiSchema,
-    sections: form.document.sections.map((section) => ({
-      code: section.code,
-      title: resolveText(section.title, locale),
-      description: resolveText(section.description, locale),
-      fields: section.fields.filter(({ type }) => isFieldType(type)).map((field) => field.code),
-    })),
     fields,
     rules: collectRules(form.document),
     undrawable: undrawableFields(form.document, locale),

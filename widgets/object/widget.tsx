@@ -1,14 +1,11 @@
-import { FieldSlot } from '#engine/react/field-slot.tsx';
 import type { WidgetProps } from '#engine/react/form-environment.ts';
-import { joinPath } from '#engine/values/path.ts';
+import { SchemaFields } from '#engine/react/schema-fields.tsx';
 
 /** Fields that are one answer together. */
-export function ObjectWidget({ path, field }: WidgetProps<'object'>) {
+export function ObjectWidget({ path, schema, uiSchema }: WidgetProps<'object'>) {
   return (
     <div className="fields">
-      {field.fields.map(({ code }) => (
-        <FieldSlot key={code} path={joinPath(path, code)} />
-      ))}
+      <SchemaFields at={path} schema={schema} uiSchema={uiSchema} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { memo, useId } from 'react';
 import type { Locale } from '#engine/configuration/text.ts';
-import { FieldSlot } from '#engine/react/field-slot.tsx';
+import type { SchemaFieldsProps } from '#engine/react/schema-fields.tsx';
+import { SchemaFields } from '#engine/react/schema-fields.tsx';
 import { joinPath } from '#engine/values/path.ts';
 import { Icon } from '../parts/icon.tsx';
 import { say } from '../words.ts';
@@ -13,10 +14,9 @@ export interface RowActions {
   readonly move: ((key: string, by: -1 | 1) => void) | undefined;
 }
 
-interface RepeatedRowProps extends RowActions {
+interface RepeatedRowProps extends RowActions, Pick<SchemaFieldsProps, 'schema' | 'uiSchema'> {
   readonly group: string;
   readonly rowKey: string;
-  readonly codes: readonly string[];
   readonly name: string;
   readonly isFirst: boolean;
   readonly isLast: boolean;
@@ -25,7 +25,7 @@ interface RepeatedRowProps extends RowActions {
 
 /** One row of a repeatable group: its fields under its name, and buttons to move it and take it away. */
 export const RepeatedRow = memo(function RepeatedRow(props: RepeatedRowProps) {
-  const { group, rowKey, codes, name, locale, remove, move } = props;
+  const { group, rowKey, schema, uiSchema, name, locale, remove, move } = props;
   const nameId = useId();
   const step = (by: -1 | 1) => (
     <button
@@ -46,9 +46,7 @@ export const RepeatedRow = memo(function RepeatedRow(props: RepeatedRowProps) {
       <p className="row-name" id={nameId}>
         {name}
       </p>
-      {codes.map((code) => (
-        <FieldSlot key={code} path={joinPath(group, rowKey, code)} />
-      ))}
+      <SchemaFields at={joinPath(group, rowKey)} schema={schema} uiSchema={uiSchema} />
       {(remove || move) && (
         <div className="row-actions">
           {remove && (

@@ -3,6 +3,7 @@ import { fewestRows } from '#engine/configuration/field-tree.ts';
 import { isYes } from '#engine/configuration/flag.ts';
 import { resolveText } from '#engine/configuration/text.ts';
 import { useFormEnvironment, type WidgetProps } from '#engine/react/form-environment.ts';
+import { itemsOf, uiItemsOf } from '#engine/react/schema-fields.tsx';
 import { joinPath } from '#engine/values/path.ts';
 import { onLeave } from '../parts/control-attributes.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -72,7 +73,6 @@ export function RepeatableGroupWidget(props: WidgetProps<'repeatable_group'>) {
   }
 
   const drawn = keys.slice(0, most);
-  const codes = field.fields.map(({ code }) => code);
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the focus leaving its controls */}
@@ -82,7 +82,8 @@ export function RepeatableGroupWidget(props: WidgetProps<'repeatable_group'>) {
             key={key}
             group={path}
             rowKey={key}
-            codes={codes}
+            schema={itemsOf(props.schema)}
+            uiSchema={uiItemsOf(props.uiSchema)}
             name={nameOf(at)}
             isFirst={at === 0}
             isLast={at === keys.length - 1}

@@ -5,8 +5,8 @@ import type { Locale } from '#engine/configuration/text.ts';
 import type { ServedForm } from '#engine/contract/forms.ts';
 import { servedForm } from '#engine/field-types/testing/served-form.ts';
 import type { FormServices, WidgetMap } from '#engine/react/form-environment.ts';
-import { SchemaForm } from '#engine/react/schema-form.tsx';
-import { translateForm } from '#engine/translate/translate-form.ts';
+import { type ForeignParts, SchemaForm } from '#engine/react/schema-form.tsx';
+import { type TranslatedForm, translateForm } from '#engine/translate/translate-form.ts';
 import type { FieldError } from '#engine/validation/field-error.ts';
 import { createFormSession, type FormSession } from '#engine/validation/form-session.ts';
 import { compileValidator } from '#engine/validation/form-validator.ts';
@@ -21,6 +21,12 @@ export interface RenderOptions {
   readonly services?: FormServices;
   readonly widgets?: WidgetMap;
   readonly served?: Partial<ServedForm>;
+  /** Draws another form than the fields make. */
+  readonly change?: (form: TranslatedForm) => TranslatedForm;
+  readonly foreign?: ForeignParts;
+  /** No button is brought: the form has its own. */
+  readonly ownButton?: false;
+  readonly onSubmit?: () => void;
   /** What was answered before. */
   readonly answers?: Values;
 }
@@ -35,7 +41,7 @@ export interface RenderedFields {
 export function renderFields(fields: readonly Field[], options: RenderOptions = {}): RenderedFields {
   const { locale = 'en', services = {}, widgets = realWidgets } = options;
   const served = servedForm(fields, options.served);
-  const form = translateForm(served, locale);
+  const form = (options.change ?? ((made: TranslatedForm) => made))(translateForm(served, locale));
   const store = createFormStore({
     fields: form.fields,
     rules: form.rules,
@@ -54,6 +60,7 @@ export function renderFields(fields: readonly Field[], options: RenderOptions = 
   function Page() {
     const [errors, setErrors] = useState<readonly FieldError[]>([]);
     const submit = async () => {
+      options.onSubmit?.();
       const result = await session.submit();
       setErrors(result.ok ? [] : result.errors);
     };
@@ -68,10 +75,13 @@ export function renderFields(fields: readonly Field[], options: RenderOptions = 
           services={services}
           formId="f"
           onSubmit={() => void submit()}
+          {...(options.foreign && { foreign: options.foreign })}
         >
-          <button type="submit" form="f">
-            Continue
-          </button>
+          {options.ownButton === false ? undefined : (
+            <button type="submit" form="f">
+              Continue
+            </button>
+          )}
         </SchemaForm>
       </>
     );

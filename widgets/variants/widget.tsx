@@ -1,12 +1,12 @@
 import { resolveText } from '#engine/configuration/text.ts';
-import { FieldSlot } from '#engine/react/field-slot.tsx';
 import type { WidgetProps } from '#engine/react/form-environment.ts';
+import { objectAt, SchemaFields } from '#engine/react/schema-fields.tsx';
 import { joinPath } from '#engine/values/path.ts';
 import { RadioRows } from '../parts/radio-rows.tsx';
 
 /** One of several shapes: which one is a choice, and the fields of that one stand below it. */
 export function VariantsWidget(props: WidgetProps<'variants'>) {
-  const { path, field, value, enabled, labelId, locale } = props;
+  const { path, field, value, enabled, labelId, locale, schema, uiSchema } = props;
   const shape = field.variants.find(({ code }) => code === value);
   const options = field.variants.map(({ code, label, help }) => ({
     id: code,
@@ -21,9 +21,12 @@ export function VariantsWidget(props: WidgetProps<'variants'>) {
       {shape && (
         // biome-ignore lint/a11y/useSemanticElements: nested fieldsets double what a browser does to show fields
         <div className="fields shape" role="group" aria-label={resolveText(shape.label, locale)}>
-          {shape.fields.map(({ code }) => (
-            <FieldSlot key={`${shape.code}.${code}`} path={joinPath(path, shape.code, code)} />
-          ))}
+          <SchemaFields
+            key={shape.code}
+            at={joinPath(path, shape.code)}
+            schema={objectAt(schema, shape.code)}
+            uiSchema={uiSchema?.[shape.code]}
+          />
         </div>
       )}
     </>
