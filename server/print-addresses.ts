@@ -1,4 +1,4 @@
-import { resolveText } from '#engine/configuration/text.ts';
+import { DEFAULT_LOCALE, resolveText } from '#engine/configuration/text.ts';
 import { codesToTry } from '#server/configuration/codes-to-try.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import { demoRegistration } from '#server/configuration/demo-registration.ts';
@@ -22,7 +22,7 @@ export function printAddresses(
     const event = configuration.current(code, 'event', code)?.document;
     if (!event) return [];
     const base = `http://${event.hosts[0]}${port === 80 ? '' : `:${port}`}`;
-    const pages = event.languages.map((locale) => `${base}/${locale === 'fr' ? 'fr' : ''}`);
+    const pages = event.languages.map((locale) => `${base}/${locale === DEFAULT_LOCALE ? '' : locale}`);
     return [`  ${resolveText(event.name, 'en')}`, `    ${pages.join('   ')}`];
   });
   const local = `http://localhost:${port}`;

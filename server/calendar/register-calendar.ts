@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isLocale } from '#engine/configuration/text.ts';
+import { DEFAULT_LOCALE, isLocale } from '#engine/configuration/text.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import { venueOf } from '#server/domain/booked/venue.ts';
 import { notFound } from '#server/domain/refusal.ts';
@@ -11,7 +11,7 @@ export function registerCalendar(server: FastifyInstance, configuration: Configu
     const event = configuration.current(request.eventCode, 'event', request.eventCode)?.document;
     if (!event) throw notFound();
     const locale = isLocale(request.query.locale) ? request.query.locale : (event.language ?? 'en');
-    const url = `${request.protocol}://${request.host}/${locale === 'fr' ? 'fr' : ''}`;
+    const url = `${request.protocol}://${request.host}/${locale === DEFAULT_LOCALE ? '' : locale}`;
     return reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', `attachment; filename="${event.code}.ics"`)

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Locale } from '#engine/configuration/text.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#engine/configuration/text.ts';
 
 /** The languages that Accept-Language names, the dearest first; what is refused (`q=0`) and `*` are left out. */
 export function languagesOf(header: string | undefined): string[] {
@@ -19,7 +19,7 @@ export function languagesOf(header: string | undefined): string[] {
 export function requestLanguage(request: Pick<FastifyRequest, 'headers'>): Locale {
   for (const tag of languagesOf(request.headers['accept-language'])) {
     const language = tag.slice(0, 2).toLowerCase();
-    if (language === 'fr' || language === 'en') return language;
+    if (isLocale(language)) return language;
   }
-  return 'en';
+  return DEFAULT_LOCALE;
 }

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#engine/configuration/text.ts';
 import type { Database } from '#server/database/database.ts';
 import { dossier } from '#server/database/schema.ts';
 import { normalizeEmail } from '#server/domain/email-address.ts';
 import { registrationFlow } from '#server/domain/registration-row.ts';
 import type { Jobs } from '#server/jobs/start-jobs.ts';
-import type { MailLocale } from './mail-templates.ts';
 import type { Mailer } from './mailer.ts';
 import { mayAskForMail } from './mails-asked-for.ts';
 import { someTimeAfter } from './some-time-after.ts';
@@ -14,7 +14,7 @@ export type CodeRequest = {
   eventCode: string;
   eventName: string;
   email: string;
-  locale: MailLocale;
+  locale: Locale;
   link: string;
   /** The code of a registration that has just begun, which is what is mailed to an address that has submitted none. */
   begun?: string;
@@ -81,7 +81,7 @@ function readRequest(data: Record<string, unknown>): CodeRequest {
     eventCode: text('eventCode'),
     eventName: text('eventName'),
     email: text('email'),
-    locale: data.locale === 'fr' ? 'fr' : 'en',
+    locale: isLocale(data.locale) ? data.locale : DEFAULT_LOCALE,
     link: text('link'),
     ...(typeof data.begun === 'string' && { begun: data.begun }),
   };

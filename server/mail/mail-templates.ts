@@ -1,4 +1,4 @@
-export type MailLocale = 'en' | 'fr';
+import type { Locale } from '#engine/configuration/text.ts';
 
 /** What each template is filled in with; a value is plain text and is escaped where HTML is made of it. */
 export type MailContent =
@@ -42,7 +42,7 @@ export type MailContent =
 export type MailTemplate = { subject: string; paragraphs: string[] };
 
 /** The mails we send, as data; `{name}` is replaced by the value of that name, and a paragraph of which nothing is left is not sent. */
-export const mailTemplates: Record<MailContent['template'], Record<MailLocale, MailTemplate>> = {
+export const mailTemplates: Record<MailContent['template'], Record<Locale, MailTemplate>> = {
   confirmation: {
     en: {
       subject: 'You are registered: {event}',

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { Locale } from '#engine/configuration/text.ts';
 import type { Database } from '#server/database/database.ts';
 import { mailAttachment, outboxMail } from '#server/database/schema.ts';
 import type { Jobs } from '#server/jobs/start-jobs.ts';
-import type { MailContent, MailLocale } from './mail-templates.ts';
+import type { MailContent } from './mail-templates.ts';
 import { renderMail } from './render-mail.ts';
 import type { Transport } from './transport.ts';
 
@@ -13,7 +14,7 @@ export type Attachment = { name: string; type: string; content: Uint8Array };
 export type Mail = {
   eventCode: string;
   recipient: string;
-  locale: MailLocale;
+  locale: Locale;
   content: MailContent;
   attachments?: readonly Attachment[];
 };

@@ -1,17 +1,16 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
-import { resolveText } from '#engine/configuration/text.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { findByCodeAndEmail } from '#server/domain/find-by-email.ts';
 import type { Jobs } from '#server/jobs/start-jobs.ts';
 import { writeReceipt } from '#server/receipts/write-receipt.ts';
-import type { MailLocale } from './mail-templates.ts';
 import type { Mailer } from './mailer.ts';
 import { mayAskForMail } from './mails-asked-for.ts';
 import { someTimeAfter } from './some-time-after.ts';
 
 /** Who asked for a receipt: what they typed, which need not belong to any registration. */
-export type ReceiptRequest = { eventCode: string; code: string; email: string; locale: MailLocale };
+export type ReceiptRequest = { eventCode: string; code: string; email: string; locale: Locale };
 
 export type ReceiptMailer = {
   /**
@@ -61,6 +60,6 @@ function readRequest(data: Record<string, unknown>): ReceiptRequest {
     eventCode: text('eventCode'),
     code: text('code'),
     email: text('email'),
-    locale: data['locale'] === 'fr' ? 'fr' : 'en',
+    locale: isLocale(data['locale']) ? data['locale'] : DEFAULT_LOCALE,
   };
 }

@@ -1,14 +1,14 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
-import { resolveText } from '#engine/configuration/text.ts';
+import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
-import { type MailContent, type MailLocale, type MailTemplate, mailTemplates } from './mail-templates.ts';
+import { type MailContent, type MailTemplate, mailTemplates } from './mail-templates.ts';
 
 export type RenderedMail = { subject: string; text: string; html: string };
 
 /** Fills in a template in one language: a one-line subject, plain text, and the same as simple HTML. */
 export function renderMail(
   content: MailContent,
-  locale: MailLocale,
+  locale: Locale,
   /** An event's own words in place of the template's, by `mail.template.subject` and `mail.template.1`. */
   words: EventDocument['words'] = {},
 ): RenderedMail {
@@ -27,7 +27,7 @@ export function renderMail(
 
 function inWords(
   name: MailContent['template'],
-  locale: MailLocale,
+  locale: Locale,
   words: NonNullable<EventDocument['words']>,
 ): MailTemplate {
   const own = (part: string, text: string) => {
@@ -45,7 +45,7 @@ function fillIn(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }
 
-function htmlPage(locale: MailLocale, title: string, paragraphs: string[]): string {
+function htmlPage(locale: Locale, title: string, paragraphs: string[]): string {
   const body = paragraphs
     .map((paragraph) => `<p>${linked(escapeHtml(paragraph)).replaceAll('\n', '<br>')}</p>`)
     .join('\n');

@@ -3,7 +3,8 @@ import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
 import type { Receipt } from '#engine/contract/money.ts';
 import { formatDate } from '#engine/format/date-range.ts';
-import { formatMoney } from '#engine/format/money.ts';
+import { formatCents } from '#engine/format/money.ts';
+import { languages } from '#engine/languages/languages.ts';
 import { dayIn } from '#engine/validation/rules/calendar-day.ts';
 import { bookedWords } from '#server/domain/booked/booked-lines.ts';
 import { drawArtifact, type Pdf, type PdfPart, partOf, taggedPdf } from '#server/pdf/tagged-pdf.ts';
@@ -69,7 +70,10 @@ function writeHeading({ pdf, root }: Page, { receipt, event, locale }: ReceiptCo
   pdf.font('regular').fontSize(11).fillColor(muted);
   pdf.text(words.number(receipt.number), { width, structParent: root });
   const day = dayIn(event.timezone, new Date(receipt.issued_at));
-  pdf.text(`${words.date}${colon(locale)}${formatDate(day, locale)}`, { width, structParent: root });
+  pdf.text(`${words.date}${languages[locale].forms.colon}${formatDate(day, locale)}`, {
+    width,
+    structParent: root,
+  });
   pdf.moveDown().fillColor('black').font('bold').fontSize(14);
   pdf.text(resolveText(event.name, locale), { width, structParent: root, structType: 'H2' });
   pdf.font('regular').fontSize(11).fillColor(muted);
@@ -87,7 +91,7 @@ function writeParties({ pdf, root }: Page, { attendee, issuer, locale }: Receipt
     for (const line of lines) pdf.text(line, { width: half, structParent: root });
     return pdf.y;
   };
-  const code = `${words.registration}${colon(locale)}${attendee.code}`;
+  const code = `${words.registration}${languages[locale].forms.colon}${attendee.code}`;
   const left = write(words.issuedTo, [attendee.name ?? '', attendee.email, code].filter(Boolean), margin);
   const right = issuer
     ? write(words.issuedBy, resolveText(issuer, locale).split('\n'), margin + half + 20)
@@ -101,14 +105,15 @@ function writeLines({ pdf, root }: Page, { receipt, locale }: ReceiptContent, wo
   const page: Page = { pdf, root: partOf(pdf, root, 'Table') };
   writeRow(page, words.item, words.amount, { isHead: true, isTitle: true });
   for (const { label, detail, amount } of lines) {
-    writeRow(page, resolveText(label, locale), money(amount, locale), {
+    writeRow(page, resolveText(label, locale), formatCents(amount, locale), {
       detail: resolveText(detail, locale),
     });
   }
   writeRule(pdf);
-  if (taxes.length > 0) writeRow(page, words.subtotal, money(subtotal, locale));
-  for (const { label, amount } of taxes) writeRow(page, resolveText(label, locale), money(amount, locale));
-  writeRow(page, words.total, money(total, locale), { isHead: true });
+  if (taxes.length > 0) writeRow(page, words.subtotal, formatCents(subtotal, locale));
+  for (const { label, amount } of taxes)
+    writeRow(page, resolveText(label, locale), formatCents(amount, locale));
+  writeRow(page, words.total, formatCents(total, locale), { isHead: true });
 }
 
 function writeRow(
@@ -171,13 +176,4 @@ function writeBooked({ pdf, root }: Page, { booked: { lines, venue }, locale }: 
     pdf.text(line, margin, pdf.y, { width, structParent: root });
   }
   if (place !== '') pdf.text(`${where} ${place}`, margin, pdf.y, { width, structParent: root });
-}
-
-function money(cents: number, locale: Locale): string {
-  return formatMoney(cents / 100, locale);
-}
-
-/** A colon as each language writes it. */
-function colon(locale: Locale): string {
-  return locale === 'fr' ? '\u00a0: ' : ': ';
 }

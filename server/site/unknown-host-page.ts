@@ -1,4 +1,4 @@
-import type { Locale } from '#engine/configuration/text.ts';
+import { LOCALES, type Locale } from '#engine/configuration/text.ts';
 
 const WORDS = {
   en: {
@@ -20,9 +20,9 @@ export const unknownHostStyle = [
   'section+section{border-top:1px solid;padding-top:2rem}h2{font-size:1.25rem;margin:0 0 1rem}',
 ].join('');
 
-/** What a browser is shown at a host that serves no event: in both languages, for nothing is known of the visitor's. */
+/** What a browser is shown at a host that serves no event: in every language, for nothing is known of the visitor's. */
 export function unknownHostPage(first: Locale): string {
-  const languages = first === 'fr' ? (['fr', 'en'] as const) : (['en', 'fr'] as const);
+  const languages = [first, ...LOCALES.filter((locale) => locale !== first)];
   const sections = languages.map(
     (language, index) =>
       `<section lang="${language}"><h${index + 1}>${WORDS[language].title}</h${index + 1}><p>${WORDS[language].text}</p></section>`,

@@ -10,6 +10,8 @@ export const ticketWords = {
     guest: (name: string) => `A guest of ${name}`,
     anyone: 'Whoever brings it',
     ticket: 'Ticket',
+    file: 'ticket',
+    files: 'tickets',
     of: (number: number, count: number) => `${number} of ${count}`,
     doors: 'Doors',
     order: 'Order',
@@ -24,6 +26,8 @@ export const ticketWords = {
     guest: (name: string) => `Une personne invitée par ${name}`,
     anyone: 'Qui le présente',
     ticket: 'Billet',
+    file: 'billet',
+    files: 'billets',
     of: (number: number, count: number) => `${number} sur ${count}`,
     doors: 'Portes',
     order: 'Commande',
@@ -31,7 +35,7 @@ export const ticketWords = {
     questions: 'Questions\u00a0:',
     colon: '\u00a0:',
   },
-} as const;
+} as const satisfies Readonly<Record<Locale, object>>;
 
 /** What is said beside the code: the event's own word where it has one. */
 export function gateWords({ words }: Pick<EventDocument, 'words'>, locale: Locale): string {

@@ -7,6 +7,7 @@ import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import { ticketSheet } from '#server/domain/tickets/ticket-sheet.ts';
 import type { Attachment } from '#server/mail/mailer.ts';
 import { ticketPdf } from './ticket-pdf.ts';
+import { ticketWords } from './ticket-words.ts';
 
 /** The tickets of a submitted order as a file; undefined where none was bought, or not yet. */
 export async function writeTickets(
@@ -20,6 +21,6 @@ export async function writeTickets(
   if (sheet.tickets.length === 0) return undefined;
   const ways = venueLocation(configuration, row.eventCode, row.track)?.ways ?? [];
   const content = await ticketPdf({ event, sheet, ways, code: row.code, locale });
-  const name = `${locale === 'fr' ? 'billets' : 'tickets'}-${row.code}.pdf`;
+  const name = `${ticketWords[locale].files}-${row.code}.pdf`;
   return { name, type: 'application/pdf', content };
 }

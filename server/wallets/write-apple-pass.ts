@@ -1,5 +1,6 @@
 import type { TicketSheet } from '#engine/contract/tickets.ts';
 import type { Attachment } from '#server/mail/mailer.ts';
+import { ticketWords } from '#server/tickets/ticket-words.ts';
 import { applePass } from './apple-pass.ts';
 import type { AppleWallet } from './open-wallets.ts';
 import type { PassContent } from './pass-content.ts';
@@ -14,6 +15,6 @@ export async function writeApplePass(
   const ticket = sheet.tickets.find((each) => each.number === number);
   if (!ticket) return undefined;
   const content = await applePass({ ...about, sheet, ticket }, wallet);
-  const name = `${about.locale === 'fr' ? 'billet' : 'ticket'}-${ticket.code}.pkpass`;
+  const name = `${ticketWords[about.locale].file}-${ticket.code}.pkpass`;
   return { name, type: 'application/vnd.apple.pkpass', content };
 }
