@@ -6,6 +6,7 @@ const LAYERS = {
   'src/ui/styles/': ['tokens', 'base', 'components', 'utilities', 'media'],
   'src/layout/': ['layout', 'media'],
   'src/features/': ['parts', 'features', 'looks', 'media'],
+  'src/flow/': ['features', 'media'],
   'widgets/': ['widgets', 'media'],
 };
 

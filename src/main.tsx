@@ -1,8 +1,8 @@
 import '#src/ui/styles/index.css';
 import { keepEarlyPresses } from '#src/app/early-presses.ts';
 import { fetchLaterModules } from '#src/app/later-modules.ts';
-import { claimReload } from '#src/app/load-failure.ts';
 import { nextTask, painted } from '#src/app/one-task-after-another.ts';
+import { claimReload } from '#src/lib/fault/load-failure.ts';
 
 // Small and first: the page is there to be pressed before the rest of its scripts are.
 const pressNow = keepEarlyPresses();

@@ -3,9 +3,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#src/app/app.tsx';
 import { createSite, type SiteParts } from '#src/app/create-site.ts';
 import { readFirstAnswer } from '#src/app/first-answer.ts';
-import { nameOfPath } from '#src/app/route-names.ts';
 import { loadPageParts } from '#src/features/pages/page-parts.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
+import { nameOfPath } from '#src/lib/navigation/route-names.ts';
 
 /** Takes over the page that the server has drawn, or draws it where it could not be. */
 export async function start(): Promise<void> {

@@ -25,6 +25,7 @@ export const PRODUCT_PATHS: ReadonlySet<string> = new Set([
   ...LOCALES,
   'api',
   'app',
+  'apply',
   'assets',
   'registration',
   'rostrum',

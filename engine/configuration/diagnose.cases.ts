@@ -35,7 +35,15 @@ const variants = (
 /** A text in so many objects, one in the other. */
 const nested = (depth: number): object =>
   depth === 0 ? text('leaf') : { code: 'part', type: 'object', label: 'Part', fields: [nested(depth - 1)] };
-const steps = (list: readonly unknown[]) => ({ kind: 'steps', code: 'registration', steps: list });
+const flow = (code: string, list: readonly unknown[]) => ({
+  kind: 'flow',
+  code,
+  label: 'Registration',
+  entry: { by: ['anyone'] },
+  money: { fees: 'catalogue' },
+  steps: list,
+});
+const steps = (list: readonly unknown[]) => flow('registration', list);
 const group = (fields: readonly unknown[]) => ({
   code: 'guests',
   type: 'repeatable_group',
@@ -236,6 +244,123 @@ export const badDocuments: readonly DiagnoseCase[] = [
     name: 'a least above its most',
     document: form([text('a', { minLength: 9, maxLength: 3 })]),
     expected: [['/sections/0/fields/0/minLength', 'range']],
+  },
+  {
+    name: 'the steps of before flows',
+    document: { kind: 'steps', code: 'registration', steps: [] },
+    expected: [['/kind', 'unknown_kind']],
+  },
+  {
+    name: 'a flow with two ends',
+    document: steps([
+      { code: 'review', label: 'R', kind: 'review' },
+      { code: 'again', label: 'A', kind: 'payment' },
+    ]),
+    expected: [['/steps/1/kind', 'duplicate_end']],
+  },
+  {
+    name: 'a flow whose end can be skipped',
+    document: steps([{ code: 'review', label: 'R', kind: 'review', skip_if: true }]),
+    expected: [
+      ['/steps/0/skip_if', 'unreachable'],
+      ['/steps/0/skip_if', 'unreachable'],
+    ],
+  },
+  {
+    name: 'a flow that asks one form twice',
+    document: steps([
+      { code: 'a', label: 'A', kind: 'form', form_type: 'personal' },
+      { code: 'b', label: 'B', kind: 'form', form_type: 'personal' },
+      { code: 'review', label: 'R', kind: 'review' },
+    ]),
+    expected: [['/steps/1/form_type', 'duplicate_form']],
+  },
+  {
+    name: 'a flow of which every step is skipped',
+    document: steps([
+      { code: 'a', label: 'A', kind: 'form', form_type: 'personal', skip_if: { '==': [1, 1] } },
+      { code: 'review', label: 'R', kind: 'review' },
+    ]),
+    expected: [
+      ['/steps/0/skip_if', 'unreachable'],
+      ['/steps', 'unreachable'],
+    ],
+  },
+  {
+    name: 'a step decided by the answers of another flow, or of a later step',
+    document: steps([
+      {
+        code: 'a',
+        label: 'A',
+        kind: 'form',
+        form_type: 'personal',
+        skip_if: { '==': [{ var: 'answers.needs.x' }, 1] },
+      },
+      {
+        code: 'b',
+        label: 'B',
+        kind: 'form',
+        form_type: 'needs',
+        skip_if: { '==': [{ var: 'answers.volunteer.x' }, 1] },
+      },
+      { code: 'review', label: 'R', kind: 'review' },
+    ]),
+    expected: [
+      ['/steps/0/skip_if', 'unreachable'],
+      ['/steps/1/skip_if', 'unreachable'],
+    ],
+  },
+  {
+    name: 'what only a registration has, in another flow',
+    document: {
+      ...flow('volunteer', [
+        { code: 'a', label: 'A', kind: 'workshops', form_type: 'personal', tracks: ['gone'] },
+        { code: 'b', label: 'B', kind: 'form', form_type: 'workshops' },
+        { code: 'review', label: 'R', kind: 'payment' },
+      ]),
+      entry: { by: ['anyone', 'group'], first_step: 'Y' },
+    },
+    expected: [
+      ['/entry/by/1', 'not_allowed'],
+      ['/entry/first_step', 'not_allowed'],
+      ['/steps/0/tracks', 'not_allowed'],
+      ['/steps/0/kind', 'not_allowed'],
+      ['/steps/1/form_type', 'not_allowed'],
+      ['/money/fees', 'not_allowed'],
+    ],
+  },
+  {
+    name: 'a first step without an address, a fee decided by what nobody is asked, an end before its beginning',
+    document: {
+      ...flow('volunteer', [
+        { code: 'a', label: 'A', kind: 'form', form_type: 'personal' },
+        { code: 'review', label: 'R', kind: 'payment' },
+      ]),
+      entry: { by: ['anyone'], first_step: 'Y' },
+      opening: { from: '2027-02-02', until: '2027-02-01' },
+      money: {
+        fees: [
+          {
+            code: 'dinner',
+            category: 'registration',
+            label: 'Dinner',
+            amount: 0,
+            when: { '==': [{ var: 'answers.needs.diet' }, 'none'] },
+          },
+        ],
+      },
+    },
+    expected: [
+      ['/opening/until', 'range'],
+      ['/entry/first_step', 'missing'],
+      ['/money/fees/0/when', 'dangling'],
+      ['/money/fees/0/when', 'unreachable'],
+    ],
+  },
+  {
+    name: 'a payment of nothing',
+    document: { ...steps([{ code: 'review', label: 'R', kind: 'payment' }]), money: undefined },
+    expected: [['/money', 'missing']],
   },
   {
     name: 'steps without a review',

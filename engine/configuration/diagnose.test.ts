@@ -9,6 +9,7 @@ const context: DiagnoseContext = {
   tracks: ['vancouver', 'online'],
   days: ['friday', 'saturday'],
   fieldsOf: (form) => fields[form],
+  isPickedIn: (form) => form === 'workshops',
   isForBeforePayment: (form) => form === 'workshops',
 };
 

@@ -7,6 +7,7 @@ import { diagnoseDiscounts } from './diagnose-discounts.ts';
 import { diagnoseEvent } from './diagnose-event.ts';
 import { diagnoseFees } from './diagnose-fees.ts';
 import { diagnoseFloorPlan } from './diagnose-floor-plan.ts';
+import { diagnoseFlow } from './diagnose-flow.ts';
 import { diagnoseForm } from './diagnose-form.ts';
 import { diagnoseKeys } from './diagnose-keys.ts';
 import { diagnoseMembership } from './diagnose-membership.ts';
@@ -20,7 +21,6 @@ import {
   diagnosePeople,
   diagnoseSponsors,
 } from './diagnose-site.ts';
-import { diagnoseSteps } from './diagnose-steps.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { type ConfigurationDocument, type DocumentKind, isDocumentKind, metaSchemas } from './document.ts';
 import { documentFault, documentWarning, duplicateCodes } from './document-fault.ts';
@@ -49,6 +49,8 @@ export interface DiagnoseContext {
   readonly trackNames?: readonly string[];
   /** Codes of the fields of a form, undefined for one that is not there. */
   readonly fieldsOf?: (form: string) => readonly string[] | undefined;
+  /** Whether something is picked in a form: seats, merchandise, activities. */
+  readonly isPickedIn?: (form: string) => boolean;
   /** Whether a form has fields that are asked before the payment only: what is picked, and files. */
   readonly isForBeforePayment?: (form: string) => boolean;
 }
@@ -179,8 +181,8 @@ function byMeaning(document: ConfigurationDocument, context: DiagnoseContext): D
   switch (document.kind) {
     case 'form':
       return diagnoseForm(document, context);
-    case 'steps':
-      return diagnoseSteps(document, context);
+    case 'flow':
+      return diagnoseFlow(document, context);
     case 'schedule':
       return [...diagnoseName(document), ...diagnoseSchedule(document, context)];
     case 'products':
@@ -242,7 +244,7 @@ export function diagnose(document: unknown, context: DiagnoseContext = {}): Diag
       documentFault(
         '/kind',
         'unknown_kind',
-        'This is not a known kind of document.',
+        kind === 'steps' ? 'Steps are part of a flow document.' : 'This is not a known kind of document.',
         list(Object.keys(metaSchemas)),
       ),
     ];

@@ -5,6 +5,7 @@ import { EventDocument } from './event-document.ts';
 import { ExhibitorsDocument } from './exhibitors-document.ts';
 import { FeesDocument } from './fees-document.ts';
 import { FloorPlanDocument } from './floor-plan-document.ts';
+import { FlowDocument } from './flow-document.ts';
 import { FormDocument } from './form-document.ts';
 import { LocationsDocument } from './locations-document.ts';
 import { MembershipDocument } from './membership-document.ts';
@@ -14,13 +15,12 @@ import { PeopleDocument } from './people-document.ts';
 import { ProductsDocument } from './products-document.ts';
 import { ScheduleDocument } from './schedule-document.ts';
 import { SponsorsDocument } from './sponsors-document.ts';
-import { StepsDocument } from './steps-document.ts';
 
 /** The meta-schema (JSON Schema 2020-12) of every kind of configuration document. */
 export const metaSchemas = {
   event: EventDocument,
   form: FormDocument,
-  steps: StepsDocument,
+  flow: FlowDocument,
   page: PageDocument,
   menu: MenuDocument,
   schedule: ScheduleDocument,
@@ -41,7 +41,7 @@ export type DocumentKind = keyof typeof metaSchemas;
 export type ConfigurationDocument =
   | EventDocument
   | FormDocument
-  | StepsDocument
+  | FlowDocument
   | PageDocument
   | MenuDocument
   | ScheduleDocument

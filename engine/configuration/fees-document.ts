@@ -8,7 +8,7 @@ import { Text } from './text.ts';
  * A fee that every registration owes for which `when` holds; it reads `registration.track`, `registration.mode`,
  * `registration.registrations_day`, `registration.membershipType` and `answers.form_type.code`.
  */
-const Fee = Type.Object(
+export const Fee = Type.Object(
   {
     code: Code,
     category: Type.Enum(['conference', 'registration']),

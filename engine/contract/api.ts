@@ -5,6 +5,7 @@ import { contact } from './contact.ts';
 import { discount } from './discount.ts';
 import { event } from './event.ts';
 import { files } from './files.ts';
+import { flows } from './flows.ts';
 import { forms } from './forms.ts';
 import { lookup } from './lookup.ts';
 import { membership } from './membership.ts';
@@ -21,6 +22,7 @@ export const api = {
   event,
   pages,
   forms,
+  flows,
   contact,
   registration,
   lookup,

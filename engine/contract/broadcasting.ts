@@ -6,7 +6,8 @@ export const broadcasting = {
     method: 'POST',
     path: '/broadcasting/auth',
     summary: 'Lets the bearer’s socket onto one of their private channels.',
-    access: 'registration',
+    access: 'holder',
+    dossiers: 'registration',
     forbids: true,
     // Whatever is wrong with either gets the one refusal, so the schema asks for no more than texts.
     body: Type.Object({

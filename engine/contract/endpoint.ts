@@ -1,7 +1,10 @@
 import type { Static, TObject, TSchema } from 'typebox';
 
-/** Who may call: anybody, the bearer of a registration's token, or the organizer. */
-export type Access = 'public' | 'registration' | 'organizer';
+/** Who may call: anybody, the bearer of a dossier's token, or the organizer. */
+export type Access = 'public' | 'holder' | 'organizer';
+
+/** Whose dossiers a call takes: registrations alone, or those of any flow. */
+export type TakenDossiers = 'registration' | 'any';
 
 /** One call of the API: everything its client, its server and its documentation are made from. */
 export interface Endpoint {
@@ -10,6 +13,8 @@ export interface Endpoint {
   readonly path: `/${string}`;
   readonly summary: string;
   readonly access: Access;
+  /** Whose dossiers are taken where a holder calls; nobody's where it is not said. */
+  readonly dossiers?: TakenDossiers;
   /** The answer tells of a person, though anybody with their code may call: it is kept nowhere. */
   readonly personal?: true;
   readonly params?: TObject;
@@ -20,7 +25,7 @@ export interface Endpoint {
   readonly encoding?: 'form' | 'json';
   /** Whether a repeat with the same `Idempotency-Key` replays the first answer (design §6). */
   readonly idempotent?: true;
-  /** The field or path parameter that names the bearer's registration; `code` when absent. */
+  /** The field or path parameter that names the bearer's dossier; `code` when absent. */
   readonly holder?: string;
   /** Name of the form field that carries a file. */
   readonly upload?: string;

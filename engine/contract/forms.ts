@@ -1,16 +1,16 @@
 import Type, { type Static } from 'typebox';
 import { Code } from '../configuration/code.ts';
 import { Flag } from '../configuration/flag.ts';
+import { Step } from '../configuration/flow-document.ts';
 import { FormDocument } from '../configuration/form-document.ts';
 import { Option } from '../configuration/option.ts';
-import { Step } from '../configuration/steps-document.ts';
 import { Text } from '../configuration/text.ts';
 import { ActivityInformation } from './activity.ts';
 import { BookedItem } from './booked.ts';
 import { AppliedCode } from './discount.ts';
 import { endpoint } from './endpoint.ts';
 import { GatewayForBrowser, Quote, Receipt, TrackPrice } from './money.ts';
-import { Registration, RegistrationCode } from './registration.ts';
+import { Dossier, RegistrationCode } from './registration.ts';
 import { Purchase } from './shop.ts';
 import { WorkshopCartEntry } from './workshop-cart.ts';
 
@@ -51,6 +51,8 @@ export const forms = {
       track: Type.Optional(Type.String({ maxLength: 40 })),
       mode: Type.Optional(Type.String({ maxLength: 40 })),
       day: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 30 })),
+      /** The flow whose steps they are; that of registrations when absent. */
+      flow: Type.Optional(Code),
     }),
     response: StepConfiguration,
   }),
@@ -70,8 +72,9 @@ export const forms = {
   initializeForm: endpoint({
     method: 'POST',
     path: '/initializeForm',
-    summary: 'What a registration has saved of a form.',
-    access: 'registration',
+    summary: 'What a dossier has saved of a form.',
+    access: 'holder',
+    dossiers: 'any',
     body: Type.Object({
       form_type: Type.String({ maxLength: 64 }),
       code: RegistrationCode,
@@ -97,7 +100,8 @@ export const forms = {
     method: 'POST',
     path: '/saveAutoInformation',
     summary: 'Keeps unchecked answers of a form, so that another device can go on with them.',
-    access: 'registration',
+    access: 'holder',
+    dossiers: 'any',
     body: Type.Object({
       code: RegistrationCode,
       form_type: Type.String({ maxLength: 64 }),
@@ -114,12 +118,13 @@ export const forms = {
   initStepReview: endpoint({
     method: 'POST',
     path: '/initStepReview',
-    summary: 'Everything a registration has answered, with what is still wrong in it.',
-    access: 'registration',
+    summary: 'Everything a dossier has answered, with what is still wrong in it.',
+    access: 'holder',
+    dossiers: 'any',
     body: Type.Object({ code: RegistrationCode }),
     response: Type.Object({
-      registration: Registration,
-      /** Versions to submit with: form_type (and `steps`) to version. */
+      registration: Dossier,
+      /** Versions to submit with: form_type (and `flow`) to version. */
       versions: Type.Record(Type.String(), Type.Integer()),
       steps: Type.Array(ReviewedStep),
       /** What is asked once it is submitted; `answered` Y where it was answered. */

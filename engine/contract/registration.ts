@@ -13,21 +13,39 @@ const Mode = Type.Enum([...MODES]);
 /** The registration statuses (spec §4). */
 export const RegistrationStatus = Type.Enum(['Submitted', 'Not Submitted', 'Cancelled']);
 
-/** A registration as its holder sees it. */
-export const Registration = Type.Object({
+/** What every dossier says of itself to its holder. */
+const dossier = {
   code: RegistrationCode,
   email: Type.String(),
   status: RegistrationStatus,
   started: Type.Enum(['Y', 'N']),
+  submitted_at: Type.Optional(Type.String()),
+};
+
+/** A dossier of a flow that is no registration, as its holder sees it. */
+export const Application = Type.Object({ ...dossier, flow: Type.String() });
+export type Application = Static<typeof Application>;
+
+/** A registration as its holder sees it. */
+export const Registration = Type.Object({
+  ...dossier,
   track: Type.String(),
   mode: Mode,
   registrations_day: Type.Array(Type.String()),
   timezone: Type.String(),
-  submitted_at: Type.Optional(Type.String()),
   /** The type of membership that its answers make; '' while that is not decided, `declined` when it is. */
   membershipType: Type.Optional(Type.String()),
 });
 export type Registration = Static<typeof Registration>;
+
+/** A dossier of any flow, as its holder sees it. */
+export const Dossier = Type.Union([Registration, Application]);
+export type Dossier = Static<typeof Dossier>;
+
+/** Tells a registration from the dossiers of other flows. */
+export function isRegistration(dossier: Dossier): dossier is Registration {
+  return 'track' in dossier;
+}
 
 /** What a registration is for; one answer of several days is a list, sent as repeated form fields. */
 const choice = {
@@ -90,15 +108,17 @@ export const registration = {
     method: 'POST',
     path: '/checkAlreadyRegistered',
     summary: 'Whether this registration has been submitted.',
-    access: 'registration',
+    access: 'holder',
+    dossiers: 'any',
     body: Type.Object({ code: RegistrationCode }),
-    response: Type.Object({ registered: Type.Enum(['Y', 'N']), registration: Registration }),
+    response: Type.Object({ registered: Type.Enum(['Y', 'N']), registration: Dossier }),
   }),
   saveRegistrationPersonalInformations: endpoint({
     method: 'POST',
     path: '/saveRegistrationPersonalInformations',
     summary: 'Saves the checked answers of one form step.',
-    access: 'registration',
+    access: 'holder',
+    dossiers: 'any',
     body: Type.Object({
       code: RegistrationCode,
       form_type: Type.String({ maxLength: 64 }),
@@ -118,13 +138,15 @@ export const registration = {
     path: '/saveSubmitRegistration',
     summary:
       'Submits a registration and pays what it owes; every answer, seat and amount is checked once more.',
-    access: 'registration',
+    access: 'holder',
+    dossiers: 'any',
     idempotent: true,
     body: Type.Object({
       code: RegistrationCode,
-      track: choice.track,
+      /** That of the registration; other dossiers have none. */
+      track: Type.Optional(choice.track),
       timezone: Type.Optional(Type.String({ maxLength: 60 })),
-      /** JSON text: form_type to the version of the document that was reviewed, `steps` among them. */
+      /** JSON text: form_type to the version of the document that was reviewed, `flow` among them. */
       versions: Type.String({ maxLength: 10_000 }),
       /** The total in cents that was reviewed: another one now is answered with 409 `price`, nothing is charged. */
       total: Type.Integer({ minimum: 0 }),
@@ -138,7 +160,7 @@ export const registration = {
       management: Type.Optional(Type.String({ maxLength: 40 })),
     }),
     response: Type.Union([
-      Type.Object({ status: Type.Literal('confirmed'), registration: Registration }),
+      Type.Object({ status: Type.Literal('confirmed'), registration: Dossier }),
       /** The bank wants to be asked first (3-D Secure): go there, come back, submit again with the same key. */
       Type.Object({ status: Type.Literal('challenge'), url: Type.String() }),
     ]),
@@ -147,7 +169,8 @@ export const registration = {
     method: 'POST',
     path: '/cancelPayment',
     summary: 'Gives up a payment that waits for its bank; one that went through meanwhile stands.',
-    access: 'registration',
+    access: 'holder',
+    dossiers: 'any',
     body: Type.Object({ code: RegistrationCode }),
     response: Type.Object({ cancelled: Type.Enum(['Y', 'N']) }),
   }),
@@ -155,7 +178,8 @@ export const registration = {
     method: 'GET',
     path: '/getRegistrationFees/{code}',
     summary: 'What the bearer’s registration owes as things stand.',
-    access: 'registration',
+    access: 'holder',
+    dossiers: 'any',
     params: Type.Object({ code: RegistrationCode }),
     response: Quote,
   }),
@@ -164,7 +188,8 @@ export const registration = {
     path: '/saveRegistrationEAOfficialDocument',
     summary:
       'Keeps an official or student document of the bearer’s registration, in place of an earlier one.',
-    access: 'registration',
+    access: 'holder',
+    dossiers: 'registration',
     upload: 'file',
     body: Type.Object({ code: RegistrationCode, type: Type.Enum(['official', 'student']) }),
     response: StoredFile,
@@ -173,7 +198,8 @@ export const registration = {
     method: 'POST',
     path: '/removeRegistrationEAOfficialDocument',
     summary: 'Deletes such a document.',
-    access: 'registration',
+    access: 'holder',
+    dossiers: 'registration',
     body: Type.Object({ code: RegistrationCode, files_ID: Type.String({ maxLength: 60 }) }),
     response: Type.Object({ deleted: Type.Literal('Y') }),
   }),
@@ -182,7 +208,8 @@ export const registration = {
     path: '/sendInvitationColleague',
     summary:
       'Sends one invitation to the event in the bearer’s name, by a type of getInviteColleagueOption: to `invite_email` or to `invite_phone`.',
-    access: 'registration',
+    access: 'holder',
+    dossiers: 'registration',
     body: Type.Object({
       code: RegistrationCode,
       your_name: Type.String({ minLength: 1, maxLength: 120 }),

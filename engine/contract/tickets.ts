@@ -48,7 +48,8 @@ export const tickets = {
     method: 'GET',
     path: '/getMyTickets/{code}',
     summary: 'The tickets of the bearer’s submitted order: one for each person that it lets in.',
-    access: 'registration',
+    access: 'holder',
+    dossiers: 'registration',
     params: Type.Object({ code: RegistrationCode }),
     response: TicketSheet,
   }),
@@ -56,7 +57,8 @@ export const tickets = {
     method: 'POST',
     path: '/getTickets',
     summary: 'The tickets of the bearer’s submitted order, as a PDF in a language.',
-    access: 'registration',
+    access: 'holder',
+    dossiers: 'registration',
     body: Type.Object({ code: RegistrationCode, locale: Type.Optional(Type.Enum([...LOCALES])) }),
     produces: 'file',
     response: Type.Unknown(),
@@ -66,7 +68,8 @@ export const tickets = {
     path: '/getApplePass',
     summary:
       'One ticket of the bearer’s submitted order as a pass for Apple Wallet (.pkpass), where the portal has a key for it.',
-    access: 'registration',
+    access: 'holder',
+    dossiers: 'registration',
     body: Type.Object({
       code: RegistrationCode,
       /** Its place among the tickets of its order. */

@@ -1,6 +1,6 @@
-import type { Step } from '#engine/configuration/steps-document.ts';
+import type { Step } from '#engine/configuration/flow-document.ts';
+import { createFlowMachine } from '#machines/flow/flow.machine.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
-import { createRegistrationMachine } from '#machines/registration/registration.machine.ts';
 import { startMachine } from '#machines/registration/start.machine.ts';
 import { waitlistMachine } from '#machines/waitlist/waitlist.machine.ts';
 import { workshopCartMachine } from '#machines/workshop-cart/workshop-cart.machine.ts';
@@ -16,11 +16,7 @@ const STEPS: Step[] = [
 
 const charts = [
   ['Start', 'How a registration comes about.', startMachine],
-  [
-    'Registration',
-    'Made from a steps document; here of two steps and a review.',
-    createRegistrationMachine(STEPS),
-  ],
+  ['Registration', 'Made from a steps document; here of two steps and a review.', createFlowMachine(STEPS)],
   ['Payment', 'Invoked by the review.', paymentMachine],
   ['Workshop cart', 'Runs beside the workshops step.', workshopCartMachine],
   ['Waitlist', 'For what is full.', waitlistMachine],

@@ -2,7 +2,7 @@ import type { Locale } from '#engine/configuration/text.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { bookedBy } from '#server/domain/booked/booked-items.ts';
-import type { RegistrationRow } from '#server/domain/registration-row.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { registrationCalendar } from './registration-calendar.ts';
 
 export type CalendarFile = { type: string; name: string; content: Buffer };
@@ -11,7 +11,7 @@ export type CalendarFile = { type: string; name: string; content: Buffer };
 export async function writeCalendar(
   db: Database,
   configuration: ConfigurationStore,
-  row: RegistrationRow,
+  row: DossierRow,
   locale: Locale,
   link: string,
 ): Promise<CalendarFile> {

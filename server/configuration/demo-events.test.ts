@@ -50,6 +50,7 @@ it.each(['teachers', 'music', 'tickets', 'boats'])(
     const linked = items.flatMap(pathsUnder);
     const pages = served.list(event).flatMap(({ document }) => {
       if (document.kind === 'schedule') return ['/schedule'];
+      if (document.kind === 'flow') return [`/apply/${document.code}`];
       return document.kind === 'page'
         ? [`/${document.parent ? `${document.parent}/` : ''}${document.code}`]
         : [];

@@ -25,7 +25,7 @@ const LEANING: ReadonlySet<DocumentKind> = new Set([
   'people',
   'locations',
   'page',
-  'steps',
+  'flow',
   'menu',
 ]);
 
@@ -62,6 +62,10 @@ export function diagnoseInEvent(event: string, document: unknown, served: Served
 
 /** What a document of an event may lean on: what the event, and all that it has published, say. */
 function contextOf(event: string, document: EventDocument | undefined, served: Served) {
+  const definitionsOf = (form: string) => {
+    const found = served.current(event, 'form', form)?.document;
+    return found?.sections.flatMap(({ fields }) => fields).map(findDefinition) ?? [];
+  };
   return {
     lists: Object.keys(document?.lists ?? {}),
     forms: codesOf(event, 'form', served),
@@ -83,11 +87,11 @@ function contextOf(event: string, document: EventDocument | undefined, served: S
       const found = served.current(event, 'form', form)?.document;
       return found && fieldCodes(found);
     },
-    isForBeforePayment(form: string) {
-      const found = served.current(event, 'form', form)?.document;
-      const asked = found?.sections.flatMap(({ fields }) => fields).map(findDefinition) ?? [];
-      return asked.some((definition) => definition?.picks !== undefined || definition?.file !== undefined);
-    },
+    isPickedIn: (form: string) => definitionsOf(form).some((definition) => definition?.picks !== undefined),
+    isForBeforePayment: (form: string) =>
+      definitionsOf(form).some(
+        (definition) => definition?.picks !== undefined || definition?.file !== undefined,
+      ),
   } satisfies DiagnoseContext;
 }
 

@@ -24,9 +24,9 @@ const order = [
   'accommodations',
   'locations',
   'floor_plan',
+  'flow',
   'page',
   'menu',
-  'steps',
 ] as const satisfies readonly DocumentKind[];
 
 /** Every document under `folder/{event}/`, in an order in which they can be published one after the other. */

@@ -1,4 +1,5 @@
 import { HOMEPAGES } from '#engine/configuration/event-document.ts';
+import { type FlowDocument, REGISTRATION_FLOW } from '#engine/configuration/flow-document.ts';
 import type { PageDocument } from '#engine/configuration/page-document.ts';
 import type { ConfigurationStore } from './configuration-store.ts';
 
@@ -16,10 +17,20 @@ export interface PublicPage {
   readonly publishedAt: Date | undefined;
 }
 
-/** An event's pages that are worth finding: home, schedule, and those of its own. */
+/** The path at which a flow begins, in the default language; a registration has pages of its own. */
+export function flowPath({ code }: Pick<FlowDocument, 'code'>): string | undefined {
+  return code === REGISTRATION_FLOW ? undefined : `/apply/${code}`;
+}
+
+/** An event's pages that are worth finding: home, schedule, those of its own, and what can be applied for. */
 export function publicPages(configuration: Served, eventCode: string): PublicPage[] {
   const pages = configuration.list(eventCode).flatMap(({ document, publishedAt }) => {
-    const path = document.kind === 'page' ? pagePath(document) : undefined;
+    const path =
+      document.kind === 'page'
+        ? pagePath(document)
+        : document.kind === 'flow'
+          ? flowPath(document)
+          : undefined;
     return path === undefined ? [] : [{ path, publishedAt }];
   });
   const home = configuration.current(eventCode, 'page', 'home');

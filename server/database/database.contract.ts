@@ -10,7 +10,7 @@ import { deleteExpired } from '#server/domain/housekeeping.ts';
 import { hashBody, withIdempotency } from '#server/domain/idempotency.ts';
 import { insertRegistration, type NewRegistration } from '#server/domain/insert-registration.ts';
 import { newRegistrationCode } from '#server/domain/registration-code.ts';
-import { type RegistrationRow, selectRegistrations } from '#server/domain/registration-row.ts';
+import { findRegistrations, type RegistrationRow } from '#server/domain/registration-row.ts';
 import { startJobs } from '#server/jobs/start-jobs.ts';
 import { startMailer } from '#server/mail/mailer.ts';
 import type { Transport } from '#server/mail/transport.ts';
@@ -31,7 +31,7 @@ export const databaseContract: DatabaseCase[] = [
         emailTyped: 'Ana@Example.org',
         answers,
       });
-      const [row] = await selectRegistrations(db).where(eq(dossier.id, id));
+      const [row] = await findRegistrations(db, eq(dossier.id, id));
       expect(row).toMatchObject({
         answers,
         emailTyped: 'Ana@Example.org',

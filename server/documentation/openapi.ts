@@ -1,10 +1,10 @@
 import type { TSchema } from 'typebox';
 import { PageBlock } from '#engine/configuration/blocks/registry.ts';
 import { FieldSchema } from '#engine/configuration/field.ts';
+import { Step } from '#engine/configuration/flow-document.ts';
 import { FormDocument } from '#engine/configuration/form-document.ts';
 import { Option } from '#engine/configuration/option.ts';
 import { PageDocument } from '#engine/configuration/page-document.ts';
-import { Step } from '#engine/configuration/steps-document.ts';
 import { api } from '#engine/contract/api.ts';
 import { Address } from '#engine/contract/contact.ts';
 import type { Endpoint, Resource } from '#engine/contract/endpoint.ts';
@@ -63,7 +63,11 @@ export function openApiDocument(version: string): Record<string, unknown> {
         Object.entries(components).map(([name, schema]) => [name, write.definition(name, schema)]),
       ),
       securitySchemes: {
-        registration: { type: 'http', scheme: 'bearer', description: 'The token of one registration.' },
+        holder: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The token of one dossier, such as a registration.',
+        },
         organizer: { type: 'http', scheme: 'bearer', description: 'The organizer’s secret.' },
       },
     },
@@ -133,7 +137,7 @@ const problem = (description: string) => ({
 const tooMany = { '429': problem('Too many calls.') };
 
 function responses(endpoint: Endpoint): Record<string, unknown> {
-  const isSubmit = endpoint.idempotent || endpoint.access === 'registration';
+  const isSubmit = endpoint.idempotent || endpoint.access === 'holder';
   return {
     '200': {
       description: 'The answer.',

@@ -5,6 +5,7 @@ export const resourcePurposes: Readonly<Record<keyof Api, string>> = {
   event: 'Which event this host serves, and what every page needs to know of it.',
   pages: 'Content of the site.',
   forms: 'The form and step configuration that the engine renders, and what was answered to it.',
+  flows: 'What can be applied for besides a registration, and how it is begun.',
   contact: 'Addresses, and whether mail reaches one.',
   registration: 'One attendee from the start to the confirmation, and afterwards.',
   lookup: 'Finding a registration again, and its receipt.',

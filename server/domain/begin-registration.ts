@@ -1,9 +1,9 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { Database } from '#server/database/database.ts';
 import { normalizeEmail } from './email-address.ts';
+import { drawCode } from './insert-dossier.ts';
 import { insertRegistration } from './insert-registration.ts';
 import { orderDays } from './registration-choice.ts';
-import { newRegistrationCode } from './registration-code.ts';
 import type { RegistrationRow } from './registration-row.ts';
 
 /** What a registration begins with, checked before. */
@@ -26,11 +26,10 @@ export async function beginRegistration(
   beginning: Beginning,
 ): Promise<RegistrationRow> {
   const track = event.tracks.find(({ code }) => code === beginning.track);
-  // A code that is taken gives no row; of 28^8 codes a second draw is free.
-  for (let draw = 0; draw < 5; draw += 1) {
-    const row = await insertRegistration(tx, {
+  return drawCode((code) =>
+    insertRegistration(tx, {
       eventCode,
-      code: newRegistrationCode(),
+      code,
       email: normalizeEmail(beginning.email),
       emailTyped: beginning.email.trim(),
       track: beginning.track,
@@ -39,8 +38,6 @@ export async function beginRegistration(
       timezone: beginning.timezone ?? track?.timezone ?? event.timezone,
       locale: beginning.locale ?? 'en',
       waitlistEntryId: beginning.waitlistEntryId,
-    });
-    if (row) return row;
-  }
-  throw new Error('no registration code was free');
+    }),
+  );
 }

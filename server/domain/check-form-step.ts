@@ -1,6 +1,6 @@
 import type { Locale } from '#engine/configuration/text.ts';
 import type { Values } from '#engine/values/form-store.ts';
-import type { RegistrationRow } from './registration-row.ts';
+import type { DossierRow } from './dossier-row.ts';
 import type { PreparedForm } from './served-forms.ts';
 
 /** What of a step's answers counts, and what is wrong with it in words: path of an answer to its messages. */
@@ -9,7 +9,7 @@ export type CheckedStep = { values: Values; errors: Record<string, string[]> };
 /** Checks the answers of one form against its newest version, for what this registration is for. */
 export function checkFormStep(
   form: PreparedForm,
-  row: RegistrationRow,
+  row: DossierRow,
   answers: Values,
   language: Locale,
 ): CheckedStep {

@@ -1,38 +1,41 @@
 import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { dossier } from '#server/database/schema.ts';
+import { type DossierRow, selectDossiers } from './dossier-row.ts';
 import { normalizeEmail } from './email-address.ts';
 import { readRegistrationCode } from './registration-code.ts';
-import { type RegistrationRow, registrationFlow, selectRegistrations } from './registration-row.ts';
 
-/** The registration that a typed code and email address open together; nothing tells which of the two was wrong. */
+/** A flow of an event. */
+export type FlowOfEvent = Pick<DossierRow, 'eventCode' | 'flow'>;
+
+/** The dossier of a flow that a typed code and email address open together; nothing tells which of the two was wrong. */
 export async function findByCodeAndEmail(
   db: Database,
-  eventCode: string,
+  { eventCode, flow }: FlowOfEvent,
   typedCode: string,
   email: string,
-): Promise<RegistrationRow | undefined> {
+): Promise<DossierRow | undefined> {
   // What cannot be a code is looked for all the same, so that it takes no less time.
   const code = readRegistrationCode(typedCode) ?? '';
-  const [row] = await selectRegistrations(db).where(
-    and(eq(dossier.eventCode, eventCode), eq(dossier.code, code)),
+  const [row] = await selectDossiers(db).where(
+    and(eq(dossier.eventCode, eventCode), eq(dossier.flow, flow), eq(dossier.code, code)),
   );
   return row?.email === normalizeEmail(email) && row.status !== 'Cancelled' ? row : undefined;
 }
 
-/** Whether an address has a registration in an event that can be opened again, submitted or not finished yet. */
-export function hasBegun(db: Database, eventCode: string, email: string): Promise<boolean> {
-  return hasRegistration(db, eventCode, email, ne(dossier.status, 'Cancelled'));
+/** Whether an address has a dossier of a flow that can be opened again, submitted or not finished yet. */
+export function hasBegun(db: Database, flow: FlowOfEvent, email: string): Promise<boolean> {
+  return hasDossier(db, flow, email, ne(dossier.status, 'Cancelled'));
 }
 
-/** Whether an address has a submitted registration in an event. */
-export function isRegistered(db: Database, eventCode: string, email: string): Promise<boolean> {
-  return hasRegistration(db, eventCode, email, eq(dossier.status, 'Submitted'));
+/** Whether an address has a submitted dossier of a flow. */
+export function hasSubmitted(db: Database, flow: FlowOfEvent, email: string): Promise<boolean> {
+  return hasDossier(db, flow, email, eq(dossier.status, 'Submitted'));
 }
 
-async function hasRegistration(
+async function hasDossier(
   db: Database,
-  eventCode: string,
+  { eventCode, flow }: FlowOfEvent,
   email: string,
   inState: SQL,
 ): Promise<boolean> {
@@ -42,7 +45,7 @@ async function hasRegistration(
     .where(
       and(
         eq(dossier.eventCode, eventCode),
-        eq(dossier.flow, registrationFlow),
+        eq(dossier.flow, flow),
         eq(dossier.email, normalizeEmail(email)),
         inState,
       ),

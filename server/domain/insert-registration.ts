@@ -23,5 +23,5 @@ export async function insertRegistration(
     .returning();
   if (!stored) throw new Error(`the registration of dossier ${begun.id} was not stored`);
   const { dossierId: _same, ...part } = stored;
-  return { ...begun, ...part };
+  return { ...begun, ...part, flow: registrationFlow };
 }

@@ -3,12 +3,12 @@ import { findDefinition } from '#engine/field-types/registry.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
+import type { DossierRow } from './dossier-row.ts';
 import { type HoldRow, holdsOf, isHeld } from './inventory/holds.ts';
 import { splitVariantItem } from './inventory/limits.ts';
-import type { RegistrationRow } from './registration-row.ts';
 import { scheduleOf } from './schedule/schedule-index.ts';
 
-type Holder = Pick<RegistrationRow, 'id' | 'eventCode'>;
+type Holder = Pick<DossierRow, 'id' | 'eventCode'>;
 
 /**
  * The answers of a form with those of its pickers replaced by what the registration really holds, in the shapes of

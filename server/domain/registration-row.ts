@@ -1,40 +1,16 @@
-import { and, eq, getTableColumns } from 'drizzle-orm';
-import type { Mode } from '#engine/configuration/event-document.ts';
-import { MODES } from '#engine/configuration/event-document.ts';
-import type { Registration } from '#engine/contract/registration.ts';
+import { REGISTRATION_FLOW } from '#engine/configuration/flow-document.ts';
 import type { Database } from '#server/database/database.ts';
-import { dossier, registration } from '#server/database/schema.ts';
-import type { DossierRow } from './dossier-row.ts';
+import { type DossierRow, findDossier, lockDossier, selectDossiers } from './dossier-row.ts';
 
 /** The code of the flow that registrations go through. */
-export const registrationFlow = 'registration';
+export const registrationFlow = REGISTRATION_FLOW;
 
-/** A registration as it is stored: its dossier, and how somebody takes part. */
-export type RegistrationRow = DossierRow & Omit<typeof registration.$inferSelect, 'dossierId'>;
+/** A dossier that is a registration. */
+export type RegistrationRow = DossierRow & { readonly flow: typeof registrationFlow };
 
-const { dossierId: _dossierId, ...partColumns } = getTableColumns(registration);
-
-/** Reads registrations, their dossiers with them. */
-export function selectRegistrations(db: Database) {
-  return db
-    .select({ ...getTableColumns(dossier), ...partColumns })
-    .from(dossier)
-    .innerJoin(registration, eq(registration.dossierId, dossier.id));
-}
-
-/** A registration as its own row has it; `registrationView` adds what is decided from its answers. */
-export function registrationBasics(row: RegistrationRow): Registration {
-  return {
-    code: row.code,
-    email: row.emailTyped,
-    status: row.status,
-    started: 'Y',
-    track: row.track ?? '',
-    mode: asMode(row.mode),
-    registrations_day: row.days,
-    timezone: row.timezone ?? '',
-    ...(row.submittedAt && { submitted_at: row.submittedAt.toISOString() }),
-  };
+/** Tells a registration from the dossiers of other flows. */
+export function isRegistration(row: DossierRow): row is RegistrationRow {
+  return row.flow === registrationFlow;
 }
 
 /** A registration of an event by its id; nothing if it is another event's. */
@@ -43,19 +19,22 @@ export async function findRegistration(
   eventCode: string,
   id: string,
 ): Promise<RegistrationRow | undefined> {
-  const [row] = await selectRegistrations(db).where(
-    and(eq(dossier.id, id), eq(dossier.eventCode, eventCode)),
-  );
-  return row;
+  const row = await findDossier(db, eventCode, id);
+  return row && isRegistration(row) ? row : undefined;
 }
 
-/** The same row, locked for the rest of the transaction; throws if it has gone. */
+/** Reads registrations by a condition. */
+export async function findRegistrations(
+  db: Database,
+  where: Parameters<ReturnType<typeof selectDossiers>['where']>[0],
+): Promise<RegistrationRow[]> {
+  const rows = await selectDossiers(db).where(where);
+  return rows.filter(isRegistration);
+}
+
+/** A registration, locked for the rest of the transaction; throws if it has gone. */
 export async function lockRegistration(tx: Database, id: string): Promise<RegistrationRow> {
-  const [row] = await selectRegistrations(tx).where(eq(dossier.id, id)).for('update', { of: dossier });
-  if (!row) throw new Error(`registration ${id} has gone`);
+  const row = await lockDossier(tx, id);
+  if (!isRegistration(row)) throw new Error(`dossier ${id} is no registration`);
   return row;
-}
-
-function asMode(mode: string | null): Mode {
-  return MODES.find((each) => each === mode) ?? 'Online';
 }

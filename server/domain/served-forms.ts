@@ -10,9 +10,9 @@ import { type TemplatePath, templateOf } from '#engine/values/path.ts';
 import type { ConfigurationStore, Versioned } from '#server/configuration/configuration-store.ts';
 import { organizationList } from '#server/lists/organization-list.ts';
 import { productList } from '#server/lists/product-list.ts';
+import type { DossierRow } from './dossier-row.ts';
+import { formContext } from './dossier-view.ts';
 import { catalogue } from './inventory/limits.ts';
-import type { RegistrationRow } from './registration-row.ts';
-import { formContext } from './registration-view.ts';
 
 /** A form as it is served, with the check of its answers. */
 export type PreparedForm = {
@@ -20,7 +20,7 @@ export type PreparedForm = {
   readonly fields: ReadonlyMap<TemplatePath, FormField>;
   readonly check: AnswerChecker;
   /** What its conditions read of a registration. */
-  contextOf(row: RegistrationRow): FormContext;
+  contextOf(row: DossierRow): FormContext;
   /** An error as clients are told of it: the path of the answer, or of the part of it, and words for it. */
   describe(error: FieldError, language: Locale): { path: string; message: string };
 };

@@ -1,12 +1,9 @@
 import { changesBetween } from '#engine/configuration/changes-between.ts';
-import type { StepsDocument } from '#engine/configuration/steps-document.ts';
+import type { FlowDocument } from '#engine/configuration/flow-document.ts';
 import type { ConfigurationChange } from '#engine/contract/problem.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from './refusal.ts';
-
-/** The steps document that registrations go by. */
-export const registrationSteps = 'registration';
 
 /** What changed in a form since a version that a visitor saw; nothing known of that version gives an empty list. */
 export async function changesSince(
@@ -21,12 +18,12 @@ export async function changesSince(
   return now && before ? changesBetween(before, now.document) : undefined;
 }
 
-/** Steps that came or went between two versions. */
-export function stepChangesBetween(before: StepsDocument, after: StepsDocument): ConfigurationChange[] {
-  const missingIn = (other: StepsDocument) => (step: StepsDocument['steps'][number]) =>
+/** Steps that came or went between two versions of a flow. */
+export function stepChangesBetween(before: FlowDocument, after: FlowDocument): ConfigurationChange[] {
+  const missingIn = (other: FlowDocument) => (step: FlowDocument['steps'][number]) =>
     !other.steps.some(({ code }) => code === step.code);
-  const told = (change: 'added' | 'removed') => (step: StepsDocument['steps'][number]) => ({
-    form_type: 'steps',
+  const told = (change: 'added' | 'removed') => (step: FlowDocument['steps'][number]) => ({
+    form_type: 'flow',
     path: step.code,
     change,
     label: step.label,

@@ -3,9 +3,8 @@ import { eachField } from '#engine/configuration/field-tree.ts';
 import type { FilePurpose } from '#engine/field-types/definition.ts';
 import { findDefinition } from '#engine/field-types/registry.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
-import { configuredSteps, isFormStep } from '#server/domain/registration-flow.ts';
-import type { RegistrationRow } from '#server/domain/registration-row.ts';
-import { registrationSteps } from '#server/domain/stale-configuration.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { configuredSteps, flowOf, isFormStep } from '#server/domain/flow-steps.ts';
 
 const megabyte = 1024 * 1024;
 const usualSize = 10 * megabyte;
@@ -13,7 +12,7 @@ const usualSize = 10 * megabyte;
 /** The most bytes that a file for a purpose may have: what the largest field of the registration's forms takes. */
 export function mostBytesOf(
   configuration: ConfigurationStore,
-  row: RegistrationRow,
+  row: DossierRow,
   purpose: FilePurpose,
 ): number {
   const sizes = fieldsOf(configuration, row)
@@ -22,8 +21,8 @@ export function mostBytesOf(
   return sizes.length > 0 ? Math.max(...sizes) : usualSize;
 }
 
-function fieldsOf(configuration: ConfigurationStore, row: RegistrationRow): Field[] {
-  const steps = configuration.current(row.eventCode, 'steps', registrationSteps)?.document;
+function fieldsOf(configuration: ConfigurationStore, row: DossierRow): Field[] {
+  const steps = flowOf(configuration, row)?.document;
   if (!steps) return [];
   return configuredSteps(steps, row)
     .filter(isFormStep)

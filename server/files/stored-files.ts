@@ -2,9 +2,9 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { StoredFile } from '#engine/contract/files.ts';
 import type { Database } from '#server/database/database.ts';
 import { storedFile } from '#server/database/schema.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { lockUnsubmitted } from '#server/domain/lock-unsubmitted.ts';
 import { notFound } from '#server/domain/refusal.ts';
-import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import type { AcceptedFile } from './accept-file.ts';
 import { noMoreFiles, noMoreSpace } from './file-problems.ts';
 import { type FileType, isFileType } from './file-type.ts';
@@ -12,7 +12,7 @@ import { type FileType, isFileType } from './file-type.ts';
 const mostFiles = 10;
 const mostBytes = 40 * 1024 * 1024;
 
-type Holder = Pick<RegistrationRow, 'id'>;
+type Holder = Pick<DossierRow, 'id'>;
 type DocumentKind = 'official' | 'student';
 
 const described = {

@@ -2,13 +2,13 @@ import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { isLocale, type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
 import { formatDateRange } from '#engine/format/date-range.ts';
 import { formatMoney } from '#engine/format/money.ts';
-import type { RegistrationRow } from '#server/domain/registration-row.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
 import type { Mail } from './mailer.ts';
 
 /** The mail that confirms a submitted registration, what was paid for it and what was booked, in its own language. */
 export function confirmationMail(
   event: EventDocument,
-  row: RegistrationRow,
+  row: DossierRow,
   link: string,
   { paidCents, booked, askedAfter }: { paidCents: number; booked: string; askedAfter: readonly Text[] },
 ): Mail {
@@ -34,7 +34,7 @@ export function confirmationMail(
 }
 
 /** The first name wherever a form asked for one; what else to call somebody is what they write from. */
-function nameOf(row: RegistrationRow): string {
+function nameOf(row: DossierRow): string {
   const given = Object.values(row.answers).find((answers) => typeof answers['first_name'] === 'string');
   return String(given?.['first_name'] ?? row.emailTyped);
 }

@@ -1,47 +1,79 @@
+import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { isLocale, type Locale } from '#engine/configuration/text.ts';
 import { writeCalendar } from '#server/calendar/write-calendar.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { bookedBy } from '#server/domain/booked/booked-items.ts';
 import { bookedText } from '#server/domain/booked/booked-lines.ts';
-import { formStepsAfterPayment } from '#server/domain/registration-flow.ts';
-import type { RegistrationRow } from '#server/domain/registration-row.ts';
-import { registrationSteps } from '#server/domain/stale-configuration.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { flowOf, formStepsAfterPayment } from '#server/domain/flow-steps.ts';
+import { isRegistration, type RegistrationRow } from '#server/domain/registration-row.ts';
 import { findReceipt } from '#server/receipts/find-receipt.ts';
 import { writeReceipt } from '#server/receipts/write-receipt.ts';
 import { writeTickets } from '#server/tickets/write-tickets.ts';
+import { applicationMail } from './application-mail.ts';
 import { confirmationMail } from './confirmation-mail.ts';
-import type { Mailer } from './mailer.ts';
+import type { Mail, Mailer } from './mailer.ts';
 
-/** Writes the mail that confirms a submitted registration, with its receipt and its calendar, in its own language. */
+/** Writes the mail that confirms a submitted dossier, with what belongs to it, in its own language. */
 export async function queueConfirmation(
   tx: Database,
   { configuration, mailer }: { configuration: ConfigurationStore; mailer: Mailer },
-  row: RegistrationRow,
+  row: DossierRow,
   link: string,
 ): Promise<void> {
   const event = configuration.current(row.eventCode, 'event', row.eventCode)?.document;
   if (!event) throw new Error(`the event ${row.eventCode} is gone`);
+  const mail = isRegistration(row)
+    ? await registrationMail(tx, configuration, event, row, link)
+    : await submittedMail(tx, configuration, event, row, link);
+  await mailer.queue(tx, mail);
+}
+
+/** With its receipt, its tickets and its calendar. */
+async function registrationMail(
+  tx: Database,
+  configuration: ConfigurationStore,
+  event: EventDocument,
+  row: RegistrationRow,
+  link: string,
+): Promise<Mail> {
   const locale = isLocale(row.locale) ? row.locale : 'en';
   const receipt = await findReceipt(tx, row.id);
   const file = await writeReceipt(tx, configuration, row, locale);
   const booked = await bookedBy(tx, configuration, event, row, new Date());
   const tickets = await writeTickets(tx, configuration, event, row, locale);
-  const steps = configuration.current(row.eventCode, 'steps', registrationSteps)?.document;
-  const askedAfter = steps ? formStepsAfterPayment(configuration, steps, row) : [];
+  const flow = flowOf(configuration, row)?.document;
+  const askedAfter = flow ? formStepsAfterPayment(configuration, flow, row) : [];
   const calendar = await writeCalendar(tx, configuration, row, locale, link);
-  await mailer.queue(tx, {
+  return {
     ...confirmationMail(event, row, link, {
       paidCents: receipt?.quote.total ?? 0,
       booked: [bookedText(booked, locale), ...(tickets ? [ticketsLine(row, link, locale)] : [])].join('\n\n'),
       askedAfter: askedAfter.map(({ label }) => label),
     }),
     attachments: [...(tickets ? [tickets] : []), ...(file ? [file] : []), calendar],
-  });
+  };
+}
+
+/** With its receipt, where something was paid. */
+async function submittedMail(
+  tx: Database,
+  configuration: ConfigurationStore,
+  event: EventDocument,
+  row: DossierRow,
+  link: string,
+): Promise<Mail> {
+  const flow = flowOf(configuration, row)?.document;
+  if (!flow) throw new Error(`the event ${row.eventCode} has no flow ${row.flow}`);
+  const paidCents = (await findReceipt(tx, row.id))?.quote.total ?? 0;
+  const locale = isLocale(row.locale) ? row.locale : 'en';
+  const file = paidCents > 0 ? await writeReceipt(tx, configuration, row, locale) : undefined;
+  return { ...applicationMail(event, flow, row, { link, paidCents }), attachments: file ? [file] : [] };
 }
 
 /** Where all tickets of an order are shown, beside the page on which it is managed. */
-function ticketsLine({ code, emailTyped }: RegistrationRow, link: string, locale: Locale): string {
+function ticketsLine({ code, emailTyped }: DossierRow, link: string, locale: Locale): string {
   const page = new URL('tickets', link);
   page.search = new URLSearchParams({ code, email: emailTyped }).toString();
   return `${ticketsAt[locale]} ${page.href}`;

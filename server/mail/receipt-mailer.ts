@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale, resolveText } from '#engine/conf
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { findByCodeAndEmail } from '#server/domain/find-by-email.ts';
+import { registrationFlow } from '#server/domain/registration-row.ts';
 import type { Jobs } from '#server/jobs/start-jobs.ts';
 import { writeReceipt } from '#server/receipts/write-receipt.ts';
 import type { Mailer } from './mailer.ts';
@@ -42,7 +43,7 @@ async function mailReceipt(
   { eventCode, code, email, locale }: ReceiptRequest,
 ): Promise<void> {
   const event: EventDocument | undefined = configuration.current(eventCode, 'event', eventCode)?.document;
-  const row = await findByCodeAndEmail(tx, eventCode, code, email);
+  const row = await findByCodeAndEmail(tx, { eventCode, flow: registrationFlow }, code, email);
   const file = row && (await writeReceipt(tx, configuration, row, locale));
   if (!event || !row || !file || !(await mayAskForMail(tx, eventCode, email))) return;
   await mailer.queue(tx, {

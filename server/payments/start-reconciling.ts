@@ -1,5 +1,5 @@
-import type { Stores } from '#server/domain/submit/confirm-registration.ts';
-import { reconcilePayments } from '#server/domain/submit/reconcile-payments.ts';
+import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
+import { reconcilePayments } from '#server/flows/submit/reconcile-payments.ts';
 import type { Jobs } from '#server/jobs/start-jobs.ts';
 
 const queue = 'reconcile-payments';

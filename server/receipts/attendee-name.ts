@@ -1,7 +1,7 @@
-import type { RegistrationRow } from '#server/domain/registration-row.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
 
 /** The name somebody gave in whichever form asked for it; undefined if none did. */
-export function attendeeName({ answers }: Pick<RegistrationRow, 'answers'>): string | undefined {
+export function attendeeName({ answers }: Pick<DossierRow, 'answers'>): string | undefined {
   const given = Object.values(answers).find((form) => typeof form['first_name'] === 'string');
   const name = [given?.['first_name'], given?.['last_name']]
     .filter((part) => typeof part === 'string')

@@ -3,8 +3,8 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import type { Database } from '#server/database/database.ts';
 import { bookedBy } from '#server/domain/booked/booked-items.ts';
 import { bookedLine } from '#server/domain/booked/booked-lines.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { catalogue } from '#server/domain/inventory/limits.ts';
-import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import { attendeeName } from './attendee-name.ts';
 import { findReceipt } from './find-receipt.ts';
 import { receiptPdf } from './receipt-pdf.ts';
@@ -16,7 +16,7 @@ export type ReceiptFile = { type: 'application/pdf'; name: string; content: Buff
 export async function writeReceipt(
   db: Database,
   configuration: ConfigurationStore,
-  row: RegistrationRow,
+  row: DossierRow,
   locale: Locale,
 ): Promise<ReceiptFile | undefined> {
   const receipt = await findReceipt(db, row.id);

@@ -1,19 +1,20 @@
 import type { FastifyRequest } from 'fastify';
-import type { Access, Endpoint } from '#engine/contract/endpoint.ts';
+import type { Endpoint } from '#engine/contract/endpoint.ts';
 import { findTokenDossier } from '#server/domain/access-token.ts';
+import { type DossierRow, findDossier } from '#server/domain/dossier-row.ts';
 import { notFound } from '#server/domain/refusal.ts';
 import { readRegistrationCode } from '#server/domain/registration-code.ts';
-import { findRegistration, type RegistrationRow } from '#server/domain/registration-row.ts';
+import { isRegistration } from '#server/domain/registration-row.ts';
 import { hashesEqual, sha256 } from '#server/domain/secret-hash.ts';
 import { unauthorized } from '#server/http/http-problem.ts';
 import type { Services } from '#server/services.ts';
 
-/** Lets a request through or throws 401; gives the bearer's registration where the call is about one. */
+/** Lets a request through or throws 401; gives the bearer's dossier where the call is about one. */
 export async function authorize(
-  access: Access,
+  { access, dossiers }: Pick<Endpoint, 'access' | 'dossiers'>,
   request: FastifyRequest,
   services: Services,
-): Promise<RegistrationRow | undefined> {
+): Promise<DossierRow | undefined> {
   switch (access) {
     case 'public':
       return undefined;
@@ -21,10 +22,11 @@ export async function authorize(
       // Hashes are compared, so that neither the time nor the length tells anything.
       if (hashesEqual(sha256(bearerToken(request)), sha256(services.organizerToken))) return undefined;
       throw unauthorized();
-    case 'registration': {
+    case 'holder': {
       const id = await findTokenDossier(services.db, bearerToken(request));
-      const row = id && (await findRegistration(services.db, request.eventCode, id));
-      if (!row) throw unauthorized();
+      const row = id && (await findDossier(services.db, request.eventCode, id));
+      // A token of another flow's dossier opens nothing here, and is told no more than an unknown one.
+      if (!row || !takes(dossiers, row)) throw unauthorized();
       return row;
     }
     default:
@@ -32,8 +34,13 @@ export async function authorize(
   }
 }
 
-/** Throws the answer to an unknown code if a request names another's registration than its bearer's. */
-export function refuseOtherCode(endpoint: Endpoint, request: FastifyRequest, row: RegistrationRow): void {
+/** Whether a call takes a dossier. */
+function takes(dossiers: Endpoint['dossiers'], row: DossierRow): boolean {
+  return dossiers === 'any' || (dossiers === 'registration' && isRegistration(row));
+}
+
+/** Throws the answer to an unknown code if a request names another's dossier than its bearer's. */
+export function refuseOtherCode(endpoint: Endpoint, request: FastifyRequest, row: DossierRow): void {
   const holder = endpoint.holder ?? 'code';
   for (const named of [request.body, request.params]) {
     if (typeof named !== 'object' || named === null || !Object.hasOwn(named, holder)) continue;

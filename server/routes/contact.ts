@@ -26,17 +26,17 @@ export const contactHandlers: Handlers<typeof contact> = {
   },
   suggestPlaces: ({ services, body, language }) =>
     services.places?.({ text: body.text, country: body.country, locale: language }) ?? [],
-  saveManualAddress({ services, registration, body, language }) {
+  saveManualAddress({ services, dossier, body, language }) {
     const { code: _code, field_ID, ...address } = body;
-    return saveAddress(services.db, registration.id, field_ID, address, language);
+    return saveAddress(services.db, dossier.id, field_ID, address, language);
   },
-  async getManualAddressByID({ services, registration, params }) {
-    const address = await findAddress(services.db, registration.id, params.id);
+  async getManualAddressByID({ services, dossier, params }) {
+    const address = await findAddress(services.db, dossier.id, params.id);
     if (!address) throw notFound();
     return address;
   },
-  async deleteAddressByID({ services, registration, params }) {
-    if (!(await deleteAddress(services.db, registration.id, params.id))) throw notFound();
+  async deleteAddressByID({ services, dossier, params }) {
+    if (!(await deleteAddress(services.db, dossier.id, params.id))) throw notFound();
     return { deleted: 'Y' };
   },
 };

@@ -6,22 +6,22 @@ import type { Handlers } from './handlers.ts';
 
 /** Files that are answers of a registration. */
 export const filesHandlers: Handlers<typeof contract> = {
-  async uploadWebsiteFile({ services: { db, configuration }, registration, body, upload }) {
+  async uploadWebsiteFile({ services: { db, configuration }, dossier, body, upload }) {
     const accepted = await acceptFile(upload, {
       takesPdf: body.type === 'file',
-      most: mostBytesOf(configuration, registration, body.type),
+      most: mostBytesOf(configuration, dossier, body.type),
       shrink: body.optimize_photo !== 'N',
     });
-    return keepFile(db, registration, accepted);
+    return keepFile(db, dossier, accepted);
   },
 
-  async removeWebsiteFile({ services: { db }, registration, body }) {
-    await removeFile(db, registration, body.files_ID);
+  async removeWebsiteFile({ services: { db }, dossier, body }) {
+    await removeFile(db, dossier, body.files_ID);
     return { deleted: 'Y' };
   },
 
-  async getWebsiteFileByID({ services: { db }, registration, params, reply }) {
-    const { name, type, content } = await readFile(db, registration, params.id);
+  async getWebsiteFileByID({ services: { db }, dossier, params, reply }) {
+    const { name, type, content } = await readFile(db, dossier, params.id);
     // What an id names never changes; but another visitor at the same browser must not be given it.
     reply.header('cache-control', 'private, max-age=600').header('vary', 'authorization');
     return { name, type, content, shown: type !== 'application/pdf' };

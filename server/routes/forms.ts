@@ -4,16 +4,17 @@ import type { forms } from '#engine/contract/forms.ts';
 import type { TrackPrice } from '#engine/contract/money.ts';
 import { fullTracks, hasWaitlist, isFull, isOpen, placesLeftOfTracks } from '#server/domain/event-state.ts';
 import { trackPrices } from '#server/domain/fees/track-prices.ts';
+import { isAskedAfterPayment, stepsFor } from '#server/domain/flow-steps.ts';
 import { catalogue } from '#server/domain/inventory/limits.ts';
 import { invitationTypes } from '#server/domain/invitation-types.ts';
 import { parseObject } from '#server/domain/parse-values.ts';
 import { checkChoice } from '#server/domain/registration-choice.ts';
-import { isAskedAfterPayment, stepsFor } from '#server/domain/registration-flow.ts';
 import { alreadyRegistered, notYetSubmitted, unknownForm } from '#server/domain/registration-problems.ts';
-import { reviewRegistration } from '#server/domain/review-registration.ts';
-import { saveDraft, savedValues } from '#server/domain/save-draft.ts';
+import { registrationFlow } from '#server/domain/registration-row.ts';
+import { savedValues } from '#server/domain/saved-values.ts';
 import { prepareForm } from '#server/domain/served-forms.ts';
-import { registrationSteps } from '#server/domain/stale-configuration.ts';
+import { reviewDossier } from '#server/flows/review-dossier.ts';
+import { saveDraft } from '#server/flows/save-draft.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
 import type { Services } from '#server/services.ts';
 import type { Handlers } from './handlers.ts';
@@ -22,7 +23,7 @@ import type { Handlers } from './handlers.ts';
 export const formHandlers: Handlers<typeof forms> = {
   loadStepConfiguration({ services, eventCode, event, body }) {
     checkChoice(event.document, { track: body.track, mode: body.mode, registrations_day: body.day });
-    const steps = services.configuration.current(eventCode, 'steps', registrationSteps);
+    const steps = services.configuration.current(eventCode, 'flow', body.flow ?? registrationFlow);
     if (!steps) {
       throw new HttpProblem(404, {
         steps: [{ en: 'have not been published.', fr: 'n’ont pas été publiées.' }],
@@ -36,27 +37,26 @@ export const formHandlers: Handlers<typeof forms> = {
     if (!form) throw unknownForm();
     return form.served;
   },
-  initializeForm({ services, eventCode, body, registration }) {
+  initializeForm({ services, eventCode, body, dossier }) {
     if (!services.configuration.current(eventCode, 'form', body.form_type)) throw unknownForm();
-    return savedValues(services.db, registration, body.form_type);
+    return savedValues(services.db, dossier, body.form_type);
   },
   genCommonCode: ({ body }) => ({ type: body.type, code: `${body.type.toLowerCase()}-${randomUUID()}` }),
-  async saveAutoInformation({ services, eventCode, body, registration }) {
+  async saveAutoInformation({ services, eventCode, body, dossier }) {
     if (!services.configuration.current(eventCode, 'form', body.form_type)) throw unknownForm();
-    const isLate = isAskedAfterPayment(services.configuration, registration, body.form_type);
-    if (registration.status !== (isLate ? 'Submitted' : 'Not Submitted'))
+    const isLate = isAskedAfterPayment(services.configuration, dossier, body.form_type);
+    if (dossier.status !== (isLate ? 'Submitted' : 'Not Submitted'))
       throw isLate ? notYetSubmitted() : alreadyRegistered();
     const values = parseObject('values', body.values);
     const { form_type, version, base } = body;
-    return saveDraft(services.db, registration, {
+    return saveDraft(services.db, dossier, {
       form_type,
       version,
       values,
       ...(base !== undefined && { base }),
     });
   },
-  initStepReview: ({ services, registration, language }) =>
-    reviewRegistration(services, registration, language),
+  initStepReview: ({ services, dossier, language }) => reviewDossier(services, dossier, language),
   getInviteColleagueOption: ({ services }) => ({ send_type: invitationTypes(services) }),
   async getRegistrationOption({ services, eventCode, event: { document } }) {
     const full = await isFull(services.db, eventCode, document);

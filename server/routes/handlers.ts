@@ -4,6 +4,7 @@ import type { Locale } from '#engine/configuration/text.ts';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf, Resource } from '#engine/contract/endpoint.ts';
 import type { Versioned } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import type { ReceivedFile } from '#server/http/request-body.ts';
 import type { Services } from '#server/services.ts';
@@ -31,8 +32,10 @@ export type Call<E extends Endpoint> = {
   readonly body: BodyOf<E>;
   /** The file that was sent along, where the contract says that one is. */
   readonly upload: E['upload'] extends string ? ReceivedFile : undefined;
-  /** The bearer's registration; a `code` in the body has been compared with it. */
-  readonly registration: E['access'] extends 'registration' ? RegistrationRow : undefined;
+  /** The bearer's dossier; a `code` in the body has been compared with it. */
+  readonly dossier: E['access'] extends 'holder' ? DossierRow : undefined;
+  /** The same where the call takes registrations alone. */
+  readonly registration: E['dossiers'] extends 'registration' ? RegistrationRow : undefined;
   readonly once: E['idempotent'] extends true ? Once : undefined;
 };
 

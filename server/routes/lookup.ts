@@ -8,10 +8,10 @@ import { siteLink } from './site-link.ts';
 
 /** Receipts, calendars: for the bearer at once, for anybody else by mail to the address of the registration only. */
 export const lookupHandlers: Handlers<typeof contract> = {
-  async getReceipt({ services, registration, body }) {
-    const own = isLocale(registration.locale) ? registration.locale : 'en';
+  async getReceipt({ services, dossier, body }) {
+    const own = isLocale(dossier.locale) ? dossier.locale : 'en';
     const { db, configuration } = services;
-    const file = await writeReceipt(db, configuration, registration, body.locale ?? own);
+    const file = await writeReceipt(db, configuration, dossier, body.locale ?? own);
     if (!file) throw notFound();
     return file;
   },

@@ -4,8 +4,8 @@ import { Value } from 'typebox/value';
 import { api } from '#engine/contract/api.ts';
 import type { Endpoint, Resource } from '#engine/contract/endpoint.ts';
 import type { Database } from '#server/database/database.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { notFound } from '#server/domain/refusal.ts';
-import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import { fileMissing } from '#server/files/file-problems.ts';
 import { answerIdempotently } from '#server/http/idempotent-answer.ts';
 import { requestLanguage } from '#server/http/request-language.ts';
@@ -20,6 +20,7 @@ import { discountHandlers } from './discount.ts';
 import { readDocumentsWhole } from './document-body.ts';
 import { eventHandlers } from './event.ts';
 import { filesHandlers } from './files.ts';
+import { flowHandlers } from './flows.ts';
 import { formHandlers } from './forms.ts';
 import type { Call, Handler, Handlers, Once } from './handlers.ts';
 import { lookupHandlers } from './lookup.ts';
@@ -36,7 +37,7 @@ import { workshopCartHandlers } from './workshop-cart.ts';
 
 /** Adds every endpoint of the contract to the server. */
 export async function registerRoutes(server: FastifyInstance, services: Services): Promise<void> {
-  const bearers = new WeakMap<FastifyRequest, RegistrationRow>();
+  const bearers = new WeakMap<FastifyRequest, DossierRow>();
 
   const mount = <R extends Resource>(scope: FastifyInstance, resource: R, handlers: Handlers<R>): void => {
     // One cast for all: what a handler's types promise is what the schemas below check of every request.
@@ -62,12 +63,12 @@ export async function registerRoutes(server: FastifyInstance, services: Services
       ...routeLimits(name, endpoint, services.rateLimits),
       onRequest: async (request) => {
         // Before the body is read: who may not call may not send a megabyte either.
-        const row = await authorize(endpoint.access, request, services);
+        const row = await authorize(endpoint, request, services);
         if (row) bearers.set(request, row);
       },
       handler: async (request, reply) => {
-        const registration = bearers.get(request);
-        if (registration) refuseOtherCode(endpoint, request, registration);
+        const dossier = bearers.get(request);
+        if (dossier) refuseOtherCode(endpoint, request, dossier);
         const event = services.configuration.current(request.eventCode, 'event', request.eventCode);
         if (!event) throw notFound();
         if (endpoint.upload !== undefined && !request.upload) throw fileMissing();
@@ -80,7 +81,7 @@ export async function registerRoutes(server: FastifyInstance, services: Services
             services.db,
             request,
             reply,
-            `${name}:${registration?.id ?? request.eventCode}`,
+            `${name}:${dossier?.id ?? request.eventCode}`,
             async (tx) => ({ status: 200, body: await run(tx) }),
           ).then((answer) => Value.Parse(schema, answer));
         const call: CallOfAny = {
@@ -94,7 +95,8 @@ export async function registerRoutes(server: FastifyInstance, services: Services
           query: request.query,
           body: request.body,
           upload: request.upload,
-          registration,
+          dossier,
+          registration: dossier,
           once: endpoint.idempotent ? once : undefined,
         };
         const answer: unknown = await handler(call as Call<Endpoint>);
@@ -108,6 +110,7 @@ export async function registerRoutes(server: FastifyInstance, services: Services
   mount(server, api.event, eventHandlers);
   mount(server, api.pages, pageHandlers);
   mount(server, api.forms, formHandlers);
+  mount(server, api.flows, flowHandlers);
   mount(server, api.contact, contactHandlers);
   mount(server, api.registration, registrationHandlers);
   mount(server, api.lookup, lookupHandlers);

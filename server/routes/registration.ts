@@ -7,23 +7,23 @@ import { issueAccessToken } from '#server/domain/access-token.ts';
 import { beginRegistration } from '#server/domain/begin-registration.ts';
 import { hasBypass } from '#server/domain/discounts/applied-codes.ts';
 import { applyCode } from '#server/domain/discounts/apply-code.ts';
+import { dossierView, registrationView } from '#server/domain/dossier-view.ts';
 import { checkEmail } from '#server/domain/email-address.ts';
 import { isFull, isOpen, revealsLookups } from '#server/domain/event-state.ts';
-import { quoteRegistration } from '#server/domain/fees/quote-registration.ts';
-import { findByCodeAndEmail, hasBegun, isRegistered } from '#server/domain/find-by-email.ts';
+import { quoteDossier } from '#server/domain/fees/quote-dossier.ts';
+import { findByCodeAndEmail, hasBegun, hasSubmitted } from '#server/domain/find-by-email.ts';
 import { inviteColleague } from '#server/domain/invite-colleague.ts';
 import { withMembershipDraft } from '#server/domain/membership/with-membership-draft.ts';
 import { invalidField } from '#server/domain/refusal.ts';
 import { checkChoice } from '#server/domain/registration-choice.ts';
 import { alreadyRegistered, eventFull, registrationClosed } from '#server/domain/registration-problems.ts';
-import type { RegistrationRow } from '#server/domain/registration-row.ts';
-import { registrationView } from '#server/domain/registration-view.ts';
-import { saveStep } from '#server/domain/save-step.ts';
-import { cancelPayment } from '#server/domain/submit/cancel-payment.ts';
+import { isRegistration, type RegistrationRow, registrationFlow } from '#server/domain/registration-row.ts';
 import { liveOffer } from '#server/domain/waitlist/place-line.ts';
 import { acceptFile } from '#server/files/accept-file.ts';
 import { mostBytesOf } from '#server/files/file-terms.ts';
 import { keepFile, removeFile } from '#server/files/stored-files.ts';
+import { saveStep } from '#server/flows/save-step.ts';
+import { cancelPayment } from '#server/flows/submit/cancel-payment.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
 import type { Services } from '#server/services.ts';
 import type { Handlers } from './handlers.ts';
@@ -44,15 +44,16 @@ export const registrationHandlers: Handlers<typeof contract> = {
       });
     }
     if (body.code) {
-      const row = await findByCodeAndEmail(db, eventCode, body.code, body.email);
-      if (!row) throw wrongCode();
+      const row = await findByCodeAndEmail(db, registrationsOf(eventCode), body.code, body.email);
+      if (!row || !isRegistration(row)) throw wrongCode();
       const token = await issueAccessToken(db, row.id);
       reply.header('authorization', `Bearer ${token}`);
       const status = row.status === 'Submitted' ? 'already_registered' : 'continue';
       return { status, registration: registrationView(services.configuration, row), token };
     }
     if (!isOpen(services.configuration, event.document)) return { status: 'closed' };
-    const isKnown = revealsLookups(event.document) && (await isRegistered(db, eventCode, body.email));
+    const isKnown =
+      revealsLookups(event.document) && (await hasSubmitted(db, registrationsOf(eventCode), body.email));
     if (isKnown) return { status: 'already_registered' };
     return { status: (await isFull(db, eventCode, event.document, body.track)) ? 'full' : 'new' };
   },
@@ -62,7 +63,8 @@ export const registrationHandlers: Handlers<typeof contract> = {
     checkEmail(body.email);
     checkChoice(event.document, body);
     const begun = await once(Type.Object({ id: Type.String(), registration: Registration }), async (tx) => {
-      const isKnown = revealsLookups(event.document) && (await isRegistered(tx, eventCode, body.email));
+      const isKnown =
+        revealsLookups(event.document) && (await hasSubmitted(tx, registrationsOf(eventCode), body.email));
       if (isKnown) throw alreadyRegistered();
       // The place that one who waited was offered is taken for everybody but them.
       const offer = await liveOffer(tx, eventCode, body);
@@ -86,13 +88,13 @@ export const registrationHandlers: Handlers<typeof contract> = {
     return { registration: begun.registration, token };
   },
 
-  checkAlreadyRegistered: ({ services, registration }) => ({
-    registered: registration.status === 'Submitted' ? 'Y' : 'N',
-    registration: registrationView(services.configuration, registration),
+  checkAlreadyRegistered: ({ services, dossier }) => ({
+    registered: dossier.status === 'Submitted' ? 'Y' : 'N',
+    registration: dossierView(services.configuration, dossier),
   }),
 
-  saveRegistrationPersonalInformations: ({ services, registration, body, language }) =>
-    saveStep(services, registration, body, language),
+  saveRegistrationPersonalInformations: ({ services, dossier, body, language }) =>
+    saveStep(services, dossier, body, language),
 
   saveSubmitRegistration: (call) => submit(call),
 
@@ -112,14 +114,14 @@ export const registrationHandlers: Handlers<typeof contract> = {
     return { deleted: 'Y' };
   },
 
-  async cancelPayment({ services, registration }) {
-    return { cancelled: (await cancelPayment(services, registration.id)) ? 'Y' : 'N' };
+  async cancelPayment({ services, dossier }) {
+    return { cancelled: (await cancelPayment(services, dossier.id)) ? 'Y' : 'N' };
   },
 
-  async getRegistrationFees({ services, registration }) {
+  async getRegistrationFees({ services, dossier }) {
     const { db, configuration } = services;
-    const typed = await withMembershipDraft(db, configuration, registration);
-    return (await quoteRegistration(db, configuration, typed)).quote;
+    const typed = await withMembershipDraft(db, configuration, dossier);
+    return (await quoteDossier(db, configuration, typed)).quote;
   },
 
   async sendInvitationColleague({ services, request, event, registration, body, language }) {
@@ -134,13 +136,18 @@ export const registrationHandlers: Handlers<typeof contract> = {
   async sendEventEmailAccessCode(call) {
     const { services, eventCode, event, body, language } = call;
     checkEmail(body.email);
-    if (revealsLookups(event.document) && !(await hasBegun(services.db, eventCode, body.email))) {
+    if (
+      revealsLookups(event.document) &&
+      !(await hasBegun(services.db, registrationsOf(eventCode), body.email))
+    ) {
       throw new HttpProblem(404, { email: [notFoundByEmail] });
     }
     await requestCodes(call, services.db, body.email, body.locale);
     return { message: resolveText(codeSent, body.locale ?? language) };
   },
 };
+
+const registrationsOf = (eventCode: string) => ({ eventCode, flow: registrationFlow });
 
 /** Applies the code that somebody was invited with; true if it lets them in though the event is closed or full. */
 async function invite(

@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf, UploadOf } from '#e
 import type { Failure } from '#machines/failure.ts';
 import { ApiFailure, failureOf } from './api-failure.ts';
 import { pathOf } from './path-of.ts';
-import { readToken, storeToken } from './token.ts';
+import { registrationToken, type TokenStore } from './token.ts';
 
 type Filled<Key extends string, Value> = Value extends undefined ? unknown : { [K in Key]: Value };
 
@@ -12,6 +12,8 @@ interface CallOptions {
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
   readonly locale?: string;
+  /** Whose token it bears, and where a new one is kept; the registration's when absent. */
+  readonly tokens?: TokenStore;
   /** How much of a file has been sent, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
@@ -39,11 +41,11 @@ function formData(body: Readonly<Record<string, unknown>>, endpoint: Endpoint, f
 }
 
 /** A token in the answer's Authorization header or body is stored for the calls that follow (spec §7). */
-function keepToken(response: AxiosResponse): void {
+function keepToken(response: AxiosResponse, tokens: TokenStore): void {
   const header: unknown = response.headers['authorization'];
   const body: unknown = response.data?.token;
   const token = typeof header === 'string' ? header.replace(/^Bearer /i, '') : body;
-  if (typeof token === 'string' && token !== '') storeToken(token);
+  if (typeof token === 'string' && token !== '') tokens.store(token);
 }
 
 /** The problem in an answer's body; where a file was asked for it arrives as one. */
@@ -99,6 +101,7 @@ export function createClient(options: ClientOptions = {}): Call {
       idempotencyKey,
       signal,
       locale = options.locale?.(),
+      tokens = registrationToken,
       onProgress,
     } = input as CallOptions & {
       params?: Record<string, unknown>;
@@ -106,7 +109,7 @@ export function createClient(options: ClientOptions = {}): Call {
       body?: Record<string, unknown>;
       file?: Blob;
     };
-    const token = readToken();
+    const token = tokens.read();
     try {
       const response = await http.request({
         baseURL: '/api',
@@ -130,13 +133,22 @@ export function createClient(options: ClientOptions = {}): Call {
       if (typeof response.data !== 'object' || response.data === null) {
         throw new ApiFailure(response.status, { kind: 'fault', errors: {} });
       }
-      keepToken(response);
+      keepToken(response, tokens);
       return response.data;
     } catch (error) {
       const failure = error instanceof ApiFailure ? error : await asApiFailure(error);
       // A late 401 to a token that has gone since must not lead away who has signed in again, or reads why they were out.
-      if (failure.failure.kind === 'unauthorized' && token === readToken()) onUnauthorized?.();
+      if (failure.failure.kind === 'unauthorized' && token === tokens.read()) {
+        // What is lost with another flow's token its own pages say.
+        if (tokens === registrationToken) onUnauthorized?.();
+        else tokens.forget();
+      }
       throw nameProblem ? await named(failure, (errors) => nameProblem(errors, locale ?? 'en')) : failure;
     }
   };
+}
+
+/** The same client bearing another token than the registration's. */
+export function withTokens(call: Call, tokens: TokenStore): Call {
+  return (endpoint, input) => call(endpoint, { ...input, tokens });
 }

@@ -1,33 +1,52 @@
+/** Where a bearer token is kept. */
+export interface TokenStore {
+  /** The token; undefined when there is none. */
+  read(): string | undefined;
+  /** Stores a token for the calls that follow. */
+  store(token: string): void;
+  forget(): void;
+}
+
 /** The storage key of the bearer token (spec §9). */
 export const TOKEN_KEY = 'api-token';
 
-/** What stands in for storage that is closed to us (private window, strict settings): as long as the page lives. */
-let here: string | undefined;
-
-/** The bearer token; undefined when there is none. */
-export function readToken(): string | undefined {
-  try {
-    return localStorage.getItem(TOKEN_KEY) ?? here;
-  } catch {
-    return here;
-  }
+/** Keeps a token in localStorage; where that is closed to us (private window, strict settings) as long as the page lives. */
+export function tokenStore(key: string): TokenStore {
+  let here: string | undefined;
+  return {
+    read() {
+      try {
+        return localStorage.getItem(key) ?? here;
+      } catch {
+        return here;
+      }
+    },
+    store(token) {
+      try {
+        localStorage.setItem(key, token);
+        here = undefined;
+      } catch {
+        here = token;
+      }
+    },
+    forget() {
+      here = undefined;
+      try {
+        localStorage.removeItem(key);
+      } catch {
+        // Nothing was stored.
+      }
+    },
+  };
 }
 
-/** Stores the bearer token for the calls that follow. */
-export function storeToken(token: string): void {
-  try {
-    localStorage.setItem(TOKEN_KEY, token);
-    here = undefined;
-  } catch {
-    here = token;
-  }
-}
+/** The token of the registration that this device has open. */
+export const registrationToken = tokenStore(TOKEN_KEY);
 
-export function forgetToken(): void {
-  here = undefined;
-  try {
-    localStorage.removeItem(TOKEN_KEY);
-  } catch {
-    // Nothing was stored.
-  }
-}
+/** The token of the registration; undefined when there is none. */
+export const readToken = registrationToken.read;
+
+/** Stores the token of the registration for the calls that follow. */
+export const storeToken = registrationToken.store;
+
+export const forgetToken = registrationToken.forget;

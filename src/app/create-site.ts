@@ -5,11 +5,11 @@ import { clientOnDemand } from '#src/api/client-on-demand.ts';
 import { forgetToken, readToken } from '#src/api/token.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { nameProblem } from '#src/lib/i18n/name-problem.ts';
+import { pathTo } from '#src/lib/navigation/route-names.ts';
 import type { SiteAddress } from '#src/lib/navigation/site-address.tsx';
 import { type FirstAnswer, keepAnswers } from './first-answer.ts';
 import { prefetchFirstPage } from './prefetch.ts';
 import { createQueryClient } from './query-client.ts';
-import { pathTo } from './route-names.ts';
 import { routes } from './routes.tsx';
 import { SIGNED_OUT } from './signed-out.ts';
 

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { StatusPage } from '#src/layout/status-page.tsx';
+import { pageFaultOf } from '#src/lib/fault/page-fault.ts';
 import { localeOfPath, withLocale } from '#src/lib/i18n/locale-path.ts';
-import { pageFaultOf } from './page-fault.ts';
 
 // In the code, not in the texts: that these could not be loaded may be what went wrong.
 const WORDS = {

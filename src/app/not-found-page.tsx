@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { StatusPage } from '#src/layout/status-page.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { useAnswerStatus } from './answer-status.ts';
-import { pathTo } from './route-names.ts';
 
 /** An address where no page is (spec §2, §8). */
 export function NotFoundPage() {

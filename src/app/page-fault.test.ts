@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiFailure } from '#src/api/api-failure.ts';
+import { pageFaultOf } from '#src/lib/fault/page-fault.ts';
 import { eventFaultOf } from './event-fault.tsx';
-import { pageFaultOf } from './page-fault.ts';
 import { footerOf } from './route-handle.ts';
 
 const response = { status: 403, statusText: 'Forbidden', internal: false, data: null };

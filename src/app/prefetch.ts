@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Call } from '#src/api/client.ts';
 import { eventQuery, homePageQuery, registrationOptionQuery } from '#src/api/queries.ts';
-import { nameOfPath } from './route-names.ts';
+import { nameOfPath } from '#src/lib/navigation/route-names.ts';
 
 /** Asks for all that the first page needs at once, before React draws; failures are told where they are used. */
 export async function prefetchFirstPage(

@@ -2,11 +2,11 @@ import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-route
 import { DEFAULT_LOCALE, LOCALES } from '#engine/configuration/text.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { loadArea, loadTexts } from '#src/lib/i18n/texts.ts';
+import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageError } from './page-error.tsx';
 import { hasOpenMap, loadPlaces } from './places-on-demand.ts';
 import type { RouteHandle } from './route-handle.ts';
-import { pathTo } from './route-names.ts';
 import { Site } from './site.tsx';
 import { SiteError } from './site-error.tsx';
 import { SiteSkeleton } from './site-skeleton.tsx';
@@ -92,6 +92,24 @@ export const routes: RouteObject[] = [
                 path: 'receipt-confirmation',
                 lazy: () => import('#src/features/registration/receipt-confirmation-page.tsx'),
               },
+            ],
+          },
+          {
+            path: 'apply/:flow',
+            caseSensitive: true,
+            handle: thereOnly,
+            loader: async (args) => {
+              await loadArea(localeOf(args), 'registration');
+              return null;
+            },
+            children: [
+              { index: true, lazy: () => import('#src/features/apply/apply-page.tsx') },
+              {
+                path: 'step',
+                handle: minimal,
+                lazy: () => import('#src/features/apply/apply-step-page.tsx'),
+              },
+              { path: 'confirmation', lazy: () => import('#src/features/apply/apply-confirmation-page.tsx') },
             ],
           },
           {

@@ -1,7 +1,7 @@
 import type { Locale } from '#engine/configuration/text.ts';
 import type { SiteLinks } from '#src/layout/site-links.ts';
 import { publicPath } from '#src/lib/i18n/locale-path.ts';
-import { pathTo } from './route-names.ts';
+import { pathTo } from '#src/lib/navigation/route-names.ts';
 
 /** Where the frame of the site leads to, in a language. */
 export function siteLinks(locale: Locale, eventLanguage: Locale | undefined): SiteLinks {

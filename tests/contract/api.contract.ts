@@ -7,6 +7,7 @@ import { configurationCases } from './cases/configuration.ts';
 import { discountCases } from './cases/discount.ts';
 import { fileOwnerCases } from './cases/file-owners.ts';
 import { fileCases } from './cases/files.ts';
+import { flowCases } from './cases/flows.ts';
 import { hostileCases } from './cases/hostile.ts';
 import { latePaymentCases } from './cases/late-payment.ts';
 import { listCases } from './cases/lists.ts';
@@ -45,6 +46,7 @@ export const apiContract: ApiCase[] = [
   ...lookupRevealsCases,
   ...submitCases,
   ...afterPaymentCases,
+  ...flowCases,
   ...scheduleCases,
   ...workshopCartCases,
   ...shopCases,

@@ -269,8 +269,11 @@ export const documents: object[] = [
     field('activity', 'activity_picker', { required: 'N' }),
   ]),
   {
-    kind: 'steps',
+    kind: 'flow',
     code: 'registration',
+    label: both('Registration', 'Inscription'),
+    entry: { by: ['anyone', 'invitation'] },
+    money: { fees: 'catalogue', discounts: 'Y' },
     steps: [
       { code: 'personal', label: both('Personal', 'Personnel'), kind: 'form', form_type: 'personal' },
       {

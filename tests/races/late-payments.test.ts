@@ -5,9 +5,9 @@ import { hold, payment } from '#server/database/schema.ts';
 import { openTestPostgres } from '#server/database/testing/test-postgres.ts';
 import { lapseHolds } from '#server/domain/inventory/lapse-holds.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
-import type { Stores } from '#server/domain/submit/confirm-registration.ts';
-import { settlePayment } from '#server/domain/submit/settle-payment.ts';
 import { holdSeat } from '#server/domain/workshop-cart/workshop-cart.ts';
+import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
+import { settlePayment } from '#server/flows/submit/settle-payment.ts';
 import { sandboxGateway } from '#server/payments/sandbox-gateway.ts';
 import { booksOf, isHad, openRaceGround, type RaceGround } from './race-ground.ts';
 

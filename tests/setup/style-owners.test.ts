@@ -7,7 +7,7 @@ import { importsOf, layerOrder, selectorsOf } from '../../scripts/style-selector
 const TABLE = 'src/ui/styles/table.css';
 const BLOCK = 'src/features/pages/blocks/cards-block.css';
 const PARTS = 'src/features/pages/parts/picture.css';
-const FEES = 'src/features/registration/fees/fees.css';
+const FEES = 'src/flow/fees/fees.css';
 
 const read = (css: Readonly<Record<string, string>>) =>
   Object.entries(css).map(([file, text]) => ({ file, selectors: selectorsOf(file, text) }));
@@ -70,7 +70,7 @@ describe('a class is worn in its own feature', () => {
     classesInMarkup(file, `import '#${imported}'; <p className="${name}" />;`);
 
   test('refused: by another feature, though it imports the stylesheet', () => {
-    const fees = wearing('src/features/registration/fees/fees.tsx', 'cards', BLOCK);
+    const fees = wearing('src/flow/fees/fees.tsx', 'cards', BLOCK);
     expect(strayMarkup([fees], owners)).toHaveLength(1);
     expect(strayImports([fees])).toHaveLength(1);
   });

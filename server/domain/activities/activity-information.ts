@@ -3,11 +3,11 @@ import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { ActivityInformation } from '#engine/contract/activity.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { availabilityOf } from '#server/domain/inventory/availability.ts';
 import { holdsOf } from '#server/domain/inventory/holds.ts';
 import { takenOf } from '#server/domain/inventory/inventory-lock.ts';
 import { catalogue } from '#server/domain/inventory/limits.ts';
-import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import { slotInstants } from '#server/domain/schedule/slot-instants.ts';
 
 /** The activities of an event, all of them or those of a track. */
@@ -31,7 +31,7 @@ export async function activityInformations(
   db: Database,
   event: EventDocument,
   activities: readonly Activity[],
-  row?: Pick<RegistrationRow, 'id'>,
+  row?: Pick<DossierRow, 'id'>,
 ): Promise<ActivityInformation[]> {
   const taken = await takenOf(db, event.code, 'activity');
   const holds = row ? await holdsOf(db, row.id, 'activity') : [];

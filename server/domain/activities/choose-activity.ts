@@ -1,10 +1,10 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { holdsOf } from '#server/domain/inventory/holds.ts';
 import type { Item } from '#server/domain/inventory/inventory-lock.ts';
 import { giveBack, pick } from '#server/domain/inventory/pick.ts';
 import { anotherAmount, notOffered, soldOut, tooMany } from '#server/domain/inventory/pick-problems.ts';
 import { lockUnsubmitted } from '#server/domain/lock-unsubmitted.ts';
-import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import type { Services } from '#server/services.ts';
 import { activitiesOf, personsOf } from './activity-information.ts';
 
@@ -16,7 +16,7 @@ import { activitiesOf, personsOf } from './activity-information.ts';
 export async function chooseActivity(
   { db, configuration, seats }: Pick<Services, 'db' | 'configuration' | 'seats'>,
   event: EventDocument,
-  row: RegistrationRow,
+  row: DossierRow,
   { activity_code, quantity, amount }: { activity_code: string; quantity: number; amount?: number },
   now = new Date(),
 ): Promise<void> {

@@ -8,10 +8,11 @@ import type { WorkshopCartEntry } from '#engine/contract/workshop-cart.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { activitiesOf, activityInformations } from '#server/domain/activities/activity-information.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { joinTexts } from '#server/domain/fees/join-texts.ts';
 import { personsInWords, piecesInWords } from '#server/domain/fees/quantity-words.ts';
 import { holdsOf } from '#server/domain/inventory/holds.ts';
-import type { RegistrationRow } from '#server/domain/registration-row.ts';
+import { isRegistration } from '#server/domain/registration-row.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
 import { purchasesOf } from '#server/domain/shop/purchases.ts';
 import { placesInLines } from '#server/domain/waitlist/session-line.ts';
@@ -33,7 +34,7 @@ export async function bookedBy(
   db: Database,
   configuration: ConfigurationStore,
   event: EventDocument,
-  row: RegistrationRow,
+  row: DossierRow,
   now: Date,
 ): Promise<Booked> {
   const sessions = await holdsOf(db, row.id, 'session');
@@ -49,7 +50,10 @@ export async function bookedBy(
     return session ? [waitlistItem(session, position)] : [];
   });
   return {
-    venue: row.mode === 'Online' ? undefined : venueOf(configuration, row.eventCode, row.track),
+    venue:
+      !isRegistration(row) || row.mode === 'Online'
+        ? undefined
+        : venueOf(configuration, row.eventCode, row.track),
     workshops,
     activities,
     items: [

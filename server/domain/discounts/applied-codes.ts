@@ -5,9 +5,9 @@ import { dayIn } from '#engine/validation/rules/calendar-day.ts';
 import type { FormContext } from '#engine/values/form-context.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { type HoldRow, holdsOf } from '#server/domain/inventory/holds.ts';
 import { catalogue } from '#server/domain/inventory/limits.ts';
-import type { RegistrationRow } from '#server/domain/registration-row.ts';
 
 /** A code as codes are compared: without regard to case and to space around it (spec §9). */
 export function asCode(typed: string): string {
@@ -67,7 +67,7 @@ export function fits({ when }: Discount, scope: FormContext): boolean {
 export async function hasBypass(
   db: Database,
   configuration: Pick<ConfigurationStore, 'current'>,
-  row: Pick<RegistrationRow, 'id' | 'eventCode'>,
+  row: Pick<DossierRow, 'id' | 'eventCode'>,
 ): Promise<boolean> {
   const rows = await holdsOf(db, row.id, 'discount');
   return appliedCodes(configuration, row.eventCode, rows).some(({ bypasses }) => isYes(bypasses, false));

@@ -2,11 +2,11 @@ import type { Discount } from '#engine/configuration/discounts-document.ts';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
-import { scopeOf } from '#server/domain/fees/quote-registration.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { scopeOf } from '#server/domain/fees/quote-dossier.ts';
 import { dropHold, holdsOf, holdTimes, takeHold } from '#server/domain/inventory/holds.ts';
 import { lockUnsubmitted } from '#server/domain/lock-unsubmitted.ts';
 import { invalidField } from '#server/domain/refusal.ts';
-import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import { asCode, findDiscount } from './applied-codes.ts';
 import { codeProblems, refusalOf } from './code-problems.ts';
 
@@ -21,7 +21,7 @@ export async function applyCode(
   tx: Database,
   configuration: ConfigurationStore,
   event: EventDocument,
-  row: RegistrationRow,
+  row: DossierRow,
   { field, typed, kind }: TypedCode,
   now = new Date(),
 ): Promise<void> {

@@ -3,16 +3,16 @@ import type { AppliedCode, AppliedCodes } from '#engine/contract/discount.ts';
 import type { Quote } from '#engine/contract/money.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
-import { quoteRegistration } from '#server/domain/fees/quote-registration.ts';
-import type { RegistrationRow } from '#server/domain/registration-row.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { quoteDossier } from '#server/domain/fees/quote-dossier.ts';
 
 /** The codes that count for a registration with what each saves, and what is owed with them. */
 export async function describeCodes(
   db: Database,
   configuration: ConfigurationStore,
-  row: RegistrationRow,
+  row: DossierRow,
 ): Promise<AppliedCodes> {
-  const { quote, discounts } = await quoteRegistration(db, configuration, row);
+  const { quote, discounts } = await quoteDossier(db, configuration, row);
   return { codes: savingsOf(quote, discounts), quote };
 }
 

@@ -2,7 +2,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { Database } from '#server/database/database.ts';
 import { hold, type InventoryKind } from '#server/database/schema.ts';
-import type { RegistrationRow } from '#server/domain/registration-row.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { type Claim, claim as conditionalClaim, type Item, lapseEnded, lockItems } from './inventory-lock.ts';
 
 /** What a registration has picked, as it is stored. */
@@ -15,7 +15,7 @@ export type Wish = Item & {
   detail?: Record<string, string>;
 };
 
-type Holder = Pick<RegistrationRow, 'id' | 'eventCode'>;
+type Holder = Pick<DossierRow, 'id' | 'eventCode'>;
 
 const MINUTE = 60_000;
 

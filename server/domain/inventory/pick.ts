@@ -1,6 +1,6 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { Database } from '#server/database/database.ts';
-import type { RegistrationRow } from '#server/domain/registration-row.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { dropHold, extendHolds, type HoldRow, holdsOf, holdWindow, takeHold, type Wish } from './holds.ts';
 import { type Claim, type Item, isSoldOut, lapseEnded, lockItems } from './inventory-lock.ts';
 import type { SeatJobs } from './seat-jobs.ts';
@@ -15,7 +15,7 @@ export type Picking = { seats: SeatJobs; event: EventDocument; now: Date; claim?
  */
 export async function pick(
   tx: Database,
-  row: RegistrationRow,
+  row: DossierRow,
   wish: Wish,
   instead: readonly Item[],
   { seats, event, now, claim }: Picking,
@@ -36,7 +36,7 @@ export async function pick(
 /** Gives items back, whether held or lapsed. The caller has locked the registration and nothing else. */
 export async function giveBack(
   tx: Database,
-  row: RegistrationRow,
+  row: DossierRow,
   items: readonly Item[],
   seats: SeatJobs,
 ): Promise<void> {
@@ -47,7 +47,7 @@ export async function giveBack(
 /** Frees those of these holds whose time is up: their items are locked already. */
 export async function lapseOwn(
   tx: Database,
-  { eventCode }: RegistrationRow,
+  { eventCode }: DossierRow,
   own: readonly HoldRow[],
   { seats, now }: Pick<Picking, 'seats' | 'now'>,
 ): Promise<void> {
@@ -60,7 +60,7 @@ export async function lapseOwn(
 
 async function dropAll(
   tx: Database,
-  row: RegistrationRow,
+  row: DossierRow,
   items: readonly Item[],
   seats: SeatJobs,
 ): Promise<void> {

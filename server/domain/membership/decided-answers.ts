@@ -3,8 +3,8 @@ import { roleOf } from '#engine/field-types/registry.ts';
 import { noMembershipFits, undecidedMembership } from '#engine/membership/undecided-membership.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { Refusal } from '#server/domain/refusal.ts';
-import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import type { PreparedForm } from '#server/domain/served-forms.ts';
 import { membershipOf, membershipRules } from './membership-of.ts';
 
@@ -22,7 +22,7 @@ export type DecidedAnswers = {
 export function decidedAnswers(
   configuration: Pick<ConfigurationStore, 'current'>,
   form: PreparedForm,
-  row: RegistrationRow,
+  row: DossierRow,
   answers: Values,
 ): DecidedAnswers {
   const rules = membershipRules(configuration, row.eventCode);

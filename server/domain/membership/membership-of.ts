@@ -3,8 +3,9 @@ import type { MembershipDocument } from '#engine/configuration/membership-docume
 import { decideMembership, type MembershipDecision } from '#engine/membership/decide-membership.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import { dossierBasics } from '#server/domain/dossier-basics.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { catalogue } from '#server/domain/inventory/limits.ts';
-import { type RegistrationRow, registrationBasics } from '#server/domain/registration-row.ts';
 
 type Configured = Pick<ConfigurationStore, 'current'>;
 
@@ -21,13 +22,13 @@ export function membershipRules(
 /** What a registration's saved answers, or others in their place, make of its membership. */
 export function membershipOf(
   configuration: Configured,
-  row: RegistrationRow,
+  row: DossierRow,
   answers?: Values,
 ): MembershipDecision | undefined {
   const rules = membershipRules(configuration, row.eventCode);
   if (!rules) return undefined;
   const { document, form } = rules;
-  const context = { registration: registrationBasics(row), answers: row.answers };
+  const context = { registration: dossierBasics(row), answers: row.answers };
   return decideMembership(document, form, answers ?? row.answers[document.form_type] ?? {}, context);
 }
 

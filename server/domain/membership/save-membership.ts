@@ -3,7 +3,7 @@ import type { SavedStep } from '#engine/contract/registration.ts';
 import { parseObject } from '#server/domain/parse-values.ts';
 import { unknownForm } from '#server/domain/registration-problems.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
-import { type StepAnswers, saveStep } from '#server/domain/save-step.ts';
+import { type StepAnswers, saveStep } from '#server/flows/save-step.ts';
 import type { Services } from '#server/services.ts';
 import { type MembershipFieldValues, mergeMembershipFields } from './membership-answers.ts';
 import { membershipRules } from './membership-of.ts';

@@ -1,7 +1,7 @@
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
-import type { RegistrationRow } from '#server/domain/registration-row.ts';
-import { savedValues } from '#server/domain/save-draft.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { savedValues } from '#server/domain/saved-values.ts';
 import { prepareForm } from '#server/domain/served-forms.ts';
 import { membershipRules } from './membership-of.ts';
 
@@ -12,8 +12,8 @@ import { membershipRules } from './membership-of.ts';
 export async function withMembershipDraft(
   db: Database,
   configuration: ConfigurationStore,
-  row: RegistrationRow,
-): Promise<RegistrationRow> {
+  row: DossierRow,
+): Promise<DossierRow> {
   const formType = membershipRules(configuration, row.eventCode)?.document.form_type;
   const form = formType === undefined ? undefined : prepareForm(configuration, row.eventCode, formType);
   if (formType === undefined || !form) return row;

@@ -3,12 +3,12 @@ import { isYes } from '#engine/configuration/flag.ts';
 import type { Purchase } from '#engine/contract/shop.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { holdsOf } from '#server/domain/inventory/holds.ts';
 import { splitVariantItem, variantItem } from '#server/domain/inventory/limits.ts';
 import { giveBack, pick } from '#server/domain/inventory/pick.ts';
 import { notOffered, soldOut, tooMany } from '#server/domain/inventory/pick-problems.ts';
 import { lockUnsubmitted } from '#server/domain/lock-unsubmitted.ts';
-import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import type { Services } from '#server/services.ts';
 import { mostOf, priceOf, productsOf } from './shop-products.ts';
 
@@ -22,7 +22,7 @@ type Named = { product_code: string; variant_code: string };
 export async function purchasesOf(
   db: Database,
   configuration: ConfigurationStore,
-  row: Pick<RegistrationRow, 'id' | 'eventCode'>,
+  row: Pick<DossierRow, 'id' | 'eventCode'>,
 ): Promise<Purchase[]> {
   const rows = await holdsOf(db, row.id, 'variant');
   const quantities = new Map(rows.map(({ item, quantity }) => [item, quantity]));
@@ -45,7 +45,7 @@ export async function purchasesOf(
 }
 
 /** When the first of what a registration holds of the shop is kept no longer; undefined where it holds nothing. */
-export async function heldUntil(db: Database, row: Pick<RegistrationRow, 'id'>): Promise<Date | undefined> {
+export async function heldUntil(db: Database, row: Pick<DossierRow, 'id'>): Promise<Date | undefined> {
   const ends = (await holdsOf(db, row.id, 'variant')).flatMap(({ state, heldUntil: end }) =>
     state === 'held' && end ? [end.getTime()] : [],
   );
@@ -59,7 +59,7 @@ export async function heldUntil(db: Database, row: Pick<RegistrationRow, 'id'>):
 export async function purchase(
   { db, configuration, seats }: Stores,
   event: EventDocument,
-  row: RegistrationRow,
+  row: DossierRow,
   { product_code, variant_code, qty }: Named & { qty: number },
   now = new Date(),
 ): Promise<void> {
@@ -88,7 +88,7 @@ const fewer = {
 /** Picks none of a variant any more; one that is not picked is no error. */
 export async function removePurchase(
   { db, seats }: Stores,
-  row: RegistrationRow,
+  row: DossierRow,
   { product_code, variant_code }: Named,
 ): Promise<void> {
   await db.transaction(async (tx) => {

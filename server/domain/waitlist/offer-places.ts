@@ -3,7 +3,8 @@ import type { Database } from '#server/database/database.ts';
 import { waitlistEntry } from '#server/database/schema.ts';
 import { hasPlace, lockPlaces, type TakenPlaces, takenPlaces } from '#server/domain/event-capacity.ts';
 import { isOpen } from '#server/domain/event-state.ts';
-import { isRegistered } from '#server/domain/find-by-email.ts';
+import { hasSubmitted } from '#server/domain/find-by-email.ts';
+import { registrationFlow } from '#server/domain/registration-row.ts';
 import { placeOfferMail, type WaitlistRow } from './waitlist-mail.ts';
 import { offerEnd, type WaitlistServices } from './waitlist-services.ts';
 
@@ -31,7 +32,7 @@ export async function offerPlaces(
     const until = offerEnd(event, now);
     for (const entry of waiting) {
       if (!hasPlace(event, taken, entry.item)) continue;
-      if (await isRegistered(tx, eventCode, entry.email)) {
+      if (await hasSubmitted(tx, { eventCode, flow: registrationFlow }, entry.email)) {
         await mark(tx, entry, { state: 'taken' });
         continue;
       }

@@ -4,19 +4,16 @@ import { mayAttend } from '#engine/schedule/may-attend.ts';
 import { workshopConflicts } from '#engine/schedule/workshop-conflicts.ts';
 import type { Database } from '#server/database/database.ts';
 import { hold, waitlistEntry } from '#server/database/schema.ts';
+import { registrationBasics } from '#server/domain/dossier-basics.ts';
 import { holdsOf, takeHold } from '#server/domain/inventory/holds.ts';
 import { lapseEnded, lockItems, takenOf } from '#server/domain/inventory/inventory-lock.ts';
-import {
-  lockRegistration,
-  type RegistrationRow,
-  registrationBasics,
-} from '#server/domain/registration-row.ts';
+import { openPaymentOf } from '#server/domain/payment-under-way.ts';
+import { lockRegistration, type RegistrationRow } from '#server/domain/registration-row.ts';
 import {
   type ScheduledSession,
   type ScheduleIndex,
   scheduleOf,
 } from '#server/domain/schedule/schedule-index.ts';
-import { openPaymentOf } from '#server/domain/submit/payment-under-way.ts';
 import { seatOfferMail, type WaitlistRow } from './waitlist-mail.ts';
 import { offerEnd, type WaitlistServices } from './waitlist-services.ts';
 

@@ -2,10 +2,10 @@ import { and, asc, count, eq, inArray, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/database/database.ts';
 import { waitlistEntry } from '#server/database/schema.ts';
-import type { RegistrationRow } from '#server/domain/registration-row.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
 
 /** Puts a registration in line for a session; who is in line with the same address keeps that place. */
-export async function joinLine(tx: Database, row: RegistrationRow, session: string): Promise<void> {
+export async function joinLine(tx: Database, row: DossierRow, session: string): Promise<void> {
   const { eventCode, email, emailTyped, locale, id: dossierId } = row;
   await tx
     .insert(waitlistEntry)
@@ -20,12 +20,12 @@ export async function joinLine(tx: Database, row: RegistrationRow, session: stri
 }
 
 /** Takes a registration out of the line for a session; one that is not in it is no error. */
-export async function leaveLine(db: Database, row: RegistrationRow, session: string): Promise<void> {
+export async function leaveLine(db: Database, row: DossierRow, session: string): Promise<void> {
   await db.delete(waitlistEntry).where(and(isLine(row, session), eq(waitlistEntry.state, 'waiting')));
 }
 
 /** Marks what a registration waited for in a session as taken: it has a seat now. */
-export async function takeSeatOffer(tx: Database, row: RegistrationRow, session: string): Promise<void> {
+export async function takeSeatOffer(tx: Database, row: DossierRow, session: string): Promise<void> {
   await tx
     .update(waitlistEntry)
     .set({ state: 'taken' })
@@ -33,7 +33,7 @@ export async function takeSeatOffer(tx: Database, row: RegistrationRow, session:
 }
 
 /** Marks the offer of a seat that was given back as over. */
-export async function endSeatOffer(tx: Database, row: RegistrationRow, session: string): Promise<void> {
+export async function endSeatOffer(tx: Database, row: DossierRow, session: string): Promise<void> {
   await tx
     .update(waitlistEntry)
     .set({ state: 'expired' })
@@ -43,7 +43,7 @@ export async function endSeatOffer(tx: Database, row: RegistrationRow, session: 
 /** The sessions that a registration waits for, and how far it is from being next. */
 export async function placesInLines(
   db: Database,
-  row: Pick<RegistrationRow, 'id'>,
+  row: Pick<DossierRow, 'id'>,
 ): Promise<{ workshops_session_code: string; position: number }[]> {
   const ahead = alias(waitlistEntry, 'ahead');
   const rows = await db
@@ -71,7 +71,7 @@ export async function placesInLines(
   return rows.map((each) => ({ workshops_session_code: each.session, position: each.ahead + 1 }));
 }
 
-function isLine({ id }: Pick<RegistrationRow, 'id'>, session: string) {
+function isLine({ id }: Pick<DossierRow, 'id'>, session: string) {
   return and(
     eq(waitlistEntry.dossierId, id),
     eq(waitlistEntry.kind, 'session'),

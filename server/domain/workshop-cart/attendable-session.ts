@@ -1,7 +1,9 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { mayAttend } from '#engine/schedule/may-attend.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
-import { type RegistrationRow, registrationBasics } from '#server/domain/registration-row.ts';
+import { registrationBasics } from '#server/domain/dossier-basics.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { isRegistration } from '#server/domain/registration-row.ts';
 import { type ScheduledSession, scheduleOf } from '#server/domain/schedule/schedule-index.ts';
 import { notForYou, unknownSession } from './seat-problems.ts';
 
@@ -12,7 +14,7 @@ export type NamedSession = { session_code: string; schedule_code?: string; works
 export function attendableSession(
   configuration: ConfigurationStore,
   event: EventDocument,
-  row: RegistrationRow,
+  row: DossierRow,
   { session_code, schedule_code, workshop_code }: NamedSession,
 ): ScheduledSession {
   const scheduled = scheduleOf(configuration, row.eventCode)?.sessions.get(session_code);
@@ -22,6 +24,6 @@ export function attendableSession(
     (schedule_code ?? session.workshops_schedule_code) === session.workshops_schedule_code &&
     (workshop_code ?? session.workshops_code) === session.workshops_code;
   if (!isNamed) throw unknownSession();
-  if (!mayAttend(event, registrationBasics(row), session)) throw notForYou();
+  if (!isRegistration(row) || !mayAttend(event, registrationBasics(row), session)) throw notForYou();
   return scheduled;
 }

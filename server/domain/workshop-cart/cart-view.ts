@@ -3,8 +3,8 @@ import type { WorkshopCart, WorkshopCartEntry } from '#engine/contract/workshop-
 import { byStart } from '#engine/schedule/workshop-conflicts.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { type HoldRow, holdsOf, isHeld, windowOf } from '#server/domain/inventory/holds.ts';
-import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
 import { withSeats } from '#server/domain/schedule/session-seats.ts';
 import { placesInLines } from '#server/domain/waitlist/session-line.ts';
@@ -14,7 +14,7 @@ export async function workshopCart(
   db: Database,
   configuration: ConfigurationStore,
   event: EventDocument,
-  row: RegistrationRow,
+  row: DossierRow,
   now = new Date(),
 ): Promise<WorkshopCart> {
   const rows = await holdsOf(db, row.id, 'session');
@@ -38,7 +38,7 @@ export async function workshopCart(
 export async function cartEntries(
   db: Database,
   configuration: ConfigurationStore,
-  row: Pick<RegistrationRow, 'eventCode'>,
+  row: Pick<DossierRow, 'eventCode'>,
   rows: readonly HoldRow[],
   now: Date,
 ): Promise<WorkshopCartEntry[]> {

@@ -2,12 +2,12 @@ import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { isYes } from '#engine/configuration/flag.ts';
 import { workshopConflicts } from '#engine/schedule/workshop-conflicts.ts';
 import type { Database } from '#server/database/database.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { extendHolds, holdsOf, holdWindow } from '#server/domain/inventory/holds.ts';
 import { type Item, lockItems, takenOf } from '#server/domain/inventory/inventory-lock.ts';
 import { giveBack, lapseOwn, pick } from '#server/domain/inventory/pick.ts';
 import { lockUnsubmitted } from '#server/domain/lock-unsubmitted.ts';
 import { notFound } from '#server/domain/refusal.ts';
-import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import { type ScheduledSession, scheduleOf } from '#server/domain/schedule/schedule-index.ts';
 import { endSeatOffer, joinLine, leaveLine, takeSeatOffer } from '#server/domain/waitlist/session-line.ts';
 import type { Services } from '#server/services.ts';
@@ -27,7 +27,7 @@ const seatOf = (session: string): Item => ({ kind: 'session', item: session });
 export async function holdSeat(
   { db, configuration, seats }: CartStores,
   event: EventDocument,
-  row: RegistrationRow,
+  row: DossierRow,
   { old_session_code: old, ...named }: NamedSession & { old_session_code?: string },
   now = new Date(),
 ): Promise<void> {
@@ -50,7 +50,7 @@ export async function holdSeat(
 async function lostTo(
   tx: Database,
   configuration: CartStores['configuration'],
-  row: RegistrationRow,
+  row: DossierRow,
   { session }: ScheduledSession,
 ): Promise<Item[]> {
   const sessions = scheduleOf(configuration, row.eventCode)?.sessions;
@@ -64,7 +64,7 @@ async function lostTo(
 /** Gives a seat back; one that is not held is no error. */
 export async function releaseSeat(
   { db, seats }: CartStores,
-  row: RegistrationRow,
+  row: DossierRow,
   session: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -79,7 +79,7 @@ export async function releaseSeat(
 export async function extendSeats(
   { db, seats }: CartStores,
   event: EventDocument,
-  row: RegistrationRow,
+  row: DossierRow,
   now = new Date(),
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -97,7 +97,7 @@ export async function extendSeats(
 export async function waitForSeat(
   { db, configuration, seats }: CartStores,
   event: EventDocument,
-  row: RegistrationRow,
+  row: DossierRow,
   { session_code: session, leave }: { session_code: string; leave?: 'Y' | 'N' },
 ): Promise<void> {
   if (row.status === 'Cancelled') throw notFound();

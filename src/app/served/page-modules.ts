@@ -22,6 +22,11 @@ const REGISTRATION: Readonly<Record<string, readonly string[]>> = {
   start: ['features/registration/start-page.tsx'],
   step: ['features/registration/step-page.tsx'],
 };
+const APPLY: Readonly<Record<string, string>> = {
+  '': 'features/apply/apply-page.tsx',
+  '/step': 'features/apply/apply-step-page.tsx',
+  '/confirmation': 'features/apply/apply-confirmation-page.tsx',
+};
 const ANY_HOST = 'http://localhost';
 const HEADS = Object.keys(headParts);
 const PEOPLE = Object.keys(peopleParts);
@@ -35,6 +40,8 @@ export function modulesOf({ pathname, searchParams }: URL, locale: Locale, marku
   const texts = `lib/i18n/${locale}`;
   const page = pathWithoutLocale(pathname).replace(/(?<=.)\/$/, '');
   if (/^\/registration(\/|$)/.test(page)) return [`${texts}.ts`, ...(REGISTRATION[page.slice(14)] ?? [])];
+  const apply = /^\/apply\/[^/]+(\/\w+)?$/.exec(page);
+  if (apply) return [`${texts}.ts`, APPLY[apply[1] ?? ''] ?? []].flat();
   if (page === '/schedule') {
     const places = readView(searchParams).map ? [`${texts}/pages.ts`, PLACES] : [];
     return [`${texts}.ts`, `${texts}/schedule.ts`, SCHEDULE, ...places];
@@ -95,6 +102,7 @@ export function everyModule(): string[] {
     '/rostrum',
     '/schedule?map=Y',
     ...Object.keys(REGISTRATION).map((step) => `/registration/${step}`),
+    ...Object.keys(APPLY).map((part) => `/apply/any${part}`),
   ];
   const marks = [
     `${PLACES_MARK}=`,

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { pathTo } from '#src/app/route-names.ts';
 import { PageHead } from '#src/layout/page-head.tsx';
 import { StatusPage } from '#src/layout/status-page.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 
 export type HomeFaultProps = {

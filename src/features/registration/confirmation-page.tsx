@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router';
+import { isRegistration } from '#engine/contract/registration.ts';
 import { useCall } from '#src/api/call-context.tsx';
-import { pathTo } from '#src/app/route-names.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { ErrorState } from '#src/ui/error-state.tsx';
 import { Loading, SkeletonCards } from '#src/ui/skeleton.tsx';
@@ -29,8 +30,8 @@ export function Component() {
   const email = search.get('email') ?? '';
   const { data: review, error, refetch } = useQuery(confirmationQuery(call, code, email, locale));
   if (review) {
-    return review.registration.status === 'Submitted' ? (
-      <ConfirmationView review={review} />
+    return isRegistration(review.registration) && review.registration.status === 'Submitted' ? (
+      <ConfirmationView review={review} registration={review.registration} />
     ) : (
       <NotSubmitted />
     );

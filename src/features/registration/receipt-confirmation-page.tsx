@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link, type LoaderFunctionArgs, redirect } from 'react-router';
-import { pathTo } from '#src/app/route-names.ts';
 import { PageHead } from '#src/layout/page-head.tsx';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Outcome } from '#src/ui/outcome.tsx';
 

@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, Navigate, redirect, useSearchParams } from 'react-router';
 import { useCall } from '#src/api/call-context.tsx';
 import { readToken } from '#src/api/token.ts';
-import { pathTo } from '#src/app/route-names.ts';
+import { openFlow } from '#src/flow/dossier/open-flow.ts';
+import { recoverRegistration } from '#src/flow/dossier/recover-registration.ts';
+import { FlowPage } from '#src/flow/steps/flow-page.tsx';
+import { FlowLoading, FlowUnavailable } from '#src/flow/steps/flow-unavailable.tsx';
+import { OpenElsewhere } from '#src/flow/tabs/open-elsewhere.tsx';
+import { releaseRegistrationTab, useRegistrationTab } from '#src/flow/tabs/registration-tab.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { currentRegistration, isUnderWay } from '#src/lib/persisted/current-registration.ts';
 import { usePersisted } from '#src/lib/persisted/persisted-value.ts';
-import { openFlow } from './flow/open-flow.ts';
-import { recoverRegistration } from './flow/recover-registration.ts';
-import { FlowPage } from './steps/flow-page.tsx';
-import { FlowLoading, FlowUnavailable } from './steps/flow-unavailable.tsx';
-import { OpenElsewhere } from './tabs/open-elsewhere.tsx';
-import { releaseRegistrationTab, useRegistrationTab } from './tabs/registration-tab.ts';
 
 /**
  * Lets only a begun registration in: code and email there, started Y (spec §2 "Route guards"), and its token, without
@@ -41,7 +41,7 @@ export function Component() {
   const flowQuery = {
     queryKey: ['registration-flow', code, opening],
     enabled: active,
-    queryFn: () => openFlow(call, code, () => t('step.unknownError'), askedFor),
+    queryFn: () => openFlow(call, code, { unknownError: () => t('step.unknownError'), askedFor }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,

@@ -5,10 +5,10 @@ import type { ScheduleFilter } from '#engine/configuration/schedule-document.ts'
 import type { ScheduleBand } from '#engine/contract/schedule.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useEvent } from '#src/api/event-context.tsx';
-import { pathTo } from '#src/app/route-names.ts';
 import { PageHead } from '#src/layout/page-head.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useMyWorkshops } from '#src/lib/my-workshops/use-my-workshops.ts';
+import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { Button } from '#src/ui/button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';

@@ -14,7 +14,7 @@ const asked = (code: string) => ({
 /** An event that asks for needs, and of who is named Ada for more, once everything is paid. */
 async function openAskingEvent(api: ApiCalls): Promise<PaidEvent> {
   const event = await openPaidEvent(api);
-  const steps = documents.find((document) => 'kind' in document && document.kind === 'steps');
+  const steps = documents.find((document) => 'kind' in document && document.kind === 'flow');
   if (!steps || !('steps' in steps) || !Array.isArray(steps.steps)) throw new Error('no steps');
   await event.publish(asked('needs'));
   await event.publish(asked('more'));
@@ -112,7 +112,14 @@ export const afterPaymentCases: ApiCase[] = [
         { ...late, code: 'picks', kind: 'form', form_type: 'picks' },
         { ...late, code: 'dues', kind: 'membership', form_type: 'membership' },
       ];
-      const document = { kind: 'steps', code: 'registration', steps };
+      const document = {
+        kind: 'flow',
+        code: 'registration',
+        label: 'R',
+        entry: { by: ['anyone'] },
+        money: { fees: 'catalogue' },
+        steps,
+      };
       await expect(event.publish(document)).rejects.toThrow(/before the payment.*before the payment/);
     },
   },

@@ -218,7 +218,8 @@ export const configurationCases: ApiCase[] = [
       await unpublish('page', 'boats');
       for (const [kind, code] of [
         ['event', 'teachers'],
-        ['steps', 'registration'],
+        ['flow', 'registration'],
+        ['flow', 'volunteer'],
         ['page', 'home'],
       ] as const) {
         const refused = await unpublish(kind, code);
@@ -258,7 +259,7 @@ export const configurationCases: ApiCase[] = [
     name: 'looks at what leans on a document: lists, forms, hosts, zones, other events',
     async run({ publish }) {
       const event = await demoDocument('event');
-      const steps = await demoDocument('steps');
+      const steps = await demoDocument('flow/registration');
       const codes = async (document: unknown) => {
         const { diagnostics = [] } = (await publish(document)).body as { diagnostics?: Diagnostic[] };
         return diagnostics.map(({ code, pointer }) => `${code} ${pointer}`);

@@ -232,7 +232,7 @@ export const registrationCases: ApiCase[] = [
       const wrong = stepsOf(after).filter(({ errors }) => Object.keys(errors).length > 0);
       // What `fill` does not answer.
       expect(wrong.map(({ step }) => step.code)).toEqual(['membership', 'workshops']);
-      expect(Object.keys(after.body.versions as object).sort()).toEqual([...codes, 'steps'].sort());
+      expect(Object.keys(after.body.versions as object).sort()).toEqual([...codes, 'flow'].sort());
     },
   },
   {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { dossier, payment } from '#server/database/schema.ts';
-import { settlePayment } from '#server/domain/submit/settle-payment.ts';
+import { settlePayment } from '#server/flows/submit/settle-payment.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { cardToken, openPaidEvent } from '../paid-event.ts';
 import { key, type TestApi } from '../test-api.ts';

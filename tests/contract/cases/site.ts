@@ -68,7 +68,7 @@ export const siteCases: ApiCase[] = [
       expect(paths['/api/saveSubmitRegistration']?.post).toMatchObject({
         operationId: 'saveSubmitRegistration',
         tags: ['registration'],
-        security: [{ registration: [] }],
+        security: [{ holder: [] }],
         parameters: [{ name: 'Idempotency-Key', in: 'header' }],
         requestBody: {
           content: { 'multipart/form-data': {}, 'application/x-www-form-urlencoded': {} },

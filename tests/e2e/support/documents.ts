@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { Field } from '#engine/configuration/field.ts';
 import { eachField } from '#engine/configuration/field-tree.ts';
+import type { FlowDocument } from '#engine/configuration/flow-document.ts';
 import type { FormDocument } from '#engine/configuration/form-document.ts';
 import type { Option } from '#engine/configuration/option.ts';
 import type { ScheduleDocument } from '#engine/configuration/schedule-document.ts';
-import type { StepsDocument } from '#engine/configuration/steps-document.ts';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../fixtures/events/teachers');
@@ -17,6 +17,9 @@ const read = <Document>(name: string): Document =>
 export const eventDocument = () => read<EventDocument>('event');
 /** A form document of the demo as it is first published; a copy of the caller's own. */
 export const formDocument = (code: string) => read<FormDocument>(`form/${code}`);
+
+/** A flow document of the demo as it is first published; a copy of the caller's own. */
+export const demoFlow = (code: string) => read<FlowDocument>(`flow/${code}`);
 
 /** A document of the demo's catalogue as it is first published; a copy of the caller's own. */
 export const catalogueDocument = <Document>(code: string) => read<Document>(`catalogue/${code}`);
@@ -35,7 +38,7 @@ const forms = [
 export type FormCode = (typeof forms)[number];
 
 const event = eventDocument();
-const steps = read<StepsDocument>('steps').steps;
+const steps = read<FlowDocument>('flow/registration').steps;
 const documents = Object.fromEntries(forms.map((code) => [code, formDocument(code)]));
 
 /** A field of the demo by form and code; one in a repeatable group as `guest_list.name`. */

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ActivitiesDocument } from '#engine/configuration/activities-document.ts';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { FlowDocument } from '#engine/configuration/flow-document.ts';
 import type { FormDocument } from '#engine/configuration/form-document.ts';
 import type { ProductsDocument } from '#engine/configuration/products-document.ts';
-import type { StepsDocument } from '#engine/configuration/steps-document.ts';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import { sharedServer } from './shared-server.ts';
 import { wordsWith } from './words.ts';
@@ -15,7 +15,7 @@ const events = path.resolve(import.meta.dirname, '../../../fixtures/events');
 export function eventWords(event: string, locale: Locale) {
   const read = <Document>(name: string): Document =>
     JSON.parse(readFileSync(path.join(events, event, `${name}.json`), 'utf8'));
-  const { steps } = read<StepsDocument>('steps');
+  const { steps } = read<FlowDocument>('flow/registration');
   const fieldOf = (form: string, code: string) => {
     const { sections } = read<FormDocument>(`form/${form}`);
     const field = sections.flatMap(({ fields }) => fields).find((each) => each.code === code);

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useEvent } from '#src/api/event-context.tsx';
-import { pathTo } from '#src/app/route-names.ts';
 import { registerLabel } from '#src/layout/register-label.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { useRegistrationState } from '../registration-state.ts';
 

@@ -1,4 +1,4 @@
-import type { Review } from '#machines/registration/registration-setup.ts';
+import type { Review } from '#machines/flow/flow-setup.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 
 /** What was booked besides workshops, and what is waited for: what of it, when and where. */

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { isYes } from '#engine/configuration/flag.ts';
-import type { Review } from '#machines/registration/registration-setup.ts';
+import type { Registration } from '#engine/contract/registration.ts';
+import type { Review } from '#machines/flow/flow-setup.ts';
+import { answerLines } from '#src/flow/review/answer-lines.ts';
+import { AnswerSection } from '#src/flow/review/answer-section.tsx';
+import { asksMore } from '#src/flow/review/asks-more.ts';
+import { WorkshopList } from '#src/flow/review/workshop-list.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { answerLines } from '../review/answer-lines.ts';
-import { AnswerList } from '../review/answer-list.tsx';
-import { asksMore } from '../review/asks-more.ts';
-import { WorkshopList } from '../review/workshop-list.tsx';
 import { AskedAfter } from './asked-after.tsx';
 import { BookedList } from './booked-list.tsx';
 import { DoneHead } from './done-head.tsx';
@@ -17,11 +18,11 @@ import { RegistrationFacts } from './registration-facts.tsx';
 import './confirmation.css';
 
 /** What was registered: the code, what to do next, the workshops, the receipt and the answers. */
-export function ConfirmationView({ review }: { review: Review }) {
+export function ConfirmationView({ review, registration }: { review: Review; registration: Registration }) {
   const { t } = useTranslation('registration');
   const text = useText();
   const locale = useLocale();
-  const { registration, steps, after_payment, workshops, receipt, venue } = review;
+  const { steps, after_payment, workshops, receipt, venue } = review;
   const picked = workshops.some(({ workshops_cart_status }) => isYes(workshops_cart_status));
   const booked = review.booked.filter(({ kind }) => kind !== 'workshop');
   const asked = [...steps, ...after_payment.filter((each) => isYes(each.answered))];
@@ -34,7 +35,7 @@ export function ConfirmationView({ review }: { review: Review }) {
       <div className="done-body">
         <div className="done-main">
           <AskedAfter review={review} />
-          <NextSteps review={review} />
+          <NextSteps review={review} registration={registration} />
           {picked && (
             <section aria-labelledby="your-workshops">
               <h2 id="your-workshops" className="done-heading">
@@ -66,10 +67,11 @@ export function ConfirmationView({ review }: { review: Review }) {
             {t('confirmation.answers')}
           </h2>
           {answered.map(({ step, form, values }) => (
-            <section key={step.code} className="review-section">
-              <h3>{text(step.label)}</h3>
-              <AnswerList lines={answerLines(form, values, locale)} />
-            </section>
+            <AnswerSection
+              key={step.code}
+              title={text(step.label)}
+              lines={answerLines(form, values, locale)}
+            />
           ))}
         </section>
       </div>

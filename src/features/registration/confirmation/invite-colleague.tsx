@@ -5,11 +5,11 @@ import { api } from '#engine/contract/api.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import { ApiFailure } from '#src/api/api-failure.ts';
 import { useCall } from '#src/api/call-context.tsx';
+import { SmallForm } from '#src/flow/small-form/small-form.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { Loading, SkeletonFields } from '#src/ui/skeleton.tsx';
-import { SmallForm } from '../start/small-form.tsx';
 import { inviteForm } from './invite-form.ts';
 
 interface InviteColleagueProps {

@@ -1,8 +1,8 @@
 import type { Field } from '#engine/configuration/field.ts';
 import type { Option } from '#engine/configuration/option.ts';
 import type { ServedForm } from '#engine/contract/forms.ts';
+import { siteForm } from '#src/flow/small-form/site-form.ts';
 import { inFormWords } from '#src/lib/i18n/registration-texts.ts';
-import { siteForm } from '../start/site-form.ts';
 
 const names: Field[] = [
   {

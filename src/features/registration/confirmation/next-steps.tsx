@@ -2,21 +2,23 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isYes } from '#engine/configuration/flag.ts';
-import type { Review } from '#machines/registration/registration-setup.ts';
+import type { Registration } from '#engine/contract/registration.ts';
+import type { Review } from '#machines/flow/flow-setup.ts';
 import { useEvent } from '#src/api/event-context.tsx';
-import { pathTo } from '#src/app/route-names.ts';
+import { nameIn } from '#src/flow/review/name-in.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { InviteColleague } from './invite-colleague.tsx';
-import { nameIn } from './name-in.ts';
 import { NextStep } from './next-step.tsx';
 import { TicketsStep } from './tickets-step.tsx';
 
 /** What one can do next, each with its button (spec §2 "Confirmation offers next steps and add to calendar"). */
-export function NextSteps({ review: { registration, steps, booked, venue } }: { review: Review }) {
+export function NextSteps({ review, registration }: { review: Review; registration: Registration }) {
+  const { steps, booked, venue } = review;
   const { t } = useTranslation('registration');
   const locale = useLocale();
   const event = useEvent();

@@ -7,13 +7,13 @@ import { formatDate } from '#engine/format/date-range.ts';
 import { formatCents, formatPercent } from '#engine/format/money.ts';
 import { dayIn } from '#engine/validation/rules/calendar-day.ts';
 import { useCall } from '#src/api/call-context.tsx';
+import { feeSummary } from '#src/flow/fees/fee-summary.ts';
 import { useFileDownload } from '#src/lib/files/use-file-download.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { type Line, Lines } from '#src/ui/lines.tsx';
-import { feeSummary } from '../fees/fee-summary.ts';
 
 interface ReceiptPanelProps {
   readonly registration: Registration;

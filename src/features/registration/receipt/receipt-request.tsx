@@ -6,11 +6,11 @@ import type { Values } from '#engine/values/form-store.ts';
 import { ApiFailure } from '#src/api/api-failure.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useEvent } from '#src/api/event-context.tsx';
-import { pathTo } from '#src/app/route-names.ts';
+import { SmallForm } from '#src/flow/small-form/small-form.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
-import { SmallForm } from '../start/small-form.tsx';
 import { receiptForm } from '../start/start-form.ts';
 
 /** Has the receipt of a registration sent to its own address, and goes to the page that says so. */

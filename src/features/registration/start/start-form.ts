@@ -5,8 +5,8 @@ import type { Event } from '#engine/contract/event.ts';
 import type { ServedForm } from '#engine/contract/forms.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import type { RegistrationChoice } from '#machines/registration/start.machine.ts';
+import { siteForm } from '#src/flow/small-form/site-form.ts';
 import { inFormWords } from '#src/lib/i18n/registration-texts.ts';
-import { siteForm } from './site-form.ts';
 
 /** A track's modes are asked for only where there is a choice. */
 const modeField = (code: string) => `mode_${code.replaceAll('-', '_')}`;

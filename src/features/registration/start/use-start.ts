@@ -4,10 +4,10 @@ import { fromPromise } from 'xstate';
 import { api } from '#engine/contract/api.ts';
 import { startMachine } from '#machines/registration/start.machine.ts';
 import { useCall } from '#src/api/call-context.tsx';
-import { pathTo } from '#src/app/route-names.ts';
+import { rememberRegistration } from '#src/flow/dossier/current.ts';
 import { useStartedMachine } from '#src/lib/actors/use-started-machine.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
-import { rememberRegistration } from '../flow/current.ts';
+import { pathTo } from '#src/lib/navigation/route-names.ts';
 
 /** Runs the start of a registration and goes to its steps, or to its confirmation, when it is there. */
 export function useStart() {

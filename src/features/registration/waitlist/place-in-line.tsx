@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useEvent } from '#src/api/event-context.tsx';
-import { pathTo, type RouteName } from '#src/app/route-names.ts';
 import { formatMoment } from '#src/lib/format/moment.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { pathTo, type RouteName } from '#src/lib/navigation/route-names.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import type { IconName } from '#src/ui/icon.tsx';
 import { Outcome } from '#src/ui/outcome.tsx';

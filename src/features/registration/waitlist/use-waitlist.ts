@@ -5,9 +5,9 @@ import { fromPromise } from 'xstate';
 import { api } from '#engine/contract/api.ts';
 import { type WaitingPerson, waitlistMachine } from '#machines/waitlist/waitlist.machine.ts';
 import { useCall } from '#src/api/call-context.tsx';
-import { pathTo } from '#src/app/route-names.ts';
 import { useStartedMachine } from '#src/lib/actors/use-started-machine.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { type Place, placeQuery } from './place-query.ts';
 
 /** Whom a call is about; the chart calls only when somebody has asked. */

@@ -1,7 +1,7 @@
 import type { Field } from '#engine/configuration/field.ts';
 import type { ServedForm } from '#engine/contract/forms.ts';
+import { siteForm } from '#src/flow/small-form/site-form.ts';
 import { inFormWords } from '#src/lib/i18n/registration-texts.ts';
-import { siteForm } from '../start/site-form.ts';
 import type { WaitlistChoice } from './waitlist-choices.ts';
 
 const email: Field = {

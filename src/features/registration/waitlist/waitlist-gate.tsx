@@ -5,11 +5,11 @@ import { isYes } from '#engine/configuration/flag.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useEvent } from '#src/api/event-context.tsx';
 import { registrationOptionQuery } from '#src/api/queries.ts';
+import { Full } from '#src/flow/steps/flow-ends.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorState } from '#src/ui/error-state.tsx';
 import { Loading, SkeletonFields } from '#src/ui/skeleton.tsx';
 import { StepLayout } from '#src/ui/step-layout.tsx';
-import { Full } from '../steps/flow-ends.tsx';
 import { NoWaiting } from './no-waiting.tsx';
 import { type WaitlistChoice, waitlistChoices } from './waitlist-choices.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useEvent } from '#src/api/event-context.tsx';
-import { pathTo } from '#src/app/route-names.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
 import type { useWaitlist } from './use-waitlist.ts';

@@ -1,0 +1,113 @@
+import Type, { type Static } from 'typebox';
+import { Code, DocumentCode } from './code.ts';
+import { Condition } from './condition.ts';
+import { Fee } from './fees-document.ts';
+import { Flag, isYes } from './flag.ts';
+import { IsoDate } from './money.ts';
+import { Text } from './text.ts';
+
+/** The kinds of step (spec §2 "Registration steps"); all but the last two are drawn from a form. */
+export const STEP_KINDS = [
+  'form',
+  'membership',
+  'activities',
+  'merchandise',
+  'workshops',
+  'review',
+  'payment',
+] as const;
+export type StepKind = (typeof STEP_KINDS)[number];
+
+/** Whether a step of this kind is the last one: everything once more, paid for where there is something to pay. */
+export function isReview(kind: StepKind): boolean {
+  return kind === 'review' || kind === 'payment';
+}
+
+/**
+ * One step; tracks, modes and days say for which registrations it exists, none of them means for all. With
+ * `after_payment` it is asked once the registration is submitted: what nobody needs to know before.
+ */
+export const Step = Type.Object(
+  {
+    code: Code,
+    label: Text,
+    kind: Type.Enum([...STEP_KINDS]),
+    form_type: Type.Optional(DocumentCode),
+    required: Type.Optional(Flag),
+    skip_if: Type.Optional(Condition),
+    after_payment: Type.Optional(Flag),
+    tracks: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
+    modes: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
+    days: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
+  },
+  { additionalProperties: false },
+);
+export type Step = Static<typeof Step>;
+
+/** Whether a step is asked once the registration is submitted. */
+export function isAfterPayment({ after_payment }: Step): boolean {
+  return isYes(after_payment);
+}
+
+/** The flow whose dossiers are registrations, with a track, a mode and days. */
+export const REGISTRATION_FLOW = 'registration';
+
+/** Who may enter a flow: anybody, who was invited, or who has the code of a group. */
+export const ENTRIES = ['anyone', 'invitation', 'group'] as const;
+
+/** A fee of a flow's own, which may be nothing and is said all the same. */
+const OwnFee = Type.Object(
+  { ...Fee.properties, amount: Type.Integer({ minimum: 0, maximum: 100_000_000 }) },
+  { additionalProperties: false },
+);
+
+/** What is paid: the event's fees (`catalogue/fees`), or the flow's own; no fees at all where neither is said. */
+const Money = Type.Object(
+  {
+    fees: Type.Union([Type.Literal('catalogue'), Type.Array(OwnFee, { minItems: 1, maxItems: 50 })]),
+    /** Y takes discount codes. */
+    discounts: Type.Optional(Flag),
+  },
+  { additionalProperties: false },
+);
+
+/**
+ * Something that somebody goes through in steps (design §5): who may enter, what is asked first, its steps in their
+ * order, what is paid, how many may, when, and what stands at its end.
+ */
+export const FlowDocument = Type.Object(
+  {
+    $schema: Type.Optional(Type.String()),
+    kind: Type.Literal('flow'),
+    code: DocumentCode,
+    /** What it is called on its pages and in its mails. */
+    label: Text,
+    /** Under its name, where it begins. */
+    lead: Type.Optional(Text),
+    entry: Type.Object(
+      {
+        by: Type.Array(Type.Enum([...ENTRIES]), { minItems: 1, uniqueItems: true }),
+        /** Y asks the form of the first step before anything is under way; its field `email` is the address. */
+        first_step: Type.Optional(Flag),
+      },
+      { additionalProperties: false },
+    ),
+    /** The first and the last day on which it may be begun or sent, in the event's time zone. */
+    opening: Type.Optional(
+      Type.Object(
+        { from: Type.Optional(IsoDate), until: Type.Optional(IsoDate) },
+        { additionalProperties: false, minProperties: 1 },
+      ),
+    ),
+    /** How many may be sent; absent means no limit of its own. */
+    capacity: Type.Optional(Type.Integer({ minimum: 0 })),
+    steps: Type.Array(Step, { minItems: 1, maxItems: 40 }),
+    money: Type.Optional(Money),
+    /** What its last page says. */
+    confirmation: Type.Optional(Type.Object({ title: Text, text: Text }, { additionalProperties: false })),
+    /** The mail that confirms it, before the answers that it repeats. */
+    mail: Type.Optional(Type.Object({ subject: Text, text: Text }, { additionalProperties: false })),
+  },
+  { additionalProperties: false, title: 'flow' },
+);
+export type FlowDocument = Static<typeof FlowDocument>;

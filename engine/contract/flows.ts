@@ -1,0 +1,80 @@
+import Type, { type Static } from 'typebox';
+import { Code, DocumentCode } from '../configuration/code.ts';
+import { Flag } from '../configuration/flag.ts';
+import { LOCALES, Text } from '../configuration/text.ts';
+import { endpoint } from './endpoint.ts';
+import { Application, RegistrationCode } from './registration.ts';
+
+const Locale = Type.Optional(Type.Enum([...LOCALES]));
+
+/** What somebody is told of a flow before they begin it. */
+export const FlowInformation = Type.Object({
+  code: DocumentCode,
+  label: Text,
+  lead: Type.Optional(Text),
+  /** Whether it may be begun now; `early` before its first day. */
+  status: Type.Enum(['open', 'early', 'closed', 'full']),
+  /** The days in between, `2027-01-15`. */
+  opening: Type.Object({ from: Type.Optional(Type.String()), until: Type.Optional(Type.String()) }),
+  places_left: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** Y asks for the code of an invitation. */
+  by_invitation: Flag,
+  /** The form that is asked first, an `email` in it; an address alone when absent. */
+  form_type: Type.Optional(DocumentCode),
+  steps: Type.Array(Type.Object({ code: Code, label: Text })),
+  /** What may be owed, in cents; `conditional` Y where it depends on what is answered. */
+  fees: Type.Array(
+    Type.Object({
+      code: Code,
+      label: Text,
+      detail: Type.Optional(Text),
+      amount: Type.Integer(),
+      conditional: Flag,
+    }),
+  ),
+  confirmation: Type.Optional(Type.Object({ title: Text, text: Text })),
+});
+export type FlowInformation = Static<typeof FlowInformation>;
+
+const Begun = Type.Object({ registration: Application, token: Type.String() });
+
+/** The flows of an event besides its registration: what they are, and how one of them is begun or continued. */
+export const flows = {
+  getFlow: endpoint({
+    method: 'GET',
+    path: '/flow/{flow}',
+    summary: 'What a flow is, when it is open, what it asks for and what it may cost.',
+    access: 'public',
+    params: Type.Object({ flow: DocumentCode }),
+    response: FlowInformation,
+  }),
+  beginFlow: endpoint({
+    method: 'POST',
+    path: '/beginFlow',
+    summary: 'Begins a dossier of a flow with the form that is asked first, and gives its code and token.',
+    access: 'public',
+    idempotent: true,
+    body: Type.Object({
+      flow: DocumentCode,
+      /** The version of the form that is asked first; 0 where only an address is. */
+      version: Type.Integer({ minimum: 0 }),
+      /** Its answers as JSON text, `email` among them. */
+      values: Type.String({ maxLength: 1_000_000 }),
+      invitation_code: Type.Optional(Type.String({ maxLength: 20 })),
+      locale: Locale,
+    }),
+    response: Begun,
+  }),
+  continueFlow: endpoint({
+    method: 'POST',
+    path: '/continueFlow',
+    summary: 'Opens a dossier of a flow again by its code and address.',
+    access: 'public',
+    body: Type.Object({
+      flow: DocumentCode,
+      code: RegistrationCode,
+      email: Type.String({ minLength: 1, maxLength: 254 }),
+    }),
+    response: Begun,
+  }),
+} as const;

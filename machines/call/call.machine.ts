@@ -1,0 +1,81 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { asFailure, type Failure, type FailureKind } from '../failure.ts';
+
+export interface CallContext {
+  /** What is asked, kept for the next try. */
+  readonly request: unknown;
+  readonly answer: unknown;
+  readonly failure: Failure | undefined;
+}
+
+export type CallEvent =
+  | { type: 'CALL'; request: unknown }
+  | { type: 'RETRY' }
+  | { type: 'ONLINE' }
+  /** Back to what was asked, to mend it. */
+  | { type: 'EDIT' };
+
+/** An actor that only the outside can provide; a machine does not fetch. */
+const outside = () => Promise.reject(new Error('This actor must be provided'));
+
+const callSetup = setup({
+  types: {
+    context: {} as CallContext,
+    events: {} as CallEvent,
+    output: {} as { answer: unknown },
+  },
+  actors: { ask: fromPromise<unknown, { request: unknown }>(outside) },
+  delays: { slow: 8_000 },
+  guards: {
+    failedBy: ({ event }, params: { kind: FailureKind }) =>
+      'error' in event && asFailure(event.error).kind === params.kind,
+  },
+  actions: {
+    takeRequest: assign({
+      request: ({ context, event }) => (event.type === 'CALL' ? event.request : context.request),
+      failure: undefined,
+    }),
+    keepAnswer: assign({ answer: ({ event }) => ('output' in event ? event.output : undefined) }),
+    keepFailure: assign({ failure: ({ event }) => ('error' in event ? asFailure(event.error) : undefined) }),
+    forgetFailure: assign({ failure: undefined }),
+  },
+});
+
+const failedBy = (kind: FailureKind) => ({ type: 'failedBy' as const, params: { kind } });
+const again = { target: 'calling', actions: 'forgetFailure' as const };
+const anew = { target: 'calling', actions: 'takeRequest' as const };
+const back = { target: 'ready', actions: 'forgetFailure' as const };
+
+/**
+ * One call: made, slow, answered; or lost on its way, refused with words, failed, or made by who is signed out. Every
+ * state but its answer has a way on.
+ */
+export const callMachine = callSetup.createMachine({
+  id: 'call',
+  context: { request: undefined, answer: undefined, failure: undefined },
+  output: ({ context }) => ({ answer: context.answer }),
+  initial: 'ready',
+  states: {
+    ready: { on: { CALL: anew } },
+    calling: {
+      initial: 'waiting',
+      states: { waiting: { after: { slow: 'slow' } }, slow: {} },
+      invoke: {
+        src: 'ask',
+        input: ({ context }) => ({ request: context.request }),
+        onDone: { target: 'answered', actions: 'keepAnswer' },
+        onError: [
+          { target: 'lostConnection', guard: failedBy('connection'), actions: 'keepFailure' },
+          { target: 'signedOut', guard: failedBy('unauthorized'), actions: 'keepFailure' },
+          { target: 'failed', guard: failedBy('fault'), actions: 'keepFailure' },
+          { target: 'refused', actions: 'keepFailure' },
+        ],
+      },
+    },
+    lostConnection: { on: { RETRY: again, ONLINE: again, EDIT: back, CALL: anew } },
+    failed: { on: { RETRY: again, EDIT: back, CALL: anew } },
+    refused: { on: { EDIT: back, CALL: anew } },
+    signedOut: { on: { EDIT: back, CALL: anew } },
+    answered: { type: 'final' },
+  },
+});

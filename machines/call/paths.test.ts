@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
+import { eventsIn, explore, nameOf, transitionsOf } from '../testing/explore.ts';
+import { connectCall } from './call.connect.ts';
+import { callMachine } from './call.machine.ts';
+
+const visitor = [{ type: 'CALL', request: 'a' }, ...['RETRY', 'ONLINE', 'EDIT'].map((type) => ({ type }))];
+const outputs = { ask: [{ code: 'R7KM-42QD' }] };
+const serialize = ({ value, context }: AnyMachineSnapshot) => JSON.stringify([value, context.failure?.kind]);
+
+describe('a call', () => {
+  const { taken, paths } = explore(callMachine, visitor, outputs, serialize, undefined);
+  const states = paths.map(({ state }) => state as AnyMachineSnapshot);
+
+  it('takes every transition there is on some path', () => {
+    const all = new Set(transitionsOf(callMachine.root).map(nameOf));
+    expect([...all].filter((name) => !taken.has(name))).toEqual([]);
+  });
+
+  it('gives every state that is not its answer a way on', () => {
+    for (const snapshot of states.filter(({ status }) => status === 'active')) {
+      const waysOn = eventsIn(snapshot, visitor, outputs).filter((event) => snapshot.can(event as never));
+      expect(waysOn.length, JSON.stringify(snapshot.value)).toBeGreaterThan(0);
+    }
+  });
+
+  it('tells a page each of its phases, with what failed where something did', () => {
+    const views = states.map((snapshot) => connectCall(snapshot as never));
+    expect([...new Set(views.map(({ phase }) => phase))].sort()).toEqual(
+      ['answered', 'calling', 'failed', 'lostConnection', 'ready', 'refused', 'signedOut', 'slow'].sort(),
+    );
+    const failed = views.filter(({ phase }) =>
+      ['failed', 'lostConnection', 'refused', 'signedOut'].includes(phase),
+    );
+    expect(failed.every(({ failure }) => failure !== undefined)).toBe(true);
+    expect(views.filter(({ working }) => working).every(({ failure }) => failure === undefined)).toBe(true);
+    expect(views.find(({ phase }) => phase === 'answered')?.answer).toEqual({ code: 'R7KM-42QD' });
+  });
+});

@@ -1,0 +1,196 @@
+import {
+  type ActorLogic,
+  type AnyEventObject,
+  assign,
+  fromPromise,
+  type Snapshot,
+  sendTo,
+  setup,
+} from 'xstate';
+import type { Step, StepKind } from '#engine/configuration/flow-document.ts';
+import type { AnswerOf } from '#engine/contract/endpoint.ts';
+import type { forms } from '#engine/contract/forms.ts';
+import type { Dossier } from '#engine/contract/registration.ts';
+import { holds } from '#engine/rules/condition.ts';
+import type { Values } from '#engine/values/form-store.ts';
+import { asFailure, type Failure, type FailureKind } from '../failure.ts';
+
+/** The review as the server gives it. */
+export type Review = AnswerOf<(typeof forms)['initStepReview']>;
+
+export interface FlowContext {
+  readonly steps: readonly Step[];
+  readonly registration: Dossier;
+  /** Checked answers by form type, for `skip_if` and for conditions of later forms. */
+  readonly answers: Readonly<Record<string, Values>>;
+  readonly visited: readonly string[];
+  /** Where to begin: the first step, or where an earlier visit had come to. */
+  readonly resumeAt: string | undefined;
+  /** Version of the form that the current step was saved from. */
+  readonly version: number;
+  readonly review: Review | undefined;
+  readonly failure: Failure | undefined;
+  /** The idempotency key of the submission under way; kept over retries, reloads and crashes. */
+  readonly submitKey: string | undefined;
+}
+
+export interface FlowInput {
+  readonly registration: Dossier;
+  readonly answers?: Readonly<Record<string, Values>>;
+  readonly visited?: readonly string[];
+  readonly resumeAt?: string;
+}
+
+export type FlowEvent =
+  | { type: 'NEXT'; values: Values; version: number }
+  | { type: 'BACK' }
+  | { type: 'GO_TO'; step: string }
+  | { type: 'SUBMIT'; key: string }
+  | { type: 'RELOAD' }
+  | { type: 'RETRY' }
+  | { type: 'EDIT' }
+  | { type: 'CONTINUE' }
+  | { type: 'ONLINE' }
+  /** A draft was refused: another device has changed the same answers. */
+  | { type: 'CONFLICT'; failure: Failure }
+  /** Gives a payment up that waits for its bank. */
+  | { type: 'CANCEL' }
+  /** Back from the bank's page. */
+  | { type: 'RETURNED' };
+
+export interface SaveStepInput {
+  readonly code: string;
+  readonly formType: string;
+  readonly kind: StepKind;
+  readonly version: number;
+  readonly values: Values;
+}
+/** What is submitted besides how it is paid. */
+export interface Submission {
+  readonly code: string;
+  /** That of a registration. */
+  readonly track?: string;
+  readonly versions: Readonly<Record<string, number>>;
+}
+export interface SubmissionInput {
+  readonly key: string;
+  /** In cents, as it was reviewed. */
+  readonly total: number;
+  readonly submission: Submission;
+}
+/** The id of the actor that submits and pays. */
+export const SUBMISSION = 'submission';
+
+/** How a submission ended; a payment is part of it where there is something to pay. */
+export type SubmissionOutput =
+  | { readonly outcome: 'confirmed'; readonly result: { readonly registration: Dossier } }
+  | { readonly outcome: 'refused'; readonly failure: Failure };
+/** The actor that submits and pays: what it is made of the outside decides. */
+export type SubmissionLogic = ActorLogic<Snapshot<SubmissionOutput>, AnyEventObject, SubmissionInput>;
+
+/** An actor that only the outside can provide; a machine does not fetch. */
+const outside = () => Promise.reject(new Error('This actor must be provided'));
+
+/** Whether a step belongs to this registration's flow: its `skip_if` does not hold. */
+export function isInFlow(context: Pick<FlowContext, 'registration' | 'answers'>, step: Step): boolean {
+  if (step.skip_if === undefined) return true;
+  return !holds(step.skip_if, { registration: context.registration, answers: context.answers });
+}
+
+/** Whether the step with a code is there and belongs to this registration's flow. */
+function flowHas(context: FlowContext, code: string): boolean {
+  const step = context.steps.find((candidate) => candidate.code === code);
+  return step !== undefined && isInFlow(context, step);
+}
+
+/** What a call was rejected with, or a submission ended in. */
+function failureIn(event: object): Failure | undefined {
+  if ('error' in event) return asFailure(event.error);
+  const output = 'output' in event ? (event.output as Partial<SubmissionOutput> | undefined) : undefined;
+  return output?.outcome === 'refused' && 'failure' in output ? asFailure(output.failure) : undefined;
+}
+
+/** Names of the registration machine: its events, guards, actions and the calls it makes. */
+export const flowSetup = setup({
+  types: {
+    context: {} as FlowContext,
+    events: {} as FlowEvent,
+    input: {} as FlowInput,
+  },
+  actors: {
+    saveStep: fromPromise<{ saved_at: string; values?: Values }, SaveStepInput>(outside),
+    loadReview: fromPromise<Review, { code: string }>(outside),
+    submission: fromPromise<SubmissionOutput, SubmissionInput>(outside) as unknown as SubmissionLogic,
+  },
+  delays: { slow: 8_000 },
+  guards: {
+    isInFlow: ({ context }, params: { step: string }) => flowHas(context, params.step),
+    isAskedFor: ({ context, event }, params: { step: string }) =>
+      event.type === 'GO_TO' &&
+      event.step === params.step &&
+      context.visited.includes(params.step) &&
+      flowHas(context, params.step),
+    isResumedAt: ({ context }, params: { step: string }) =>
+      context.resumeAt === params.step && flowHas(context, params.step),
+    failedBy: ({ event }, params: { kind: FailureKind }) => failureIn(event)?.kind === params.kind,
+    /** No place in the event or the track; anything else that is gone is told in the review. */
+    hasNoPlace: ({ event }) => {
+      const failure = failureIn(event);
+      return failure?.kind === 'full' && Object.hasOwn(failure.errors, 'registration');
+    },
+    isSubmitted: ({ event }) =>
+      'output' in event && (event.output as Partial<Review>).registration?.status === 'Submitted',
+    isConfirmed: ({ event }) =>
+      'output' in event && (event.output as SubmissionOutput).outcome === 'confirmed',
+    isComplete: ({ context }) =>
+      context.review?.steps.every(({ errors }) => Object.keys(errors).length === 0) === true,
+  },
+  actions: {
+    visit: assign({
+      visited: ({ context }, params: { step: string }) =>
+        context.visited.includes(params.step) ? context.visited : [...context.visited, params.step],
+      resumeAt: undefined,
+    }),
+    takeAnswers: assign(({ context, event }, params: { formType: string }) =>
+      event.type === 'NEXT'
+        ? {
+            answers: { ...context.answers, [params.formType]: event.values },
+            version: event.version,
+            failure: undefined,
+          }
+        : {},
+    ),
+    keepFailure: assign({
+      failure: ({ event }) => (event.type === 'CONFLICT' ? event.failure : failureIn(event)),
+    }),
+    /** What was saved may have answers of another device among it. */
+    takeSaved: assign(({ context, event }, params: { formType: string }) => {
+      const saved = 'output' in event ? (event.output as { values?: Values }).values : undefined;
+      return saved ? { answers: { ...context.answers, [params.formType]: saved } } : {};
+    }),
+    forgetFailure: assign({ failure: undefined }),
+    keepReview: assign({
+      review: ({ event, context }) => ('output' in event ? (event.output as Review) : context.review),
+    }),
+    keepSubmitKey: assign({
+      submitKey: ({ context, event }) =>
+        context.submitKey ?? (event.type === 'SUBMIT' ? event.key : undefined),
+      failure: undefined,
+    }),
+    keepReviewed: assign({
+      registration: ({ event, context }) =>
+        'output' in event ? (event.output as Review).registration : context.registration,
+      failure: undefined,
+    }),
+    forward: sendTo(SUBMISSION, ({ event }) => event),
+    // What is submitted next will be another body, and a key belongs to one body only.
+    forgetSubmitKey: assign({ submitKey: undefined }),
+    keepRegistration: assign({
+      registration: ({ event, context }) => {
+        const output = 'output' in event ? (event.output as SubmissionOutput) : undefined;
+        return output?.outcome === 'confirmed' ? output.result.registration : context.registration;
+      },
+      failure: undefined,
+    }),
+  },
+});

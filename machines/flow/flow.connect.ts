@@ -1,0 +1,92 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Step } from '#engine/configuration/flow-document.ts';
+import type { Failure } from '../failure.ts';
+import type { FlowMachine } from './flow.machine.ts';
+import { isInFlow, type Review } from './flow-setup.ts';
+
+/** What goes on in the step that is shown. */
+export type StepPhase =
+  | 'loading'
+  | 'unloaded'
+  | 'editing'
+  | 'working'
+  /** Submitting, and paying where there is something to pay: the actor within has its own view. */
+  | 'submitting'
+  | 'slow'
+  | 'lostConnection'
+  | 'failed'
+  | 'changed'
+  /** Another device has given other answers: one of each two has to be chosen. */
+  | 'conflicted';
+
+/** How a flow has ended. */
+export type FlowEnd = 'unauthorized' | 'alreadyRegistered' | 'full' | 'confirmed';
+
+export interface FlowStep {
+  readonly step: Step;
+  readonly state: 'done' | 'now' | 'next';
+}
+
+/** What the registration page draws. */
+export interface FlowView {
+  readonly end: FlowEnd | undefined;
+  readonly step: Step | undefined;
+  readonly phase: StepPhase;
+  /** The steps of this registration's flow, those that are skipped left out. */
+  readonly flow: readonly FlowStep[];
+  /** The current step's place in the flow, from 1. */
+  readonly position: number;
+  readonly previous: Step | undefined;
+  readonly next: Step | undefined;
+  readonly failure: Failure | undefined;
+  readonly review: Review | undefined;
+}
+
+const ENDS: readonly FlowEnd[] = ['unauthorized', 'alreadyRegistered', 'full', 'confirmed'];
+
+function phaseOf(inner: unknown): StepPhase {
+  if (typeof inner === 'object' && inner !== null) {
+    const [working] = Object.values(inner);
+    return working === 'slow' ? 'slow' : 'working';
+  }
+  switch (inner) {
+    case 'loading':
+    case 'unloaded':
+    case 'submitting':
+    case 'lostConnection':
+    case 'failed':
+    case 'changed':
+    case 'conflicted':
+      return inner;
+    default:
+      return 'editing';
+  }
+}
+
+/** Turns the machine's state into what a page needs; no markup (zag's `connect`). */
+export function connectFlow(snapshot: SnapshotFrom<FlowMachine>): FlowView {
+  const { context } = snapshot;
+  const value: unknown = snapshot.value;
+  const end = ENDS.find((candidate) => candidate === value);
+  const inSteps = typeof value === 'object' && value !== null && 'steps' in value ? value.steps : undefined;
+  const [code, inner] =
+    typeof inSteps === 'object' && inSteps !== null
+      ? (Object.entries(inSteps)[0] ?? [])
+      : [inSteps, undefined];
+  const steps = context.steps.filter((step) => isInFlow(context, step));
+  const at = steps.findIndex((step) => step.code === code);
+  return {
+    end,
+    step: steps[at],
+    phase: phaseOf(inner),
+    flow: steps.map((step, index) => ({
+      step,
+      state: index === at ? 'now' : context.visited.includes(step.code) ? 'done' : 'next',
+    })),
+    position: at + 1,
+    previous: steps[at - 1],
+    next: steps[at + 1],
+    failure: context.failure,
+    review: context.review,
+  };
+}

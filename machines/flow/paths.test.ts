@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
+import { startMachine } from '#machines/registration/start.machine.ts';
+import { eventsIn, explore, guardedOf, nameOf, transitionsOf } from '../testing/explore.ts';
+import { connectFlow } from './flow.connect.ts';
+import {
+  explored,
+  machine,
+  outputs,
+  registration,
+  serialize,
+  steps,
+  visitor,
+} from './testing/flow-ground.ts';
+
+describe('the registration machine', () => {
+  const { taken, reached, paths } = explored;
+
+  it('takes every transition there is on some path', () => {
+    const eventless = new Set(machine.root.states['steps']?.states['resuming']?.always?.map(nameOf));
+    const missing = [...new Set(transitionsOf(machine.root).map(nameOf))].filter(
+      (name) => !taken.has(name) && !eventless.has(name),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it.each(steps.map((step) => step.code))(
+    'resumes at %s when an earlier visit had come there',
+    (resumeAt) => {
+      const resumed = explore(machine, [], {}, serialize, { registration, resumeAt });
+      expect([...resumed.reached].some((value) => value.includes(`"${resumeAt}"`))).toBe(true);
+    },
+  );
+
+  it('reaches every end', () => {
+    expect([...reached]).toEqual(
+      expect.arrayContaining(['"unauthorized"', '"alreadyRegistered"', '"full"', '"confirmed"']),
+    );
+  });
+
+  it('gives every state that is not an end a step and a way on', () => {
+    for (const { state } of paths) {
+      const snapshot = state as AnyMachineSnapshot;
+      if (snapshot.status !== 'active') continue;
+      const view = connectFlow(snapshot as never);
+      expect(view.step, JSON.stringify(snapshot.value)).toBeDefined();
+      const waysOn = eventsIn(snapshot, visitor, outputs).filter((event) => snapshot.can(event as never));
+      expect(waysOn.length, JSON.stringify(snapshot.value)).toBeGreaterThan(0);
+    }
+  });
+
+  it('leaves a skipped step out of the flow and goes past it', () => {
+    const skipping = paths.find(({ state }) => {
+      const { context } = state as AnyMachineSnapshot;
+      return context.answers.personal?.local === 'Y' && context.visited.includes('review');
+    });
+    expect(skipping && connectFlow(skipping.state as never).flow.map(({ step }) => step.code)).toEqual([
+      'personal',
+      'review',
+    ]);
+  });
+
+  it('keeps one idempotency key over retries and takes a new one after a refusal', () => {
+    const keys = new Set(
+      paths.flatMap(({ state }) => {
+        const { value, context } = state as AnyMachineSnapshot;
+        const inner = JSON.stringify(value);
+        return inner.includes('submitting')
+          ? [context.submitKey]
+          : inner.includes('changed')
+            ? [context.submitKey]
+            : [];
+      }),
+    );
+    expect(keys).toEqual(new Set(['key-1', undefined]));
+  });
+});
+
+describe('the start machine', () => {
+  const choice = { track: 'online', mode: 'Online', registrations_day: ['friday'] };
+  const visitor = [
+    { type: 'BEGIN', email: 'a@b.example', choice, key: 'k' },
+    { type: 'BEGIN', email: 'a@b.example', choice, key: 'k', pass: { invitation_code: 'INVITE-1' } },
+    { type: 'RESUME', email: 'a@b.example', code: 'R7KM-42QD' },
+    { type: 'SEND_CODE', email: 'a@b.example' },
+    { type: 'RETRY' },
+    { type: 'EDIT' },
+    { type: 'ONLINE' },
+  ];
+  const outputs = {
+    check: [
+      { status: 'new' },
+      { status: 'continue', registration },
+      { status: 'already_registered', registration },
+      { status: 'full' },
+      { status: 'closed' },
+    ],
+    begin: [{ registration, token: 't' }],
+    sendCode: [{ message: 'sent' }],
+  };
+  const { taken, reached, refused, moves } = explore(startMachine, visitor, outputs, ({ value, context }) =>
+    JSON.stringify([value, context.request, context.failure?.kind]),
+  );
+
+  it('takes every transition there is on some path', () => {
+    const missing = [...new Set(transitionsOf(startMachine.root).map(nameOf))].filter(
+      (name) => !taken.has(name),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('closes every guard of its chart somewhere', () => {
+    expect(guardedOf(startMachine).filter((name) => !refused.has(name))).toEqual([]);
+  });
+
+  it('begins only what the server called new, or what a pass opens', () => {
+    const begun = moves.filter(({ from, to }) => from.value === 'checking' && to.value === 'beginning');
+    expect(begun.length).toBeGreaterThan(0);
+    for (const { from, event } of begun) {
+      const { status } = (event as { output?: { status?: string } }).output ?? {};
+      const passes = from.context.request?.pass !== undefined && ['full', 'closed'].includes(status ?? '');
+      expect(status === 'new' || passes, status).toBe(true);
+    }
+    const shut = moves.filter(
+      ({ from, event }) =>
+        from.value === 'checking' &&
+        from.context.request?.pass === undefined &&
+        ['full', 'closed'].includes((event as { output?: { status: string } }).output?.status ?? ''),
+    );
+    expect(shut.length).toBeGreaterThan(0);
+    for (const { to } of shut) expect(['full', 'closed']).toContain(to.value);
+  });
+
+  it('reaches every state', () => {
+    expect([...reached].sort()).toEqual(
+      Object.keys(startMachine.root.states)
+        .map((name) => `"${name}"`)
+        .sort(),
+    );
+  });
+});

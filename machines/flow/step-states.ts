@@ -1,0 +1,193 @@
+import { isReview, type Step } from '#engine/configuration/flow-document.ts';
+import { isRegistration } from '#engine/contract/registration.ts';
+import type { FailureKind } from '../failure.ts';
+import { flowSetup, SUBMISSION } from './flow-setup.ts';
+
+/** The id of a step's state, by which any other state can name it. */
+export function stepId(code: string): string {
+  return `step-${code}`;
+}
+
+/** Ways to steps in this order; the first that belongs to this registration's flow is taken. */
+const waysTo = (steps: readonly Step[]) =>
+  steps.map((step) => ({
+    target: `#${stepId(step.code)}`,
+    guard: { type: 'isInFlow' as const, params: { step: step.code } },
+  }));
+
+/** Where a saved step leads; where no review follows, it was all paid for before, and the last step is the end. */
+const waysOn = (after: readonly Step[]) =>
+  after.some(({ kind }) => isReview(kind)) ? waysTo(after) : [...waysTo(after), { target: '#confirmed' }];
+
+const failedBy = <Kind extends string>(kind: Kind) => ({ type: 'failedBy' as const, params: { kind } });
+
+/** The end that a failure brings about, by its kind; every other failure has a way on. */
+const ENDS = {
+  unauthorized: '#unauthorized',
+  already_registered: '#alreadyRegistered',
+  full: '#full',
+  closed: '#full',
+} as const satisfies Partial<Record<FailureKind, string>>;
+
+const endsByFailure = (kinds: readonly (keyof typeof ENDS)[]) =>
+  kinds.map((kind) => ({ target: ENDS[kind], guard: failedBy(kind), actions: 'keepFailure' as const }));
+
+/** Where a failed call leads; each of these states has a way on. */
+const afterFailure = (lost: string, refused: string, failed: string) => [
+  { target: lost, guard: failedBy('connection'), actions: 'keepFailure' as const },
+  ...endsByFailure(['unauthorized', 'already_registered', 'full', 'closed']),
+  { target: 'changed', guard: failedBy('stale'), actions: ['keepFailure', 'forgetSubmitKey'] as const },
+  { target: refused, guard: failedBy('invalid'), actions: ['keepFailure', 'forgetSubmitKey'] as const },
+  { target: failed, actions: 'keepFailure' as const },
+];
+
+/** A step with a form: filled, saved, then on to the next step of the flow. */
+const formStep = (step: Step, before: readonly Step[], after: readonly Step[]) =>
+  flowSetup.createStateConfig({
+    id: stepId(step.code),
+    entry: { type: 'visit', params: { step: step.code } },
+    // What was refused here is not said of another step, nor again on coming back.
+    exit: 'forgetFailure',
+    initial: 'editing',
+    on: { BACK: waysTo(before) },
+    states: {
+      editing: {
+        on: {
+          NEXT: {
+            target: 'saving',
+            actions: { type: 'takeAnswers', params: { formType: step.form_type ?? step.code } },
+          },
+          CONFLICT: { target: 'conflicted', actions: 'keepFailure' },
+        },
+      },
+      saving: {
+        initial: 'calling',
+        invoke: {
+          src: 'saveStep',
+          input: ({ context }) => ({
+            code: context.registration.code,
+            formType: step.form_type ?? step.code,
+            kind: step.kind,
+            version: context.version,
+            values: context.answers[step.form_type ?? step.code] ?? {},
+          }),
+          onDone: waysOn(after).map((way) => ({
+            ...way,
+            actions: { type: 'takeSaved' as const, params: { formType: step.form_type ?? step.code } },
+          })),
+          onError: [
+            { target: 'conflicted', guard: failedBy('conflict'), actions: 'keepFailure' },
+            ...afterFailure('lostConnection', 'editing', 'failed'),
+          ],
+        },
+        states: {
+          calling: { after: { slow: 'slow' } },
+          slow: { on: { RETRY: { target: `#${stepId(step.code)}.saving`, reenter: true } } },
+        },
+      },
+      lostConnection: {
+        on: { RETRY: 'saving', ONLINE: 'saving', EDIT: { target: 'editing', actions: 'forgetFailure' } },
+      },
+      failed: { on: { RETRY: 'saving', EDIT: { target: 'editing', actions: 'forgetFailure' } } },
+      changed: { on: { CONTINUE: { target: 'editing', actions: 'forgetFailure' } } },
+      // Two devices gave two answers: the visitor says which one counts.
+      conflicted: { on: { CONTINUE: { target: 'editing', actions: 'forgetFailure' } } },
+    },
+  });
+
+/** Where a submission that was refused leads: always back to what can be mended. */
+const afterRefusal = [
+  { target: '#unauthorized', guard: failedBy('unauthorized'), actions: 'keepFailure' as const },
+  { target: '#alreadyRegistered', guard: failedBy('already_registered'), actions: 'keepFailure' as const },
+  { target: '#full', guard: 'hasNoPlace' as const, actions: 'keepFailure' as const },
+  { target: '#full', guard: failedBy('closed'), actions: 'keepFailure' as const },
+  { target: 'changed', guard: failedBy('stale'), actions: ['keepFailure', 'forgetSubmitKey'] as const },
+  { target: 'changed', guard: failedBy('price'), actions: ['keepFailure', 'forgetSubmitKey'] as const },
+  // The answers, or what was picked: the review tells it beside each step.
+  { target: 'loading', guard: failedBy('invalid'), actions: ['keepFailure', 'forgetSubmitKey'] as const },
+  { target: 'loading', guard: failedBy('full'), actions: ['keepFailure', 'forgetSubmitKey'] as const },
+  // The card: another one, or the same again.
+  { target: 'editing', actions: ['keepFailure', 'forgetSubmitKey'] as const },
+];
+
+/** The review: everything once more from the server, then submitted under one idempotency key. */
+const reviewStep = (step: Step, before: readonly Step[]) =>
+  flowSetup.createStateConfig({
+    id: stepId(step.code),
+    entry: { type: 'visit', params: { step: step.code } },
+    exit: 'forgetFailure',
+    initial: 'loading',
+    on: { BACK: waysTo(before) },
+    states: {
+      loading: {
+        invoke: {
+          src: 'loadReview',
+          input: ({ context }) => ({ code: context.registration.code }),
+          onDone: [
+            // A payment whose answer never came here may have gone through all the same.
+            { target: '#confirmed', guard: 'isSubmitted', actions: 'keepReviewed' },
+            { target: 'editing', actions: 'keepReview' },
+          ],
+          onError: afterFailure('unloaded', 'unloaded', 'unloaded'),
+        },
+      },
+      unloaded: {
+        on: {
+          RETRY: { target: 'loading', actions: 'forgetFailure' },
+          ONLINE: { target: 'loading', actions: 'forgetFailure' },
+        },
+      },
+      editing: {
+        on: {
+          SUBMIT: { target: 'submitting', guard: 'isComplete', actions: 'keepSubmitKey' },
+          RELOAD: 'loading',
+        },
+      },
+      submitting: {
+        invoke: {
+          src: 'submission',
+          id: SUBMISSION,
+          input: ({ context }) => ({
+            key: context.submitKey ?? '',
+            total: context.review?.quote.total ?? 0,
+            submission: {
+              code: context.registration.code,
+              ...(isRegistration(context.registration) && { track: context.registration.track }),
+              versions: context.review?.versions ?? {},
+            },
+          }),
+          onDone: [
+            { target: '#confirmed', guard: 'isConfirmed', actions: 'keepRegistration' },
+            ...afterRefusal,
+          ],
+          onError: { target: 'editing', actions: ['keepFailure', 'forgetSubmitKey'] },
+        },
+        // What goes on in there has a chart of its own; the page speaks to it through this one.
+        on: {
+          RETRY: { actions: 'forward' },
+          ONLINE: { actions: 'forward' },
+          EDIT: { actions: 'forward' },
+          CONTINUE: { actions: 'forward' },
+          CANCEL: { actions: 'forward' },
+          RETURNED: { actions: 'forward' },
+          // Whatever is being paid, the answers stay what was paid for.
+          BACK: {},
+          GO_TO: {},
+        },
+      },
+      changed: { on: { CONTINUE: { target: 'loading', actions: 'forgetFailure' } } },
+    },
+  });
+
+/** Turns configured steps into states, one each, so that the chart that is drawn is the organizer's flow. */
+export function stepFlow(steps: readonly Step[]) {
+  return Object.fromEntries(
+    steps.map((step, index) => {
+      const before = steps.slice(0, index).reverse();
+      const state = isReview(step.kind)
+        ? reviewStep(step, before)
+        : formStep(step, before, steps.slice(index + 1));
+      return [step.code, state];
+    }),
+  );
+}

@@ -1,0 +1,39 @@
+import { MODES, type Mode } from '#engine/configuration/event-document.ts';
+import type { Application, Dossier, Registration } from '#engine/contract/registration.ts';
+import type { DossierRow } from './dossier-row.ts';
+import { isRegistration, type RegistrationRow } from './registration-row.ts';
+
+/** A dossier as its own row has it; `dossierView` adds what is decided from its answers. */
+export function dossierBasics(row: DossierRow): Dossier {
+  return isRegistration(row) ? registrationBasics(row) : applicationBasics(row);
+}
+
+/** A registration as its own row has it. */
+export function registrationBasics(row: RegistrationRow): Registration {
+  return {
+    ...common(row),
+    track: row.track ?? '',
+    mode: asMode(row.mode),
+    registrations_day: row.days,
+    timezone: row.timezone ?? '',
+  };
+}
+
+/** A dossier of a flow that is no registration, as its own row has it. */
+export function applicationBasics(row: DossierRow): Application {
+  return { ...common(row), flow: row.flow };
+}
+
+function common({ code, emailTyped, status, submittedAt }: DossierRow) {
+  return {
+    code,
+    email: emailTyped,
+    status,
+    started: 'Y' as const,
+    ...(submittedAt && { submitted_at: submittedAt.toISOString() }),
+  };
+}
+
+function asMode(mode: string | null): Mode {
+  return MODES.find((each) => each === mode) ?? 'Online';
+}

@@ -1,0 +1,27 @@
+import type { Dossier, Registration } from '#engine/contract/registration.ts';
+import type { FormContext } from '#engine/values/form-context.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import { applicationBasics, registrationBasics } from './dossier-basics.ts';
+import type { DossierRow } from './dossier-row.ts';
+import { membershipOf, membershipTypeOf } from './membership/membership-of.ts';
+import { isRegistration, type RegistrationRow } from './registration-row.ts';
+
+type Configured = Pick<ConfigurationStore, 'current'>;
+
+/** A dossier as its holder sees it, and as conditions read it. */
+export function dossierView(configuration: Configured, row: DossierRow): Dossier {
+  return isRegistration(row) ? registrationView(configuration, row) : applicationBasics(row);
+}
+
+/** A registration as its holder sees it. */
+export function registrationView(configuration: Configured, row: RegistrationRow): Registration {
+  return {
+    ...registrationBasics(row),
+    membershipType: membershipTypeOf(membershipOf(configuration, row)),
+  };
+}
+
+/** What the conditions of a dossier's forms, steps and fees may read. */
+export function formContext(configuration: Configured, row: DossierRow): FormContext {
+  return { registration: dossierView(configuration, row), answers: row.answers };
+}

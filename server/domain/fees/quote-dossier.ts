@@ -1,0 +1,110 @@
+import type { Discount } from '#engine/configuration/discounts-document.ts';
+import type { Quote } from '#engine/contract/money.ts';
+import { findDefinition } from '#engine/field-types/registry.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
+import type { InventoryKind } from '#server/database/schema.ts';
+import { appliedCodes, countsNow } from '#server/domain/discounts/applied-codes.ts';
+import { dossierBasics } from '#server/domain/dossier-basics.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { flowOf, formStepsInFlow } from '#server/domain/flow-steps.ts';
+import { type HoldRow, holdsOf } from '#server/domain/inventory/holds.ts';
+import { catalogue } from '#server/domain/inventory/limits.ts';
+import {
+  membershipOf,
+  membershipRules,
+  membershipTypeOf,
+  organizationsJoined,
+} from '#server/domain/membership/membership-of.ts';
+import { type QuoteInput, quote } from './quote.ts';
+
+/** What a dossier owes as things stand, with the picks and codes that it was counted from. */
+export type Quotation = {
+  quote: Quote;
+  /** Picks that belong to the flow, and codes; what else is held is not paid for and not kept. */
+  counted: HoldRow[];
+  discounts: Discount[];
+};
+
+/** Quotes a dossier as it is stored, at an instant. */
+export async function quoteDossier(
+  db: Database,
+  configuration: ConfigurationStore,
+  row: DossierRow,
+  now = new Date(),
+): Promise<Quotation> {
+  const { eventCode } = row;
+  const event = configuration.current(eventCode, 'event', eventCode)?.document;
+  if (!event) throw new Error(`the event ${eventCode} is gone`);
+  const kinds = kindsInFlow(configuration, row);
+  const counted = (await holdsOf(db, row.id)).filter(({ kind }) => kinds.has(kind));
+  const scope = scopeOf(configuration, row);
+  const time = { now, timezone: event.timezone };
+  const discounts = appliedCodes(configuration, eventCode, counted).filter((discount) =>
+    countsNow(discount, scope, time),
+  );
+  const documentOf = <Kind extends 'fees' | 'schedule' | 'products' | 'activities'>(kind: Kind) =>
+    configuration.current(eventCode, kind, catalogue[kind])?.document;
+  const input: QuoteInput = {
+    fees: feesOf(configuration, row),
+    catalogue: {
+      schedule: documentOf('schedule'),
+      products: documentOf('products'),
+      activities: documentOf('activities'),
+    },
+    membership: membershipInFlow(configuration, row),
+    scope,
+    picked: counted,
+    discounts,
+    time,
+  };
+  return { quote: quote(input), counted, discounts };
+}
+
+/** The event's fees, or the flow's own with the event's currency and taxes; none where the flow asks for no money. */
+function feesOf(configuration: ConfigurationStore, row: DossierRow): QuoteInput['fees'] {
+  const fees = flowOf(configuration, row)?.document.money?.fees;
+  const ofEvent = configuration.current(row.eventCode, 'fees', catalogue.fees)?.document;
+  if (fees === 'catalogue') return ofEvent;
+  return fees && { kind: 'fees', code: catalogue.fees, currency: 'CAD', taxes: [], ...ofEvent, fees };
+}
+
+/** What the conditions of fees and codes read: a membership counts only while its step belongs to the flow. */
+export function scopeOf(configuration: ConfigurationStore, row: DossierRow): QuoteInput['scope'] {
+  const membership = membershipInFlow(configuration, row);
+  return {
+    registration: {
+      ...dossierBasics(row),
+      membershipType: membershipTypeOf(membership?.part.decision),
+    },
+    answers: row.answers,
+  };
+}
+
+function membershipInFlow(configuration: ConfigurationStore, row: DossierRow): QuoteInput['membership'] {
+  const rules = membershipRules(configuration, row.eventCode);
+  const decision = membershipOf(configuration, row);
+  if (!rules || !decision) return undefined;
+  const { document, form } = rules;
+  const isAsked = formsInFlow(configuration, row).includes(document.form_type);
+  if (!isAsked) return undefined;
+  const organizations = organizationsJoined(form, row.answers[document.form_type] ?? {});
+  return { document, part: { decision, organizations } };
+}
+
+function formsInFlow(configuration: ConfigurationStore, row: DossierRow): string[] {
+  const steps = flowOf(configuration, row)?.document;
+  return steps ? formStepsInFlow(configuration, steps, row).map(({ form_type }) => form_type) : [];
+}
+
+/** What can be picked in this registration's flow; codes are applied outside of any step. */
+export function kindsInFlow(configuration: ConfigurationStore, row: DossierRow): ReadonlySet<InventoryKind> {
+  const fields = formsInFlow(configuration, row).flatMap(
+    (formType) =>
+      configuration
+        .current(row.eventCode, 'form', formType)
+        ?.document.sections.flatMap((section) => section.fields) ?? [],
+  );
+  const kinds = fields.flatMap((field) => findDefinition(field)?.picks ?? []);
+  return new Set<InventoryKind>([...kinds, 'discount']);
+}

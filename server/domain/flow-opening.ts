@@ -1,0 +1,12 @@
+import type { FlowDocument } from '#engine/configuration/flow-document.ts';
+import { dayIn } from '#engine/validation/rules/calendar-day.ts';
+
+/** Whether a flow may be begun on a day in the event's time zone; its first and last day are within. */
+export function openingOf(
+  { opening }: Pick<FlowDocument, 'opening'>,
+  { now, timezone }: { now: Date; timezone: string },
+): 'open' | 'early' | 'closed' {
+  const today = dayIn(timezone, now);
+  if (opening?.from !== undefined && today < opening.from) return 'early';
+  return opening?.until !== undefined && today > opening.until ? 'closed' : 'open';
+}

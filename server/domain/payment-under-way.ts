@@ -1,0 +1,71 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { Database } from '#server/database/database.ts';
+import { dossier, openPaymentStates, payment } from '#server/database/schema.ts';
+import { Refusal } from '#server/domain/refusal.ts';
+import type { DossierRow } from './dossier-row.ts';
+
+/** A payment as it is stored. */
+export type PaymentRow = typeof payment.$inferSelect;
+
+/** The answer to who changes or submits a registration that is being paid for. */
+export const paymentUnderWay = () =>
+  new Refusal(
+    'conflict',
+    {
+      registration: [
+        {
+          en: 'is being paid for at this moment. Please wait until that has ended.',
+          fr: 'est en cours de paiement. Veuillez attendre que celui-ci soit terminé.',
+        },
+      ],
+    },
+    { reason: 'in_flight' },
+  );
+
+/** The payment of a registration that is not over. */
+export async function openPaymentOf(db: Database, dossierId: string): Promise<PaymentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(payment)
+    .where(and(eq(payment.dossierId, dossierId), inArray(payment.state, [...openPaymentStates])));
+  return row;
+}
+
+/** Throws 409 `in_flight` while a registration is paid for: what was quoted may not change under the charge. */
+export async function refuseWhilePaying(tx: Database, dossierId: string): Promise<void> {
+  if (await openPaymentOf(tx, dossierId)) throw paymentUnderWay();
+}
+
+/** Whether another dossier of the same address and flow is being paid for. */
+export async function addressIsPaying(
+  tx: Database,
+  { id, eventCode, flow, email }: Pick<DossierRow, 'id' | 'eventCode' | 'flow' | 'email'>,
+): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: payment.id })
+    .from(payment)
+    .innerJoin(dossier, eq(dossier.id, payment.dossierId))
+    .where(
+      and(
+        eq(payment.eventCode, eventCode),
+        eq(dossier.flow, flow),
+        eq(dossier.email, email),
+        ne(dossier.id, id),
+        inArray(payment.state, [...openPaymentStates]),
+      ),
+    );
+  return row !== undefined;
+}
+
+/** The payment that a client's key stands for, whatever became of it. */
+export async function findPayment(
+  db: Database,
+  dossierId: string,
+  submitKey: string,
+): Promise<PaymentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(payment)
+    .where(and(eq(payment.dossierId, dossierId), eq(payment.submitKey, submitKey)));
+  return row;
+}

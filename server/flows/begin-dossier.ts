@@ -1,0 +1,66 @@
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { FlowDocument } from '#engine/configuration/flow-document.ts';
+import type { Locale } from '#engine/configuration/text.ts';
+import type { Values } from '#engine/values/form-store.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
+import { hasBypass } from '#server/domain/discounts/applied-codes.ts';
+import { applyCode } from '#server/domain/discounts/apply-code.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { checkEmail, normalizeEmail } from '#server/domain/email-address.ts';
+import { flowPlacesLeft } from '#server/domain/flow-capacity.ts';
+import { openingOf } from '#server/domain/flow-opening.ts';
+import { drawCode, insertDossier } from '#server/domain/insert-dossier.ts';
+import { invalidField } from '#server/domain/refusal.ts';
+import { eventFull, registrationClosed } from '#server/domain/registration-problems.ts';
+
+/** What a dossier begins with: who, and what lets them in where not everybody may. */
+export type DossierBeginning = {
+  values: Values;
+  invitationCode?: string;
+  locale: Locale;
+};
+
+type Configured = { configuration: ConfigurationStore; event: EventDocument; flow: FlowDocument };
+
+/**
+ * Stores a new dossier of a flow. Throws 409 where the flow is closed or full and no invitation opens it, 422 without
+ * an address or the invitation that it asks for.
+ */
+export async function beginDossier(
+  tx: Database,
+  { configuration, event, flow }: Configured,
+  { values, invitationCode, locale }: DossierBeginning,
+  now = new Date(),
+): Promise<DossierRow> {
+  const email = String(values['email'] ?? '');
+  checkEmail(email);
+  const { timezone } = event;
+  const row = await drawCode((code) =>
+    insertDossier(tx, {
+      eventCode: event.code,
+      flow: flow.code,
+      code,
+      email: normalizeEmail(email),
+      emailTyped: email.trim(),
+      timezone,
+      locale,
+    }),
+  );
+  const needsCode = !flow.entry.by.includes('anyone');
+  if (needsCode && !invitationCode) throw invitationMissing();
+  if (invitationCode) {
+    const typed = { field: 'invitation_code', typed: invitationCode, kind: 'invitation' } as const;
+    await applyCode(tx, configuration, event, row, typed, now);
+  }
+  if (await hasBypass(tx, configuration, row)) return row;
+  if (openingOf(flow, { now, timezone }) !== 'open') throw registrationClosed();
+  if ((await flowPlacesLeft(tx, flow, row)) === 0) throw eventFull();
+  return row;
+}
+
+const invitationMissing = () =>
+  invalidField('invitation_code', {
+    en: 'is needed: this is open to those who were invited.',
+    fr: 'est nécessaire\u00a0: seules les personnes invitées y ont accès.',
+  });

@@ -1,0 +1,130 @@
+import type { Locale } from '#engine/configuration/text.ts';
+import type { AnswerOf } from '#engine/contract/endpoint.ts';
+import type { forms } from '#engine/contract/forms.ts';
+import type { ConfigurationStore, Versioned } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
+import { bookedBy } from '#server/domain/booked/booked-items.ts';
+import { checkFormStep } from '#server/domain/check-form-step.ts';
+import { savingsOf } from '#server/domain/discounts/describe-codes.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { dossierView } from '#server/domain/dossier-view.ts';
+import { quoteDossier } from '#server/domain/fees/quote-dossier.ts';
+import { type FormStep, flowOf, formStepsAfterPayment, formStepsInFlow } from '#server/domain/flow-steps.ts';
+import { holdsOf } from '#server/domain/inventory/holds.ts';
+import { catalogue } from '#server/domain/inventory/limits.ts';
+import { decidedAnswers } from '#server/domain/membership/decided-answers.ts';
+import { withPicked } from '#server/domain/picked-answers.ts';
+import { isRegistration } from '#server/domain/registration-row.ts';
+import { type PreparedForm, prepareForm } from '#server/domain/served-forms.ts';
+import { purchasesOf } from '#server/domain/shop/purchases.ts';
+import { cartEntries } from '#server/domain/workshop-cart/cart-view.ts';
+import { withStoredFiles } from '#server/files/answered-files.ts';
+import type { PaymentGateway } from '#server/payments/gateway.ts';
+import { findReceipt } from '#server/receipts/find-receipt.ts';
+
+/** A form step of a dossier's flow with its checked answers. */
+export type ReviewedStep = {
+  step: FormStep;
+  form: PreparedForm;
+  values: Record<string, unknown>;
+  errors: Record<string, string[]>;
+};
+
+/** The configuration's newest versions that a dossier is checked against, and what came of it. */
+export type ReviewedDossier = { versions: Record<string, number>; steps: ReviewedStep[] };
+
+/** Checks every form step that a dossier has to go through against the newest versions and what it really holds. */
+export async function checkDossier(
+  db: Database,
+  configuration: ConfigurationStore,
+  row: DossierRow,
+  language: Locale,
+): Promise<ReviewedDossier> {
+  const { document, version } = servedFlow(configuration, row);
+  const inFlow = formStepsInFlow(configuration, document, row);
+  const steps = await checkSteps(db, configuration, row, inFlow, language);
+  const versions = steps.map(({ step, form }) => [step.form_type, form.served.version] as const);
+  return { versions: { flow: version, ...Object.fromEntries(versions) }, steps };
+}
+
+function servedFlow(configuration: ConfigurationStore, row: DossierRow): Versioned<'flow'> {
+  const flow = flowOf(configuration, row);
+  if (!flow) throw new Error(`the event ${row.eventCode} has no flow ${row.flow}`);
+  return flow;
+}
+
+async function checkSteps(
+  db: Database,
+  configuration: ConfigurationStore,
+  row: DossierRow,
+  inFlow: readonly FormStep[],
+  language: Locale,
+): Promise<ReviewedStep[]> {
+  const steps: ReviewedStep[] = [];
+  for (const step of inFlow) {
+    const form = prepareForm(configuration, row.eventCode, step.form_type);
+    // Steps that name a form which is not there are refused when they are published.
+    if (!form) throw new Error(`the step ${step.code} has no form ${step.form_type}`);
+    const saved = row.answers[step.form_type] ?? {};
+    const picked = await withPicked(db, configuration, row, step.form_type, saved);
+    const { answers, problem } = decidedAnswers(configuration, form, row, picked);
+    const checked = checkFormStep(form, row, answers, language);
+    const files = await withStoredFiles(db, row, form, checked.values, language);
+    const errors = {
+      ...files.errors,
+      ...checked.errors,
+      ...(problem && { [problem.field]: [problem.message[language]] }),
+    };
+    steps.push({ step, form, values: { ...files.values }, errors });
+  }
+  return steps;
+}
+
+/** The review page's answer: everything that was answered and picked, what is wrong in it, and what it costs. */
+export async function reviewDossier(
+  {
+    db,
+    configuration,
+    gateway,
+  }: { db: Database; configuration: ConfigurationStore; gateway: PaymentGateway },
+  row: DossierRow,
+  language: Locale,
+  now = new Date(),
+): Promise<AnswerOf<(typeof forms)['initStepReview']>> {
+  const event = configuration.current(row.eventCode, 'event', row.eventCode)?.document;
+  if (!event) throw new Error(`the event ${row.eventCode} is gone`);
+  const { versions, steps } = await checkDossier(db, configuration, row, language);
+  const later = formStepsAfterPayment(configuration, servedFlow(configuration, row).document, row);
+  const askedAfter = await checkSteps(db, configuration, row, later, language);
+  const { quote, discounts } = await quoteDossier(db, configuration, row, now);
+  const receipt = await findReceipt(db, row.id);
+  const sessions = await holdsOf(db, row.id, 'session');
+  const { venue, activities, items } = await bookedBy(db, configuration, event, row, now);
+  const policy = isRegistration(row)
+    ? configuration.current(row.eventCode, 'fees', catalogue.fees)?.document.cancellation_policy
+    : undefined;
+  return {
+    registration: dossierView(configuration, row),
+    versions,
+    steps: steps.map(asServed),
+    after_payment: askedAfter.map((each) => ({
+      ...asServed(each),
+      answered: row.configurationVersions[`form/${each.step.form_type}`] === undefined ? 'N' : 'Y',
+    })),
+    // Once it is submitted, what was owed then.
+    quote: receipt?.quote ?? quote,
+    codes: savingsOf(receipt?.quote ?? quote, discounts),
+    workshops: await cartEntries(db, configuration, row, sessions, now),
+    purchases: await purchasesOf(db, configuration, row),
+    activities: [...activities],
+    booked: [...items],
+    ...(venue !== undefined && { venue }),
+    gateway: gateway.forBrowser(),
+    ...(policy !== undefined && { cancellation_policy: policy }),
+    ...(receipt && { receipt }),
+  };
+}
+
+function asServed({ step, form, values, errors }: ReviewedStep) {
+  return { step, form: form.served, values, errors };
+}

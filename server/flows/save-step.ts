@@ -1,0 +1,86 @@
+import { and, eq } from 'drizzle-orm';
+import type { Locale } from '#engine/configuration/text.ts';
+import type { SavedStep } from '#engine/contract/registration.ts';
+import type { Values } from '#engine/values/form-store.ts';
+import { dossier, draft } from '#server/database/schema.ts';
+import { checkFormStep } from '#server/domain/check-form-step.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { normalizeEmail } from '#server/domain/email-address.ts';
+import { configuredSteps, firstForm, flowOf } from '#server/domain/flow-steps.ts';
+import { forgetLapsed } from '#server/domain/inventory/holds.ts';
+import { lockForStep } from '#server/domain/lock-for-step.ts';
+import { decidedAnswers, refuseUndecided } from '#server/domain/membership/decided-answers.ts';
+import { faultsOfOthers, inConflict, mergeStep } from '#server/domain/merge-saved.ts';
+import { parseObject } from '#server/domain/parse-values.ts';
+import { picksSeats, withPicked } from '#server/domain/picked-answers.ts';
+import { Refusal } from '#server/domain/refusal.ts';
+import { unknownForm } from '#server/domain/registration-problems.ts';
+import { keptValues } from '#server/domain/saved-values.ts';
+import { prepareForm } from '#server/domain/served-forms.ts';
+import { changesSince, stale } from '#server/domain/stale-configuration.ts';
+import { withStoredFiles } from '#server/files/answered-files.ts';
+import type { Services } from '#server/services.ts';
+
+type Stores = Pick<Services, 'db' | 'configuration'>;
+
+/** What a step was filled in with: the version of its form, its answers, and those they began from, as JSON text. */
+export type StepAnswers = { form_type: string; version: number; values: string; base?: string };
+
+/**
+ * Checks the answers of one step against the newest version of its form and stores what counts of them. Throws 422
+ * with messages by answer path, 409 if the form has changed in what it asks since the version that was filled in,
+ * another device has changed the same answers, or it is not the time for the step: before it is submitted, or after.
+ */
+export async function saveStep(
+  { db, configuration }: Stores,
+  row: DossierRow,
+  { form_type, version, values, base }: StepAnswers,
+  language: Locale,
+): Promise<SavedStep> {
+  const flow = flowOf(configuration, row)?.document;
+  const step = flow && configuredSteps(flow, row).find((each) => each.form_type === form_type);
+  const form = prepareForm(configuration, row.eventCode, form_type);
+  if (!step || !form) throw unknownForm();
+  const answers = parseObject('values', values);
+  if (version !== form.served.version) {
+    const changes = await changesSince(configuration, row.eventCode, form_type, version);
+    // A corrected label touches no answer; a version that never was may differ in everything.
+    if (!changes || changes.length > 0) throw stale(changes ?? []);
+  }
+  return db.transaction(async (tx) => {
+    const locked = await lockForStep(tx, row.id, step);
+    const merged = mergeStep(form, answers, base, await keptValues(tx, locked, form_type));
+    const picked = await withPicked(tx, configuration, locked, form_type, merged);
+    const decided = decidedAnswers(configuration, form, locked, picked);
+    refuseUndecided(decided);
+    const checked = checkFormStep(form, locked, decided.answers, language);
+    const files = await withStoredFiles(tx, locked, form, checked.values, language);
+    const errors = { ...files.errors, ...checked.errors };
+    const wrong = Object.keys(errors);
+    const others = faultsOfOthers(answers, merged, wrong);
+    if (Object.keys(others).length > 0) throw inConflict(others);
+    if (wrong.length > 0) throw new Refusal('invalid', errors);
+    const savedAt = new Date();
+    await tx
+      .update(dossier)
+      .set({
+        answers: { ...locked.answers, [form_type]: { ...files.values } },
+        configurationVersions: {
+          ...locked.configurationVersions,
+          [`form/${form_type}`]: form.served.version,
+        },
+        updatedAt: savedAt,
+        ...(form_type === firstForm(flow) && addressIn(files.values)),
+      })
+      .where(eq(dossier.id, row.id));
+    // Whoever goes on without a seat that was freed does not want it back at submit.
+    if (picksSeats(configuration, row.eventCode, form_type)) await forgetLapsed(tx, locked, 'session');
+    await tx.delete(draft).where(and(eq(draft.dossierId, row.id), eq(draft.formType, form_type)));
+    return { saved_at: savedAt.toISOString(), version: form.served.version, values: { ...files.values } };
+  });
+}
+
+/** The address of a dossier whose first step asks for it. */
+function addressIn({ email }: Values) {
+  return typeof email === 'string' ? { email: normalizeEmail(email), emailTyped: email.trim() } : {};
+}

@@ -1,0 +1,57 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '#server/database/database.ts';
+import { openPaymentStates, payment } from '#server/database/schema.ts';
+import type { PaymentRow } from '#server/domain/payment-under-way.ts';
+import type { ChargeOutcome, ChargeRequest, PaymentGateway } from '#server/payments/gateway.ts';
+import { storedSubmission } from './confirm-dossier.ts';
+
+// Longer than the gateway's own patience; whoever waits is told then to ask again.
+const patienceMs = 25_000;
+
+/** A payment as its gateway is asked for it. */
+export function requestOf(row: PaymentRow): ChargeRequest {
+  const { id, amount, currency, token, reference, dossierId } = row;
+  const { returnUrl } = storedSubmission(row);
+  return { id, amount, currency, token, reference, returnUrl, description: dossierId };
+}
+
+/**
+ * Asks the gateway to charge a payment, or what became of it; outside of any transaction, and however often: a gateway
+ * charges an id once. One that is over already is not asked for.
+ */
+export async function attemptPayment(
+  db: Database,
+  gateway: PaymentGateway,
+  row: PaymentRow,
+): Promise<ChargeOutcome> {
+  const [open] = await db.update(payment).set({ attemptedAt: new Date() }).where(isOpen(row.id)).returning();
+  if (!open) return { status: 'unknown' };
+  const keepReference = async (reference: string) => {
+    const kept = await db
+      .update(payment)
+      .set({ reference })
+      .where(isOpen(row.id))
+      .returning({ id: payment.id });
+    if (kept.length === 0) throw new Error('the payment was given up meanwhile');
+  };
+  return withPatience(gateway.charge(requestOf(open), keepReference));
+}
+
+/** What took too long or failed may have happened all the same. */
+async function withPatience(charge: Promise<ChargeOutcome>): Promise<ChargeOutcome> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<ChargeOutcome>((resolve) => {
+    timer = setTimeout(resolve, patienceMs, { status: 'unknown' });
+  });
+  try {
+    return await Promise.race([charge, late]);
+  } catch {
+    return { status: 'unknown' };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function isOpen(id: string) {
+  return and(eq(payment.id, id), inArray(payment.state, [...openPaymentStates]));
+}

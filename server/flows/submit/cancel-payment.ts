@@ -1,0 +1,27 @@
+import { inFlight } from '#server/domain/idempotency-refusals.ts';
+import { openPaymentOf, type PaymentRow } from '#server/domain/payment-under-way.ts';
+import { requestOf } from './attempt-payment.ts';
+import type { Stores } from './confirm-dossier.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/**
+ * Gives up the payment of a registration that is not over; false if it went through meanwhile, and the registration
+ * is submitted then. Throws 409 `in_flight` where the gateway does not say.
+ */
+export async function cancelPayment(stores: Stores, dossierId: string): Promise<boolean> {
+  const row = await openPaymentOf(stores.db, dossierId);
+  if (!row) return true;
+  const settled = await cancelAtGateway(stores, row);
+  if (settled.state === 'pending' || settled.state === 'challenge') throw inFlight();
+  return settled.state !== 'succeeded';
+}
+
+/** Has the gateway cancel a payment and settles what came of it; one that stays open is still being worked on. */
+export async function cancelAtGateway(stores: Stores, row: PaymentRow): Promise<PaymentRow> {
+  const outcome = await stores.gateway.cancel(requestOf(row)).catch(() => ({ status: 'unknown' as const }));
+  return settlePayment(
+    stores,
+    row.id,
+    outcome.status === 'cancelled' ? { status: 'abandoned', reference: row.reference } : outcome,
+  );
+}

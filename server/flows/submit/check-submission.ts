@@ -1,0 +1,98 @@
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { Locale } from '#engine/configuration/text.ts';
+import type { ConfigurationChange } from '#engine/contract/problem.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Answers, ConfigurationVersions } from '#server/database/schema.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { type Quotation, quoteDossier } from '#server/domain/fees/quote-dossier.ts';
+import { flowOf } from '#server/domain/flow-steps.ts';
+import { invalidField, Refusal } from '#server/domain/refusal.ts';
+import { checkChoice } from '#server/domain/registration-choice.ts';
+import { isRegistration, type RegistrationRow } from '#server/domain/registration-row.ts';
+import { changesSince, stale, stepChangesBetween } from '#server/domain/stale-configuration.ts';
+import { checkDossier } from '#server/flows/review-dossier.ts';
+import { priceChanged } from './price-changed.ts';
+
+/** What a visitor submits: what they reviewed, by the versions and the total that they were shown. */
+export type Submission = {
+  /** That of a registration. */
+  track?: string;
+  versions: Readonly<Record<string, unknown>>;
+  /** In cents. */
+  total: number;
+  /** The gateway's token of a card. */
+  credit?: string;
+  timezone?: string;
+  locale?: Locale;
+};
+
+/** What of a submission counts, and what it costs. */
+export type CheckedSubmission = Quotation & {
+  answers: Answers;
+  configurationVersions: ConfigurationVersions;
+};
+
+/**
+ * Checks everything once more: the choice, the versions, every answer, the total. Throws 409 (`stale`, `price`) or 422
+ * with messages by `form_type.path`. The caller has locked the registration.
+ */
+export async function checkSubmission(
+  tx: Database,
+  configuration: ConfigurationStore,
+  event: EventDocument,
+  row: DossierRow,
+  submission: Submission,
+  language: Locale,
+): Promise<CheckedSubmission> {
+  if (isRegistration(row)) checkPart(event, row, submission);
+  const { versions, steps } = await checkDossier(tx, configuration, row, language);
+  const changed = Object.keys(versions).filter((name) => submission.versions[name] !== versions[name]);
+  if (changed.length > 0) throw stale(await collectChanges(tx, configuration, row, submission, changed));
+  const errors = steps.flatMap(({ step, errors }) =>
+    Object.entries(errors).map(([path, messages]) => [`${step.form_type}.${path}`, messages] as const),
+  );
+  if (errors.length > 0) throw new Refusal('invalid', Object.fromEntries(errors));
+  const quotation = await quoteDossier(tx, configuration, row);
+  if (quotation.quote.total !== submission.total) throw priceChanged(quotation.quote);
+  return {
+    ...quotation,
+    answers: Object.fromEntries(steps.map(({ step, values }) => [step.form_type, values])),
+    configurationVersions: Object.fromEntries(
+      Object.entries(versions).map(([name, version]) => [
+        name === 'flow' ? `flow/${row.flow}` : `form/${name}`,
+        version,
+      ]),
+    ),
+  };
+}
+
+/** Throws 422 unless the event still offers what a registration is for, and what was submitted is just that. */
+function checkPart(event: EventDocument, row: RegistrationRow, { track, timezone }: Submission): void {
+  if (track !== row.track) {
+    throw invalidField('track', {
+      en: 'is not that of this registration.',
+      fr: 'n’est pas celui de cette inscription.',
+    });
+  }
+  checkChoice(event, { track, mode: row.mode ?? undefined, registrations_day: row.days, timezone });
+}
+
+async function collectChanges(
+  tx: Database,
+  configuration: ConfigurationStore,
+  row: DossierRow,
+  { versions }: Submission,
+  changed: readonly string[],
+): Promise<ConfigurationChange[]> {
+  const lists = await Promise.all(
+    changed.map(async (name) => {
+      const seen = Number(versions[name]);
+      if (name !== 'flow') return (await changesSince(configuration, row.eventCode, name, seen, tx)) ?? [];
+      const before = await configuration.atVersion(row.eventCode, 'flow', row.flow, seen, tx);
+      const now = flowOf(configuration, row);
+      return before && now ? stepChangesBetween(before, now.document) : [];
+    }),
+  );
+  return lists.flat();
+}

@@ -1,0 +1,82 @@
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { Locale } from '#engine/configuration/text.ts';
+import type { Database } from '#server/database/database.ts';
+import { payment } from '#server/database/schema.ts';
+import { lockDossier } from '#server/domain/dossier-row.ts';
+import type { Answer, IdempotentCall } from '#server/domain/idempotency.ts';
+import { keyReused } from '#server/domain/idempotency-refusals.ts';
+import { findPayment, refuseWhilePaying } from '#server/domain/payment-under-way.ts';
+import { alreadyRegistered } from '#server/domain/registration-problems.ts';
+import { checkSubmission, type Submission } from './check-submission.ts';
+import { confirmDossier, confirmedAnswer, type Stores } from './confirm-dossier.ts';
+import { cardMissing, notAToken } from './decline-messages.ts';
+import { secureAddress, securePicks, securePlace } from './secure-submission.ts';
+
+/** A submission with whose it is, and where links in its mail and the bank's page lead. */
+export type Submitting = {
+  event: EventDocument;
+  dossierId: string;
+  submission: Submission;
+  language: Locale;
+  /** The page on which the registration is managed. */
+  link: string;
+  /** The page that a bank sends the visitor back to. */
+  returnUrl: string;
+};
+
+/**
+ * The first of a submission's transactions: checks it, takes what it needs, and either submits it, where there is
+ * nothing to pay, or stores the payment before anybody is asked for money (design §6). Gives the answer of the former.
+ */
+export async function claimSubmission(
+  tx: Database,
+  stores: Stores,
+  submitting: Submitting,
+  call: IdempotentCall,
+): Promise<Answer | undefined> {
+  const { configuration, gateway } = stores;
+  const { event, dossierId, submission, language, link, returnUrl } = submitting;
+  const row = await lockDossier(tx, dossierId);
+  // Older than the keys that are kept, and still the same submission.
+  const known = await findPayment(tx, dossierId, call.key);
+  if (known && known.bodyHash !== call.bodyHash) throw keyReused();
+  if (known && known.state !== 'succeeded') return undefined;
+  if (row.status !== 'Not Submitted') throw alreadyRegistered();
+  await refuseWhilePaying(tx, dossierId);
+  await secureAddress(tx, row);
+  await securePicks(tx, stores, row);
+  const checked = await checkSubmission(tx, configuration, event, row, submission, language);
+  await securePlace(tx, configuration, event, row);
+  const { quote, answers, configurationVersions } = checked;
+  const stored = {
+    answers,
+    configurationVersions,
+    timezone: submission.timezone ?? row.timezone,
+    locale: submission.locale ?? row.locale,
+    link,
+    returnUrl,
+  };
+  if (quote.total === 0) {
+    return confirmedAnswer(configuration, await confirmDossier(tx, stores, row, { stored, quote }));
+  }
+  if (!submission.credit) throw cardMissing();
+  if (!isToken(submission.credit)) throw notAToken();
+  await tx.insert(payment).values({
+    dossierId,
+    eventCode: row.eventCode,
+    submitKey: call.key,
+    bodyHash: call.bodyHash,
+    amount: quote.total,
+    currency: quote.currency,
+    quote,
+    submission: stored,
+    gateway: gateway.name,
+    token: submission.credit,
+  });
+  return undefined;
+}
+
+/** Tokens of gateways are words joined by underscores; a number alone, whatever is put before it, may be a card's. */
+function isToken(credit: string): boolean {
+  return /^[a-z]+_[\w-]+$/i.test(credit) && !/^[a-z]+_[\d_-]+$/i.test(credit);
+}

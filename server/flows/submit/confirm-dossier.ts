@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm';
+import Type, { type Static } from 'typebox';
+import { Value } from 'typebox/value';
+import type { Quote } from '#engine/contract/money.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
+import { dossier, draft, receipt } from '#server/database/schema.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { dossierView } from '#server/domain/dossier-view.ts';
+import type { Answer } from '#server/domain/idempotency.ts';
+import { reserveHolds, secureHolds } from '#server/domain/inventory/holds.ts';
+import type { SeatJobs } from '#server/domain/inventory/seat-jobs.ts';
+import type { PaymentRow } from '#server/domain/payment-under-way.ts';
+import { isRegistration } from '#server/domain/registration-row.ts';
+import { issueTickets } from '#server/domain/tickets/issue-tickets.ts';
+import { settleWaitlist } from '#server/domain/waitlist/settle-waitlist.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
+import { queueConfirmation } from '#server/mail/queue-confirmation.ts';
+import type { PaymentGateway } from '#server/payments/gateway.ts';
+
+/** What submitting and paying works with. */
+export type Stores = {
+  db: Database;
+  configuration: ConfigurationStore;
+  mailer: Mailer;
+  gateway: PaymentGateway;
+  seats: SeatJobs;
+};
+
+/** What of a submission is kept with its payment, to finish it by whoever learns that it was paid. */
+export const StoredSubmission = Type.Object({
+  answers: Type.Record(Type.String(), Type.Record(Type.String(), Type.Unknown())),
+  configurationVersions: Type.Record(Type.String(), Type.Integer()),
+  timezone: Type.Union([Type.String(), Type.Null()]),
+  locale: Type.String(),
+  link: Type.String(),
+  returnUrl: Type.String(),
+});
+export type StoredSubmission = Static<typeof StoredSubmission>;
+
+/** Reads what was stored with a payment. */
+export function storedSubmission({ submission }: Pick<PaymentRow, 'submission'>): StoredSubmission {
+  return Value.Parse(StoredSubmission, submission);
+}
+
+export type Confirming = { stored: StoredSubmission; quote: Quote; payment?: PaymentRow };
+
+/**
+ * Makes a dossier submitted: its picks its own, a receipt, a mail with it. Everything was checked and secured
+ * before; what was paid for is given whatever has changed since. The caller has locked the dossier.
+ */
+export async function confirmDossier(
+  tx: Database,
+  { configuration, mailer }: Pick<Stores, 'configuration' | 'mailer'>,
+  row: DossierRow,
+  { stored, quote, payment }: Confirming,
+  now = new Date(),
+): Promise<DossierRow> {
+  // Held since it was submitted; should anything have lapsed all the same, what was charged for is given.
+  await secureHolds(tx, row, () => undefined, now, now);
+  await reserveHolds(tx, row);
+  const [changed] = await tx
+    .update(dossier)
+    .set({
+      status: 'Submitted',
+      submittedAt: now,
+      updatedAt: now,
+      answers: stored.answers,
+      configurationVersions: stored.configurationVersions,
+      timezone: stored.timezone,
+      locale: stored.locale,
+    })
+    .where(eq(dossier.id, row.id))
+    .returning();
+  if (!changed) throw new Error(`registration ${row.id} has gone`);
+  const submitted = { ...row, ...changed };
+  await tx.delete(draft).where(eq(draft.dossierId, row.id));
+  if (isRegistration(row)) await settleWaitlist(tx, row);
+  const [issued] = await tx
+    .insert(receipt)
+    .values({ dossierId: row.id, paymentId: payment?.id, quote, issuedAt: now })
+    .returning();
+  if (!issued) throw new Error(`registration ${row.id} has no receipt`);
+  if (isRegistration(submitted)) await issueTickets(tx, configuration, submitted, now);
+  await queueConfirmation(tx, { configuration, mailer }, submitted, stored.link);
+  return submitted;
+}
+
+/** What a submission is answered with once it is confirmed. */
+export function confirmedAnswer(configuration: ConfigurationStore, row: DossierRow): Answer {
+  return {
+    status: 200,
+    body: { status: 'confirmed', registration: dossierView(configuration, row) },
+  };
+}

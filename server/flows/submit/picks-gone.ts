@@ -1,0 +1,75 @@
+import { resolveText, type Text } from '#engine/configuration/text.ts';
+import { findDefinition } from '#engine/field-types/registry.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { InventoryKind } from '#server/database/schema.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { flowOf, formStepsInFlow } from '#server/domain/flow-steps.ts';
+import type { HoldRow } from '#server/domain/inventory/holds.ts';
+import { catalogue, splitVariantItem } from '#server/domain/inventory/limits.ts';
+import { type FieldErrors, Refusal } from '#server/domain/refusal.ts';
+
+/** The answer to a submission of picks that others have taken since their hold ended, by `form_type.field`. */
+export function picksGone(
+  configuration: ConfigurationStore,
+  row: DossierRow,
+  gone: readonly HoldRow[],
+): Refusal {
+  const errors: FieldErrors = {};
+  for (const { kind, item } of gone) {
+    const path = pathOf(configuration, row, kind);
+    const name = nameOf(configuration, row.eventCode, kind, item);
+    const message = {
+      en: `${resolveText(name, 'en')} is no longer available.`,
+      fr: `${resolveText(name, 'fr')} n’est plus disponible.`,
+    };
+    errors[path] = [...(errors[path] ?? []), message];
+  }
+  return new Refusal('conflict', errors, { reason: 'full' });
+}
+
+function pathOf(configuration: ConfigurationStore, row: DossierRow, kind: InventoryKind): string {
+  if (kind === 'discount') return 'discount_code';
+  const steps = flowOf(configuration, row)?.document;
+  const forms = steps ? formStepsInFlow(configuration, steps, row).map(({ form_type }) => form_type) : [];
+  for (const formType of forms) {
+    const fields = configuration
+      .current(row.eventCode, 'form', formType)
+      ?.document.sections.flatMap((section) => section.fields);
+    const field = fields?.find((each) => findDefinition(each)?.picks === kind);
+    if (field) return `${formType}.${field.code}`;
+  }
+  return kind;
+}
+
+function nameOf(
+  configuration: ConfigurationStore,
+  eventCode: string,
+  kind: InventoryKind,
+  item: string,
+): Text {
+  switch (kind) {
+    case 'session': {
+      const document = configuration.current(eventCode, 'schedule', catalogue.schedule)?.document;
+      const session = document?.sessions.find(({ code }) => code === item);
+      return document?.workshops.find(({ code }) => code === session?.workshop)?.title ?? item;
+    }
+    case 'variant': {
+      const [productCode, variantCode] = splitVariantItem(item);
+      const document = configuration.current(eventCode, 'products', catalogue.products)?.document;
+      const product = document?.products.find(({ code }) => code === productCode);
+      const variant = product?.variants.find(({ code }) => code === variantCode);
+      if (!product || !variant) return item;
+      const named = (locale: 'en' | 'fr') =>
+        `${resolveText(product.name, locale)} (${resolveText(variant.name, locale)})`;
+      return { en: named('en'), fr: named('fr') };
+    }
+    case 'activity': {
+      const document = configuration.current(eventCode, 'activities', catalogue.activities)?.document;
+      return document?.activities.find(({ code }) => code === item)?.name ?? item;
+    }
+    case 'discount':
+      return { en: `The code ${item}`, fr: `Le code ${item}` };
+    default:
+      return kind satisfies never;
+  }
+}

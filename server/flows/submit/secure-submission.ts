@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
+import { hasBypass } from '#server/domain/discounts/applied-codes.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { claimPlace } from '#server/domain/event-capacity.ts';
+import { kindsInFlow } from '#server/domain/fees/quote-dossier.ts';
+import { hasSubmitted } from '#server/domain/find-by-email.ts';
+import { claimFlowPlace } from '#server/domain/flow-capacity.ts';
+import { openingOf } from '#server/domain/flow-opening.ts';
+import { flowOf } from '#server/domain/flow-steps.ts';
+import { holdsOf, secureHolds } from '#server/domain/inventory/holds.ts';
+import { lockItems } from '#server/domain/inventory/inventory-lock.ts';
+import { limitOf } from '#server/domain/inventory/limits.ts';
+import { giveBack } from '#server/domain/inventory/pick.ts';
+import { addressIsPaying } from '#server/domain/payment-under-way.ts';
+import { alreadyRegistered, eventFull, registrationClosed } from '#server/domain/registration-problems.ts';
+import { isRegistration } from '#server/domain/registration-row.ts';
+import type { Stores } from './confirm-dossier.ts';
+import { picksGone } from './picks-gone.ts';
+
+const MINUTE = 60_000;
+/** How long a bank may take to ask the card's holder; then the payment is given up. */
+export const challengeMs = 15 * MINUTE;
+// Longer than a bank may take; what is still being paid for then is kept until the gateway says that it is over.
+const securedMs = challengeMs + 5 * MINUTE;
+
+/**
+ * Makes sure that no other registration of the same address is submitted or paid for before this one is. Throws 409
+ * `already_registered`. The index would refuse the second submission too, but only after it was charged.
+ */
+export async function secureAddress(tx: Database, row: DossierRow): Promise<void> {
+  const { eventCode, email } = row;
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`submit:${eventCode}:${row.flow}:${email}`}, 0))`,
+  );
+  const isTaken = (await hasSubmitted(tx, row, email)) || (await addressIsPaying(tx, row));
+  if (isTaken) throw alreadyRegistered();
+}
+
+/**
+ * Holds everything that was picked until any payment is over; what has lapsed is taken again. Throws 409 `full` with
+ * what is gone. The caller has locked the registration.
+ */
+export async function securePicks(
+  tx: Database,
+  { configuration, seats }: Pick<Stores, 'configuration' | 'seats'>,
+  row: DossierRow,
+  now = new Date(),
+): Promise<void> {
+  await dropUncounted(tx, { configuration, seats }, row);
+  const until = new Date(now.getTime() + securedMs);
+  const gone = await secureHolds(
+    tx,
+    row,
+    ({ kind, item }) => limitOf(configuration, row.eventCode, kind, item),
+    until,
+    now,
+  );
+  if (gone.length > 0) throw picksGone(configuration, row, gone);
+  await seats.expireAt(tx, until);
+}
+
+/** Takes a place of the event and the track, or of the flow. Throws 409 `full`, `closed`. The caller submits it or stores its payment. */
+export async function securePlace(
+  tx: Database,
+  configuration: ConfigurationStore,
+  event: EventDocument,
+  row: DossierRow,
+): Promise<void> {
+  const bypasses = await hasBypass(tx, configuration, row);
+  const flow = flowOf(configuration, row)?.document;
+  // A registration that was begun may be finished; other flows say until when they take anything.
+  if (flow && !bypasses && !isRegistration(row)) {
+    const opening = openingOf(flow, { now: new Date(), timezone: event.timezone });
+    if (opening !== 'open') throw registrationClosed();
+  }
+  const isThere = isRegistration(row)
+    ? await claimPlace(tx, event, row, { bypasses })
+    : await claimFlowPlace(tx, flow, row, { bypasses });
+  if (!isThere) throw eventFull();
+}
+
+/** What was picked in a step that is no part of the flow any more is neither paid for nor kept. */
+async function dropUncounted(
+  tx: Database,
+  { configuration, seats }: Pick<Stores, 'configuration' | 'seats'>,
+  row: DossierRow,
+): Promise<void> {
+  const kinds = kindsInFlow(configuration, row);
+  const all = await holdsOf(tx, row.id);
+  await lockItems(tx, row.eventCode, all);
+  await giveBack(
+    tx,
+    row,
+    all.filter(({ kind }) => !kinds.has(kind)),
+    seats,
+  );
+}

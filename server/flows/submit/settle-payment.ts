@@ -1,0 +1,96 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '#server/database/database.ts';
+import { openPaymentStates, type PaymentState, payment } from '#server/database/schema.ts';
+import { type DossierRow, lockDossier } from '#server/domain/dossier-row.ts';
+import { storeAnswer } from '#server/domain/idempotency.ts';
+import type { PaymentRow } from '#server/domain/payment-under-way.ts';
+import type { ChargeOutcome } from '#server/payments/gateway.ts';
+import { confirmDossier, confirmedAnswer, type Stores, storedSubmission } from './confirm-dossier.ts';
+
+/** The scope of the keys of submissions, as their route has it. */
+export const submitScope = (dossierId: string) => `saveSubmitRegistration:${dossierId}`;
+
+/** `abandoned`: the gateway has cancelled the charge of that name; of none, when it knew of none. */
+export type SettledOutcome = ChargeOutcome | { status: 'abandoned'; reference: string | null };
+
+/**
+ * The last of a submission's transactions: writes down what the gateway said. A charge that succeeded submits its
+ * registration; whoever learns of it first does that, once. Gives the payment as it stands then.
+ */
+export async function settlePayment(
+  stores: Stores,
+  id: string,
+  outcome: SettledOutcome,
+): Promise<PaymentRow> {
+  const settled = await stores.db.transaction(async (tx) => {
+    const before = await findById(tx, id);
+    // The registration before the payment: in the order in which everybody locks.
+    const row = await lockDossier(tx, before.dossierId);
+    const [open] = await tx
+      .select()
+      .from(payment)
+      .where(and(eq(payment.id, id), inArray(payment.state, [...openPaymentStates])))
+      .for('update');
+    if (!open) return findById(tx, id);
+    switch (outcome.status) {
+      case 'unknown':
+        return open;
+      case 'abandoned':
+        // Another attempt has got a charge meanwhile, which was not the one that was cancelled.
+        if (open.reference !== outcome.reference) return open;
+        await freeWhatWasKept(tx, stores);
+        return set(tx, id, 'abandoned', { declineCode: 'cancelled' });
+      case 'challenge':
+        return set(tx, id, 'challenge', { reference: outcome.reference, challengeUrl: outcome.url });
+      case 'declined':
+        await freeWhatWasKept(tx, stores);
+        return set(tx, id, 'declined', {
+          declineCode: outcome.code,
+          ...(outcome.reference && { reference: outcome.reference }),
+        });
+      case 'succeeded': {
+        const { reference, brand, last4 } = outcome;
+        const paid = await set(tx, id, 'succeeded', { reference, brand, last4 });
+        await submitPaid(tx, stores, row, paid);
+        return paid;
+      }
+      default:
+        return outcome satisfies never;
+    }
+  });
+  stores.mailer.wake();
+  return settled;
+}
+
+/** What it was kept for beyond its hold's time is over: others may have it. */
+async function freeWhatWasKept(tx: Database, { seats }: Stores): Promise<void> {
+  await seats.expireAt(tx, new Date());
+}
+
+async function submitPaid(tx: Database, stores: Stores, row: DossierRow, paid: PaymentRow): Promise<void> {
+  const stored = storedSubmission(paid);
+  const submitted = await confirmDossier(tx, stores, row, { stored, quote: paid.quote, payment: paid });
+  const call = { scope: submitScope(row.id), key: paid.submitKey };
+  await storeAnswer(tx, call, confirmedAnswer(stores.configuration, submitted));
+}
+
+async function set(
+  tx: Database,
+  id: string,
+  state: PaymentState,
+  more: Partial<PaymentRow>,
+): Promise<PaymentRow> {
+  const [row] = await tx
+    .update(payment)
+    .set({ ...more, state, updatedAt: new Date() })
+    .where(eq(payment.id, id))
+    .returning();
+  if (!row) throw new Error(`the payment ${id} has gone`);
+  return row;
+}
+
+async function findById(tx: Database, id: string): Promise<PaymentRow> {
+  const [row] = await tx.select().from(payment).where(eq(payment.id, id));
+  if (!row) throw new Error(`the payment ${id} has gone`);
+  return row;
+}

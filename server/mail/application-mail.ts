@@ -1,0 +1,62 @@
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { FlowDocument } from '#engine/configuration/flow-document.ts';
+import { isLocale, resolveText } from '#engine/configuration/text.ts';
+import { formatMoney } from '#engine/format/money.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
+import type { Mail } from './mailer.ts';
+
+/** The mail that confirms what was sent in a flow, in the organizer's own words where the flow has some. */
+export function applicationMail(
+  event: EventDocument,
+  flow: FlowDocument,
+  row: DossierRow,
+  { link, paidCents }: { link: string; paidCents: number },
+): Mail {
+  const locale = localeOf(row);
+  const label = resolveText(flow.label, locale);
+  return {
+    eventCode: row.eventCode,
+    recipient: row.emailTyped,
+    locale,
+    content: {
+      template: paidCents > 0 ? 'application-paid' : 'application',
+      values: {
+        subject: resolveText(flow.mail?.subject, locale) || label,
+        text: resolveText(flow.mail?.text, locale),
+        label,
+        event: resolveText(event.name, locale),
+        code: row.code,
+        amount: formatMoney(paidCents / 100, locale),
+        link,
+      },
+    },
+  };
+}
+
+/** The mail with the code of what somebody has begun, so that they can go on elsewhere. */
+export function applicationBegunMail(
+  event: EventDocument,
+  flow: FlowDocument,
+  row: DossierRow,
+  link: string,
+): Mail {
+  const locale = localeOf(row);
+  return {
+    eventCode: row.eventCode,
+    recipient: row.emailTyped,
+    locale,
+    content: {
+      template: 'application-begun',
+      values: {
+        label: resolveText(flow.label, locale),
+        event: resolveText(event.name, locale),
+        code: row.code,
+        link,
+      },
+    },
+  };
+}
+
+function localeOf({ locale }: DossierRow) {
+  return isLocale(locale) ? locale : 'en';
+}

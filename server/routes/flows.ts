@@ -1,0 +1,125 @@
+import Type from 'typebox';
+import { isYes } from '#engine/configuration/flag.ts';
+import type { FlowDocument } from '#engine/configuration/flow-document.ts';
+import { REGISTRATION_FLOW } from '#engine/configuration/flow-document.ts';
+import type { flows as contract, FlowInformation } from '#engine/contract/flows.ts';
+import { Application } from '#engine/contract/registration.ts';
+import { issueAccessToken } from '#server/domain/access-token.ts';
+import { applicationBasics } from '#server/domain/dossier-basics.ts';
+import { findByCodeAndEmail } from '#server/domain/find-by-email.ts';
+import { flowPlacesLeft } from '#server/domain/flow-capacity.ts';
+import { openingOf } from '#server/domain/flow-opening.ts';
+import { firstForm } from '#server/domain/flow-steps.ts';
+import { parseObject } from '#server/domain/parse-values.ts';
+import { notFound } from '#server/domain/refusal.ts';
+import { beginDossier } from '#server/flows/begin-dossier.ts';
+import { saveStep } from '#server/flows/save-step.ts';
+import { HttpProblem } from '#server/http/http-problem.ts';
+import { applicationBegunMail } from '#server/mail/application-mail.ts';
+import type { Services } from '#server/services.ts';
+import type { Handlers } from './handlers.ts';
+import { siteLink } from './site-link.ts';
+import { pageOf } from './submit.ts';
+
+/** What can be applied for besides a registration: any flow that the event has published. */
+export const flowHandlers: Handlers<typeof contract> = {
+  async getFlow({ services, eventCode, event, params }) {
+    const flow = flowNamed(services, eventCode, params.flow);
+    const left = await flowPlacesLeft(services.db, flow, { eventCode, flow: flow.code });
+    const opening = openingOf(flow, { now: new Date(), timezone: event.document.timezone });
+    return {
+      ...information(flow),
+      status: opening === 'open' && left === 0 ? 'full' : opening,
+      ...placesLeft(left),
+    };
+  },
+
+  async beginFlow(call) {
+    const { services, request, reply, eventCode, event, body, language, once } = call;
+    const flow = flowNamed(services, eventCode, body.flow);
+    const locale = body.locale ?? language;
+    const values = parseObject('values', body.values);
+    const begun = await once(Type.Object({ id: Type.String(), registration: Application }), async (tx) => {
+      const { configuration, mailer } = services;
+      const row = await beginDossier(
+        tx,
+        { configuration, event: event.document, flow },
+        { values, invitationCode: body.invitation_code, locale },
+      );
+      const form_type = firstForm(flow);
+      if (form_type !== undefined) {
+        await saveStep(
+          { db: tx, configuration },
+          row,
+          { form_type, version: body.version, values: body.values },
+          language,
+        );
+      }
+      const link = siteLink(services, request, locale, pageOf(row));
+      await mailer.queue(tx, applicationBegunMail(event.document, flow, row, link));
+      return { id: row.id, registration: applicationBasics(row) };
+    });
+    services.mailer.wake();
+    // Not part of the answer that is kept: a copied database must open nothing. A repeat is given one of its own.
+    const token = await issueAccessToken(services.db, begun.id);
+    reply.header('authorization', `Bearer ${token}`);
+    return { registration: begun.registration, token };
+  },
+
+  async continueFlow({ services, reply, eventCode, body }) {
+    const { flow, code, email } = body;
+    const row = await findByCodeAndEmail(services.db, { eventCode, flow }, code, email);
+    if (!row || flow === REGISTRATION_FLOW) throw wrongCode();
+    const token = await issueAccessToken(services.db, row.id);
+    reply.header('authorization', `Bearer ${token}`);
+    return { registration: applicationBasics(row), token };
+  },
+};
+
+/** A flow besides the registration, which has calls of its own. */
+function flowNamed({ configuration }: Services, eventCode: string, code: string): FlowDocument {
+  const flow = configuration.current(eventCode, 'flow', code)?.document;
+  if (!flow || code === REGISTRATION_FLOW) throw notFound();
+  return flow;
+}
+
+function information(flow: FlowDocument): Omit<FlowInformation, 'status' | 'places_left'> {
+  const { code, label, lead, entry, opening = {}, steps, money, confirmation } = flow;
+  const form_type = firstForm(flow);
+  const fees = Array.isArray(money?.fees) ? money.fees : [];
+  return {
+    code,
+    label,
+    ...(lead !== undefined && { lead }),
+    opening,
+    by_invitation: entry.by.includes('anyone') ? 'N' : 'Y',
+    ...(form_type !== undefined && { form_type }),
+    steps: steps
+      .filter(({ after_payment }) => !isYes(after_payment))
+      .map((step) => ({ code: step.code, label: step.label })),
+    fees: fees.map(({ code: fee, label: name, detail, amount, when }) => ({
+      code: fee,
+      label: name,
+      ...(detail !== undefined && { detail }),
+      amount,
+      conditional: when === undefined ? ('N' as const) : ('Y' as const),
+    })),
+    ...(confirmation && { confirmation }),
+  };
+}
+
+function placesLeft(left: number | undefined) {
+  return left === undefined ? {} : { places_left: left };
+}
+
+/** The same whether it was the code or the address that is unknown. */
+function wrongCode(): HttpProblem {
+  return new HttpProblem(404, {
+    code: [
+      {
+        en: 'The code and the email address do not belong together here.',
+        fr: 'Le code et l’adresse courriel ne vont pas ensemble ici.',
+      },
+    ],
+  });
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { useCall } from '#src/api/call-context.tsx';
+import { StorageNote } from '#src/flow/dossier/storage-note.tsx';
+import { FlowLoading, FlowUnavailable } from '#src/flow/steps/flow-unavailable.tsx';
+import { PageHead } from '#src/layout/page-head.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { StepLayout } from '#src/ui/step-layout.tsx';
+import { BeginForm } from './begin-form.tsx';
+import { ContinuePanel } from './continue-panel.tsx';
+import { FlowClosed } from './flow-closed.tsx';
+import { FlowFacts } from './flow-facts.tsx';
+import { flowQuery } from './flow-query.ts';
+import { NoSuchFlow } from './no-such-flow.tsx';
+import { UnderWayNote } from './under-way-note.tsx';
+
+/** What can be applied for: what it is, when and what it costs, the form asked first, and the way back in. */
+export function Component() {
+  const { t } = useTranslation('registration');
+  const text = useText();
+  const { flow: code = '' } = useParams();
+  const { data: flow, error, refetch } = useQuery(flowQuery(useCall(), code));
+  if (error) return <FlowUnavailable error={error} onRetry={() => void refetch()} />;
+  if (flow === null) return <NoSuchFlow />;
+  if (!flow) return <FlowLoading />;
+  const title = text(flow.label);
+  // Who holds an invitation may begin though it is closed or full; the server looks at the invitation itself.
+  const begins = flow.status === 'open' || flow.by_invitation === 'Y';
+  return (
+    <StepLayout
+      heading={title}
+      lead={text(flow.lead)}
+      sideLabel={t('apply.facts')}
+      side={<FlowFacts flow={flow} />}
+    >
+      <PageHead title={title} />
+      <StorageNote />
+      <UnderWayNote flow={flow.code} />
+      {flow.status !== 'open' && <FlowClosed flow={flow} />}
+      <div className="only-mobile">
+        <FlowFacts flow={flow} />
+      </div>
+      {begins && <BeginForm key={flow.code} flow={flow} />}
+      <ContinuePanel key={`${flow.code} again`} flow={flow.code} />
+    </StepLayout>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { isYes } from '#engine/configuration/flag.ts';
+import { api } from '#engine/contract/api.ts';
+import type { FlowInformation } from '#engine/contract/flows.ts';
+import type { ServedForm } from '#engine/contract/forms.ts';
+import type { Values } from '#engine/values/form-store.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { newKey } from '#src/api/new-key.ts';
+import { formQuery } from '#src/api/queries.ts';
+import { CallInterruption } from '#src/flow/calls/call-interruption.tsx';
+import { useMachineCall } from '#src/flow/calls/use-machine-call.ts';
+import { SmallForm } from '#src/flow/small-form/small-form.tsx';
+import { FlowUnavailable } from '#src/flow/steps/flow-unavailable.tsx';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Note } from '#src/ui/note.tsx';
+import { Loading, SkeletonFields } from '#src/ui/skeleton.tsx';
+import { firstForm } from './first-form.ts';
+import { useApplication } from './use-application.ts';
+import { useFlowCall } from './use-flow-call.ts';
+
+/** The form that is asked first; with it the flow begins. */
+export function BeginForm({ flow }: { flow: FlowInformation }) {
+  const { t } = useTranslation('registration');
+  const call = useCall();
+  const { data, error, refetch } = useQuery({
+    ...formQuery(call, flow.form_type ?? ''),
+    enabled: flow.form_type !== undefined,
+    // What is being filled stays as it is; the server says if it has changed.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (error) return <FlowUnavailable error={error} onRetry={() => void refetch()} />;
+  if (flow.form_type !== undefined && !data) {
+    return (
+      <Loading label={t('step.loading')}>
+        <SkeletonFields count={4} />
+      </Loading>
+    );
+  }
+  return <FirstForm flow={flow} form={firstForm(data, isYes(flow.by_invitation))} />;
+}
+
+interface Beginning {
+  readonly values: Values;
+  readonly key: string;
+}
+
+function FirstForm({ flow, form }: { flow: FlowInformation; form: ServedForm }) {
+  const { t } = useTranslation('registration');
+  const locale = useLocale();
+  const call = useFlowCall(flow.code);
+  const begin = useMachineCall(({ values, key }: Beginning, signal) => {
+    const { invitation_code, ...answers } = values;
+    return call(api.flows.beginFlow, {
+      body: {
+        flow: flow.code,
+        version: form.version,
+        values: JSON.stringify(answers),
+        locale,
+        ...(invitation_code !== undefined && { invitation_code: String(invitation_code) }),
+      },
+      idempotencyKey: key,
+      signal,
+      locale,
+    });
+  });
+  useApplication(begin.answer?.registration);
+  const { phase, failure } = begin;
+  return (
+    <>
+      {(phase === 'lostConnection' || phase === 'failed') && (
+        <CallInterruption by={phase} onRetry={begin.retry} onEdit={begin.edit} />
+      )}
+      {phase === 'refused' && failure?.kind === 'stale' && (
+        <Note tone="warning" role="alert" title={t('interrupted.staleTitle')}>
+          {t('apply.changed')}
+        </Note>
+      )}
+      <SmallForm
+        served={form}
+        refused={phase === 'refused' && failure?.kind !== 'stale' ? failure?.errors : undefined}
+        onSubmit={async (values) => begin.make({ values, key: await newKey(call, 'application') })}
+        buttons={(formId) => (
+          <Button type="submit" form={formId} size="l" busy={begin.working}>
+            {t(begin.working ? 'apply.beginning' : 'apply.begin')}
+          </Button>
+        )}
+      />
+    </>
+  );
+}

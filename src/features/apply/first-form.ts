@@ -1,0 +1,48 @@
+import type { Field } from '#engine/configuration/field.ts';
+import type { ServedForm } from '#engine/contract/forms.ts';
+import { siteForm } from '#src/flow/small-form/site-form.ts';
+import { inFormWords } from '#src/lib/i18n/registration-texts.ts';
+
+const email: Field = {
+  code: 'email',
+  type: 'email',
+  label: inFormWords((t) => t.manage.email),
+  autocomplete: 'email',
+  verify: 'server',
+};
+
+const invitationCode: Field = {
+  code: 'invitation_code',
+  type: 'text',
+  label: inFormWords((t) => t.codes.invitation),
+  help: inFormWords((t) => t.bypass.codeHelp),
+  minLength: 5,
+  maxLength: 20,
+  autocomplete: 'off',
+};
+
+/** What is asked before anything is under way: the flow's first form or an address, after the invitation where one is needed. */
+export function firstForm(form: ServedForm | undefined, byInvitation: boolean): ServedForm {
+  const asked = form ?? {
+    ...siteForm(
+      'apply',
+      inFormWords((t) => t.manage.email),
+      [email],
+    ),
+    version: 0,
+  };
+  if (!byInvitation) return asked;
+  const { document } = asked;
+  const invitation = { code: 'invitation', fields: [invitationCode] };
+  return { ...asked, document: { ...document, sections: [invitation, ...document.sections] } };
+}
+
+/** The form that opens again what was begun or sent. */
+export const continueForm: ServedForm = siteForm(
+  'continue',
+  inFormWords((t) => t.apply.haveCode),
+  [
+    { code: 'code', type: 'text', label: inFormWords((t) => t.apply.code), maxLength: 40 },
+    { code: 'email', type: 'email', label: inFormWords((t) => t.manage.email), autocomplete: 'email' },
+  ],
+);

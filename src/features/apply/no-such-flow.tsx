@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { StatusPage } from '#src/layout/status-page.tsx';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { pathTo } from '#src/lib/navigation/route-names.ts';
+import { buttonClass } from '#src/ui/button-class.ts';
+
+/** An address of a flow that the event does not have. */
+export function NoSuchFlow() {
+  const { t } = useTranslation('errors');
+  return (
+    <StatusPage
+      code="404"
+      heading={t('not_found')}
+      lead={t('not_found_text')}
+      tile="pencil"
+      title={t('not_found')}
+    >
+      <Link className={buttonClass({ size: 'l' })} to={pathTo('home', useLocale())}>
+        {t('back_home')}
+      </Link>
+    </StatusPage>
+  );
+}

@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next';
+import { api } from '#engine/contract/api.ts';
+import type { FlowInformation } from '#engine/contract/flows.ts';
+import type { Review } from '#machines/flow/flow-setup.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { FeeTable, FeeTotals } from '#src/flow/fees/fee-table.tsx';
+import { answerLines } from '#src/flow/review/answer-lines.ts';
+import { AnswerSection } from '#src/flow/review/answer-section.tsx';
+import { PageHead } from '#src/layout/page-head.tsx';
+import { useFileDownload } from '#src/lib/files/use-file-download.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { Button } from '#src/ui/button.tsx';
+import { CopyCode } from '#src/ui/copy-code.tsx';
+import { StepLayout } from '#src/ui/step-layout.tsx';
+import { Tag } from '#src/ui/tag.tsx';
+
+interface SentViewProps {
+  readonly review: Review;
+  readonly confirmation: FlowInformation['confirmation'];
+}
+
+/** That it was sent: the organizer's words, the code to keep, what was paid and what was answered. */
+export function SentView({ review, confirmation }: SentViewProps) {
+  const { t } = useTranslation('registration');
+  const text = useText();
+  const locale = useLocale();
+  const { code, email } = review.registration;
+  const heading = text(confirmation?.title) || t('apply.doneTitle');
+  return (
+    <StepLayout
+      heading={heading}
+      lead={text(confirmation?.text)}
+      sideLabel={t('confirmation.receipt')}
+      side={review.receipt && review.receipt.quote.lines.length > 0 && <Receipt review={review} />}
+    >
+      <PageHead title={heading} />
+      <p>
+        <Tag tone="success" icon="check">
+          {t('apply.sent')}
+        </Tag>
+      </p>
+      <p>{t('confirmation.lead', { email })}</p>
+      <CopyCode code={code} copyLabel={t('confirmation.copy')} copiedLabel={t('confirmation.copied')} />
+      <section className="form-section" aria-labelledby="your-answers">
+        <h2 id="your-answers">{t('confirmation.answers')}</h2>
+        {review.steps.map(
+          ({ step, form, values }) =>
+            form && (
+              <AnswerSection
+                key={step.code}
+                title={text(step.label)}
+                lines={answerLines(form, values, locale)}
+              />
+            ),
+        )}
+      </section>
+      <Button variant="secondary" size="s" onClick={() => window.print()}>
+        {t('confirmation.printAction')}
+      </Button>
+    </StepLayout>
+  );
+}
+
+function Receipt({ review }: { review: Review }) {
+  const { t } = useTranslation('registration');
+  const call = useCall();
+  const locale = useLocale();
+  const { code } = review.registration;
+  const file = useFileDownload(
+    () => call(api.lookup.getReceipt, { body: { code, locale }, locale }),
+    `${t('confirmation.receiptFile')}-${code}.pdf`,
+  );
+  return (
+    <section className="panel" aria-labelledby="receipt">
+      <h2 id="receipt">{t('confirmation.receipt')}</h2>
+      <FeeTable quote={review.quote} id="paid" />
+      <FeeTotals quote={review.quote} />
+      <div className="actions">
+        <Button variant="secondary" size="s" icon="download" busy={file.isPending} onClick={file.download}>
+          {t(file.isPending ? 'confirmation.downloading' : 'confirmation.download')}
+        </Button>
+      </div>
+      <div role="alert">{file.isError && <p className="error">{t('confirmation.fileFailed')}</p>}</div>
+    </section>
+  );
+}

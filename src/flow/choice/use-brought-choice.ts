@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { isYes } from '#engine/configuration/flag.ts';
+import { isRegistration } from '#engine/contract/registration.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { useEvent } from '#src/api/event-context.tsx';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { tellCartChanged } from '#src/lib/my-workshops/cart-changes.ts';
+import { cartQuery } from '#src/lib/my-workshops/cart-query.ts';
+import { chosenIn } from '#src/lib/my-workshops/workshop-choice.ts';
+import type { RegistrationFlow } from '../dossier/registration-flow.ts';
+
+/** Offers what was chosen before registering to the registration that is under way, and again once back online. */
+export function useBroughtChoice(flow: RegistrationFlow): void {
+  const call = useCall();
+  const queries = useQueryClient();
+  const event = useEvent();
+  const locale = useLocale();
+  useEffect(() => {
+    if (!isYes(event.registration_workshops)) return;
+    const ended = new AbortController();
+    let isUnderWay = false;
+    const bring = async () => {
+      if (isUnderWay || chosenIn(event.event_code).length === 0) return;
+      isUnderWay = true;
+      const { bringChoice } = await import('./bring-choice.ts');
+      const { registration } = flow.actor.getSnapshot().context;
+      if (!isRegistration(registration)) return;
+      const onHeld = (cart: Parameters<Parameters<typeof bringChoice>[0]['onHeld']>[0]) => {
+        queries.setQueryData(cartQuery(call, flow.code).queryKey, cart);
+        tellCartChanged('basket');
+      };
+      await bringChoice({ call, event, registration, locale, signal: ended.signal, onHeld });
+    };
+    // What could not be asked stays chosen, and is asked when the connection is back or the page is opened again.
+    const tryBring = () =>
+      void bring()
+        .catch(() => undefined)
+        .finally(() => {
+          isUnderWay = false;
+        });
+    tryBring();
+    window.addEventListener('online', tryBring);
+    return () => {
+      ended.abort();
+      window.removeEventListener('online', tryBring);
+    };
+  }, [call, queries, event, locale, flow]);
+}

@@ -1,0 +1,18 @@
+import type { Locale } from '#engine/configuration/text.ts';
+import { type Dossier, isRegistration } from '#engine/contract/registration.ts';
+import { pathTo } from '#src/lib/navigation/route-names.ts';
+
+/** The page that says what was submitted. */
+export function confirmationPath(dossier: Dossier, locale: Locale): string {
+  const { code, email } = dossier;
+  return isRegistration(dossier)
+    ? pathTo('registration.confirmation', locale, {}, { code, email })
+    : pathTo('apply.confirmation', locale, { flow: dossier.flow }, { code, email });
+}
+
+/** The page on which a dossier is opened again by its code and address. */
+export function findPath(dossier: Dossier, locale: Locale): string {
+  return isRegistration(dossier)
+    ? pathTo('registration.manage', locale)
+    : pathTo('apply', locale, { flow: dossier.flow }, { code: dossier.code });
+}

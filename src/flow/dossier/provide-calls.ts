@@ -1,0 +1,64 @@
+import { fromPromise } from 'xstate';
+import { api } from '#engine/contract/api.ts';
+import { membershipFields } from '#engine/contract/membership.ts';
+import type { Values } from '#engine/values/form-store.ts';
+import type { FlowMachine } from '#machines/flow/flow.machine.ts';
+import type { SaveStepInput, SubmissionLogic } from '#machines/flow/flow-setup.ts';
+import type { Call } from '#src/api/client.ts';
+import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
+import type { AnswerLedger } from '../draft/answer-ledger.ts';
+
+/** The payload names that the membership call takes by themselves (spec §7); the other answers go as JSON. */
+function membershipBody(values: Values): Record<string, unknown> {
+  const named = Object.keys(membershipFields).filter((name) => Object.hasOwn(values, name));
+  const others = Object.fromEntries(Object.entries(values).filter(([name]) => !named.includes(name)));
+  return { ...Object.fromEntries(named.map((name) => [name, values[name]])), values: JSON.stringify(others) };
+}
+
+function saveStep(call: Call, input: SaveStepInput, base: Values | undefined, signal: AbortSignal) {
+  const about = { signal, locale: localeOfPath(location.pathname) };
+  const body = {
+    code: input.code,
+    form_type: input.formType,
+    version: input.version,
+    ...(base && { base: JSON.stringify(base) }),
+  };
+  return input.kind === 'membership'
+    ? call(api.membership.saveMembershipRegistration, {
+        body: { ...body, ...(membershipBody(input.values) as { values: string }) },
+        ...about,
+      })
+    : call(api.registration.saveRegistrationPersonalInformations, {
+        body: { ...body, values: JSON.stringify(input.values) },
+        ...about,
+      });
+}
+
+/** The ledger of a form that is open; undefined once it has been closed. */
+export type LedgerOf = (formType: string) => AnswerLedger | undefined;
+
+/** Gives the statechart of a registration its calls: what saves a step, loads the review and submits. */
+export function provideCalls(
+  call: Call,
+  machine: FlowMachine,
+  submission: SubmissionLogic,
+  ledgerOf: LedgerOf,
+): FlowMachine {
+  return machine.provide({
+    actors: {
+      saveStep: fromPromise(({ input, signal }) => {
+        const send = (base: Values | undefined) => saveStep(call, input, base, signal);
+        // A save that a crash interrupted is made again before its form is open.
+        return ledgerOf(input.formType)?.send(input.values, send) ?? send(undefined);
+      }),
+      loadReview: fromPromise(({ input, signal }) =>
+        call(api.forms.initStepReview, {
+          body: { code: input.code },
+          signal,
+          locale: localeOfPath(location.pathname),
+        }),
+      ),
+      submission,
+    },
+  });
+}

@@ -1,0 +1,18 @@
+import { isRegistration } from '#engine/contract/registration.ts';
+import { readToken, storeToken } from '#src/api/token.ts';
+import { currentRegistration, isUnderWay } from '#src/lib/persisted/current-registration.ts';
+import { readNewestDraft } from '../draft/draft-store.ts';
+import { rememberRegistration } from './current.ts';
+
+/**
+ * Whether a registration is under way on this device. What says so lies in localStorage, of which a crash may take
+ * the last minute; the draft in IndexedDB is still there then and says it again.
+ */
+export async function recoverRegistration(): Promise<boolean> {
+  if (isUnderWay(currentRegistration.read())) return true;
+  const draft = await readNewestDraft();
+  if (!draft || !isRegistration(draft.registration)) return false;
+  rememberRegistration(draft.registration);
+  if (readToken() === undefined && draft.token !== undefined) storeToken(draft.token);
+  return isUnderWay(currentRegistration.read());
+}

@@ -1,0 +1,255 @@
+import type { ActorRefFrom } from 'xstate';
+import type { Step } from '#engine/configuration/flow-document.ts';
+import type { ServedForm, StepConfiguration } from '#engine/contract/forms.ts';
+import type { AnswerConflict } from '#engine/contract/problem.ts';
+import type { Dossier } from '#engine/contract/registration.ts';
+import { roleOf } from '#engine/field-types/registry.ts';
+import type { Unfinished } from '#engine/react/form-environment.ts';
+import type { Values } from '#engine/values/form-store.ts';
+import { createFlowMachine, type FlowMachine, resumeStep } from '#machines/flow/flow.machine.ts';
+import { isInFlow, SUBMISSION, type SubmissionLogic } from '#machines/flow/flow-setup.ts';
+import { restorableSnapshot } from '#machines/flow/restore.ts';
+import type { Call } from '#src/api/client.ts';
+import type { TokenStore } from '#src/api/token.ts';
+import { startActor } from '#src/lib/actors/start-actor.ts';
+import { pageValidation } from '#src/lib/validation/page-validation.ts';
+import { type AnswerLedger, type Ledger, openLedger } from '../draft/answer-ledger.ts';
+import { createDraftKeeper, type DraftKeeper } from '../draft/draft-keeper.ts';
+import type { Draft, FormDraft } from '../draft/draft-store.ts';
+import { unfinishedAnswers } from '../draft/unfinished-answers.ts';
+import { type CardDesk, openCardDesk } from '../payment/card-desk.ts';
+import { submissionLogic } from '../payment/submission-logic.ts';
+import { openPicks, type PickServices } from '../picks/pick-services.ts';
+import { type FilledForm, openFilledForm } from './filled-form.ts';
+import { type LedgerOf, provideCalls } from './provide-calls.ts';
+import { verifyEmail } from './verify-email.ts';
+
+/** A registration under way on this page: its statechart, its forms and its draft. */
+export interface RegistrationFlow {
+  readonly code: string;
+  readonly steps: readonly Step[];
+  readonly stepsVersion: number;
+  readonly actor: ActorRefFrom<FlowMachine>;
+  /** What is picked on the server: seats, merchandise, activities, codes, files. */
+  readonly picks: PickServices;
+  readonly desk: CardDesk;
+  /** The form of a step at a version: the one being filled, or a new one that takes over its answers. */
+  form(served: ServedForm, saved: Values): FilledForm;
+  /** What a draft on this device has of a form. */
+  draftOf(formType: string): { form: ServedForm; answers: Values } | undefined;
+  /** What was begun in a form of this flow and is no answer yet. */
+  unfinishedOf(filled: FilledForm): Unfinished;
+  /** What sends a form's answers; undefined once the form has been closed. */
+  ledgerOf(filled: FilledForm): AnswerLedger | undefined;
+  /** Goes on with one answer of each two: another device's where its field is in `theirs`. */
+  choose(
+    filled: FilledForm,
+    conflicts: Readonly<Record<string, AnswerConflict>>,
+    theirs: ReadonlySet<string>,
+  ): void;
+  flush(): Promise<void>;
+  close(): void;
+}
+
+export interface FlowParts {
+  readonly call: Call;
+  readonly registration: Dossier;
+  readonly configuration: StepConfiguration;
+  readonly draft: Draft | undefined;
+  /** Answers that the server has, by form type, where the device has none. */
+  readonly saved: Readonly<Record<string, Values>>;
+  /** Where to go on, and what was visited, in place of what the draft and the answers say. */
+  readonly resume?: { readonly at: string | undefined; readonly visited: readonly string[] };
+  /** Where the token of this dossier is kept. */
+  readonly tokens: TokenStore;
+  /** Said where the server refuses without words. */
+  readonly unknownError: () => string;
+}
+
+/** Whether a field's answer can be changed in a form that stands: neither rows nor what is picked. */
+function canBeShown({ document }: ServedForm, code: string): boolean {
+  const field = document.sections.flatMap(({ fields }) => fields).find((each) => each.code === code);
+  const role = field && roleOf(field);
+  return role !== undefined && role !== 'group' && role !== 'picked';
+}
+
+/** The step that a persisted snapshot stands in. */
+function stepOf(snapshot: unknown): string | undefined {
+  const value = (snapshot as { value?: { steps?: unknown } } | undefined)?.value?.steps;
+  if (typeof value === 'string') return value;
+  return typeof value === 'object' && value !== null ? Object.keys(value)[0] : undefined;
+}
+
+/**
+ * A snapshot of a flow that has ended in a refusal (401, full, registered already): nothing to go on from, or the
+ * refused call would be made again by itself; it keeps the step and the answers, with which a flow begins anew.
+ */
+function leftIn(snapshot: unknown): unknown {
+  const step = stepOf(snapshot);
+  return step === undefined
+    ? snapshot
+    : { ...Object(snapshot), value: { steps: { [step]: 'left' } }, children: {} };
+}
+
+function startFlow(
+  { call, registration, configuration, draft, saved, resume }: FlowParts,
+  submission: SubmissionLogic,
+  ledgerOf: LedgerOf,
+): ActorRefFrom<FlowMachine> {
+  const machine = provideCalls(call, createFlowMachine(configuration.steps), submission, ledgerOf);
+  const sameSteps = draft?.stepsVersion === configuration.version;
+  const snapshot = sameSteps ? restorableSnapshot(machine, draft.snapshot) : undefined;
+  if (snapshot) return startActor(machine, { snapshot, input: { registration } });
+
+  const answered = {
+    ...saved,
+    ...((draft?.snapshot as { context?: { answers?: Record<string, Values> } })?.context?.answers ?? {}),
+  };
+  const at = stepOf(draft?.snapshot);
+  const begun = configuration.steps.filter((step) => Object.hasOwn(answered, step.form_type ?? step.code));
+  const firstOpen = configuration.steps.find(
+    (step) => !begun.includes(step) && isInFlow({ registration, answers: answered }, step),
+  )?.code;
+  const left = draft && at ? resumeStep(draft.steps, at, configuration.steps) : firstOpen;
+  const resumeAt = resume?.at ?? left;
+  return startActor(machine, {
+    input: {
+      registration,
+      answers: answered,
+      visited: resume?.visited ?? begun.map((step) => step.code),
+      ...(resumeAt !== undefined && { resumeAt }),
+    },
+  });
+}
+
+/** Opens the flow of a registration where it was left, on this device or another. */
+export function openRegistrationFlow(parts: FlowParts): RegistrationFlow {
+  const { call, registration, configuration, draft } = parts;
+  const code = registration.code;
+  const keeper: DraftKeeper = createDraftKeeper({
+    code,
+    savedAt: Date.now(),
+    registration,
+    steps: configuration.steps,
+    stepsVersion: configuration.version,
+    forms: draft?.forms ?? {},
+    token: parts.tokens.read(),
+  });
+  const forms = new Map<
+    string,
+    { readonly filled: FilledForm; readonly sees: string; readonly ledger: AnswerLedger }
+  >();
+  const ledgers = new Map<string, Ledger>();
+  const desk = openCardDesk();
+  const picks = openPicks(call, registration, () => parts.unknownError());
+  const actor = startFlow(
+    parts,
+    submissionLogic({
+      call,
+      desk,
+      async keepDraft() {
+        // What asks for it may be in the middle of a transition: what that leads to is known right after.
+        await Promise.resolve();
+        keeper.change({ snapshot: actor.getPersistedSnapshot() });
+        await keeper.flush();
+      },
+    }),
+    (formType) => forms.get(formType)?.ledger,
+  );
+  actor.subscribe((state) => {
+    if (state.status === 'active') keeper.change({ snapshot: actor.getPersistedSnapshot() });
+    else if (!state.matches('confirmed')) keeper.change({ snapshot: leftIn(keeper.current().snapshot) });
+  });
+  keeper.change({ snapshot: actor.getPersistedSnapshot() });
+  // Whoever comes to this page while a bank was being asked is back from it, in whatever way.
+  if (actor.getSnapshot().children[SUBMISSION]) actor.send({ type: 'RETURNED' });
+
+  function keepForm(served: ServedForm, changed: Pick<FormDraft, 'answers'> & Partial<FormDraft>): void {
+    const { forms: kept } = keeper.current();
+    keeper.change({
+      forms: {
+        ...kept,
+        [served.form_type]: {
+          ...kept[served.form_type],
+          form: served,
+          ...changed,
+          ledger: ledgers.get(served.form_type),
+        },
+      },
+    });
+  }
+  function ledgerOfForm({ served, session: { store } }: FilledForm): AnswerLedger {
+    return openLedger({
+      store,
+      canShow: (code) => canBeShown(served, code),
+      read: () => ledgers.get(served.form_type),
+      write(ledger) {
+        ledgers.set(served.form_type, ledger);
+        keepForm(served, { answers: store.answers() });
+      },
+    });
+  }
+
+  return {
+    code,
+    steps: configuration.steps,
+    stepsVersion: configuration.version,
+    actor,
+    picks,
+    desk,
+    form(served, saved) {
+      const { answers } = actor.getSnapshot().context;
+      // Conditions may read the other steps: when those were answered anew, the form is opened anew.
+      const sees = JSON.stringify({ ...answers, [served.form_type]: undefined });
+      const open = forms.get(served.form_type);
+      if (open && open.filled.served.version >= served.version && open.sees === sees) return open.filled;
+      const kept = keeper.current().forms[served.form_type];
+      const begun = kept ? kept.ledger : { base: saved, sent: [] };
+      if (begun && !ledgers.has(served.form_type)) ledgers.set(served.form_type, begun);
+      const form = openFilledForm({
+        served,
+        // What the server has may be newer than what it has checked: it keeps unchecked answers too.
+        answers: kept?.answers ?? (Object.keys(saved).length > 0 ? saved : (answers[served.form_type] ?? {})),
+        context: { registration, answers },
+        validation: pageValidation(),
+        verify: verifyEmail(call),
+        ...(open && { before: open.filled }),
+        onChange: (now) => keepForm(served, { answers: now }),
+      });
+      open?.filled.close();
+      forms.set(served.form_type, { filled: form, sees, ledger: ledgerOfForm(form) });
+      return form;
+    },
+    ledgerOf: ({ served }) => forms.get(served.form_type)?.ledger,
+    choose(filled, conflicts, theirs) {
+      const { served, session } = filled;
+      const chosen = Object.entries(conflicts).filter(([field]) => theirs.has(field));
+      for (const [field, conflict] of Object.entries(conflicts))
+        forms.get(served.form_type)?.ledger.settle(field, conflict.theirs);
+      for (const [field, conflict] of chosen)
+        if (canBeShown(served, field)) session.edit(field, conflict.theirs);
+      const others = chosen.filter(([field]) => !canBeShown(served, field));
+      if (others.length === 0) return;
+      // Rows are not put into a form that stands: it is opened anew with them.
+      const given = Object.fromEntries(others.map(([field, conflict]) => [field, conflict.theirs]));
+      const answers = { ...session.store.answers(), ...given };
+      forms.delete(served.form_type);
+      filled.close();
+      keepForm(served, { answers });
+    },
+    unfinishedOf: ({ served, session }) =>
+      unfinishedAnswers({
+        store: session.store,
+        read: () => keeper.current().forms[served.form_type]?.unfinished,
+        write: (unfinished) => keepForm(served, { answers: session.store.answers(), unfinished }),
+      }),
+    draftOf: (formType) => keeper.current().forms[formType],
+    flush: keeper.flush,
+    close() {
+      actor.stop();
+      picks.close();
+      for (const { filled } of forms.values()) filled.close();
+      keeper.close();
+    },
+  };
+}

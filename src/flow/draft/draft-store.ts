@@ -1,0 +1,105 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Step } from '#engine/configuration/flow-document.ts';
+import type { ServedForm } from '#engine/contract/forms.ts';
+import { type Dossier, isRegistration } from '#engine/contract/registration.ts';
+import type { Values } from '#engine/values/form-store.ts';
+import type { Ledger } from './answer-ledger.ts';
+import { soundDraft } from './sound-draft.ts';
+
+/** How long a draft is kept on the device (spec §9 "Persisted state lifetime"). */
+const LIFETIME = 24 * 60 * 60 * 1000;
+
+/** A form as it stands on this device: the version it was drawn from and every answer, sent or not. */
+export interface FormDraft {
+  readonly form: ServedForm;
+  readonly answers: Values;
+  /** What was begun and is no answer yet, such as half an address: by path, a row by its index. */
+  readonly unfinished?: Readonly<Record<string, unknown>>;
+  /** What the server has of it, as far as this device knows. */
+  readonly ledger?: Ledger;
+}
+
+/** A registration as it stands on this device, enough to go on after a crash and without a connection. */
+export interface Draft {
+  readonly code: string;
+  readonly savedAt: number;
+  readonly registration: Dossier;
+  readonly steps: readonly Step[];
+  readonly stepsVersion: number;
+  /** The persisted snapshot of the registration machine. */
+  readonly snapshot?: unknown;
+  readonly forms: Readonly<Record<string, FormDraft>>;
+  /** The bearer token of the registration, kept here too: localStorage may lose its last minute to a crash. */
+  readonly token?: string;
+}
+
+interface DraftSchema extends DBSchema {
+  drafts: { key: string; value: Draft };
+}
+
+// IndexedDB, not localStorage: it survives a kill right after `complete` (docs/decisions).
+let database: Promise<IDBPDatabase<DraftSchema>> | undefined;
+function open(): Promise<IDBPDatabase<DraftSchema>> {
+  database ??= openDB<DraftSchema>('rostrum', 1, {
+    upgrade: (db) => void db.createObjectStore('drafts', { keyPath: 'code' }),
+    terminated: () => {
+      database = undefined;
+    },
+  });
+  return database;
+}
+
+/** Drafts that the device does not keep, for as long as the page lives. */
+const here = new Map<string, Draft>();
+
+/** The draft of a registration; undefined when there is none or it is too old. */
+export async function readDraft(code: string): Promise<Draft | undefined> {
+  try {
+    const draft = soundDraft(await (await open()).get('drafts', code));
+    return draft && Date.now() - draft.savedAt < LIFETIME ? draft : here.get(code);
+  } catch {
+    return here.get(code);
+  }
+}
+
+/** The draft of a registration that was worked on last; undefined when there is none to go on with. */
+export async function readNewestDraft(): Promise<Draft | undefined> {
+  try {
+    const drafts = await (await open()).getAll('drafts');
+    const newest = drafts
+      .flatMap((draft) => soundDraft(draft) ?? [])
+      .filter(({ registration }) => isRegistration(registration))
+      .sort((a, b) => b.savedAt - a.savedAt)[0];
+    return newest && Date.now() - newest.savedAt < LIFETIME ? newest : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes a draft; false when the device does not keep it. */
+export async function writeDraft(draft: Draft): Promise<boolean> {
+  try {
+    const tx = (await open()).transaction('drafts', 'readwrite', { durability: 'strict' });
+    // Committed at once: on a page that goes away nobody is left to do it once the write has answered.
+    await Promise.all([tx.store.put(draft), tx.commit(), tx.done]);
+    here.delete(draft.code);
+    return true;
+  } catch {
+    here.set(draft.code, draft);
+    return false;
+  }
+}
+
+/** Removes a draft that has been submitted, and every one that is too old. */
+export async function removeDraft(code: string): Promise<void> {
+  here.delete(code);
+  try {
+    const db = await open();
+    await db.delete('drafts', code);
+    for (const draft of await db.getAll('drafts')) {
+      if (Date.now() - draft.savedAt >= LIFETIME) await db.delete('drafts', draft.code);
+    }
+  } catch {
+    // Storage is closed: nothing was kept.
+  }
+}

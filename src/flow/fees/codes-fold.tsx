@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#src/ui/icon.tsx';
+import type { RegistrationFlow } from '../dossier/registration-flow.ts';
+import { CodesSection } from './codes-section.tsx';
+import './codes-fold.css';
+
+interface CodesFoldProps {
+  readonly flow: RegistrationFlow;
+  /** A code counts already: it has to be seen, with the way to take it off. */
+  readonly applied: boolean;
+  readonly onChanged: () => void;
+}
+
+/** Discount and invitation codes, which few have, folded to a line. */
+export function CodesFold({ flow, applied, onChanged }: CodesFoldProps) {
+  const { t } = useTranslation('registration');
+  // As it was on coming here: taking a code off must not close the fold over the focus.
+  const [open] = useState(applied);
+  return (
+    <details className="codes-fold" open={open}>
+      <summary>
+        <Icon name="gift" /> {t('codes.fold')}
+      </summary>
+      <CodesSection flow={flow} onChanged={onChanged} />
+    </details>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { ServedForm } from '#engine/contract/forms.ts';
+import { SchemaForm } from '#engine/react/schema-form.tsx';
+import { translateForm } from '#engine/translate/translate-form.ts';
+import { EMPTY_CONTEXT } from '#engine/values/form-context.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { inFormWords } from '#src/lib/i18n/registration-texts.ts';
+import { pageValidation } from '#src/lib/validation/page-validation.ts';
+import { widgets } from '#widgets/registry.ts';
+import { templates } from '#widgets/templates/index.ts';
+import { openFilledForm } from '../dossier/filled-form.ts';
+import type { RegistrationFlow } from '../dossier/registration-flow.ts';
+
+/** The codes of the review, drawn by the widgets that any form may use for them. */
+const codesForm: ServedForm = {
+  form_type: 'codes',
+  version: 1,
+  document: {
+    kind: 'form',
+    code: 'codes',
+    title: inFormWords(({ codes }) => codes.title),
+    sections: [
+      {
+        code: 'codes',
+        fields: [
+          {
+            code: 'discount',
+            type: 'discount_code',
+            label: inFormWords(({ codes }) => codes.discount),
+            help: inFormWords(({ codes }) => codes.help),
+            required: 'N',
+          },
+          {
+            code: 'invitation',
+            type: 'invitation_code',
+            label: inFormWords(({ codes }) => codes.invitation),
+            required: 'N',
+          },
+        ],
+      },
+    ],
+  },
+  lists: {},
+  timezone: 'UTC',
+};
+
+/** Discount and invitation codes; one that the server takes changes what is owed at once. */
+export function CodesSection({ flow, onChanged }: { flow: RegistrationFlow; onChanged: () => void }) {
+  const locale = useLocale();
+  const form = useMemo(() => translateForm(codesForm, locale), [locale]);
+  const services = useMemo(() => ({ picks: flow.picks }), [flow]);
+  const [filled] = useState(() =>
+    openFilledForm({
+      served: codesForm,
+      answers: {},
+      context: EMPTY_CONTEXT,
+      validation: pageValidation(),
+      onChange: () => undefined,
+    }),
+  );
+  useEffect(() => () => filled.close(), [filled]);
+  useEffect(() => flow.picks.onPicked(onChanged), [flow, onChanged]);
+  return (
+    <SchemaForm
+      form={form}
+      session={filled.session}
+      widgets={widgets}
+      templates={templates}
+      services={services}
+      formId="form-codes"
+      onSubmit={() => undefined}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { api } from '#engine/contract/api.ts';
+import type { Quote } from '#engine/contract/money.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import type { Call } from '#src/api/client.ts';
+import { onCartChanged } from '#src/lib/my-workshops/cart-changes.ts';
+import type { RegistrationFlow } from '../dossier/registration-flow.ts';
+
+const feesQuery = (call: Call, code: string) =>
+  queryOptions({
+    queryKey: ['fees', code],
+    queryFn: ({ signal }) => call(api.registration.getRegistrationFees, { params: { code }, signal }),
+    staleTime: 0,
+    refetchOnMount: 'always',
+  });
+
+/** What a registration under way owes as things stand: asked for anew at every step and after every pick. */
+export function useFees(flow: RegistrationFlow): { quote: Quote | undefined; failed: boolean } {
+  const { data, isError, refetch } = useQuery(feesQuery(useCall(), flow.code));
+  useEffect(() => flow.picks.onPicked(() => void refetch()), [flow, refetch]);
+  // The basket in the header picks too.
+  useEffect(() => onCartChanged('basket', () => void refetch()), [refetch]);
+  return { quote: data, failed: isError && data === undefined };
+}

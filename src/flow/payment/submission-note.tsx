@@ -1,0 +1,114 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { SUBMISSION } from '#machines/flow/flow-setup.ts';
+import { connectPayment } from '#machines/payment/payment.connect.ts';
+import type { PaymentMachine } from '#machines/payment/payment.machine.ts';
+import { useEvent } from '#src/api/event-context.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { FocusedNote } from '#src/ui/focused-note.tsx';
+import { Note } from '#src/ui/note.tsx';
+import type { RegistrationFlow } from '../dossier/registration-flow.ts';
+
+/** What goes on with the submission and its payment, with the ways on that its statechart offers. */
+export function SubmissionNote({ flow }: { flow: RegistrationFlow }) {
+  const actor = useSelector(
+    flow.actor,
+    (state) => state.children[SUBMISSION] as ActorRefFrom<PaymentMachine> | undefined,
+  );
+  return actor ? <UnderWay actor={actor} flow={flow} /> : null;
+}
+
+function UnderWay({ actor, flow }: { actor: ActorRefFrom<PaymentMachine>; flow: RegistrationFlow }) {
+  const { t } = useTranslation('registration');
+  const event = useEvent();
+  const view = connectPayment(useSelector(actor, (state) => state));
+  const { send } = flow.actor;
+  const button = (type: 'RETRY' | 'EDIT' | 'CONTINUE' | 'CANCEL', words: string, quiet = false) => (
+    <Button size="s" {...(quiet && { variant: 'quiet' as const })} onClick={() => send({ type })}>
+      {words}
+    </Button>
+  );
+  switch (view.phase) {
+    case 'tokenising':
+    case 'submitting':
+    case 'cancelling':
+    case 'waiting':
+      return view.atRisk || view.phase === 'tokenising' ? (
+        <Note tone="info" icon="hourglass" role="status" title={t(`payment.${view.phase}`)} />
+      ) : null;
+    case 'slow':
+      return (
+        <Note
+          tone="info"
+          icon="hourglass"
+          role="status"
+          title={t(view.atRisk ? 'payment.slow' : 'step.slow')}
+        >
+          <div className="actions">{button('RETRY', t('interrupted.retry'))}</div>
+        </Note>
+      );
+    case 'unreached':
+      return (
+        <FocusedNote
+          tone="warning"
+          icon="offline"
+          title={t('payment.unreachedTitle')}
+          actions={
+            <>
+              {button('RETRY', t('interrupted.retry'))}
+              {button('EDIT', t('interrupted.edit'), true)}
+            </>
+          }
+        >
+          <p>{t('payment.unreachedText')}</p>
+        </FocusedNote>
+      );
+    case 'lostAnswer':
+      return (
+        <FocusedNote
+          tone="warning"
+          icon="offline"
+          title={t(view.atRisk ? 'payment.lostTitle' : 'interrupted.offlineTitle')}
+          actions={button('RETRY', t('interrupted.retry'))}
+        >
+          <p>{t(view.atRisk ? 'payment.lostText' : 'interrupted.offlineText')}</p>
+        </FocusedNote>
+      );
+    case 'failed':
+      return (
+        <FocusedNote
+          tone="danger"
+          title={t('payment.failedTitle')}
+          actions={button('RETRY', t('interrupted.retry'))}
+        >
+          <p>
+            {t(view.atRisk ? 'payment.failedText' : 'interrupted.failedText', {
+              email: event.contact_email ?? '',
+            })}
+          </p>
+        </FocusedNote>
+      );
+    case 'challenged':
+      return (
+        <FocusedNote
+          tone="info"
+          icon="lock"
+          title={t('payment.challengedTitle')}
+          actions={
+            <>
+              {button('CONTINUE', t('payment.toBank'))}
+              {button('RETRY', t('payment.askAgain'), true)}
+              {button('CANCEL', t('payment.cancel'), true)}
+            </>
+          }
+        >
+          <p>{t('payment.challengedText')}</p>
+        </FocusedNote>
+      );
+    case 'over':
+      return null;
+    default:
+      return view.phase satisfies never;
+  }
+}

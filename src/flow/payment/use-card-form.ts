@@ -1,0 +1,39 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { CreditCard } from '#engine/field-types/credit-card.ts';
+import { translateForm } from '#engine/translate/translate-form.ts';
+import type { FieldError } from '#engine/validation/field-error.ts';
+import { EMPTY_CONTEXT } from '#engine/values/form-context.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { pageValidation } from '#src/lib/validation/page-validation.ts';
+import { openFilledForm } from '../dossier/filled-form.ts';
+import { paymentForm } from './payment-form.ts';
+
+/** The card's form for as long as the review is on the page; what is typed is kept nowhere. */
+export function useCardForm() {
+  const locale = useLocale();
+  const form = useMemo(() => translateForm(paymentForm, locale), [locale]);
+  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  const [filled] = useState(() =>
+    openFilledForm({
+      served: paymentForm,
+      answers: {},
+      context: EMPTY_CONTEXT,
+      validation: pageValidation(),
+      onChange: () => undefined,
+    }),
+  );
+  useEffect(() => () => filled.close(), [filled]);
+  return {
+    form,
+    session: filled.session,
+    errors,
+    /** The card if it may be used; else undefined, and what is wrong with it is shown. */
+    async take(): Promise<CreditCard | undefined> {
+      const result = await filled.session.submit();
+      setErrors(result.ok ? [] : result.errors);
+      return result.ok ? (result.values['card'] as CreditCard) : undefined;
+    },
+  };
+}
+
+export type CardForm = ReturnType<typeof useCardForm>;

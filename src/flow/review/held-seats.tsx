@@ -1,0 +1,117 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '#engine/contract/api.ts';
+import type { WorkshopCart } from '#engine/contract/workshop-cart.ts';
+import type { Review } from '#machines/flow/flow-setup.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { tellCartChanged } from '#src/lib/my-workshops/cart-changes.ts';
+import { cartQuery } from '#src/lib/my-workshops/cart-query.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Note } from '#src/ui/note.tsx';
+import { useToasts } from '#src/ui/toast-context.ts';
+import { HoldNote } from '#widgets/workshop-picker/hold-note.tsx';
+import { useTimeLeft } from '#widgets/workshop-picker/use-time-left.ts';
+import { say } from '#widgets/workshop-picker/words.ts';
+
+interface HeldSeatsProps {
+  readonly code: string;
+  readonly review: Review;
+  /** Whether the review can be loaded anew now; while it is submitted it cannot. */
+  readonly canReload: boolean;
+  readonly onReload: () => void;
+  readonly onEdit: (step: string) => void;
+}
+
+/** How long the seats are still held while all is looked over, and which of them have gone. */
+export default function HeldSeats({ code, review, canReload, onReload, onEdit }: HeldSeatsProps) {
+  const locale = useLocale();
+  const call = useCall();
+  const { data: cart, dataUpdatedAt } = useQuery({ ...cartQuery(call, code), refetchOnMount: 'always' });
+  const clockOffset = cart ? Date.parse(cart.now) - dataUpdatedAt : 0;
+  const extend = useExtension(code);
+  useReloadAtEnd({ code, cart, clockOffset, canReload, onReload });
+  if (!cart) return null;
+  return (
+    <div className="held-seats">
+      <HoldNote
+        cart={cart}
+        clockOffset={clockOffset}
+        locale={locale}
+        onExtend={extend}
+        next={() => document.querySelector<HTMLElement>('#main h1')}
+      />
+      <LapsedNote cart={cart} review={review} onEdit={onEdit} />
+    </div>
+  );
+}
+
+function useExtension(code: string): () => void {
+  const call = useCall();
+  const locale = useLocale();
+  const queries = useQueryClient();
+  const { success, danger } = useToasts();
+  const { queryKey } = cartQuery(call, code);
+  const { mutate } = useMutation({
+    mutationFn: () =>
+      call(api.workshopCart.extendWorkshopHolds, { body: { registration_code: code }, locale }),
+    onSuccess(extended) {
+      queries.setQueryData(queryKey, extended);
+      success(say('extended', locale));
+      tellCartChanged('basket');
+    },
+    onError() {
+      danger(say('problemFault', locale));
+      void queries.invalidateQueries({ queryKey });
+    },
+  });
+  return mutate;
+}
+
+interface HoldsEnd extends Pick<HeldSeatsProps, 'code' | 'canReload' | 'onReload'> {
+  readonly cart: WorkshopCart | undefined;
+  readonly clockOffset: number;
+}
+
+/** Asks for the cart and the review anew, once, when the first of the holds has ended. */
+function useReloadAtEnd({ code, cart, clockOffset, canReload, onReload }: HoldsEnd): void {
+  const queries = useQueryClient();
+  const until = cart?.held_until;
+  const hasEnded = useTimeLeft(until, clockOffset) === 0;
+  const askedFor = useRef<string>(undefined);
+  useEffect(() => {
+    if (!hasEnded || !canReload || askedFor.current === until) return;
+    askedFor.current = until;
+    void queries.invalidateQueries({ queryKey: ['workshop-cart', code] });
+    onReload();
+  }, [hasEnded, canReload, until, code, queries, onReload]);
+}
+
+function LapsedNote({
+  cart,
+  review,
+  onEdit,
+}: Pick<HeldSeatsProps, 'review' | 'onEdit'> & { cart: WorkshopCart }) {
+  const { t } = useTranslation('registration');
+  const text = useText();
+  const locale = useLocale();
+  const lapsed = cart.entries.filter((entry) => entry.workshops_cart_status === 'N');
+  const step = review.steps.find(({ step: { kind } }) => kind === 'workshops')?.step;
+  if (lapsed.length === 0) return null;
+  return (
+    <Note tone="warning" icon="hourglass" role="alert" title={say('lapsed', locale)}>
+      <ul>
+        {lapsed.map((session) => (
+          <li key={session.workshops_session_code}>{text(session.workshops_title)}</li>
+        ))}
+      </ul>
+      {step && (
+        <Button size="s" onClick={() => onEdit(step.code)}>
+          {t('review.editStep', { step: text(step.label) })}
+        </Button>
+      )}
+    </Note>
+  );
+}

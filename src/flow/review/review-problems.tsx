@@ -1,0 +1,46 @@
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problemSentences } from '#engine/format/whole-sentence.ts';
+import { subjectsOf } from '#engine/translate/field-subject.ts';
+import type { Review } from '#machines/flow/flow-setup.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
+
+interface ReviewProblemsProps {
+  readonly problems: Review['steps'];
+  readonly count: number;
+  readonly onEdit: (step: string) => void;
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+/** What has to be mended before anything is submitted, step by step, each a way back to its step (spec §5). */
+export function ReviewProblems({ problems, count, onEdit, ref }: ReviewProblemsProps) {
+  const { t } = useTranslation('registration');
+  const text = useText();
+  const locale = useLocale();
+  return (
+    <div ref={ref} className="error-summary" role="alert" tabIndex={-1}>
+      <h2>{t('review.problemsTitle', { count })}</h2>
+      <p>{t('review.problemsText')}</p>
+      <ul>
+        {problems.map(({ step, form, errors }) => (
+          <li key={step.code}>
+            <a
+              href={`?step=${step.code}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onEdit(step.code);
+              }}
+            >
+              {t('review.mend', { step: text(step.label) })}
+            </a>
+            {/* What was picked is told here: its answers are no lines of the list below. */}
+            {step.kind !== 'form' && (
+              <span className="error">{problemSentences(errors, subjectsOf(form, locale)).join(' ')}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isYes } from '#engine/configuration/flag.ts';
+import type { Review } from '#machines/flow/flow-setup.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { answerLines } from './answer-lines.ts';
+import { AnswerList } from './answer-list.tsx';
+import { stepDigest } from './step-digest.ts';
+import { WorkshopList } from './workshop-list.tsx';
+
+interface ReviewedStepProps {
+  readonly reviewed: Review['steps'][number];
+  readonly review: Review;
+  readonly onEdit: (step: string) => void;
+}
+
+/** A step in one line, which folds open to its answers; what is wrong in it is open from the start. */
+export function ReviewedStep({ reviewed, review, onEdit }: ReviewedStepProps) {
+  const { t } = useTranslation('registration');
+  const text = useText();
+  const locale = useLocale();
+  const { step, form, values, errors } = reviewed;
+  const lines = useMemo(
+    () => (form ? answerLines(form, values, locale, errors) : []),
+    [form, values, locale, errors],
+  );
+  const workshops =
+    step.kind === 'workshops' &&
+    review.workshops.some(({ workshops_cart_status }) => isYes(workshops_cart_status));
+  const label = text(step.label);
+  const folds = lines.length > 0 || workshops;
+  const line = (
+    <>
+      <b>{label}</b> {folds && <Icon name="chevron-down" size="s" />}
+      <span className="reviewed-digest">
+        {stepDigest(reviewed, lines, review, locale) || t('review.nothing')}
+      </span>
+    </>
+  );
+  return (
+    <li>
+      {folds ? (
+        <details open={Object.keys(errors).length > 0}>
+          <summary className="reviewed-line">{line}</summary>
+          {workshops && <WorkshopList workshops={review.workshops} />}
+          {lines.length > 0 && <AnswerList lines={lines} />}
+        </details>
+      ) : (
+        <div className="reviewed-line">{line}</div>
+      )}
+      <Button
+        variant="quiet"
+        size="s"
+        className="reviewed-edit"
+        aria-label={t('review.editStep', { step: label })}
+        onClick={() => onEdit(step.code)}
+      >
+        {t('review.edit')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,98 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ServedForm } from '#engine/contract/forms.ts';
+import { SchemaForm } from '#engine/react/schema-form.tsx';
+import { translateForm } from '#engine/translate/translate-form.ts';
+import type { FieldError } from '#engine/validation/field-error.ts';
+import { EMPTY_CONTEXT } from '#engine/values/form-context.ts';
+import type { Values } from '#engine/values/form-store.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { pageValidation } from '#src/lib/validation/page-validation.ts';
+import { widgets } from '#widgets/registry.ts';
+import { ErrorSummary } from '#widgets/templates/error-summary.tsx';
+import { templates } from '#widgets/templates/index.ts';
+import { type FilledForm, openFilledForm } from '../dossier/filled-form.ts';
+import { verifyEmail } from '../dossier/verify-email.ts';
+import { placeServerErrors } from '../steps/server-errors.ts';
+import { useFormServices } from '../steps/use-form-services.tsx';
+import './small-form.css';
+
+interface SmallFormProps {
+  readonly served: ServedForm;
+  readonly initial?: Values;
+  /** Errors that the server answered with. */
+  readonly refused: Readonly<Record<string, readonly string[]>> | undefined;
+  readonly onChange?: (answers: Values) => void;
+  readonly onSubmit: (values: Values) => void;
+  /** The buttons; the one that submits names the form by its id. */
+  readonly buttons: (formId: string) => ReactNode;
+}
+
+const NOTHING: Values = {};
+
+/** A short form of the site's own, filled and checked as the organizers' forms are. */
+export function SmallForm({
+  served,
+  initial = NOTHING,
+  refused,
+  onChange,
+  onSubmit,
+  buttons,
+}: SmallFormProps) {
+  const call = useCall();
+  const { t } = useTranslation('registration');
+  const locale = useLocale();
+  const services = useFormServices();
+  const formId = `form-${served.form_type}`;
+  const form = useMemo(() => translateForm(served, locale), [served, locale]);
+  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  const changed = useRef(onChange);
+  changed.current = onChange;
+  // One session for the life of the page; the first answers are where it begins.
+  const [filled] = useState<FilledForm>(() =>
+    openFilledForm({
+      served,
+      answers: initial,
+      context: EMPTY_CONTEXT,
+      validation: pageValidation(),
+      verify: verifyEmail(call),
+      onChange: (answers) => changed.current?.(answers),
+    }),
+  );
+  const { session } = filled;
+
+  useEffect(() => {
+    if (!refused) return;
+    const { placed, rest } = placeServerErrors(refused, form, session.store, t('step.unknownError'));
+    const [first] = session.store.paths();
+    const all = [...placed, ...rest.map((message) => ({ path: first ?? '', keyword: 'server', message }))];
+    session.refuse(all);
+    setErrors(all);
+  }, [refused, form, session, t]);
+
+  async function submit() {
+    const result = await session.submit();
+    setErrors(result.ok ? [] : result.errors);
+    if (result.ok) onSubmit(result.values);
+  }
+
+  return (
+    <>
+      {errors.length > 0 && (
+        <ErrorSummary form={form} formId={formId} store={session.store} errors={errors} />
+      )}
+      <SchemaForm
+        form={form}
+        session={session}
+        widgets={widgets}
+        templates={templates}
+        services={services}
+        formId={formId}
+        onSubmit={() => void submit()}
+      >
+        <div className="actions small-form-actions">{buttons(formId)}</div>
+      </SchemaForm>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import type { AnswerConflict } from '#engine/contract/problem.ts';
+import { answerText } from '#engine/translate/answer-text.ts';
+import { type FormField, listFields } from '#engine/translate/form-fields.ts';
+import { withinAnswer } from '#engine/values/each-answer.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { FocusedNote } from '#src/ui/focused-note.tsx';
+import { OptionRows } from '#widgets/parts/option-rows.tsx';
+import type { FilledForm } from '../dossier/filled-form.ts';
+import type { RegistrationFlow } from '../dossier/registration-flow.ts';
+import './conflict-note.css';
+
+interface ConflictNoteProps {
+  readonly flow: RegistrationFlow;
+  readonly filled: FilledForm;
+  readonly conflicts: Readonly<Record<string, AnswerConflict>>;
+}
+
+/** An answer in words on one line; what stands in it one after the other, rows as sentences. */
+function inWords(field: FormField, value: unknown, locale: Locale): string {
+  const within = withinAnswer('', field, value);
+  if (within.length === 0) return answerText(field, value, locale).join(', ');
+  return within
+    .map(([, inside, object]) =>
+      inside.flatMap((each) => inWords(each, object[each.field.code], locale) || []).join(', '),
+    )
+    .join('. ');
+}
+
+/** Two devices gave two answers: both are shown, and the visitor says which one counts. */
+export default function ConflictNote({ flow, filled, conflicts }: ConflictNoteProps) {
+  const { t } = useTranslation('registration');
+  const locale = useLocale();
+  const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
+  const { document, lists } = filled.served;
+  const fields = useMemo(() => listFields(document, lists), [document, lists]);
+  function choose(code: string, isTheirs: boolean): void {
+    const others = [...theirs].filter((each) => each !== code);
+    setTheirs(new Set(isTheirs ? [...others, code] : others));
+  }
+  function goOn(): void {
+    flow.choose(filled, conflicts, theirs);
+    flow.actor.send({ type: 'CONTINUE' });
+  }
+  const asked = Object.entries(conflicts).map(([code, conflict]) => {
+    const field = fields.get(code);
+    const words = (value: unknown) => (field && inWords(field, value, locale)) || t('review.none');
+    return (
+      <fieldset key={code}>
+        <legend>{resolveText(field?.field.label, locale) || code}</legend>
+        <OptionRows
+          kind="radio"
+          name={`conflict-${code}`}
+          columns={2}
+          locale={locale}
+          options={[
+            { id: 'mine', name: words(conflict.mine), status: t('conflict.mine') },
+            { id: 'theirs', name: words(conflict.theirs), status: t('conflict.theirs') },
+          ]}
+          isChosen={(id) => theirs.has(code) === (id === 'theirs')}
+          onPick={(id) => choose(code, id === 'theirs')}
+          onBlur={() => undefined}
+        />
+      </fieldset>
+    );
+  });
+  return (
+    <FocusedNote
+      tone="warning"
+      title={t('conflict.title')}
+      actions={
+        <div className="conflicts">
+          {asked}
+          <Button size="s" onClick={goOn}>
+            {t('conflict.goOn')}
+          </Button>
+        </div>
+      }
+    >
+      <p>{t('conflict.text')}</p>
+    </FocusedNote>
+  );
+}

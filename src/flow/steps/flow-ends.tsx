@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { isYes } from '#engine/configuration/flag.ts';
+import { type Dossier, isRegistration } from '#engine/contract/registration.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { useEvent } from '#src/api/event-context.tsx';
+import { registrationOptionQuery } from '#src/api/queries.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { pathTo } from '#src/lib/navigation/route-names.ts';
+import { buttonClass } from '#src/ui/button.tsx';
+import { ErrorState } from '#src/ui/error-state.tsx';
+import { findPath } from '../dossier/dossier-paths.ts';
+
+/** No places, or no new registrations: a clear page, with what one can do. */
+export function Full({ kind, dossier }: { kind: 'full' | 'closed'; dossier?: Dossier }) {
+  const { t } = useTranslation('registration');
+  const locale = useLocale();
+  const event = useEvent();
+  const { data: option } = useQuery(registrationOptionQuery(useCall()));
+  const ofOther = dossier !== undefined && !isRegistration(dossier);
+  const waits = kind === 'full' && !ofOther && isYes(option?.waitlist);
+  return (
+    <div className="wrap">
+      <ErrorState
+        page
+        icon="hourglass"
+        heading={t(ofOther ? `apply.${kind}Title` : `interrupted.${kind}Title`)}
+        actions={
+          <>
+            {waits ? (
+              <Link className={buttonClass()} to={pathTo('registration.start.waitlist', locale)}>
+                {t('start.joinWaitlist')}
+              </Link>
+            ) : (
+              <Link className={buttonClass()} to={pathTo('home', locale)}>
+                {t('interrupted.home')}
+              </Link>
+            )}
+            <Link
+              className={buttonClass({ variant: 'quiet' })}
+              to={dossier ? findPath(dossier, locale) : pathTo('registration.manage', locale)}
+            >
+              {t(ofOther ? 'apply.open' : 'interrupted.openRegistration')}
+            </Link>
+          </>
+        }
+      >
+        <p>
+          {ofOther
+            ? t(`apply.${kind}Text`)
+            : kind === 'full'
+              ? t('interrupted.fullText', { email: event.contact_email ?? '' })
+              : t('interrupted.closedText')}
+        </p>
+      </ErrorState>
+    </div>
+  );
+}
+
+/** The address has a submitted registration: open that one. */
+export function AlreadyRegistered({ dossier }: { dossier?: Dossier }) {
+  const { t } = useTranslation('registration');
+  const locale = useLocale();
+  const ofOther = dossier !== undefined && !isRegistration(dossier);
+  return (
+    <div className="wrap">
+      <ErrorState
+        page
+        icon="user"
+        heading={t(ofOther ? 'apply.sentTitle' : 'interrupted.registeredTitle')}
+        actions={
+          <>
+            <Link
+              className={buttonClass()}
+              to={dossier ? findPath(dossier, locale) : pathTo('registration.manage', locale)}
+            >
+              {t(ofOther ? 'apply.open' : 'interrupted.openRegistration')}
+            </Link>
+            <Link className={buttonClass({ variant: 'quiet' })} to={pathTo('home', locale)}>
+              {t('interrupted.home')}
+            </Link>
+          </>
+        }
+      >
+        <p>{t(ofOther ? 'apply.sentText' : 'interrupted.registeredText')}</p>
+      </ErrorState>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router';
+import { isReview } from '#engine/configuration/flow-document.ts';
+import { isRegistration } from '#engine/contract/registration.ts';
+import { connectFlow } from '#machines/flow/flow.connect.ts';
+import { PageHead } from '#src/layout/page-head.tsx';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { useEventChanges } from '#src/lib/realtime/use-event-changes.ts';
+import { Stepper } from '#src/ui/stepper.tsx';
+import { useBroughtChoice } from '../choice/use-brought-choice.ts';
+import { rememberRegistration } from '../dossier/current.ts';
+import { confirmationPath, findPath } from '../dossier/dossier-paths.ts';
+import type { RegistrationFlow } from '../dossier/registration-flow.ts';
+import { removeDraft } from '../draft/draft-store.ts';
+import { AlreadyRegistered, Full } from './flow-ends.tsx';
+import { FormStep } from './form-step.tsx';
+import { ReviewLoading } from './review-loading.tsx';
+import { useLivePicks } from './use-live-picks.ts';
+import { useSharedCart } from './use-shared-cart.ts';
+import { useStepAddress } from './use-step-address.ts';
+import { useStepFocus } from './use-step-focus.ts';
+
+// The last step's own parts: the steps before it do without, and the one before it sends for them.
+const loadReview = () => import('./review-step.tsx');
+const ReviewStep = lazy(async () => ({ default: (await loadReview()).ReviewStep }));
+
+/** So many are named by their headings and buttons, and need no list. */
+const FEW_STEPS = 2;
+
+interface FlowPageProps {
+  readonly flow: RegistrationFlow;
+  /** The organizer has published other steps. */
+  readonly onStepsChanged: () => void;
+}
+
+/** Draws what the statechart says: the stepper, the step it stands in, or how it ended. */
+export function FlowPage({ flow, onStepsChanged }: FlowPageProps) {
+  const { t } = useTranslation('registration');
+  const text = useText();
+  const locale = useLocale();
+  const queries = useQueryClient();
+  const snapshot = useSelector(flow.actor, (state) => state);
+  const view = connectFlow(snapshot);
+  const confirmed = view.end === 'confirmed';
+
+  const goTo = useCallback(
+    (step: string) => {
+      flow.actor.send({ type: 'GO_TO', step });
+      return connectFlow(flow.actor.getSnapshot()).step?.code === step;
+    },
+    [flow],
+  );
+  useStepAddress(view.step?.code, goTo);
+  useStepFocus(view.step?.code);
+  useSharedCart(flow.picks);
+  useLivePicks(flow.picks);
+  useBroughtChoice(flow);
+
+  useEffect(() => {
+    const online = () => flow.actor.send({ type: 'ONLINE' });
+    window.addEventListener('online', online);
+    return () => window.removeEventListener('online', online);
+  }, [flow]);
+
+  useEventChanges(({ kind }) => {
+    if (kind === 'flow') onStepsChanged();
+  });
+
+  const beforeReview = view.next !== undefined && isReview(view.next.kind);
+  useEffect(() => {
+    // Without it the review sends for itself, and says so where it cannot.
+    if (beforeReview) loadReview().catch(() => undefined);
+  }, [beforeReview]);
+
+  const registration = snapshot.context.registration;
+  useEffect(() => {
+    if (!confirmed) return;
+    if (isRegistration(registration)) rememberRegistration(registration);
+    void removeDraft(flow.code);
+    // The page of the confirmation may have been seen before the last answers were given.
+    queries.removeQueries({ queryKey: ['confirmation', flow.code] });
+  }, [confirmed, registration, flow, queries]);
+
+  if (confirmed) return <Navigate to={confirmationPath(registration, locale)} replace />;
+  if (view.end === 'alreadyRegistered') return <AlreadyRegistered dossier={registration} />;
+  if (view.end === 'full') {
+    return <Full kind={view.failure?.kind === 'closed' ? 'closed' : 'full'} dossier={registration} />;
+  }
+  // 401: the client has dropped the token, and of a registration is on its way to the site root; the draft stays.
+  if (view.end === 'unauthorized' && !isRegistration(registration)) {
+    return <Navigate to={findPath(registration, locale)} replace />;
+  }
+  if (view.end === 'unauthorized' || !view.step) return null;
+
+  return (
+    <>
+      <PageHead title={text(view.step.label)} />
+      {view.flow.length > FEW_STEPS && (
+        <Stepper
+          label={t('step.navigation')}
+          steps={view.flow.map(({ step, state }) => ({ id: step.code, title: text(step.label), state }))}
+          progress={t('step.progress', { n: view.position, of: view.flow.length })}
+          doneLabel={t('step.done')}
+          onSelect={goTo}
+        />
+      )}
+      {isReview(view.step.kind) ? (
+        <Suspense fallback={<ReviewLoading heading={text(view.step.label)} />}>
+          <ReviewStep flow={flow} view={view} onEdit={goTo} />
+        </Suspense>
+      ) : (
+        <FormStep key={view.step.code} flow={flow} view={view} step={view.step} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { usePageFault } from '#src/lib/fault/use-page-fault.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { pathTo } from '#src/lib/navigation/route-names.ts';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { ErrorState } from '#src/ui/error-state.tsx';
+import { Loading, SkeletonFields } from '#src/ui/skeleton.tsx';
+import { StepLayout } from '#src/ui/step-layout.tsx';
+
+/** A step page in the shape it will have, while the registration is opened. */
+export function FlowLoading({ label }: { label?: string }) {
+  const { t } = useTranslation('registration');
+  const heading = label ?? t('step.loading');
+  return (
+    <StepLayout heading={heading}>
+      <Loading label={heading}>
+        <SkeletonFields count={5} />
+      </Loading>
+    </StepLayout>
+  );
+}
+
+interface FlowUnavailableProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** The registration could not be opened: what happened, its id to ask for help with, and ways on. */
+export function FlowUnavailable({ error, onRetry }: FlowUnavailableProps) {
+  const { t } = useTranslation(['registration', 'errors']);
+  const { id } = usePageFault(error);
+  const locale = useLocale();
+  return (
+    <div className="wrap">
+      <ErrorState
+        page
+        heading={t('interrupted.stepsTitle')}
+        code={t('errors:fault_id', { id })}
+        actions={
+          <>
+            <Button onClick={onRetry}>{t('interrupted.retry')}</Button>
+            <Link
+              className={buttonClass({ variant: 'secondary' })}
+              to={pathTo('registration.manage', locale)}
+            >
+              {t('interrupted.openRegistration')}
+            </Link>
+            <Link className={buttonClass({ variant: 'quiet' })} to={pathTo('home', locale)}>
+              {t('interrupted.home')}
+            </Link>
+          </>
+        }
+      >
+        <p>{t('interrupted.stepsText')}</p>
+      </ErrorState>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Step } from '#engine/configuration/flow-document.ts';
+import { api } from '#engine/contract/api.ts';
+import type { FlowView } from '#machines/flow/flow.connect.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { formQuery } from '#src/api/queries.ts';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { useEventChanges } from '#src/lib/realtime/use-event-changes.ts';
+import { Loading, SkeletonFields } from '#src/ui/skeleton.tsx';
+import { StepLayout } from '#src/ui/step-layout.tsx';
+import type { RegistrationFlow } from '../dossier/registration-flow.ts';
+import { FlowUnavailable } from './flow-unavailable.tsx';
+import { StepForm } from './step-form.tsx';
+import { useStepBand } from './use-step-band.ts';
+
+interface FormStepProps {
+  readonly flow: RegistrationFlow;
+  readonly view: FlowView;
+  readonly step: Step;
+}
+
+/** Loads the form of a step, anew each time it is entered and whenever the organizer publishes it. */
+export function FormStep({ flow, view, step }: FormStepProps) {
+  const { t } = useTranslation('registration');
+  const text = useText();
+  const call = useCall();
+  const formType = step.form_type ?? step.code;
+  const band = useStepBand(view);
+  const kept = flow.draftOf(formType);
+  const form = useQuery({ ...formQuery(call, formType), refetchOnMount: 'always' });
+  // Answers from another device: asked for only where this one has none.
+  const saved = useQuery({
+    queryKey: ['saved', flow.code, formType],
+    queryFn: () => call(api.forms.initializeForm, { body: { form_type: formType, code: flow.code } }),
+    enabled: kept === undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+  useEventChanges(({ kind, code }) => {
+    if (kind === 'form' && code === formType) void form.refetch();
+  });
+
+  // A refused save says that there is a newer version, even where no word of it came through the websocket.
+  const { phase } = view;
+  const { refetch } = form;
+  useEffect(() => {
+    if (phase === 'changed') void refetch();
+  }, [phase, refetch]);
+
+  // On entering, the version that is current now; without a connection, the one this device has.
+  const fresh = form.isFetchedAfterMount ? form.data : undefined;
+  const served = fresh ?? (form.isError ? (form.data ?? kept?.form) : undefined);
+  const answersKnown = kept !== undefined || saved.isFetched;
+  if (!served || !answersKnown) {
+    if (form.isError && !served) {
+      return <FlowUnavailable error={form.error} onRetry={() => void form.refetch()} />;
+    }
+    return (
+      <StepLayout heading={text(step.label)} band={band}>
+        <Loading label={t('step.loading')}>
+          <SkeletonFields count={6} />
+        </Loading>
+      </StepLayout>
+    );
+  }
+  const filled = flow.form(served, saved.data?.values ?? {});
+  return <StepForm flow={flow} view={view} filled={filled} />;
+}

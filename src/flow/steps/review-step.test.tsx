@@ -1,0 +1,196 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { api } from '#engine/contract/api.ts';
+import type { WorkshopCart } from '#engine/contract/workshop-cart.ts';
+import type { FlowView } from '#machines/flow/flow.connect.ts';
+import { CallProvider } from '#src/api/call-context.tsx';
+import { EventProvider } from '#src/api/event-context.tsx';
+import { createQueryClient } from '#src/app/query-client.ts';
+import { tableCall } from '#src/app/testing/render-site.tsx';
+import { testEvent } from '#src/app/testing/test-event.ts';
+import { LocaleProvider } from '#src/lib/i18n/locale-provider.tsx';
+import { loadArea, loadTexts } from '#src/lib/i18n/texts.ts';
+import { ToastProvider } from '#src/ui/toasts.tsx';
+import { fakeCodes } from '#widgets/testing/fake-picks.ts';
+import type { RegistrationFlow } from '../dossier/registration-flow.ts';
+import { ReviewStep } from './review-step.tsx';
+
+const MINUTE = 60_000;
+const seat = {
+  workshops_session_code: 'bowls-1',
+  workshops_title: 'Bowls',
+  workshops_cart_status: 'Y',
+  workshops_schedule_start: '2027-02-19T10:30:00-08:00',
+  workshops_schedule_track_timezone: 'America/Vancouver',
+  presenters: [],
+};
+const personal = { code: 'personal', label: 'Personal Information', kind: 'form', form_type: 'personal' };
+const form = {
+  form_type: 'personal',
+  version: 1,
+  lists: {},
+  timezone: 'UTC',
+  document: {
+    kind: 'form',
+    code: 'personal',
+    title: 'Personal Information',
+    sections: [
+      {
+        code: 'who',
+        fields: [
+          { code: 'first_name', type: 'text', label: 'First name' },
+          { code: 'last_name', type: 'text', label: 'Last name' },
+          { code: 'coming', type: 'yes_no', label: 'Are you coming?' },
+        ],
+      },
+    ],
+  },
+};
+const steps = [
+  personal,
+  { code: 'workshops', label: 'Workshops', kind: 'workshops', form_type: 'workshops' },
+  { code: 'review', label: 'Review', kind: 'review' },
+];
+/** A cart whose seat is held this long by a server whose clock is an hour ahead. */
+function cartOf(left: number, until = left): WorkshopCart {
+  const now = Date.now() + 60 * MINUTE;
+  const held = new Date(now + left).toISOString();
+  const cart = {
+    entries: [{ ...seat, reserved_time: held }],
+    held_until: held,
+    extendable_until: new Date(now + until).toISOString(),
+    now: new Date(now).toISOString(),
+    waitlisted: [],
+  };
+  return cart as unknown as WorkshopCart;
+}
+const lapsed = (): WorkshopCart => {
+  const { now, waitlisted } = cartOf(0);
+  return { entries: [{ ...seat, workshops_cart_status: 'N' }], now, waitlisted } as unknown as WorkshopCart;
+};
+
+beforeAll(async () => {
+  await loadTexts('en');
+  await loadArea('en', 'registration');
+});
+beforeEach(() => {
+  // jsdom has no workers; nothing is validated here.
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      postMessage() {}
+      terminate() {}
+    },
+  );
+});
+afterEach(cleanup);
+
+/** What a step was answered with and what is wrong in it, by its code. */
+type Answered = Readonly<Record<string, { form: unknown; values: object; errors?: object }>>;
+
+function renderReview(cart: () => WorkshopCart, extended = cart, answered: Answered = {}) {
+  const send = vi.fn();
+  const onEdit = vi.fn();
+  const snapshot = {
+    children: {},
+    context: { registration: { track: 'A', registrations_day: [], email: '' } },
+  };
+  const flow = {
+    code: 'R7KM-42QD',
+    actor: { send, getSnapshot: () => snapshot, subscribe: () => ({ unsubscribe() {} }) },
+    picks: { codes: fakeCodes([], ''), onPicked: () => () => {} },
+  } as unknown as RegistrationFlow;
+  const quote = { currency: 'CAD', lines: [], subtotal: 0, taxes: [], total: 0, complete: 'Y' };
+  const review = {
+    steps: steps.slice(0, -1).map((step) => ({ step, values: {}, errors: {}, ...answered[step.code] })),
+    registration: snapshot.context.registration,
+    after_payment: [],
+    quote,
+    workshops: cart().entries,
+    booked: [{ kind: 'workshop', item: 'bowls-1', name: 'Bowls' }],
+    codes: [],
+  };
+  const view = {
+    phase: 'editing',
+    step: steps.at(-1),
+    flow: steps.map((step) => ({ step, state: 'done' })),
+    review,
+  } as unknown as FlowView;
+  const call = tableCall({
+    [api.workshopCart.getWorkshopsCart.path]: cart,
+    [api.workshopCart.extendWorkshopHolds.path]: extended,
+    [api.registration.getRegistrationFees.path]: quote,
+  });
+  render(
+    <LocaleProvider locale="en">
+      <QueryClientProvider client={createQueryClient()}>
+        <CallProvider value={call}>
+          <EventProvider value={testEvent()}>
+            <ToastProvider label="Notices" dismissLabel="Dismiss">
+              <MemoryRouter>
+                <ReviewStep flow={flow} view={view} onEdit={onEdit} />
+              </MemoryRouter>
+            </ToastProvider>
+          </EventProvider>
+        </CallProvider>
+      </QueryClientProvider>
+    </LocaleProvider>,
+  );
+  return { send, onEdit };
+}
+
+it('counts down how long the picked seats are held, by the server’s clock, and gives more time', async () => {
+  renderReview(
+    () => cartOf(2 * MINUTE, 20 * MINUTE),
+    () => cartOf(20 * MINUTE),
+  );
+  const timer = await screen.findByRole('timer', { name: 'Time left' });
+  expect(timer).toHaveTextContent(/^0[12]:\d\d$/);
+  await userEvent.click(screen.getByRole('button', { name: 'More time' }));
+  await waitFor(() => expect(timer).toHaveTextContent(/^(19|20):\d\d$/));
+  expect(screen.queryByRole('button', { name: 'More time' })).toBeNull();
+});
+
+it('loads the review anew once the seats are held no more, and names them with the way to their step', async () => {
+  // The review's own list and the first answer have the seat; the server has freed it at the next.
+  const answers = [cartOf(1_500), cartOf(1_500)];
+  const { send, onEdit } = renderReview(() => answers.shift() ?? lapsed());
+  await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'RELOAD' }));
+  const note = (await screen.findByText('The time for these seats has run out:')).closest<HTMLElement>(
+    '.note',
+  );
+  if (!note) throw new Error('Nothing is told of the seats that have gone');
+  expect(note).toHaveTextContent(/^The time for these seats has run out: Bowls/);
+  expect(note).toHaveAttribute('role', 'alert');
+  expect(screen.queryByRole('timer')).toBeNull();
+  await userEvent.click(within(note).getByRole('button', { name: 'Edit Workshops' }));
+  expect(onEdit).toHaveBeenCalledWith('workshops');
+});
+
+const named = { first_name: 'Ada', last_name: 'Okafor', coming: 'Y' };
+
+it('tells each step in one line, which folds open to its answers', async () => {
+  const { onEdit } = renderReview(lapsed, lapsed, { personal: { form, values: named } });
+  const answers = screen.getByRole('region', { name: 'Your answers' });
+  const [first, second] = within(answers).getAllByRole('listitem');
+  if (!first || !second) throw new Error('No line for each step');
+  expect(within(first).getByText('Ada Okafor')).toBeVisible();
+  expect(within(second).getByText('Bowls')).toBeVisible();
+  expect(within(first).getByText('Are you coming?')).not.toBeVisible();
+  await userEvent.click(within(first).getByText('Personal Information'));
+  expect(within(first).getByText('Are you coming?')).toBeVisible();
+  await userEvent.click(within(first).getByRole('button', { name: 'Edit Personal Information' }));
+  expect(onEdit).toHaveBeenCalledWith('personal');
+});
+
+it('has a step open where something in it is wrong', () => {
+  const errors = { coming: ['is required'] };
+  renderReview(lapsed, lapsed, { personal: { form, values: named, errors } });
+  const answers = screen.getByRole('region', { name: 'Your answers' });
+  expect(within(answers).getByText('Are you coming?')).toBeVisible();
+});

@@ -1,0 +1,181 @@
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isRegistration } from '#engine/contract/registration.ts';
+import type { WorkshopCartEntry } from '#engine/contract/workshop-cart.ts';
+import { formatCents } from '#engine/format/money.ts';
+import { languages } from '#engine/languages/languages.ts';
+import type { FlowView } from '#machines/flow/flow.connect.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { Button } from '#src/ui/button.tsx';
+import '../review/review.css';
+import { ToldChoice } from '../choice/told-choice.tsx';
+import type { RegistrationFlow } from '../dossier/registration-flow.ts';
+import { CodesFold } from '../fees/codes-fold.tsx';
+import { FeesSection } from '../fees/fees-section.tsx';
+import { PaymentCard } from '../payment/payment-card.tsx';
+import { PaymentRefusal } from '../payment/payment-refusal.tsx';
+import { SubmissionNote } from '../payment/submission-note.tsx';
+import { useCardForm } from '../payment/use-card-form.ts';
+import { ReviewProblems } from '../review/review-problems.tsx';
+import { ReviewedAnswers } from '../review/reviewed-answers.tsx';
+import { FlowUnavailable } from './flow-unavailable.tsx';
+import { ReviewLoading } from './review-loading.tsx';
+import { StepActionBar } from './step-action-bar.tsx';
+import { useInSight } from './use-in-sight.ts';
+import { useSubmission } from './use-submission.ts';
+
+// Few pick workshops: what tells of their seats is loaded then.
+const HeldSeats = lazy(() => import('../review/held-seats.tsx'));
+const HeldTickets = lazy(() => import('./held-tickets.tsx'));
+const SeatsLeft = lazy(() => import('../review/seats-left.tsx'));
+
+interface ReviewStepProps {
+  readonly flow: RegistrationFlow;
+  readonly view: FlowView;
+  readonly onEdit: (step: string) => void;
+}
+
+/** Everything once more from the server, and the payment; what is wrong leads back to its step (spec §5). */
+export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
+  const { t } = useTranslation('registration');
+  const text = useText();
+  const locale = useLocale();
+  const card = useCardForm();
+  const { problems, count, pays, working, isComplete, submit } = useSubmission(flow, view, card);
+  const [isButtonInSight, buttonPlace] = useInSight();
+  const { review, phase, previous, step } = view;
+  const heading = t('review.heading', { step: step ? text(step.label) : t('review.title') });
+  const { send } = flow.actor;
+  const reload = useCallback(() => send({ type: 'RELOAD' }), [send]);
+  const summary = useRef<HTMLDivElement>(null);
+  const fees = useRef<HTMLHeadingElement>(null);
+  const refused = view.failure !== undefined;
+  useEffect(() => {
+    // What was refused is told at the card, with its way on, and has the focus there.
+    if (phase === 'editing' && count > 0 && !refused) summary.current?.focus();
+  }, [phase, count, refused]);
+
+  if (phase === 'unloaded') {
+    return <FlowUnavailable error={view.failure} onRetry={() => send({ type: 'RETRY' })} />;
+  }
+  // While it is loaded anew, what is known stays: the card that is being typed must not go.
+  if (!review) return <ReviewLoading heading={heading} />;
+
+  const { quote } = review;
+  const isHolding = review.workshops.some(isPassing);
+  const sells = quote.lines.some(({ category }) => category === 'merchandise');
+  const primary = (size: 'm' | 'l') => (
+    <Button
+      size={size}
+      busy={working || phase === 'loading'}
+      unavailable={isComplete ? undefined : t('review.incomplete')}
+      {...(pays && { icon: 'lock' as const })}
+      onClick={() => void submit()}
+    >
+      {pays
+        ? t(working ? 'payment.paying' : 'payment.pay', { amount: formatCents(quote.total, locale) })
+        : t(
+            working
+              ? 'review.submitting'
+              : isRegistration(review.registration)
+                ? 'review.submit'
+                : 'apply.submit',
+          )}
+    </Button>
+  );
+  const code = (
+    <>
+      {t('step.summaryCode')} <span className="num nowrap">{flow.code}</span>
+    </>
+  );
+  function lookOver(): void {
+    send({ type: 'CONTINUE' });
+    fees.current?.focus();
+  }
+  const told = (
+    <>
+      <SubmissionNote flow={flow} />
+      {card.errors.length === 0 && (
+        <PaymentRefusal view={view} pays={pays} onEdit={onEdit} onLookOver={lookOver} />
+      )}
+    </>
+  );
+  return (
+    <>
+      <div className="wrap review told">
+        <div className="review-head">
+          <div>
+            <h1 tabIndex={-1}>{heading}</h1>
+            <p className="small soft">{code}</p>
+          </div>
+          {isHolding && (
+            <Suspense>
+              <HeldSeats
+                code={flow.code}
+                review={review}
+                canReload={phase === 'editing'}
+                onReload={reload}
+                onEdit={onEdit}
+              />
+            </Suspense>
+          )}
+        </div>
+        <ToldChoice code={flow.code} />
+        {count > 0 && <ReviewProblems ref={summary} problems={problems} count={count} onEdit={onEdit} />}
+        <div className="review-columns">
+          <FeesSection quote={quote} headingRef={fees}>
+            {sells && (
+              <Suspense>
+                <HeldTickets shop={flow.picks.shop} />
+              </Suspense>
+            )}
+            {isRegistration(review.registration) && (
+              <CodesFold flow={flow} applied={review.codes.length > 0} onChanged={reload} />
+            )}
+          </FeesSection>
+          <PaymentCard
+            card={card}
+            pays={pays}
+            policy={review.cancellation_policy}
+            onPay={() => void submit()}
+            told={told}
+            button={primary('l')}
+            buttonRef={buttonPlace}
+          />
+        </div>
+        <ReviewedAnswers review={review} lead={t(pays ? 'review.leadPay' : 'review.lead')} onEdit={onEdit} />
+        {previous && (
+          <Button variant="quiet" className="review-back" onClick={() => send({ type: 'BACK' })}>
+            {t('step.back', { step: languages[locale].forms.inSentence(text(previous.label)) })}
+          </Button>
+        )}
+      </div>
+      <StepActionBar
+        flow={flow}
+        total={quote.total}
+        reach={isButtonInSight ? 'hidden' : 'wide'}
+        aside={
+          isHolding ? (
+            <Suspense>
+              <SeatsLeft code={flow.code} />
+            </Suspense>
+          ) : (
+            sells && (
+              <Suspense fallback={code}>
+                <HeldTickets shop={flow.picks.shop} silent otherwise={code} />
+              </Suspense>
+            )
+          )
+        }
+      >
+        {primary('m')}
+      </StepActionBar>
+    </>
+  );
+}
+
+/** Whether a seat is held for a time only, or was. */
+function isPassing({ workshops_cart_status, reserved_time }: WorkshopCartEntry): boolean {
+  return reserved_time !== undefined || workshops_cart_status === 'N';
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatCents } from '#engine/format/money.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { ActionBar } from '#src/ui/action-bar.tsx';
+import { Lines } from '#src/ui/summary-panel.tsx';
+import type { RegistrationFlow } from '../dossier/registration-flow.ts';
+import { useFeeLines, useSummaryLines, useSummaryTitle } from './step-side.tsx';
+import './step-action-bar.css';
+
+interface StepActionBarProps {
+  readonly flow: RegistrationFlow;
+  /** In cents, taxes included, where it is known; what is owed so far is shown otherwise. */
+  readonly total?: number;
+  /** Where there is room: none, or along the bottom as on phones. */
+  readonly reach?: 'narrow' | 'hidden' | 'wide';
+  /** What is told in place of the code, which is on the page then. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The bar at the bottom of phones: what is owed and registered for, over the one button. */
+export function StepActionBar({ flow, total, reach, aside, children }: StepActionBarProps) {
+  const { t } = useTranslation('registration');
+  const locale = useLocale();
+  const title = useSummaryTitle(flow);
+  const about = useSummaryLines(flow);
+  const fees = useFeeLines(flow);
+  const code = <span className="num nowrap">{flow.code}</span>;
+  const amount = total === undefined ? fees.total : formatCents(total, locale);
+  return (
+    <ActionBar
+      reach={reach}
+      label={
+        amount === undefined ? (
+          title
+        ) : (
+          <>
+            {t(total === undefined ? 'step.totalSoFar' : 'step.total')}{' '}
+            {/* In sight, not folded away: it is the way back on another day. */}
+            <span className="fold-code">
+              {aside || (
+                <>
+                  {t('step.summaryCode')} {code}
+                </>
+              )}
+            </span>
+          </>
+        )
+      }
+      amount={amount ?? code}
+      summary={<Lines lines={[...about, ...fees.lines]} />}
+    >
+      {children}
+    </ActionBar>
+  );
+}

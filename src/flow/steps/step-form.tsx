@@ -1,0 +1,191 @@
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languages } from '#engine/languages/languages.ts';
+import { SchemaForm } from '#engine/react/schema-form.tsx';
+import { translateForm } from '#engine/translate/translate-form.ts';
+import type { FieldError } from '#engine/validation/field-error.ts';
+import type { FlowView } from '#machines/flow/flow.connect.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Note } from '#src/ui/note.tsx';
+import { StepLayout } from '#src/ui/step-layout.tsx';
+import { widgets } from '#widgets/registry.ts';
+import { ErrorSummary } from '#widgets/templates/error-summary.tsx';
+import { templates } from '#widgets/templates/index.ts';
+import { ToldChoice } from '../choice/told-choice.tsx';
+import type { FilledForm } from '../dossier/filled-form.ts';
+import type { RegistrationFlow } from '../dossier/registration-flow.ts';
+import { StorageNote } from '../dossier/storage-note.tsx';
+import { ChangeList } from './change-list.tsx';
+import { Interruption } from './interruption.tsx';
+import { placeServerErrors } from './server-errors.ts';
+import { StepActionBar } from './step-action-bar.tsx';
+
+import { StepSide, useSummaryTitle } from './step-side.tsx';
+
+import { useAutosave } from './use-autosave.ts';
+import { useFormServices } from './use-form-services.tsx';
+import { useStepBand } from './use-step-band.ts';
+import './step-form.css';
+
+const ConflictNote = lazy(() => import('./conflict-note.tsx'));
+const TimesChosen = lazy(() => import('./times-chosen.tsx'));
+const UndrawableNote = lazy(() => import('./undrawable-note.tsx'));
+
+interface StepFormProps {
+  readonly flow: RegistrationFlow;
+  readonly view: FlowView;
+  readonly filled: FilledForm;
+}
+
+/** A step's form with its buttons, its errors and what may interrupt it. */
+export function StepForm({ flow, view, filled }: StepFormProps) {
+  const { t } = useTranslation('registration');
+  const text = useText();
+  const locale = useLocale();
+  const band = useStepBand(view);
+  const summaryTitle = useSummaryTitle(flow);
+  const services = useFormServices(flow, filled);
+  const { session, served } = filled;
+  const form = useMemo(() => translateForm(served, locale), [served, locale]);
+  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  const [waiting, setWaiting] = useState(false);
+  const savedAt = useAutosave(flow, filled);
+  const submitting = useRef(false);
+
+  const refused = view.phase === 'editing' ? view.failure?.errors : undefined;
+  const { placed, rest } = useMemo(
+    () =>
+      refused
+        ? placeServerErrors(refused, form, session.store, t('step.unknownError'))
+        : { placed: [], rest: [] },
+    [refused, form, session, t],
+  );
+  useEffect(() => {
+    if (placed.length === 0) return;
+    session.refuse(placed);
+    setErrors(placed);
+  }, [placed, session]);
+
+  async function next() {
+    if (submitting.current || view.phase !== 'editing') return;
+    submitting.current = true;
+    setWaiting(true);
+    const result = await session.submit().finally(() => {
+      submitting.current = false;
+      setWaiting(false);
+    });
+    if (!result.ok) {
+      setErrors(result.errors);
+      return;
+    }
+    setErrors([]);
+    flow.actor.send({ type: 'NEXT', values: result.values, version: served.version });
+  }
+
+  const working = waiting || view.phase === 'working' || view.phase === 'slow';
+  // Its list is long and has two columns: what is owed, the time left and the way on stay in a bar.
+  const wide = view.step?.kind === 'workshops';
+  const formId = `form-${served.form_type}`;
+  const label = view.next
+    ? t('step.next', { step: languages[locale].forms.inSentence(text(view.next.label)) })
+    : t('step.finish');
+  const cannotSubmit = form.undrawable.some(({ isRequired }) => isRequired)
+    ? t('step.undrawableTitle')
+    : undefined;
+  const primary = (size: 'm' | 'l') => (
+    <Button type="submit" form={formId} size={size} busy={working} unavailable={cannotSubmit}>
+      {working ? t('step.saving') : label}
+    </Button>
+  );
+  const previous = view.previous;
+
+  return (
+    <>
+      <StepLayout
+        heading={form.title}
+        lead={
+          wide ? (
+            <>
+              {form.lead}
+              <span className="step-code">
+                {t('step.summaryCode')} <span className="num nowrap">{flow.code}</span>
+              </span>
+            </>
+          ) : (
+            form.lead
+          )
+        }
+        wide={wide}
+        band={band}
+        sideLabel={summaryTitle}
+        side={<StepSide flow={flow} savedAt={savedAt} />}
+        foot={
+          <>
+            {primary('l')}
+            {previous && (
+              <Button variant="quiet" onClick={() => flow.actor.send({ type: 'BACK' })}>
+                {t('step.back', { step: languages[locale].forms.inSentence(text(previous.label)) })}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <StorageNote />
+        <ToldChoice code={flow.code} />
+        <Interruption view={view} flow={flow} />
+        {view.phase === 'conflicted' && (
+          <Suspense>
+            <ConflictNote flow={flow} filled={filled} conflicts={view.failure?.conflicts ?? {}} />
+          </Suspense>
+        )}
+        {filled.changes.length > 0 && view.phase !== 'changed' && (
+          <Note tone="info" role="status" title={t('step.changedTitle')}>
+            {t('step.changedText')}
+            <ChangeList changes={filled.changes} />
+          </Note>
+        )}
+        {form.undrawable.length > 0 && (
+          <Suspense>
+            <UndrawableNote fields={form.undrawable} />
+          </Suspense>
+        )}
+        {rest.length > 0 && (
+          <Note tone="danger" role="alert" title={t('step.generalError')}>
+            <ul>
+              {rest.map((message) => (
+                <li key={message}>{message}</li>
+              ))}
+            </ul>
+          </Note>
+        )}
+        {errors.length > 0 && (
+          <ErrorSummary form={form} formId={formId} store={session.store} errors={errors} />
+        )}
+        <SchemaForm
+          form={form}
+          session={session}
+          widgets={widgets}
+          templates={templates}
+          services={services}
+          formId={formId}
+          onSubmit={() => void next()}
+        />
+      </StepLayout>
+      <StepActionBar
+        flow={flow}
+        reach={wide ? 'wide' : 'narrow'}
+        aside={
+          wide && (
+            <Suspense>
+              <TimesChosen workshops={flow.picks.workshops} />
+            </Suspense>
+          )
+        }
+      >
+        {primary('m')}
+      </StepActionBar>
+    </>
+  );
+}

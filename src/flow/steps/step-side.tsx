@@ -1,0 +1,126 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isRegistration } from '#engine/contract/registration.ts';
+import { formatTime } from '#engine/format/clock.ts';
+import { formatCents } from '#engine/format/money.ts';
+import { useEvent } from '#src/api/event-context.tsx';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { type Line, SummaryPanel } from '#src/ui/summary-panel.tsx';
+import type { RegistrationFlow } from '../dossier/registration-flow.ts';
+import { feeSummary } from '../fees/fee-summary.ts';
+import { useFees } from '../fees/fees-query.ts';
+import './step-side.css';
+
+// Few sell anything by the piece.
+const HeldTickets = lazy(() => import('./held-tickets.tsx'));
+
+/** What the summary is of. */
+export function useSummaryTitle(flow: RegistrationFlow): string {
+  const { t } = useTranslation('registration');
+  const { registration } = flow.actor.getSnapshot().context;
+  return t(isRegistration(registration) ? 'step.summaryTitle' : 'apply.facts');
+}
+
+/** What is being registered for, line by line. */
+export function useSummaryLines(flow: RegistrationFlow): Line[] {
+  const { t } = useTranslation('registration');
+  const text = useText();
+  const event = useEvent();
+  const { registration } = flow.actor.getSnapshot().context;
+  const email = {
+    id: 'email',
+    term: t('step.summaryEmail'),
+    value: <span className="line">{registration.email}</span>,
+  };
+  if (!isRegistration(registration)) return [email];
+  const track = event.tracks.find(({ code }) => code === registration.track);
+  const days = event.days.filter(({ code }) => registration.registrations_day.includes(code));
+  return [
+    { id: 'track', term: t('step.summaryTrack'), value: track ? text(track.name) : registration.track },
+    { id: 'mode', term: t('step.summaryMode'), value: t(`modes.${registration.mode}`) },
+    { id: 'days', term: t('step.summaryDays'), value: <Days names={days.map((day) => text(day.label))} /> },
+    email,
+  ];
+}
+
+function Days({ names }: { names: readonly string[] }) {
+  return names.map((name) => (
+    <span key={name} className="line">
+      {name}
+    </span>
+  ));
+}
+
+/** What is owed so far, by category; an amount that is not known yet says so. Nothing once it has been paid. */
+export function useFeeLines(flow: RegistrationFlow): { lines: Line[]; total: string | undefined } {
+  const { t } = useTranslation('registration');
+  const text = useText();
+  const locale = useLocale();
+  const { quote, failed } = useFees(flow);
+  if (flow.actor.getSnapshot().context.registration.status === 'Submitted')
+    return { lines: [], total: undefined };
+  if (!quote) {
+    const words = failed ? t('step.feesUnavailable') : '';
+    return { lines: words ? [{ id: 'fees', term: words, value: '' }] : [], total: undefined };
+  }
+  if (!isRegistration(flow.actor.getSnapshot().context.registration)) {
+    const own = quote.lines.map(
+      ({ id, label, amount }): Line => ({ id, term: text(label), value: formatCents(amount, locale) }),
+    );
+    return { lines: own, total: formatCents(quote.subtotal, locale) };
+  }
+  const lines = feeSummary(quote).map(
+    (line): Line => ({
+      id: line.category,
+      term: t(`fees.${line.category}`),
+      detail: line.labels.map(text).join(', '),
+      value: line.undecided && line.amount === 0 ? t('step.undecided') : formatCents(line.amount, locale),
+      ...(line.undecided ? { tone: 'later' } : line.amount < 0 ? { tone: 'less' } : {}),
+    }),
+  );
+  return { lines, total: formatCents(quote.subtotal, locale) };
+}
+
+/** The summary that stays beside a step: what is registered for, what is owed, and whether the answers are saved. */
+export function StepSide({ flow, savedAt }: { flow: RegistrationFlow; savedAt?: Date | undefined }) {
+  const { t } = useTranslation('registration');
+  const locale = useLocale();
+  const title = useSummaryTitle(flow);
+  const about = useSummaryLines(flow);
+  const fees = useFeeLines(flow);
+  return (
+    <>
+      <SummaryPanel
+        heading={title}
+        sub={
+          <>
+            {t('step.summaryCode')} <span className="num nowrap">{flow.code}</span>
+          </>
+        }
+        lines={[...about, ...fees.lines]}
+        {...(fees.total !== undefined && {
+          total: { label: t('step.totalSoFar'), amount: fees.total },
+          note: t('step.taxesLater'),
+        })}
+      >
+        {fees.lines.some(({ id }) => id === 'merchandise') && (
+          <Suspense>
+            <HeldTickets shop={flow.picks.shop} />
+          </Suspense>
+        )}
+      </SummaryPanel>
+      <p className="saved" role="status">
+        {savedAt && (
+          <>
+            <Icon name="success" />{' '}
+            {t('step.saved', {
+              time: formatTime(savedAt, locale, Intl.DateTimeFormat().resolvedOptions().timeZone),
+            })}
+          </>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { api } from '#engine/contract/api.ts';
+import { roleOf } from '#engine/field-types/registry.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import type { FilledForm } from '../dossier/filled-form.ts';
+import type { RegistrationFlow } from '../dossier/registration-flow.ts';
+import { isConflict } from '../draft/answer-ledger.ts';
+import { latestSave } from './latest-save.ts';
+
+const PAUSE = 2_500;
+
+/**
+ * Sends unchecked answers to the server after a pause in typing, so that another device can go on with them;
+ * gives when that last worked. The device itself keeps every change at once. Where answers decide a membership they are
+ * sent without a pause and the fees are asked for anew: what is owed follows them.
+ */
+export function useAutosave(flow: RegistrationFlow, filled: FilledForm): Date | undefined {
+  const { served, session } = filled;
+  const call = useCall();
+  const queries = useQueryClient();
+  const [savedAt, setSavedAt] = useState<Date>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const aborted = new AbortController();
+    const fields = served.document.sections.flatMap((section) => section.fields);
+    const decided = fields.find((field) => roleOf(field) === 'decided')?.code;
+    const save = latestSave(async () => {
+      timer = undefined;
+      if (aborted.signal.aborted) return;
+      try {
+        const answers = session.store.answers();
+        await flow.ledgerOf(filled)?.send(answers, (base) =>
+          call(api.forms.saveAutoInformation, {
+            body: {
+              code: flow.code,
+              form_type: served.form_type,
+              version: served.version,
+              values: JSON.stringify(answers),
+              ...(base && { base: JSON.stringify(base) }),
+            },
+            signal: aborted.signal,
+          }),
+        );
+        setSavedAt(new Date());
+        if (decided !== undefined) void queries.invalidateQueries({ queryKey: ['fees', flow.code] });
+      } catch (error) {
+        const failure = isConflict(error);
+        if (failure) flow.actor.send({ type: 'CONFLICT', failure });
+        // Kept on the device; the next pause tries again, and Next tells of a lost connection.
+      }
+    });
+    const stop = session.store.subscribeAll((path) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void save(), path === decided ? 0 : PAUSE);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+      aborted.abort();
+    };
+  }, [call, queries, flow, filled, served, session]);
+  return savedAt;
+}

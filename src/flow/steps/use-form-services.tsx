@@ -1,0 +1,76 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { isYes } from '#engine/configuration/flag.ts';
+import { api } from '#engine/contract/api.ts';
+import type { ServedForm } from '#engine/contract/forms.ts';
+import type { FormServices } from '#engine/react/form-environment.ts';
+import type { MembershipService } from '#engine/react/picker-services.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import type { Call } from '#src/api/client.ts';
+import { useEvent } from '#src/api/event-context.tsx';
+import { useLook } from '#src/api/use-look.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { Tile } from '#src/ui/art/quilt.tsx';
+import { type TileName, tiles } from '#src/ui/art/tiles.ts';
+import type { LookParts } from '#src/ui/looks.ts';
+import type { FilledForm } from '../dossier/filled-form.ts';
+import type { RegistrationFlow } from '../dossier/registration-flow.ts';
+
+const isTile = (name: string): name is TileName => Object.hasOwn(tiles, name);
+
+// Of one look only.
+const Print = lazy(() => import('#src/ui/art/prints.tsx'));
+
+/** A drawing of ours by its name `tile:leaf` or `print:tide`; one that is not known, or is another look's, is no picture. */
+function drawPicture(picture: string, { hasPrints, hasTiles }: LookParts) {
+  const [scheme, name = ''] = picture.split(':', 2);
+  if (scheme === 'print') {
+    return hasPrints ? (
+      <Suspense>
+        <Print name={name} />
+      </Suspense>
+    ) : null;
+  }
+  if (scheme !== 'tile') return undefined;
+  return hasTiles && isTile(name) ? <Tile name={name} /> : null;
+}
+
+function membershipOf(call: Call, flow: RegistrationFlow, served: ServedForm): MembershipService {
+  const { registration, answers } = flow.actor.getSnapshot().context;
+  return {
+    rules: () => call(api.membership.getMembershipInformation, {}),
+    form: served.document,
+    context: { registration, answers },
+  };
+}
+
+/** What the widgets of a registration's forms ask of the server; places stay off without a key. */
+export function useFormServices(flow?: RegistrationFlow, filled?: FilledForm): FormServices {
+  const code = flow?.code;
+  const call = useCall();
+  const locale = useLocale();
+  const places = isYes(useEvent().places);
+  const look = useLook();
+  return useMemo(
+    () => ({
+      countries: () => call(api.contact.getCountries, { params: { x: '1' } }),
+      provinces: () => call(api.contact.getCountries, { params: { x: 'CA' } }),
+      states: () => call(api.contact.getUSStates, {}),
+      picture: (picture) => drawPicture(picture, look),
+      ...(flow && { picks: flow.picks }),
+      ...(flow && filled && { membership: membershipOf(call, flow, filled.served) }),
+      ...(flow && filled && { unfinished: flow.unfinishedOf(filled) }),
+      ...(places && {
+        suggestPlaces: (text: string, country: string) =>
+          call(api.contact.suggestPlaces, { body: { text, country }, locale }),
+      }),
+      ...(code !== undefined && {
+        saveAddress: (path, address) =>
+          call(api.contact.saveManualAddress, { body: { ...address, code, field_ID: path } }),
+        deleteAddress: async (id) => {
+          await call(api.contact.deleteAddressByID, { params: { id } });
+        },
+      }),
+    }),
+    [call, code, locale, places, look, flow, filled],
+  );
+}

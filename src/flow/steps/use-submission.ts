@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { isYes } from '#engine/configuration/flag.ts';
+import type { FlowView } from '#machines/flow/flow.connect.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { newKey } from '#src/api/new-key.ts';
+import type { RegistrationFlow } from '../dossier/registration-flow.ts';
+import type { CardForm } from '../payment/use-card-form.ts';
+
+/** Submits what is reviewed, once, paid for by the card where there is something to pay. */
+export function useSubmission(flow: RegistrationFlow, view: FlowView, card: CardForm) {
+  const call = useCall();
+  const [taking, setTaking] = useState(false);
+  const { review, phase } = view;
+  const problems = (review?.steps ?? []).filter(({ errors }) => Object.keys(errors).length > 0);
+  const count = problems.reduce((sum, { errors }) => sum + Object.keys(errors).length, 0);
+  const pays = review !== undefined && review.quote.total > 0;
+
+  async function submit(): Promise<void> {
+    if (phase !== 'editing' || taking || count > 0 || !review) return;
+    if (pays) {
+      setTaking(true);
+      const taken = await card.take().finally(() => setTaking(false));
+      if (!taken) return;
+      flow.desk.lay(taken, review.gateway);
+    }
+    flow.actor.send({ type: 'SUBMIT', key: await newKey(call, 'submission') });
+  }
+  return {
+    problems,
+    count,
+    pays,
+    working: phase === 'submitting' || taking,
+    isComplete: count === 0 && review !== undefined && isYes(review.quote.complete),
+    submit,
+  };
+}

@@ -1,0 +1,62 @@
+import type { Locale } from '#engine/configuration/text.ts';
+import { localeOfPath, pathWithoutLocale, withLocale } from '#src/lib/i18n/locale-path.ts';
+
+/** Every page by its route name, with its path in the default language (spec §2). */
+export const ROUTES = {
+  home: '/',
+  schedule: '/schedule',
+  vendor: '/rostrum',
+  'registration.manage': '/registration/manage',
+  'registration.start': '/registration/start',
+  'registration.start.bypass': '/registration/start/bypass',
+  'registration.start.waitlist': '/registration/start/waitlist',
+  'registration.waitlist': '/registration/waitlist',
+  'registration.waitlist-success': '/registration/waitlist-success',
+  'registration.step': '/registration/step',
+  'registration.confirmation': '/registration/confirmation',
+  'registration.tickets': '/registration/tickets',
+  'registration.receipt-confirmation': '/registration/receipt-confirmation',
+  apply: '/apply/:flow',
+  'apply.step': '/apply/:flow/step',
+  'apply.confirmation': '/apply/:flow/confirmation',
+} as const;
+
+export type RouteName = keyof typeof ROUTES;
+
+/** A route's name in one language, e.g. `registration.start___fr`. */
+export type LocalisedRouteName = `${RouteName}___${Locale}`;
+
+/** Gives a route's name with its locale suffix. */
+export function localisedName(name: RouteName, locale: Locale): LocalisedRouteName {
+  return `${name}___${locale}`;
+}
+
+const isRouteName = (name: string): name is RouteName => Object.hasOwn(ROUTES, name);
+const names = Object.keys(ROUTES).filter(isRouteName);
+
+/** A path with each of its `:params` as any one segment. */
+const pattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
+
+/** The name of the route at an address; undefined where no page is. */
+export function nameOfPath(pathname: string): LocalisedRouteName | undefined {
+  const page = pathWithoutLocale(pathname).replace(/(?<=.)\/$/, '');
+  const name = names.find((candidate) => pattern(ROUTES[candidate]).test(page));
+  return name && localisedName(name, localeOfPath(pathname));
+}
+
+export type PathParams = Readonly<Record<string, string>>;
+export type PathSearch = Readonly<Record<string, string | undefined>>;
+
+/** The address of a page in a language; `:params` of its path are filled in, absent search values left out. */
+export function pathTo(
+  name: RouteName,
+  locale: Locale,
+  params: PathParams = {},
+  search: PathSearch = {},
+): string {
+  const path = ROUTES[name].replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(search)) if (value !== undefined) query.set(key, value);
+  const text = query.toString();
+  return withLocale(path, locale) + (text && `?${text}`);
+}
