@@ -278,6 +278,7 @@ export const WORD_NAMES: Readonly<Record<string, string>> = {
   'registration.apply.fullTitle': '',
   'registration.apply.haveCode': '',
   'registration.apply.haveCodeText': '',
+  'registration.apply.keepCode': '{{email}}',
   'registration.apply.open': '',
   'registration.apply.places': '',
   'registration.apply.sent': '',

@@ -14,6 +14,7 @@ import { FlowFacts } from './flow-facts.tsx';
 import { flowQuery } from './flow-query.ts';
 import { NoSuchFlow } from './no-such-flow.tsx';
 import { UnderWayNote } from './under-way-note.tsx';
+import './apply.css';
 
 /** What can be applied for: what it is, when and what it costs, the form asked first, and the way back in. */
 export function Component() {
@@ -38,7 +39,7 @@ export function Component() {
       <StorageNote />
       <UnderWayNote flow={flow.code} />
       {flow.status !== 'open' && <FlowClosed flow={flow} />}
-      <div className="only-mobile">
+      <div className="only-mobile apply-facts">
         <FlowFacts flow={flow} />
       </div>
       {begins && <BeginForm key={flow.code} flow={flow} />}

@@ -10,6 +10,7 @@ import { applicationOf } from './current-application.ts';
 import { continueForm } from './first-form.ts';
 import { useApplication } from './use-application.ts';
 import { useFlowCall } from './use-flow-call.ts';
+import './apply.css';
 
 /** The way back in for who has begun or sent something already. */
 export function ContinuePanel({ flow }: { flow: string }) {
@@ -24,7 +25,7 @@ export function ContinuePanel({ flow }: { flow: string }) {
   const { phase, failure } = resume;
   const known = applicationOf(flow).current.read();
   return (
-    <section className="form-section" aria-labelledby="continue-title">
+    <section className="form-section apply-again" aria-labelledby="continue-title">
       <h2 id="continue-title">{t('apply.haveCode')}</h2>
       <p className="section-lead soft">{t('apply.haveCodeText')}</p>
       {(phase === 'lostConnection' || phase === 'failed') && (

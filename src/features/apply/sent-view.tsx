@@ -14,6 +14,7 @@ import { Button } from '#src/ui/button.tsx';
 import { CopyCode } from '#src/ui/copy-code.tsx';
 import { StepLayout } from '#src/ui/step-layout.tsx';
 import { Tag } from '#src/ui/tag.tsx';
+import './apply.css';
 
 interface SentViewProps {
   readonly review: Review;
@@ -27,22 +28,23 @@ export function SentView({ review, confirmation }: SentViewProps) {
   const locale = useLocale();
   const { code, email } = review.registration;
   const heading = text(confirmation?.title) || t('apply.doneTitle');
+  const paid = review.receipt && review.receipt.quote.lines.length > 0;
   return (
     <StepLayout
       heading={heading}
       lead={text(confirmation?.text)}
       sideLabel={t('confirmation.receipt')}
-      side={review.receipt && review.receipt.quote.lines.length > 0 && <Receipt review={review} />}
+      side={paid && <Receipt review={review} id="receipt" />}
     >
       <PageHead title={heading} />
-      <p>
+      <div className="stack sent-head">
         <Tag tone="success" icon="check">
           {t('apply.sent')}
         </Tag>
-      </p>
-      <p>{t('confirmation.lead', { email })}</p>
-      <CopyCode code={code} copyLabel={t('confirmation.copy')} copiedLabel={t('confirmation.copied')} />
-      <section className="form-section" aria-labelledby="your-answers">
+        <p>{t('apply.keepCode', { email })}</p>
+        <CopyCode code={code} copyLabel={t('confirmation.copy')} copiedLabel={t('confirmation.copied')} />
+      </div>
+      <section className="sent-answers" aria-labelledby="your-answers">
         <h2 id="your-answers">{t('confirmation.answers')}</h2>
         {review.steps.map(
           ({ step, form, values }) =>
@@ -55,6 +57,11 @@ export function SentView({ review, confirmation }: SentViewProps) {
             ),
         )}
       </section>
+      {paid && (
+        <div className="only-mobile apply-facts">
+          <Receipt review={review} id="receipt-below" />
+        </div>
+      )}
       <Button variant="secondary" size="s" onClick={() => window.print()}>
         {t('confirmation.printAction')}
       </Button>
@@ -62,7 +69,7 @@ export function SentView({ review, confirmation }: SentViewProps) {
   );
 }
 
-function Receipt({ review }: { review: Review }) {
+function Receipt({ review, id }: { review: Review; id: string }) {
   const { t } = useTranslation('registration');
   const call = useCall();
   const locale = useLocale();
@@ -72,9 +79,9 @@ function Receipt({ review }: { review: Review }) {
     `${t('confirmation.receiptFile')}-${code}.pdf`,
   );
   return (
-    <section className="panel" aria-labelledby="receipt">
-      <h2 id="receipt">{t('confirmation.receipt')}</h2>
-      <FeeTable quote={review.quote} id="paid" />
+    <section className="panel sent-receipt" aria-labelledby={id}>
+      <h2 id={id}>{t('confirmation.receipt')}</h2>
+      <FeeTable quote={review.quote} id={`${id}-lines`} />
       <FeeTotals quote={review.quote} />
       <div className="actions">
         <Button variant="secondary" size="s" icon="download" busy={file.isPending} onClick={file.download}>

@@ -259,6 +259,8 @@ export const registration = {
     sentText: 'Something was sent from this address before. Open it with its code.',
     submit: 'Send',
     sent: 'Sent',
+    keepCode:
+      'We sent the confirmation to {{email}}. Keep this code: with your email address it opens what you sent.',
     doneTitle: 'Thank you',
   },
   interrupted: {

@@ -270,6 +270,8 @@ export const registration: typeof english = {
     sentText: 'Un envoi a déjà été fait avec cette adresse. Ouvrez-le avec son code.',
     submit: 'Envoyer',
     sent: 'Envoyé',
+    keepCode:
+      'Nous avons envoyé la confirmation à {{email}}. Gardez ce code : avec votre adresse courriel, il ouvre votre envoi.',
     doneTitle: 'Merci',
   },
   interrupted: {
