@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { dossier, waitlistEntry } from '#server/database/schema.ts';
+import { registrationFlow } from '#server/domain/registration-row.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { mailsTo } from '../mails-to.ts';
 import { demoDocument, key, onlineChoice, type TestApi } from '../test-api.ts';
@@ -137,7 +138,12 @@ function join(api: TestApi, fields: Record<string, unknown>) {
 }
 
 function submittedIn({ database: { db } }: TestApi): Promise<number> {
-  return db.$count(dossier, and(eq(dossier.eventCode, 'teachers'), eq(dossier.status, 'Submitted')));
+  // Who applies for something else takes no place of the event.
+  const isRegistration = eq(dossier.flow, registrationFlow);
+  return db.$count(
+    dossier,
+    and(eq(dossier.eventCode, 'teachers'), isRegistration, eq(dossier.status, 'Submitted')),
+  );
 }
 
 async function standing(api: TestApi, entry: string): Promise<Record<string, unknown>> {
