@@ -5,12 +5,13 @@ import { expect, vi } from 'vitest';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { issueAccessCode, redeemAccessCode } from '#server/domain/access-code.ts';
 import { findTokenDossier, issueAccessToken, revokeAccessTokens } from '#server/domain/access-token.ts';
+import { selectDossiers } from '#server/domain/dossier-row.ts';
 import { claimPlace, countSubmitted } from '#server/domain/event-capacity.ts';
 import { deleteExpired } from '#server/domain/housekeeping.ts';
 import { hashBody, withIdempotency } from '#server/domain/idempotency.ts';
 import { insertRegistration, type NewRegistration } from '#server/domain/insert-registration.ts';
 import { newRegistrationCode } from '#server/domain/registration-code.ts';
-import { findRegistrations, type RegistrationRow } from '#server/domain/registration-row.ts';
+import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import { startJobs } from '#server/jobs/start-jobs.ts';
 import { startMailer } from '#server/mail/mailer.ts';
 import type { Transport } from '#server/mail/transport.ts';
@@ -31,7 +32,7 @@ export const databaseContract: DatabaseCase[] = [
         emailTyped: 'Ana@Example.org',
         answers,
       });
-      const [row] = await findRegistrations(db, eq(dossier.id, id));
+      const [row] = await selectDossiers(db).where(eq(dossier.id, id));
       expect(row).toMatchObject({
         answers,
         emailTyped: 'Ana@Example.org',

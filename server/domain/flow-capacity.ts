@@ -3,8 +3,7 @@ import type { FlowDocument } from '#engine/configuration/flow-document.ts';
 import type { Database } from '#server/database/database.ts';
 import { dossier, openPaymentStates, payment } from '#server/database/schema.ts';
 import type { DossierRow } from './dossier-row.ts';
-
-type FlowOfEvent = Pick<DossierRow, 'eventCode' | 'flow'>;
+import type { FlowOfEvent } from './find-by-email.ts';
 
 /** How many places of a flow are left beside those that are submitted or being paid for; undefined without a limit. */
 export async function flowPlacesLeft(

@@ -1,6 +1,6 @@
 import { REGISTRATION_FLOW } from '#engine/configuration/flow-document.ts';
 import type { Database } from '#server/database/database.ts';
-import { type DossierRow, findDossier, lockDossier, selectDossiers } from './dossier-row.ts';
+import { type DossierRow, findDossier, lockDossier } from './dossier-row.ts';
 
 /** The code of the flow that registrations go through. */
 export const registrationFlow = REGISTRATION_FLOW;
@@ -21,15 +21,6 @@ export async function findRegistration(
 ): Promise<RegistrationRow | undefined> {
   const row = await findDossier(db, eventCode, id);
   return row && isRegistration(row) ? row : undefined;
-}
-
-/** Reads registrations by a condition. */
-export async function findRegistrations(
-  db: Database,
-  where: Parameters<ReturnType<typeof selectDossiers>['where']>[0],
-): Promise<RegistrationRow[]> {
-  const rows = await selectDossiers(db).where(where);
-  return rows.filter(isRegistration);
 }
 
 /** A registration, locked for the rest of the transaction; throws if it has gone. */

@@ -17,9 +17,9 @@ import { saveStep } from '#server/flows/save-step.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
 import { applicationBegunMail } from '#server/mail/application-mail.ts';
 import type { Services } from '#server/services.ts';
+import { pageOf } from './dossier-page.ts';
 import type { Handlers } from './handlers.ts';
 import { siteLink } from './site-link.ts';
-import { pageOf } from './submit.ts';
 
 /** What can be applied for besides a registration: any flow that the event has published. */
 export const flowHandlers: Handlers<typeof contract> = {

@@ -7,9 +7,9 @@ import { BlockPage } from '#src/features/pages/block-page.tsx';
 import { HomeFault } from '#src/features/pages/home-fault.tsx';
 import { PageTop } from '#src/features/pages/page-top.tsx';
 import { HeroSkeleton } from '#src/layout/hero-skeleton.tsx';
+import { NotFoundPage } from '#src/layout/not-found-page.tsx';
 import { PageHead } from '#src/layout/page-head.tsx';
 import { Loading } from '#src/ui/skeleton.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
 
 /** A page of the organizer's own, at its name or below that of its parent (spec §2 "Route table"). */
 export function Component() {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotFoundPage } from '#src/layout/not-found-page.tsx';
 import { StatusPage } from '#src/layout/status-page.tsx';
 import { usePageFault } from '#src/lib/fault/use-page-fault.ts';
 import { withLocale } from '#src/lib/i18n/locale-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
 import { useReloadAfter } from './use-reload-after.ts';
 
 interface ErrorPageProps {

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
 import { DEFAULT_LOCALE, LOCALES } from '#engine/configuration/text.ts';
+import { NotFoundPage } from '#src/layout/not-found-page.tsx';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { loadArea, loadTexts } from '#src/lib/i18n/texts.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
-import { NotFoundPage } from './not-found-page.tsx';
 import { PageError } from './page-error.tsx';
 import { hasOpenMap, loadPlaces } from './places-on-demand.ts';
 import type { RouteHandle } from './route-handle.ts';

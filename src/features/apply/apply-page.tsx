@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import { useCall } from '#src/api/call-context.tsx';
 import { StorageNote } from '#src/flow/dossier/storage-note.tsx';
 import { FlowLoading, FlowUnavailable } from '#src/flow/steps/flow-unavailable.tsx';
+import { NotFoundPage } from '#src/layout/not-found-page.tsx';
 import { PageHead } from '#src/layout/page-head.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { StepLayout } from '#src/ui/step-layout.tsx';
@@ -12,7 +13,6 @@ import { ContinuePanel } from './continue-panel.tsx';
 import { FlowClosed } from './flow-closed.tsx';
 import { FlowFacts } from './flow-facts.tsx';
 import { flowQuery } from './flow-query.ts';
-import { NoSuchFlow } from './no-such-flow.tsx';
 import { UnderWayNote } from './under-way-note.tsx';
 import './apply.css';
 
@@ -23,7 +23,7 @@ export function Component() {
   const { flow: code = '' } = useParams();
   const { data: flow, error, refetch } = useQuery(flowQuery(useCall(), code));
   if (error) return <FlowUnavailable error={error} onRetry={() => void refetch()} />;
-  if (flow === null) return <NoSuchFlow />;
+  if (flow === null) return <NotFoundPage />;
   if (!flow) return <FlowLoading />;
   const title = text(flow.label);
   // Who holds an invitation may begin though it is closed or full; the server looks at the invitation itself.

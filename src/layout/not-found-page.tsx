@@ -2,12 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { StatusPage } from '#src/layout/status-page.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useAnswerStatus } from '#src/lib/navigation/answer-status.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 
-/** An address of a flow that the event does not have. */
-export function NoSuchFlow() {
+/** An address where no page is (spec §2, §8). */
+export function NotFoundPage() {
   const { t } = useTranslation('errors');
+  const locale = useLocale();
+  useAnswerStatus(404);
   return (
     <StatusPage
       code="404"
@@ -16,7 +19,7 @@ export function NoSuchFlow() {
       tile="pencil"
       title={t('not_found')}
     >
-      <Link className={buttonClass({ size: 'l' })} to={pathTo('home', useLocale())}>
+      <Link className={buttonClass({ size: 'l' })} to={pathTo('home', locale)}>
         {t('back_home')}
       </Link>
     </StatusPage>
