@@ -1,17 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '../failure.ts';
 import type { callMachine } from './call.machine.ts';
-
-/** What goes on with a call. */
-export type CallPhase =
-  | 'ready'
-  | 'calling'
-  | 'slow'
-  | 'lostConnection'
-  | 'refused'
-  | 'failed'
-  | 'signedOut'
-  | 'answered';
+import { type CallPhase, callPhase, isOut } from './call-block.ts';
 
 /** What a page draws of a call. */
 export interface CallView {
@@ -24,11 +14,6 @@ export interface CallView {
 
 /** Turns the machine's state into what a page needs; no markup (zag's `connect`). */
 export function connectCall({ value, context }: SnapshotFrom<typeof callMachine>): CallView {
-  const working = typeof value === 'object';
-  return {
-    phase: typeof value === 'string' ? value : value.calling === 'slow' ? 'slow' : 'calling',
-    working,
-    failure: context.failure,
-    answer: context.answer,
-  };
+  const phase = callPhase(value);
+  return { phase, working: isOut(phase), failure: context.failure, answer: context.answer };
 }

@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { asFailure, type Failure, type FailureKind } from '../failure.ts';
+import type { Failure } from '../failure.ts';
+import { CALL_DELAYS, failureIn, isFailedBy, onFailure, outside, whileCalling } from './call-block.ts';
 
 export interface CallContext {
   /** What is asked, kept for the next try. */
@@ -15,9 +16,6 @@ export type CallEvent =
   /** Back to what was asked, to mend it. */
   | { type: 'EDIT' };
 
-/** An actor that only the outside can provide; a machine does not fetch. */
-const outside = () => Promise.reject(new Error('This actor must be provided'));
-
 const callSetup = setup({
   types: {
     context: {} as CallContext,
@@ -25,23 +23,19 @@ const callSetup = setup({
     output: {} as { answer: unknown },
   },
   actors: { ask: fromPromise<unknown, { request: unknown }>(outside) },
-  delays: { slow: 8_000 },
-  guards: {
-    failedBy: ({ event }, params: { kind: FailureKind }) =>
-      'error' in event && asFailure(event.error).kind === params.kind,
-  },
+  delays: CALL_DELAYS,
+  guards: { failedBy: isFailedBy },
   actions: {
     takeRequest: assign({
       request: ({ context, event }) => (event.type === 'CALL' ? event.request : context.request),
       failure: undefined,
     }),
     keepAnswer: assign({ answer: ({ event }) => ('output' in event ? event.output : undefined) }),
-    keepFailure: assign({ failure: ({ event }) => ('error' in event ? asFailure(event.error) : undefined) }),
+    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
     forgetFailure: assign({ failure: undefined }),
   },
 });
 
-const failedBy = (kind: FailureKind) => ({ type: 'failedBy' as const, params: { kind } });
 const again = { target: 'calling', actions: 'forgetFailure' as const };
 const anew = { target: 'calling', actions: 'takeRequest' as const };
 const back = { target: 'ready', actions: 'forgetFailure' as const };
@@ -58,18 +52,17 @@ export const callMachine = callSetup.createMachine({
   states: {
     ready: { on: { CALL: anew } },
     calling: {
-      initial: 'waiting',
-      states: { waiting: { after: { slow: 'slow' } }, slow: {} },
+      ...whileCalling('call.calling'),
       invoke: {
         src: 'ask',
         input: ({ context }) => ({ request: context.request }),
         onDone: { target: 'answered', actions: 'keepAnswer' },
-        onError: [
-          { target: 'lostConnection', guard: failedBy('connection'), actions: 'keepFailure' },
-          { target: 'signedOut', guard: failedBy('unauthorized'), actions: 'keepFailure' },
-          { target: 'failed', guard: failedBy('fault'), actions: 'keepFailure' },
-          { target: 'refused', actions: 'keepFailure' },
-        ],
+        onError: onFailure({
+          connection: 'lostConnection',
+          unauthorized: 'signedOut',
+          fault: 'failed',
+          otherwise: 'refused',
+        }),
       },
     },
     lostConnection: { on: { RETRY: again, ONLINE: again, EDIT: back, CALL: anew } },

@@ -13,7 +13,8 @@ import type { forms } from '#engine/contract/forms.ts';
 import type { Dossier } from '#engine/contract/registration.ts';
 import { holds } from '#engine/rules/condition.ts';
 import type { Values } from '#engine/values/form-store.ts';
-import { asFailure, type Failure, type FailureKind } from '../failure.ts';
+import { CALL_DELAYS, failureIn, isFailedBy, outside } from '../call/call-block.ts';
+import type { Failure } from '../failure.ts';
 
 /** The review as the server gives it. */
 export type Review = AnswerOf<(typeof forms)['initStepReview']>;
@@ -88,9 +89,6 @@ export type SubmissionOutput =
 /** The actor that submits and pays: what it is made of the outside decides. */
 export type SubmissionLogic = ActorLogic<Snapshot<SubmissionOutput>, AnyEventObject, SubmissionInput>;
 
-/** An actor that only the outside can provide; a machine does not fetch. */
-const outside = () => Promise.reject(new Error('This actor must be provided'));
-
 /** Whether a step belongs to this registration's flow: its `skip_if` does not hold. */
 export function isInFlow(context: Pick<FlowContext, 'registration' | 'answers'>, step: Step): boolean {
   if (step.skip_if === undefined) return true;
@@ -101,13 +99,6 @@ export function isInFlow(context: Pick<FlowContext, 'registration' | 'answers'>,
 function flowHas(context: FlowContext, code: string): boolean {
   const step = context.steps.find((candidate) => candidate.code === code);
   return step !== undefined && isInFlow(context, step);
-}
-
-/** What a call was rejected with, or a submission ended in. */
-function failureIn(event: object): Failure | undefined {
-  if ('error' in event) return asFailure(event.error);
-  const output = 'output' in event ? (event.output as Partial<SubmissionOutput> | undefined) : undefined;
-  return output?.outcome === 'refused' && 'failure' in output ? asFailure(output.failure) : undefined;
 }
 
 /** Names of the registration machine: its events, guards, actions and the calls it makes. */
@@ -122,7 +113,7 @@ export const flowSetup = setup({
     loadReview: fromPromise<Review, { code: string }>(outside),
     submission: fromPromise<SubmissionOutput, SubmissionInput>(outside) as unknown as SubmissionLogic,
   },
-  delays: { slow: 8_000 },
+  delays: CALL_DELAYS,
   guards: {
     isInFlow: ({ context }, params: { step: string }) => flowHas(context, params.step),
     isAskedFor: ({ context, event }, params: { step: string }) =>
@@ -132,7 +123,7 @@ export const flowSetup = setup({
       flowHas(context, params.step),
     isResumedAt: ({ context }, params: { step: string }) =>
       context.resumeAt === params.step && flowHas(context, params.step),
-    failedBy: ({ event }, params: { kind: FailureKind }) => failureIn(event)?.kind === params.kind,
+    failedBy: isFailedBy,
     /** No place in the event or the track; anything else that is gone is told in the review. */
     hasNoPlace: ({ event }) => {
       const failure = failureIn(event);

@@ -1,5 +1,6 @@
 import { isReview, type Step } from '#engine/configuration/flow-document.ts';
 import { isRegistration } from '#engine/contract/registration.ts';
+import { failedBy, whileCalling } from '../call/call-block.ts';
 import type { FailureKind } from '../failure.ts';
 import { flowSetup, SUBMISSION } from './flow-setup.ts';
 
@@ -18,8 +19,6 @@ const waysTo = (steps: readonly Step[]) =>
 /** Where a saved step leads; where no review follows, it was all paid for before, and the last step is the end. */
 const waysOn = (after: readonly Step[]) =>
   after.some(({ kind }) => isReview(kind)) ? waysTo(after) : [...waysTo(after), { target: '#confirmed' }];
-
-const failedBy = <Kind extends string>(kind: Kind) => ({ type: 'failedBy' as const, params: { kind } });
 
 /** The end that a failure brings about, by its kind; every other failure has a way on. */
 const ENDS = {
@@ -61,7 +60,7 @@ const formStep = (step: Step, before: readonly Step[], after: readonly Step[]) =
         },
       },
       saving: {
-        initial: 'calling',
+        ...whileCalling(`${stepId(step.code)}.saving`),
         invoke: {
           src: 'saveStep',
           input: ({ context }) => ({
@@ -80,10 +79,6 @@ const formStep = (step: Step, before: readonly Step[], after: readonly Step[]) =
             ...afterFailure('lostConnection', 'editing', 'failed'),
           ],
         },
-        states: {
-          calling: { after: { slow: 'slow' } },
-          slow: { on: { RETRY: { target: `#${stepId(step.code)}.saving`, reenter: true } } },
-        },
       },
       lostConnection: {
         on: { RETRY: 'saving', ONLINE: 'saving', EDIT: { target: 'editing', actions: 'forgetFailure' } },
@@ -97,10 +92,8 @@ const formStep = (step: Step, before: readonly Step[], after: readonly Step[]) =
 
 /** Where a submission that was refused leads: always back to what can be mended. */
 const afterRefusal = [
-  { target: '#unauthorized', guard: failedBy('unauthorized'), actions: 'keepFailure' as const },
-  { target: '#alreadyRegistered', guard: failedBy('already_registered'), actions: 'keepFailure' as const },
   { target: '#full', guard: 'hasNoPlace' as const, actions: 'keepFailure' as const },
-  { target: '#full', guard: failedBy('closed'), actions: 'keepFailure' as const },
+  ...endsByFailure(['unauthorized', 'already_registered', 'closed']),
   { target: 'changed', guard: failedBy('stale'), actions: ['keepFailure', 'forgetSubmitKey'] as const },
   { target: 'changed', guard: failedBy('price'), actions: ['keepFailure', 'forgetSubmitKey'] as const },
   // The answers, or what was picked: the review tells it beside each step.

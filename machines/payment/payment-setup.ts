@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { asFailure, type Failure, type FailureKind } from '../failure.ts';
+import { CALL_DELAYS, failureIn, isFailedBy, outside } from '../call/call-block.ts';
+import type { Failure } from '../failure.ts';
 
 /** What is being paid for, opaque to this chart, and how much in cents. */
 export interface PaymentInput {
@@ -39,9 +40,6 @@ export type PaymentOutput =
   | { readonly outcome: 'confirmed'; readonly result: unknown }
   | { readonly outcome: 'refused'; readonly failure: Failure };
 
-/** An actor that only the outside can provide; a machine does not fetch. */
-const outside = () => Promise.reject(new Error('This actor must be provided'));
-
 const GIVEN_UP: Failure = { kind: 'declined', errors: {} };
 
 /** Names of the payment machine: its guards, actions and the calls it makes. */
@@ -58,11 +56,10 @@ export const paymentSetup = setup({
     submit: fromPromise<SubmitAnswer, SubmitInput>(outside),
     cancel: fromPromise<{ cancelled: 'Y' | 'N' }, PaymentInput>(outside),
   },
-  delays: { slow: 8_000, again: 2_000 },
+  delays: { ...CALL_DELAYS, again: 2_000 },
   guards: {
     hasNothingToPay: ({ context }) => context.total === 0,
-    failedBy: ({ event }, params: { kind: FailureKind }) =>
-      'error' in event && asFailure(event.error).kind === params.kind,
+    failedBy: isFailedBy,
     isFirstChallenge: ({ context, event }) =>
       !context.left && 'output' in event && (event.output as SubmitAnswer).status === 'challenge',
     isChallenge: ({ event }) => 'output' in event && (event.output as SubmitAnswer).status === 'challenge',
@@ -80,7 +77,7 @@ export const paymentSetup = setup({
         'output' in event ? (event.output as { url: string }).url : context.challengeUrl,
     }),
     markLeft: assign({ left: true }),
-    keepFailure: assign({ failure: ({ event }) => ('error' in event ? asFailure(event.error) : undefined) }),
+    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
     giveUp: assign({ failure: GIVEN_UP }),
     keepResult: assign({ result: ({ event }) => ('output' in event ? event.output : undefined) }),
   },

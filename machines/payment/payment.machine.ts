@@ -1,7 +1,6 @@
-import type { FailureKind } from '../failure.ts';
+import { failedBy, whileCalling } from '../call/call-block.ts';
 import { paymentSetup } from './payment-setup.ts';
 
-const failedBy = (kind: FailureKind) => ({ type: 'failedBy' as const, params: { kind } });
 const retry = { RETRY: 'submitting', ONLINE: 'submitting' } as const;
 
 /**
@@ -26,7 +25,7 @@ export const paymentMachine = paymentSetup.createMachine({
   states: {
     deciding: { always: [{ target: 'submitting', guard: 'hasNothingToPay' }, { target: 'tokenising' }] },
     tokenising: {
-      initial: 'calling',
+      ...whileCalling('payment.tokenising'),
       invoke: {
         src: 'tokenise',
         input: ({ context }) => context,
@@ -36,17 +35,13 @@ export const paymentMachine = paymentSetup.createMachine({
           { target: 'refused', actions: 'keepFailure' },
         ],
       },
-      states: {
-        calling: { after: { slow: 'slow' } },
-        slow: { on: { RETRY: { target: '#payment.tokenising', reenter: true } } },
-      },
     },
     // The gateway was not reached: nothing has been charged.
     unreached: {
       on: { RETRY: 'tokenising', ONLINE: 'tokenising', EDIT: { target: 'refused', actions: 'giveUp' } },
     },
     submitting: {
-      initial: 'calling',
+      ...whileCalling('payment.submitting'),
       invoke: {
         src: 'submit',
         input: ({ context }) => context,
@@ -65,10 +60,6 @@ export const paymentMachine = paymentSetup.createMachine({
           { target: 'failed', guard: failedBy('fault') },
           { target: 'refused', actions: 'keepFailure' },
         ],
-      },
-      states: {
-        calling: { after: { slow: 'slow' } },
-        slow: { on: { RETRY: { target: '#payment.submitting', reenter: true } } },
       },
     },
     // It may have been charged or not: the same call again finds out, and charges once.

@@ -16,6 +16,15 @@ export function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
   return [...own, ...(node.always ?? []), ...children];
 }
 
+/** The value of each state that a machine can rest in, its initial substates named. */
+export function valuesOf(node: AnyStateNode): unknown[] {
+  return Object.values(node.states).flatMap((state): unknown[] =>
+    Object.keys(state.states).length === 0
+      ? [state.key]
+      : valuesOf(state).map((value) => ({ [state.key]: value })),
+  );
+}
+
 /** A transition by its source, event, guard and targets. */
 export const nameOf = (transition: AnyTransitionDefinition) =>
   `${transition.source.id} --${transition.eventType}[${JSON.stringify(transition.guard ?? '')}]--> ${(transition.target ?? []).map((target) => target.id)}`;

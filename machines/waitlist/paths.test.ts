@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
-import { eventsIn, explore, guardedOf, nameOf, transitionsOf } from '../testing/explore.ts';
+import { eventsIn, explore, guardedOf, nameOf, transitionsOf, valuesOf } from '../testing/explore.ts';
+import { connectWaitlist } from './waitlist.connect.ts';
 import { waitlistMachine } from './waitlist.machine.ts';
 
 const person = { first_name: 'Ada', last_name: 'Roy', email: 'ada@sd36.example' };
@@ -28,8 +29,8 @@ describe('the waitlist machine', () => {
 
   it('reaches every state, each with a way on', () => {
     expect([...reached].sort()).toEqual(
-      Object.keys(waitlistMachine.root.states)
-        .map((name) => `"${name}"`)
+      valuesOf(waitlistMachine.root)
+        .map((value) => JSON.stringify(value))
         .sort(),
     );
     for (const snapshot of snapshots.filter(({ status }) => status === 'active')) {
@@ -43,10 +44,25 @@ describe('the waitlist machine', () => {
   });
 
   it('puts nobody in line whom the server does not make wait', () => {
-    const saved = moves.filter(({ from, to }) => from.value === 'checking' && to.value === 'saving');
+    const saved = moves.filter(({ from, to }) => from.matches('checking') && to.matches('saving'));
     expect(saved.length).toBeGreaterThan(0);
     for (const { event } of saved)
       expect((event as { output?: { waitlist?: string } }).output?.waitlist).toBe('Y');
+  });
+
+  it('tells a page what goes on with its calls, what was refused, and whether there is no need to wait', () => {
+    const views = snapshots.map((snapshot) => connectWaitlist(snapshot as never));
+    expect(new Set(views.map(({ call }) => call))).toEqual(
+      new Set(['ready', 'calling', 'slow', 'lostConnection', 'failed']),
+    );
+    for (const view of views)
+      expect(view.working, JSON.stringify(view)).toBe(['calling', 'slow'].includes(view.call));
+    expect(views.some(({ refused, call }) => refused !== undefined && call === 'ready')).toBe(true);
+    expect(views.filter(({ isOpen }) => isOpen).map(({ call }) => call)).toContain('ready');
+    expect(views.find(({ place }) => place !== undefined)?.place).toEqual({
+      entry_ID: 'entry-1',
+      position: 3,
+    });
   });
 
   it('keeps one entry over every retry, so that a place in line is never lost', () => {

@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { asFailure, type Failure, type FailureKind } from '../failure.ts';
+import { CALL_DELAYS, failureIn, isFailedBy, onFailure, outside, whileCalling } from '../call/call-block.ts';
+import type { Failure } from '../failure.ts';
 
 /** Who waits, and for what: a track, or the event without one. */
 export interface WaitingPerson {
@@ -28,18 +29,16 @@ export type WaitlistEvent =
   | { type: 'EDIT' }
   | { type: 'ONLINE' };
 
-const outside = () => Promise.reject(new Error('This actor must be provided'));
-
 const waitlistSetup = setup({
   types: { context: {} as WaitlistContext, events: {} as WaitlistEvent },
   actors: {
     check: fromPromise<{ waitlist: 'Y' | 'N'; entry_ID?: string }, WaitingPerson | undefined>(outside),
     save: fromPromise<WaitlistPlace, { person: WaitingPerson | undefined; entry: string }>(outside),
   },
+  delays: CALL_DELAYS,
   guards: {
     mustWait: ({ event }) => 'output' in event && (event.output as { waitlist: string }).waitlist === 'Y',
-    failedBy: ({ event }, params: { kind: FailureKind }) =>
-      'error' in event && asFailure(event.error).kind === params.kind,
+    failedBy: isFailedBy,
   },
   actions: {
     takePerson: assign({
@@ -54,17 +53,13 @@ const waitlistSetup = setup({
     keepPlace: assign({
       place: ({ event }) => ('output' in event ? (event.output as WaitlistPlace) : undefined),
     }),
-    keepFailure: assign({ failure: ({ event }) => ('error' in event ? asFailure(event.error) : undefined) }),
+    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
     forgetFailure: assign({ failure: undefined }),
   },
 });
 
-const failedBy = (kind: FailureKind) => ({ type: 'failedBy' as const, params: { kind } });
-const failures = [
-  { target: 'lostConnection', guard: failedBy('connection'), actions: 'keepFailure' as const },
-  { target: 'filling', guard: failedBy('invalid'), actions: 'keepFailure' as const },
-  { target: 'failed', actions: 'keepFailure' as const },
-];
+const failures = onFailure({ connection: 'lostConnection', invalid: 'filling', otherwise: 'failed' });
+const join = { target: 'checking', actions: 'takePerson' as const };
 const edit = { target: 'filling', actions: 'forgetFailure' as const };
 
 /** How one comes onto the waitlist of a full event or track (spec §4 "A waitlist path exists"). */
@@ -73,8 +68,9 @@ export const waitlistMachine = waitlistSetup.createMachine({
   context: { person: undefined, entry: undefined, place: undefined, failure: undefined },
   initial: 'filling',
   states: {
-    filling: { on: { JOIN: { target: 'checking', actions: 'takePerson' } } },
+    filling: { on: { JOIN: join } },
     checking: {
+      ...whileCalling('waitlist.checking'),
       invoke: {
         src: 'check',
         input: ({ context }) => context.person,
@@ -87,6 +83,7 @@ export const waitlistMachine = waitlistSetup.createMachine({
       },
     },
     saving: {
+      ...whileCalling('waitlist.saving'),
       invoke: {
         src: 'save',
         input: ({ context }) => ({ person: context.person, entry: context.entry ?? '' }),
@@ -94,9 +91,9 @@ export const waitlistMachine = waitlistSetup.createMachine({
         onError: failures,
       },
     },
-    lostConnection: { on: { RETRY: 'checking', ONLINE: 'checking', EDIT: edit } },
-    failed: { on: { RETRY: 'checking', EDIT: edit } },
-    open: { on: { EDIT: edit } },
+    lostConnection: { on: { RETRY: 'checking', ONLINE: 'checking', JOIN: join, EDIT: edit } },
+    failed: { on: { RETRY: 'checking', JOIN: join, EDIT: edit } },
+    open: { on: { JOIN: join, EDIT: edit } },
     joined: { type: 'final' },
   },
 });

@@ -4,7 +4,8 @@ import type { SessionSeats } from '#engine/contract/live-messages.ts';
 import type { ScheduleTime, Session } from '#engine/contract/schedule.ts';
 import type { WorkshopCart } from '#engine/contract/workshop-cart.ts';
 import { withSeats } from '#engine/schedule/with-seats.ts';
-import { asFailure, type Failure, type FailureKind } from '../failure.ts';
+import { CALL_DELAYS, failureIn, isFailedBy, outside } from '../call/call-block.ts';
+import type { Failure } from '../failure.ts';
 
 /** What the visitor asks of the cart; done one after the other, in the order in which it was asked. */
 export type CartTask =
@@ -40,8 +41,6 @@ export type CartEvent =
   | { type: 'ONLINE' }
   | { type: 'DISMISS' };
 
-const outside = () => Promise.reject(new Error('This actor must be provided'));
-
 /** No hold ends sooner than this is looked at: a clock that is wrong must not make it ask without end. */
 const SOONEST = 1_000;
 const LATEST = 2 ** 31 - 1;
@@ -64,6 +63,7 @@ export const cartSetup = setup({
     perform: fromPromise<WorkshopCart, { task: CartTask | undefined }>(outside),
   },
   delays: {
+    ...CALL_DELAYS,
     /** Until the first hold ends, by the server's clock. */
     holdsEnd: ({ context }) => {
       const until = context.cart?.held_until;
@@ -75,8 +75,7 @@ export const cartSetup = setup({
   guards: {
     hasTask: ({ context }) => context.queue.length > 0,
     isStale: ({ context }) => context.isStale,
-    failedBy: ({ event }, params: { kind: FailureKind }) =>
-      'error' in event && asFailure(event.error).kind === params.kind,
+    failedBy: isFailedBy,
   },
   actions: {
     beginLoading: assign({ isStale: false, heard: [] }),
@@ -108,8 +107,8 @@ export const cartSetup = setup({
     }),
     keepProblem: assign(({ context, event }) => {
       const [task] = context.queue;
-      if (!task || !('error' in event)) return {};
-      return { problem: { task, failure: asFailure(event.error) } };
+      const failure = failureIn(event);
+      return task && failure ? { problem: { task, failure } } : {};
     }),
     dropTask: assign({ queue: ({ context }) => context.queue.slice(1) }),
     dropAll: assign({ queue: [] }),

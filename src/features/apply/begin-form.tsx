@@ -69,9 +69,7 @@ function FirstForm({ flow, form }: { flow: FlowInformation; form: ServedForm }) 
   const { phase, failure } = begin;
   return (
     <>
-      {(phase === 'lostConnection' || phase === 'failed') && (
-        <CallInterruption by={phase} onRetry={begin.retry} onEdit={begin.edit} />
-      )}
+      <CallInterruption phase={phase} onRetry={begin.retry} onEdit={begin.edit} />
       {phase === 'refused' && failure?.kind === 'stale' && (
         <Note tone="warning" role="alert" title={t('interrupted.staleTitle')}>
           {t('apply.changed')}

@@ -28,9 +28,7 @@ export function ContinuePanel({ flow }: { flow: string }) {
     <section className="form-section apply-again" aria-labelledby="continue-title">
       <h2 id="continue-title">{t('apply.haveCode')}</h2>
       <p className="section-lead soft">{t('apply.haveCodeText')}</p>
-      {(phase === 'lostConnection' || phase === 'failed') && (
-        <CallInterruption by={phase} onRetry={resume.retry} onEdit={resume.edit} />
-      )}
+      <CallInterruption phase={phase} onRetry={resume.retry} onEdit={resume.edit} />
       <SmallForm
         served={continueForm}
         initial={{ code: search.get('code') ?? known?.code ?? '', email: known?.email ?? '' }}

@@ -1,19 +1,33 @@
 import { useTranslation } from 'react-i18next';
+import type { CallPhase } from '#machines/call/call-block.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
 
 interface CallInterruptionProps {
-  readonly by: 'lostConnection' | 'failed';
+  readonly phase: CallPhase;
   readonly onRetry: () => void;
   readonly onEdit: () => void;
 }
 
-/** What has interrupted a call, with the ways on that its statechart offers. */
-export function CallInterruption({ by, onRetry, onEdit }: CallInterruptionProps) {
+/** What has interrupted a call, or keeps it waiting, with the ways on that its statechart offers. */
+export function CallInterruption({ phase, onRetry, onEdit }: CallInterruptionProps) {
   const { t } = useTranslation('registration');
   const { contact_email: email = '' } = useEvent();
-  const offline = by === 'lostConnection';
+  const retry = (
+    <Button size="s" onClick={onRetry}>
+      {t('interrupted.retry')}
+    </Button>
+  );
+  if (phase === 'slow') {
+    return (
+      <Note tone="info" icon="hourglass" role="status" title={t('step.slow')}>
+        <div className="actions">{retry}</div>
+      </Note>
+    );
+  }
+  if (phase !== 'lostConnection' && phase !== 'failed') return null;
+  const offline = phase === 'lostConnection';
   return (
     <Note
       tone={offline ? 'warning' : 'danger'}
@@ -23,9 +37,7 @@ export function CallInterruption({ by, onRetry, onEdit }: CallInterruptionProps)
     >
       <p>{offline ? t('interrupted.offlineText') : t('interrupted.failedText', { email })}</p>
       <div className="actions">
-        <Button size="s" onClick={onRetry}>
-          {t('interrupted.retry')}
-        </Button>
+        {retry}
         <Button size="s" variant="quiet" onClick={onEdit}>
           {t('interrupted.edit')}
         </Button>

@@ -7,7 +7,7 @@ export function StartInterruption({ state, send }: Pick<ReturnType<typeof useSta
   if (!offline && !state.matches('failed')) return null;
   return (
     <CallInterruption
-      by={offline ? 'lostConnection' : 'failed'}
+      phase={offline ? 'lostConnection' : 'failed'}
       onRetry={() => send({ type: 'RETRY' })}
       onEdit={() => send({ type: 'EDIT' })}
     />

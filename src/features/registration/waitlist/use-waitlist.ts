@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { fromPromise } from 'xstate';
 import { api } from '#engine/contract/api.ts';
+import { connectWaitlist } from '#machines/waitlist/waitlist.connect.ts';
 import { type WaitingPerson, waitlistMachine } from '#machines/waitlist/waitlist.machine.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useStartedMachine } from '#src/lib/actors/use-started-machine.ts';
@@ -50,8 +51,9 @@ export function useWaitlist() {
     return () => window.removeEventListener('online', online);
   }, [send]);
 
-  const { place, person } = state.context;
-  const track = person?.track;
+  const view = connectWaitlist(state);
+  const { place } = view;
+  const track = state.context.person?.track;
   useEffect(() => {
     if (!place) return;
     const { entry_ID: entry, position } = place;
@@ -61,5 +63,5 @@ export function useWaitlist() {
     void navigate(pathTo('registration.waitlist-success', locale, {}, { entry }), { replace: true });
   }, [place, track, call, queries, locale, navigate]);
 
-  return { state, send, working: state.matches('checking') || state.matches('saving') };
+  return { view, send };
 }

@@ -20,12 +20,11 @@ export function WaitlistPerson({ choices }: { choices: readonly WaitlistChoice[]
   const text = useText();
   const event = useEvent();
   const [search] = useSearchParams();
-  const { state, send, working } = useWaitlist();
+  const { view, send } = useWaitlist();
   const track = event.tracks.find(({ seo }) => seo === search.get('track'));
   const waited = choices.find(({ id }) => id === (track?.code ?? WHOLE_EVENT));
 
   function join(values: Values) {
-    send({ type: 'EDIT' });
     const phone = values['phone'];
     send({
       type: 'JOIN',
@@ -47,15 +46,15 @@ export function WaitlistPerson({ choices }: { choices: readonly WaitlistChoice[]
       side={<HaveEntry />}
     >
       {waited && <p className="waited-for">{t('waitlist.only', { name: text(waited.name) })}</p>}
-      <WaitlistInterruption state={state} send={send} track={track?.seo} />
+      <WaitlistInterruption view={view} send={send} track={track?.seo} />
       <SmallForm
         served={waitlistForm}
         initial={{ email: search.get('email') ?? undefined }}
-        refused={state.matches('filling') ? state.context.failure?.errors : undefined}
+        refused={view.refused}
         onSubmit={join}
         buttons={(formId) => (
-          <Button type="submit" form={formId} size="l" busy={working}>
-            {working ? t('waitlist.joining') : t('waitlist.join')}
+          <Button type="submit" form={formId} size="l" busy={view.working}>
+            {view.working ? t('waitlist.joining') : t('waitlist.join')}
           </Button>
         )}
       />

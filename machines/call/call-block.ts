@@ -1,0 +1,83 @@
+import { asFailure, type Failure, type FailureKind } from '../failure.ts';
+
+/** How long a call may be out before a page says that it takes longer, in milliseconds (spec §8). */
+export const CALL_DELAYS = { slow: 8_000 } as const;
+
+/** An actor that only the outside can provide; a machine does not fetch. */
+export const outside = () => Promise.reject(new Error('This actor must be provided'));
+
+/** What a call came back with instead of an answer; an actor that ends refused counts as one. */
+export function failureIn(event: object): Failure | undefined {
+  if ('error' in event) return asFailure(event.error);
+  const output = 'output' in event ? event.output : undefined;
+  const isRefused =
+    typeof output === 'object' && output !== null && 'outcome' in output && output.outcome === 'refused';
+  return isRefused && 'failure' in output ? asFailure(output.failure) : undefined;
+}
+
+/** The guard by which a chart tells failures apart. */
+export function isFailedBy({ event }: { event: object }, { kind }: { kind: FailureKind }): boolean {
+  return failureIn(event)?.kind === kind;
+}
+
+/** Names the guard `failedBy` for a kind of failure. */
+export const failedBy = <Kind extends FailureKind>(kind: Kind) => ({
+  type: 'failedBy' as const,
+  params: { kind },
+});
+
+/** The states of a call that is out: after a while it is slow, and may then be made anew by whoever waits. */
+export const whileCalling = (call: string) => ({
+  initial: 'calling' as const,
+  states: {
+    calling: { after: { slow: 'slow' as const } },
+    slow: { on: { RETRY: { target: `#${call}`, reenter: true } } },
+  },
+});
+
+/** Where each kind of failure leads; what is not named leads to `otherwise`. */
+export type FailureTargets = { readonly [Kind in FailureKind]?: string } & { readonly otherwise: string };
+
+/** Transitions of a call that fails, by a table: each keeps what failed. */
+export function onFailure({ otherwise, ...targets }: FailureTargets) {
+  return [
+    ...Object.entries(targets).map(([kind, target]) => ({
+      target,
+      guard: failedBy(kind as FailureKind),
+      actions: 'keepFailure' as const,
+    })),
+    { target: otherwise, actions: 'keepFailure' as const },
+  ];
+}
+
+/** What goes on with a call that a chart makes, read from the state it is in. */
+export type CallPhase =
+  | 'ready'
+  | 'calling'
+  | 'slow'
+  | 'lostConnection'
+  | 'refused'
+  | 'failed'
+  | 'signedOut'
+  | 'answered';
+
+/** The phase of a state whose calls have the states of `whileCalling`; every other state bears its phase's name or is `ready`. */
+export function callPhase(value: unknown): CallPhase {
+  if (typeof value === 'object' && value !== null) {
+    const [inner] = Object.values(value);
+    return inner === 'slow' ? 'slow' : inner === 'calling' ? 'calling' : 'ready';
+  }
+  switch (value) {
+    case 'lostConnection':
+    case 'refused':
+    case 'failed':
+    case 'signedOut':
+    case 'answered':
+      return value;
+    default:
+      return 'ready';
+  }
+}
+
+/** Whether a call is out, slow or not. */
+export const isOut = (phase: CallPhase) => phase === 'calling' || phase === 'slow';
