@@ -3,6 +3,7 @@ import { runnerImport } from 'vite';
 
 const at = (file) => path.join(import.meta.dirname, '..', file);
 const CONTRACT = at('engine/contract/api.ts');
+const RJSF_REGISTRY = at('src/lib/browser-build/rjsf-registry.ts');
 const SCHEMAS = new Set(['params', 'query', 'body', 'response', 'summary', 'access', 'personal', 'forbids']);
 
 /** Packages that a browser of ours runs nothing of, and the small file that stands in for each. */
@@ -18,8 +19,8 @@ async function contractWithoutSchemas() {
 }
 
 /**
- * Leaves out of a browser's build what no browser of ours runs: the contract's and the configuration's schemas, rjsf's
- * Markdown, and axios's fetch adapter (its first choice, XMLHttpRequest, is everywhere). docs/decisions/0004.
+ * Leaves out of a browser's build what no browser of ours runs: the contract's and the configuration's schemas, the
+ * fields, widgets and templates that rjsf's Form would bring along, its Markdown, and axios's fetch adapter (its first choice, XMLHttpRequest, is everywhere). docs/decisions/0004.
  */
 export function slimBuild() {
   return {
@@ -28,7 +29,11 @@ export function slimBuild() {
     enforce: 'pre',
     resolveId(source, importer) {
       if (Object.hasOwn(STAND_INS, source)) return STAND_INS[source];
-      const fromAdapters = importer?.replaceAll('\\', '/').endsWith('axios/lib/adapters/adapters.js');
+      const from = importer?.replaceAll('\\', '/') ?? '';
+      if (from.endsWith('@rjsf/core/lib/components/Form.js') && source === '../getDefaultRegistry.js') {
+        return RJSF_REGISTRY;
+      }
+      const fromAdapters = from.endsWith('axios/lib/adapters/adapters.js');
       return fromAdapters && source === './fetch.js' ? '\0no-fetch-adapter' : null;
     },
     async load(id) {
