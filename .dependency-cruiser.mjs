@@ -79,6 +79,20 @@ export default {
       from: { path: '^src/(ui|lib|api|layout)/', pathNot: TEST },
       to: { path: '^src/(features|flow|app)/' },
     },
+    {
+      name: 'no-testing-in-the-product',
+      comment: 'Cases and stand-ins are for tests, and for the gallery, which no build has.',
+      severity: 'error',
+      from: { path: '^(engine|machines|widgets|src|server)/', pathNot: [TEST, '/cases/', '^src/gallery/'] },
+      to: { path: TEST },
+    },
+    {
+      name: 'gallery-by-its-route',
+      comment: 'The gallery is reached by its route alone, which is there in development only.',
+      severity: 'error',
+      from: { path: '^(src|widgets|engine)/', pathNot: ['^src/gallery/', TEST] },
+      to: { path: '^src/gallery/', pathNot: '^src/gallery/gallery-route\\.ts$' },
+    },
     { name: 'not-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\?' } },
   ],
   options: {

@@ -53,6 +53,12 @@ if (moved.length > 0) {
   process.exit(1);
 }
 
+const forDevelopers = Object.keys(manifest).filter((key) => /gallery|testing|cases/.test(key));
+if (forDevelopers.length > 0) {
+  console.error(`The build has what only development may have: ${forDevelopers.join(', ')}`);
+  process.exit(1);
+}
+
 const weigh = (files) =>
   [...files].reduce(
     (sum, file) => sum + gzipSync(readFileSync(path.join(SITE, file)), { level: 9 }).length,

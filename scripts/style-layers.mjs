@@ -7,6 +7,7 @@ const LAYERS = {
   'src/layout/': ['layout', 'media'],
   'src/features/': ['parts', 'features', 'looks', 'media'],
   'src/flow/': ['features', 'media'],
+  'src/gallery/': ['features', 'media'],
   'widgets/': ['widgets', 'media'],
 };
 

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
 import { DEFAULT_LOCALE, LOCALES } from '#engine/configuration/text.ts';
+import { galleryRoutes } from '#src/gallery/gallery-route.ts';
 import { NotFoundPage } from '#src/layout/not-found-page.tsx';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { loadArea, loadTexts } from '#src/lib/i18n/texts.ts';
@@ -129,6 +130,7 @@ export const routes: RouteObject[] = [
             caseSensitive: true,
             lazy: () => import('#src/features/pages/vendor/vendor-page.tsx'),
           },
+          ...galleryRoutes,
           { path: ':pageUrl/:subPageUrl?', lazy: () => import('./custom-page.tsx') },
           { path: '*', handle: minimal, Component: NotFoundPage },
         ],

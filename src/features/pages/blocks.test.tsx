@@ -5,7 +5,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { blockCases } from '#engine/configuration/blocks/blocks.cases.ts';
 import type { BlockKind } from '#engine/configuration/blocks/registry.ts';
 import { standInForBrowser } from '#src/app/testing/browser-stand-ins.ts';
-import { type Answers, renderSite } from '#src/app/testing/render-site.tsx';
+import { renderSite } from '#src/app/testing/render-site.tsx';
+import type { Answers } from '#src/app/testing/table-call.ts';
 import { testEvent } from '#src/app/testing/test-event.ts';
 import { answers } from './testing/site-answers.ts';
 

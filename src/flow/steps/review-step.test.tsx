@@ -11,7 +11,7 @@ import type { FlowView } from '#machines/flow/flow.connect.ts';
 import { CallProvider } from '#src/api/call-context.tsx';
 import { EventProvider } from '#src/api/event-context.tsx';
 import { createQueryClient } from '#src/app/query-client.ts';
-import { tableCall } from '#src/app/testing/render-site.tsx';
+import { siteCall } from '#src/app/testing/render-site.tsx';
 import { testEvent } from '#src/app/testing/test-event.ts';
 import { LocaleProvider } from '#src/lib/i18n/locale-provider.tsx';
 import { loadArea, loadTexts } from '#src/lib/i18n/texts.ts';
@@ -121,7 +121,7 @@ function renderReview(cart: () => WorkshopCart, extended = cart, answered: Answe
     flow: steps.map((step) => ({ step, state: 'done' })),
     review,
   } as unknown as FlowView;
-  const call = tableCall({
+  const call = siteCall({
     [api.workshopCart.getWorkshopsCart.path]: cart,
     [api.workshopCart.extendWorkshopHolds.path]: extended,
     [api.registration.getRegistrationFees.path]: quote,

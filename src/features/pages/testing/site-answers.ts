@@ -1,7 +1,7 @@
 import type { Session } from '#engine/contract/schedule.ts';
 import type { ShopProduct } from '#engine/contract/shop.ts';
 import type { Speaker } from '#engine/contract/site.ts';
-import type { Answers } from '#src/app/testing/render-site.tsx';
+import type { Answers } from '#src/app/testing/table-call.ts';
 
 const speaker: Speaker = {
   code: 'ana',

@@ -1,0 +1,20 @@
+import type { RouteObject } from 'react-router';
+import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
+import { loadArea } from '#src/lib/i18n/texts.ts';
+
+/** Every field type and block in every state, for designers: there in development, and in no build. */
+export const galleryRoutes: RouteObject[] = import.meta.env.DEV
+  ? [
+      {
+        path: 'gallery',
+        caseSensitive: true,
+        handle: { footer: 'minimal', isDrawnThere: true },
+        loader: async ({ request }) => {
+          const locale = localeOfPath(new URL(request.url).pathname);
+          await Promise.all([loadArea(locale, 'registration'), loadArea(locale, 'pages')]);
+          return null;
+        },
+        lazy: () => import('./gallery-page.tsx'),
+      },
+    ]
+  : [];
