@@ -1,6 +1,7 @@
 import { mailTemplates } from '#server/mail/mail-templates.ts';
 import { receiptWords } from '#server/receipts/receipt-words.ts';
 import { consent } from '#src/lib/i18n/en/consent.ts';
+import { manage } from '#src/lib/i18n/en/manage.ts';
 import { pages } from '#src/lib/i18n/en/pages.ts';
 import { problems } from '#src/lib/i18n/en/problems.ts';
 import { registration } from '#src/lib/i18n/en/registration.ts';
@@ -30,6 +31,7 @@ export function wordNames(): readonly (readonly [string, string])[] {
   const all = flat({
     ...en,
     consent,
+    manage,
     pages,
     problems,
     registration,

@@ -2,6 +2,7 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import type { Database } from '#server/database/database.ts';
 import type { SeatJobs } from '#server/domain/inventory/seat-jobs.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
+import type { AccessCodeMailer } from '#server/mail/access-code-mailer.ts';
 import type { CodeMailer } from '#server/mail/code-mailer.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import type { ReceiptMailer } from '#server/mail/receipt-mailer.ts';
@@ -16,6 +17,7 @@ export type Services = {
   readonly configuration: ConfigurationStore;
   readonly mailer: Mailer;
   readonly codeMailer: CodeMailer;
+  readonly accessCodeMailer: AccessCodeMailer;
   /** Sends text messages; undefined when no provider is configured. */
   readonly texter: Texter | undefined;
   /** What frees and offers seats later. */

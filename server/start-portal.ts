@@ -17,6 +17,7 @@ import { defaultRateLimits, type RateLimits } from '#server/http/rate-limits.ts'
 import { registerReadiness } from '#server/http/readiness.ts';
 import { startJobs } from '#server/jobs/start-jobs.ts';
 import { startSeatJobs } from '#server/jobs/start-seat-jobs.ts';
+import { startAccessCodeMailer } from '#server/mail/access-code-mailer.ts';
 import { startCodeMailer } from '#server/mail/code-mailer.ts';
 import { startMailer } from '#server/mail/mailer.ts';
 import { registerOutbox } from '#server/mail/outbox-page.ts';
@@ -102,6 +103,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     (eventCode) => configuration.current(eventCode, 'event', eventCode)?.document.words,
   );
   const codeMailer = await startCodeMailer(database.db, jobs, mailer);
+  const accessCodeMailer = await startAccessCodeMailer(database.db, jobs, mailer);
   const link = eventLink(configuration, environment, () => portOf(server) ?? environment.PORT);
   const texter = await startTexter(jobs, options.texts ?? createTextTransport(environment));
   const seats = await startSeatJobs({ db: database.db, configuration, mailer, link }, jobs);
@@ -143,6 +145,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     configuration,
     mailer,
     codeMailer,
+    accessCodeMailer,
     texter,
     receiptMailer,
     gateway,

@@ -1,11 +1,38 @@
 import Type from 'typebox';
 import { LOCALES } from '../configuration/text.ts';
 import { endpoint } from './endpoint.ts';
-import { RegistrationCode } from './registration.ts';
+import { Registration, RegistrationCode } from './registration.ts';
 
 const locale = Type.Optional(Type.Enum([...LOCALES]));
 
+const Email = Type.String({ minLength: 1, maxLength: 254 });
+
 export const lookup = {
+  getLookUpRegistration: endpoint({
+    method: 'POST',
+    path: '/getLookUpRegistration',
+    summary: 'Opens a registration by its code and address, whatever its status, and gives a token for it.',
+    access: 'public',
+    body: Type.Object({ code: RegistrationCode, email: Email }),
+    response: Type.Object({ registration: Registration, token: Type.String() }),
+  }),
+  getLookUpRegistrationByEmail: endpoint({
+    method: 'POST',
+    path: '/getLookUpRegistrationByEmail',
+    summary:
+      'The registrations of an address, the newest first, to who has the access code that was mailed to it (send-event-email-access-code); a code is good once.',
+    access: 'public',
+    body: Type.Object({ email: Email, access_code: Type.String({ minLength: 1, maxLength: 20 }) }),
+    response: Type.Object({ registrations: Type.Array(Registration) }),
+  }),
+  sendLookUpCode: endpoint({
+    method: 'POST',
+    path: '/sendLookUpCode',
+    summary: 'Mails the registration code to an address; answers alike whether or not there is one.',
+    access: 'public',
+    body: Type.Object({ email: Email, locale }),
+    response: Type.Object({ message: Type.String() }),
+  }),
   getReceipt: endpoint({
     method: 'POST',
     path: '/getReceipt',
@@ -29,13 +56,26 @@ export const lookup = {
   sendReceiptParty: endpoint({
     method: 'POST',
     path: '/sendReceiptParty',
-    summary: 'Mails the receipt to the address of a registration; answers alike whether or not there is one.',
+    summary:
+      'Mails the receipt of a registration to its own address, or to the party named by who has its code and address; answers alike whether or not there is one.',
     access: 'public',
     body: Type.Object({
       code: RegistrationCode,
       email: Type.String({ minLength: 1, maxLength: 254 }),
+      /** Whoever needs it, such as a school. */
+      party_email: Type.Optional(Email),
       locale,
     }),
     response: Type.Object({ message: Type.String() }),
+  }),
+  resendConfirmation: endpoint({
+    method: 'POST',
+    path: '/resendConfirmation',
+    summary:
+      'Mails the confirmation of the bearer’s submitted registration once more, with its receipt and calendar; so often an hour.',
+    access: 'holder',
+    dossiers: 'registration',
+    body: Type.Object({ code: RegistrationCode }),
+    response: Type.Object({ sent: Type.Enum(['Y', 'N']) }),
   }),
 } as const;

@@ -225,7 +225,8 @@ export const registration = {
   sendEventEmailAccessCode: endpoint({
     method: 'POST',
     path: '/send-event-email-access-code',
-    summary: 'Mails the registration code to an address; answers alike whether or not there is one.',
+    summary:
+      'Mails a one-time code to sign in with (getLookUpRegistrationByEmail) to an address; answers alike whether or not it has a registration.',
     access: 'public',
     body: Type.Object({ email: Email, locale: Type.Optional(Type.Enum([...LOCALES])) }),
     response: Type.Object({ message: Type.String() }),

@@ -20,11 +20,13 @@ const callSetup = setup({
   types: {
     context: {} as CallContext,
     events: {} as CallEvent,
+    /** Made at once with a request, as a chart's child is; else once it is asked for. */
+    input: {} as { request: unknown } | undefined,
     output: {} as { answer: unknown },
   },
   actors: { ask: fromPromise<unknown, { request: unknown }>(outside) },
   delays: CALL_DELAYS,
-  guards: { failedBy: isFailedBy },
+  guards: { failedBy: isFailedBy, isAsked: ({ context }) => context.request !== undefined },
   actions: {
     takeRequest: assign({
       request: ({ context, event }) => (event.type === 'CALL' ? event.request : context.request),
@@ -33,12 +35,13 @@ const callSetup = setup({
     keepAnswer: assign({ answer: ({ event }) => ('output' in event ? event.output : undefined) }),
     keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
     forgetFailure: assign({ failure: undefined }),
+    forgetRequest: assign({ request: undefined, failure: undefined }),
   },
 });
 
 const again = { target: 'calling', actions: 'forgetFailure' as const };
 const anew = { target: 'calling', actions: 'takeRequest' as const };
-const back = { target: 'ready', actions: 'forgetFailure' as const };
+const back = { target: 'ready', actions: 'forgetRequest' as const };
 
 /**
  * One call: made, slow, answered; or lost on its way, refused with words, failed, or made by who is signed out. Every
@@ -46,11 +49,11 @@ const back = { target: 'ready', actions: 'forgetFailure' as const };
  */
 export const callMachine = callSetup.createMachine({
   id: 'call',
-  context: { request: undefined, answer: undefined, failure: undefined },
+  context: ({ input }) => ({ request: input?.request, answer: undefined, failure: undefined }),
   output: ({ context }) => ({ answer: context.answer }),
   initial: 'ready',
   states: {
-    ready: { on: { CALL: anew } },
+    ready: { always: { guard: 'isAsked', target: 'calling' }, on: { CALL: anew } },
     calling: {
       ...whileCalling('call.calling'),
       invoke: {

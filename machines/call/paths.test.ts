@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyMachineSnapshot } from 'xstate';
+import { type AnyMachineSnapshot, getInitialSnapshot } from 'xstate';
 import { eventsIn, explore, nameOf, transitionsOf } from '../testing/explore.ts';
 import { connectCall } from './call.connect.ts';
 import { callMachine } from './call.machine.ts';
@@ -13,8 +13,14 @@ describe('a call', () => {
   const states = paths.map(({ state }) => state as AnyMachineSnapshot);
 
   it('takes every transition there is on some path', () => {
+    // The eventless one is for who brings a request along.
     const all = new Set(transitionsOf(callMachine.root).map(nameOf));
-    expect([...all].filter((name) => !taken.has(name))).toEqual([]);
+    expect([...all].filter((name) => !taken.has(name) && !name.includes('isAsked'))).toEqual([]);
+  });
+
+  it('is made at once where it is begun with a request', () => {
+    const begun = getInitialSnapshot(callMachine, { request: 'a' });
+    expect([begun.value, begun.context.request]).toEqual([{ calling: 'calling' }, 'a']);
   });
 
   it('gives every state that is not its answer a way on', () => {

@@ -17,10 +17,9 @@ export interface StartPass {
   readonly entry_ID?: string;
 }
 
-/** What the server is asked: may this begin, or be continued? */
+/** What the server is asked: may this begin? */
 export interface StartRequest {
   readonly email: string;
-  readonly code?: string;
   readonly choice?: RegistrationChoice;
   readonly pass?: StartPass;
 }
@@ -37,8 +36,6 @@ export interface StartContext {
 
 export type StartEvent =
   | { type: 'BEGIN'; email: string; choice: RegistrationChoice; key: string; pass?: StartPass }
-  | { type: 'RESUME'; email: string; code: string }
-  | { type: 'SEND_CODE'; email: string }
   | { type: 'RETRY' }
   | { type: 'EDIT' }
   | { type: 'ONLINE' };
@@ -61,7 +58,6 @@ const startSetup = setup({
   actors: {
     check: fromPromise<StartCheck, StartRequest>(outside),
     begin: fromPromise<{ registration: Registration }, BeginInput>(outside),
-    sendCode: fromPromise<unknown, { email: string }>(outside),
   },
   guards: {
     answered: ({ event }, params: { status: StartCheck['status'] }) =>
@@ -79,17 +75,6 @@ const startSetup = setup({
       request: ({ event }) =>
         event.type === 'BEGIN' ? { email: event.email, choice: event.choice, pass: event.pass } : undefined,
       key: ({ event }) => (event.type === 'BEGIN' ? event.key : undefined),
-      failure: undefined,
-    }),
-    takeResuming: assign({
-      request: ({ event }) =>
-        event.type === 'RESUME' ? { email: event.email, code: event.code } : undefined,
-      key: undefined,
-      failure: undefined,
-    }),
-    takeEmail: assign({
-      request: ({ event }) => (event.type === 'SEND_CODE' ? { email: event.email } : undefined),
-      key: undefined,
       failure: undefined,
     }),
     keepRegistration: assign({
@@ -112,21 +97,17 @@ const failures = [
   { target: 'alreadyRegistered', guard: failedBy('already_registered') },
   { target: 'failed', actions: 'keepFailure' as const },
 ];
-const asks = {
-  BEGIN: { target: 'checking', actions: 'takeBeginning' as const },
-  RESUME: { target: 'checking', actions: 'takeResuming' as const },
-  SEND_CODE: { target: 'sendingCode', actions: 'takeEmail' as const },
-};
+const begin = { target: 'checking', actions: 'takeBeginning' as const };
 const edit = { target: 'choosing', actions: 'forgetFailure' as const };
 
-/** How a registration comes about: a new one, or one continued by its code and email (spec §2, §4). */
+/** How a new registration comes about (spec §2, §4). */
 export const startMachine = startSetup.createMachine({
   id: 'start',
   context: { request: undefined, registration: undefined, failure: undefined, key: undefined },
   initial: 'choosing',
   output: ({ context }) => ({ registration: context.registration as Registration }),
   states: {
-    choosing: { on: asks },
+    choosing: { on: { BEGIN: begin } },
     checking: {
       invoke: {
         src: 'check',
@@ -134,8 +115,7 @@ export const startMachine = startSetup.createMachine({
         onDone: [
           { target: 'beginning', guard: answered('new') },
           { target: 'beginning', guard: 'mayPass' },
-          { target: 'started', guard: answered('continue'), actions: 'keepRegistration' },
-          { target: 'alreadyRegistered', guard: answered('already_registered'), actions: 'keepRegistration' },
+          { target: 'alreadyRegistered', guard: answered('already_registered') },
           { target: 'full', guard: answered('full') },
           { target: 'closed' },
         ],
@@ -155,20 +135,11 @@ export const startMachine = startSetup.createMachine({
         onError: failures,
       },
     },
-    sendingCode: {
-      invoke: {
-        src: 'sendCode',
-        input: ({ context }) => ({ email: context.request?.email ?? '' }),
-        onDone: 'codeSent',
-        onError: failures,
-      },
-    },
-    codeSent: { on: { ...asks, EDIT: edit } },
     lostConnection: { on: { RETRY: 'checking', ONLINE: 'checking', EDIT: edit } },
     failed: { on: { RETRY: 'checking', EDIT: edit } },
-    alreadyRegistered: { on: { ...asks, EDIT: edit } },
-    full: { on: { EDIT: edit, RESUME: asks.RESUME } },
-    closed: { on: { EDIT: edit, RESUME: asks.RESUME } },
+    alreadyRegistered: { on: { BEGIN: begin, EDIT: edit } },
+    full: { on: { EDIT: edit } },
+    closed: { on: { EDIT: edit } },
     started: { type: 'final' },
   },
 });

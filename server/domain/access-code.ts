@@ -7,6 +7,9 @@ import { hashesEqual, sha256 } from './secret-hash.ts';
 
 export type AccessCodeHolder = { eventCode: string; email: string; purpose: string };
 
+/** The purpose of a code that lists the registrations of its address. */
+export const signingIn = 'registrations';
+
 /** How long an emailed code is good for, in minutes; the mail says so. */
 export const accessCodeMinutes = 15;
 

@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL } from 'drizzle-orm';
+import { and, desc, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { dossier } from '#server/database/schema.ts';
 import { type DossierRow, selectDossiers } from './dossier-row.ts';
@@ -20,12 +20,25 @@ export async function findByCodeAndEmail(
   const [row] = await selectDossiers(db).where(
     and(eq(dossier.eventCode, eventCode), eq(dossier.flow, flow), eq(dossier.code, code)),
   );
-  return row?.email === normalizeEmail(email) && row.status !== 'Cancelled' ? row : undefined;
+  return row?.email === normalizeEmail(email) ? row : undefined;
 }
 
-/** Whether an address has a dossier of a flow that can be opened again, submitted or not finished yet. */
+/** The dossiers of a flow that an address has, the newest first. */
+export function findByEmail(
+  db: Database,
+  { eventCode, flow }: FlowOfEvent,
+  email: string,
+): Promise<DossierRow[]> {
+  return selectDossiers(db)
+    .where(
+      and(eq(dossier.eventCode, eventCode), eq(dossier.flow, flow), eq(dossier.email, normalizeEmail(email))),
+    )
+    .orderBy(desc(dossier.createdAt));
+}
+
+/** Whether an address has a dossier of a flow, submitted, not finished yet or cancelled. */
 export function hasBegun(db: Database, flow: FlowOfEvent, email: string): Promise<boolean> {
-  return hasDossier(db, flow, email, ne(dossier.status, 'Cancelled'));
+  return hasDossier(db, flow, email);
 }
 
 /** Whether an address has a submitted dossier of a flow. */
@@ -37,7 +50,7 @@ async function hasDossier(
   db: Database,
   { eventCode, flow }: FlowOfEvent,
   email: string,
-  inState: SQL,
+  inState?: SQL,
 ): Promise<boolean> {
   const [row] = await db
     .select({ id: dossier.id })

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#engine/configuration/text.ts';
 import type { Database } from '#server/database/database.ts';
 import { dossier } from '#server/database/schema.ts';
@@ -52,12 +52,11 @@ async function mailCodes(tx: Database, mailer: Mailer, asked: CodeRequest): Prom
         eq(dossier.eventCode, asked.eventCode),
         eq(dossier.flow, registrationFlow),
         eq(dossier.email, normalizeEmail(asked.email)),
-        inArray(dossier.status, ['Submitted', 'Not Submitted']),
       ),
     )
     .orderBy(asc(dossier.createdAt));
   const begun = rows.find(({ code }) => code === asked.begun);
-  const own = begun ?? rows.at(-1);
+  const own = begun ?? rows.findLast(({ status }) => status !== 'Cancelled') ?? rows.at(-1);
   // What was submitted meanwhile has its code in the confirmation.
   if (!own || begun?.status === 'Submitted') return;
   if (!(await mayAskForMail(tx, asked.eventCode, asked.email))) return;

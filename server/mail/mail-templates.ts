@@ -31,7 +31,7 @@ export type MailContent =
       };
     }
   | { template: 'application-begun'; values: { label: string; event: string; code: string; link: string } }
-  | { template: 'receipt'; values: { event: string; code: string } }
+  | { template: 'receipt' | 'receipt-party'; values: { event: string; code: string; name: string } }
   | {
       template: 'invitation';
       values: {
@@ -176,6 +176,24 @@ export const mailTemplates: Record<MailContent['template'], Record<Locale, MailT
       paragraphs: [
         'Le reçu de votre inscription {code} à {event} est joint à ce message.',
         'Si vous ne l’avez pas demandé, vous pouvez ignorer ce message.',
+      ],
+    },
+  },
+  'receipt-party': {
+    en: {
+      subject: 'Receipt of {name} for {event}',
+      paragraphs: [
+        'Hello,',
+        '{name} asked us to send you the receipt of their registration for {event}. It is attached.',
+        'Your address was used for this one message only.',
+      ],
+    },
+    fr: {
+      subject: 'Reçu de {name} pour {event}',
+      paragraphs: [
+        'Bonjour,',
+        '{name} nous a demandé de vous envoyer le reçu de son inscription à {event}. Il est joint à ce message.',
+        'Votre adresse n’a servi que pour ce seul message.',
       ],
     },
   },

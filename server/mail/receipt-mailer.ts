@@ -5,13 +5,21 @@ import type { Database } from '#server/database/database.ts';
 import { findByCodeAndEmail } from '#server/domain/find-by-email.ts';
 import { registrationFlow } from '#server/domain/registration-row.ts';
 import type { Jobs } from '#server/jobs/start-jobs.ts';
+import { attendeeName } from '#server/receipts/attendee-name.ts';
 import { writeReceipt } from '#server/receipts/write-receipt.ts';
 import type { Mailer } from './mailer.ts';
 import { mayAskForMail } from './mails-asked-for.ts';
 import { someTimeAfter } from './some-time-after.ts';
 
 /** Who asked for a receipt: what they typed, which need not belong to any registration. */
-export type ReceiptRequest = { eventCode: string; code: string; email: string; locale: Locale };
+export type ReceiptRequest = {
+  eventCode: string;
+  code: string;
+  email: string;
+  locale: Locale;
+  /** Whom it goes to in place of the registration’s own address. */
+  party?: string;
+};
 
 export type ReceiptMailer = {
   /**
@@ -40,17 +48,25 @@ export async function startReceiptMailer(stores: Stores, jobs: Jobs): Promise<Re
 async function mailReceipt(
   tx: Database,
   { configuration, mailer }: Stores,
-  { eventCode, code, email, locale }: ReceiptRequest,
+  { eventCode, code, email, locale, party }: ReceiptRequest,
 ): Promise<void> {
   const event: EventDocument | undefined = configuration.current(eventCode, 'event', eventCode)?.document;
   const row = await findByCodeAndEmail(tx, { eventCode, flow: registrationFlow }, code, email);
   const file = row && (await writeReceipt(tx, configuration, row, locale));
   if (!event || !row || !file || !(await mayAskForMail(tx, eventCode, email))) return;
+  if (party !== undefined && !(await mayAskForMail(tx, eventCode, party))) return;
   await mailer.queue(tx, {
     eventCode,
-    recipient: row.emailTyped,
+    recipient: party ?? row.emailTyped,
     locale,
-    content: { template: 'receipt', values: { event: resolveText(event.name, locale), code: row.code } },
+    content: {
+      template: party === undefined ? 'receipt' : 'receipt-party',
+      values: {
+        event: resolveText(event.name, locale),
+        code: row.code,
+        name: attendeeName(row) ?? row.emailTyped,
+      },
+    },
     attachments: [file],
   });
 }
@@ -62,5 +78,6 @@ function readRequest(data: Record<string, unknown>): ReceiptRequest {
     code: text('code'),
     email: text('email'),
     locale: isLocale(data['locale']) ? data['locale'] : DEFAULT_LOCALE,
+    ...(typeof data['party'] === 'string' && { party: data['party'] }),
   };
 }

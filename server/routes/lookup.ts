@@ -1,13 +1,47 @@
 import { isLocale, resolveText } from '#engine/configuration/text.ts';
 import type { lookup as contract } from '#engine/contract/lookup.ts';
 import { writeCalendar } from '#server/calendar/write-calendar.ts';
+import { redeemAccessCode, signingIn } from '#server/domain/access-code.ts';
+import { issueAccessToken } from '#server/domain/access-token.ts';
+import { registrationView } from '#server/domain/dossier-view.ts';
+import { checkEmail } from '#server/domain/email-address.ts';
+import { findByCodeAndEmail, findByEmail } from '#server/domain/find-by-email.ts';
 import { notFound } from '#server/domain/refusal.ts';
+import { notYetSubmitted } from '#server/domain/registration-problems.ts';
+import { isRegistration } from '#server/domain/registration-row.ts';
+import { mayAskForMail } from '#server/mail/mails-asked-for.ts';
+import { queueConfirmation } from '#server/mail/queue-confirmation.ts';
 import { writeReceipt } from '#server/receipts/write-receipt.ts';
+import { pageOf } from './dossier-page.ts';
 import type { Handlers } from './handlers.ts';
+import { codeSent, registrationsOf, wrongAccessCode, wrongCode } from './lookup-answers.ts';
+import { refuseUnknown } from './refuse-unknown.ts';
+import { requestCodes } from './request-codes.ts';
 import { siteLink } from './site-link.ts';
 
 /** Receipts, calendars: for the bearer at once, for anybody else by mail to the address of the registration only. */
 export const lookupHandlers: Handlers<typeof contract> = {
+  async getLookUpRegistration({ services, reply, eventCode, body }) {
+    const { db, configuration } = services;
+    const row = await findByCodeAndEmail(db, registrationsOf(eventCode), body.code, body.email);
+    if (!row || !isRegistration(row)) throw wrongCode();
+    const token = await issueAccessToken(db, row.id);
+    reply.header('authorization', `Bearer ${token}`);
+    return { registration: registrationView(configuration, row), token };
+  },
+  async getLookUpRegistrationByEmail({ services, eventCode, body }) {
+    const { db, configuration } = services;
+    checkEmail(body.email);
+    const holder = { eventCode, email: body.email, purpose: signingIn };
+    if (!(await redeemAccessCode(db, holder, body.access_code))) throw wrongAccessCode();
+    const rows = await findByEmail(db, registrationsOf(eventCode), body.email);
+    return { registrations: rows.filter(isRegistration).map((row) => registrationView(configuration, row)) };
+  },
+  async sendLookUpCode(call) {
+    await refuseUnknown(call);
+    await requestCodes(call, call.services.db, call.body.email, call.body.locale);
+    return { message: resolveText(codeSent, call.body.locale ?? call.language) };
+  },
   async getReceipt({ services, dossier, body }) {
     const own = isLocale(dossier.locale) ? dossier.locale : 'en';
     const { db, configuration } = services;
@@ -22,9 +56,22 @@ export const lookupHandlers: Handlers<typeof contract> = {
   },
   async sendReceiptParty({ services, eventCode, body, language }) {
     const locale = body.locale ?? language;
-    const { code, email } = body;
-    await services.receiptMailer.request(services.db, { eventCode, code, email, locale });
+    const { code, email, party_email: party } = body;
+    if (party !== undefined) checkEmail(party, 'party_email');
+    await services.receiptMailer.request(services.db, { eventCode, code, email, locale, party });
     return { message: resolveText(receiptSent, locale) };
+  },
+  async resendConfirmation({ services, request, eventCode, registration, language }) {
+    if (registration.status !== 'Submitted') throw notYetSubmitted();
+    const locale = isLocale(registration.locale) ? registration.locale : language;
+    const link = siteLink(services, request, locale, pageOf(registration));
+    const sent = await services.db.transaction(async (tx) => {
+      if (!(await mayAskForMail(tx, eventCode, registration.email))) return false;
+      await queueConfirmation(tx, services, registration, link);
+      return true;
+    });
+    services.mailer.wake();
+    return { sent: sent ? 'Y' : 'N' };
   },
 };
 

@@ -11,22 +11,24 @@ import { dossierView, registrationView } from '#server/domain/dossier-view.ts';
 import { checkEmail } from '#server/domain/email-address.ts';
 import { isFull, isOpen, revealsLookups } from '#server/domain/event-state.ts';
 import { quoteDossier } from '#server/domain/fees/quote-dossier.ts';
-import { findByCodeAndEmail, hasBegun, hasSubmitted } from '#server/domain/find-by-email.ts';
+import { findByCodeAndEmail, hasSubmitted } from '#server/domain/find-by-email.ts';
 import { inviteColleague } from '#server/domain/invite-colleague.ts';
 import { withMembershipDraft } from '#server/domain/membership/with-membership-draft.ts';
 import { invalidField } from '#server/domain/refusal.ts';
 import { checkChoice } from '#server/domain/registration-choice.ts';
 import { alreadyRegistered, eventFull, registrationClosed } from '#server/domain/registration-problems.ts';
-import { isRegistration, type RegistrationRow, registrationFlow } from '#server/domain/registration-row.ts';
+import { isRegistration, type RegistrationRow } from '#server/domain/registration-row.ts';
 import { liveOffer } from '#server/domain/waitlist/place-line.ts';
 import { acceptFile } from '#server/files/accept-file.ts';
 import { mostBytesOf } from '#server/files/file-terms.ts';
 import { keepFile, removeFile } from '#server/files/stored-files.ts';
 import { saveStep } from '#server/flows/save-step.ts';
 import { cancelPayment } from '#server/flows/submit/cancel-payment.ts';
-import { HttpProblem } from '#server/http/http-problem.ts';
 import type { Services } from '#server/services.ts';
 import type { Handlers } from './handlers.ts';
+import { registrationsOf, wrongCode } from './lookup-answers.ts';
+import { refuseUnknown } from './refuse-unknown.ts';
+import { requestAccessCode } from './request-access-code.ts';
 import { requestCodes } from './request-codes.ts';
 import { siteLink } from './site-link.ts';
 import { submit } from './submit.ts';
@@ -45,7 +47,7 @@ export const registrationHandlers: Handlers<typeof contract> = {
     }
     if (body.code) {
       const row = await findByCodeAndEmail(db, registrationsOf(eventCode), body.code, body.email);
-      if (!row || !isRegistration(row)) throw wrongCode();
+      if (!row || !isRegistration(row) || row.status === 'Cancelled') throw wrongCode();
       const token = await issueAccessToken(db, row.id);
       reply.header('authorization', `Bearer ${token}`);
       const status = row.status === 'Submitted' ? 'already_registered' : 'continue';
@@ -134,20 +136,11 @@ export const registrationHandlers: Handlers<typeof contract> = {
   },
 
   async sendEventEmailAccessCode(call) {
-    const { services, eventCode, event, body, language } = call;
-    checkEmail(body.email);
-    if (
-      revealsLookups(event.document) &&
-      !(await hasBegun(services.db, registrationsOf(eventCode), body.email))
-    ) {
-      throw new HttpProblem(404, { email: [notFoundByEmail] });
-    }
-    await requestCodes(call, services.db, body.email, body.locale);
-    return { message: resolveText(codeSent, body.locale ?? language) };
+    await refuseUnknown(call);
+    await requestAccessCode(call);
+    return { message: resolveText(accessCodeSent, call.body.locale ?? call.language) };
   },
 };
-
-const registrationsOf = (eventCode: string) => ({ eventCode, flow: registrationFlow });
 
 /** Applies the code that somebody was invited with; true if it lets them in though the event is closed or full. */
 async function invite(
@@ -162,24 +155,7 @@ async function invite(
   return hasBypass(tx, configuration, row);
 }
 
-/** The same whether it was the code or the address that is unknown. */
-function wrongCode(): HttpProblem {
-  return new HttpProblem(404, {
-    code: [
-      {
-        en: 'The code and the email address do not belong to a registration for this event.',
-        fr: 'Le code et l’adresse courriel ne correspondent à aucune inscription à cet événement.',
-      },
-    ],
-  });
-}
-
-// Spec §8, both of them.
-const codeSent = {
-  en: 'If a valid registration exists, an email with the registration code is sent.',
-  fr: 'Si une inscription valide existe, un courriel contenant le code d’inscription est envoyé.',
-};
-const notFoundByEmail = {
-  en: 'No registration with this email address has been found. Did you register with a different email address?',
-  fr: 'Aucune inscription n’a été trouvée avec cette adresse courriel. Avez-vous utilisé une autre adresse pour vous inscrire ?',
+const accessCodeSent = {
+  en: 'If a valid registration exists, an email with an access code is sent.',
+  fr: 'Si une inscription valide existe, un courriel contenant un code d’accès est envoyé.',
 };

@@ -39,6 +39,7 @@ async function answered(name: string, payload: (at: number) => object, calls = 1
 describe('calls with which codes could be guessed, or addresses flooded', () => {
   const strict = [
     'sendEventEmailAccessCode',
+    'sendLookUpCode',
     'sendReceiptParty',
     'sendInvitationColleague',
     'saveToWaitlist',
@@ -51,6 +52,8 @@ describe('calls with which codes could be guessed, or addresses flooded', () => 
 
   const guessed = [
     ['registration', 'checkRegistration', 'code'],
+    ['looked-up', 'getLookUpRegistration', 'code'],
+    ['access', 'getLookUpRegistrationByEmail', 'access_code'],
     ['group', 'checkRegistration', 'group_code'],
     ['invitation', 'generateRegistrationCaptured', 'invitation_code'],
     ['waitlist', 'generateRegistrationCaptured', 'entry_ID'],

@@ -24,6 +24,7 @@ export function routeLimits(
 function rateLimitOf(name: string, limits: RateLimits): Pick<FastifyContextConfig, 'rateLimit'> {
   switch (name) {
     case 'sendEventEmailAccessCode':
+    case 'sendLookUpCode':
     case 'sendReceiptParty':
     case 'sendInvitationColleague':
     case 'saveToWaitlist':
@@ -34,6 +35,10 @@ function rateLimitOf(name: string, limits: RateLimits): Pick<FastifyContextConfi
       return { rateLimit: uploadRateLimit(limits) };
     case 'checkRegistration':
       return { rateLimit: strictWith(['code', 'group_code'], limits) };
+    case 'getLookUpRegistration':
+      return { rateLimit: strictWith(['code'], limits) };
+    case 'getLookUpRegistrationByEmail':
+      return { rateLimit: strictWith(['access_code'], limits) };
     case 'generateRegistrationCaptured':
       return { rateLimit: strictWith(['invitation_code', 'entry_ID'], limits) };
     case 'checkAndSubmitApplyCode':

@@ -60,7 +60,7 @@ export const routes: RouteObject[] = [
                 // Stands here only while the page that it leads to is on its way.
                 Component: SiteSkeleton,
               },
-              { path: 'manage', lazy: () => import('#src/features/registration/manage-page.tsx') },
+              { path: 'manage', lazy: () => import('#src/features/manage/manage-page.tsx') },
               { path: 'start', lazy: () => import('#src/features/registration/start-page.tsx') },
               {
                 path: 'start/bypass',
@@ -93,7 +93,29 @@ export const routes: RouteObject[] = [
                 path: 'receipt-confirmation',
                 lazy: () => import('#src/features/registration/receipt-confirmation-page.tsx'),
               },
+              {
+                path: 'lookup-registration',
+                lazy: () => import('#src/features/manage/lookup-registration-page.tsx'),
+              },
+              {
+                path: 'lookup-confirmation',
+                lazy: () => import('#src/features/manage/lookup-confirmation-page.tsx'),
+              },
+              {
+                path: 'existing/:mode?',
+                lazy: () => import('#src/features/manage/existing-page.tsx'),
+              },
             ],
+          },
+          {
+            path: 'lookup',
+            caseSensitive: true,
+            handle: thereOnly,
+            loader: async (args) => {
+              await loadArea(localeOf(args), 'registration');
+              return null;
+            },
+            children: [{ index: true, lazy: () => import('#src/features/manage/lookup-page.tsx') }],
           },
           {
             path: 'apply/:flow',

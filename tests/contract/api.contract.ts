@@ -11,6 +11,7 @@ import { flowCases } from './cases/flows.ts';
 import { hostileCases } from './cases/hostile.ts';
 import { latePaymentCases } from './cases/late-payment.ts';
 import { listCases } from './cases/lists.ts';
+import { lookupCases } from './cases/lookup.ts';
 import { lookupRevealsCases } from './cases/lookup-reveals.ts';
 import { membershipCases } from './cases/membership.ts';
 import { pageCases } from './cases/pages.ts';
@@ -43,6 +44,7 @@ export const apiContract: ApiCase[] = [
   ...registrationCases,
   ...twoDevicesCases,
   ...codeMailCases,
+  ...lookupCases,
   ...lookupRevealsCases,
   ...submitCases,
   ...afterPaymentCases,

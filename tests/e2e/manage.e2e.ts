@@ -8,7 +8,7 @@ import { oneOf } from './support/one-of.ts';
 import { begunElsewhere } from './support/portal.ts';
 import { screenshot } from './support/screenshot.ts';
 import { errorSummary, messageAt } from './support/step-page.ts';
-import { words } from './support/words.ts';
+import { fill, words } from './support/words.ts';
 
 // The whole registration is seen the other way round.
 const visits = [
@@ -25,13 +25,16 @@ describe.each(oneOf(1, visits))(
       const holder = await begunElsewhere(newEmail('holder'));
       const visitor = await visit({ locale, width });
       const { page } = visitor;
-      visitor.complaints.expect(/^404 POST .*checkRegistration/);
+      visitor.complaints.expect(/^404 POST .*getLookUpRegistration/);
       await page.goto(visitor.address('/registration/manage'));
       await page.getByRole('heading', { level: 1, name: text.manage.title }).waitFor();
       const send = page.getByRole('region', { name: text.manage.forgotTitle });
       await control(send, text.manage.email).fill(holder.email);
       await send.getByRole('button', { name: text.manage.send }).click();
       await page.getByText(text.manage.sent).waitFor();
+      expect(new URL(page.url()).pathname).toBe(visitor.address('/registration/lookup-confirmation'));
+      await axe(page);
+      await page.getByRole('link', { name: text.managing.lookup.confirmOpen }).click();
       await expect.poll(async () => (await mailsTo(holder.email)).join()).toContain(holder.code);
 
       await openByCode(page, { ...holder, code: 'ZZZZ-ZZZZ' }, locale);
@@ -42,6 +45,39 @@ describe.each(oneOf(1, visits))(
       await screenshot(page, `manage-${locale}-${width}`);
       await openByCode(page, holder, locale);
       await atStep(page, 'personal', locale);
+    });
+
+    test('signs in by a code from the mail, and sees one of two registrations', async ({ visit }) => {
+      const email = newEmail('several');
+      const first = await begunElsewhere(email);
+      await begunElsewhere(email);
+      const visitor = await visit({ locale, width });
+      const { page } = visitor;
+      const { lookup, list, existing, actions } = text.managing;
+      await page.goto(visitor.address('/lookup'));
+      await page.getByRole('heading', { level: 1, name: lookup.title }).waitFor();
+      await axe(page);
+      await control(page, text.manage.email).fill(email);
+      await page.getByRole('button', { name: lookup.send }).click();
+      await page.getByText(lookup.sent).waitFor();
+      const codeIn = /<h2>[^<]*(?:access code for|code d’accès pour)[^<]*?(\d{6})</;
+      await expect.poll(async () => codeIn.exec((await mailsTo(email)).join())).not.toBeNull();
+      const access = codeIn.exec((await mailsTo(email)).join())?.[1] ?? '';
+      await control(page, lookup.code).fill(access);
+      await page.getByRole('button', { name: lookup.signIn }).click();
+      await page.getByRole('heading', { name: lookup.chooseTitle }).waitFor();
+      await axe(page);
+      await screenshot(page, `lookup-${locale}-${width}`);
+      await page.getByRole('button', { name: fill(list.open, { code: first.code }) }).click();
+      await atStep(page, 'personal', locale);
+      await page.goto(visitor.address('/registration/existing'));
+      await page.getByRole('heading', { level: 1, name: existing.openTitle }).waitFor();
+      await page.getByText(text.facts.statuses['Not Submitted']).first().waitFor();
+      expect(await page.getByText(actions.why.submitFirst).count()).toBeGreaterThan(3);
+      await axe(page);
+      await screenshot(page, `existing-open-${locale}-${width}`);
+      await page.goto(visitor.address('/registration/manage'));
+      await page.getByRole('heading', { name: list.title }).waitFor();
     });
 
     test('an address where no page is leads home', async ({ visit }) => {

@@ -121,7 +121,7 @@ test('a page that leans on what the browser keeps has its head and its data, and
   expect(body).toBe('');
   expect(head).toContain('<meta data-served="" name="robots" content="noindex"/>');
   expect(JSON.parse(data)).toMatchObject({ drawn: false, answers: [[['event'], { event_code: 'RTG2027' }]] });
-  expect(modules).toContain('features/registration/manage-page.tsx');
+  expect(modules).toContain('features/manage/manage-page.tsx');
 });
 
 describe('the schedule', () => {

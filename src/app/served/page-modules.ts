@@ -18,7 +18,7 @@ const HELP = 'features/pages/help/help-view.tsx';
 const PLACES_VIEWS = 'features/pages/places/places-views.ts';
 const PLACES = 'app/schedule-places.tsx';
 const REGISTRATION: Readonly<Record<string, readonly string[]>> = {
-  manage: ['features/registration/manage-page.tsx'],
+  manage: ['features/manage/manage-page.tsx'],
   start: ['features/registration/start-page.tsx'],
   step: ['features/registration/step-page.tsx'],
 };

@@ -37,7 +37,9 @@ beforeEach(() => {
 
 const open = (answer: TicketSheet) =>
   renderSite('/registration/tickets?code=R7KM-42QD&email=wren%40example.org', {
-    [api.registration.checkRegistration.path]: { status: 'continue' },
+    [api.lookup.getLookUpRegistration.path]: {
+      registration: { code: '', email: '', started: 'Y', track: '' },
+    },
     [api.tickets.getMyTickets.path]: answer,
   });
 

@@ -29,11 +29,11 @@ export async function asHolder<Answer>(
       if (!(error instanceof ApiFailure) || error.failure.kind === 'connection') throw error;
     }
   }
-  const { registration } = await call(api.registration.checkRegistration, {
+  const { registration } = await call(api.lookup.getLookUpRegistration, {
     body: { code, email },
     signal,
     locale,
   });
-  if (registration) rememberRegistration(registration);
+  rememberRegistration(registration);
   return ask();
 }

@@ -15,6 +15,7 @@ export const catalogue: Readonly<Record<Locale, LanguageTexts>> = {
   en: {
     site: () => import('./en.ts').then((module) => module.en),
     consent: () => import('./en/consent.ts').then((module) => module.consent),
+    manage: () => import('./en/manage.ts').then((module) => module.manage),
     pages: () => import('./en/pages.ts').then((module) => module.pages),
     problems: () => import('./en/problems.ts').then((module) => module.problems),
     registration: () => import('./en/registration.ts').then((module) => module.registration),
@@ -24,6 +25,7 @@ export const catalogue: Readonly<Record<Locale, LanguageTexts>> = {
   fr: {
     site: () => import('./fr.ts').then((module) => module.fr),
     consent: () => import('./fr/consent.ts').then((module) => module.consent),
+    manage: () => import('./fr/manage.ts').then((module) => module.manage),
     pages: () => import('./fr/pages.ts').then((module) => module.pages),
     problems: () => import('./fr/problems.ts').then((module) => module.problems),
     registration: () => import('./fr/registration.ts').then((module) => module.registration),

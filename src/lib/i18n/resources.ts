@@ -1,4 +1,5 @@
 import type { consent } from './en/consent.ts';
+import type { manage } from './en/manage.ts';
 import type { pages } from './en/pages.ts';
 import type { problems } from './en/problems.ts';
 import type { registration } from './en/registration.ts';
@@ -9,6 +10,7 @@ import type { en } from './en.ts';
 /** Every text by area; those of files of their own are there only after something has asked for them. */
 export type Resources = typeof en & {
   readonly consent: typeof consent;
+  readonly manage: typeof manage;
   readonly pages: typeof pages;
   readonly problems: typeof problems;
   readonly registration: typeof registration;

@@ -12,7 +12,7 @@ export const codeMailCases: ApiCase[] = [
   async run(api) {
     const { code, email } = await api.begin({}, { 'accept-language': begunIn });
     const mails = () => api.database.db.select().from(outboxMail).where(eq(outboxMail.recipient, email));
-    await api.post('send-event-email-access-code', { email, locale: asked });
+    await api.post('sendLookUpCode', { email, locale: asked });
     await vi.waitFor(
       async () => {
         // That it has begun is mailed too, and may come first or last.

@@ -5,6 +5,7 @@ import { openPaidEvent } from '../paid-event.ts';
 import { key } from '../test-api.ts';
 
 const told = {
+  access: 'If a valid registration exists, an email with an access code is sent.',
   sent: 'If a valid registration exists, an email with the registration code is sent.',
   none: 'No registration with this email address has been found. Did you register with a different email address?',
 };
@@ -24,11 +25,13 @@ async function answersFor(api: Parameters<ApiCase['run']>[0], options: object) {
   const choice = { track: 'main', mode: 'In-Person', registrations_day: ['day1'] };
   const answers: Record<string, unknown> = {};
   for (const [standing, email] of Object.entries(asked)) {
-    const code = await event.post('send-event-email-access-code', { email });
+    const code = await event.post('sendLookUpCode', { email });
+    const access = await event.post('send-event-email-access-code', { email });
     const check = await event.post('checkRegistration', { email });
     const begin = await event.post('generateRegistrationCaptured', { ...choice, email }, key());
     answers[standing] = {
       code: [code.status, code.body['message'] ?? code.body.errors?.['email']?.[0]],
+      access: [access.status, access.body['message'] ?? access.body.errors?.['email']?.[0]],
       check: check.body['status'],
       begin: [begin.status, begin.body.reason],
     };
@@ -36,7 +39,7 @@ async function answersFor(api: Parameters<ApiCase['run']>[0], options: object) {
   return answers;
 }
 
-const alike = { code: [200, told.sent], check: 'new', begin: [200, undefined] };
+const alike = { code: [200, told.sent], access: [200, told.access], check: 'new', begin: [200, undefined] };
 
 /** `lookup_reveals`: whether an event says what it knows of an address (spec §8). */
 export const lookupRevealsCases: ApiCase[] = [
@@ -54,11 +57,12 @@ export const lookupRevealsCases: ApiCase[] = [
       expect(await answersFor(api, { lookup_reveals: 'Y' })).toEqual({
         submitted: {
           code: [200, told.sent],
+          access: [200, told.access],
           check: 'already_registered',
           begin: [409, 'already_registered'],
         },
         unfinished: alike,
-        none: { ...alike, code: [404, told.none] },
+        none: { ...alike, code: [404, told.none], access: [404, told.none] },
       });
     },
   },

@@ -58,7 +58,7 @@ export const registrationCases: ApiCase[] = [
       const email = `${randomUUID()}@example.org`;
       const tries = mostAskedFor + 2;
       for (let at = 0; at < tries; at += 1) await api.begin({ email: at % 2 ? email : email.toUpperCase() });
-      await api.post('send-event-email-access-code', { email });
+      await api.post('sendLookUpCode', { email });
       await codesMailed(api, email, tries + 1);
       const mails = await api.database.db
         .select()
@@ -104,8 +104,8 @@ export const registrationCases: ApiCase[] = [
     async run({ post, begin, get }) {
       const { code, email } = await begin();
       const [known, unknown] = [
-        await post('send-event-email-access-code', { email, locale: 'fr' }),
-        await post('send-event-email-access-code', { email: `${randomUUID()}@example.org`, locale: 'fr' }),
+        await post('sendLookUpCode', { email, locale: 'fr' }),
+        await post('sendLookUpCode', { email: `${randomUUID()}@example.org`, locale: 'fr' }),
       ];
       expect(known.text).toBe(unknown.text);
       await vi.waitFor(async () => expect((await get('/outbox')).text).toContain(code), { timeout: 60_000 });

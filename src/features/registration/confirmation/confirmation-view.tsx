@@ -6,15 +6,15 @@ import { answerLines } from '#src/flow/review/answer-lines.ts';
 import { AnswerSection } from '#src/flow/review/answer-section.tsx';
 import { asksMore } from '#src/flow/review/asks-more.ts';
 import { WorkshopList } from '#src/flow/review/workshop-list.tsx';
+import { AskedAfter } from '#src/flow/submitted/asked-after.tsx';
+import { BookedList } from '#src/flow/submitted/booked-list.tsx';
+import { ReceiptPanel } from '#src/flow/submitted/receipt-panel.tsx';
+import { RegistrationFacts } from '#src/flow/submitted/registration-facts.tsx';
+import { VenueLine } from '#src/flow/submitted/venue-line.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
-import { Icon } from '#src/ui/icon.tsx';
-import { AskedAfter } from './asked-after.tsx';
-import { BookedList } from './booked-list.tsx';
 import { DoneHead } from './done-head.tsx';
 import { NextSteps } from './next-steps.tsx';
-import { ReceiptPanel } from './receipt-panel.tsx';
-import { RegistrationFacts } from './registration-facts.tsx';
 import './confirmation.css';
 
 /** What was registered: the code, what to do next, the workshops, the receipt and the answers. */
@@ -50,11 +50,7 @@ export function ConfirmationView({ review, registration }: { review: Review; reg
                 {t('confirmation.booked')}
               </h2>
               {booked.length > 0 && <BookedList booked={booked} />}
-              {venue !== undefined && (
-                <p className="booked-venue">
-                  <Icon name="pin" /> {text(venue)}
-                </p>
-              )}
+              {venue !== undefined && <VenueLine venue={venue} />}
             </section>
           )}
         </div>

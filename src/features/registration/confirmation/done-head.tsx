@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Review } from '#machines/flow/flow-setup.ts';
 import { nameIn } from '#src/flow/review/name-in.ts';
+import { EventArt } from '#src/flow/submitted/event-art.tsx';
 import { PageHead } from '#src/layout/page-head.tsx';
 import { CopyCode } from '#src/ui/copy-code.tsx';
 import { Tag } from '#src/ui/tag.tsx';
-import { EventArt } from './event-art.tsx';
 
 /** That it is done, and the code to keep. */
 export function DoneHead({ review: { registration, steps, quote } }: { review: Review }) {

@@ -6,15 +6,16 @@ import type { Registration } from '#engine/contract/registration.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { nameIn } from '#src/flow/review/name-in.ts';
+import { AddToCalendar } from '#src/flow/submitted/add-to-calendar.tsx';
+import { DoneLine } from '#src/flow/submitted/done-line.tsx';
+import { InviteColleague } from '#src/flow/submitted/invite-colleague.tsx';
+import { NextList } from '#src/flow/submitted/next-list.tsx';
+import { NextStep } from '#src/flow/submitted/next-step.tsx';
+import { TicketsStep } from '#src/flow/submitted/tickets-step.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
-import { Icon } from '#src/ui/icon.tsx';
-import { AddToCalendar } from './add-to-calendar.tsx';
-import { InviteColleague } from './invite-colleague.tsx';
-import { NextStep } from './next-step.tsx';
-import { TicketsStep } from './tickets-step.tsx';
 
 /** What one can do next, each with its button (spec §2 "Confirmation offers next steps and add to calendar"). */
 export function NextSteps({ review, registration }: { review: Review; registration: Registration }) {
@@ -32,7 +33,7 @@ export function NextSteps({ review, registration }: { review: Review; registrati
       <h2 id="next-steps" className="done-heading">
         {t('confirmation.nextSteps')}
       </h2>
-      <ul className="nexts">
+      <NextList>
         {booked.some(({ admits }) => isYes(admits)) && <TicketsStep registration={registration} />}
         <AddToCalendar
           registration={registration}
@@ -44,13 +45,7 @@ export function NextSteps({ review, registration }: { review: Review; registrati
           title={t('confirmation.invite')}
           words={t('confirmation.inviteText')}
           more={
-            <div className="next-more" role="status">
-              {invited !== undefined && (
-                <p className="next-done">
-                  <Icon name="success" /> {t('confirmation.inviteSent', { name: invited })}
-                </p>
-              )}
-            </div>
+            <DoneLine>{invited !== undefined && t('confirmation.inviteSent', { name: invited })}</DoneLine>
           }
         >
           <Button variant="secondary" size="s" onClick={() => setInviting(true)}>
@@ -74,7 +69,7 @@ export function NextSteps({ review, registration }: { review: Review; registrati
             {t('confirmation.changeAction')}
           </Link>
         </NextStep>
-      </ul>
+      </NextList>
       <Dialog
         open={inviting}
         onClose={() => setInviting(false)}

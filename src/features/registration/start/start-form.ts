@@ -111,36 +111,3 @@ export function choiceOf(event: Event, values: Values): { email: string; choice:
     choice: { track: track?.code ?? '', mode, registrations_day: days },
   };
 }
-
-/** The form that opens a registration again. */
-export const resumeForm: ServedForm = siteForm(
-  'resume',
-  inFormWords((t) => t.manage.codeTitle),
-  [
-    {
-      code: 'code',
-      type: 'text',
-      label: inFormWords((t) => t.manage.code),
-      help: inFormWords((t) => t.manage.codeHelp),
-      maxLength: 40,
-    },
-    { code: 'email', type: 'email', label: inFormWords((t) => t.manage.email), autocomplete: 'email' },
-  ],
-);
-
-/** The form that has the code sent. */
-export const sendCodeForm: ServedForm = siteForm(
-  'send-code',
-  inFormWords((t) => t.manage.forgotTitle),
-  [{ code: 'email', type: 'email', label: inFormWords((t) => t.manage.email), autocomplete: 'email' }],
-);
-
-/** The form that has the receipt sent. */
-export const receiptForm: ServedForm = siteForm(
-  'receipt',
-  inFormWords((t) => t.receipt.sendTitle),
-  [
-    { code: 'code', type: 'text', label: inFormWords((t) => t.manage.code), maxLength: 40 },
-    { code: 'email', type: 'email', label: inFormWords((t) => t.manage.email), autocomplete: 'email' },
-  ],
-);

@@ -9,7 +9,7 @@ import { useStartedMachine } from '#src/lib/actors/use-started-machine.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 
-/** Runs the start of a registration and goes to its steps, or to its confirmation, when it is there. */
+/** Runs the start of a registration and goes to its steps when it is there. */
 export function useStart() {
   const call = useCall();
   const locale = useLocale();
@@ -20,11 +20,7 @@ export function useStart() {
         actors: {
           check: fromPromise(({ input, signal }) =>
             call(api.registration.checkRegistration, {
-              body: {
-                email: input.email,
-                ...(input.code !== undefined && { code: input.code }),
-                ...input.choice,
-              },
+              body: { email: input.email, ...input.choice },
               signal,
               locale,
             }),
@@ -43,13 +39,6 @@ export function useStart() {
               locale,
             }),
           ),
-          sendCode: fromPromise(({ input, signal }) =>
-            call(api.registration.sendEventEmailAccessCode, {
-              body: { email: input.email, locale },
-              signal,
-              locale,
-            }),
-          ),
         },
       }),
     [call, locale],
@@ -64,20 +53,15 @@ export function useStart() {
 
   const { registration } = state.context;
   const started = state.matches('started');
-  const submitted = state.matches('alreadyRegistered') && registration !== undefined;
   useEffect(() => {
-    if (!registration || !(started || submitted)) return;
+    if (!registration || !started) return;
     rememberRegistration(registration);
-    const { code, email } = registration;
-    const to = started
-      ? pathTo('registration.step', locale)
-      : pathTo('registration.confirmation', locale, {}, { code, email });
-    void navigate(to);
-  }, [registration, started, submitted, locale, navigate]);
+    void navigate(pathTo('registration.step', locale));
+  }, [registration, started, locale, navigate]);
 
   return {
     state,
     send,
-    working: state.matches('checking') || state.matches('beginning') || state.matches('sendingCode'),
+    working: state.matches('checking') || state.matches('beginning'),
   };
 }

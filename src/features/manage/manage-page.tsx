@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { Link, type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router';
 import { useEvent } from '#src/api/event-context.tsx';
 import { readToken } from '#src/api/token.ts';
 import { recoverRegistration } from '#src/flow/dossier/recover-registration.ts';
@@ -13,27 +14,29 @@ import { usePersisted } from '#src/lib/persisted/persisted-value.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { StepLayout } from '#src/ui/step-layout.tsx';
-import { ReceiptRequest } from './receipt/receipt-request.tsx';
-import { resumeForm, sendCodeForm } from './start/start-form.ts';
-import { StartInterruption } from './start/start-interruption.tsx';
-import { useStart } from './start/use-start.ts';
+import { loadWords } from './load-words.ts';
+import { resumeForm, sendCodeForm } from './lookup/lookup-forms.ts';
+import { LookupInterruption } from './lookup/lookup-interruption.tsx';
+import { SignedInList } from './lookup/signed-in-list.tsx';
+import { useLookup } from './lookup/use-lookup.ts';
+import { ReceiptRequest } from './receipt-request.tsx';
+import './lookup/lookup.css';
 import './manage-page.css';
 
 /** A registration that was begun on this device is offered, a crash or not. */
-export async function loader() {
-  await recoverRegistration();
+export async function loader(args: LoaderFunctionArgs) {
+  await Promise.all([recoverRegistration(), loadWords(args)]);
   return null;
 }
 
 /** Opens an existing registration by code and email, or has the code sent (spec §2 "registration.manage"). */
 export function Component() {
-  const { t } = useTranslation(['registration', 'site']);
+  const { t } = useTranslation(['registration', 'site', 'manage']);
   const register = registerLabel(useEvent());
   const canBegin = register !== 'manage';
   const locale = useLocale();
   const [search] = useSearchParams();
-  const resume = useStart();
-  const send = useStart();
+  const resume = useLookup();
   const current = usePersisted(currentRegistration);
   const known = {
     code: search.get('code') ?? current?.code ?? '',
@@ -77,7 +80,7 @@ export function Component() {
               <Button
                 size="s"
                 busy={resume.working}
-                onClick={() => resume.send({ type: 'RESUME', code: current.code, email: current.email })}
+                onClick={() => resume.send({ type: 'OPEN', code: current.code, email: current.email })}
               >
                 {t('manage.go', { code: current.code })}
               </Button>
@@ -89,15 +92,16 @@ export function Component() {
           }
         />
       )}
+      <SignedInList lookup={resume} />
       <section className="form-section" aria-labelledby="resume-title">
         <h2 id="resume-title">{t('manage.codeTitle')}</h2>
-        <StartInterruption state={resume.state} send={resume.send} />
+        <LookupInterruption lookup={resume} />
         <SmallForm
           served={resumeForm}
           initial={known}
-          refused={resume.state.matches('choosing') ? resume.state.context.failure?.errors : undefined}
+          refused={resume.refusedIn('opening')}
           onSubmit={({ code, email }) =>
-            resume.send({ type: 'RESUME', code: String(code), email: String(email) })
+            resume.send({ type: 'OPEN', code: String(code), email: String(email) })
           }
           buttons={(formId) => (
             <Button type="submit" form={formId} size="l" busy={resume.working}>
@@ -106,27 +110,44 @@ export function Component() {
           )}
         />
       </section>
-      <section className="form-section" aria-labelledby="send-title">
-        <h2 id="send-title">{t('manage.forgotTitle')}</h2>
-        <p className="section-lead soft">{t('manage.forgotText')}</p>
-        <StartInterruption state={send.state} send={send.send} />
-        {send.state.matches('codeSent') && (
-          <Note tone="success" role="status">
-            {t('manage.sent')}
-          </Note>
-        )}
-        <SmallForm
-          served={sendCodeForm}
-          refused={send.state.matches('choosing') ? send.state.context.failure?.errors : undefined}
-          onSubmit={({ email }) => send.send({ type: 'SEND_CODE', email: String(email) })}
-          buttons={(formId) => (
-            <Button type="submit" form={formId} variant="secondary" busy={send.working}>
-              {t('manage.send')}
-            </Button>
-          )}
-        />
-      </section>
+      <SendCode />
       <ReceiptRequest known={known} />
     </StepLayout>
+  );
+}
+
+/** Has the code sent, and goes to the page that says so; or signs in without one. */
+function SendCode() {
+  const { t } = useTranslation(['registration', 'manage']);
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const send = useLookup();
+  const { email } = send.state.context;
+  const isSent = send.state.matches('codeSent');
+  useEffect(() => {
+    if (isSent) void navigate(pathTo('registration.lookup-confirmation', locale, {}, { email }));
+  }, [isSent, email, locale, navigate]);
+  return (
+    <section className="form-section" aria-labelledby="send-title">
+      <h2 id="send-title">{t('manage.forgotTitle')}</h2>
+      <p className="section-lead soft">{t('manage.forgotText')}</p>
+      <LookupInterruption lookup={send} />
+      <SmallForm
+        served={sendCodeForm}
+        refused={send.refusedIn('sendingCode')}
+        onSubmit={(values) => send.send({ type: 'SEND_CODE', email: String(values['email']) })}
+        buttons={(formId) => (
+          <Button type="submit" form={formId} variant="secondary" busy={send.working}>
+            {t('manage.send')}
+          </Button>
+        )}
+      />
+      <p className="lookup-way">
+        <Link className="link" to={pathTo('lookup', locale)}>
+          {t('manage:lookup.link')}
+        </Link>
+        <span className="small soft manage-why">{t('manage:lookup.linkText')}</span>
+      </p>
+    </section>
   );
 }

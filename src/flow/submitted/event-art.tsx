@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useLook } from '#src/api/use-look.ts';
 import { Quilt } from '#src/ui/art/quilt.tsx';
+import './submitted.css';
 
 // Art of one look is loaded by its own pages only.
 const arts = {

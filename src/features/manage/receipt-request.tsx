@@ -11,7 +11,7 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
-import { receiptForm } from '../start/start-form.ts';
+import { receiptForm } from './lookup/lookup-forms.ts';
 
 /** Has the receipt of a registration sent to its own address, and goes to the page that says so. */
 export function ReceiptRequest({ known }: { known: Values }) {

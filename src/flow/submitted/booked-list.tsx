@@ -1,5 +1,6 @@
 import type { Review } from '#machines/flow/flow-setup.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import './submitted.css';
 
 /** What was booked besides workshops, and what is waited for: what of it, when and where. */
 export function BookedList({ booked }: { booked: Review['booked'] }) {

@@ -7,6 +7,7 @@ import { useText } from '#src/lib/i18n/use-text.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { NextList } from './next-list.tsx';
 import { NextStep } from './next-step.tsx';
 
 /** What is asked only once everything is paid, each with the way to its form; nothing where nothing is. */
@@ -17,13 +18,13 @@ export function AskedAfter({ review: { after_payment } }: { review: Review }) {
   if (after_payment.length === 0) return null;
   const open = after_payment.filter(({ answered }) => !isYes(answered));
   return (
-    <section className="next-steps" aria-labelledby="asked-after">
-      <h2 id="asked-after" className="done-heading">
+    <section className="asked-after" aria-labelledby="asked-after">
+      <h2 id="asked-after" className="asked-heading">
         {open.length > 0
           ? t('confirmation.askedAfter', { count: open.length })
           : t('confirmation.allAnswered')}
       </h2>
-      <ul className="nexts">
+      <NextList>
         {after_payment.map(({ step, form, answered }) => (
           <NextStep
             key={step.code}
@@ -43,7 +44,7 @@ export function AskedAfter({ review: { after_payment } }: { review: Review }) {
             </Link>
           </NextStep>
         ))}
-      </ul>
+      </NextList>
     </section>
   );
 }

@@ -14,6 +14,7 @@ import { useText } from '#src/lib/i18n/use-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { type Line, Lines } from '#src/ui/lines.tsx';
+import './submitted.css';
 
 interface ReceiptPanelProps {
   readonly registration: Registration;

@@ -33,9 +33,11 @@ beforeEach(() => {
 test('signed out, who goes on is signed in first, and comes to the step', async () => {
   const signIn = () => {
     storeToken('token');
-    return { status: 'continue', registration };
+    return { registration: { ...registration, status: 'Not Submitted' }, token: 'token' };
   };
-  const { router, user } = renderSite('/registration/manage', { '/checkRegistration': signIn });
+  const { router, user } = renderSite('/registration/manage', {
+    [api.lookup.getLookUpRegistration.path]: signIn,
+  });
   await user.click(await screen.findByRole('button', { name: 'Go on with R7KM-42QD' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/registration/step'));
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
+import './submitted.css';
 
 interface NextStepProps {
   readonly icon: IconName;

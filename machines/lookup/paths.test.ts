@@ -1,0 +1,128 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { type AnyMachineSnapshot, createActor, fromPromise, waitFor } from 'xstate';
+import type { Registration } from '#engine/contract/registration.ts';
+import { callMachine } from '../call/call.machine.ts';
+import { eventsIn, explore, guardedOf, nameOf, transitionsOf } from '../testing/explore.ts';
+import { lookupMachine } from './lookup.machine.ts';
+
+const registration = (code: string): Registration => ({
+  code,
+  email: 'ana@sd36.example',
+  status: 'Submitted',
+  started: 'Y',
+  track: 'online',
+  mode: 'Online',
+  registrations_day: ['friday'],
+  timezone: 'America/Vancouver',
+});
+const [one, other] = [registration('R7KM-42QD'), registration('R7KM-42QE')];
+const email = 'ana@sd36.example';
+const visitor = [
+  { type: 'OPEN', code: one.code, email },
+  { type: 'SEND_CODE', email },
+  { type: 'ASK_ACCESS', email },
+  { type: 'SIGN_IN', access_code: '123456' },
+  ...['RETRY', 'ONLINE', 'EDIT'].map((type) => ({ type })),
+];
+const outputs = {
+  open: [{ answer: { registration: one } }],
+  sendCode: [{ answer: { message: '' } }],
+  sendAccess: [{ answer: { message: '' } }],
+  signIn: [one, other].map((_, at) => ({ answer: { registrations: [one, other].slice(0, at + 1) } })),
+};
+
+describe('the lookup machine', () => {
+  const { taken, refused, reached, moves, paths } = explore(
+    lookupMachine,
+    visitor,
+    outputs,
+    ({ value, status, context }) =>
+      JSON.stringify([value, status, context.found.length, context.opened?.code]),
+  );
+  const snapshots = paths.map(({ state }) => state as AnyMachineSnapshot);
+
+  it('takes every transition there is on some path', () => {
+    const all = new Set(transitionsOf(lookupMachine.root).map(nameOf));
+    expect([...all].filter((name) => !taken.has(name))).toEqual([]);
+  });
+
+  it('reaches every state, each with a way on, and closes its guard somewhere', () => {
+    expect([...reached].sort()).toEqual(
+      Object.keys(lookupMachine.root.states)
+        .map((name) => JSON.stringify(name))
+        .sort(),
+    );
+    for (const snapshot of snapshots.filter(({ status }) => status === 'active')) {
+      const waysOn = eventsIn(snapshot, visitor, outputs).filter((event) => snapshot.can(event as never));
+      expect(waysOn.length, JSON.stringify(snapshot.value)).toBeGreaterThan(0);
+    }
+    expect(guardedOf(lookupMachine).filter((name) => !refused.has(name))).toEqual([]);
+  });
+
+  it('asks which only where there are several', () => {
+    const signedIn = moves.filter(
+      ({ from, event }) => from.value === 'signingIn' && event.type.startsWith('xstate.done'),
+    );
+    expect(new Set(signedIn.map(({ to }) => `${to.context.found.length} ${to.value}`))).toEqual(
+      new Set(['1 opening', '2 listed']),
+    );
+  });
+});
+
+/** The machine with calls of its own; the first of each is lost on its way. */
+function started() {
+  const asked: unknown[] = [];
+  const answering = (answer: unknown) => {
+    let calls = 0;
+    return callMachine.provide({
+      actors: {
+        ask: fromPromise(async ({ input }) => {
+          asked.push(input.request);
+          calls += 1;
+          if (calls === 1) throw { kind: 'connection', errors: {} };
+          return answer;
+        }),
+      },
+    });
+  };
+  const actor = createActor(
+    lookupMachine.provide({
+      actors: {
+        open: answering({ registration: other }),
+        sendCode: answering({}),
+        sendAccess: answering({}),
+        signIn: answering({ registrations: [one, other] }),
+      },
+    }),
+  ).start();
+  onTestFinished(() => void actor.stop());
+  const lost = () =>
+    vi.waitFor(() => {
+      const call = actor.getSnapshot().children['call']?.getSnapshot() as AnyMachineSnapshot | undefined;
+      expect(call?.value).toBe('lostConnection');
+    });
+  return { actor, asked, lost };
+}
+
+it('signs in and opens one of several, every call once more after it was lost', async () => {
+  const { actor, asked, lost } = started();
+  actor.send({ type: 'ASK_ACCESS', email });
+  await lost();
+  actor.send({ type: 'ONLINE' });
+  await waitFor(actor, (state) => state.matches('typing'));
+  actor.send({ type: 'SIGN_IN', access_code: '123456' });
+  await lost();
+  actor.send({ type: 'RETRY' });
+  await waitFor(actor, (state) => state.matches('listed'));
+  actor.send({ type: 'OPEN', code: other.code, email });
+  await lost();
+  actor.send({ type: 'RETRY' });
+  await waitFor(actor, (state) => state.status === 'done');
+  expect(actor.getSnapshot().output?.registration?.code).toBe(other.code);
+  const [access, , signIn, , open] = asked;
+  expect([access, signIn, open]).toEqual([
+    { email },
+    { email, access_code: '123456' },
+    { code: other.code, email },
+  ]);
+});

@@ -1,0 +1,23 @@
+import type { Endpoint } from '#engine/contract/endpoint.ts';
+import { checkEmail } from '#server/domain/email-address.ts';
+import { revealsLookups } from '#server/domain/event-state.ts';
+import { hasBegun } from '#server/domain/find-by-email.ts';
+import { HttpProblem } from '#server/http/http-problem.ts';
+import type { Call } from './handlers.ts';
+import { notFoundByEmail, registrationsOf } from './lookup-answers.ts';
+
+type Asking = Pick<Call<Endpoint>, 'services' | 'eventCode' | 'event'> & {
+  readonly body: { readonly email: string };
+};
+
+/**
+ * Throws 422 for what is no address, and 404 in an event that says what it knows (`lookup_reveals`) for one without any
+ * registration. One whose registration is under way is never told that there is none.
+ */
+export async function refuseUnknown({ services, eventCode, event, body }: Asking): Promise<void> {
+  checkEmail(body.email);
+  if (!revealsLookups(event.document)) return;
+  if (!(await hasBegun(services.db, registrationsOf(eventCode), body.email))) {
+    throw new HttpProblem(404, { email: [notFoundByEmail] });
+  }
+}

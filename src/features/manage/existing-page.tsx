@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, type LoaderFunctionArgs, Navigate, redirect, useParams } from 'react-router';
+import { isRegistration } from '#engine/contract/registration.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { pathTo } from '#src/lib/navigation/route-names.ts';
+import { currentRegistration, isUnderWay } from '#src/lib/persisted/current-registration.ts';
+import { usePersisted } from '#src/lib/persisted/persisted-value.ts';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { ErrorState } from '#src/ui/error-state.tsx';
+import { Loading, SkeletonCards } from '#src/ui/skeleton.tsx';
+import { existingQuery } from './existing/existing-query.ts';
+import { ExistingView } from './existing/existing-view.tsx';
+import { isMode } from './existing/modes.ts';
+import { loadWords } from './load-words.ts';
+
+/** Without a registration that this device has open: to registration.manage (spec §2 "Route guards"). */
+export async function loader(args: LoaderFunctionArgs) {
+  const locale = localeOfPath(new URL(args.request.url).pathname);
+  if (!isUnderWay(currentRegistration.read())) return redirect(pathTo('registration.manage', locale));
+  const { mode } = args.params;
+  if (mode !== undefined && !isMode(mode)) return redirect(pathTo('registration.existing', locale));
+  await loadWords(args);
+  return null;
+}
+
+/** One registration: its status, what it has, what was paid, what may be done now, and why something may not. */
+export function Component() {
+  const { t } = useTranslation(['manage', 'registration']);
+  const call = useCall();
+  const locale = useLocale();
+  const { mode } = useParams();
+  const current = usePersisted(currentRegistration);
+  const { code = '', email = '' } = current ?? {};
+  const { data: review, error, refetch } = useQuery(existingQuery(call, code, email, locale));
+  if (!isUnderWay(current)) return <Navigate to={pathTo('registration.manage', locale)} replace />;
+  if (review && isRegistration(review.registration)) {
+    return (
+      <ExistingView
+        key={code}
+        review={review}
+        registration={review.registration}
+        mode={isMode(mode) ? mode : undefined}
+      />
+    );
+  }
+  if (!error) {
+    return (
+      <div className="wrap section">
+        <Loading label={t('existing.loading')}>
+          <SkeletonCards count={3} />
+        </Loading>
+      </div>
+    );
+  }
+  return (
+    <div className="wrap">
+      <ErrorState
+        page
+        heading={t('existing.unavailableTitle')}
+        actions={
+          <>
+            <Button onClick={() => void refetch()}>{t('registration:interrupted.retry')}</Button>
+            <Link className={buttonClass({ variant: 'quiet' })} to={pathTo('registration.manage', locale)}>
+              {t('existing.other')}
+            </Link>
+          </>
+        }
+      >
+        <p>{t('existing.unavailableText')}</p>
+      </ErrorState>
+    </div>
+  );
+}

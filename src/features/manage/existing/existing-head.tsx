@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Registration } from '#engine/contract/registration.ts';
+import { formatDate } from '#engine/format/date-range.ts';
+import { dayIn } from '#engine/validation/rules/calendar-day.ts';
+import type { Review } from '#machines/flow/flow-setup.ts';
+import { useEvent } from '#src/api/event-context.tsx';
+import { nameIn } from '#src/flow/review/name-in.ts';
+import { EventArt } from '#src/flow/submitted/event-art.tsx';
+import { PageHead } from '#src/layout/page-head.tsx';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { pathTo } from '#src/lib/navigation/route-names.ts';
+import { buttonClass } from '#src/ui/button.tsx';
+import { StatusTag } from '../lookup/status-tag.tsx';
+
+/** How a registration stands, its code, and the one way on where it is not finished. */
+export function ExistingHead({ review, registration }: { review: Review; registration: Registration }) {
+  const { t } = useTranslation('manage');
+  const locale = useLocale();
+  const { timezone } = useEvent();
+  const { status, code, submitted_at } = registration;
+  const { heading, lead } = useWords(review, registration);
+  return (
+    <div className="existing-head">
+      <PageHead title={t('existing.title')} />
+      <div>
+        <p className="existing-state">
+          <StatusTag status={status} />
+          <span className="soft">
+            {t('existing.code')} <b className="num nowrap">{code}</b>
+          </span>
+          {submitted_at !== undefined && (
+            <span className="soft">
+              {t('existing.submittedAt', {
+                date: formatDate(dayIn(timezone, new Date(submitted_at)), locale),
+              })}
+            </span>
+          )}
+        </p>
+        <h1 tabIndex={-1}>{heading}</h1>
+        <p className="lead">{lead}</p>
+        {status === 'Not Submitted' && (
+          <p className="existing-go">
+            <Link className={buttonClass({ size: 'l' })} to={pathTo('registration.step', locale)}>
+              {t('existing.goOn')}
+            </Link>
+          </p>
+        )}
+      </div>
+      {status === 'Submitted' && <EventArt />}
+    </div>
+  );
+}
+
+function useWords(
+  { steps, quote }: Review,
+  { status }: Registration,
+): { readonly heading: string; readonly lead: string } {
+  const { t } = useTranslation('manage');
+  switch (status) {
+    case 'Submitted': {
+      const { first } = nameIn(steps.map(({ values }) => values));
+      return {
+        heading: first ? t('existing.submittedTitle', { name: first }) : t('existing.submittedTitleNoName'),
+        lead: t(quote.total > 0 ? 'existing.submittedPaid' : 'existing.submittedFree'),
+      };
+    }
+    case 'Not Submitted':
+      return { heading: t('existing.openTitle'), lead: t('existing.openLead') };
+    case 'Cancelled':
+      return { heading: t('existing.cancelledTitle'), lead: t('existing.cancelledLead') };
+    default:
+      return status satisfies never;
+  }
+}

@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Locale } from '#engine/configuration/text.ts';
+import { api } from '#engine/contract/api.ts';
+import type { Call } from '#src/api/client.ts';
+import { asHolder } from '#src/flow/dossier/as-holder.ts';
+
+/** The registration that this device has open, with all that it has and may do. */
+export const existingQuery = (call: Call, code: string, email: string, locale: Locale) =>
+  queryOptions({
+    queryKey: ['existing', code, email, locale],
+    retry: false,
+    // What may be done now changes with every minute, and with what is done in another tab.
+    staleTime: 0,
+    queryFn: ({ signal }) =>
+      asHolder(call, { code, email, locale, signal }, () =>
+        call(api.forms.initStepReview, { body: { code }, signal, locale }),
+      ),
+  });

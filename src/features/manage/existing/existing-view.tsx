@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isYes } from '#engine/configuration/flag.ts';
+import type { Registration } from '#engine/contract/registration.ts';
+import type { Review } from '#machines/flow/flow-setup.ts';
+import { answerLines } from '#src/flow/review/answer-lines.ts';
+import { AnswerSection } from '#src/flow/review/answer-section.tsx';
+import { asksMore } from '#src/flow/review/asks-more.ts';
+import { AskedAfter } from '#src/flow/submitted/asked-after.tsx';
+import { ReceiptPanel } from '#src/flow/submitted/receipt-panel.tsx';
+import { RegistrationFacts } from '#src/flow/submitted/registration-facts.tsx';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { ActionList } from './action-list.tsx';
+import { ExistingHead } from './existing-head.tsx';
+import { Holdings } from './holdings.tsx';
+import type { ExistingMode } from './modes.ts';
+import './existing.css';
+
+interface ExistingViewProps {
+  readonly review: Review;
+  readonly registration: Registration;
+  /** The part that the address asks for. */
+  readonly mode: ExistingMode | undefined;
+}
+
+/** One registration on one page: how it stands, what it has, what was paid, what may be done now, what was answered. */
+export function ExistingView({ review, registration, mode }: ExistingViewProps) {
+  const { t } = useTranslation('manage');
+  const text = useText();
+  const locale = useLocale();
+  const page = useRef<HTMLDivElement>(null);
+  const { steps, after_payment, receipt } = review;
+  const isSubmitted = registration.status === 'Submitted';
+  const asked = [...steps, ...after_payment.filter((each) => isYes(each.answered))];
+  const answered = asked.flatMap(({ step, form, values }) =>
+    form && asksMore(form) && Object.keys(values).length > 0 ? [{ step, form, values }] : [],
+  );
+  useEffect(() => {
+    const heading = mode && page.current?.querySelector<HTMLElement>(`#existing-${mode}`);
+    if (!heading) return;
+    heading.focus({ preventScroll: true });
+    heading.scrollIntoView?.();
+  }, [mode]);
+  return (
+    <div className="wrap section existing" ref={page}>
+      <ExistingHead review={review} registration={registration} />
+      <div className="existing-body">
+        <div className="existing-main">
+          {isSubmitted && <AskedAfter review={review} />}
+          <section aria-labelledby="existing-have">
+            <h2 id="existing-have" tabIndex={-1}>
+              {t('existing.days')}
+            </h2>
+            <Holdings review={review} />
+          </section>
+        </div>
+        <div className="existing-side" id="existing-paid" tabIndex={-1}>
+          <RegistrationFacts registration={registration} />
+          {receipt && <ReceiptPanel registration={registration} receipt={receipt} />}
+        </div>
+      </div>
+      <ActionList review={review} registration={registration} />
+      {answered.length > 0 && (
+        <section className="existing-answers" aria-labelledby="existing-answers">
+          <h2 id="existing-answers" tabIndex={-1}>
+            {t('existing.answers')}
+          </h2>
+          <div>
+            {answered.map(({ step, form, values }) => (
+              <AnswerSection
+                key={step.code}
+                title={text(step.label)}
+                lines={answerLines(form, values, locale)}
+              />
+            ))}
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

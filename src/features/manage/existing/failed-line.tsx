@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import type { CallView } from '#machines/call/call.connect.ts';
+
+const FAILED: readonly CallView['phase'][] = ['failed', 'lostConnection', 'refused', 'signedOut'];
+
+/** That a call did not come through, in words. */
+export function FailedLine({ call, refused = false }: { call: CallView; refused?: boolean }) {
+  const { t } = useTranslation('manage');
+  const said = call.failure && Object.values(call.failure.errors).flat();
+  const isThere = refused || FAILED.includes(call.phase);
+  return (
+    <div className="next-more" role="alert">
+      {isThere && <p className="error">{said?.length ? said.join(' ') : t('actions.failed')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import type { Review } from '#machines/flow/flow-setup.ts';
+import { WorkshopList } from '#src/flow/review/workshop-list.tsx';
+import { BookedList } from '#src/flow/submitted/booked-list.tsx';
+import { VenueLine } from '#src/flow/submitted/venue-line.tsx';
+
+/** Workshops, what was booked besides, what is waited for, and where all of it is. */
+export function Holdings({ review: { workshops, booked, venue } }: { review: Review }) {
+  const { t } = useTranslation('manage');
+  const besides = booked.filter(({ kind }) => kind !== 'workshop');
+  if (booked.length === 0 && venue === undefined)
+    return <p className="soft">{t('existing.nothingBooked')}</p>;
+  return (
+    <>
+      <WorkshopList workshops={workshops} />
+      {besides.length > 0 && <BookedList booked={besides} />}
+      {venue !== undefined && <VenueLine venue={venue} />}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+/** Where the page of a registration may be opened at (`/registration/existing/{mode}`): each is the id of a part of it. */
+export const MODES = ['have', 'paid', 'actions', 'answers'] as const;
+export type ExistingMode = (typeof MODES)[number];
+
+/** Tells whether a segment of an address names a part of the page. */
+export function isMode(mode: string | undefined): mode is ExistingMode {
+  return MODES.some((known) => known === mode);
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { api } from '#engine/contract/api.ts';
+import type { Registration } from '#engine/contract/registration.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { useMachineCall } from '#src/flow/calls/use-machine-call.ts';
+import { DoneLine } from '#src/flow/submitted/done-line.tsx';
+import { NextStep } from '#src/flow/submitted/next-step.tsx';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { FailedLine } from './failed-line.tsx';
+
+/** Has the confirmation sent once more. */
+export function ResendAction({ registration: { code, email } }: { registration: Registration }) {
+  const { t } = useTranslation('manage');
+  const call = useCall();
+  const locale = useLocale();
+  const resend = useMachineCall((_: undefined, signal) =>
+    call(api.lookup.resendConfirmation, { body: { code }, signal, locale }),
+  );
+  const isSent = resend.answer?.sent === 'Y';
+  return (
+    <NextStep
+      icon="mail"
+      title={t('actions.resend')}
+      words={t('actions.resendText', { email })}
+      more={
+        <>
+          <DoneLine>{isSent && t('actions.resendSent', { email })}</DoneLine>
+          <FailedLine call={resend} refused={resend.answer?.sent === 'N'} />
+        </>
+      }
+    >
+      <Button
+        variant="secondary"
+        size="s"
+        busy={resend.working}
+        unavailable={isSent ? t('actions.resendSent', { email }) : undefined}
+        reason="hidden"
+        onClick={() => resend.make(undefined)}
+      >
+        {t('actions.resendDo')}
+      </Button>
+    </NextStep>
+  );
+}

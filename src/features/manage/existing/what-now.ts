@@ -1,0 +1,81 @@
+import { isYes } from '#engine/configuration/flag.ts';
+import type { Registration } from '#engine/contract/registration.ts';
+import type { Review } from '#machines/flow/flow-setup.ts';
+
+/** What can be done with a registration, in the order in which it is offered. */
+export const ACTIONS = [
+  'goOn',
+  'tickets',
+  'calendar',
+  'receipt',
+  'resend',
+  'invite',
+  'correct',
+  'discount',
+] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** Why something cannot be done now. */
+export type Reason = 'submitFirst' | 'cancelled' | 'discount' | 'answers';
+
+export interface WhatNow {
+  readonly can: readonly Action[];
+  readonly cannot: readonly { readonly action: Action; readonly reason: Reason }[];
+}
+
+interface Standing {
+  readonly status: Registration['status'];
+  readonly hasTickets: boolean;
+  readonly hasReceipt: boolean;
+}
+
+/** How a registration stands. */
+export function standingOf({
+  registration,
+  booked,
+  receipt,
+}: Pick<Review, 'registration' | 'booked' | 'receipt'>): Standing {
+  return {
+    status: registration.status,
+    hasTickets: booked.some(({ admits }) => isYes(admits)),
+    hasReceipt: receipt !== undefined,
+  };
+}
+
+/** Decides what may be done now, and why something may not; what makes no sense for a registration is in neither. */
+export function whatNow(standing: Standing): WhatNow {
+  const decided = ACTIONS.map((action) => ({ action, decision: decide(action, standing) }));
+  return {
+    can: decided.filter(({ decision }) => decision === 'yes').map(({ action }) => action),
+    cannot: decided.flatMap(({ action, decision }) =>
+      decision === 'yes' || decision === 'no' ? [] : [{ action, reason: decision }],
+    ),
+  };
+}
+
+function decide(action: Action, { status, hasTickets, hasReceipt }: Standing): 'yes' | 'no' | Reason {
+  const isSubmitted = status === 'Submitted';
+  switch (action) {
+    case 'goOn':
+      return status === 'Not Submitted' ? 'yes' : 'no';
+    case 'tickets':
+      return isSubmitted && hasTickets ? 'yes' : 'no';
+    case 'receipt':
+      return hasReceipt ? 'yes' : onceSubmitted(status);
+    case 'calendar':
+    case 'resend':
+    case 'invite':
+      return onceSubmitted(status);
+    case 'correct':
+      return isSubmitted ? 'answers' : 'no';
+    case 'discount':
+      return isSubmitted ? 'discount' : 'no';
+    default:
+      return action satisfies never;
+  }
+}
+
+function onceSubmitted(status: Registration['status']): 'yes' | Reason {
+  if (status === 'Submitted') return 'yes';
+  return status === 'Cancelled' ? 'cancelled' : 'submitFirst';
+}

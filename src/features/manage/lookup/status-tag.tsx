@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import type { IconName } from '#src/ui/icon.tsx';
+import { Tag } from '#src/ui/tag.tsx';
+import type { Tone } from '#src/ui/tone.ts';
+
+const looks: Readonly<Record<string, { tone: Tone; icon: IconName }>> = {
+  Submitted: { tone: 'success', icon: 'check' },
+  'Not Submitted': { tone: 'warning', icon: 'edit' },
+  Cancelled: { tone: 'danger', icon: 'close' },
+};
+
+/** The status of a registration by its label (spec §4), with an icon that says the same. */
+export function StatusTag({ status }: { status: string }) {
+  const { t } = useTranslation('registration');
+  const known = status === 'Submitted' || status === 'Cancelled' ? status : 'Not Submitted';
+  const look = looks[known] ?? { tone: 'warning', icon: 'edit' };
+  return <Tag {...look}>{t(`facts.statuses.${known}`)}</Tag>;
+}

@@ -1,0 +1,97 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { type ActorRefFrom, fromPromise } from 'xstate';
+import { api } from '#engine/contract/api.ts';
+import type { Registration } from '#engine/contract/registration.ts';
+import { type CallView, connectCall } from '#machines/call/call.connect.ts';
+import { callMachine } from '#machines/call/call.machine.ts';
+import { type CodeAndEmail, lookupMachine } from '#machines/lookup/lookup.machine.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { rememberRegistration } from '#src/flow/dossier/current.ts';
+import { useStartedMachine } from '#src/lib/actors/use-started-machine.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { pathTo } from '#src/lib/navigation/route-names.ts';
+import { signedIn } from '#src/lib/persisted/signed-in.ts';
+
+/** A call that a chart makes as its child. */
+function asking<Request>(ask: (request: Request, signal: AbortSignal) => Promise<unknown>) {
+  return callMachine.provide({
+    actors: { ask: fromPromise(({ input, signal }) => ask(input.request as Request, signal)) },
+  });
+}
+
+/** Runs the lookup; once a registration is open it goes to its steps, or to its page when it was sent. */
+export function useLookup() {
+  const call = useCall();
+  const locale = useLocale();
+  const machine = useMemo(
+    () =>
+      lookupMachine.provide({
+        actors: {
+          open: asking((body: CodeAndEmail, signal) =>
+            call(api.lookup.getLookUpRegistration, { body, signal, locale }),
+          ),
+          sendCode: asking(({ email }: { email: string }, signal) =>
+            call(api.lookup.sendLookUpCode, { body: { email, locale }, signal, locale }),
+          ),
+          sendAccess: asking(({ email }: { email: string }, signal) =>
+            call(api.registration.sendEventEmailAccessCode, { body: { email, locale }, signal, locale }),
+          ),
+          signIn: asking((body: { email: string; access_code: string }, signal) =>
+            call(api.lookup.getLookUpRegistrationByEmail, { body, signal, locale }),
+          ),
+        },
+      }),
+    [call, locale],
+  );
+  const [state, send] = useStartedMachine(machine);
+  const child = state.children['call'] as ActorRefFrom<typeof callMachine> | undefined;
+  const view = useSelector(
+    child,
+    (snapshot): CallView | undefined => snapshot && connectCall(snapshot),
+    isSame,
+  );
+
+  useEffect(() => {
+    const online = () => send({ type: 'ONLINE' });
+    window.addEventListener('online', online);
+    return () => window.removeEventListener('online', online);
+  }, [send]);
+
+  const { opened, found, email } = state.context;
+  useEffect(() => {
+    if (found.length > 0) signedIn.write({ email, registrations: found.map(listed) });
+  }, [found, email]);
+  useOpened(opened);
+
+  return {
+    state,
+    send,
+    call: view,
+    working: view?.working === true || opened !== undefined,
+    /** What the server said against what was typed, where a call of this state was refused. */
+    refusedIn: (asked: 'opening' | 'sendingCode' | 'sendingAccess' | 'signingIn') =>
+      state.matches(asked) && view?.phase === 'refused' ? view.failure?.errors : undefined,
+  };
+}
+
+export type Lookup = ReturnType<typeof useLookup>;
+
+const listed = ({ code, email, status }: Registration) => ({ code, email, status });
+
+const isSame = (one: CallView | undefined, other: CallView | undefined) =>
+  one?.phase === other?.phase && one?.failure === other?.failure && one?.answer === other?.answer;
+
+/** Goes to where an opened registration is: its steps while it is unfinished, else its page. */
+function useOpened(opened: Registration | undefined): void {
+  const locale = useLocale();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!opened) return;
+    rememberRegistration(opened);
+    void navigate(
+      pathTo(opened.status === 'Not Submitted' ? 'registration.step' : 'registration.existing', locale),
+    );
+  }, [opened, locale, navigate]);
+}

@@ -1,0 +1,14 @@
+import type { Text } from '#engine/configuration/text.ts';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import './submitted.css';
+
+/** Where all of it is. */
+export function VenueLine({ venue }: { venue: Text }) {
+  const text = useText();
+  return (
+    <p className="booked-venue">
+      <Icon name="pin" /> {text(venue)}
+    </p>
+  );
+}

@@ -1,0 +1,13 @@
+import { type Locale, type Text, textSaid } from '#engine/configuration/text.ts';
+import { manage as en } from './en/manage.ts';
+import { currentWords, withWords } from './event-words.ts';
+import { manage as fr } from './fr/manage.ts';
+import type { Translated } from './translated.ts';
+
+type Texts = Translated<typeof en>;
+
+const catalogue: Readonly<Record<Locale, Texts>> = { en, fr };
+
+/** A text of the pages on which a registration is managed in every language, as the fields of a form have theirs. */
+export const inManageWords = (read: (texts: Texts) => string): Text =>
+  textSaid((locale) => read(withWords('manage', catalogue[locale], currentWords(), locale)));
