@@ -4,6 +4,7 @@ import { type FieldErrors, type Message, notFound, Refusal } from '#server/domai
 import { HttpProblem } from './http-problem.ts';
 import { problemOf } from './refusal-status.ts';
 import { requestLanguage } from './request-language.ts';
+import { requestProblem } from './request-problems.ts';
 
 /** Answers everything thrown anywhere in one shape, `{ errors: { field: [messages] } }`, and lets nothing of the inside out. */
 export function answerErrors(server: FastifyInstance): void {
@@ -36,11 +37,12 @@ function validationProblem(error: FastifyError): HttpProblem {
   // A path parameter of the wrong form cannot be the code of anything.
   if (error.validationContext === 'params') return problemOf(notFound());
   const errors: FieldErrors = {};
-  for (const { instancePath, params, message } of error.validation ?? []) {
+  for (const fault of error.validation ?? []) {
+    const { instancePath, params } = fault;
     const named = params.missingProperty ?? params.additionalProperty;
     const field =
       [...instancePath.split('/').slice(1), ...(named ? [String(named)] : [])].join('.') || 'request';
-    errors[field] = [...(errors[field] ?? []), message ?? 'is not valid'];
+    errors[field] = [...(errors[field] ?? []), requestProblem(fault)];
   }
   return new HttpProblem(422, errors);
 }

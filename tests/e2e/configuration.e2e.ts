@@ -1,13 +1,15 @@
+import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect } from 'vitest';
 import type { Field } from '#engine/configuration/field.ts';
 import type { FormDocument } from '#engine/configuration/form-document.ts';
 import { LOCALES } from '#engine/configuration/text.ts';
+import { wordIn } from '#engine/languages/words.ts';
 import { answerAll, control } from './support/answer.ts';
 import { few } from './support/answers.ts';
 import { atStep, continueButton, goOn, goOnThrough, pay, submit } from './support/attendee.ts';
 import { test } from './support/browser.ts';
-import { atStepByApi } from './support/by-api.ts';
-import { formDocument, labelOf } from './support/documents.ts';
+import { atStepByApi, openOnDevice } from './support/by-api.ts';
+import { type FormCode, fieldOf, formDocument, labelOf, stepLabel } from './support/documents.ts';
 import { oneOf } from './support/one-of.ts';
 import { configure, mustPublish, publish, withChange, withField, withoutField } from './support/organizer.ts';
 import { errorSummary, messageAt } from './support/step-page.ts';
@@ -19,6 +21,18 @@ const changed: FormDocument[] = [];
 async function push(form: FormDocument): Promise<void> {
   changed.push(form);
   expect(await configure(form)).toMatchObject({ code: 0 });
+}
+
+/** The same question, asked as an address from now on. */
+async function pushAsAddress(code: 'last_name' | 'badge_name', after: string): Promise<void> {
+  changed.push(personal);
+  const { label } = fieldOf('personal', code);
+  await mustPublish(withField(withoutField(personal, code), after, { type: 'address', code, label }));
+}
+
+async function goBack(page: Page, step: FormCode): Promise<void> {
+  await page.getByRole('button', { name: fill(words.en.step.back, { step: stepLabel(step, 'en') }) }).click();
+  await atStep(page, step, 'en');
 }
 
 beforeEach(() => {
@@ -86,6 +100,34 @@ test('an answer that lost its field comes back with it', async ({ visit }) => {
   await mustPublish(personal);
   await control(page, badge).waitFor();
   expect(await control(page, badge).inputValue()).toBe('Dani');
+});
+
+test('an answer that does not fit its field any more is set aside: the field is empty and says so', async ({
+  visit,
+}) => {
+  const visitor = await visit();
+  const { page } = visitor;
+  const [first, last, badge] = ['first_name', 'last_name', 'badge_name'].map((code) =>
+    labelOf('personal', code, 'en'),
+  ) as [string, string, string];
+  const says = wordIn('setAside', 'en');
+  // Kept by the server: everything before the next step is stored.
+  const begun = await atStepByApi(visitor, 'participation', { track: 'vancouver' });
+  await pushAsAddress('last_name', 'first_name');
+  await goBack(page, 'personal');
+  expect(await messageAt(page, last)).toBe(says);
+  expect(await control(page, first).inputValue()).toBe('Danielle');
+  expect(await page.getByText('Okafor').count()).toBe(0);
+
+  // Typed on this device and not sent yet.
+  await control(page, badge).fill('Dani');
+  await page.goto('/');
+  await page.getByRole('link', { name: words.en.home.choose_in_person }).waitFor();
+  await pushAsAddress('badge_name', 'first_name');
+  await openOnDevice(visitor, begun, 'personal');
+  expect(await messageAt(page, badge)).toBe(says);
+  expect(await control(page, first).inputValue()).toBe('Danielle');
+  expect(await page.getByText('Dani', { exact: true }).count()).toBe(0);
 });
 
 test('a submit that is stale is told what changed, and goes on', async ({ visit }) => {
