@@ -79,7 +79,9 @@ function configuration(mutate, folder, report, isExplored = false) {
     tempDirName: path.join(folder, 'sandbox'),
     ignorePatterns: ['.cache', '.data*', 'test-results', 'docs', 'dist/site', 'coverage'],
     concurrency: Number(values.jobs),
-    timeoutMS: 20_000,
+    // Only what never ends may count as noticed by time: a machine that does something else too is no such thing.
+    timeoutMS: 120_000,
+    timeoutFactor: 4,
     allowConsoleColors: false,
   };
 }

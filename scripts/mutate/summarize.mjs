@@ -19,10 +19,12 @@ export function summarize(results) {
     );
     const count = (states) => mutants.filter(({ status }) => states.has(status)).length;
     const [noticed, passedBy] = [count(NOTICED), count(PASSED_BY)];
+    const timedOut = count(new Set(['Timeout']));
     const percent = (100 * noticed) / Math.max(1, noticed + passedBy);
     if (percent < WANTED) short = true;
     console.log(
-      `${name}: ${noticed} of ${noticed + passedBy} noticed, ${percent.toFixed(1)} % (${WANTED} wanted)`,
+      `${name}: ${noticed} of ${noticed + passedBy} noticed, ${timedOut} of them by time, ` +
+        `${percent.toFixed(1)} % (${WANTED} wanted)`,
     );
   }
   return short;
