@@ -140,3 +140,10 @@ export function useFormEnvironment(): FormEnvironment {
   if (!environment) throw new Error('useFormEnvironment needs a SchemaForm around it');
   return environment;
 }
+
+const NO_SERVICES: FormServices = {};
+
+/** What a control may ask of the outside; nothing where it stands in a form of somebody else, such as stock rjsf's. */
+export function useFormServices(): FormServices {
+  return useContext(FormEnvironmentContext)?.services ?? NO_SERVICES;
+}

@@ -1,4 +1,4 @@
-import { useFormEnvironment } from '#engine/react/form-environment.ts';
+import { useFormServices } from '#engine/react/form-environment.ts';
 import { type AnyWidget, controlAttributes, textOf } from './control-attributes.ts';
 import { ListSelect } from './list-select.tsx';
 import { TextControl } from './text-control.tsx';
@@ -15,7 +15,7 @@ interface PlaceSelectProps {
 /** A country or province by its code: from the field's own options, from the server's list, or typed. */
 export function PlaceSelect({ widget, list, placeholder, autoComplete }: PlaceSelectProps) {
   const { options, value, locale, onChange, onBlur } = widget;
-  const { services } = useFormEnvironment();
+  const services = useFormServices();
   const served = useOptionList(services, options.length > 0 ? undefined : list);
   if (options.length === 0 && served.state === 'absent') {
     return <TextControl widget={widget} autoComplete={autoComplete} placeholder={placeholder} />;

@@ -1,10 +1,10 @@
 import type { Option } from '#engine/configuration/option.ts';
-import { useFormEnvironment, type WidgetProps } from '#engine/react/form-environment.ts';
+import { useFormServices, type WidgetProps } from '#engine/react/form-environment.ts';
 import { RadioRows } from '../parts/radio-rows.tsx';
 
 /** The picture of an option; its words stand beside it, so it says nothing itself. Its ratio is fixed (look). */
 function Picture({ src }: { src: string }) {
-  const { services } = useFormEnvironment();
+  const services = useFormServices();
   const drawn = services.picture?.(src);
   if (drawn !== undefined) return <span className="option-picture">{drawn}</span>;
   return (

@@ -1,0 +1,119 @@
+import { findSchemaDefinition, type RJSFSchema } from '@rjsf/utils';
+import { patternProblem } from '../validation/linear-reg-exp.ts';
+import { isPlain } from './data-path.ts';
+
+/** What of a schema, uiSchema or data from elsewhere cannot be had, by the place where it stands. */
+export interface SchemaProblem {
+  /** A JSON pointer into what was given. */
+  readonly pointer: string;
+  readonly problem:
+    | 'not-a-schema'
+    | 'too-deep'
+    | 'forbidden-name'
+    | 'ref-elsewhere'
+    | 'ref-lost'
+    | 'ref-endless'
+    | 'pattern-unchecked'
+    | 'unknown-widget';
+  /** What stands there. */
+  readonly given: string;
+  /** Whether nothing is drawn because of it; what is not is drawn without it. */
+  readonly refused: boolean;
+}
+
+/** So deep no form is nested: whoever sends it wants the walk to run out of stack. */
+const MOST_LEVELS = 500;
+const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+/** What under a schema is not itself a schema, but data or names. */
+const DATA: ReadonlySet<string> = new Set(['const', 'enum', 'default', 'examples', 'required']);
+
+const escaped = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');
+
+interface Place {
+  readonly value: unknown;
+  readonly pointer: string;
+  readonly levels: number;
+  /** Whether the names of an object are those of answers, not keywords. */
+  readonly names: boolean;
+}
+
+/** Visits everything in JSON, without a stack to run out of; `visit` says whether to go on below. */
+function walk(root: unknown, visit: (place: Place) => boolean): void {
+  const places: Place[] = [{ value: root, pointer: '', levels: 0, names: false }];
+  for (let place = places.pop(); place; place = places.pop()) {
+    const { value, pointer, levels, names } = place;
+    if (typeof value !== 'object' || value === null || !visit(place)) continue;
+    const entries = Object.entries(value).reverse();
+    for (const [name, inner] of entries) {
+      const isMap = !names && (name === 'properties' || name === 'patternProperties' || name === '$defs');
+      places.push({
+        value: inner,
+        pointer: `${pointer}/${escaped(name)}`,
+        levels: levels + 1,
+        names: isMap || (!names && name === 'definitions'),
+      });
+    }
+  }
+}
+
+/** Names that would reach into every object of the program, and what is nested without measure; in schema and data alike. */
+export function hostileParts(root: unknown): SchemaProblem[] {
+  const found: SchemaProblem[] = [];
+  walk(root, ({ value, pointer, levels }) => {
+    if (levels > MOST_LEVELS) {
+      found.push({ pointer, problem: 'too-deep', given: String(levels), refused: true });
+      return false;
+    }
+    for (const name of Object.keys(Object(value))) {
+      if (FORBIDDEN.has(name)) {
+        const at = `${pointer}/${escaped(name)}`;
+        found.push({ pointer: at, problem: 'forbidden-name', given: name, refused: true });
+      }
+    }
+    return true;
+  });
+  return found;
+}
+
+function problemOfRef(ref: string, schema: RJSFSchema): SchemaProblem['problem'] | undefined {
+  try {
+    findSchemaDefinition(ref, schema);
+    return undefined;
+  } catch (error) {
+    if (!ref.startsWith('#')) return 'ref-elsewhere';
+    return String(error).includes('circular') ? 'ref-endless' : 'ref-lost';
+  }
+}
+
+/** What is wrong with a schema from elsewhere before anything is drawn of it; nothing is ever fetched for it. */
+export function schemaProblems(schema: unknown): SchemaProblem[] {
+  if (!isPlain(schema)) {
+    return [{ pointer: '', problem: 'not-a-schema', given: String(JSON.stringify(schema)), refused: true }];
+  }
+  const hostile = hostileParts(schema);
+  if (hostile.length > 0) return hostile;
+  const found: SchemaProblem[] = [];
+  const known = new Map<string, SchemaProblem['problem'] | undefined>();
+  walk(schema, ({ value, pointer, names }) => {
+    const last = pointer.slice(pointer.lastIndexOf('/') + 1);
+    if (names) return true;
+    if (DATA.has(last)) return false;
+    if (!isPlain(value)) return true;
+    const { $ref: ref, pattern } = value;
+    if (typeof ref === 'string') {
+      if (!known.has(ref)) known.set(ref, problemOfRef(ref, schema));
+      const problem = known.get(ref);
+      if (problem) found.push({ pointer: `${pointer}/$ref`, problem, given: ref, refused: true });
+    }
+    if (typeof pattern === 'string' && patternProblem(pattern) !== undefined) {
+      found.push({
+        pointer: `${pointer}/pattern`,
+        problem: 'pattern-unchecked',
+        given: pattern,
+        refused: false,
+      });
+    }
+    return true;
+  });
+  return found;
+}

@@ -1,0 +1,85 @@
+import { getSubmitButtonOptions, type Registry, toFieldPathId } from '@rjsf/utils';
+import { Component, type FormEvent, memo, type ReactNode, useMemo } from 'react';
+import type { DataPath } from '../../any-schema/data-path.ts';
+import { formElementId } from './form-element-id.ts';
+import type { OpenSchemaForm } from './open-schema-form.ts';
+import { SchemaSessionContext } from './schema-node.tsx';
+import type { DataResult } from './schema-session.ts';
+
+interface AnySchemaFormProps {
+  readonly form: OpenSchemaForm;
+  readonly onSubmit?: (result: DataResult) => void;
+  /** Said in place of what cannot be drawn. */
+  readonly onFault?: (fault: Error) => ReactNode;
+  /** What stands below the fields: the buttons; without any, the one that the uiSchema asks for. */
+  readonly children?: ReactNode;
+}
+
+/** What of a schema breaks as it is drawn takes nothing else of the page with it. */
+class DrawnOrNamed extends Component<{ name: (fault: Error) => ReactNode; children: ReactNode }> {
+  override state: { fault?: Error } = {};
+  static getDerivedStateFromError(fault: Error) {
+    return { fault };
+  }
+  override render(): ReactNode {
+    const { fault } = this.state;
+    return fault ? this.props.name(fault) : this.props.children;
+  }
+}
+
+const ignore = () => undefined;
+
+/** Draws a form of any schema by rjsf's own fields, through its registry, each from its own part of the data. */
+export const AnySchemaForm = memo(function AnySchemaForm(props: AnySchemaFormProps) {
+  const { form, children, onFault = (fault) => fault.message } = props;
+  const { session, registry, schema, uiSchema, formId } = form;
+  const Root = registry.fields['SchemaField'];
+  const root = useMemo(() => toFieldPathId('', registry.globalFormOptions), [registry]);
+  const change = useMemo(
+    () => (value: unknown, path: DataPath) => session.store.change(value, path),
+    [session],
+  );
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const result = await session.submit();
+    props.onSubmit?.(result);
+  };
+  return (
+    <SchemaSessionContext value={session}>
+      {/* As in SchemaForm: no form element stands above what is typed in. */}
+      <form id={formElementId(formId)} onSubmit={(event) => void submit(event)} noValidate />
+      <div className="form">
+        <DrawnOrNamed name={onFault}>
+          {Root && (
+            <Root
+              name=""
+              schema={schema}
+              uiSchema={uiSchema}
+              fieldPathId={root}
+              formData={undefined}
+              registry={registry}
+              onChange={change}
+              onBlur={ignore}
+              onFocus={ignore}
+            />
+          )}
+          {children ?? <SubmitButton formId={formId} uiSchema={uiSchema} registry={registry} />}
+        </DrawnOrNamed>
+      </div>
+    </SchemaSessionContext>
+  );
+});
+
+/** The button that stock rjsf draws, in its words or those of `ui:submitButtonOptions`. */
+function SubmitButton({
+  formId,
+  uiSchema,
+}: Pick<OpenSchemaForm, 'formId' | 'uiSchema'> & { registry: Registry }) {
+  const { norender, submitText, props } = getSubmitButtonOptions(uiSchema);
+  if (norender) return null;
+  return (
+    <button className="btn" {...props} type="submit" form={formElementId(formId)}>
+      {submitText}
+    </button>
+  );
+}

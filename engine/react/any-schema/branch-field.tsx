@@ -1,0 +1,155 @@
+import formDataForNewOption from '@rjsf/core/lib/components/fields/formDataForNewOption.js';
+import {
+  ANY_OF_KEY,
+  type FieldProps,
+  getDiscriminatorFieldFromSchema,
+  getTemplate,
+  getUiOptions,
+  getWidget,
+  mergeSchemas,
+  ONE_OF_KEY,
+  type RJSFSchema,
+  TranslatableString,
+  type UiSchema,
+  useDeepCompareMemo,
+} from '@rjsf/utils';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useSchemaSession } from './schema-node.tsx';
+
+const NO_BRANCHES: RJSFSchema[] = [];
+
+/** The schema of the branch that is chosen, with what its holder says of every branch. */
+function branchSchema({ required, type }: RJSFSchema, branch: RJSFSchema): RJSFSchema {
+  const shared = {
+    ...(required && { required }),
+    ...(type !== undefined && !('type' in branch) && { type }),
+  };
+  return Object.keys(shared).length > 0 ? (mergeSchemas(shared, branch) as RJSFSchema) : branch;
+}
+
+function branchUi(schema: RJSFSchema, uiSchema: UiSchema | undefined): readonly UiSchema[] {
+  const given: unknown = uiSchema?.[ONE_OF_KEY in schema ? ONE_OF_KEY : ANY_OF_KEY];
+  return Array.isArray(given) ? (given as UiSchema[]) : [];
+}
+
+/**
+ * Replaces rjsf's AnyOfField and OneOfField: which branch is drawn is decided as there, with data that is read when it
+ * is needed, and drawn anew only when another branch is.
+ */
+export function BranchField(props: FieldProps & { options?: RJSFSchema[] }) {
+  const { store } = useSchemaSession();
+  const {
+    schema,
+    uiSchema,
+    registry,
+    fieldPathId,
+    name,
+    required,
+    disabled = false,
+    readonly = false,
+  } = props;
+  const { schemaUtils, globalUiOptions, translateString, fields, widgets } = registry;
+  const { path } = fieldPathId;
+  const at = JSON.stringify(path);
+  const options = useDeepCompareMemo(props.options ?? NO_BRANCHES);
+  // As they are when they are first drawn: what in a branch depends on data is resolved where it is drawn.
+  const branches = useMemo(
+    () => options.map((branch) => schemaUtils.retrieveSchema(branch, store.valueAt(JSON.parse(at)))),
+    [options, schemaUtils, store, at],
+  );
+  const discriminator = getDiscriminatorFieldFromSchema(schema);
+  const [chosen, setChosen] = useState(() =>
+    schemaUtils.getClosestMatchingOption(store.valueAt(path), branches, 0, discriminator),
+  );
+  const isChoosing = useRef(false);
+
+  useEffect(() => {
+    const ofThis: (string | number)[] = JSON.parse(at);
+    const stable = store.rows.stable(ofThis);
+    return store.subscribe((changed) => {
+      const concerns = ofThis.every((step, index) => index >= changed.length || step === changed[index]);
+      // Where its row stood another may stand now: this one is drawn at its new place next.
+      if (!concerns || isChoosing.current || store.rows.stable(ofThis) !== stable) return;
+      setChosen((now) =>
+        schemaUtils.getClosestMatchingOption(store.valueAt(ofThis), branches, now, discriminator),
+      );
+    });
+  }, [store, at, schemaUtils, branches, discriminator]);
+
+  function choose(option: string | undefined): void {
+    const next = option === undefined ? -1 : Number.parseInt(option, 10);
+    if (disabled || readonly || next === chosen) return;
+    const data = formDataForNewOption(
+      schemaUtils,
+      store.valueAt(path),
+      branches[next],
+      branches[chosen],
+      schema,
+    );
+    isChoosing.current = true;
+    setChosen(next);
+    props.onChange(data, path);
+    isChoosing.current = false;
+  }
+
+  const {
+    widget = 'select',
+    placeholder,
+    autofocus,
+    autocomplete,
+    title = schema.title,
+    ...shown
+  } = getUiOptions(uiSchema, globalUiOptions);
+  const uiOfBranches = branchUi(schema, uiSchema);
+  const Widget = getWidget({ type: 'number' }, widget, widgets);
+  const words = title ? TranslatableString.TitleOptionPrefix : TranslatableString.OptionPrefix;
+  const enumOptions = branches.map((branch, index) => ({
+    label:
+      getUiOptions(uiOfBranches[index]).title ??
+      branch.title ??
+      translateString(words, [...(title ? [title] : []), String(index + 1)]),
+    value: index,
+  }));
+  const suffix = schema.oneOf ? '__oneof_select' : '__anyof_select';
+  const selector = (
+    <Widget
+      id={`${fieldPathId.$id}${suffix}`}
+      name={`${name}${suffix}`}
+      schema={{ type: 'number', default: 0 }}
+      uiSchema={{}}
+      label={title ?? name}
+      hideLabel={!schemaUtils.getDisplayLabel(schema, uiSchema, globalUiOptions)}
+      value={chosen >= 0 ? chosen : undefined}
+      required={required ?? false}
+      disabled={disabled || enumOptions.length === 0}
+      readonly={readonly}
+      multiple={false}
+      rawErrors={[]}
+      options={{ enumOptions, ...shown }}
+      registry={registry}
+      placeholder={placeholder ?? ''}
+      autocomplete={autocomplete}
+      autofocus={autofocus ?? false}
+      onChange={choose}
+      onBlur={props.onBlur}
+      onFocus={props.onFocus}
+    />
+  );
+  const branch = branches[chosen];
+  const drawn = useMemo(() => branch && branchSchema(schema, branch), [schema, branch]);
+  const Template = getTemplate('MultiSchemaFieldTemplate', registry, globalUiOptions);
+  const SchemaField = fields['SchemaField'];
+  return (
+    <Template
+      schema={schema}
+      uiSchema={uiSchema}
+      registry={registry}
+      selector={selector}
+      optionSchemaField={
+        SchemaField && drawn && drawn.type !== 'null' ? (
+          <SchemaField {...props} schema={drawn} uiSchema={uiOfBranches[chosen] ?? uiSchema} />
+        ) : null
+      }
+    />
+  );
+}

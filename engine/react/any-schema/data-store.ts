@@ -1,0 +1,123 @@
+import { type DataPath, isPlain, sharedWith, valueAt, withValueAt } from '../../any-schema/data-path.ts';
+import type { DataFault } from '../../any-schema/schema-validator.ts';
+import { createRows, isRowToken, type Rows } from './row-tokens.ts';
+
+/** What is drawn at a path: it decides whether a change concerns it. */
+export interface Watcher {
+  readonly path: DataPath;
+  /** Whether it is drawn from its whole value, as a control is. */
+  readonly isWhole: () => boolean;
+  /** Whether what is drawn there would stay the same, but for what is drawn within it. */
+  readonly keeps: (value: unknown) => boolean;
+  /** Something may have changed. */
+  readonly notify: () => void;
+}
+
+/** What is wrong now, as it is shown. */
+export type ShownFault = DataFault;
+
+/** Data of any shape outside React: who draws a part of it hears of that part alone. */
+export interface DataStore {
+  readonly rows: Rows;
+  data(): unknown;
+  valueAt(path: DataPath): unknown;
+  /** Changes a value as rjsf's fields do: a list may be given by the tokens of its rows. */
+  change(value: unknown, path: DataPath): void;
+  watch(watcher: Watcher): () => void;
+  /** Hears of every change of data, after all its consequences. */
+  subscribe(listener: (path: DataPath) => void): () => void;
+  faultsAt(path: DataPath): readonly ShownFault[];
+  /** Shows these and no others, each where its row was when they were found. */
+  showFaults(faults: readonly ShownFault[], locate?: (path: DataPath) => string): void;
+  showFaultsAt(path: DataPath, faults: readonly ShownFault[]): void;
+}
+
+/** The data after a change, with all that rjsf makes follow from it. */
+export type DataAfter = (data: unknown, value: unknown, path: DataPath) => unknown;
+
+const NO_FAULTS: readonly ShownFault[] = [];
+const keyOf = (path: DataPath) => JSON.stringify(path);
+const isHolder = (value: unknown) => typeof value === 'object' && value !== null;
+
+/** Creates a store of data; `dataAfter` is asked only where a change may have consequences. */
+export function createDataStore(given: unknown, dataAfter: DataAfter): DataStore {
+  const rows = createRows();
+  const watchers = new Map<string, Set<Watcher>>();
+  const listeners = new Set<(path: DataPath) => void>();
+  const faults = new Map<string, readonly ShownFault[]>();
+  let data = given;
+
+  const watchersAt = (path: DataPath) => [...(watchers.get(keyOf(path)) ?? [])];
+  const prefixes = (path: DataPath) => Array.from({ length: path.length }, (_, at) => path.slice(0, at));
+
+  /** The data after a change that nothing but its own control is drawn from; undefined where more may follow. */
+  function afterAlone(value: unknown, path: DataPath): { readonly data: unknown } | undefined {
+    const own = watchersAt(path);
+    const holder = path.slice(0, -1);
+    if (path.length === 0 || typeof value === 'symbol' || !isHolder(valueAt(data, holder))) return undefined;
+    if (isPlain(value) || !own.some((watcher) => watcher.isWhole())) return undefined;
+    // What is no answer at all is null in a list, where a place cannot be left out (rjsf's ArrayField).
+    const stored = value === undefined && typeof path.at(-1) === 'number' ? null : value;
+    const next = withValueAt(data, path, stored);
+    const kept = [...prefixes(path), path].every((at) =>
+      watchersAt(at).every((watcher) => watcher.keeps(valueAt(next, at))),
+    );
+    return kept ? { data: next } : undefined;
+  }
+
+  return {
+    rows,
+    data: () => data,
+    valueAt: (path) => valueAt(data, path),
+    change(value, path) {
+      const list = valueAt(data, path);
+      const given =
+        Array.isArray(value) && value.some(isRowToken)
+          ? rows.accept(path, value, Array.isArray(list) ? list : [])
+          : value;
+      const alone = afterAlone(given, path);
+      if (alone) {
+        data = alone.data;
+        for (const at of [path, ...prefixes(path).reverse()]) {
+          for (const watcher of watchersAt(at)) watcher.notify();
+        }
+      } else {
+        data = sharedWith(data, dataAfter(data, given, path));
+        for (const set of [...watchers.values()]) for (const watcher of [...set]) watcher.notify();
+      }
+      for (const listener of listeners) listener(path);
+    },
+    watch(watcher) {
+      const key = keyOf(watcher.path);
+      const set = watchers.get(key) ?? new Set();
+      watchers.set(key, set.add(watcher));
+      return () => {
+        set.delete(watcher);
+        if (set.size === 0 && watchers.get(key) === set) watchers.delete(key);
+      };
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    faultsAt: (path) => faults.get(rows.stable(path)) ?? NO_FAULTS,
+    showFaults(shown, locate = rows.stable) {
+      const before = new Set(faults.keys());
+      faults.clear();
+      for (const fault of shown) {
+        const at = locate(fault.path);
+        faults.set(at, [...(faults.get(at) ?? []), fault]);
+      }
+      const concerned = new Set([...before, ...faults.keys()]);
+      for (const set of watchers.values()) {
+        for (const watcher of set) if (concerned.has(rows.stable(watcher.path))) watcher.notify();
+      }
+    },
+    showFaultsAt(path, shown) {
+      const at = rows.stable(path);
+      if (shown.length > 0) faults.set(at, shown);
+      else faults.delete(at);
+      for (const watcher of watchersAt(path)) watcher.notify();
+    },
+  };
+}

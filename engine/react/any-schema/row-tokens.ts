@@ -1,0 +1,73 @@
+import { type DataPath, isPlain } from '../../any-schema/data-path.ts';
+
+const MARK = 'rostrum:row';
+
+/** What stands for a row where rows are put in order: who draws a list never sees what is in it. */
+export type RowToken = Readonly<Record<typeof MARK, string>>;
+
+/** Whether rjsf was given this for a row, or has copied it. */
+export function isRowToken(value: unknown): value is RowToken {
+  return isPlain(value) && typeof value[MARK] === 'string';
+}
+
+/** The rows of every list in data by tokens that stay with their row when rows come, go and move. */
+export interface Rows {
+  /** The tokens of the list at a path; always the same list of tokens until a row comes, goes or moves. */
+  tokensOf(path: DataPath, list: readonly unknown[]): readonly RowToken[];
+  /** What a changed list of tokens, copies of tokens and new values is in data; its rows are known by it from then on. */
+  accept(path: DataPath, given: readonly unknown[], list: readonly unknown[]): unknown[];
+  /** A path by the tokens of its rows, which is the same wherever they have moved. */
+  stable(path: DataPath): string;
+  /** The same as the rows are now: what is found later of data of now is still found where it belongs. */
+  locator(): (path: DataPath) => string;
+}
+
+/** Creates the rows of data of which no list has been drawn yet. */
+export function createRows(): Rows {
+  const lists = new Map<string, readonly RowToken[]>();
+  const issued = new WeakSet<RowToken>();
+  let made = 0;
+  function token(): RowToken {
+    made += 1;
+    const fresh = { [MARK]: `_${made}` };
+    issued.add(fresh);
+    return fresh;
+  }
+  const stableIn = (tokens: ReadonlyMap<string, readonly RowToken[]>) => (path: DataPath) => {
+    let at = '';
+    for (const step of path) {
+      const row = typeof step === 'number' ? tokens.get(at)?.[step] : undefined;
+      at += `/${row ? row[MARK] : String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    }
+    return at;
+  };
+  const stable = stableIn(lists);
+  return {
+    stable,
+    locator: () => stableIn(new Map(lists)),
+    tokensOf(path, list) {
+      const at = stable(path);
+      const known = lists.get(at) ?? [];
+      if (known.length === list.length && lists.has(at)) return known;
+      const tokens = list.map((_, index) => known[index] ?? token());
+      lists.set(at, tokens);
+      return tokens;
+    },
+    accept(path, given, list) {
+      const at = stable(path);
+      const known = lists.get(at) ?? [];
+      const values: unknown[] = [];
+      const tokens = given.map((each) => {
+        if (!isRowToken(each)) {
+          values.push(each);
+          return token();
+        }
+        const from = known.findIndex((row) => row[MARK] === each[MARK]);
+        values.push(issued.has(each) ? list[from] : structuredClone(list[from]));
+        return issued.has(each) ? each : token();
+      });
+      lists.set(at, tokens);
+      return values;
+    },
+  };
+}

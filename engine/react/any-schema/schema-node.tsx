@@ -1,0 +1,57 @@
+import { type FieldProps, getUiOptions, hasWidget, shallowEquals, type UiSchema } from '@rjsf/utils';
+import { type ComponentType, createContext, memo, use, useMemo, useSyncExternalStore } from 'react';
+import { afterPointer } from '../after-pointer.ts';
+import { watchNode } from './node-watch.ts';
+import type { SchemaSession } from './schema-session.ts';
+
+export const SchemaSessionContext = createContext<SchemaSession | null>(null);
+
+/** The session that a node stands in; throws outside an AnySchemaForm. */
+export function useSchemaSession(): SchemaSession {
+  const session = use(SchemaSessionContext);
+  if (!session) throw new Error('useSchemaSession needs an AnySchemaForm around it');
+  return session;
+}
+
+/** A uiSchema without a widget that nobody has, which stock rjsf would give up the whole form for. */
+function withKnownWidget({ schema, uiSchema, registry }: FieldProps): UiSchema | undefined {
+  const { widget } = getUiOptions(uiSchema, registry.globalUiOptions);
+  if (typeof widget !== 'string' || widget === 'hidden') return uiSchema;
+  const resolved = registry.schemaUtils.retrieveSchema(schema);
+  if (hasWidget(resolved, widget, registry.widgets)) return uiSchema;
+  const { 'ui:widget': _, 'ui:options': options, ...others } = uiSchema ?? {};
+  const { widget: _named, ...otherOptions } = options ?? {};
+  return { ...others, 'ui:options': otherOptions };
+}
+
+// Data comes from the store, at its own place: what a holder was drawn with is none of a node's business.
+const withoutData = ({ formData: _data, errorSchema: _errors, ...others }: FieldProps) => others;
+
+/**
+ * Replaces rjsf's SchemaField in its registry: rjsf's own draws the node, with the data that concerns it and no other,
+ * so that a keystroke draws one control whatever stands around it.
+ */
+export const SchemaNode = memo(
+  function SchemaNode(props: FieldProps) {
+    const { store, blur, wordsOf, Stock } = useSchemaSession();
+    const { schema, registry, fieldPathId } = props;
+    const at = JSON.stringify(fieldPathId.path);
+    const uiSchema = useMemo(() => withKnownWidget(props), [props]);
+    const watch = useMemo(
+      () => watchNode({ store, path: JSON.parse(at), schema, uiSchema, registry, wordsOf }),
+      [store, at, schema, uiSchema, registry, wordsOf],
+    );
+    const { formData, errorSchema } = useSyncExternalStore(watch.subscribe, watch.read, watch.read);
+    const Field = Stock as ComponentType<FieldProps>;
+    return (
+      <Field
+        {...props}
+        uiSchema={uiSchema}
+        formData={formData}
+        errorSchema={errorSchema}
+        onBlur={() => afterPointer(() => blur(fieldPathId.path))}
+      />
+    );
+  },
+  (before, now) => shallowEquals(withoutData(before), withoutData(now)),
+);

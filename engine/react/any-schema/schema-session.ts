@@ -1,0 +1,67 @@
+import type { FieldProps } from '@rjsf/utils';
+import type { ComponentType } from 'react';
+import type { DataPath } from '../../any-schema/data-path.ts';
+import type { DataFault } from '../../any-schema/schema-validator.ts';
+import type { DataStore } from './data-store.ts';
+
+/** Validates data, in a worker or in the process. */
+export type ValidateLater = (data: unknown) => Promise<readonly DataFault[]>;
+
+export type DataResult =
+  | { readonly ok: true; readonly data: unknown }
+  | { readonly ok: false; readonly faults: readonly DataFault[] };
+
+/** A form of any schema being filled. */
+export interface SchemaSession {
+  readonly store: DataStore;
+  readonly wordsOf: (fault: DataFault) => string;
+  /** rjsf's own field, which draws what a node gives it. */
+  readonly Stock: ComponentType<FieldProps>;
+  /** Checks the value that was left; that it is missing is no mistake before the form is sent. */
+  blur(path: DataPath): void;
+  submit(): Promise<DataResult>;
+}
+
+interface SessionParts extends Pick<SchemaSession, 'store' | 'wordsOf' | 'Stock'> {
+  readonly validate: ValidateLater;
+}
+
+const isAt = (path: DataPath) => {
+  const key = JSON.stringify(path);
+  return (fault: DataFault) => JSON.stringify(fault.path) === key;
+};
+
+/** Opens a session: validation stays off the keys, a verdict on what was changed since is dropped. */
+export function createSchemaSession({ validate, ...parts }: SessionParts): SchemaSession {
+  const { store } = parts;
+  let changes = 0;
+  async function check(path: DataPath): Promise<void> {
+    const before = changes;
+    const shown = store.faultsAt(path).some(({ keyword }) => keyword === 'required');
+    const faults = (await validate(store.data())).filter(isAt(path));
+    if (changes !== before) return;
+    store.showFaultsAt(
+      path,
+      faults.filter(({ keyword }) => shown || keyword !== 'required'),
+    );
+  }
+  store.subscribe((path) => {
+    changes += 1;
+    // What was wrong and is being mended says so as soon as it is.
+    for (let at: DataPath = path; ; at = at.slice(0, -1)) {
+      if (store.faultsAt(at).length > 0) void check(at);
+      if (at.length === 0) break;
+    }
+  });
+  return {
+    ...parts,
+    blur: (path) => void check(path),
+    async submit() {
+      const data = store.data();
+      const locate = store.rows.locator();
+      const faults = await validate(data);
+      store.showFaults(faults, locate);
+      return faults.length === 0 ? { ok: true, data } : { ok: false, faults };
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Translated } from '#engine/languages/speaker.ts';
+import type { anySchema as en } from '../en/any-schema.ts';
+
+/** Words of forms that are drawn from a schema of somebody else, in French. */
+export const anySchema: Translated<typeof en> = {
+  add: 'Ajouter',
+  addTo: 'Ajouter à {list}',
+  copyItem: 'Copier {item}',
+  entryName: 'Nom de {name}',
+  whichOf: 'Lequel de ces choix',
+  openNamed: 'Ouvrir {name}',
+  notDrawn: 'Cette partie ne peut pas être affichée : {reason}',
+  yes: 'Oui',
+  no: 'Non',
+  choice: 'Choix {n}',
+  choiceOf: '{title}, choix {n}',
+  newValue: 'Nouvelle valeur',
+  submit: 'Envoyer',
+};

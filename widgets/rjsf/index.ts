@@ -1,0 +1,15 @@
+import type { Locale } from '#engine/configuration/text.ts';
+import type { SchemaParts } from '#engine/react/any-schema/open-schema-form.ts';
+import { rjsfTemplates } from './templates/index.ts';
+import { rjsfWidgets } from './widgets.ts';
+import { translatorFor } from './words.ts';
+
+export { rjsfTemplates } from './templates/index.ts';
+export { CONTROL_TYPES, controls, rjsfWidgets } from './widgets.ts';
+
+/** All that a form of any schema is drawn with here, in a language. */
+export const partsIn = (locale: Locale): SchemaParts => ({
+  widgets: rjsfWidgets,
+  templates: rjsfTemplates,
+  translateString: translatorFor(locale),
+});

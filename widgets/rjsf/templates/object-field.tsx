@@ -1,0 +1,52 @@
+import { buttonId, canExpand, descriptionId, type ObjectFieldTemplateProps, titleId } from '@rjsf/utils';
+import { Icon } from '../../parts/icon.tsx';
+import { localeOf, sayOf } from '../words.ts';
+
+/** The properties of an object under its name; no fieldset, which nested in one another cost (docs/decisions/0028). */
+export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
+  const { fieldPathId, title, description, properties, schema, uiSchema, formData, registry } = props;
+  const { disabled, readonly } = props;
+  const isUnion = (schema.oneOf || schema.anyOf) && properties.length === 0;
+  if (isUnion && !title && !description) return null;
+  const id = fieldPathId.$id;
+  const isRoot = fieldPathId.path.length === 0;
+  const locale = localeOf(registry);
+  const Title = isRoot ? 'h2' : 'p';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: nested fieldsets double what a browser does to show fields
+    <div
+      id={id}
+      className={isRoot ? undefined : 'group nest'}
+      role="group"
+      aria-labelledby={title ? titleId(id) : undefined}
+    >
+      {title && (
+        <Title className="nest-name" id={titleId(id)}>
+          {title}
+        </Title>
+      )}
+      {description && (
+        <div className="help" id={descriptionId(id)}>
+          {description}
+        </div>
+      )}
+      {props.optionalDataControl}
+      <div className="fields">
+        {properties.map(({ name, content }) => (
+          <div key={name}>{content}</div>
+        ))}
+      </div>
+      {canExpand(schema, uiSchema, formData) && (
+        <button
+          type="button"
+          id={buttonId(fieldPathId, 'add')}
+          className="btn btn-2 btn-s"
+          disabled={disabled || readonly}
+          onClick={props.onAddProperty}
+        >
+          <Icon name="plus" /> {title ? sayOf('addTo', locale, { list: title }) : sayOf('add', locale)}
+        </button>
+      )}
+    </div>
+  );
+}
