@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-describe('openPglite', { timeout: 60_000 }, () => {
+describe('openPglite', () => {
   it('keeps every acknowledged row through kill -9, and opens again at once', async () => {
     for (let round = 0; round < 2; round += 1) {
       const acknowledged = await killAfterRows(folder, 25);

@@ -34,11 +34,11 @@ beforeAll(async () => {
   database = await openTestDatabase();
   api = await openTestApi(database);
   shell = await readFile(new URL('../../src/index.html', import.meta.url), 'utf8');
-}, 60_000);
+});
 afterAll(async () => {
   await api.portal.close();
   await database.close();
-}, 30_000);
+});
 
 /** The page that the server draws at an address of a host. */
 async function drawn(host: string, path: string): Promise<string> {
@@ -81,5 +81,4 @@ test.each(['teachers', 'music', 'tickets', 'boats'])(
       expect([path, ...found, ...outOfOrder(html)]).toEqual([path]);
     }
   },
-  120_000,
 );

@@ -42,7 +42,7 @@ function run(program: string, given: string[], env: Record<string, string> = {})
       {
         cwd: root,
         // A server that starts after all would never end.
-        timeout: 30_000,
+        timeout: 100_000,
         env: { ...process.env, NODE_ENV: 'test', DATA_DIR: server.dataDir, ...env },
       },
       (error, stdout, stderr) =>

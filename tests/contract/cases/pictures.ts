@@ -2,12 +2,13 @@ import sharp from 'sharp';
 import { expect } from 'vitest';
 import type { ApiCase } from '../api.contract.ts';
 import * as sample from '../sample-files.ts';
-import { type Fields, type Headers, host, organizerToken, type TestApi } from '../test-api.ts';
+import { type ApiCalls, type Fields, type Headers, host, organizerToken, type TestApi } from '../test-api.ts';
 
 const organizer = { authorization: `Bearer ${organizerToken}` };
 
-async function upload(
-  api: TestApi,
+/** Uploads a picture as an organizer's program does. */
+export async function upload(
+  api: Pick<ApiCalls, 'send'>,
   content: Buffer | undefined,
   fields: Fields = {},
   headers: Headers = organizer,
