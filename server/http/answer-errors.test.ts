@@ -28,6 +28,32 @@ it('logs nothing of what the client did wrong', async () => {
   expect(refused).toEqual({ status: 422, body: { errors: { email: ['est prise.'] } }, log: '' });
 });
 
+it.each([
+  ['could not be read', 400, 400],
+  ['is not of a kind that has words of its own', 417, 400],
+  ['is the last of what a client may do wrong', 499, 400],
+  ['says that the server is stopping', 503, 503],
+  ['is a redirection', 302, 500],
+  ['is the first fault of ours', 500, 500],
+  ['came from a server behind us', 502, 500],
+])(
+  'a library’s error that %s (%i) is answered with %i, and none of its words',
+  async (_, statusCode, status) => {
+    const answer = await thrown(Object.assign(new Error('as admin:hunter2'), { statusCode }));
+    expect(answer.status).toBe(status);
+    expect(JSON.stringify(answer.body)).not.toContain('hunter2');
+    expect(answer.log === '').toBe(status < 500);
+  },
+);
+
+it.each([
+  Object.assign(new Error('no line'), { code: 'ECONNRESET' }),
+  'no error at all',
+  { statusCode: 400 },
+])('what is no library’s refusal is a fault of ours: %s', async (error) => {
+  expect((await thrown(error)).status).toBe(500);
+});
+
 it('says of an address that leads nowhere just that', async () => {
   expect((await thrown(leadsNowhere())).body).toEqual({ errors: { path: ['ne mène nulle part.'] } });
   expect(leadsNowhere().errors).toEqual({ path: [{ en: 'leads nowhere.', fr: 'ne mène nulle part.' }] });

@@ -26,18 +26,23 @@ export function asAnswer(problem: HttpProblem, request: FastifyRequest): Problem
 function asProblem(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if (error instanceof Refusal) return problemOf(error);
-  if (!isFastifyError(error)) return serverFailure;
-  if (error.validation) return validationProblem(error);
-  return (
-    clientProblems[error.statusCode ?? 500] ?? (isClientStatus(error.statusCode) ? badRequest : serverFailure)
-  );
+  const {
+    validation,
+    validationContext,
+    statusCode = 500,
+  }: Partial<FastifyError> = error instanceof Error ? error : {};
+  if (validation) return validationProblem(validation, validationContext);
+  return clientProblems[statusCode] ?? (isClientStatus(statusCode) ? badRequest : serverFailure);
 }
 
-function validationProblem(error: FastifyError): HttpProblem {
+function validationProblem(
+  faults: NonNullable<FastifyError['validation']>,
+  context: FastifyError['validationContext'],
+): HttpProblem {
   // A path parameter of the wrong form cannot be the code of anything.
-  if (error.validationContext === 'params') return problemOf(notFound());
+  if (context === 'params') return problemOf(notFound());
   const errors: FieldErrors = {};
-  for (const fault of error.validation ?? []) {
+  for (const fault of faults) {
     const { instancePath, params } = fault;
     const named = params.missingProperty ?? params.additionalProperty;
     const field =
@@ -67,10 +72,6 @@ const clientProblems: Partial<Record<number, HttpProblem>> = {
   503: problem(503, 'came while the server is stopping.', 'est arrivée pendant l’arrêt du serveur.'),
 };
 
-function isClientStatus(status: number | undefined): boolean {
-  return status !== undefined && status >= 400 && status < 500;
-}
-
-function isFastifyError(error: unknown): error is FastifyError {
-  return error instanceof Error && ('code' in error || 'statusCode' in error);
+function isClientStatus(status: number): boolean {
+  return status >= 400 && status < 500;
 }

@@ -41,6 +41,14 @@ it.each([
   if (written.includes('…')) expect(JSON.stringify(logged)).not.toContain('zoe');
 });
 
+it.each([undefined, 'E23505', '23505E', 'econn', 23_505])(
+  'takes nothing out of what comes from elsewhere than the database: code %s',
+  (code) => {
+    const said = 'Failing row contains (1, 2).';
+    expect(loggedError(Object.assign(new Error(said), { code })).message).toBe(said);
+  },
+);
+
 it('keeps what any other error says, and nothing of what is none', () => {
   expect(loggedError(new TypeError('x is not a function'))).toMatchObject({
     type: 'TypeError',

@@ -36,6 +36,10 @@ describe('what is on this machine only', () => {
     },
   );
 
+  it('nor where nothing tells who asks any more', () => {
+    expect(isLoopbackRequest({ headers: { host: 'localhost' }, socket: {} } as never)).toBe(false);
+  });
+
   it.each(['forwarded', 'x-forwarded-for', 'x-real-ip'])('nor to what a proxy passed on: %s', (header) => {
     expect(asked('localhost', '127.0.0.1', { [header]: '127.0.0.1' })).toBe(false);
   });

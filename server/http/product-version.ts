@@ -10,11 +10,7 @@ const manifestFile = new URL('../../package.json', import.meta.url);
  * contents. A page that sees another one than its own offers to reload (spec §4 "Version toast").
  */
 export function productVersion(siteFolder: string | undefined): string {
-  const manifest: unknown = JSON.parse(readFileSync(manifestFile, 'utf8'));
-  const version =
-    typeof manifest === 'object' && manifest !== null && 'version' in manifest
-      ? String(manifest.version)
-      : '0';
+  const { version }: { version: string } = JSON.parse(readFileSync(manifestFile, 'utf8'));
   const stamp = siteFolder === undefined ? undefined : stampOf(path.join(siteFolder, 'index.html'));
   return stamp ? `${version}+${stamp}` : version;
 }

@@ -34,3 +34,30 @@ it('holds a page to each directive of its policy', async () => {
     expect(headers['permissions-policy']).toContain(`${feature}=()`);
   await server.close();
 });
+
+async function connects(host: string, publicUrl?: string): Promise<string | undefined> {
+  const server = Fastify();
+  await sendSecurityHeaders(server, publicUrl);
+  server.get('/', async () => 'page');
+  const { headers } = await server.inject({ url: '/', headers: { host } });
+  await server.close();
+  return String(headers['content-security-policy'])
+    .split(';')
+    .find((directive) => directive.startsWith('connect-src'));
+}
+
+it('lets a page of https reach the websocket of its host by nothing else', async () => {
+  expect(await connects('fair.example:8443', 'https://fair.example')).toBe(
+    "connect-src 'self' wss://fair.example:8443",
+  );
+  expect(await connects('fair.example', 'http://fair.example')).toBe(
+    "connect-src 'self' ws://fair.example wss://fair.example",
+  );
+});
+
+it.each(["fair.example'unsafe-inline'", '*fair.example', 'fair.example:80 https:', 'fair_example'])(
+  'takes nothing into its policy of a host that is none: %s',
+  async (host) => {
+    expect(await connects(host)).toBe("connect-src 'self' 'self'");
+  },
+);
