@@ -45,6 +45,7 @@ const discounts = (list: readonly object[]) => ({
   code: 'discounts',
   discounts: list.map((more) => ({ code: 'EARLY10', kind: 'discount', label: 'Early', ...more })),
 });
+const cancellation = (refunds: readonly object[]) => ({ kind: 'cancellation', code: 'cancellation', refunds });
 const is = (name: string) => ({ '==': [{ var: name }, 'x'] });
 
 /** Catalogue documents that may be published. */
@@ -72,6 +73,14 @@ export const goodCatalogues: readonly { name: string; document: ConfigurationDoc
   {
     name: 'an invitation that takes nothing off',
     document: discounts([{ kind: 'invitation', bypasses: 'Y' }]) as ConfigurationDocument,
+  },
+  {
+    name: 'a policy by day and category',
+    document: cancellation([
+      { categories: ['membership'], percent: 0 },
+      { until: '2027-01-22', keeps: 2500 },
+      { until: '2027-02-05', amount: 1000 },
+    ]) as ConfigurationDocument,
   },
 ];
 
@@ -272,5 +281,16 @@ export const badCatalogues: readonly DiagnoseCase[] = [
     name: 'a discount by a rule with an unknown operator',
     document: discounts([{ percent: 10, when: { method: [{ var: 'registration.mode' }, 'x'] } }]),
     expected: [['/discounts/0/when', 'unknown_operator']],
+  },
+  {
+    name: 'a refund of a percentage and an amount, and one of nothing that keeps something',
+    document: cancellation([
+      { until: '2027-01-22', percent: 50, amount: 1000 },
+      { percent: 0, keeps: 2500 },
+    ]),
+    expected: [
+      ['/refunds/0', 'not_allowed'],
+      ['/refunds/1/keeps', 'not_allowed'],
+    ],
   },
 ];

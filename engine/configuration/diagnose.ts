@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import type { Diagnostic } from '../contract/problem.ts';
 import { languages } from '../languages/languages.ts';
 import { diagnoseActivities } from './diagnose-activities.ts';
+import { diagnoseCancellation } from './diagnose-cancellation.ts';
 import { diagnoseDays } from './diagnose-days.ts';
 import { diagnoseDiscounts } from './diagnose-discounts.ts';
 import { diagnoseEvent } from './diagnose-event.ts';
@@ -195,6 +196,8 @@ function byMeaning(document: ConfigurationDocument, context: DiagnoseContext): D
       return [...diagnoseName(document), ...diagnoseFees(document, context)];
     case 'discounts':
       return [...diagnoseName(document), ...diagnoseDiscounts(document, context)];
+    case 'cancellation':
+      return [...diagnoseName(document), ...diagnoseCancellation(document)];
     case 'menu':
       return [...diagnoseName(document), ...diagnoseMenu(document, context)];
     case 'people':

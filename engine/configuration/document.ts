@@ -1,5 +1,6 @@
 import { AccommodationsDocument } from './accommodations-document.ts';
 import { ActivitiesDocument } from './activities-document.ts';
+import { CancellationDocument } from './cancellation-document.ts';
 import { DiscountsDocument } from './discounts-document.ts';
 import { EventDocument } from './event-document.ts';
 import { ExhibitorsDocument } from './exhibitors-document.ts';
@@ -29,6 +30,7 @@ export const metaSchemas = {
   membership: MembershipDocument,
   fees: FeesDocument,
   discounts: DiscountsDocument,
+  cancellation: CancellationDocument,
   people: PeopleDocument,
   sponsors: SponsorsDocument,
   exhibitors: ExhibitorsDocument,
@@ -50,6 +52,7 @@ export type ConfigurationDocument =
   | MembershipDocument
   | FeesDocument
   | DiscountsDocument
+  | CancellationDocument
   | PeopleDocument
   | SponsorsDocument
   | ExhibitorsDocument

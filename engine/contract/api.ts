@@ -1,5 +1,6 @@
 import { activity } from './activity.ts';
 import { broadcasting } from './broadcasting.ts';
+import { cancellation } from './cancellation.ts';
 import { configuration } from './configuration.ts';
 import { contact } from './contact.ts';
 import { discount } from './discount.ts';
@@ -26,6 +27,7 @@ export const api = {
   contact,
   registration,
   lookup,
+  cancellation,
   membership,
   schedule,
   workshopCart,

@@ -1,5 +1,7 @@
 import Type, { type Static } from 'typebox';
+import { Flag } from '../configuration/flag.ts';
 import { Option } from '../configuration/option.ts';
+import { Text } from '../configuration/text.ts';
 import { endpoint } from './endpoint.ts';
 
 /** An address (spec §3): `country` is its name, `countryvalue` its code. */
@@ -22,6 +24,20 @@ export const Address = Type.Object({
 });
 export type Address = Static<typeof Address>;
 
+/** Something that reaches a person, as their registration has it. */
+export const ContactKind = Type.Enum(['email', 'phone', 'website']);
+export type ContactKind = Static<typeof ContactKind>;
+export const Contact = Type.Object({
+  id: Type.String(),
+  kind: ContactKind,
+  value: Type.String(),
+  label: Text,
+  /** N: its form requires it. */
+  removable: Flag,
+});
+export type Contact = Static<typeof Contact>;
+
+const deleted = Type.Object({ deleted: Type.Literal('Y') });
 const id = Type.Object({ id: Type.String({ maxLength: 40 }) });
 
 export const contact = {
@@ -93,5 +109,47 @@ export const contact = {
     dossiers: 'any',
     params: id,
     response: Type.Object({ deleted: Type.Literal('Y') }),
+  }),
+  getEmailByCode: endpoint({
+    method: 'GET',
+    path: '/getEmailByCode/{code}',
+    summary:
+      'How the bearer’s registration can be reached: its emails, phones and websites, and its saved addresses.',
+    access: 'holder',
+    dossiers: 'any',
+    params: Type.Object({ code: Type.String({ maxLength: 40 }) }),
+    response: Type.Object({
+      /** The address that it was made with, which stays. */
+      email: Type.String(),
+      contacts: Type.Array(Contact),
+      addresses: Type.Array(Address),
+    }),
+  }),
+  deleteEmailByID: endpoint({
+    method: 'DELETE',
+    path: '/deleteEmailByID/{id}',
+    summary: 'Deletes an email address of the bearer’s registration; one that its form requires is refused.',
+    access: 'holder',
+    dossiers: 'any',
+    params: id,
+    response: deleted,
+  }),
+  deletePhoneByID: endpoint({
+    method: 'DELETE',
+    path: '/deletePhoneByID/{id}',
+    summary: 'Deletes a phone number of the bearer’s registration; one that its form requires is refused.',
+    access: 'holder',
+    dossiers: 'any',
+    params: id,
+    response: deleted,
+  }),
+  deleteWebsiteByID: endpoint({
+    method: 'DELETE',
+    path: '/deleteWebsiteByID/{id}',
+    summary: 'Deletes a website of the bearer’s registration; one that its form requires is refused.',
+    access: 'holder',
+    dossiers: 'any',
+    params: id,
+    response: deleted,
   }),
 } as const;

@@ -18,6 +18,7 @@ const order = [
   'activities',
   'fees',
   'discounts',
+  'cancellation',
   'people',
   'sponsors',
   'exhibitors',

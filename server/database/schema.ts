@@ -1,5 +1,6 @@
 export { accessCode, accessToken } from './schema/access.ts';
 export { address } from './schema/address.ts';
+export { cancellation, type RefundState, refund, sandboxRefund } from './schema/cancellation.ts';
 export { configurationDocument } from './schema/configuration.ts';
 export {
   type Answers,

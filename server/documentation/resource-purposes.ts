@@ -9,6 +9,7 @@ export const resourcePurposes: Readonly<Record<keyof Api, string>> = {
   contact: 'Addresses, and whether mail reaches one.',
   registration: 'One attendee from the start to the confirmation, and afterwards.',
   lookup: 'Finding a registration again, and its receipt.',
+  cancellation: 'Giving a registration up: what that comes to, the refund of the policy, and doing it.',
   membership: 'What an association asks of its members.',
   schedule: 'Days, sessions, filters, files to take away.',
   workshopCart: 'The seats that a registrant has picked and holds.',

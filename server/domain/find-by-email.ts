@@ -8,18 +8,28 @@ import { readRegistrationCode } from './registration-code.ts';
 /** A flow of an event. */
 export type FlowOfEvent = Pick<DossierRow, 'eventCode' | 'flow'>;
 
-/** The dossier of a flow that a typed code and email address open together; nothing tells which of the two was wrong. */
-export async function findByCodeAndEmail(
+/** The dossier of a flow that bears a code, however it is typed. */
+export async function findByCode(
   db: Database,
   { eventCode, flow }: FlowOfEvent,
   typedCode: string,
-  email: string,
 ): Promise<DossierRow | undefined> {
   // What cannot be a code is looked for all the same, so that it takes no less time.
   const code = readRegistrationCode(typedCode) ?? '';
   const [row] = await selectDossiers(db).where(
     and(eq(dossier.eventCode, eventCode), eq(dossier.flow, flow), eq(dossier.code, code)),
   );
+  return row;
+}
+
+/** The dossier of a flow that a typed code and email address open together; nothing tells which of the two was wrong. */
+export async function findByCodeAndEmail(
+  db: Database,
+  flow: FlowOfEvent,
+  typedCode: string,
+  email: string,
+): Promise<DossierRow | undefined> {
+  const row = await findByCode(db, flow, typedCode);
   return row?.email === normalizeEmail(email) ? row : undefined;
 }
 

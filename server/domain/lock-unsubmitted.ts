@@ -1,5 +1,6 @@
 import type { Database } from '#server/database/database.ts';
 import { refuseWhilePaying } from '#server/domain/payment-under-way.ts';
+import { alreadyCancelled } from './cancellation/cancel-problems.ts';
 import { type DossierRow, lockDossier } from './dossier-row.ts';
 import { alreadyRegistered } from './registration-problems.ts';
 
@@ -9,6 +10,7 @@ import { alreadyRegistered } from './registration-problems.ts';
  */
 export async function lockUnsubmitted(tx: Database, id: string): Promise<DossierRow> {
   const row = await lockDossier(tx, id);
+  if (row.status === 'Cancelled') throw alreadyCancelled();
   if (row.status !== 'Not Submitted') throw alreadyRegistered();
   await refuseWhilePaying(tx, id);
   return row;

@@ -67,6 +67,16 @@ export async function findAddress(db: Database, dossierId: string, id: string): 
   return row && addressView(row);
 }
 
+/** The addresses of a registration, the first saved first. */
+export async function addressesOf(db: Database, dossierId: string): Promise<Address[]> {
+  const rows = await db
+    .select()
+    .from(address)
+    .where(eq(address.dossierId, dossierId))
+    .orderBy(address.createdAt);
+  return rows.map(addressView);
+}
+
 /** Deletes an address; false if that registration has none of that id. */
 export async function deleteAddress(db: Database, dossierId: string, id: string): Promise<boolean> {
   if (!isUuid(id)) return false;

@@ -33,6 +33,25 @@ export type MailContent =
   | { template: 'application-begun'; values: { label: string; event: string; code: string; link: string } }
   | { template: 'receipt' | 'receipt-party'; values: { event: string; code: string; name: string } }
   | {
+      template: 'cancelled';
+      values: {
+        name: string;
+        event: string;
+        code: string;
+        /** What comes back and how, as sentences. */
+        back: string;
+        link: string;
+      };
+    }
+  | {
+      template: 'cancelled-organizer';
+      values: { name: string; event: string; code: string; reason: string; message: string; amount: string };
+    }
+  | {
+      template: 'refunded' | 'refund-failed';
+      values: { name: string; event: string; code: string; amount: string };
+    }
+  | {
       template: 'invitation';
       values: {
         name: string;
@@ -194,6 +213,80 @@ export const mailTemplates: Record<MailContent['template'], Record<Locale, MailT
         'Bonjour,',
         '{name} nous a demandé de vous envoyer le reçu de son inscription à {event}. Il est joint à ce message.',
         'Votre adresse n’a servi que pour ce seul message.',
+      ],
+    },
+  },
+  cancelled: {
+    en: {
+      subject: 'Your registration is cancelled: {event}',
+      paragraphs: [
+        'Hello {name},',
+        'Your registration {code} for {event} is cancelled. Your place and your seats were given back.',
+        '{back}',
+        'See what was cancelled: {link}',
+      ],
+    },
+    fr: {
+      subject: 'Votre inscription est annulée\u00a0: {event}',
+      paragraphs: [
+        'Bonjour {name},',
+        'Votre inscription {code} à {event} est annulée. Votre place et vos ateliers ont été libérés.',
+        '{back}',
+        'Voir ce qui a été annulé\u00a0: {link}',
+      ],
+    },
+  },
+  'cancelled-organizer': {
+    en: {
+      subject: '{name} has cancelled: {event}',
+      paragraphs: [
+        '{name} ({code}) no longer comes to {event}.',
+        'Reason: {reason}',
+        '{message}',
+        'Refund: {amount}',
+      ],
+    },
+    fr: {
+      subject: 'Annulation de {name}\u00a0: {event}',
+      paragraphs: [
+        '{name} ({code}) ne vient plus à {event}.',
+        'Raison\u00a0: {reason}',
+        '{message}',
+        'Remboursement\u00a0: {amount}',
+      ],
+    },
+  },
+  refunded: {
+    en: {
+      subject: 'Your refund for {event}',
+      paragraphs: [
+        'Hello {name},',
+        '{amount} of your registration {code} for {event} has been refunded. The receipt is attached.',
+        'Most banks show it within ten days.',
+      ],
+    },
+    fr: {
+      subject: 'Votre remboursement pour {event}',
+      paragraphs: [
+        'Bonjour {name},',
+        '{amount} de votre inscription {code} à {event} ont été remboursés. Le reçu est joint à ce message.',
+        'La plupart des banques l’affichent dans les dix jours.',
+      ],
+    },
+  },
+  'refund-failed': {
+    en: {
+      subject: 'A refund was refused: {event}',
+      paragraphs: [
+        'The payment service has refused to refund {amount} to {name} ({code}).',
+        'Please give it back another way.',
+      ],
+    },
+    fr: {
+      subject: 'Un remboursement a été refusé\u00a0: {event}',
+      paragraphs: [
+        'Le service de paiement a refusé de rembourser {amount} à {name} ({code}).',
+        'Veuillez effectuer ce remboursement autrement.',
       ],
     },
   },

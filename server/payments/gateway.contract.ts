@@ -96,6 +96,35 @@ export const gatewayContract: GatewayCase[] = [
     },
   },
   {
+    name: 'gives back in parts, each id once however often and concurrently it is asked, and never more than was charged',
+    async run(test) {
+      const paid = askFor(test, 'ok');
+      await paid.charge();
+      const charge = paid.request().reference ?? '';
+      const [first, second] = [randomUUID(), randomUUID()];
+      const ask = (id: string, amount: number) => test.gateway.refund({ id, charge, amount });
+      const outcomes = await Promise.all([1, 2, 3].map(() => ask(first, 20_000)));
+      const again = await ask(first, 20_000);
+      expect(again).toMatchObject({ status: 'succeeded', reference: expect.stringMatching(/./) });
+      for (const outcome of outcomes) expect(outcome).toEqual(again);
+      expect(await ask(second, 7_001)).toMatchObject({ status: 'refused' });
+      const third = randomUUID();
+      expect(await ask(third, 7_000)).toMatchObject({ status: 'succeeded' });
+      expect(await ask(randomUUID(), 1)).toMatchObject({ status: 'refused' });
+    },
+  },
+  {
+    name: 'gives nothing back of what was never charged',
+    async run(test) {
+      const waiting = askFor(test, 'challenge');
+      await waiting.charge();
+      for (const charge of [waiting.request().reference ?? '', 'nothing']) {
+        const outcome = await test.gateway.refund({ id: randomUUID(), charge, amount: 100 });
+        expect(outcome).toMatchObject({ status: 'refused' });
+      }
+    },
+  },
+  {
     name: 'moves no money when its reference cannot be kept',
     async run(test) {
       const before = await test.charges();

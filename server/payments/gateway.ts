@@ -31,6 +31,21 @@ export type CancelOutcome =
   | { status: 'cancelled' }
   | Extract<ChargeOutcome, { status: 'succeeded' | 'unknown' }>;
 
+/** Money to be given back of a charge; `id` is ours, and its idempotency key: the same id never gives back twice. */
+export type RefundRequest = {
+  id: string;
+  /** The gateway's name for the charge. */
+  charge: string;
+  /** In cents. */
+  amount: number;
+};
+
+/** `unknown`: it did not answer, or is still at it; ask again. */
+export type RefundOutcome =
+  | { status: 'succeeded'; reference: string }
+  | { status: 'refused'; code: string }
+  | { status: 'unknown' };
+
 export interface PaymentGateway {
   readonly name: GatewayForBrowser['gateway'];
   /** How the browser hands a card to this gateway. */
@@ -44,4 +59,9 @@ export interface PaymentGateway {
   retrieve(request: ChargeRequest): Promise<RetrieveOutcome>;
   /** Makes sure that a charge never happens, unless it has. */
   cancel(request: ChargeRequest): Promise<CancelOutcome>;
+  /**
+   * Gives money back, or tells what became of it where that was asked before; refuses what is more than is left of the
+   * charge. Throws nothing.
+   */
+  refund(request: RefundRequest): Promise<RefundOutcome>;
 }

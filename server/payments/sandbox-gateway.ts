@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { sandboxCharge } from '#server/database/schema.ts';
 import type { CancelOutcome, ChargeOutcome, ChargeRequest, PaymentGateway } from './gateway.ts';
+import { sandboxRefundOf } from './sandbox-refund.ts';
 import { readSandboxToken, type SandboxOutcome } from './sandbox-token.ts';
 
 /** A line of the sandbox's books. */
@@ -65,6 +66,7 @@ export function sandboxGateway(db: Database): PaymentGateway {
       return charge ? outcomeOf(charge) : { status: 'none' };
     },
     cancel: (request) => cancel(db, request),
+    refund: (request) => sandboxRefundOf(db, request),
   };
 }
 

@@ -1,3 +1,4 @@
+import { reconcileRefunds } from '#server/flows/cancel/settle-refunds.ts';
 import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
 import { reconcilePayments } from '#server/flows/submit/reconcile-payments.ts';
 import type { Jobs } from '#server/jobs/start-jobs.ts';
@@ -5,16 +6,17 @@ import type { Jobs } from '#server/jobs/start-jobs.ts';
 const queue = 'reconcile-payments';
 
 /**
- * Brings payments that an earlier process left open to an end before anybody is served, and every minute those whose
+ * Brings payments and refunds that an earlier process left open to an end before anybody is served, and every minute those whose
  * answer was lost.
  */
 export async function startReconciling(stores: Stores, jobs: Jobs): Promise<void> {
   // A gateway that cannot be reached now is asked again within a minute: the start does not wait for it.
-  await reconcilePayments(stores, { minimumAgeMs: 0 }).catch((error: unknown) =>
-    jobs.report(error instanceof Error ? error : new Error(String(error))),
-  );
+  const report = (error: unknown) => jobs.report(error instanceof Error ? error : new Error(String(error)));
+  await reconcilePayments(stores, { minimumAgeMs: 0 }).catch(report);
+  await reconcileRefunds(stores, { minimumAgeMs: 0 }).catch(report);
   await jobs.work(queue, async () => {
     await reconcilePayments(stores);
+    await reconcileRefunds(stores);
   });
   await jobs.every(queue, '* * * * *');
 }

@@ -6,6 +6,7 @@ import type {
   PaymentGateway,
   RetrieveOutcome,
 } from './gateway.ts';
+import { stripeRefund } from './stripe-refund.ts';
 
 export type StripeSettings = {
   secretKey: string;
@@ -89,6 +90,7 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
       if (!reference) return { status: 'none' };
       return find(reference).catch(() => ({ status: 'unknown' as const }));
     },
+    refund: (request) => stripeRefund(stripe, request),
     async cancel({ reference }): Promise<CancelOutcome> {
       if (!reference) return { status: 'cancelled' };
       try {

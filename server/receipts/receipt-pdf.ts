@@ -19,6 +19,8 @@ export type ReceiptContent = {
   booked: { lines: readonly string[]; venue: Text | undefined };
   attendee: { name: string | undefined; email: string; code: string };
   locale: Locale;
+  /** Other words than a receipt’s, as a refund’s has. */
+  words?: Words;
 };
 
 /** The document, and what its parts are added to. */
@@ -40,7 +42,7 @@ const amountWidth = 110;
 
 /** Writes a receipt as a PDF of one or more Letter pages, the paper of Canada and the United States. */
 export async function receiptPdf(content: ReceiptContent): Promise<Buffer> {
-  const words = wordsIn(content);
+  const words = content.words ?? wordsIn(content);
   const picture = await QRCode.toBuffer(content.attendee.code, { margin: 1, width: 320 });
   const { pdf, root, finish } = taggedPdf({
     margin,

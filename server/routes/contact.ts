@@ -1,10 +1,11 @@
-import type { contact } from '#engine/contract/contact.ts';
+import type { ContactKind, contact } from '#engine/contract/contact.ts';
 import { email as emailRule } from '#engine/validation/rules/email.ts';
+import { contactsOf, deleteContact } from '#server/domain/contact/own-contacts.ts';
 import { suggestEmail } from '#server/domain/email-typo.ts';
 import { notFound } from '#server/domain/refusal.ts';
-import { deleteAddress, findAddress, saveAddress } from '#server/domain/saved-address.ts';
+import { addressesOf, deleteAddress, findAddress, saveAddress } from '#server/domain/saved-address.ts';
 import { productList } from '#server/lists/product-list.ts';
-import type { Handlers } from './handlers.ts';
+import type { Call, Handlers } from './handlers.ts';
 
 /** Lists that a country's code stands for; 1 is the countries themselves (spec §7). */
 const listsByArgument: Readonly<Record<string, string>> = { '1': 'countries', CA: 'provinces', US: 'states' };
@@ -39,4 +40,24 @@ export const contactHandlers: Handlers<typeof contact> = {
     if (!(await deleteAddress(services.db, dossier.id, params.id))) throw notFound();
     return { deleted: 'Y' };
   },
+  async getEmailByCode({ services: { db, configuration }, dossier }) {
+    return {
+      email: dossier.emailTyped,
+      contacts: contactsOf(configuration, dossier),
+      addresses: await addressesOf(db, dossier.id),
+    };
+  },
+  deleteEmailByID: (call) => remove(call, 'email'),
+  deletePhoneByID: (call) => remove(call, 'phone'),
+  deleteWebsiteByID: (call) => remove(call, 'website'),
 };
+
+type Removing = Pick<Call<(typeof contact)['deleteEmailByID']>, 'services' | 'dossier' | 'params'>;
+
+async function remove(
+  { services: { db, configuration }, dossier, params }: Removing,
+  kind: ContactKind,
+): Promise<{ deleted: 'Y' }> {
+  if (!(await deleteContact(db, configuration, dossier, kind, params.id))) throw notFound();
+  return { deleted: 'Y' };
+}

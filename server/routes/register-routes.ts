@@ -13,6 +13,7 @@ import type { Services } from '#server/services.ts';
 import { activityHandlers } from './activity.ts';
 import { authorize, refuseOtherCode } from './authorize.ts';
 import { broadcastingHandlers } from './broadcasting.ts';
+import { cancellationHandlers } from './cancellation.ts';
 import { configurationHandlers } from './configuration.ts';
 import { contactHandlers } from './contact.ts';
 import { answerCheck, describeRefusal, requestSchema } from './contract-schemas.ts';
@@ -114,6 +115,7 @@ export async function registerRoutes(server: FastifyInstance, services: Services
   mount(server, api.contact, contactHandlers);
   mount(server, api.registration, registrationHandlers);
   mount(server, api.lookup, lookupHandlers);
+  mount(server, api.cancellation, cancellationHandlers);
   mount(server, api.membership, membershipHandlers);
   mount(server, api.schedule, scheduleHandlers);
   mount(server, api.workshopCart, workshopCartHandlers);

@@ -91,7 +91,8 @@ export const registrationHandlers: Handlers<typeof contract> = {
   },
 
   checkAlreadyRegistered: ({ services, dossier }) => ({
-    registered: dossier.status === 'Submitted' ? 'Y' : 'N',
+    // One that was cancelled had been; there is nothing to go on with.
+    registered: dossier.status === 'Not Submitted' ? 'N' : 'Y',
     registration: dossierView(services.configuration, dossier),
   }),
 

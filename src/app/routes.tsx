@@ -118,6 +118,16 @@ export const routes: RouteObject[] = [
             children: [{ index: true, lazy: () => import('#src/features/manage/lookup-page.tsx') }],
           },
           {
+            path: 'cancel-registration',
+            caseSensitive: true,
+            handle: thereOnly,
+            loader: async (args) => {
+              await loadArea(localeOf(args), 'registration');
+              return null;
+            },
+            children: [{ index: true, lazy: () => import('#src/features/cancel/cancel-page.tsx') }],
+          },
+          {
             path: 'apply/:flow',
             caseSensitive: true,
             handle: thereOnly,

@@ -2,8 +2,10 @@ import { activityCases } from './cases/activity.ts';
 import { afterPaymentCases } from './cases/after-payment.ts';
 import { bookedCases } from './cases/booked.ts';
 import { broadcastingCases } from './cases/broadcasting.ts';
+import { cancellationCases } from './cases/cancellation.ts';
 import { codeMailCases } from './cases/code-mail.ts';
 import { configurationCases } from './cases/configuration.ts';
+import { contactCases } from './cases/contacts.ts';
 import { discountCases } from './cases/discount.ts';
 import { fileOwnerCases } from './cases/file-owners.ts';
 import { fileCases } from './cases/files.ts';
@@ -59,6 +61,8 @@ export const apiContract: ApiCase[] = [
   ...paymentCases,
   ...latePaymentCases,
   ...settlingCases,
+  ...cancellationCases,
+  ...contactCases,
   ...receiptCases,
   ...ticketCases,
   ...walletCases,

@@ -29,6 +29,8 @@ export async function openPaidEvent(api: ApiCalls, options: object = {}) {
   const post = (call: string, fields: Fields, headers: Headers = {}) =>
     api.post(call, fields, { ...at, ...headers });
   const get = (url: string, begun: Begun) => api.get(url, { ...at, ...begun.bearer });
+  const remove = (url: string, begun: Begun) =>
+    api.send('DELETE', url, undefined, { ...at, ...begun.bearer });
   const begin = (given: Fields = {}): Promise<Begun> =>
     api.begin({ track: 'main', mode: 'In-Person', registrations_day: ['day1'], ...given }, at);
   const save = (begun: Begun, formType: string, values: object) =>
@@ -81,6 +83,7 @@ export async function openPaidEvent(api: ApiCalls, options: object = {}) {
     publish,
     post,
     get,
+    remove,
     begin,
     save,
     fill,

@@ -1,9 +1,10 @@
 import { describe, expect } from 'vitest';
 import { control } from './support/answer.ts';
-import { atStep, newEmail, openByCode } from './support/attendee.ts';
+import { atStep, newEmail, openByCode, submit } from './support/attendee.ts';
 import { axe } from './support/axe.ts';
 import { test } from './support/browser.ts';
-import { mailsTo } from './support/mails.ts';
+import { atStepByApi } from './support/by-api.ts';
+import { attachmentsOf, mailsTo } from './support/mails.ts';
 import { oneOf } from './support/one-of.ts';
 import { begunElsewhere } from './support/portal.ts';
 import { screenshot } from './support/screenshot.ts';
@@ -93,3 +94,52 @@ describe.each(oneOf(1, visits))(
     });
   },
 );
+
+describe.each([
+  { locale: 'en', width: 1280 },
+  { locale: 'fr', width: 390 },
+] as const)('who cannot come after all, in $locale at $width px', ({ locale, width }) => {
+  const text = words[locale];
+  const { existing, actions, cancel } = text.managing;
+
+  test('sees what comes back, keeps the registration once, then cancels it and is refunded', async ({
+    visit,
+  }) => {
+    const visitor = await visit({ locale, width });
+    const { page } = visitor;
+    const begun = await atStepByApi(visitor, 'review', { track: 'vancouver' });
+    await submit(page, locale);
+    await page.goto(visitor.address('/registration/existing'));
+    await page.getByText(text.facts.statuses.Submitted).first().waitFor();
+    await axe(page);
+    await screenshot(page, `existing-submitted-${locale}-${width}`);
+    const goCancel = async () => {
+      await page.getByRole('link', { name: actions.cancelDo, exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: cancel.title }).waitFor();
+    };
+    await goCancel();
+    await page.getByRole('table').waitFor();
+    await axe(page);
+    await screenshot(page, `cancel-${locale}-${width}`);
+    await page.getByRole('button', { name: cancel.keep }).click();
+    await page.getByRole('heading', { name: existing.can }).waitFor();
+    await goCancel();
+    await page.getByRole('button', { name: cancel.do }).click();
+    await errorSummary(page).waitFor();
+    await page.getByRole('radio', { name: cancel.reasons.ttoc_shortage }).check();
+    await page.getByRole('button', { name: cancel.do }).click();
+    await page.getByRole('heading', { level: 1, name: existing.cancelledTitle }).waitFor();
+    await axe(page);
+    await screenshot(page, `cancelled-${locale}-${width}`);
+    await expect.poll(async () => (await mailsTo(begun.email)).length).toBe(3);
+    const [refunded = '', cancelled = ''] = await mailsTo(begun.email);
+    expect(cancelled).toMatch(/is cancelled|est annulée/);
+    expect([...(await attachmentsOf(refunded)).keys()]).toEqual([
+      expect.stringMatching(/^(refund|remboursement)-.*\.pdf$/),
+    ]);
+    await page.getByRole('link', { name: cancel.see }).click();
+    await page.getByText(text.facts.statuses.Cancelled).first().waitFor();
+    await axe(page);
+    await screenshot(page, `existing-cancelled-${locale}-${width}`);
+  });
+});

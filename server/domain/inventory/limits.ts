@@ -9,6 +9,7 @@ export const catalogue = {
   membership: 'membership',
   fees: 'fees',
   discounts: 'discounts',
+  cancellation: 'cancellation',
 } as const;
 
 /** How much there is of an item: undefined without a limit, 0 for what the catalogue does not have. */

@@ -32,6 +32,7 @@ export async function startStripeDouble(): Promise<StripeDouble> {
   const cards = new Map<string, string>();
   const answered = new Map<string, Answer>();
   const bodies: string[] = [];
+  const refunds: { id: string; amount: number; payment_intent: string }[] = [];
   let charges = 0;
 
   const succeed = (intent: Intent): void => {
@@ -85,6 +86,25 @@ export async function startStripeDouble(): Promise<StripeDouble> {
       cards.set(id, token);
       return { status: 200, body: { id, object: 'payment_method', type: 'card' } };
     }
+    if (path === '/v1/refunds') {
+      const intent = intents.get(fields.get('payment_intent') ?? '');
+      if (!intent) return { ...invalid('resource_missing'), status: 404 };
+      const given = refunds.filter((each) => each.payment_intent === intent.id);
+      if (method === 'GET') return { status: 200, body: { object: 'list', data: given, has_more: false } };
+      const amount = Number(fields.get('amount'));
+      const sum = given.reduce((all, each) => all + each.amount, amount);
+      if (intent.status !== 'succeeded' || sum > intent.amount) return invalid('charge_already_refunded');
+      const made = {
+        id: `re_${refunds.length + 1}`,
+        object: 'refund',
+        status: 'succeeded',
+        amount,
+        payment_intent: intent.id,
+        metadata: { refund: fields.get('metadata[refund]') },
+      };
+      refunds.push(made);
+      return { status: 200, body: made };
+    }
     const [, id = '', action] = /^\/v1\/payment_intents\/(pi_\d+)(?:\/(confirm|cancel))?$/.exec(path) ?? [];
     const intent = intents.get(id);
     if (!intent) return { ...invalid('resource_missing'), status: 404 };
@@ -101,10 +121,10 @@ export async function startStripeDouble(): Promise<StripeDouble> {
     for await (const chunk of request) chunks.push(Buffer.from(chunk));
     const body = Buffer.concat(chunks).toString();
     bodies.push(body);
-    const path = (request.url ?? '').split('?')[0] ?? '';
+    const [path = '', query = ''] = (request.url ?? '').split('?');
     const key = request.headers['idempotency-key'];
     const known = typeof key === 'string' ? answered.get(key) : undefined;
-    const answer = known ?? route(request.method ?? '', path, new URLSearchParams(body));
+    const answer = known ?? route(request.method ?? '', path, new URLSearchParams(body || query));
     // As Stripe does: the answer to a key is the first one's, failures of its own among them.
     const kept = { status: answer.status, body: structuredClone(answer.body) };
     if (typeof key === 'string') answered.set(key, kept);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router';
+import { Link, type LoaderFunctionArgs, Navigate, redirect, useSearchParams } from 'react-router';
 import { isRegistration } from '#engine/contract/registration.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
@@ -29,6 +29,9 @@ export function Component() {
   const code = search.get('code') ?? '';
   const email = search.get('email') ?? '';
   const { data: review, error, refetch } = useQuery(confirmationQuery(call, code, email, locale));
+  if (review?.registration.status === 'Cancelled') {
+    return <Navigate to={pathTo('registration.existing', locale)} replace />;
+  }
   if (review) {
     return isRegistration(review.registration) && review.registration.status === 'Submitted' ? (
       <ConfirmationView review={review} registration={review.registration} />

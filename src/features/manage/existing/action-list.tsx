@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Registration } from '#engine/contract/registration.ts';
+import { dayIn } from '#engine/validation/rules/calendar-day.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { AddToCalendar } from '#src/flow/submitted/add-to-calendar.tsx';
@@ -21,7 +22,8 @@ interface ActionListProps {
 export function ActionList({ review, registration }: ActionListProps) {
   const { t } = useTranslation(['manage', 'registration']);
   const event = useEvent();
-  const { can, cannot } = whatNow(standingOf(review));
+  const today = dayIn(event.timezone, new Date());
+  const { can, cannot } = whatNow(standingOf(review, event, today));
   return (
     <>
       {can.length > 0 && (
@@ -81,6 +83,8 @@ function Possible({ action, review, registration }: ActionListProps & { readonly
       return <ResendAction registration={registration} />;
     case 'invite':
       return <InviteAction review={review} registration={registration} />;
+    case 'cancel':
+      return <LinkAction action="cancel" icon="close" to="cancel-registration" />;
     // Never possible once it is submitted, and part of the steps before.
     case 'correct':
     case 'discount':

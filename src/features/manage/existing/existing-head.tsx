@@ -39,6 +39,19 @@ export function ExistingHead({ review, registration }: { review: Review; registr
         </p>
         <h1 tabIndex={-1}>{heading}</h1>
         <p className="lead">{lead}</p>
+        {status === 'Cancelled' && (
+          <p className="existing-go actions">
+            <Link
+              className={buttonClass({ variant: 'secondary' })}
+              to={pathTo('cancel-registration', locale)}
+            >
+              {t('existing.refund')}
+            </Link>
+            <Link className={buttonClass({ variant: 'quiet' })} to={pathTo('registration.start', locale)}>
+              {t('existing.registerAgain')}
+            </Link>
+          </p>
+        )}
         {status === 'Not Submitted' && (
           <p className="existing-go">
             <Link className={buttonClass({ size: 'l' })} to={pathTo('registration.step', locale)}>

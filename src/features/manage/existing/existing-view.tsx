@@ -12,6 +12,7 @@ import { RegistrationFacts } from '#src/flow/submitted/registration-facts.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { ActionList } from './action-list.tsx';
+import { ContactList } from './contact-list.tsx';
 import { ExistingHead } from './existing-head.tsx';
 import { Holdings } from './holdings.tsx';
 import type { ExistingMode } from './modes.ts';
@@ -61,6 +62,7 @@ export function ExistingView({ review, registration, mode }: ExistingViewProps) 
         </div>
       </div>
       <ActionList review={review} registration={registration} />
+      <ContactList registration={registration} />
       {answered.length > 0 && (
         <section className="existing-answers" aria-labelledby="existing-answers">
           <h2 id="existing-answers" tabIndex={-1}>

@@ -1,5 +1,5 @@
 /** Where the page of a registration may be opened at (`/registration/existing/{mode}`): each is the id of a part of it. */
-export const MODES = ['have', 'paid', 'actions', 'answers'] as const;
+export const MODES = ['have', 'paid', 'actions', 'contact', 'answers'] as const;
 export type ExistingMode = (typeof MODES)[number];
 
 /** Tells whether a segment of an address names a part of the page. */

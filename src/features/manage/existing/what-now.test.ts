@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ACTIONS, whatNow } from './what-now.ts';
+import { ACTIONS, standingOf, whatNow } from './what-now.ts';
 
-const submitted = { status: 'Submitted', hasTickets: false, hasReceipt: true } as const;
+const submitted = { status: 'Submitted', hasTickets: false, hasReceipt: true, isOver: false } as const;
 
 describe('what may be done with a registration', () => {
   it.each([
-    ['submitted', submitted, 'calendar receipt resend invite'],
-    ['with tickets', { ...submitted, hasTickets: true }, 'tickets calendar receipt resend invite'],
+    ['submitted', submitted, 'calendar receipt resend invite cancel'],
+    ['with tickets', { ...submitted, hasTickets: true }, 'tickets calendar receipt resend invite cancel'],
+    ['over', { ...submitted, isOver: true }, 'calendar receipt resend invite'],
     ['unfinished', { ...submitted, status: 'Not Submitted', hasReceipt: false }, 'goOn'],
     ['cancelled', { ...submitted, status: 'Cancelled' }, 'receipt'],
   ] as const)('%s', (_, standing, can) => {
@@ -16,9 +17,16 @@ describe('what may be done with a registration', () => {
   it.each([
     ['submitted', submitted, { correct: 'answers', discount: 'discount' }],
     [
+      'over',
+      { ...submitted, isOver: true },
+      { cancel: 'eventOver', correct: 'answers', discount: 'discount' },
+    ],
+    [
       'unfinished',
       { ...submitted, status: 'Not Submitted', hasReceipt: false },
-      Object.fromEntries(['calendar', 'receipt', 'resend', 'invite'].map((a) => [a, 'submitFirst'])),
+      Object.fromEntries(
+        ['calendar', 'receipt', 'resend', 'invite', 'cancel'].map((a) => [a, 'submitFirst']),
+      ),
     ],
     [
       'cancelled',
@@ -35,5 +43,12 @@ describe('what may be done with a registration', () => {
     const named = [...can, ...cannot.map(({ action }) => action)];
     expect(new Set(named).size).toBe(named.length);
     expect(named.every((action) => ACTIONS.includes(action))).toBe(true);
+  });
+
+  it('takes the last day of the event for a day on which it is not over', () => {
+    const review = { registration: { status: 'Submitted' }, booked: [], receipt: undefined } as never;
+    const event = { days: ['2027-02-19', '2027-02-20'].map((date) => ({ code: date, label: date, date })) };
+    expect(standingOf(review, event, '2027-02-20').isOver).toBe(false);
+    expect(standingOf(review, event, '2027-02-21').isOver).toBe(true);
   });
 });

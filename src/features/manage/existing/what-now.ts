@@ -1,4 +1,5 @@
 import { isYes } from '#engine/configuration/flag.ts';
+import type { Event } from '#engine/contract/event.ts';
 import type { Registration } from '#engine/contract/registration.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
 
@@ -10,13 +11,14 @@ export const ACTIONS = [
   'receipt',
   'resend',
   'invite',
+  'cancel',
   'correct',
   'discount',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
 /** Why something cannot be done now. */
-export type Reason = 'submitFirst' | 'cancelled' | 'discount' | 'answers';
+export type Reason = 'submitFirst' | 'cancelled' | 'discount' | 'eventOver' | 'answers';
 
 export interface WhatNow {
   readonly can: readonly Action[];
@@ -27,18 +29,20 @@ interface Standing {
   readonly status: Registration['status'];
   readonly hasTickets: boolean;
   readonly hasReceipt: boolean;
+  readonly isOver: boolean;
 }
 
-/** How a registration stands. */
-export function standingOf({
-  registration,
-  booked,
-  receipt,
-}: Pick<Review, 'registration' | 'booked' | 'receipt'>): Standing {
+/** How a registration stands, on a day in the event's time zone. */
+export function standingOf(
+  { registration, booked, receipt }: Pick<Review, 'registration' | 'booked' | 'receipt'>,
+  { days }: Pick<Event, 'days'>,
+  today: string,
+): Standing {
   return {
     status: registration.status,
     hasTickets: booked.some(({ admits }) => isYes(admits)),
     hasReceipt: receipt !== undefined,
+    isOver: days.length > 0 && days.every(({ date }) => date < today),
   };
 }
 
@@ -53,7 +57,7 @@ export function whatNow(standing: Standing): WhatNow {
   };
 }
 
-function decide(action: Action, { status, hasTickets, hasReceipt }: Standing): 'yes' | 'no' | Reason {
+function decide(action: Action, { status, hasTickets, hasReceipt, isOver }: Standing): 'yes' | 'no' | Reason {
   const isSubmitted = status === 'Submitted';
   switch (action) {
     case 'goOn':
@@ -66,6 +70,9 @@ function decide(action: Action, { status, hasTickets, hasReceipt }: Standing): '
     case 'resend':
     case 'invite':
       return onceSubmitted(status);
+    case 'cancel':
+      if (status === 'Cancelled') return 'no';
+      return isSubmitted && isOver ? 'eventOver' : onceSubmitted(status);
     case 'correct':
       return isSubmitted ? 'answers' : 'no';
     case 'discount':

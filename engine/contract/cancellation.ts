@@ -1,0 +1,143 @@
+import Type, { type Static } from 'typebox';
+import { Flag } from '../configuration/flag.ts';
+import { FEE_CATEGORIES } from '../configuration/money.ts';
+import { Option } from '../configuration/option.ts';
+import { Text } from '../configuration/text.ts';
+import { BookedItem } from './booked.ts';
+import { endpoint } from './endpoint.ts';
+import { Registration, RegistrationCode } from './registration.ts';
+
+/** Why somebody cancels (spec §9 "Cancellation reasons"). */
+export const CANCELLATION_REASONS = [
+  'different_event',
+  'changed_mind',
+  'illness',
+  'no_funding',
+  'family_emergency',
+  'ttoc_shortage',
+  'other',
+] as const;
+const Reason = Type.Enum([...CANCELLATION_REASONS]);
+const Message = Type.String({ maxLength: 2_000 });
+const Cents = Type.Integer({ minimum: 0 });
+
+/** A fee that was paid, discounts taken off, and what comes back of it before what is kept once; in cents. */
+export const RefundLine = Type.Object({
+  id: Type.String(),
+  category: Type.Enum([...FEE_CATEGORIES]),
+  label: Text,
+  detail: Type.Optional(Text),
+  paid: Type.Integer(),
+  back: Cents,
+  /** Until when so much comes back. */
+  until: Type.Optional(Type.String()),
+  /** Y: it stays with who cancels. */
+  kept: Type.Optional(Flag),
+});
+export type RefundLine = Static<typeof RefundLine>;
+
+/** What a cancellation gives back, decided by the server alone. */
+export const RefundQuote = Type.Object({
+  currency: Type.String(),
+  lines: Type.Array(RefundLine),
+  taxes: Type.Array(
+    Type.Object({ code: Type.String(), label: Text, percent: Type.Number(), paid: Cents, back: Cents }),
+  ),
+  /** Kept once of all that comes back. */
+  kept: Cents,
+  paid: Cents,
+  back: Cents,
+});
+export type RefundQuote = Static<typeof RefundQuote>;
+
+/** A refund as it stands. */
+export const RefundStanding = Type.Object({
+  amount: Cents,
+  /** `pending` until the gateway has said that it is done. */
+  state: Type.Enum(['pending', 'succeeded', 'failed']),
+  card: Type.Optional(Type.Object({ brand: Type.String(), last4: Type.String() })),
+});
+export type RefundStanding = Static<typeof RefundStanding>;
+
+/** What cancelling comes to, before anything happens; or what came of it. */
+export const CancellationPreview = Type.Object({
+  registration: Registration,
+  refund: RefundQuote,
+  /** The card that it goes back to. */
+  card: Type.Optional(Type.Object({ brand: Type.String(), last4: Type.String() })),
+  /** What is given up, in words. */
+  freed: Type.Array(BookedItem),
+  /** The last day on which it may be cancelled. */
+  until: Type.String(),
+  note: Type.Optional(Text),
+  /** Once it is cancelled. */
+  refunds: Type.Array(RefundStanding),
+});
+export type CancellationPreview = Static<typeof CancellationPreview>;
+
+export const cancellation = {
+  getCancelPolicyOption: endpoint({
+    method: 'GET',
+    path: '/GetCancelPolicyOption',
+    summary: 'The reasons that one may cancel for, and until when attendees may by themselves.',
+    access: 'public',
+    response: Type.Object({
+      reasons: Type.Array(Option),
+      until: Type.String(),
+      note: Type.Optional(Text),
+    }),
+  }),
+  getCancellation: endpoint({
+    method: 'GET',
+    path: '/getCancellation/{code}',
+    summary:
+      'What the bearer gives up and gets back by cancelling, line by line; nothing is cancelled by asking.',
+    access: 'holder',
+    dossiers: 'registration',
+    params: Type.Object({ code: RegistrationCode }),
+    response: CancellationPreview,
+  }),
+  changeRegistration: endpoint({
+    method: 'POST',
+    path: '/changeRegistration',
+    summary:
+      'Cancels the bearer’s submitted registration (`option` cancel): what it held is freed, what the policy gives is refunded. The refund is never the caller’s to set.',
+    access: 'holder',
+    dossiers: 'registration',
+    idempotent: true,
+    body: Type.Object({
+      code: RegistrationCode,
+      option: Type.Literal('cancel'),
+      reason: Reason,
+      message: Type.Optional(Message),
+      /** In cents what the bearer was shown: another amount now is answered with 409 `price`, nothing is cancelled. */
+      expected_refund: Cents,
+      audience: Type.Optional(Type.String({ maxLength: 40 })),
+      /** An organizer’s: refused here. */
+      issue_refund: Type.Optional(Type.String({ maxLength: 40 })),
+      refund_amount: Type.Optional(Type.String({ maxLength: 40 })),
+    }),
+    response: Type.Object({ registration: Registration, refund: RefundQuote }),
+  }),
+  changeRegistrationAsOrganizer: endpoint({
+    method: 'POST',
+    path: '/changeRegistrationAsOrganizer',
+    summary:
+      'Cancels a registration for its attendee, whenever: with the refund of the policy, another amount up to what is left of the charge, or none.',
+    access: 'organizer',
+    idempotent: true,
+    body: Type.Object({
+      code: RegistrationCode,
+      option: Type.Literal('cancel'),
+      reason: Type.Optional(Reason),
+      message: Type.Optional(Message),
+      /** N gives nothing back. */
+      issue_refund: Type.Optional(Flag),
+      /** In cents, in place of what the policy gives. */
+      refund_amount: Type.Optional(Type.Integer({ minimum: 1 })),
+      /** N sends the attendee no mail. */
+      notify_registration: Type.Optional(Flag),
+    }),
+    response: Type.Object({ registration: Registration, refund_amount: Cents }),
+  }),
+} as const;

@@ -1,0 +1,79 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { type AnyMachineSnapshot, createActor, fromPromise, waitFor } from 'xstate';
+import { callMachine } from '../call/call.machine.ts';
+import { eventsIn, explore, guardedOf, nameOf, transitionsOf } from '../testing/explore.ts';
+import { cancellationMachine } from './cancellation.machine.ts';
+
+const preview = (status: string) => ({ registration: { status }, refund: { back: 24_300 } });
+const cancel = { type: 'CANCEL', reason: 'illness', message: '', key: 'key-1' } as const;
+const visitor = [cancel, ...['LOOK_AGAIN', 'ABORT', 'RETRY', 'ONLINE', 'EDIT'].map((type) => ({ type }))];
+const outputs = {
+  load: ['Submitted', 'Cancelled'].map((status) => ({ answer: preview(status) })),
+  cancel: [{ answer: {} }],
+};
+
+describe('the cancellation machine', () => {
+  const { taken, refused, reached, moves, paths } = explore(
+    cancellationMachine,
+    visitor,
+    outputs,
+    ({ value, status, context }) =>
+      JSON.stringify([value, status, context.preview?.registration.status, context.asked?.expected_refund]),
+  );
+
+  it('takes every transition there is on some path, and closes its guard somewhere', () => {
+    const all = new Set(transitionsOf(cancellationMachine.root).map(nameOf));
+    expect([...all].filter((name) => !taken.has(name))).toEqual([]);
+    expect(guardedOf(cancellationMachine).filter((name) => !refused.has(name))).toEqual([]);
+  });
+
+  it('reaches every state, each with a way on', () => {
+    expect([...reached].sort()).toEqual(
+      Object.keys(cancellationMachine.root.states)
+        .map((name) => JSON.stringify(name))
+        .sort(),
+    );
+    const active = paths
+      .map(({ state }) => state as AnyMachineSnapshot)
+      .filter(({ status }) => status === 'active');
+    for (const snapshot of active) {
+      const waysOn = eventsIn(snapshot, visitor, outputs).filter((event) => snapshot.can(event as never));
+      expect(waysOn.length, JSON.stringify(snapshot.value)).toBeGreaterThan(0);
+    }
+  });
+
+  it('cancels nothing that was not shown, and asks for what was shown', () => {
+    const asking = moves.filter(({ to }) => to.value === 'cancelling');
+    expect(asking.length).toBeGreaterThan(0);
+    for (const { to } of asking) {
+      expect(to.context.preview?.registration.status).toBe('Submitted');
+      expect(to.context.asked?.expected_refund).toBe(24_300);
+    }
+  });
+
+  it('may be aborted in every state but when it is done', () => {
+    const aborts = moves.filter(({ event, from }) => event.type === 'ABORT' && from.value !== 'cancelled');
+    expect(new Set(aborts.map(({ to }) => to.value))).toEqual(new Set(['aborted']));
+  });
+});
+
+it('looks once more after it cancelled, and says what came of it', async () => {
+  let status = 'Submitted';
+  const answering = (answer: () => unknown) =>
+    callMachine.provide({ actors: { ask: fromPromise(async () => answer()) } });
+  const actor = createActor(
+    cancellationMachine.provide({
+      actors: {
+        load: answering(() => preview(status)),
+        cancel: answering(() => {
+          status = 'Cancelled';
+        }),
+      },
+    }),
+  ).start();
+  onTestFinished(() => void actor.stop());
+  await waitFor(actor, (state) => state.matches('deciding'));
+  actor.send(cancel);
+  await waitFor(actor, (state) => state.matches('cancelled'));
+  expect(actor.getSnapshot().context.preview?.registration.status).toBe('Cancelled');
+});

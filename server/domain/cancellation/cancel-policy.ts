@@ -1,0 +1,40 @@
+import type { CancellationDocument } from '#engine/configuration/cancellation-document.ts';
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { RefundQuote } from '#engine/contract/cancellation.ts';
+import type { Quote } from '#engine/contract/money.ts';
+import { dayIn } from '#engine/validation/rules/calendar-day.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import { catalogue } from '#server/domain/inventory/limits.ts';
+import { refundOf } from './refund-of.ts';
+
+/** The cancellation policy that an event has published. */
+export function policyOf(
+  configuration: Pick<ConfigurationStore, 'current'>,
+  eventCode: string,
+): CancellationDocument | undefined {
+  return configuration.current(eventCode, 'cancellation', catalogue.cancellation)?.document;
+}
+
+/** The last day on which attendees may cancel by themselves: the policy's, or the day before the event. */
+export function lastDayToCancel({ dates }: EventDocument, policy: CancellationDocument | undefined): string {
+  return policy?.until ?? dayBefore(dates.start);
+}
+
+/** What comes back now of what was paid, by the policy that is published. */
+export function refundNow(
+  configuration: Pick<ConfigurationStore, 'current'>,
+  event: EventDocument,
+  quote: Quote,
+  now: Date,
+): RefundQuote {
+  return refundOf({
+    quote,
+    policy: policyOf(configuration, event.code),
+    taxes: configuration.current(event.code, 'fees', catalogue.fees)?.document.taxes ?? [],
+    today: dayIn(event.timezone, now),
+  });
+}
+
+function dayBefore(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { CancellationPreview } from '#engine/contract/cancellation.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
+import { cancellation } from '#server/database/schema.ts';
+import { bookedBy } from '#server/domain/booked/booked-items.ts';
+import { registrationView } from '#server/domain/dossier-view.ts';
+import { quoteDossier } from '#server/domain/fees/quote-dossier.ts';
+import { notYetSubmitted } from '#server/domain/registration-problems.ts';
+import type { RegistrationRow } from '#server/domain/registration-row.ts';
+import { findReceipt } from '#server/receipts/find-receipt.ts';
+import { lastDayToCancel, policyOf, refundNow } from './cancel-policy.ts';
+import { refundsOf } from './refund-left.ts';
+
+/** What cancelling a registration comes to as things stand; of one that is cancelled, what it came to. Throws 409 at one that was not submitted. */
+export async function previewCancellation(
+  db: Database,
+  configuration: ConfigurationStore,
+  event: EventDocument,
+  row: RegistrationRow,
+  now = new Date(),
+): Promise<CancellationPreview> {
+  if (row.status === 'Not Submitted') throw notYetSubmitted();
+  const receipt = await findReceipt(db, row.id);
+  const policy = policyOf(configuration, row.eventCode);
+  const [done] = await db.select().from(cancellation).where(eq(cancellation.dossierId, row.id));
+  const quote = receipt?.quote ?? (await quoteDossier(db, configuration, row, now)).quote;
+  const refunds = await refundsOf(db, row.id);
+  return {
+    registration: registrationView(configuration, row),
+    refund: done?.quote ?? refundNow(configuration, event, quote, now),
+    ...(receipt?.card && { card: receipt.card }),
+    freed: done?.freed ?? [...(await bookedBy(db, configuration, event, row, now)).items],
+    until: lastDayToCancel(event, policy),
+    ...(policy?.note !== undefined && { note: policy.note }),
+    refunds: refunds.map(({ refund: { amount, state }, payment: { brand, last4 } }) => ({
+      amount,
+      state,
+      ...(brand !== null && last4 !== null && { card: { brand, last4 } }),
+    })),
+  };
+}

@@ -1,0 +1,117 @@
+import type { CancellationDocument, RefundRule } from '#engine/configuration/cancellation-document.ts';
+import type { FeesDocument } from '#engine/configuration/fees-document.ts';
+import { isYes } from '#engine/configuration/flag.ts';
+import type { FeeCategory } from '#engine/configuration/money.ts';
+import type { RefundLine, RefundQuote } from '#engine/contract/cancellation.ts';
+import type { FeeLine, Quote } from '#engine/contract/money.ts';
+
+/** What a refund is decided by. */
+export type RefundInput = {
+  /** What was owed and paid. */
+  quote: Quote;
+  policy: CancellationDocument | undefined;
+  /** The taxes of the event, which say what they were on. */
+  taxes: FeesDocument['taxes'];
+  /** The day in the event's time zone. */
+  today: string;
+};
+
+type PaidLine = FeeLine & { category: FeeCategory; net: number };
+type Decided = { line: PaidLine; rule: RefundRule | undefined; kept: boolean; back: number };
+
+/** Decides what comes back to who cancels, line by line, in cents: never more than was paid, nothing without a policy. */
+export function refundOf({ quote, policy, taxes, today }: RefundInput): RefundQuote {
+  const decided = withoutDiscounts(quote).map((line) => decide(line, policy, today));
+  const kept = keptOf(decided);
+  const afterFees = spread(decided, kept);
+  const lines = decided.map(
+    ({ line, rule, kept: isKept, back }): RefundLine => ({
+      id: line.id,
+      category: line.category,
+      label: line.label,
+      ...(line.detail !== undefined && { detail: line.detail }),
+      paid: line.net,
+      back,
+      ...(isKept && { kept: 'Y' as const }),
+      ...(rule?.until !== undefined && back > 0 && { until: rule.until }),
+    }),
+  );
+  const taxLines = quote.taxes.map(({ code, label, percent, amount }) => {
+    const on = taxes.find((tax) => tax.code === code)?.categories;
+    const isTaxed = ({ line }: Decided) => on === undefined || on.includes(line.category);
+    const net = sum(decided.filter(isTaxed).map(({ line }) => line.net));
+    const back = sum(afterFees.filter((_, at) => isTaxed(decided[at] as Decided)));
+    return { code, label, percent, paid: amount, back: net === 0 ? 0 : Math.round((amount * back) / net) };
+  });
+  return {
+    currency: quote.currency,
+    lines,
+    taxes: taxLines,
+    kept,
+    paid: quote.total,
+    back: Math.min(quote.total, sum(afterFees) + sum(taxLines.map(({ back }) => back))),
+  };
+}
+
+/** Fees with their part of the discounts taken off: in proportion, the cents that are left over from the largest on. */
+function withoutDiscounts({ lines }: Quote): PaidLine[] {
+  const owed = lines.flatMap((line) =>
+    line.category === 'discount' || isYes(line.undecided) ? [] : [{ ...line, category: line.category }],
+  );
+  const off = -sum(lines.filter(({ category }) => category === 'discount').map(({ amount }) => amount));
+  const parts = inProportion(
+    owed.map(({ amount }) => amount),
+    off,
+  );
+  return owed.map((line, at) => ({ ...line, net: line.amount - (parts[at] ?? 0) }));
+}
+
+function decide(line: PaidLine, policy: CancellationDocument | undefined, today: string): Decided {
+  if (line.category === 'membership' && isYes(policy?.keeps_membership, false)) {
+    return { line, rule: undefined, kept: true, back: 0 };
+  }
+  const rule = policy?.refunds.find(
+    ({ categories, until }) =>
+      (categories === undefined || categories.includes(line.category)) &&
+      (until === undefined || today <= until),
+  );
+  return { line, rule, kept: false, back: rule ? backBy(rule, line.net) : 0 };
+}
+
+function backBy({ percent = 100, amount }: RefundRule, net: number): number {
+  return amount === undefined ? Math.round((net * percent) / 100) : Math.min(amount, net);
+}
+
+/** What rules keep once, each at most what comes back by it. */
+function keptOf(decided: readonly Decided[]): number {
+  const rules = new Set(decided.flatMap(({ rule }) => (rule?.keeps === undefined ? [] : [rule])));
+  return sum([...rules].map((rule) => Math.min(rule.keeps ?? 0, sum(backsBy(decided, rule)))));
+}
+
+const backsBy = (decided: readonly Decided[], rule: RefundRule) =>
+  decided.filter((each) => each.rule === rule).map(({ back }) => back);
+
+/** What comes back of each line once what is kept is taken off those lines that it is kept of. */
+function spread(decided: readonly Decided[], kept: number): number[] {
+  const keeping = decided.map(({ rule, back }) => (rule?.keeps === undefined ? 0 : back));
+  const parts = inProportion(keeping, kept);
+  return decided.map(({ back }, at) => back - (parts[at] ?? 0));
+}
+
+/** Parts of a whole in proportion to some amounts, in whole cents that add up to it. */
+function inProportion(amounts: readonly number[], whole: number): number[] {
+  const all = sum(amounts);
+  if (all === 0) return amounts.map(() => 0);
+  const parts = amounts.map((amount) => Math.floor((amount * whole) / all));
+  let left = whole - sum(parts);
+  for (const at of amounts.map((_, index) => index).sort((a, b) => (amounts[b] ?? 0) - (amounts[a] ?? 0))) {
+    if (left <= 0) break;
+    parts[at] = (parts[at] ?? 0) + 1;
+    left -= 1;
+  }
+  return parts;
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { RefundQuote } from '#engine/contract/cancellation.ts';
+import { dayIn } from '#engine/validation/rules/calendar-day.ts';
+import type { Database } from '#server/database/database.ts';
+import { cancellation, dossier, refund } from '#server/database/schema.ts';
+import {
+  alreadyCancelled,
+  refundChanged,
+  refundTooLarge,
+  tooLateToCancel,
+} from '#server/domain/cancellation/cancel-problems.ts';
+import { freeEverything } from '#server/domain/cancellation/free-everything.ts';
+import { previewCancellation } from '#server/domain/cancellation/preview-cancellation.ts';
+import { leftOf, lockCharge } from '#server/domain/cancellation/refund-left.ts';
+import { refuseWhilePaying } from '#server/domain/payment-under-way.ts';
+import { notYetSubmitted } from '#server/domain/registration-problems.ts';
+import { lockRegistration, type RegistrationRow } from '#server/domain/registration-row.ts';
+import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
+import { cancelledMail, organizerMail } from '#server/mail/cancellation-mail.ts';
+
+/** What an attendee was shown, or what an organizer decides in place of the policy. */
+export type RefundWish =
+  | { by: 'attendee'; expected: number }
+  | { by: 'organizer'; amount: number | undefined; notify: boolean };
+
+export type Cancelling = {
+  event: EventDocument;
+  dossierId: string;
+  reason: string | undefined;
+  message: string;
+  wish: RefundWish;
+  /** Where the registration is found again. */
+  link: string;
+};
+
+export type Cancelled = { row: RegistrationRow; quote: RefundQuote; amount: number };
+
+/**
+ * Cancels a submitted registration in one transaction: what it had is freed, the refund is stored before the gateway is
+ * asked for it, the mails are written. Throws 409 at one that is cancelled, unfinished, being paid for, or too late; `price`
+ * where the refund is another than the attendee was shown.
+ */
+export async function cancelRegistration(
+  tx: Database,
+  { configuration, mailer, seats }: Pick<Stores, 'configuration' | 'mailer' | 'seats'>,
+  { event, dossierId, reason, message, wish, link }: Cancelling,
+  now = new Date(),
+): Promise<Cancelled> {
+  const row = await lockRegistration(tx, dossierId);
+  if (row.status === 'Cancelled') throw alreadyCancelled();
+  if (row.status !== 'Submitted') throw notYetSubmitted();
+  await refuseWhilePaying(tx, row.id);
+  const preview = await previewCancellation(tx, configuration, event, row, now);
+  const isLate = wish.by === 'attendee' && dayIn(event.timezone, now) > preview.until;
+  if (isLate) throw tooLateToCancel();
+  const charge = await lockCharge(tx, row.id);
+  const left = charge ? await leftOf(tx, charge) : 0;
+  const byPolicy = Math.min(preview.refund.back, left);
+  if (wish.by === 'attendee' && wish.expected !== byPolicy) throw refundChanged(byPolicy);
+  const amount = wish.by === 'organizer' ? (wish.amount ?? byPolicy) : byPolicy;
+  if (amount > left) throw refundTooLarge(left);
+  const { refund: quote, freed } = preview;
+  await tx.update(dossier).set({ status: 'Cancelled', updatedAt: now }).where(eq(dossier.id, row.id));
+  await freeEverything(tx, row, seats);
+  await tx
+    .insert(cancellation)
+    .values({ dossierId: row.id, by: wish.by, reason, message, quote, freed, cancelledAt: now });
+  const notify = wish.by === 'attendee' || wish.notify;
+  if (charge && amount > 0) {
+    await tx
+      .insert(refund)
+      .values({ paymentId: charge.id, eventCode: row.eventCode, amount, notify: notify ? 'Y' : 'N' });
+  }
+  const about = { event, row, amount, link, card: preview.card };
+  if (notify) await mailer.queue(tx, cancelledMail(about));
+  const told = organizerMail({ ...about, reason, message });
+  if (told) await mailer.queue(tx, told);
+  return { row: { ...row, status: 'Cancelled' }, quote, amount };
+}

@@ -1,0 +1,47 @@
+import { isLocale, resolveText } from '#engine/configuration/text.ts';
+import { formatMoney } from '#engine/format/money.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
+import type { RefundRow } from '#server/domain/cancellation/refund-left.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
+import type { PaymentRow } from '#server/domain/payment-under-way.ts';
+import { attendeeName } from '#server/receipts/attendee-name.ts';
+import { writeRefundReceipt } from '#server/receipts/write-refund-receipt.ts';
+import type { Mailer } from './mailer.ts';
+
+export type SettledRefund = { row: DossierRow; refund: RefundRow; payment: PaymentRow };
+
+/** Writes the mail that a refund was made, with its receipt; that it was refused is the organizers' to know. */
+export async function queueRefundMail(
+  tx: Database,
+  { configuration, mailer }: { configuration: ConfigurationStore; mailer: Mailer },
+  { row, refund, payment }: SettledRefund,
+): Promise<void> {
+  const event = configuration.current(row.eventCode, 'event', row.eventCode)?.document;
+  if (!event) throw new Error(`the event ${row.eventCode} is gone`);
+  const isMade = refund.state === 'succeeded';
+  if (isMade && refund.notify === 'N') return;
+  const recipient = isMade ? row.emailTyped : event.contact_email;
+  if (recipient === undefined) return;
+  const [first] = event.languages;
+  const asked = isMade ? row.locale : first;
+  const locale = isLocale(asked) ? asked : 'en';
+  const file = isMade
+    ? await writeRefundReceipt(tx, configuration, { row, refund, payment }, locale)
+    : undefined;
+  await mailer.queue(tx, {
+    eventCode: row.eventCode,
+    recipient,
+    locale,
+    content: {
+      template: isMade ? 'refunded' : 'refund-failed',
+      values: {
+        name: attendeeName(row) ?? row.emailTyped,
+        event: resolveText(event.name, locale),
+        code: row.code,
+        amount: formatMoney(refund.amount / 100, locale),
+      },
+    },
+    ...(file && { attachments: [file] }),
+  });
+}

@@ -1,0 +1,39 @@
+import Stripe from 'stripe';
+import type { RefundOutcome, RefundRequest } from './gateway.ts';
+
+/**
+ * What Stripe does with a refund. One that was asked for before is looked for first: its idempotency keys are kept for a
+ * day only, and a refund may be asked for again after longer.
+ */
+export async function stripeRefund(
+  stripe: Stripe,
+  { id, charge, amount }: RefundRequest,
+): Promise<RefundOutcome> {
+  try {
+    const before = await stripe.refunds.list({ payment_intent: charge, limit: 100 });
+    const known = before.data.find(({ metadata }) => metadata?.['refund'] === id);
+    if (known) return outcomeOf(known);
+    const created = await stripe.refunds.create(
+      { payment_intent: charge, amount, metadata: { refund: id } },
+      { idempotencyKey: `${id}:refund` },
+    );
+    return outcomeOf(created);
+  } catch (error) {
+    // What Stripe will not give back however often it is asked: more than is left of the charge, or of none.
+    return error instanceof Stripe.errors.StripeInvalidRequestError
+      ? { status: 'refused', code: error.code ?? 'invalid_request' }
+      : { status: 'unknown' };
+  }
+}
+
+function outcomeOf({ id, status, failure_reason }: Stripe.Refund): RefundOutcome {
+  switch (status) {
+    case 'succeeded':
+      return { status: 'succeeded', reference: id };
+    case 'failed':
+    case 'canceled':
+      return { status: 'refused', code: failure_reason ?? status };
+    default:
+      return { status: 'unknown' };
+  }
+}

@@ -1,0 +1,95 @@
+import Type from 'typebox';
+import { isYes } from '#engine/configuration/flag.ts';
+import { isLocale } from '#engine/configuration/text.ts';
+import { type cancellation as contract, RefundQuote } from '#engine/contract/cancellation.ts';
+import { Registration } from '#engine/contract/registration.ts';
+import { lastDayToCancel, policyOf } from '#server/domain/cancellation/cancel-policy.ts';
+import { refundNotYours } from '#server/domain/cancellation/cancel-problems.ts';
+import { previewCancellation } from '#server/domain/cancellation/preview-cancellation.ts';
+import { reasonNames } from '#server/domain/cancellation/reason-names.ts';
+import { registrationView } from '#server/domain/dossier-view.ts';
+import { findByCode } from '#server/domain/find-by-email.ts';
+import { notFound } from '#server/domain/refusal.ts';
+import { isRegistration, type RegistrationRow } from '#server/domain/registration-row.ts';
+import { cancelRegistration } from '#server/flows/cancel/cancel-registration.ts';
+import { giveRefunds } from '#server/flows/cancel/settle-refunds.ts';
+import type { Services } from '#server/services.ts';
+import { pageOf } from './dossier-page.ts';
+import type { Handlers } from './handlers.ts';
+import { registrationsOf } from './lookup-answers.ts';
+import { siteLink } from './site-link.ts';
+
+/** Cancelling a registration: what that comes to, and doing it. */
+export const cancellationHandlers: Handlers<typeof contract> = {
+  getCancelPolicyOption({ services, event }) {
+    const policy = policyOf(services.configuration, event.document.code);
+    return {
+      reasons: Object.entries(reasonNames).map(([id, name]) => ({ id, name })),
+      until: lastDayToCancel(event.document, policy),
+      ...(policy?.note !== undefined && { note: policy.note }),
+    };
+  },
+
+  getCancellation: ({ services, event, registration }) =>
+    previewCancellation(services.db, services.configuration, event.document, registration),
+
+  async changeRegistration({ services, request, event, registration, body, language, once }) {
+    if (body.issue_refund !== undefined) throw refundNotYours('issue_refund');
+    if (body.refund_amount !== undefined) throw refundNotYours('refund_amount');
+    const locale = isLocale(registration.locale) ? registration.locale : language;
+    const schema = Type.Object({ registration: Registration, refund: RefundQuote });
+    const answer = await once(schema, async (tx) => {
+      const { row, quote } = await cancelRegistration(tx, services, {
+        event: event.document,
+        dossierId: registration.id,
+        reason: body.reason,
+        message: body.message?.trim() ?? '',
+        wish: { by: 'attendee', expected: body.expected_refund },
+        link: siteLink(services, request, locale, pageOf(registration)),
+      });
+      return { registration: registrationView(services.configuration, row), refund: quote };
+    });
+    await afterwards(services, registration.id);
+    return answer;
+  },
+
+  async changeRegistrationAsOrganizer({ services, request, eventCode, event, body, language, once }) {
+    const found = await registrationNamed(services, eventCode, body.code);
+    const locale = isLocale(found.locale) ? found.locale : language;
+    const schema = Type.Object({ registration: Registration, refund_amount: Type.Integer() });
+    const answer = await once(schema, async (tx) => {
+      const { row, amount } = await cancelRegistration(tx, services, {
+        event: event.document,
+        dossierId: found.id,
+        reason: body.reason,
+        message: body.message?.trim() ?? '',
+        wish: {
+          by: 'organizer',
+          amount: isYes(body.issue_refund, true) ? body.refund_amount : 0,
+          notify: isYes(body.notify_registration, true),
+        },
+        link: siteLink(services, request, locale, pageOf(found)),
+      });
+      return { registration: registrationView(services.configuration, row), refund_amount: amount };
+    });
+    await afterwards(services, found.id);
+    return answer;
+  },
+};
+
+/** What waits for the commit: the gateway is asked for the refund, whoever waits is offered what came free. */
+async function afterwards(services: Services, dossierId: string): Promise<void> {
+  services.mailer.wake();
+  services.seats.wake();
+  await giveRefunds(services, dossierId);
+}
+
+async function registrationNamed(
+  { db }: Services,
+  eventCode: string,
+  code: string,
+): Promise<RegistrationRow> {
+  const row = await findByCode(db, registrationsOf(eventCode), code);
+  if (!row || !isRegistration(row)) throw notFound();
+  return row;
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { CancellationPreview } from '#engine/contract/cancellation.ts';
+import { formatCents } from '#engine/format/money.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { pathTo } from '#src/lib/navigation/route-names.ts';
+import { buttonClass } from '#src/ui/button.tsx';
+import { Outcome } from '#src/ui/outcome.tsx';
+
+/** That it is cancelled, and what becomes of the money. */
+export function CancelledView({ preview: { refunds, registration } }: { preview: CancellationPreview }) {
+  const { t } = useTranslation(['manage', 'registration']);
+  const locale = useLocale();
+  return (
+    <Outcome
+      tone="success"
+      icon="check"
+      heading={t('existing.cancelledTitle')}
+      actions={
+        <>
+          <Link className={buttonClass()} to={pathTo('registration.existing', locale)}>
+            {t('cancel.see')}
+          </Link>
+          <Link className={buttonClass({ variant: 'quiet' })} to={pathTo('home', locale)}>
+            {t('registration:interrupted.home')}
+          </Link>
+        </>
+      }
+    >
+      <p>{t('registration:facts.statusLine', { status: t('registration:facts.statuses.Cancelled') })}</p>
+      {refunds.map(({ amount, state }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: refunds are only ever added
+        <p key={at}>{t(`cancel.refund.${state}`, { amount: formatCents(amount, locale) })}</p>
+      ))}
+      {refunds.length === 0 && <p>{t('cancel.nothing')}</p>}
+      <p className="small">{t('cancel.mailed', { email: registration.email })}</p>
+    </Outcome>
+  );
+}

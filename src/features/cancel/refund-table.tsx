@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import type { CancellationPreview, RefundLine } from '#engine/contract/cancellation.ts';
+import { formatDate } from '#engine/format/date-range.ts';
+import { formatCents, formatPercent } from '#engine/format/money.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { Icon } from '#src/ui/icon.tsx';
+
+const BRANDS: Readonly<Record<string, string>> = { visa: 'VISA', mastercard: 'MasterCard' };
+
+/** What was paid and what comes back of it, line by line; what is kept has its reason. */
+export function RefundTable({ preview: { refund, card } }: { preview: CancellationPreview }) {
+  const { t } = useTranslation('manage');
+  const text = useText();
+  const locale = useLocale();
+  const money = (cents: number) => formatCents(cents, locale);
+  if (refund.paid === 0) return <p className="soft">{t('cancel.free')}</p>;
+  const why = ({ kept, until, back }: RefundLine) => {
+    if (kept === 'Y') return t('cancel.stays');
+    if (back === 0) return t('cancel.notBack');
+    return until === undefined ? '' : t('cancel.lineUntil', { date: formatDate(until, locale) });
+  };
+  return (
+    <>
+      <table className="refund">
+        <thead>
+          <tr>
+            <th scope="col">{t('cancel.what')}</th>
+            <th scope="col">{t('cancel.paid')}</th>
+            <th scope="col">{t('cancel.comesBack')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {refund.lines.map((line) => (
+            <tr key={line.id}>
+              <th scope="row">
+                {text(line.label)}
+                <span className="refund-why">
+                  {[text(line.detail), why(line)].filter(Boolean).join('. ')}
+                </span>
+              </th>
+              <td className="num soft">{money(line.paid)}</td>
+              <td className="num">{money(line.back)}</td>
+            </tr>
+          ))}
+          {refund.taxes.map((tax) => (
+            <tr key={`tax ${tax.code}`}>
+              <th scope="row">
+                {text(tax.label)}, {formatPercent(tax.percent / 100, locale)}
+              </th>
+              <td className="num soft">{money(tax.paid)}</td>
+              <td className="num">{money(tax.back)}</td>
+            </tr>
+          ))}
+          {refund.kept > 0 && (
+            <tr className="refund-kept">
+              <th scope="row">
+                {t('cancel.kept')}
+                <span className="refund-why">{t('cancel.keptWhy')}</span>
+              </th>
+              <td />
+              <td className="num">{money(-refund.kept)}</td>
+            </tr>
+          )}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('cancel.total')}</th>
+            <td className="num soft">{money(refund.paid)}</td>
+            <td className="num">{money(refund.back)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      {card && refund.back > 0 && (
+        <p className="small refund-card">
+          <Icon name="card" />{' '}
+          {t('cancel.card', { brand: BRANDS[card.brand] ?? card.brand, last4: card.last4 })}
+        </p>
+      )}
+    </>
+  );
+}
