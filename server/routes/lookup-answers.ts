@@ -31,5 +31,5 @@ export const codeSent = {
 };
 export const notFoundByEmail = {
   en: 'No registration with this email address has been found. Did you register with a different email address?',
-  fr: 'Aucune inscription n’a été trouvée avec cette adresse courriel. Avez-vous utilisé une autre adresse pour vous inscrire ?',
+  fr: 'Aucune inscription n’a été trouvée avec cette adresse courriel. Avez-vous utilisé une autre adresse pour vous inscrire\u00a0?',
 };

@@ -5,6 +5,7 @@ import { resolveText } from '#engine/configuration/text.ts';
 import { mailTemplates } from '#server/mail/mail-templates.ts';
 import { renderMail } from '#server/mail/render-mail.ts';
 import { consent } from '#src/lib/i18n/en/consent.ts';
+import { manage } from '#src/lib/i18n/en/manage.ts';
 import { pages } from '#src/lib/i18n/en/pages.ts';
 import { problems } from '#src/lib/i18n/en/problems.ts';
 import { registration } from '#src/lib/i18n/en/registration.ts';
@@ -12,6 +13,7 @@ import { tickets as ticketTexts } from '#src/lib/i18n/en/tickets.ts';
 import { en } from '#src/lib/i18n/en.ts';
 import { withWords } from '#src/lib/i18n/event-words.ts';
 import { consent as consentFr } from '#src/lib/i18n/fr/consent.ts';
+import { manage as manageFr } from '#src/lib/i18n/fr/manage.ts';
 import { pages as pagesFr } from '#src/lib/i18n/fr/pages.ts';
 import { problems as problemsFr } from '#src/lib/i18n/fr/problems.ts';
 import { registration as registrationFr } from '#src/lib/i18n/fr/registration.ts';
@@ -26,10 +28,11 @@ const FOREIGN = {
   fr: /inscri|marchandise|volet|congrès|collègue/i,
 };
 const TEXTS = {
-  en: { ...en, consent, pages, problems, registration, tickets: ticketTexts },
+  en: { ...en, consent, manage, pages, problems, registration, tickets: ticketTexts },
   fr: {
     ...fr,
     consent: consentFr,
+    manage: manageFr,
     pages: pagesFr,
     problems: problemsFr,
     registration: registrationFr,

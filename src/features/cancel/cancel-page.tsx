@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, Navigate, redirect, useNavigate } from 'react-router';
@@ -37,6 +38,7 @@ function Cancellation({ code, email }: { code: string; email: string }) {
   const { t } = useTranslation('manage');
   const locale = useLocale();
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const cancellation = useCancellation({ code, email });
   const { state, send, call } = cancellation;
   const { preview } = state.context;
@@ -44,6 +46,11 @@ function Cancellation({ code, email }: { code: string; email: string }) {
   useEffect(() => {
     if (isAborted) void navigate(pathTo('registration.existing', locale));
   }, [isAborted, locale, navigate]);
+  const isCancelled = state.matches('cancelled');
+  useEffect(() => {
+    // Seats, tickets and the page of the registration are others than were loaded.
+    if (isCancelled) void queries.invalidateQueries();
+  }, [isCancelled, queries]);
   const isRefused = call?.phase === 'refused' || call?.phase === 'signedOut' || state.matches('unavailable');
   const said = call?.failure ? Object.values(call.failure.errors).flat().join(' ') : '';
   return (

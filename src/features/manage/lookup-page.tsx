@@ -100,7 +100,7 @@ function Choose({ lookup }: { lookup: Lookup }) {
   const { t } = useTranslation('manage');
   const { found, email } = lookup.state.context;
   return (
-    <section aria-labelledby="choose-title">
+    <section className="form-section" aria-labelledby="choose-title">
       <h2 id="choose-title">{t('lookup.chooseTitle')}</h2>
       <p className="section-lead soft">{t('lookup.chooseText', { email })}</p>
       <RegistrationList registrations={found} lookup={lookup} />

@@ -23,7 +23,9 @@ export function ContactList({ registration: { code } }: { registration: Registra
   if (!data) return null;
   const { email, contacts, addresses } = data;
   const ofAddresses = addresses.flatMap(({ id, value = '' }) =>
-    id === undefined ? [] : [{ id, kind: 'address' as const, value, label: t('contact.address'), removable: 'Y' }],
+    id === undefined
+      ? []
+      : [{ id, kind: 'address' as const, value, label: t('contact.address'), removable: 'Y' }],
   );
   return (
     <section className="existing-contacts" aria-labelledby="existing-contact">
@@ -77,7 +79,13 @@ function ContactRow({ contact: { id, kind, value, label, removable } }: ContactR
       <span className="small soft">{text(label)}</span>
       <b>{value}</b>
       {removable === 'Y' ? (
-        <Button variant="quiet" size="s" icon="trash" busy={remove.working} onClick={() => remove.make(undefined)}>
+        <Button
+          variant="quiet"
+          size="s"
+          icon="trash"
+          busy={remove.working}
+          onClick={() => remove.make(undefined)}
+        >
           {t('contact.delete')} <VisuallyHidden>{value}</VisuallyHidden>
         </Button>
       ) : (

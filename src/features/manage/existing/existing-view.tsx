@@ -47,17 +47,19 @@ export function ExistingView({ review, registration, mode }: ExistingViewProps) 
     <div className="wrap section existing" ref={page}>
       <ExistingHead review={review} registration={registration} />
       <div className="existing-body">
-        <div className="existing-main">
-          {isSubmitted && <AskedAfter review={review} />}
-          <section aria-labelledby="existing-have">
-            <h2 id="existing-have" tabIndex={-1}>
-              {t('existing.days')}
-            </h2>
-            <Holdings review={review} />
-          </section>
-        </div>
+        {registration.status !== 'Cancelled' && (
+          <div className="existing-main">
+            {isSubmitted && <AskedAfter review={review} />}
+            <section aria-labelledby="existing-have">
+              <h2 id="existing-have" tabIndex={-1}>
+                {t('existing.days')}
+              </h2>
+              <Holdings review={review} />
+            </section>
+          </div>
+        )}
         <div className="existing-side" id="existing-paid" tabIndex={-1}>
-          <RegistrationFacts registration={registration} />
+          {registration.status !== 'Cancelled' && <RegistrationFacts registration={registration} />}
           {receipt && <ReceiptPanel registration={registration} receipt={receipt} />}
         </div>
       </div>
