@@ -15,13 +15,24 @@ import type { AnyWidgetDefinition, WidgetProps } from '#engine/react/form-enviro
 import { widgets } from '../registry.ts';
 import { localeOf } from './words.ts';
 
-/** The choices of rjsf as options of ours: ours are told apart by text, rjsf's may be of any type, so by their place. */
-function optionsOf({ options }: RjsfWidgetProps): Option[] {
-  const disabled: readonly unknown[] = Array.isArray(options.enumDisabled) ? options.enumDisabled : [];
-  return (options.enumOptions ?? []).map(({ value, label }, at) => ({
-    id: String(at),
+/** What our options are told apart by, which is text: rjsf's texts as they are, what is of other types by its place. */
+function idsOf({ options: { enumOptions = [] } }: RjsfWidgetProps): string[] {
+  const values: unknown[] = enumOptions.map(({ value }) => value);
+  const isText = values.every((value) => typeof value === 'string' && value !== '');
+  return values.map((value, at) => (isText ? String(value) : String(at)));
+}
+
+/** The choices of rjsf as options of ours; `enumPictures` beside its `enumNames` are their pictures. */
+function optionsOf(props: RjsfWidgetProps): Option[] {
+  const { enumOptions = [], enumDisabled, enumPictures } = props.options;
+  const disabled: readonly unknown[] = Array.isArray(enumDisabled) ? enumDisabled : [];
+  const pictures: readonly unknown[] = Array.isArray(enumPictures) ? enumPictures : [];
+  const ids = idsOf(props);
+  return enumOptions.map(({ value, label }, at) => ({
+    id: ids[at] ?? '',
     name: label,
     ...(disabled.some((each) => deepEquals(each, value)) && { enabled: 'N' as const }),
+    ...(typeof pictures[at] === 'string' && { picture: pictures[at] }),
   }));
 }
 
@@ -31,7 +42,8 @@ interface Spoken {
   back(value: unknown): unknown;
 }
 
-function spoken({ value, options, schema, multiple }: RjsfWidgetProps, type: FieldType): Spoken {
+function spoken(props: RjsfWidgetProps, type: FieldType): Spoken {
+  const { value, options, schema, multiple } = props;
   const { enumOptions, emptyValue } = options;
   if (type === 'yes_no' && schema.type === 'boolean') {
     return {
@@ -42,11 +54,12 @@ function spoken({ value, options, schema, multiple }: RjsfWidgetProps, type: Fie
   if (type === 'checkbox' || !enumOptions || enumOptions.length === 0 || type === 'yes_no') {
     return { value, back: (answer) => (answer === '' || answer === undefined ? emptyValue : answer) };
   }
+  const ids = idsOf(props);
   const idOf = (each: unknown) => {
     const at = enumOptions.findIndex((option) => deepEquals(option.value, each));
-    return at < 0 ? [] : [String(at)];
+    return at < 0 ? [] : [ids[at] ?? ''];
   };
-  const answerOf = (id: unknown) => enumOptions[Number(id)]?.value;
+  const answerOf = (id: unknown) => enumOptions[ids.indexOf(String(id))]?.value;
   if (multiple || Array.isArray(value) || schema.type === 'array') {
     return {
       value: Array.isArray(value) ? value.flatMap(idOf) : [],
