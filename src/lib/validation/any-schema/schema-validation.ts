@@ -1,0 +1,60 @@
+import type { DataFault } from '#engine/any-schema/schema-validator.ts';
+import type { ValidateLater } from '#engine/react/any-schema/schema-session.ts';
+import { workerScriptUrl } from '#src/lib/security/worker-script-url.ts';
+import type { SchemaAnswer, SchemaQuestion } from './validation-worker.ts';
+import workerUrl from './validation-worker.ts?worker&url';
+
+/** A validation that takes longer than this hangs; the worker is ended, the page goes on. */
+const HANGING = 5_000;
+
+interface Waiting {
+  readonly resolve: (faults: readonly DataFault[]) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Validates data against a schema from elsewhere, in a worker that is started when it is first asked. */
+export function validateInWorker(schema: object): { readonly validate: ValidateLater; close(): void } {
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | undefined;
+  let asked = 0;
+
+  function end(reason: string): void {
+    worker?.terminate();
+    worker = undefined;
+    for (const { reject } of waiting.values()) reject(new Error(reason));
+    waiting.clear();
+  }
+  function running(): Worker {
+    if (worker) return worker;
+    worker = new Worker(workerScriptUrl(workerUrl), { type: 'module', name: 'any-schema' });
+    worker.onmessage = ({ data }: MessageEvent<SchemaAnswer>) => {
+      const answered = waiting.get(data.id);
+      waiting.delete(data.id);
+      if ('fault' in data) answered?.reject(new Error(data.fault));
+      else answered?.resolve(data.faults);
+    };
+    worker.onerror = (event) => end(`The validation worker failed: ${event.message}`);
+    return worker;
+  }
+
+  return {
+    validate: (data) =>
+      new Promise((resolve, reject) => {
+        asked += 1;
+        const id = asked;
+        const timer = setTimeout(() => end('The validation worker did not answer'), HANGING);
+        const once = (run: () => void) => {
+          clearTimeout(timer);
+          run();
+        };
+        waiting.set(id, {
+          resolve: (faults) => once(() => resolve(faults)),
+          reject: (error) => once(() => reject(error)),
+        });
+        // What is undefined is not sent.
+        const sent: unknown = data === undefined ? undefined : JSON.parse(JSON.stringify(data));
+        running().postMessage({ id, schema, data: sent } satisfies SchemaQuestion);
+      }),
+    close: () => end('Closed'),
+  };
+}

@@ -1,0 +1,28 @@
+import { compileSchema, type DataFault, type ValidateData } from '#engine/any-schema/schema-validator.ts';
+
+/** What the page asks: the schema with the first question, data with each. */
+export interface SchemaQuestion {
+  readonly id: number;
+  readonly schema: object;
+  readonly data: unknown;
+}
+
+export type SchemaAnswer =
+  | { readonly id: number; readonly faults: readonly DataFault[] }
+  | { readonly id: number; readonly fault: string };
+
+// ajv compiles with `new Function`, which the page's CSP forbids: this script is answered with a CSP of its own.
+
+let compiled: { readonly text: string; readonly validate: ValidateData } | undefined;
+
+addEventListener('message', ({ data: { id, schema, data } }: MessageEvent<SchemaQuestion>) => {
+  let answer: SchemaAnswer;
+  try {
+    const text = JSON.stringify(schema);
+    if (compiled?.text !== text) compiled = { text, validate: compileSchema(schema) };
+    answer = { id, faults: compiled.validate(data) };
+  } catch (error) {
+    answer = { id, fault: error instanceof Error ? error.message : String(error) };
+  }
+  postMessage(answer);
+});
