@@ -11,8 +11,6 @@ export interface DataFault {
   readonly path: DataPath;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
-  /** ajv's own words, for keywords that we have none for. */
-  readonly message: string;
 }
 
 /** Checks data against a schema from elsewhere. */
@@ -68,7 +66,6 @@ export function compileSchema(schema: RJSFSchema): ValidateData {
       path: stepsTo(error, sent),
       keyword: error.keyword === 'format' ? String(error.params['format']) : error.keyword,
       params: error.params,
-      message: error.message ?? '',
     }));
   };
 }

@@ -2,7 +2,7 @@ import type { Locale } from '#engine/configuration/text.ts';
 import type { SchemaParts } from '#engine/react/any-schema/open-schema-form.ts';
 import { rjsfTemplates } from './templates/index.ts';
 import { rjsfWidgets } from './widgets.ts';
-import { translatorFor } from './words.ts';
+import { sayOf, translatorFor } from './words.ts';
 
 export { rjsfTemplates } from './templates/index.ts';
 export { CONTROL_TYPES, controls, rjsfWidgets } from './widgets.ts';
@@ -12,4 +12,5 @@ export const partsIn = (locale: Locale): SchemaParts => ({
   widgets: rjsfWidgets,
   templates: rjsfTemplates,
   translateString: translatorFor(locale),
+  submitText: sayOf('submit', locale),
 });

@@ -1,4 +1,4 @@
-import { getSubmitButtonOptions, type Registry, toFieldPathId } from '@rjsf/utils';
+import { getSubmitButtonOptions, getUiOptions, toFieldPathId } from '@rjsf/utils';
 import { Component, type FormEvent, memo, type ReactNode, useMemo } from 'react';
 import type { DataPath } from '../../any-schema/data-path.ts';
 import { formElementId } from './form-element-id.ts';
@@ -48,7 +48,7 @@ export const AnySchemaForm = memo(function AnySchemaForm(props: AnySchemaFormPro
     <SchemaSessionContext value={session}>
       {/* As in SchemaForm: no form element stands above what is typed in. */}
       <form id={formElementId(formId)} onSubmit={(event) => void submit(event)} noValidate />
-      <div className="form">
+      <div className="form fields">
         <DrawnOrNamed name={onFault}>
           {Root && (
             <Root
@@ -63,23 +63,25 @@ export const AnySchemaForm = memo(function AnySchemaForm(props: AnySchemaFormPro
               onFocus={ignore}
             />
           )}
-          {children ?? <SubmitButton formId={formId} uiSchema={uiSchema} registry={registry} />}
+          <div>{children ?? <SubmitButton {...form} />}</div>
         </DrawnOrNamed>
       </div>
     </SchemaSessionContext>
   );
 });
 
-/** The button that stock rjsf draws, in its words or those of `ui:submitButtonOptions`. */
+/** The button that stock rjsf draws, in the form's words or those of `ui:submitButtonOptions`. */
 function SubmitButton({
   formId,
   uiSchema,
-}: Pick<OpenSchemaForm, 'formId' | 'uiSchema'> & { registry: Registry }) {
-  const { norender, submitText, props } = getSubmitButtonOptions(uiSchema);
+  submitText,
+}: Pick<OpenSchemaForm, 'formId' | 'uiSchema' | 'submitText'>) {
+  const { norender, submitText: usual, props } = getSubmitButtonOptions(uiSchema);
   if (norender) return null;
+  const isSaid = getUiOptions(uiSchema).submitButtonOptions?.submitText !== undefined;
   return (
     <button className="btn" {...props} type="submit" form={formElementId(formId)}>
-      {submitText}
+      {isSaid ? usual : (submitText ?? usual)}
     </button>
   );
 }

@@ -16,6 +16,9 @@ export interface Watcher {
 /** What is wrong now, as it is shown. */
 export type ShownFault = DataFault;
 
+/** What ajv reports about its own branching: the real failure is reported beside it. */
+const STRUCTURAL: ReadonlySet<string> = new Set(['if', 'allOf', 'anyOf', 'oneOf']);
+
 /** Data of any shape outside React: who draws a part of it hears of that part alone. */
 export interface DataStore {
   readonly rows: Rows;
@@ -104,7 +107,9 @@ export function createDataStore(given: unknown, dataAfter: DataAfter): DataStore
     showFaults(shown, locate = rows.stable) {
       const before = new Set(faults.keys());
       faults.clear();
+      const isTold = shown.some(({ keyword }) => !STRUCTURAL.has(keyword));
       for (const fault of shown) {
+        if (isTold && STRUCTURAL.has(fault.keyword)) continue;
         const at = locate(fault.path);
         faults.set(at, [...(faults.get(at) ?? []), fault]);
       }

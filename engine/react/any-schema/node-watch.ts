@@ -107,7 +107,8 @@ export function watchNode({ store, path, schema, uiSchema, registry, wordsOf }: 
     kind = kindOf(next, uiSchema, registry);
     drawn = {
       formData: dataFor(now),
-      errorSchema: wrong.length > 0 ? ({ [ERRORS_KEY]: wrong.map(wordsOf) } as ErrorSchema) : undefined,
+      errorSchema:
+        wrong.length > 0 ? ({ [ERRORS_KEY]: [...new Set(wrong.map(wordsOf))] } as ErrorSchema) : undefined,
     };
     return drawn;
   }

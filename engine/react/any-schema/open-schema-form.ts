@@ -15,7 +15,6 @@ import { hostileParts, type SchemaProblem, schemaProblems } from '../../any-sche
 import { unknownWidgets } from '../../any-schema/unknown-widgets.ts';
 import type { Locale } from '../../configuration/text.ts';
 import { messageOf } from '../../validation/message-of.ts';
-import { rules } from '../../validation/rules/index.ts';
 import { BranchField } from './branch-field.tsx';
 import { createDataStore, type ShownFault } from './data-store.ts';
 import { formElementId } from './form-element-id.ts';
@@ -31,6 +30,8 @@ export interface SchemaParts {
   readonly fields?: RegistryFieldsType;
   readonly templates?: Partial<TemplatesType>;
   readonly translateString?: Registry['translateString'];
+  /** What the button says where the uiSchema does not. */
+  readonly submitText?: string;
 }
 
 export interface SchemaFormOptions {
@@ -52,6 +53,7 @@ export interface OpenSchemaForm {
   readonly uiSchema: UiSchema;
   readonly formId: string;
   readonly locale: Locale;
+  readonly submitText: string | undefined;
   /** What is drawn without, or not checked. */
   readonly problems: readonly SchemaProblem[];
 }
@@ -117,8 +119,8 @@ export function openSchemaForm(options: SchemaFormOptions): OpenedSchema {
     experimental_componentUpdateStrategy: 'always',
   });
   const registry = withoutRows(form.state.registry as unknown as Registry);
-  const wordsOf = ({ keyword, params, message }: ShownFault) =>
-    Object.hasOwn(rules, keyword) ? messageOf({ path: '', keyword, params }, undefined, locale) : message;
+  const wordsOf = ({ keyword, params }: ShownFault) =>
+    messageOf({ path: '', keyword, params }, undefined, locale);
   const store = createDataStore(form.state.formData, (data, value, path) =>
     form.dataAfter(data, value, path),
   );
@@ -137,6 +139,7 @@ export function openSchemaForm(options: SchemaFormOptions): OpenedSchema {
       uiSchema,
       formId,
       locale,
+      submitText: parts.submitText,
       problems: [...problems, ...unknownWidgets(uiSchema, registry.widgets)],
     },
   };

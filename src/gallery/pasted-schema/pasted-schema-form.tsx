@@ -8,6 +8,7 @@ import { partsIn } from '#widgets/rjsf/index.ts';
 import { EXAMPLES } from './examples.ts';
 import { FilledSchema } from './filled-schema.tsx';
 import { ProblemList } from './problem-list.tsx';
+import './pasted-schema.css';
 
 /** What came of what was pasted. */
 type Drawn =
@@ -75,7 +76,7 @@ export function PastedSchemaForm() {
     </div>
   );
   return (
-    <>
+    <div className="pasted-schema">
       {/* The tool's own words are for developers and stand in English; the form speaks the page's language. */}
       <form lang="en" onSubmit={draw}>
         <div className="field">
@@ -106,6 +107,6 @@ export function PastedSchemaForm() {
           <FilledSchema key={JSON.stringify([drawn.form.schema, drawn.form.uiSchema])} form={drawn.form} />
         </>
       )}
-    </>
+    </div>
   );
 }

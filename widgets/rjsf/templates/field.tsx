@@ -70,7 +70,8 @@ export function FieldTemplate(props: FieldTemplateProps): ReactNode {
     return (
       <Wrap {...props}>
         {children}
-        <Below id={id} rawErrors={rawErrors} />
+        {/* What is wrong with every branch is said by the one that is drawn. */}
+        {!isBranching && <Below id={id} rawErrors={rawErrors} />}
       </Wrap>
     );
   }

@@ -9,21 +9,14 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const isUnion = (schema.oneOf || schema.anyOf) && properties.length === 0;
   if (isUnion && !title && !description) return null;
   const id = fieldPathId.$id;
-  const isRoot = fieldPathId.path.length === 0;
   const locale = localeOf(registry);
-  const Title = isRoot ? 'h2' : 'p';
   return (
     // biome-ignore lint/a11y/useSemanticElements: nested fieldsets double what a browser does to show fields
-    <div
-      id={id}
-      className={isRoot ? undefined : 'group nest'}
-      role="group"
-      aria-labelledby={title ? titleId(id) : undefined}
-    >
+    <div id={id} className="group nest" role="group" aria-labelledby={title ? titleId(id) : undefined}>
       {title && (
-        <Title className="nest-name" id={titleId(id)}>
+        <p className="nest-name" id={titleId(id)}>
           {title}
-        </Title>
+        </p>
       )}
       {description && (
         <div className="help" id={descriptionId(id)}>
@@ -35,18 +28,20 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
         {properties.map(({ name, content }) => (
           <div key={name}>{content}</div>
         ))}
+        {canExpand(schema, uiSchema, formData) && (
+          <div>
+            <button
+              type="button"
+              id={buttonId(fieldPathId, 'add')}
+              className="btn btn-2 btn-s"
+              disabled={disabled || readonly}
+              onClick={props.onAddProperty}
+            >
+              <Icon name="plus" /> {title ? sayOf('addTo', locale, { list: title }) : sayOf('add', locale)}
+            </button>
+          </div>
+        )}
       </div>
-      {canExpand(schema, uiSchema, formData) && (
-        <button
-          type="button"
-          id={buttonId(fieldPathId, 'add')}
-          className="btn btn-2 btn-s"
-          disabled={disabled || readonly}
-          onClick={props.onAddProperty}
-        >
-          <Icon name="plus" /> {title ? sayOf('addTo', locale, { list: title }) : sayOf('add', locale)}
-        </button>
-      )}
     </div>
   );
 }
