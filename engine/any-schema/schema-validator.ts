@@ -16,6 +16,9 @@ export interface DataFault {
 /** Checks data against a schema from elsewhere. */
 export type ValidateData = (data: unknown) => readonly DataFault[];
 
+/** The same, in a worker or in the process. */
+export type ValidateLater = (data: unknown) => Promise<readonly DataFault[]>;
+
 const NEWER = /"(dependentRequired|dependentSchemas|unevaluatedProperties|unevaluatedItems|minContains)":/;
 const NEWEST = /"(prefixItems|\$dynamicRef)":/;
 

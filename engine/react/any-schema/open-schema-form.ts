@@ -12,6 +12,7 @@ import type {
 import type { ComponentType } from 'react';
 import { isValid } from '../../any-schema/interpret-schema.ts';
 import { hostileParts, type SchemaProblem, schemaProblems } from '../../any-schema/schema-problems.ts';
+import type { ValidateLater } from '../../any-schema/schema-validator.ts';
 import { unknownWidgets } from '../../any-schema/unknown-widgets.ts';
 import type { Locale } from '../../configuration/text.ts';
 import { messageOf } from '../../validation/message-of.ts';
@@ -22,7 +23,7 @@ import { HeadlessForm } from './headless-form.ts';
 import { readsData } from './reads-data.ts';
 import { isRowToken } from './row-tokens.ts';
 import { SchemaNode } from './schema-node.tsx';
-import { createSchemaSession, type SchemaSession, type ValidateLater } from './schema-session.ts';
+import { createSchemaSession, type SchemaSession } from './schema-session.ts';
 
 /** What is drawn with, as stock rjsf takes it; what is not given is rjsf's own. */
 export interface SchemaParts {

@@ -1,11 +1,8 @@
 import type { FieldProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
 import type { DataPath } from '../../any-schema/data-path.ts';
-import type { DataFault } from '../../any-schema/schema-validator.ts';
+import type { DataFault, ValidateLater } from '../../any-schema/schema-validator.ts';
 import type { DataStore } from './data-store.ts';
-
-/** Validates data, in a worker or in the process. */
-export type ValidateLater = (data: unknown) => Promise<readonly DataFault[]>;
 
 export type DataResult =
   | { readonly ok: true; readonly data: unknown }

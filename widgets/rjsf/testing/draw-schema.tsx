@@ -1,13 +1,12 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { render } from '@testing-library/react';
-import { compileSchema } from '#engine/any-schema/schema-validator.ts';
+import { compileSchema, type ValidateLater } from '#engine/any-schema/schema-validator.ts';
 import { AnySchemaForm } from '#engine/react/any-schema/any-schema-form.tsx';
 import {
   type OpenSchemaForm,
   openSchemaForm,
   type SchemaParts,
 } from '#engine/react/any-schema/open-schema-form.ts';
-import type { ValidateLater } from '#engine/react/any-schema/schema-session.ts';
 import { partsIn } from '../index.ts';
 
 interface DrawOptions {

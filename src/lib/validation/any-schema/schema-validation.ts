@@ -1,5 +1,4 @@
-import type { DataFault } from '#engine/any-schema/schema-validator.ts';
-import type { ValidateLater } from '#engine/react/any-schema/schema-session.ts';
+import type { DataFault, ValidateLater } from '#engine/any-schema/schema-validator.ts';
 import { workerScriptUrl } from '#src/lib/security/worker-script-url.ts';
 import type { SchemaAnswer, SchemaQuestion } from './validation-worker.ts';
 import workerUrl from './validation-worker.ts?worker&url';
