@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
-import { startMachine } from '#machines/registration/start.machine.ts';
-import { eventsIn, explore, guardedOf, nameOf, transitionsOf } from '../testing/explore.ts';
+import { eventsIn, explore, nameOf, transitionsOf } from '../testing/explore.ts';
 import { connectFlow } from './flow.connect.ts';
 import {
   explored,
@@ -73,60 +72,5 @@ describe('the registration machine', () => {
       }),
     );
     expect(keys).toEqual(new Set(['key-1', undefined]));
-  });
-});
-
-describe('the start machine', () => {
-  const choice = { track: 'online', mode: 'Online', registrations_day: ['friday'] };
-  const visitor = [
-    { type: 'BEGIN', email: 'a@b.example', choice, key: 'k' },
-    { type: 'BEGIN', email: 'a@b.example', choice, key: 'k', pass: { invitation_code: 'INVITE-1' } },
-    { type: 'RETRY' },
-    { type: 'EDIT' },
-    { type: 'ONLINE' },
-  ];
-  const outputs = {
-    check: [{ status: 'new' }, { status: 'already_registered' }, { status: 'full' }, { status: 'closed' }],
-    begin: [{ registration, token: 't' }],
-  };
-  const { taken, reached, refused, moves } = explore(startMachine, visitor, outputs, ({ value, context }) =>
-    JSON.stringify([value, context.request, context.failure?.kind]),
-  );
-
-  it('takes every transition there is on some path', () => {
-    const missing = [...new Set(transitionsOf(startMachine.root).map(nameOf))].filter(
-      (name) => !taken.has(name),
-    );
-    expect(missing).toEqual([]);
-  });
-
-  it('closes every guard of its chart somewhere', () => {
-    expect(guardedOf(startMachine).filter((name) => !refused.has(name))).toEqual([]);
-  });
-
-  it('begins only what the server called new, or what a pass opens', () => {
-    const begun = moves.filter(({ from, to }) => from.value === 'checking' && to.value === 'beginning');
-    expect(begun.length).toBeGreaterThan(0);
-    for (const { from, event } of begun) {
-      const { status } = (event as { output?: { status?: string } }).output ?? {};
-      const passes = from.context.request?.pass !== undefined && ['full', 'closed'].includes(status ?? '');
-      expect(status === 'new' || passes, status).toBe(true);
-    }
-    const shut = moves.filter(
-      ({ from, event }) =>
-        from.value === 'checking' &&
-        from.context.request?.pass === undefined &&
-        ['full', 'closed'].includes((event as { output?: { status: string } }).output?.status ?? ''),
-    );
-    expect(shut.length).toBeGreaterThan(0);
-    for (const { to } of shut) expect(['full', 'closed']).toContain(to.value);
-  });
-
-  it('reaches every state', () => {
-    expect([...reached].sort()).toEqual(
-      Object.keys(startMachine.root.states)
-        .map((name) => `"${name}"`)
-        .sort(),
-    );
   });
 });

@@ -2,7 +2,8 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { Mode } from '#engine/configuration/event-document.ts';
 import type { AnswerOf } from '#engine/contract/endpoint.ts';
 import type { Registration, registration } from '#engine/contract/registration.ts';
-import { asFailure, type Failure, type FailureKind } from '../failure.ts';
+import { CALL_DELAYS, failureIn, isFailedBy, onFailure, outside, whileCalling } from '../call/call-block.ts';
+import type { Failure } from '../failure.ts';
 
 /** What a new registration is for. */
 export interface RegistrationChoice {
@@ -47,8 +48,6 @@ export interface BeginInput {
   readonly pass: StartPass | undefined;
 }
 
-const outside = () => Promise.reject(new Error('This actor must be provided'));
-
 const startSetup = setup({
   types: {
     context: {} as StartContext,
@@ -59,6 +58,7 @@ const startSetup = setup({
     check: fromPromise<StartCheck, StartRequest>(outside),
     begin: fromPromise<{ registration: Registration }, BeginInput>(outside),
   },
+  delays: CALL_DELAYS,
   guards: {
     answered: ({ event }, params: { status: StartCheck['status'] }) =>
       'output' in event && (event.output as StartCheck).status === params.status,
@@ -67,8 +67,7 @@ const startSetup = setup({
       context.request?.pass !== undefined &&
       'output' in event &&
       ['full', 'closed'].includes((event.output as StartCheck).status),
-    failedBy: ({ event }, params: { kind: FailureKind }) =>
-      'error' in event && asFailure(event.error).kind === params.kind,
+    failedBy: isFailedBy,
   },
   actions: {
     takeBeginning: assign({
@@ -81,22 +80,21 @@ const startSetup = setup({
       registration: ({ event }) =>
         'output' in event ? (event.output as { registration?: Registration }).registration : undefined,
     }),
-    keepFailure: assign({ failure: ({ event }) => ('error' in event ? asFailure(event.error) : undefined) }),
+    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
     forgetFailure: assign({ failure: undefined }),
   },
 });
 
-const failedBy = (kind: FailureKind) => ({ type: 'failedBy' as const, params: { kind } });
 const answered = (status: StartCheck['status']) => ({ type: 'answered' as const, params: { status } });
 
-const failures = [
-  { target: 'lostConnection', guard: failedBy('connection'), actions: 'keepFailure' as const },
-  { target: 'choosing', guard: failedBy('invalid'), actions: 'keepFailure' as const },
-  { target: 'full', guard: failedBy('full') },
-  { target: 'closed', guard: failedBy('closed') },
-  { target: 'alreadyRegistered', guard: failedBy('already_registered') },
-  { target: 'failed', actions: 'keepFailure' as const },
-];
+const failures = onFailure({
+  connection: 'lostConnection',
+  invalid: 'choosing',
+  full: 'full',
+  closed: 'closed',
+  already_registered: 'alreadyRegistered',
+  otherwise: 'failed',
+});
 const begin = { target: 'checking', actions: 'takeBeginning' as const };
 const edit = { target: 'choosing', actions: 'forgetFailure' as const };
 
@@ -109,6 +107,7 @@ export const startMachine = startSetup.createMachine({
   states: {
     choosing: { on: { BEGIN: begin } },
     checking: {
+      ...whileCalling('start.checking'),
       invoke: {
         src: 'check',
         input: ({ context }) => context.request ?? { email: '' },
@@ -123,6 +122,7 @@ export const startMachine = startSetup.createMachine({
       },
     },
     beginning: {
+      ...whileCalling('start.beginning'),
       invoke: {
         src: 'begin',
         input: ({ context }) => ({
@@ -135,11 +135,12 @@ export const startMachine = startSetup.createMachine({
         onError: failures,
       },
     },
-    lostConnection: { on: { RETRY: 'checking', ONLINE: 'checking', EDIT: edit } },
-    failed: { on: { RETRY: 'checking', EDIT: edit } },
+    lostConnection: { on: { RETRY: 'checking', ONLINE: 'checking', BEGIN: begin, EDIT: edit } },
+    failed: { on: { RETRY: 'checking', BEGIN: begin, EDIT: edit } },
     alreadyRegistered: { on: { BEGIN: begin, EDIT: edit } },
-    full: { on: { EDIT: edit } },
-    closed: { on: { EDIT: edit } },
+    // A pass that was refused may be tried again with another code or address.
+    full: { on: { BEGIN: begin, EDIT: edit } },
+    closed: { on: { BEGIN: begin, EDIT: edit } },
     started: { type: 'final' },
   },
 });

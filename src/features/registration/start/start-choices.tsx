@@ -66,7 +66,7 @@ function passOf(start: Start, values: Values): StartPass | undefined {
 }
 
 /** The form of a start; its choices stay as they were when the page opened, the server has the last word. */
-export function StartChoices({ start, begin: { state, send, working }, option }: StartChoicesProps) {
+export function StartChoices({ start, begin: { view, send }, option }: StartChoicesProps) {
   const { t } = useTranslation('registration');
   const locale = useLocale();
   const event = useEvent();
@@ -86,8 +86,6 @@ export function StartChoices({ start, begin: { state, send, working }, option }:
   });
 
   async function begin(values: Values) {
-    // A pass that was refused may be tried again with another code or address.
-    send({ type: 'EDIT' });
     const pass = passOf(start, values);
     const key = await newKey(call, 'registration');
     send({
@@ -102,13 +100,13 @@ export function StartChoices({ start, begin: { state, send, working }, option }:
     <SmallForm
       served={form}
       initial={initial}
-      refused={state.matches('choosing') ? state.context.failure?.errors : undefined}
+      refused={view.refused}
       onChange={(answers) => writeStartAnswers(event.event_code, answers)}
       onSubmit={(values) => void begin(values)}
       buttons={(formId) => (
         <>
-          <Button type="submit" form={formId} size="l" busy={working}>
-            {working ? t('start.checking') : t('start.begin')}
+          <Button type="submit" form={formId} size="l" busy={view.working}>
+            {view.working ? t('start.checking') : t('start.begin')}
           </Button>
           <Link
             className={`${buttonClass({ variant: 'quiet' })} only-mobile`}

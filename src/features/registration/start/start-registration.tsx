@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '#src/api/call-context.tsx';
 import { registrationOptionQuery } from '#src/api/queries.ts';
+import { CallInterruption } from '#src/flow/calls/call-interruption.tsx';
 import { ChoiceOffer } from '#src/flow/choice/choice-offer.tsx';
 import { StorageNote } from '#src/flow/dossier/storage-note.tsx';
 import { AlreadyRegistered, Full } from '#src/flow/steps/flow-ends.tsx';
@@ -13,20 +14,19 @@ import { HaveCode } from './have-code.tsx';
 import { PassNote } from './pass-note.tsx';
 import { StartChoices } from './start-choices.tsx';
 import { type Start, startEnd } from './start-end.ts';
-import { StartInterruption } from './start-interruption.tsx';
 import { useStart } from './use-start.ts';
 
 /** Begins a registration: the choices, and a page of its own where one cannot begin. */
 export function StartRegistration({ start }: { start: Start }) {
   const { t } = useTranslation('registration');
   const begin = useStart();
-  const { state, send } = begin;
+  const { view, send } = begin;
   const { data: option, isPending } = useQuery(registrationOptionQuery(useCall()));
   const area = start.kind === 'invitation' ? 'bypass' : 'start';
   const title = <PageHead title={t(`${area}.title`)} />;
-  const refused = state.matches('full') ? 'full' : state.matches('closed') ? 'closed' : undefined;
+  const refused = view.refusal === 'alreadyRegistered' ? undefined : view.refusal;
   const end = startEnd(start.kind, refused, option);
-  if (end || state.matches('alreadyRegistered')) {
+  if (end || view.refusal === 'alreadyRegistered') {
     return (
       <>
         {title}
@@ -45,7 +45,11 @@ export function StartRegistration({ start }: { start: Start }) {
       <StorageNote />
       <PassNote start={start} refused={refused !== undefined} />
       <ChoiceOffer />
-      <StartInterruption state={state} send={send} />
+      <CallInterruption
+        phase={view.call}
+        onRetry={() => send({ type: 'RETRY' })}
+        onEdit={() => send({ type: 'EDIT' })}
+      />
       {isPending ? (
         <Loading label={t('start.loading')}>
           <SkeletonFields count={4} />

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { fromPromise } from 'xstate';
 import { api } from '#engine/contract/api.ts';
+import { connectStart } from '#machines/registration/start.connect.ts';
 import { startMachine } from '#machines/registration/start.machine.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { rememberRegistration } from '#src/flow/dossier/current.ts';
@@ -59,9 +60,5 @@ export function useStart() {
     void navigate(pathTo('registration.step', locale));
   }, [registration, started, locale, navigate]);
 
-  return {
-    state,
-    send,
-    working: state.matches('checking') || state.matches('beginning'),
-  };
+  return { view: connectStart(state), send };
 }
