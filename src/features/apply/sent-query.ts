@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from '#engine/configuration/text.ts';
 import { api } from '#engine/contract/api.ts';
-import { ApiFailure } from '#src/api/api-failure.ts';
 import type { Call } from '#src/api/client.ts';
+import { askAsHolder } from '#src/flow/dossier/as-holder.ts';
 import { applicationOf } from './current-application.ts';
 
 interface Sent {
@@ -17,18 +17,15 @@ export const sentQuery = (call: Call, { flow, code, email, locale }: Sent) =>
   queryOptions({
     queryKey: ['confirmation', code, email, locale],
     retry: false,
-    queryFn: async ({ signal }) => {
+    queryFn: ({ signal }) => {
       const { current, tokens } = applicationOf(flow);
-      const ask = () => call(api.forms.initStepReview, { body: { code }, signal, locale });
-      if (tokens.read() !== undefined && current.read()?.code === code) {
-        try {
-          return await ask();
-        } catch (error) {
-          if (!(error instanceof ApiFailure) || error.failure.kind === 'connection') throw error;
-        }
-      }
-      await call(api.flows.continueFlow, { body: { flow, code, email }, signal, locale });
-      current.write({ code, email });
-      return ask();
+      const hasToken = tokens.read() !== undefined && current.read()?.code === code;
+      const prove = async () => {
+        await call(api.flows.continueFlow, { body: { flow, code, email }, signal, locale });
+        current.write({ code, email });
+      };
+      return askAsHolder({ hasToken, prove }, () =>
+        call(api.forms.initStepReview, { body: { code }, signal, locale }),
+      );
     },
   });
