@@ -20,6 +20,9 @@ export function Component() {
       {/* The tool's own words are for developers and stand in English; the samples speak the page's language. */}
       <nav className="gallery-list" aria-label="Gallery" lang="en">
         <h1>Gallery</h1>
+        <p>
+          <Link to="schema">Paste a schema</Link>
+        </p>
         <GalleryLinks title="Fields" all="fields" names={FIELD_TYPES} of={of ?? FIELD_TYPES[0]} />
         <GalleryLinks title="Blocks" all="blocks" names={BLOCK_KINDS} of={of} />
       </nav>

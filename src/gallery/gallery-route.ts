@@ -14,7 +14,10 @@ export const galleryRoutes: RouteObject[] = import.meta.env.DEV
           await Promise.all([loadArea(locale, 'registration'), loadArea(locale, 'pages')]);
           return null;
         },
-        lazy: () => import('./gallery-page.tsx'),
+        children: [
+          { index: true, lazy: () => import('./gallery-page.tsx') },
+          { path: 'schema', lazy: () => import('./pasted-schema-page.tsx') },
+        ],
       },
     ]
   : [];
