@@ -45,7 +45,11 @@ const discounts = (list: readonly object[]) => ({
   code: 'discounts',
   discounts: list.map((more) => ({ code: 'EARLY10', kind: 'discount', label: 'Early', ...more })),
 });
-const cancellation = (refunds: readonly object[]) => ({ kind: 'cancellation', code: 'cancellation', refunds });
+const cancellation = (refunds: readonly object[]) => ({
+  kind: 'cancellation',
+  code: 'cancellation',
+  refunds,
+});
 const is = (name: string) => ({ '==': [{ var: name }, 'x'] });
 
 /** Catalogue documents that may be published. */

@@ -65,7 +65,11 @@ export async function deleteContact(
     await tx.update(dossier).set({ answers, updatedAt: new Date() }).where(eq(dossier.id, dossierId));
     const isDraft = and(eq(draft.dossierId, dossierId), eq(draft.formType, form));
     const [typed] = await tx.select().from(draft).where(isDraft);
-    if (typed) await tx.update(draft).set({ values: without(typed.values, field) }).where(isDraft);
+    if (typed)
+      await tx
+        .update(draft)
+        .set({ values: without(typed.values, field) })
+        .where(isDraft);
     return true;
   });
 }

@@ -46,7 +46,10 @@ export const contactCases: ApiCase[] = [
       }
       const listed = async (begun: typeof mine) => {
         const { body } = await event.get(`/api/getEmailByCode/${begun.code}`, begun);
-        return body as { email: string; contacts: { id: string; kind: string; value: string; removable: string }[] };
+        return body as {
+          email: string;
+          contacts: { id: string; kind: string; value: string; removable: string }[];
+        };
       };
       const { email, contacts } = await listed(mine);
       expect(email).toBe(mine.email);
