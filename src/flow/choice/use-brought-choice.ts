@@ -8,10 +8,10 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { tellCartChanged } from '#src/lib/my-workshops/cart-changes.ts';
 import { cartQuery } from '#src/lib/my-workshops/cart-query.ts';
 import { chosenIn } from '#src/lib/my-workshops/workshop-choice.ts';
-import type { RegistrationFlow } from '../dossier/registration-flow.ts';
+import type { DossierFlow } from '../dossier/dossier-flow.ts';
 
 /** Offers what was chosen before registering to the registration that is under way, and again once back online. */
-export function useBroughtChoice(flow: RegistrationFlow): void {
+export function useBroughtChoice(flow: DossierFlow): void {
   const call = useCall();
   const queries = useQueryClient();
   const event = useEvent();

@@ -7,11 +7,11 @@ import { ApiFailure } from '#src/api/api-failure.ts';
 import type { Call } from '#src/api/client.ts';
 import { registrationToken, type TokenStore } from '#src/api/token.ts';
 import { readDraft } from '../draft/draft-store.ts';
-import { openRegistrationFlow, type RegistrationFlow } from './registration-flow.ts';
+import { type DossierFlow, openDossierFlow } from './dossier-flow.ts';
 
 /** What opening a registration comes to: its flow, or that it has been submitted and nothing after that was asked for. */
 export type OpenedFlow =
-  | { readonly submitted: boolean; readonly flow: RegistrationFlow }
+  | { readonly submitted: boolean; readonly flow: DossierFlow }
   | { readonly submitted: true; readonly flow: undefined; readonly registration: Dossier };
 
 /** Which steps a dossier has: those of its flow, and of a registration those for what it is. */
@@ -21,7 +21,7 @@ function stepsAskedFor(dossier: Dossier) {
   return { track, mode, day: registrations_day };
 }
 
-let current: RegistrationFlow | undefined;
+let current: DossierFlow | undefined;
 /** Counts openings and leavings, so that one which was overtaken while it waited opens nothing. */
 let latest = 0;
 
@@ -103,7 +103,7 @@ export async function openFlow(
         return { submitted: true, flow: undefined, registration };
       const { answers, answered } = await answersOfSubmitted(call, code);
       stillWanted();
-      current = openRegistrationFlow({
+      current = openDossierFlow({
         call,
         registration,
         configuration: late,
@@ -118,12 +118,12 @@ export async function openFlow(
     const configuration = { version, steps: steps.filter((step) => !isAfterPayment(step)) };
     const saved = draft ? {} : await answersOfDoneSteps(call, code, configuration.steps);
     stillWanted();
-    current = openRegistrationFlow({ call, registration, configuration, draft, saved, unknownError, tokens });
+    current = openDossierFlow({ call, registration, configuration, draft, saved, unknownError, tokens });
   } catch (error) {
     const offline = error instanceof ApiFailure && error.failure.kind === 'connection';
     if (!offline || !draft || draft.steps.length === 0) throw error;
     stillWanted();
-    current = openRegistrationFlow({
+    current = openDossierFlow({
       call,
       registration: draft.registration,
       configuration: { version: draft.stepsVersion, steps: [...draft.steps] },

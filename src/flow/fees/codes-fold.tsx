@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#src/ui/icon.tsx';
-import type { RegistrationFlow } from '../dossier/registration-flow.ts';
+import type { DossierFlow } from '../dossier/dossier-flow.ts';
 import { CodesSection } from './codes-section.tsx';
 import './codes-fold.css';
 
 interface CodesFoldProps {
-  readonly flow: RegistrationFlow;
+  readonly flow: DossierFlow;
   /** A code counts already: it has to be seen, with the way to take it off. */
   readonly applied: boolean;
   readonly onChanged: () => void;

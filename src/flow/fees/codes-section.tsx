@@ -8,8 +8,8 @@ import { inFormWords } from '#src/lib/i18n/registration-texts.ts';
 import { pageValidation } from '#src/lib/validation/page-validation.ts';
 import { widgets } from '#widgets/registry.ts';
 import { templates } from '#widgets/templates/index.ts';
+import type { DossierFlow } from '../dossier/dossier-flow.ts';
 import { openFilledForm } from '../dossier/filled-form.ts';
-import type { RegistrationFlow } from '../dossier/registration-flow.ts';
 
 /** The codes of the review, drawn by the widgets that any form may use for them. */
 const codesForm: ServedForm = {
@@ -45,7 +45,7 @@ const codesForm: ServedForm = {
 };
 
 /** Discount and invitation codes; one that the server takes changes what is owed at once. */
-export function CodesSection({ flow, onChanged }: { flow: RegistrationFlow; onChanged: () => void }) {
+export function CodesSection({ flow, onChanged }: { flow: DossierFlow; onChanged: () => void }) {
   const locale = useLocale();
   const form = useMemo(() => translateForm(codesForm, locale), [locale]);
   const services = useMemo(() => ({ picks: flow.picks }), [flow]);

@@ -5,7 +5,7 @@ import type { Quote } from '#engine/contract/money.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import type { Call } from '#src/api/client.ts';
 import { onCartChanged } from '#src/lib/my-workshops/cart-changes.ts';
-import type { RegistrationFlow } from '../dossier/registration-flow.ts';
+import type { DossierFlow } from '../dossier/dossier-flow.ts';
 
 const feesQuery = (call: Call, code: string) =>
   queryOptions({
@@ -16,7 +16,7 @@ const feesQuery = (call: Call, code: string) =>
   });
 
 /** What a registration under way owes as things stand: asked for anew at every step and after every pick. */
-export function useFees(flow: RegistrationFlow): { quote: Quote | undefined; failed: boolean } {
+export function useFees(flow: DossierFlow): { quote: Quote | undefined; failed: boolean } {
   const { data, isError, refetch } = useQuery(feesQuery(useCall(), flow.code));
   useEffect(() => flow.picks.onPicked(() => void refetch()), [flow, refetch]);
   // The basket in the header picks too.

@@ -8,10 +8,10 @@ import { useEvent } from '#src/api/event-context.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { FocusedNote } from '#src/ui/focused-note.tsx';
 import { Note } from '#src/ui/note.tsx';
-import type { RegistrationFlow } from '../dossier/registration-flow.ts';
+import type { DossierFlow } from '../dossier/dossier-flow.ts';
 
 /** What goes on with the submission and its payment, with the ways on that its statechart offers. */
-export function SubmissionNote({ flow }: { flow: RegistrationFlow }) {
+export function SubmissionNote({ flow }: { flow: DossierFlow }) {
   const actor = useSelector(
     flow.actor,
     (state) => state.children[SUBMISSION] as ActorRefFrom<PaymentMachine> | undefined,
@@ -19,7 +19,7 @@ export function SubmissionNote({ flow }: { flow: RegistrationFlow }) {
   return actor ? <UnderWay actor={actor} flow={flow} /> : null;
 }
 
-function UnderWay({ actor, flow }: { actor: ActorRefFrom<PaymentMachine>; flow: RegistrationFlow }) {
+function UnderWay({ actor, flow }: { actor: ActorRefFrom<PaymentMachine>; flow: DossierFlow }) {
   const { t } = useTranslation('registration');
   const event = useEvent();
   const view = connectPayment(useSelector(actor, (state) => state));

@@ -9,12 +9,12 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { FocusedNote } from '#src/ui/focused-note.tsx';
 import { OptionRows } from '#widgets/parts/option-rows.tsx';
+import type { DossierFlow } from '../dossier/dossier-flow.ts';
 import type { FilledForm } from '../dossier/filled-form.ts';
-import type { RegistrationFlow } from '../dossier/registration-flow.ts';
 import './conflict-note.css';
 
 interface ConflictNoteProps {
-  readonly flow: RegistrationFlow;
+  readonly flow: DossierFlow;
   readonly filled: FilledForm;
   readonly conflicts: Readonly<Record<string, AnswerConflict>>;
 }

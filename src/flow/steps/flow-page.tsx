@@ -13,8 +13,8 @@ import { useEventChanges } from '#src/lib/realtime/use-event-changes.ts';
 import { Stepper } from '#src/ui/stepper.tsx';
 import { useBroughtChoice } from '../choice/use-brought-choice.ts';
 import { rememberRegistration } from '../dossier/current.ts';
+import type { DossierFlow } from '../dossier/dossier-flow.ts';
 import { confirmationPath, findPath } from '../dossier/dossier-paths.ts';
-import type { RegistrationFlow } from '../dossier/registration-flow.ts';
 import { removeDraft } from '../draft/draft-store.ts';
 import { AlreadyRegistered, Full } from './flow-ends.tsx';
 import { FormStep } from './form-step.tsx';
@@ -32,7 +32,7 @@ const ReviewStep = lazy(async () => ({ default: (await loadReview()).ReviewStep 
 const FEW_STEPS = 2;
 
 interface FlowPageProps {
-  readonly flow: RegistrationFlow;
+  readonly flow: DossierFlow;
   /** The organizer has published other steps. */
   readonly onStepsChanged: () => void;
 }

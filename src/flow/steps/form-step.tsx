@@ -10,13 +10,13 @@ import { useText } from '#src/lib/i18n/use-text.ts';
 import { useEventChanges } from '#src/lib/realtime/use-event-changes.ts';
 import { Loading, SkeletonFields } from '#src/ui/skeleton.tsx';
 import { StepLayout } from '#src/ui/step-layout.tsx';
-import type { RegistrationFlow } from '../dossier/registration-flow.ts';
+import type { DossierFlow } from '../dossier/dossier-flow.ts';
 import { FlowUnavailable } from './flow-unavailable.tsx';
 import { StepForm } from './step-form.tsx';
 import { useStepBand } from './use-step-band.ts';
 
 interface FormStepProps {
-  readonly flow: RegistrationFlow;
+  readonly flow: DossierFlow;
   readonly view: FlowView;
   readonly step: Step;
 }

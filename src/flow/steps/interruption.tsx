@@ -3,11 +3,11 @@ import type { FlowView } from '#machines/flow/flow.connect.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { CallInterruption } from '../calls/call-interruption.tsx';
-import type { RegistrationFlow } from '../dossier/registration-flow.ts';
+import type { DossierFlow } from '../dossier/dossier-flow.ts';
 import { ChangeList } from './change-list.tsx';
 
 /** What has interrupted a step, in words, with the ways on that the statechart offers. */
-export function Interruption({ view, flow }: { view: FlowView; flow: RegistrationFlow }) {
+export function Interruption({ view, flow }: { view: FlowView; flow: DossierFlow }) {
   const { t } = useTranslation('registration');
   const send = flow.actor.send;
   switch (view.phase) {

@@ -17,7 +17,7 @@ import { LocaleProvider } from '#src/lib/i18n/locale-provider.tsx';
 import { loadArea, loadTexts } from '#src/lib/i18n/texts.ts';
 import { ToastProvider } from '#src/ui/toasts.tsx';
 import { fakeCodes } from '#widgets/testing/fake-picks.ts';
-import type { RegistrationFlow } from '../dossier/registration-flow.ts';
+import type { DossierFlow } from '../dossier/dossier-flow.ts';
 import { ReviewStep } from './review-step.tsx';
 
 const MINUTE = 60_000;
@@ -104,7 +104,7 @@ function renderReview(cart: () => WorkshopCart, extended = cart, answered: Answe
     code: 'R7KM-42QD',
     actor: { send, getSnapshot: () => snapshot, subscribe: () => ({ unsubscribe() {} }) },
     picks: { codes: fakeCodes([], ''), onPicked: () => () => {} },
-  } as unknown as RegistrationFlow;
+  } as unknown as DossierFlow;
   const quote = { currency: 'CAD', lines: [], subtotal: 0, taxes: [], total: 0, complete: 'Y' };
   const review = {
     steps: steps.slice(0, -1).map((step) => ({ step, values: {}, errors: {}, ...answered[step.code] })),

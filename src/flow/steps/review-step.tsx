@@ -10,7 +10,7 @@ import { useText } from '#src/lib/i18n/use-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import '../review/review.css';
 import { ToldChoice } from '../choice/told-choice.tsx';
-import type { RegistrationFlow } from '../dossier/registration-flow.ts';
+import type { DossierFlow } from '../dossier/dossier-flow.ts';
 import { CodesFold } from '../fees/codes-fold.tsx';
 import { FeesSection } from '../fees/fees-section.tsx';
 import { PaymentCard } from '../payment/payment-card.tsx';
@@ -31,7 +31,7 @@ const HeldTickets = lazy(() => import('./held-tickets.tsx'));
 const SeatsLeft = lazy(() => import('../review/seats-left.tsx'));
 
 interface ReviewStepProps {
-  readonly flow: RegistrationFlow;
+  readonly flow: DossierFlow;
   readonly view: FlowView;
   readonly onEdit: (step: string) => void;
 }

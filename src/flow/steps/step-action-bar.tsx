@@ -4,12 +4,12 @@ import { formatCents } from '#engine/format/money.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { ActionBar } from '#src/ui/action-bar.tsx';
 import { Lines } from '#src/ui/summary-panel.tsx';
-import type { RegistrationFlow } from '../dossier/registration-flow.ts';
+import type { DossierFlow } from '../dossier/dossier-flow.ts';
 import { useFeeLines, useSummaryLines, useSummaryTitle } from './step-side.tsx';
 import './step-action-bar.css';
 
 interface StepActionBarProps {
-  readonly flow: RegistrationFlow;
+  readonly flow: DossierFlow;
   /** In cents, taxes included, where it is known; what is owed so far is shown otherwise. */
   readonly total?: number;
   /** Where there is room: none, or along the bottom as on phones. */

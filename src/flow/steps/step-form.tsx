@@ -14,8 +14,8 @@ import { widgets } from '#widgets/registry.ts';
 import { ErrorSummary } from '#widgets/templates/error-summary.tsx';
 import { templates } from '#widgets/templates/index.ts';
 import { ToldChoice } from '../choice/told-choice.tsx';
+import type { DossierFlow } from '../dossier/dossier-flow.ts';
 import type { FilledForm } from '../dossier/filled-form.ts';
-import type { RegistrationFlow } from '../dossier/registration-flow.ts';
 import { StorageNote } from '../dossier/storage-note.tsx';
 import { ChangeList } from './change-list.tsx';
 import { Interruption } from './interruption.tsx';
@@ -34,7 +34,7 @@ const TimesChosen = lazy(() => import('./times-chosen.tsx'));
 const UndrawableNote = lazy(() => import('./undrawable-note.tsx'));
 
 interface StepFormProps {
-  readonly flow: RegistrationFlow;
+  readonly flow: DossierFlow;
   readonly view: FlowView;
   readonly filled: FilledForm;
 }

@@ -8,7 +8,7 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { type Line, SummaryPanel } from '#src/ui/summary-panel.tsx';
-import type { RegistrationFlow } from '../dossier/registration-flow.ts';
+import type { DossierFlow } from '../dossier/dossier-flow.ts';
 import { feeSummary } from '../fees/fee-summary.ts';
 import { useFees } from '../fees/fees-query.ts';
 import './step-side.css';
@@ -17,14 +17,14 @@ import './step-side.css';
 const HeldTickets = lazy(() => import('./held-tickets.tsx'));
 
 /** What the summary is of. */
-export function useSummaryTitle(flow: RegistrationFlow): string {
+export function useSummaryTitle(flow: DossierFlow): string {
   const { t } = useTranslation('registration');
   const { registration } = flow.actor.getSnapshot().context;
   return t(isRegistration(registration) ? 'step.summaryTitle' : 'apply.facts');
 }
 
 /** What is being registered for, line by line. */
-export function useSummaryLines(flow: RegistrationFlow): Line[] {
+export function useSummaryLines(flow: DossierFlow): Line[] {
   const { t } = useTranslation('registration');
   const text = useText();
   const event = useEvent();
@@ -54,7 +54,7 @@ function Days({ names }: { names: readonly string[] }) {
 }
 
 /** What is owed so far, by category; an amount that is not known yet says so. Nothing once it has been paid. */
-export function useFeeLines(flow: RegistrationFlow): { lines: Line[]; total: string | undefined } {
+export function useFeeLines(flow: DossierFlow): { lines: Line[]; total: string | undefined } {
   const { t } = useTranslation('registration');
   const text = useText();
   const locale = useLocale();
@@ -84,7 +84,7 @@ export function useFeeLines(flow: RegistrationFlow): { lines: Line[]; total: str
 }
 
 /** The summary that stays beside a step: what is registered for, what is owed, and whether the answers are saved. */
-export function StepSide({ flow, savedAt }: { flow: RegistrationFlow; savedAt?: Date | undefined }) {
+export function StepSide({ flow, savedAt }: { flow: DossierFlow; savedAt?: Date | undefined }) {
   const { t } = useTranslation('registration');
   const locale = useLocale();
   const title = useSummaryTitle(flow);

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { api } from '#engine/contract/api.ts';
 import { roleOf } from '#engine/field-types/registry.ts';
 import { useCall } from '#src/api/call-context.tsx';
+import type { DossierFlow } from '../dossier/dossier-flow.ts';
 import type { FilledForm } from '../dossier/filled-form.ts';
-import type { RegistrationFlow } from '../dossier/registration-flow.ts';
 import { isConflict } from '../draft/answer-ledger.ts';
 import { latestSave } from './latest-save.ts';
 
@@ -15,7 +15,7 @@ const PAUSE = 2_500;
  * gives when that last worked. The device itself keeps every change at once. Where answers decide a membership they are
  * sent without a pause and the fees are asked for anew: what is owed follows them.
  */
-export function useAutosave(flow: RegistrationFlow, filled: FilledForm): Date | undefined {
+export function useAutosave(flow: DossierFlow, filled: FilledForm): Date | undefined {
   const { served, session } = filled;
   const call = useCall();
   const queries = useQueryClient();

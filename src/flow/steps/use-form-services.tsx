@@ -12,8 +12,8 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Tile } from '#src/ui/art/quilt.tsx';
 import { type TileName, tiles } from '#src/ui/art/tiles.ts';
 import type { LookParts } from '#src/ui/looks.ts';
+import type { DossierFlow } from '../dossier/dossier-flow.ts';
 import type { FilledForm } from '../dossier/filled-form.ts';
-import type { RegistrationFlow } from '../dossier/registration-flow.ts';
 
 const isTile = (name: string): name is TileName => Object.hasOwn(tiles, name);
 
@@ -34,7 +34,7 @@ function drawPicture(picture: string, { hasPrints, hasTiles }: LookParts) {
   return hasTiles && isTile(name) ? <Tile name={name} /> : null;
 }
 
-function membershipOf(call: Call, flow: RegistrationFlow, served: ServedForm): MembershipService {
+function membershipOf(call: Call, flow: DossierFlow, served: ServedForm): MembershipService {
   const { registration, answers } = flow.actor.getSnapshot().context;
   return {
     rules: () => call(api.membership.getMembershipInformation, {}),
@@ -44,7 +44,7 @@ function membershipOf(call: Call, flow: RegistrationFlow, served: ServedForm): M
 }
 
 /** What the widgets of a registration's forms ask of the server; places stay off without a key. */
-export function useFormServices(flow?: RegistrationFlow, filled?: FilledForm): FormServices {
+export function useFormServices(flow?: DossierFlow, filled?: FilledForm): FormServices {
   const code = flow?.code;
   const call = useCall();
   const locale = useLocale();

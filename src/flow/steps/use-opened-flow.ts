@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import type { Call } from '#src/api/client.ts';
 import type { TokenStore } from '#src/api/token.ts';
 import { openFlow } from '../dossier/open-flow.ts';
-import { releaseRegistrationTab, useRegistrationTab } from '../tabs/registration-tab.ts';
+import { releaseDossierTab, useDossierTab } from '../tabs/dossier-tab.ts';
 
 /** Whose flow is opened, and where its token is kept. */
 export interface Opening {
@@ -18,7 +18,7 @@ export interface Opening {
 export function useOpenedFlow({ call, code, tokens }: Opening) {
   const { t } = useTranslation('registration');
   const queries = useQueryClient();
-  const { state: claim, opening, takeOver } = useRegistrationTab(code);
+  const { state: claim, opening, takeOver } = useDossierTab(code);
   const [search] = useSearchParams();
   // What the address asks for when the page is opened; from then on it follows the statechart.
   const [askedFor] = useState(search.get('step') ?? undefined);
@@ -46,7 +46,7 @@ export function useOpenedFlow({ call, code, tokens }: Opening) {
       // What was submitted is opened anew next time, never from this page's memory.
       if (!submitted && actor?.getSnapshot().status !== 'done') return;
       queries.removeQueries({ queryKey: ['opened-flow', code] });
-      releaseRegistrationTab(code);
+      releaseDossierTab(code);
     },
     [actor, submitted, queries, code],
   );

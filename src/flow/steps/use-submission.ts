@@ -3,11 +3,11 @@ import { isYes } from '#engine/configuration/flag.ts';
 import type { FlowView } from '#machines/flow/flow.connect.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { newKey } from '#src/api/new-key.ts';
-import type { RegistrationFlow } from '../dossier/registration-flow.ts';
+import type { DossierFlow } from '../dossier/dossier-flow.ts';
 import type { CardForm } from '../payment/use-card-form.ts';
 
 /** Submits what is reviewed, once, paid for by the card where there is something to pay. */
-export function useSubmission(flow: RegistrationFlow, view: FlowView, card: CardForm) {
+export function useSubmission(flow: DossierFlow, view: FlowView, card: CardForm) {
   const call = useCall();
   const [taking, setTaking] = useState(false);
   const { review, phase } = view;

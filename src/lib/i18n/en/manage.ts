@@ -111,7 +111,7 @@ export const manage = {
     what: 'What',
     paid: 'Paid',
     comesBack: 'Comes back',
-    lineUntil: 'Until {{date}}',
+    lineUntil: 'This much comes back until {{date}}',
     notBack: 'Does not come back',
     stays: 'Stays yours',
     kept: 'Kept',

@@ -111,7 +111,7 @@ export const manage = {
     what: 'Description',
     paid: 'Payé',
     comesBack: 'Remboursé',
-    lineUntil: 'Jusqu’au {{date}}',
+    lineUntil: 'Ce montant est remboursé jusqu’au {{date}}',
     notBack: 'Non remboursable',
     stays: 'Vous le conservez',
     kept: 'Retenu',

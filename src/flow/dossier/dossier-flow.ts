@@ -24,8 +24,8 @@ import { type FilledForm, openFilledForm } from './filled-form.ts';
 import { type LedgerOf, provideCalls } from './provide-calls.ts';
 import { verifyEmail } from './verify-email.ts';
 
-/** A registration under way on this page: its statechart, its forms and its draft. */
-export interface RegistrationFlow {
+/** A dossier under way on this page: its statechart, its forms and its draft. */
+export interface DossierFlow {
   readonly code: string;
   readonly steps: readonly Step[];
   readonly stepsVersion: number;
@@ -122,8 +122,8 @@ function startFlow(
   });
 }
 
-/** Opens the flow of a registration where it was left, on this device or another. */
-export function openRegistrationFlow(parts: FlowParts): RegistrationFlow {
+/** Opens the flow of a dossier where it was left, on this device or another. */
+export function openDossierFlow(parts: FlowParts): DossierFlow {
   const { call, registration, configuration, draft } = parts;
   const code = registration.code;
   const keeper: DraftKeeper = createDraftKeeper({

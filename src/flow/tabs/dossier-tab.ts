@@ -2,21 +2,21 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { leaveFlow } from '../dossier/open-flow.ts';
 import { type ClaimState, claimTab, type TabClaim } from './tab-claim.ts';
 
-/** This tab's claim to a registration. */
-interface RegistrationTab {
+/** This tab's claim to a dossier. */
+interface DossierTab {
   readonly code: string;
   readonly claim: TabClaim;
   /** How often this tab has become the active one: what was opened before is never gone on with. */
   opening: number;
 }
 
-// One registration at a time: a tab that opens another one lets the first go.
-let tab: RegistrationTab | undefined;
+// One dossier at a time: a tab that opens another one lets the first go.
+let tab: DossierTab | undefined;
 
 const channelNamed = (name: string) =>
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
 
-function registrationTab(code: string): RegistrationTab {
+function dossierTab(code: string): DossierTab {
   if (tab?.code === code) return tab;
   tab?.claim.close();
   const name = `rostrum-registration-${code}`;
@@ -26,7 +26,7 @@ function registrationTab(code: string): RegistrationTab {
     channel: channelNamed(name),
     leave: leaveFlow,
   });
-  const claimed: RegistrationTab = { code, claim, opening: 0 };
+  const claimed: DossierTab = { code, claim, opening: 0 };
   claim.subscribe(() => {
     if (claim.read() === 'active') claimed.opening += 1;
   });
@@ -34,8 +34,8 @@ function registrationTab(code: string): RegistrationTab {
   return claimed;
 }
 
-/** Lets other tabs have a registration whose flow has ended here. */
-export function releaseRegistrationTab(code: string): void {
+/** Lets other tabs have a dossier whose flow has ended here. */
+export function releaseDossierTab(code: string): void {
   if (tab?.code !== code) return;
   tab.claim.close();
   tab = undefined;
@@ -43,20 +43,20 @@ export function releaseRegistrationTab(code: string): void {
 
 const nothing = () => undefined;
 
-/** Whether this tab may work on a registration, and how to take it over from the tab that does. */
-export function useRegistrationTab(code: string): {
+/** Whether this tab may work on a dossier, and how to take it over from the tab that does. */
+export function useDossierTab(code: string): {
   readonly state: ClaimState;
   readonly opening: number;
   readonly takeOver: () => void;
 } {
   const subscribe = useCallback(
-    (listener: () => void) => (code === '' ? nothing : registrationTab(code).claim.subscribe(listener)),
+    (listener: () => void) => (code === '' ? nothing : dossierTab(code).claim.subscribe(listener)),
     [code],
   );
   const state = useSyncExternalStore(subscribe, () => (tab?.code === code ? tab.claim.read() : 'asking'));
   return {
     state,
     opening: tab?.code === code ? tab.opening : 0,
-    takeOver: () => registrationTab(code).claim.takeOver(),
+    takeOver: () => dossierTab(code).claim.takeOver(),
   };
 }
