@@ -1,24 +1,13 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { FIELD_TYPES } from '#engine/field-types/registry.ts';
 import { standInForBrowser } from '#src/app/testing/browser-stand-ins.ts';
 import { renderSite } from '#src/app/testing/render-site.tsx';
 import { fieldStates } from './field-states.ts';
 
-beforeEach(() => {
-  standInForBrowser();
-  // jsdom has no workers: nothing is validated here.
-  vi.stubGlobal(
-    'Worker',
-    class {
-      postMessage() {}
-      terminate() {}
-    },
-  );
-});
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(standInForBrowser);
 
 test.each(FIELD_TYPES)('%s has states, each by a name of its own', (type) => {
   const names = fieldStates(type).map(({ name }) => name);

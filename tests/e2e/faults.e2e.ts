@@ -165,7 +165,7 @@ test('an address that is registered already is told at the end, with a way to wh
   await axe(second.page);
   await screenshot(second.page, 'already-registered-en-1280');
   await continueRegistration(second, { code, email });
-  await second.page.getByText(text.confirmation.tagPaid, { exact: true }).waitFor();
+  await second.page.getByRole('heading', { level: 2, name: text.managing.existing.can }).waitFor();
 });
 
 describe('a full event', () => {

@@ -1,7 +1,14 @@
 import { vi } from 'vitest';
 
+/** jsdom has no workers: a form that is drawn with this one is validated by nobody. */
+class IdleWorker extends EventTarget {
+  postMessage() {}
+  terminate() {}
+}
+
 /** What jsdom does not do: scrolling, dialogs, and being idle; so nothing is fetched ahead, and no socket opened. */
 export function standInForBrowser(): void {
+  vi.stubGlobal('Worker', IdleWorker);
   window.requestIdleCallback = () => 0;
   window.cancelIdleCallback = () => {};
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});

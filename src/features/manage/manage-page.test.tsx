@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { api } from '#engine/contract/api.ts';
 import { forgetToken, storeToken } from '#src/api/token.ts';
 import { standInForBrowser } from '#src/app/testing/browser-stand-ins.ts';
@@ -18,14 +18,6 @@ const registration = {
 
 beforeEach(() => {
   standInForBrowser();
-  // jsdom has no workers; nothing is validated here.
-  vi.stubGlobal(
-    'Worker',
-    class extends EventTarget {
-      postMessage() {}
-      terminate() {}
-    },
-  );
   updateCurrentRegistration(registration);
   forgetToken();
 });

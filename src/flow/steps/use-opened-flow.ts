@@ -14,6 +14,9 @@ export interface Opening {
   readonly tokens?: TokenStore;
 }
 
+/** What is to be done when a flow ends whose page is gone. */
+const endings = new WeakMap<object, { unsubscribe(): void }>();
+
 /** Opens the flow of a dossier in this tab, where no other tab has it; it stays open while its page comes and goes. */
 export function useOpenedFlow({ call, code, tokens }: Opening) {
   const { t } = useTranslation('registration');
@@ -40,16 +43,20 @@ export function useOpenedFlow({ call, code, tokens }: Opening) {
   });
   const submitted = data?.submitted === true;
   const actor = data?.flow?.actor;
-  useEffect(
-    () => () => {
-      // A flow that has ended in a refusal has no way on: who comes back to the page begins from the draft.
-      // What was submitted is opened anew next time, never from this page's memory.
-      if (!submitted && actor?.getSnapshot().status !== 'done') return;
+  useEffect(() => {
+    const forget = () => {
       queries.removeQueries({ queryKey: ['opened-flow', code] });
       releaseDossierTab(code);
-    },
-    [actor, submitted, queries, code],
-  );
+    };
+    if (actor) endings.get(actor)?.unsubscribe();
+    return () => {
+      // A flow that has ended in a refusal has no way on: who comes back to the page begins from the draft.
+      // What was submitted is opened anew next time, never from this page's memory.
+      if (submitted || actor?.getSnapshot().status === 'done') forget();
+      // A 401 leads away before its answer has come to the flow, which ends when the page is gone.
+      else if (actor) endings.set(actor, actor.subscribe({ complete: forget }));
+    };
+  }, [actor, submitted, queries, code]);
   useEffect(() => {
     // What another tab has taken over is opened anew from the draft that it leaves.
     if (claim === 'elsewhere') queries.removeQueries({ queryKey: ['opened-flow', code] });
