@@ -39,7 +39,7 @@ export function NotifyMeBlock({ block }: BlockProps<'notify_me'>) {
     <section className="notify" ref={place}>
       <div className="wrap">
         <div>
-          <h2 className="notify-title">{text(block.title)}</h2>
+          <h2>{text(block.title)}</h2>
           {block.lead && <p className="lead">{text(block.lead)}</p>}
         </div>
         <div className="notify-place">
