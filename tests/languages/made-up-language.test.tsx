@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-
 import { randomUUID } from 'node:crypto';
 import { render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Call } from '#src/api/client.ts';
-import { standInForWorker } from '#src/lib/validation/testing/stand-in-for-worker.ts';
+import type { ValidationRequest } from '#src/lib/validation/validation-messages.ts';
+import type { ValidationPort } from '#src/lib/validation/validation-service.ts';
 import { type RunningServer, startServer } from '#tests/setup/start-server.ts';
 import { hardCoded, madeUp, QX, said, saidIn, TAG, textsOn } from './made-up-language.ts';
 
@@ -125,6 +125,24 @@ const call = (async (endpoint, input) => {
     throw new ApiFailure(status, failureOf(status, problem));
   }
 }) as Call;
+
+/** Validation without a worker, which jsdom has none of. */
+async function standInForWorker(): Promise<void> {
+  const { compileValidator } = await import('#engine/validation/form-validator.ts');
+  const validators = new Map<string, ReturnType<typeof compileValidator>>();
+  class ValidationAtOnce implements ValidationPort {
+    onmessage: ValidationPort['onmessage'] = null;
+    onerror: ValidationPort['onerror'] = null;
+    postMessage(asked: ValidationRequest): void {
+      if (asked.type === 'load') validators.set(asked.key, compileValidator(asked.form));
+      if (asked.type !== 'validate') return;
+      const errors = validators.get(asked.key)?.(asked.values, asked.context) ?? [];
+      queueMicrotask(() => this.onmessage?.(new MessageEvent('message', { data: { id: asked.id, errors } })));
+    }
+    terminate(): void {}
+  }
+  vi.stubGlobal('Worker', ValidationAtOnce);
+}
 
 beforeAll(async () => {
   server = await startServer();

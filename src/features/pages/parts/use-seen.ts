@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-// Enough of it that what begins now is seen to begin.
-const IN_VIEW: IntersectionObserverInit = { threshold: 0.35 };
-
-/** Whether an element has been in view, or as near to it as asked; at once where the browser cannot tell. */
-export function useSeen(place: RefObject<Element | null>, when = IN_VIEW): boolean {
+/** Whether an element has been in view; at once where the browser cannot tell. */
+export function useSeen(place: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {
     if (seen || !place.current) return;
@@ -12,11 +9,15 @@ export function useSeen(place: RefObject<Element | null>, when = IN_VIEW): boole
       setSeen(true);
       return;
     }
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
-    }, when);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+      },
+      // Enough of it that what begins now is seen to begin.
+      { threshold: 0.35 },
+    );
     observer.observe(place.current);
     return () => observer.disconnect();
-  }, [seen, place, when]);
+  }, [seen, place]);
   return seen;
 }

@@ -33,13 +33,6 @@ export const registration = {
     refusedTitle: 'This code does not open the event.',
     refusedText: 'Check the code, or write to whoever invited you.',
   },
-  notify: {
-    title: 'Tell me of news',
-    name: 'Your name',
-    email: 'Email address',
-    phone: 'Cell phone',
-    phoneHelp: 'Only if you would rather have a text message.',
-  },
   waitlist: {
     startTitle: 'Join the waitlist',
     startLead:

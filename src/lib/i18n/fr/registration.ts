@@ -36,13 +36,6 @@ export const registration: typeof english = {
     refusedTitle: 'Ce code n’ouvre pas l’événement.',
     refusedText: 'Vérifiez le code, ou écrivez à la personne qui vous invite.',
   },
-  notify: {
-    title: 'Me prévenir des nouvelles',
-    name: 'Votre nom',
-    email: 'Adresse courriel',
-    phone: 'Téléphone cellulaire',
-    phoneHelp: 'Seulement si vous préférez un message texte.',
-  },
   waitlist: {
     startTitle: 'Liste d’attente',
     startLead:
