@@ -8,7 +8,7 @@ class IdleWorker extends EventTarget {
 
 /** What jsdom does not do: scrolling, dialogs, and being idle; so nothing is fetched ahead, and no socket opened. */
 export function standInForBrowser(): void {
-  vi.stubGlobal('Worker', IdleWorker);
+  if (typeof Worker === 'undefined') vi.stubGlobal('Worker', IdleWorker);
   window.requestIdleCallback = () => 0;
   window.cancelIdleCallback = () => {};
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
