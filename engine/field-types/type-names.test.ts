@@ -14,7 +14,8 @@ const EXEMPT =
 /** Files where `type` is of something else than a field, and what of. */
 const OTHER_TYPES: Readonly<Record<string, string>> = {
   'engine/any-schema/interpret-schema.ts': 'the type of a JSON Schema',
-  'widgets/rjsf/rjsf-widget.tsx': 'a widget of the set is one of a field type of ours, drawn from stock rjsf’s props',
+  'widgets/rjsf/rjsf-widget.tsx':
+    'a widget of the set is one of a field type of ours, drawn from stock rjsf’s props',
   'server/http/request-body.ts': 'a part of a multipart body is a file or a field',
   'server/routes/files.ts': 'what a file is sent for',
 };
