@@ -378,6 +378,7 @@ export const WORD_NAMES: Readonly<Record<string, string>> = {
   'problems.discount_code': '',
   'problems.email': '',
   'problems.entry_ID': '',
+  'problems.expected_refund': '',
   'problems.file': '',
   'problems.files_ID': '',
   'problems.form': '',

@@ -31,7 +31,7 @@ export function refundChanged(back: number): Refusal {
       expected_refund: [
         {
           en: `has changed: ${amounts.en} comes back now. Nothing was cancelled. Please look at it once more.`,
-          fr: `a changé\u00a0: le remboursement est maintenant de ${amounts.fr}. Rien n’a été annulé. Veuillez le vérifier de nouveau.`,
+          fr: `a changé\u00a0: il est maintenant de ${amounts.fr}. Rien n’a été annulé. Veuillez le vérifier de nouveau.`,
         },
       ],
     },

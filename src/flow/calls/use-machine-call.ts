@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useRef } from 'react';
-import { fromPromise } from 'xstate';
+import { useMemo, useRef } from 'react';
 import { connectCall } from '#machines/call/call.connect.ts';
-import { callMachine } from '#machines/call/call.machine.ts';
+import { useOnlineEvent } from '#src/lib/actors/use-online-event.ts';
 import { useStartedMachine } from '#src/lib/actors/use-started-machine.ts';
+import { askByCall } from './ask-by-call.ts';
 
 /** A call that a page makes when it is asked to: what goes on with it, and its answer. */
 export function useMachineCall<Request, Answer>(
@@ -10,21 +10,9 @@ export function useMachineCall<Request, Answer>(
 ) {
   const asked = useRef(ask);
   asked.current = ask;
-  const machine = useMemo(
-    () =>
-      callMachine.provide({
-        actors: {
-          ask: fromPromise(({ input, signal }) => asked.current(input.request as Request, signal)),
-        },
-      }),
-    [],
-  );
+  const machine = useMemo(() => askByCall((request: Request, signal) => asked.current(request, signal)), []);
   const [state, send] = useStartedMachine(machine);
-  useEffect(() => {
-    const online = () => send({ type: 'ONLINE' });
-    window.addEventListener('online', online);
-    return () => window.removeEventListener('online', online);
-  }, [send]);
+  useOnlineEvent(send);
   const view = connectCall(state);
   return {
     ...view,

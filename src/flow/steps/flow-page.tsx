@@ -7,6 +7,7 @@ import { isReview } from '#engine/configuration/flow-document.ts';
 import { isRegistration } from '#engine/contract/registration.ts';
 import { connectFlow } from '#machines/flow/flow.connect.ts';
 import { PageHead } from '#src/layout/page-head.tsx';
+import { useOnlineEvent } from '#src/lib/actors/use-online-event.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useEventChanges } from '#src/lib/realtime/use-event-changes.ts';
@@ -59,12 +60,7 @@ export function FlowPage({ flow, onStepsChanged }: FlowPageProps) {
   useSharedCart(flow.picks);
   useLivePicks(flow.picks);
   useBroughtChoice(flow);
-
-  useEffect(() => {
-    const online = () => flow.actor.send({ type: 'ONLINE' });
-    window.addEventListener('online', online);
-    return () => window.removeEventListener('online', online);
-  }, [flow]);
+  useOnlineEvent(flow.actor.send);
 
   useEventChanges(({ kind }) => {
     if (kind === 'flow') onStepsChanged();

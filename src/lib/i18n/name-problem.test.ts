@@ -5,6 +5,11 @@ test.each([
   ['en', { request: ['is too large.'] }, { request: ['Your request is too large.'] }],
   ['fr', { request: ['est trop volumineuse.'] }, { request: ['Votre demande est trop volumineuse.'] }],
   ['fr', { registration: ['est fermée.'] }, { registration: ['L’inscription est fermée.'] }],
+  [
+    'en',
+    { expected_refund: ['has changed: $ 5.00 comes back now.'] },
+    { expected_refund: ['The refund has changed: $ 5.00 comes back now.'] },
+  ],
   // A form's field has a label, what is picked a title: who draws them knows.
   ['en', { session_code: ['is full.'] }, { session_code: ['is full.'] }],
   ['en', { email: ['Enter a valid email address'] }, { email: ['Enter a valid email address'] }],

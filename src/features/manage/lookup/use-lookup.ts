@@ -1,25 +1,17 @@
-import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { type ActorRefFrom, fromPromise } from 'xstate';
 import { api } from '#engine/contract/api.ts';
 import type { Registration } from '#engine/contract/registration.ts';
-import { type CallView, connectCall } from '#machines/call/call.connect.ts';
-import { callMachine } from '#machines/call/call.machine.ts';
 import { type CodeAndEmail, lookupMachine } from '#machines/lookup/lookup.machine.ts';
 import { useCall } from '#src/api/call-context.tsx';
+import { askByCall } from '#src/flow/calls/ask-by-call.ts';
+import { useChildCall } from '#src/flow/calls/use-child-call.ts';
 import { rememberRegistration } from '#src/flow/dossier/current.ts';
+import { useOnlineEvent } from '#src/lib/actors/use-online-event.ts';
 import { useStartedMachine } from '#src/lib/actors/use-started-machine.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { signedIn } from '#src/lib/persisted/signed-in.ts';
-
-/** A call that a chart makes as its child. */
-function asking<Request>(ask: (request: Request, signal: AbortSignal) => Promise<unknown>) {
-  return callMachine.provide({
-    actors: { ask: fromPromise(({ input, signal }) => ask(input.request as Request, signal)) },
-  });
-}
 
 /** Runs the lookup; once a registration is open it goes to its steps, or to its page when it was sent. */
 export function useLookup() {
@@ -29,16 +21,16 @@ export function useLookup() {
     () =>
       lookupMachine.provide({
         actors: {
-          open: asking((body: CodeAndEmail, signal) =>
+          open: askByCall((body: CodeAndEmail, signal) =>
             call(api.lookup.getLookUpRegistration, { body, signal, locale }),
           ),
-          sendCode: asking(({ email }: { email: string }, signal) =>
+          sendCode: askByCall(({ email }: { email: string }, signal) =>
             call(api.lookup.sendLookUpCode, { body: { email, locale }, signal, locale }),
           ),
-          sendAccess: asking(({ email }: { email: string }, signal) =>
+          sendAccess: askByCall(({ email }: { email: string }, signal) =>
             call(api.registration.sendEventEmailAccessCode, { body: { email, locale }, signal, locale }),
           ),
-          signIn: asking((body: { email: string; access_code: string }, signal) =>
+          signIn: askByCall((body: { email: string; access_code: string }, signal) =>
             call(api.lookup.getLookUpRegistrationByEmail, { body, signal, locale }),
           ),
         },
@@ -46,18 +38,8 @@ export function useLookup() {
     [call, locale],
   );
   const [state, send] = useStartedMachine(machine);
-  const child = state.children['call'] as ActorRefFrom<typeof callMachine> | undefined;
-  const view = useSelector(
-    child,
-    (snapshot): CallView | undefined => snapshot && connectCall(snapshot),
-    isSame,
-  );
-
-  useEffect(() => {
-    const online = () => send({ type: 'ONLINE' });
-    window.addEventListener('online', online);
-    return () => window.removeEventListener('online', online);
-  }, [send]);
+  const view = useChildCall(state);
+  useOnlineEvent(send);
 
   const { opened, found, email } = state.context;
   useEffect(() => {
@@ -79,9 +61,6 @@ export function useLookup() {
 export type Lookup = ReturnType<typeof useLookup>;
 
 const listed = ({ code, email, status }: Registration) => ({ code, email, status });
-
-const isSame = (one: CallView | undefined, other: CallView | undefined) =>
-  one?.phase === other?.phase && one?.failure === other?.failure && one?.answer === other?.answer;
 
 /** Goes to where an opened registration is: its steps while it is unfinished, else its page. */
 function useOpened(opened: Registration | undefined): void {

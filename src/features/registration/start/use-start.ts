@@ -6,6 +6,7 @@ import { connectStart } from '#machines/registration/start.connect.ts';
 import { startMachine } from '#machines/registration/start.machine.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { rememberRegistration } from '#src/flow/dossier/current.ts';
+import { useOnlineEvent } from '#src/lib/actors/use-online-event.ts';
 import { useStartedMachine } from '#src/lib/actors/use-started-machine.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
@@ -45,12 +46,7 @@ export function useStart() {
     [call, locale],
   );
   const [state, send] = useStartedMachine(machine);
-
-  useEffect(() => {
-    const online = () => send({ type: 'ONLINE' });
-    window.addEventListener('online', online);
-    return () => window.removeEventListener('online', online);
-  }, [send]);
+  useOnlineEvent(send);
 
   const { registration } = state.context;
   const started = state.matches('started');

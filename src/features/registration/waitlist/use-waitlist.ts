@@ -6,6 +6,7 @@ import { api } from '#engine/contract/api.ts';
 import { connectWaitlist } from '#machines/waitlist/waitlist.connect.ts';
 import { type WaitingPerson, waitlistMachine } from '#machines/waitlist/waitlist.machine.ts';
 import { useCall } from '#src/api/call-context.tsx';
+import { useOnlineEvent } from '#src/lib/actors/use-online-event.ts';
 import { useStartedMachine } from '#src/lib/actors/use-started-machine.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
@@ -44,12 +45,7 @@ export function useWaitlist() {
     [call, locale],
   );
   const [state, send] = useStartedMachine(machine);
-
-  useEffect(() => {
-    const online = () => send({ type: 'ONLINE' });
-    window.addEventListener('online', online);
-    return () => window.removeEventListener('online', online);
-  }, [send]);
+  useOnlineEvent(send);
 
   const view = connectWaitlist(state);
   const { place } = view;

@@ -27,6 +27,7 @@ export const problems = {
   quantity: 'The quantity',
   total: 'The total',
   amount: 'The amount',
+  expected_refund: 'The refund',
   credit: 'What was entered',
   values: 'What was entered',
 } as const;

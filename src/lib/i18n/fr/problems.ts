@@ -30,6 +30,7 @@ export const problems: Translated<typeof en> = {
   quantity: 'La quantité',
   total: 'Le total',
   amount: 'Le montant',
+  expected_refund: 'Le remboursement',
   credit: 'Ce qui a été saisi',
   values: 'Ce qui a été saisi',
 };
