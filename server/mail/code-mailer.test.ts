@@ -6,7 +6,7 @@ import { openTestDatabase } from '#server/database/testing/test-database.ts';
 import type { Jobs } from '#server/jobs/start-jobs.ts';
 import { openRaceGround } from '#tests/races/race-ground.ts';
 import { startCodeMailer } from './code-mailer.ts';
-import type { MailContent } from './mail-templates.ts';
+import type { MailContent } from './mail-content.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {

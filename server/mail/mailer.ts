@@ -4,7 +4,7 @@ import type { Locale } from '#engine/configuration/text.ts';
 import type { Database } from '#server/database/database.ts';
 import { mailAttachment, outboxMail } from '#server/database/schema.ts';
 import type { Jobs } from '#server/jobs/start-jobs.ts';
-import type { MailContent } from './mail-templates.ts';
+import type { MailContent } from './mail-content.ts';
 import { renderMail } from './render-mail.ts';
 import type { Transport } from './transport.ts';
 

@@ -1,7 +1,8 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
-import { type MailContent, type MailTemplate, mailTemplates } from './mail-templates.ts';
+import type { MailContent, MailTemplate } from './mail-content.ts';
+import { mailTemplates } from './mail-templates.ts';
 
 export type RenderedMail = { subject: string; text: string; html: string };
 

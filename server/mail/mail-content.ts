@@ -1,0 +1,78 @@
+import type { Locale } from '#engine/configuration/text.ts';
+
+/** What each template is filled in with; a value is plain text and is escaped where HTML is made of it. */
+export type MailContent =
+  | {
+      template: 'confirmation' | 'confirmation-paid';
+      values: {
+        name: string;
+        event: string;
+        date: string;
+        code: string;
+        link: string;
+        amount: string;
+        /** Lines of what was booked; '' for nothing. */
+        booked: string;
+        /** What is still asked once it is submitted, as a sentence; '' for nothing. */
+        askedAfter: string;
+      };
+    }
+  | {
+      template: 'application' | 'application-paid';
+      values: {
+        /** The organizer's own subject and words. */
+        subject: string;
+        text: string;
+        label: string;
+        event: string;
+        code: string;
+        amount: string;
+        link: string;
+      };
+    }
+  | { template: 'application-begun'; values: { label: string; event: string; code: string; link: string } }
+  | { template: 'receipt' | 'receipt-party'; values: { event: string; code: string; name: string } }
+  | {
+      template: 'cancelled';
+      values: {
+        name: string;
+        event: string;
+        code: string;
+        /** What comes back and how, as sentences. */
+        back: string;
+        link: string;
+      };
+    }
+  | {
+      template: 'cancelled-organizer';
+      values: { name: string; event: string; code: string; reason: string; message: string; amount: string };
+    }
+  | {
+      template: 'refunded' | 'refund-failed';
+      values: { name: string; event: string; code: string; amount: string };
+    }
+  | {
+      template: 'invitation';
+      values: {
+        name: string;
+        colleague: string;
+        event: string;
+        date: string;
+        location: string;
+        link: string;
+      };
+    }
+  | { template: 'access-code'; values: { event: string; code: string; minutes: string } }
+  | {
+      template: 'registration-code' | 'registration-begun';
+      values: { event: string; codes: string; link: string };
+    }
+  | { template: 'waitlist-joined'; values: { name: string; event: string; position: string; link: string } }
+  | { template: 'waitlist-offer'; values: { name: string; event: string; until: string; link: string } }
+  | { template: 'seat-offer'; values: { event: string; workshop: string; until: string; link: string } }
+  | { template: 'seat-reserved'; values: { event: string; workshop: string; link: string } };
+
+export type MailTemplate = { subject: string; paragraphs: string[] };
+
+/** A template for each kind of mail, in each language. */
+export type MailTemplates = Record<MailContent['template'], Record<Locale, MailTemplate>>;
