@@ -1,6 +1,7 @@
 export { accessCode, accessToken } from './schema/access.ts';
 export { address } from './schema/address.ts';
 export { cancellation, type RefundState, refund, sandboxRefund } from './schema/cancellation.ts';
+export { registrationChange } from './schema/change.ts';
 export { configurationDocument } from './schema/configuration.ts';
 export {
   type Answers,
@@ -11,6 +12,7 @@ export {
 } from './schema/dossier.ts';
 export { draft } from './schema/draft.ts';
 export { storedFile } from './schema/file.ts';
+export { type GroupMemberState, groupMember, groupMemberStates, registrationGroup } from './schema/group.ts';
 export { idempotencyKey } from './schema/idempotency.ts';
 export {
   type HoldState,
@@ -19,9 +21,11 @@ export {
   inventory,
   inventoryKinds,
 } from './schema/inventory.ts';
+export { type InvoiceState, invoice } from './schema/invoice.ts';
 export { type MailState, mailAttachment, outboxMail } from './schema/mail.ts';
 export {
   openPaymentStates,
+  type PaymentPurpose,
   type PaymentState,
   payment,
   receipt,

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Receipt } from '#engine/contract/money.ts';
 import type { Database } from '#server/database/database.ts';
 import { payment, receipt } from '#server/database/schema.ts';
 
-/** The receipt of a registration; undefined until it is submitted. */
+/** The receipt of a dossier's submission; undefined until it is submitted. */
 export async function findReceipt(db: Database, dossierId: string): Promise<Receipt | undefined> {
   const [row] = await db
     .select({
@@ -15,7 +15,7 @@ export async function findReceipt(db: Database, dossierId: string): Promise<Rece
     })
     .from(receipt)
     .leftJoin(payment, eq(payment.id, receipt.paymentId))
-    .where(eq(receipt.dossierId, dossierId));
+    .where(and(eq(receipt.dossierId, dossierId), eq(receipt.purpose, 'submission')));
   if (!row) return undefined;
   const { number, issuedAt, quote, brand, last4 } = row;
   return {

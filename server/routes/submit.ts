@@ -1,18 +1,22 @@
 import { Value } from 'typebox/value';
+import type { AnswerOf } from '#engine/contract/endpoint.ts';
 import { registration as contract } from '#engine/contract/registration.ts';
 import { parseObject } from '#server/domain/parse-values.ts';
 import { claimSubmission } from '#server/flows/submit/claim-submission.ts';
-import { payForSubmission, type SubmitAnswer } from '#server/flows/submit/pay-for-submission.ts';
-import { submitScope } from '#server/flows/submit/settle-payment.ts';
+import { payStored } from '#server/flows/submit/pay-stored.ts';
+import { payScope } from '#server/flows/submit/payment-ends.ts';
 import { answerOrGoOn } from '#server/http/idempotent-answer.ts';
 import { pageOf, stepPageOf } from './dossier-page.ts';
 import type { Call } from './handlers.ts';
 import { siteLink } from './site-link.ts';
 
+const { response } = contract.saveSubmitRegistration;
 type SubmitCall = Call<(typeof contract)['saveSubmitRegistration']>;
 
 /** Submits a dossier: in one transaction where there is nothing to pay, else around the gateway's answer. */
-export async function submit(call: SubmitCall): Promise<SubmitAnswer> {
+export async function submit(
+  call: SubmitCall,
+): Promise<AnswerOf<(typeof contract)['saveSubmitRegistration']>> {
   const { services, request, reply, event, dossier, body, language } = call;
   const { versions, sessions: _held, group: _group, management: _management, ...rest } = body;
   const submission = { ...rest, versions: parseObject('versions', versions) };
@@ -29,10 +33,10 @@ export async function submit(call: SubmitCall): Promise<SubmitAnswer> {
     services.db,
     request,
     reply,
-    submitScope(dossier.id),
+    payScope('submission', dossier.id),
     (tx, key) => claimSubmission(tx, services, submitting, key),
-    ({ key }) => payForSubmission(services, dossier.id, key),
+    ({ key }) => payStored(services, { dossierId: dossier.id, key, response }),
   );
   services.mailer.wake();
-  return Value.Parse(contract.saveSubmitRegistration.response, answer);
+  return Value.Parse(response, answer);
 }

@@ -22,9 +22,13 @@ export type PaymentState = (typeof paymentStates)[number];
 /** States in which the gateway may have charged, or may still. */
 export const openPaymentStates = ['pending', 'challenge'] as const satisfies readonly PaymentState[];
 
+/** What a charge is for: a dossier's submission, a change of one that is submitted, a group's members. */
+export const paymentPurposes = ['submission', 'change', 'group'] as const;
+export type PaymentPurpose = (typeof paymentPurposes)[number];
+
 /**
  * A charge, stored before the gateway is asked for it, so that a crash at any point leaves something to reconcile.
- * Its id is the gateway's idempotency key. A registration has at most one that is not over, and one that succeeded.
+ * Its id is the gateway's idempotency key. A dossier has at most one that is not over, and is submitted by one that succeeded.
  */
 export const payment = pgTable(
   'payment',
@@ -34,6 +38,7 @@ export const payment = pgTable(
       .notNull()
       .references(() => dossier.id),
     eventCode: text('event_code').notNull(),
+    purpose: text('purpose').$type<PaymentPurpose>().notNull().default('submission'),
     /** The client's idempotency key, and a hash of what it sent. */
     submitKey: text('submit_key').notNull(),
     bodyHash: text('body_hash').notNull(),
@@ -59,24 +64,35 @@ export const payment = pgTable(
   (table) => [
     unique('payment_key').on(table.dossierId, table.submitKey),
     uniqueIndex('payment_under_way').on(table.dossierId).where(sql`state in ('pending', 'challenge')`),
-    uniqueIndex('payment_succeeded').on(table.dossierId).where(sql`state = 'succeeded'`),
+    uniqueIndex('payment_succeeded')
+      .on(table.dossierId)
+      .where(sql`state = 'succeeded' and purpose = 'submission'`),
     index('payment_open').on(table.attemptedAt).where(sql`state in ('pending', 'challenge')`),
     check('payment_amount', sql`amount > 0`),
+    check('payment_purpose', sql`purpose in ('submission', 'change', 'group')`),
     check('payment_state', sql`state in ('pending', 'challenge', 'succeeded', 'declined', 'abandoned')`),
   ],
 );
 
-/** What was owed and how it was paid when a registration was submitted; never changed afterwards. */
-export const receipt = pgTable('receipt', {
-  number: serial('number').primaryKey(),
-  dossierId: uuid('dossier_id')
-    .notNull()
-    .unique()
-    .references(() => dossier.id),
-  paymentId: uuid('payment_id').references(() => payment.id),
-  quote: jsonb('quote').$type<Quote>().notNull(),
-  issuedAt: timestamp('issued_at', { withTimezone: true }).notNull().defaultNow(),
-});
+/** What was owed and how it was paid, for each charge or submission that has a receipt; never changed afterwards. */
+export const receipt = pgTable(
+  'receipt',
+  {
+    number: serial('number').primaryKey(),
+    dossierId: uuid('dossier_id')
+      .notNull()
+      .references(() => dossier.id),
+    purpose: text('purpose').$type<PaymentPurpose>().notNull().default('submission'),
+    paymentId: uuid('payment_id').references(() => payment.id),
+    quote: jsonb('quote').$type<Quote>().notNull(),
+    issuedAt: timestamp('issued_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('receipt_submission').on(table.dossierId).where(sql`purpose = 'submission'`),
+    index('receipt_dossier').on(table.dossierId),
+    check('receipt_purpose', sql`purpose in ('submission', 'change', 'group')`),
+  ],
+);
 
 /** The sandbox gateway's own books: what a real gateway would know after this server was killed. */
 export const sandboxCharge = pgTable('sandbox_charge', {

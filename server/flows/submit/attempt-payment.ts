@@ -1,17 +1,21 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import Type from 'typebox';
+import { Value } from 'typebox/value';
 import type { Database } from '#server/database/database.ts';
 import { openPaymentStates, payment } from '#server/database/schema.ts';
 import type { PaymentRow } from '#server/domain/payment-under-way.ts';
 import type { ChargeOutcome, ChargeRequest, PaymentGateway } from '#server/payments/gateway.ts';
-import { storedSubmission } from './confirm-dossier.ts';
 
 // Longer than the gateway's own patience; whoever waits is told then to ask again.
 const patienceMs = 25_000;
 
+/** What of a stored submission the bank is told, whatever it pays for. */
+const Returning = Type.Object({ returnUrl: Type.String() });
+
 /** A payment as its gateway is asked for it. */
 export function requestOf(row: PaymentRow): ChargeRequest {
   const { id, amount, currency, token, reference, dossierId } = row;
-  const { returnUrl } = storedSubmission(row);
+  const { returnUrl } = Value.Parse(Returning, row.submission);
   return { id, amount, currency, token, reference, returnUrl, description: dossierId };
 }
 

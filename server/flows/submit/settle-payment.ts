@@ -5,17 +5,15 @@ import { type DossierRow, lockDossier } from '#server/domain/dossier-row.ts';
 import { storeAnswer } from '#server/domain/idempotency.ts';
 import type { PaymentRow } from '#server/domain/payment-under-way.ts';
 import type { ChargeOutcome } from '#server/payments/gateway.ts';
-import { confirmDossier, confirmedAnswer, type Stores, storedSubmission } from './confirm-dossier.ts';
-
-/** The scope of the keys of submissions, as their route has it. */
-export const submitScope = (dossierId: string) => `saveSubmitRegistration:${dossierId}`;
+import type { Stores } from './confirm-dossier.ts';
+import { endOf, payScope } from './payment-ends.ts';
 
 /** `abandoned`: the gateway has cancelled the charge of that name; of none, when it knew of none. */
 export type SettledOutcome = ChargeOutcome | { status: 'abandoned'; reference: string | null };
 
 /**
- * The last of a submission's transactions: writes down what the gateway said. A charge that succeeded submits its
- * registration; whoever learns of it first does that, once. Gives the payment as it stands then.
+ * The last of a submission's transactions: writes down what the gateway said. What a charge that succeeded was
+ * for is done by whoever learns of it first, once. Gives the payment as it stands then.
  */
 export async function settlePayment(
   stores: Stores,
@@ -51,7 +49,7 @@ export async function settlePayment(
       case 'succeeded': {
         const { reference, brand, last4 } = outcome;
         const paid = await set(tx, id, 'succeeded', { reference, brand, last4 });
-        await submitPaid(tx, stores, row, paid);
+        await finishPaid(tx, stores, row, paid);
         return paid;
       }
       default:
@@ -67,11 +65,9 @@ async function freeWhatWasKept(tx: Database, { seats }: Stores): Promise<void> {
   await seats.expireAt(tx, new Date());
 }
 
-async function submitPaid(tx: Database, stores: Stores, row: DossierRow, paid: PaymentRow): Promise<void> {
-  const stored = storedSubmission(paid);
-  const submitted = await confirmDossier(tx, stores, row, { stored, quote: paid.quote, payment: paid });
-  const call = { scope: submitScope(row.id), key: paid.submitKey };
-  await storeAnswer(tx, call, confirmedAnswer(stores.configuration, submitted));
+async function finishPaid(tx: Database, stores: Stores, row: DossierRow, paid: PaymentRow): Promise<void> {
+  const answer = await endOf(paid).finish(tx, stores, row, paid);
+  await storeAnswer(tx, { scope: payScope(paid.purpose, row.id), key: paid.submitKey }, answer);
 }
 
 async function set(

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Quote } from '#engine/contract/money.ts';
+import { dossier } from './dossier.ts';
+
+/** `open` until an organizer has seen the money, or it is withdrawn. */
+export const invoiceStates = ['open', 'paid', 'withdrawn'] as const;
+export type InvoiceState = (typeof invoiceStates)[number];
+
+/** What a dossier pays for outside of any gateway; its lines are never changed afterwards. */
+export const invoice = pgTable(
+  'invoice',
+  {
+    number: serial('number').primaryKey(),
+    dossierId: uuid('dossier_id')
+      .notNull()
+      .references(() => dossier.id),
+    eventCode: text('event_code').notNull(),
+    quote: jsonb('quote').$type<Quote>().notNull(),
+    /** What is confirmed once it is paid, such as a group's members by their ids. */
+    submission: jsonb('submission').$type<Record<string, unknown>>().notNull(),
+    /** The last day to pay it on, `2027-01-15`. */
+    dueOn: text('due_on').notNull(),
+    state: text('state').$type<InvoiceState>().notNull().default('open'),
+    issuedAt: timestamp('issued_at', { withTimezone: true }).notNull().defaultNow(),
+    paidAt: timestamp('paid_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('invoice_dossier').on(table.dossierId),
+    uniqueIndex('invoice_open').on(table.dossierId).where(sql`state = 'open'`),
+    check('invoice_state', sql`state in ('open', 'paid', 'withdrawn')`),
+  ],
+);
