@@ -21,15 +21,19 @@ export function LiveNotices({ code }: { code: string | undefined }) {
   const toasts = useToasts();
   const cart = useCart();
   const full = useRef(new Set<string>());
+  // What was told to be lost is lost, though the basket that says so may still be on its way.
+  const lost = useRef(new Set<string>());
   const askAnew = () => void queries.invalidateQueries({ queryKey: ['workshop-cart'] });
   const isLost = (session: string) =>
+    lost.current.has(session) ||
     cart?.data?.entries.some(
       (each) => each.workshops_session_code === session && each.workshops_cart_status === 'N',
     ) === true;
 
   useLiveMessage(
     'reserved-workshop',
-    ({ workshops_title }) => {
+    ({ workshops_session_code, workshops_title }) => {
+      lost.current.add(workshops_session_code);
       toasts.warning(t('notice.full', { title: text(workshops_title) }));
       // Its seat is lost: the basket is not to show what is held no longer.
       askAnew();
@@ -42,6 +46,7 @@ export function LiveNotices({ code }: { code: string | undefined }) {
       if (isLost(workshops_session_code)) {
         toasts.success(t('notice.available', { title: text(workshops_title) }));
       }
+      lost.current.delete(workshops_session_code);
     },
     { name: code && workshopReserveCancelChannel(event) },
   );
