@@ -3,10 +3,12 @@ import { holds, variablesOf } from '../rules/condition.ts';
 import type { Condition } from './condition.ts';
 import type { DiagnoseContext } from './diagnose.ts';
 import { diagnoseCondition, feeScope } from './diagnose-condition.ts';
+import { diagnoseGroup, isGroup } from './diagnose-group.ts';
 import { danglingFault, documentFault, duplicateCodes } from './document-fault.ts';
 import { isYes } from './flag.ts';
 import {
   type FlowDocument,
+  hasForm,
   isAfterPayment,
   isReview,
   REGISTRATION_FLOW,
@@ -21,6 +23,7 @@ export function diagnoseFlow(document: FlowDocument, context: DiagnoseContext): 
     ...document.steps.flatMap((step, index) => diagnoseStep(document, step, index, context)),
     ...diagnoseEnd(document),
     ...diagnoseMoney(document, context),
+    ...diagnoseGroup(document, context),
   ];
 }
 
@@ -73,9 +76,11 @@ function diagnoseStep(
     ...diagnoseReach(document, step, index),
     ...danglingFault(`${at}/form_type`, 'form', step.form_type, context.forms),
     ...diagnoseAfterPayment(step, at, context),
-    ...(isRegistration(document) ? diagnosePart(step, at, context) : diagnoseOutside(step, at, context)),
+    ...(isRegistration(document)
+      ? diagnosePart(step, at, context)
+      : diagnoseOutside(document, step, at, context)),
   ];
-  if (!isReview(step.kind) && step.form_type === undefined) {
+  if (hasForm(step.kind) && step.form_type === undefined) {
     problems.push(
       documentFault(at, 'missing', `A step of kind "${step.kind}" names its form.`, '"form_type"'),
     );
@@ -132,6 +137,9 @@ function unasked(names: readonly string[], asked: readonly string[]): string[] {
 /** Tracks and days that the event has. */
 function diagnosePart(step: Step, at: string, context: DiagnoseContext): Diagnostic[] {
   return [
+    ...(step.kind === 'people'
+      ? [documentFault(`${at}/kind`, 'not_allowed', 'A step of kind "people" belongs to a group.')]
+      : []),
     ...(step.tracks ?? []).flatMap((track, i) =>
       danglingFault(`${at}/tracks/${i}`, 'track', track, context.tracks),
     ),
@@ -140,7 +148,12 @@ function diagnosePart(step: Step, at: string, context: DiagnoseContext): Diagnos
 }
 
 /** What only a registration has: a track, a mode and days, and what is picked by them. */
-function diagnoseOutside(step: Step, at: string, context: DiagnoseContext): Diagnostic[] {
+function diagnoseOutside(
+  document: FlowDocument,
+  step: Step,
+  at: string,
+  context: DiagnoseContext,
+): Diagnostic[] {
   const found = (['tracks', 'modes', 'days'] as const)
     .filter((name) => step[name] !== undefined)
     .map((name) =>
@@ -150,7 +163,8 @@ function diagnoseOutside(step: Step, at: string, context: DiagnoseContext): Diag
         `Only steps of a registration are told apart by ${name}.`,
       ),
     );
-  if (step.kind !== 'form' && !isReview(step.kind)) {
+  const isPeople = step.kind === 'people' && isGroup(document);
+  if (step.kind !== 'form' && !isReview(step.kind) && !isPeople) {
     found.push(
       documentFault(
         `${at}/kind`,
@@ -215,7 +229,8 @@ function diagnoseMoney(document: FlowDocument, context: DiagnoseContext): Diagno
   const { money, steps } = document;
   const isPaid = steps.some(({ kind }) => kind === 'payment');
   if (!money) {
-    return isPaid
+    // A group pays what its members owe.
+    return isPaid && !isGroup(document)
       ? [documentFault('/money', 'missing', 'There is a payment, and nothing says what is paid.', '"money"')]
       : [];
   }

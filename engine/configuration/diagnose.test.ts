@@ -2,10 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { badDocuments, goodDocuments } from './diagnose.cases.ts';
 import { type DiagnoseContext, diagnose } from './diagnose.ts';
 
-const fields: Record<string, readonly string[]> = { personal: ['role', 'renew', 'teaches'], needs: [] };
+const fields: Record<string, readonly string[]> = {
+  personal: ['role', 'renew', 'teaches'],
+  needs: [],
+  group_start: ['organization', 'contact_name', 'contact_email', 'contact_phone', 'contact_address'].map(
+    (name) => `group_${name}`,
+  ),
+};
 const context: DiagnoseContext = {
   lists: ['roles'],
-  forms: ['personal', 'needs', 'workshops'],
+  forms: ['personal', 'needs', 'workshops', 'group_start'],
   tracks: ['vancouver', 'online'],
   days: ['friday', 'saturday'],
   fieldsOf: (form) => fields[form],

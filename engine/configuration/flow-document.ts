@@ -6,13 +6,17 @@ import { Flag, isYes } from './flag.ts';
 import { IsoDate } from './money.ts';
 import { Text } from './text.ts';
 
-/** The kinds of step (spec §2 "Registration steps"); all but the last two are drawn from a form. */
+/**
+ * The kinds of step (spec §2 "Registration steps"); all but the last three are drawn from a form. `people` is a group's:
+ * who belongs to it.
+ */
 export const STEP_KINDS = [
   'form',
   'membership',
   'activities',
   'merchandise',
   'workshops',
+  'people',
   'review',
   'payment',
 ] as const;
@@ -21,6 +25,11 @@ export type StepKind = (typeof STEP_KINDS)[number];
 /** Whether a step of this kind is the last one: everything once more, paid for where there is something to pay. */
 export function isReview(kind: StepKind): boolean {
   return kind === 'review' || kind === 'payment';
+}
+
+/** Whether a step of this kind is drawn from a form. */
+export function hasForm(kind: StepKind): boolean {
+  return !isReview(kind) && kind !== 'people';
 }
 
 /**
@@ -51,6 +60,42 @@ export function isAfterPayment({ after_payment }: Step): boolean {
 
 /** The flow whose dossiers are registrations, with a track, a mode and days. */
 export const REGISTRATION_FLOW = 'registration';
+
+/** The flow whose dossiers are groups: one organizer, many members, one payment. */
+export const GROUP_FLOW = 'group';
+
+/** Who is paid for at once: nobody until all are ready, or whoever is ready. */
+export const GROUP_PAYS = ['all', 'ready'] as const;
+
+/** From so many members on, a percentage off each, or so many cents. */
+const GroupDiscount = Type.Object(
+  {
+    from: Type.Integer({ minimum: 2, maximum: 10_000 }),
+    percent: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 100 })),
+    amount: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000_000 })),
+  },
+  { additionalProperties: false },
+);
+export type GroupDiscount = Static<typeof GroupDiscount>;
+
+/** How groups pay, what that saves them, and whether they may be sent an invoice. */
+const GroupPart = Type.Object(
+  {
+    pay: Type.Enum([...GROUP_PAYS]),
+    discounts: Type.Optional(Type.Array(GroupDiscount, { maxItems: 20 })),
+    /** Due so many days after it is issued; the instructions say how it is paid. */
+    invoice: Type.Optional(
+      Type.Object(
+        { days: Type.Integer({ minimum: 1, maximum: 365 }), instructions: Text },
+        { additionalProperties: false },
+      ),
+    ),
+    /** For so many days the seats of a member who is ready wait for the payment; 14 where it is not said. */
+    ready_days: Type.Optional(Type.Integer({ minimum: 1, maximum: 365 })),
+  },
+  { additionalProperties: false },
+);
+export type GroupPart = Static<typeof GroupPart>;
 
 /** Who may enter a flow: anybody, who was invited, or who has the code of a group. */
 export const ENTRIES = ['anyone', 'invitation', 'group'] as const;
@@ -103,6 +148,8 @@ export const FlowDocument = Type.Object(
     capacity: Type.Optional(Type.Integer({ minimum: 0 })),
     steps: Type.Array(Step, { minItems: 1, maxItems: 40 }),
     money: Type.Optional(Money),
+    /** Of the flow of groups alone. */
+    group: Type.Optional(GroupPart),
     /** What its last page says. */
     confirmation: Type.Optional(Type.Object({ title: Text, text: Text }, { additionalProperties: false })),
     /** The mail that confirms it, before the answers that it repeats. */

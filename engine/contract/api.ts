@@ -8,6 +8,7 @@ import { event } from './event.ts';
 import { files } from './files.ts';
 import { flows } from './flows.ts';
 import { forms } from './forms.ts';
+import { group } from './group.ts';
 import { lookup } from './lookup.ts';
 import { membership } from './membership.ts';
 import { pages } from './pages.ts';
@@ -26,6 +27,7 @@ export const api = {
   flows,
   contact,
   registration,
+  group,
   lookup,
   cancellation,
   membership,

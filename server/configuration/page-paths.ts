@@ -1,5 +1,5 @@
 import { HOMEPAGES } from '#engine/configuration/event-document.ts';
-import { type FlowDocument, REGISTRATION_FLOW } from '#engine/configuration/flow-document.ts';
+import { type FlowDocument, GROUP_FLOW, REGISTRATION_FLOW } from '#engine/configuration/flow-document.ts';
 import type { PageDocument } from '#engine/configuration/page-document.ts';
 import type { ConfigurationStore } from './configuration-store.ts';
 
@@ -17,9 +17,9 @@ export interface PublicPage {
   readonly publishedAt: Date | undefined;
 }
 
-/** The path at which a flow begins, in the default language; a registration has pages of its own. */
+/** The path at which a flow begins, in the default language; a registration and a group have pages of their own. */
 export function flowPath({ code }: Pick<FlowDocument, 'code'>): string | undefined {
-  return code === REGISTRATION_FLOW ? undefined : `/apply/${code}`;
+  return code === REGISTRATION_FLOW || code === GROUP_FLOW ? undefined : `/apply/${code}`;
 }
 
 /** An event's pages that are worth finding: home, schedule, those of its own, and what can be applied for. */

@@ -8,6 +8,7 @@ export const resourcePurposes: Readonly<Record<keyof Api, string>> = {
   flows: 'What can be applied for besides a registration, and how it is begun.',
   contact: 'Addresses, and whether mail reaches one.',
   registration: 'One attendee from the start to the confirmation, and afterwards.',
+  group: 'One organizer, many members, one payment.',
   lookup: 'Finding a registration again, and its receipt.',
   cancellation: 'Giving a registration up: what that comes to, the refund of the policy, and doing it.',
   membership: 'What an association asks of its members.',

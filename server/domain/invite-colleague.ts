@@ -8,6 +8,7 @@ import { invitationText } from '#server/text-messages/text-words.ts';
 import type { Texter } from '#server/text-messages/texter.ts';
 import { checkEmail, normalizeEmail } from './email-address.ts';
 import { internationalNumber } from './phone-number.ts';
+import { refuseAddresses } from './plain-name.ts';
 import { invalidField, Refusal } from './refusal.ts';
 import type { RegistrationRow } from './registration-row.ts';
 import { sha256 } from './secret-hash.ts';
@@ -85,17 +86,6 @@ function messageFor(
     }
     default:
       return send_type satisfies never;
-  }
-}
-
-/** A name is no place for an advertisement: nothing that a mail program makes a link of. */
-function refuseAddresses(names: Record<string, string>): void {
-  for (const [field, name] of Object.entries(names)) {
-    if (/:\/\/|www\.|\.\w{2,}\//i.test(name))
-      throw invalidField(field, {
-        en: 'must be a name, without an address.',
-        fr: 'doit être un nom, sans adresse.',
-      });
   }
 }
 

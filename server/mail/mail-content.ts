@@ -62,6 +62,41 @@ export type MailContent =
         link: string;
       };
     }
+  | {
+      template: 'group-begun';
+      values: {
+        name: string;
+        event: string;
+        organization: string;
+        code: string;
+        /** Where its contact finds it again, and where its members come in. */
+        link: string;
+        members: string;
+      };
+    }
+  | {
+      template: 'group-invitation';
+      values: {
+        name: string;
+        contact: string;
+        organization: string;
+        event: string;
+        date: string;
+        location: string;
+        link: string;
+      };
+    }
+  | {
+      template: 'group-handed-over' | 'group-taken-over';
+      values: {
+        name: string;
+        other: string;
+        event: string;
+        organization: string;
+        code: string;
+        link: string;
+      };
+    }
   | { template: 'access-code'; values: { event: string; code: string; minutes: string } }
   | {
       template: 'registration-code' | 'registration-begun';

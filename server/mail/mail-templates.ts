@@ -1,6 +1,7 @@
 import type { MailTemplates } from './mail-content.ts';
 import { applicationTemplates } from './templates/application.ts';
 import { cancellationTemplates } from './templates/cancellation.ts';
+import { groupTemplates } from './templates/group.ts';
 import { receiptTemplates } from './templates/receipt.ts';
 import { registrationTemplates } from './templates/registration.ts';
 import { waitlistTemplates } from './templates/waitlist.ts';
@@ -12,4 +13,5 @@ export const mailTemplates: MailTemplates = {
   ...receiptTemplates,
   ...cancellationTemplates,
   ...waitlistTemplates,
+  ...groupTemplates,
 };

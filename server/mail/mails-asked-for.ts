@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, eq, gt } from 'drizzle-orm';
+import { and, count, gt, inArray } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { idempotencyKey } from '#server/database/schema.ts';
 import { normalizeEmail } from '#server/domain/email-address.ts';
@@ -19,14 +19,37 @@ export async function mayAskForMail(
   email: string,
   now = new Date(),
 ): Promise<boolean> {
-  const scope = `mails-asked-for:${eventCode}:${sha256(normalizeEmail(email))}`;
-  const [row] = await tx
-    .select({ asked: count() })
+  return (await mayAskForMails(tx, eventCode, [email], now)).size === 1;
+}
+
+/** The same for several addresses at once; gives those that one more may go to, as they are compared. */
+export async function mayAskForMails(
+  tx: Database,
+  eventCode: string,
+  emails: readonly string[],
+  now = new Date(),
+): Promise<ReadonlySet<string>> {
+  const scopes = new Map(
+    emails.map((email) => [
+      `mails-asked-for:${eventCode}:${sha256(normalizeEmail(email))}`,
+      normalizeEmail(email),
+    ]),
+  );
+  const counted = await tx
+    .select({ scope: idempotencyKey.scope, asked: count() })
     .from(idempotencyKey)
     .where(
-      and(eq(idempotencyKey.scope, scope), gt(idempotencyKey.createdAt, new Date(now.getTime() - hourMs))),
-    );
-  if ((row?.asked ?? 0) >= mostAskedFor) return false;
-  await tx.insert(idempotencyKey).values({ scope, key: randomUUID(), bodyHash: '', createdAt: now });
-  return true;
+      and(
+        inArray(idempotencyKey.scope, [...scopes.keys()]),
+        gt(idempotencyKey.createdAt, new Date(now.getTime() - hourMs)),
+      ),
+    )
+    .groupBy(idempotencyKey.scope);
+  const often = new Set(counted.flatMap(({ scope, asked }) => (asked >= mostAskedFor ? [scope] : [])));
+  const allowed = [...scopes].filter(([scope]) => !often.has(scope));
+  if (allowed.length === 0) return new Set();
+  await tx
+    .insert(idempotencyKey)
+    .values(allowed.map(([scope]) => ({ scope, key: randomUUID(), bodyHash: '', createdAt: now })));
+  return new Set(allowed.map(([, email]) => email));
 }

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#engine/contract/endpoint.ts';
 import { findTokenDossier } from '#server/domain/access-token.ts';
 import { type DossierRow, findDossier } from '#server/domain/dossier-row.ts';
+import { isGroup } from '#server/domain/groups/group-row.ts';
 import { notFound } from '#server/domain/refusal.ts';
 import { readRegistrationCode } from '#server/domain/registration-code.ts';
 import { isRegistration } from '#server/domain/registration-row.ts';
@@ -36,7 +37,8 @@ export async function authorize(
 
 /** Whether a call takes a dossier. */
 function takes(dossiers: Endpoint['dossiers'], row: DossierRow): boolean {
-  return dossiers === 'any' || (dossiers === 'registration' && isRegistration(row));
+  if (dossiers === 'registration') return isRegistration(row);
+  return dossiers === 'group' ? isGroup(row) : dossiers === 'any';
 }
 
 /** Throws the answer to an unknown code if a request names another's dossier than its bearer's. */

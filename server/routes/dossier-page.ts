@@ -1,8 +1,10 @@
 import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { type GroupRow, isGroup } from '#server/domain/groups/group-row.ts';
 import { isRegistration } from '#server/domain/registration-row.ts';
 
 /** The page on which a dossier is found again with its code. */
 export function pageOf(row: DossierRow): `/${string}` {
+  if (isGroup(row)) return groupPage(row);
   return isRegistration(row)
     ? `/registration/manage?code=${row.code}`
     : `/apply/${row.flow}?code=${row.code}`;
@@ -10,5 +12,16 @@ export function pageOf(row: DossierRow): `/${string}` {
 
 /** The page of its steps, to which a bank sends back who was asked there. */
 export function stepPageOf(row: DossierRow): `/${string}` {
+  if (isGroup(row)) return `/group-pay/${row.code}`;
   return isRegistration(row) ? '/registration/step' : `/apply/${row.flow}/step`;
+}
+
+/** The page of a group's people, for its contact. */
+export function groupPage({ code }: Pick<GroupRow, 'code'>): `/${string}` {
+  return `/registration/group?code=${code}`;
+}
+
+/** The page on which a member comes into a group. */
+export function joinPage({ code }: Pick<GroupRow, 'code'>): `/${string}` {
+  return `/group-start/${code}`;
 }

@@ -17,6 +17,18 @@ export function wrongCode(): HttpProblem {
   });
 }
 
+/** The same of a group, for its contact. */
+export function wrongGroup(): HttpProblem {
+  return new HttpProblem(404, {
+    group_code: [
+      {
+        en: 'The group code and the email address do not belong together here.',
+        fr: 'Le code de groupe et l’adresse courriel ne vont pas ensemble ici.',
+      },
+    ],
+  });
+}
+
 /** The same whether a code is wrong, too old or used up, or the address was never sent one. */
 export const wrongAccessCode = () =>
   invalidField('access_code', {

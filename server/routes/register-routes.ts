@@ -23,6 +23,7 @@ import { eventHandlers } from './event.ts';
 import { filesHandlers } from './files.ts';
 import { flowHandlers } from './flows.ts';
 import { formHandlers } from './forms.ts';
+import { groupHandlers } from './group.ts';
 import type { Call, Handler, Handlers, Once } from './handlers.ts';
 import { lookupHandlers } from './lookup.ts';
 import { membershipHandlers } from './membership.ts';
@@ -114,6 +115,7 @@ export async function registerRoutes(server: FastifyInstance, services: Services
   mount(server, api.flows, flowHandlers);
   mount(server, api.contact, contactHandlers);
   mount(server, api.registration, registrationHandlers);
+  mount(server, api.group, groupHandlers);
   mount(server, api.lookup, lookupHandlers);
   mount(server, api.cancellation, cancellationHandlers);
   mount(server, api.membership, membershipHandlers);

@@ -12,9 +12,9 @@ import { checkEmail } from '#server/domain/email-address.ts';
 import { isFull, isOpen, revealsLookups } from '#server/domain/event-state.ts';
 import { quoteDossier } from '#server/domain/fees/quote-dossier.ts';
 import { findByCodeAndEmail, hasSubmitted } from '#server/domain/find-by-email.ts';
+import { groupTyped } from '#server/domain/groups/check-group.ts';
 import { inviteColleague } from '#server/domain/invite-colleague.ts';
 import { withMembershipDraft } from '#server/domain/membership/with-membership-draft.ts';
-import { invalidField } from '#server/domain/refusal.ts';
 import { checkChoice } from '#server/domain/registration-choice.ts';
 import { alreadyRegistered, eventFull, registrationClosed } from '#server/domain/registration-problems.ts';
 import { isRegistration, type RegistrationRow } from '#server/domain/registration-row.ts';
@@ -39,12 +39,7 @@ export const registrationHandlers: Handlers<typeof contract> = {
     const { db } = services;
     checkEmail(body.email);
     checkChoice(event.document, body);
-    if (body.group_code) {
-      throw invalidField('group_code', {
-        en: 'This is not a valid group code',
-        fr: 'Ce code de groupe n’est pas valide',
-      });
-    }
+    if (body.group_code) await groupTyped(db, eventCode, body.group_code);
     if (body.code) {
       const row = await findByCodeAndEmail(db, registrationsOf(eventCode), body.code, body.email);
       if (!row || !isRegistration(row) || row.status === 'Cancelled') throw wrongCode();

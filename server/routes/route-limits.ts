@@ -29,12 +29,16 @@ function rateLimitOf(name: string, limits: RateLimits): Pick<FastifyContextConfi
     case 'sendInvitationColleague':
     case 'saveToWaitlist':
     case 'subscribeEmail':
+    case 'createGroup':
       return { rateLimit: strictRateLimit(limits) };
     case 'uploadWebsiteFile':
     case 'saveRegistrationEAOfficialDocument':
       return { rateLimit: uploadRateLimit(limits) };
     case 'checkRegistration':
       return { rateLimit: strictWith(['code', 'group_code'], limits) };
+    case 'checkGroup':
+    case 'openGroup':
+      return { rateLimit: strictWith(['group_code'], limits) };
     case 'getLookUpRegistration':
       return { rateLimit: strictWith(['code'], limits) };
     case 'getLookUpRegistrationByEmail':

@@ -10,6 +10,7 @@ import { discountCases } from './cases/discount.ts';
 import { fileOwnerCases } from './cases/file-owners.ts';
 import { fileCases } from './cases/files.ts';
 import { flowCases } from './cases/flows.ts';
+import { groupCases } from './cases/group.ts';
 import { hostileCases } from './cases/hostile.ts';
 import { latePaymentCases } from './cases/late-payment.ts';
 import { listCases } from './cases/lists.ts';
@@ -61,6 +62,7 @@ export const apiContract: ApiCase[] = [
   ...paymentCases,
   ...latePaymentCases,
   ...settlingCases,
+  ...groupCases,
   ...cancellationCases,
   ...contactCases,
   ...receiptCases,

@@ -65,6 +65,9 @@ export async function openPaidEvent(api: ApiCalls, options: object = {}) {
     };
     return post('saveSubmitRegistration', fields, { ...begun.bearer, ...headers });
   };
+  /** Lets groups in. */
+  const takeGroups = () =>
+    publish({ ...registrationDocument, entry: { by: ['anyone', 'invitation', 'group'] } });
   /** Has the shop sell tickets in place of what it sold. */
   const sellTickets = () => publish(ticketsDocument);
   const buyTickets = async (begun: Begun, qty: number) =>
@@ -90,6 +93,7 @@ export async function openPaidEvent(api: ApiCalls, options: object = {}) {
     review,
     submit,
     applyCode,
+    takeGroups,
     sellTickets,
     buyTickets,
   };
@@ -251,6 +255,25 @@ const ticketsDocument = {
   ticket_notes: [{ title: both('Bring a lamp', 'Une lampe'), text: both('It is dark.', 'Il fait noir.') }],
 };
 
+const registrationDocument = {
+  kind: 'flow',
+  code: 'registration',
+  label: both('Registration', 'Inscription'),
+  entry: { by: ['anyone', 'invitation'] },
+  money: { fees: 'catalogue', discounts: 'Y' },
+  steps: [
+    { code: 'personal', label: both('Personal', 'Personnel'), kind: 'form', form_type: 'personal' },
+    {
+      code: 'membership',
+      label: both('Membership', 'Adhésion'),
+      kind: 'membership',
+      form_type: 'membership',
+    },
+    { code: 'picks', label: both('Workshops', 'Ateliers'), kind: 'workshops', form_type: 'picks' },
+    { code: 'review', label: both('Review', 'Vérification'), kind: 'payment' },
+  ],
+};
+
 export const documents: object[] = [
   form('personal', [field('first_name', 'text'), field('last_name', 'text')]),
   form('membership', [
@@ -271,24 +294,7 @@ export const documents: object[] = [
     field('products', 'product_picker', { required: 'N' }),
     field('activity', 'activity_picker', { required: 'N' }),
   ]),
-  {
-    kind: 'flow',
-    code: 'registration',
-    label: both('Registration', 'Inscription'),
-    entry: { by: ['anyone', 'invitation'] },
-    money: { fees: 'catalogue', discounts: 'Y' },
-    steps: [
-      { code: 'personal', label: both('Personal', 'Personnel'), kind: 'form', form_type: 'personal' },
-      {
-        code: 'membership',
-        label: both('Membership', 'Adhésion'),
-        kind: 'membership',
-        form_type: 'membership',
-      },
-      { code: 'picks', label: both('Workshops', 'Ateliers'), kind: 'workshops', form_type: 'picks' },
-      { code: 'review', label: both('Review', 'Vérification'), kind: 'payment' },
-    ],
-  },
+  registrationDocument,
   {
     kind: 'schedule',
     code: 'schedule',

@@ -33,11 +33,21 @@ export async function quoteDossier(
   row: DossierRow,
   now = new Date(),
 ): Promise<Quotation> {
+  return quotePicked(configuration, row, await holdsOf(db, row.id), now);
+}
+
+/** The same with what it has picked, which was read before. */
+export function quotePicked(
+  configuration: ConfigurationStore,
+  row: DossierRow,
+  picked: readonly HoldRow[],
+  now: Date,
+): Quotation {
   const { eventCode } = row;
   const event = configuration.current(eventCode, 'event', eventCode)?.document;
   if (!event) throw new Error(`the event ${eventCode} is gone`);
   const kinds = kindsInFlow(configuration, row);
-  const counted = (await holdsOf(db, row.id)).filter(({ kind }) => kinds.has(kind));
+  const counted = picked.filter(({ kind }) => kinds.has(kind));
   const scope = scopeOf(configuration, row);
   const time = { now, timezone: event.timezone };
   const discounts = appliedCodes(configuration, eventCode, counted).filter((discount) =>

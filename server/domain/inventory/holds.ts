@@ -1,8 +1,9 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { Database } from '#server/database/database.ts';
 import { hold, type InventoryKind } from '#server/database/schema.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { groupBy } from '#server/domain/schedule/group-by.ts';
 import { type Claim, claim as conditionalClaim, type Item, lapseEnded, lockItems } from './inventory-lock.ts';
 
 /** What a registration has picked, as it is stored. */
@@ -32,6 +33,20 @@ export function holdsOf(db: Database, dossierId: string, kind?: InventoryKind): 
     .from(hold)
     .where(and(eq(hold.dossierId, dossierId), kind && eq(hold.kind, kind)))
     .orderBy(hold.heldSince, hold.item);
+}
+
+/** The same of several registrations at once, by their ids. */
+export async function holdsOfAll(
+  db: Database,
+  dossierIds: readonly string[],
+): Promise<ReadonlyMap<string, HoldRow[]>> {
+  if (dossierIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(hold)
+    .where(inArray(hold.dossierId, [...dossierIds]))
+    .orderBy(hold.heldSince, hold.item);
+  return groupBy(rows, ({ dossierId }) => dossierId);
 }
 
 /**

@@ -3,9 +3,11 @@ import type { Locale } from '#engine/configuration/text.ts';
 import type { Database } from '#server/database/database.ts';
 import { payment } from '#server/database/schema.ts';
 import { lockDossier } from '#server/domain/dossier-row.ts';
+import { isGroup } from '#server/domain/groups/group-row.ts';
 import type { Answer, IdempotentCall } from '#server/domain/idempotency.ts';
 import { keyReused } from '#server/domain/idempotency-refusals.ts';
 import { findPayment, refuseWhilePaying } from '#server/domain/payment-under-way.ts';
+import { notFound } from '#server/domain/refusal.ts';
 import { alreadyRegistered } from '#server/domain/registration-problems.ts';
 import { checkSubmission, type Submission } from './check-submission.ts';
 import { confirmDossier, confirmedAnswer, type Stores } from './confirm-dossier.ts';
@@ -37,6 +39,8 @@ export async function claimSubmission(
   const { configuration, gateway } = stores;
   const { event, dossierId, submission, language, link, returnUrl } = submitting;
   const row = await lockDossier(tx, dossierId);
+  // A group is never submitted itself: its members are, by its payment.
+  if (isGroup(row)) throw notFound();
   // Older than the keys that are kept, and still the same submission.
   const known = await findPayment(tx, dossierId, call.key);
   if (known && known.bodyHash !== call.bodyHash) throw keyReused();

@@ -1,0 +1,211 @@
+import Type, { type Static } from 'typebox';
+import { Flag } from '../configuration/flag.ts';
+import { GROUP_PAYS } from '../configuration/flow-document.ts';
+import { LOCALES, Text } from '../configuration/text.ts';
+import { endpoint } from './endpoint.ts';
+import { RegistrationCode, RegistrationStatus } from './registration.ts';
+
+const Email = Type.String({ minLength: 1, maxLength: 254 });
+const Name = Type.String({ minLength: 1, maxLength: 120 });
+const Id = Type.String({ minLength: 1, maxLength: 60 });
+const Cents = Type.Integer({ minimum: 0 });
+const Locale = Type.Optional(Type.Enum([...LOCALES]));
+
+/** What a group pays with. */
+export const GROUP_METHODS = ['card', 'invoice'] as const;
+
+/** A group as its contact sees it; its code is what members type. */
+export const Group = Type.Object({
+  group_code: RegistrationCode,
+  group_organization: Type.String(),
+  group_contact_name: Type.String(),
+  group_contact_email: Type.String(),
+  group_contact_phone: Type.String(),
+  group_contact_address: Type.String(),
+  status: RegistrationStatus,
+  pay: Type.Enum([...GROUP_PAYS]),
+  /** The address that lets a member in, to be sent or printed. */
+  link: Type.String(),
+});
+export type Group = Static<typeof Group>;
+
+/** How far a member is: `ready` has finished and waits for the group's payment, `paid` is registered. */
+export const GROUP_MEMBER_STATES = [
+  'invited',
+  'started',
+  'ready',
+  'paid',
+  'left',
+  'withdrawn',
+  'cancelled',
+] as const;
+
+/** A member as the contact sees them: a name, how far they are and what they cost, never what they answered. */
+export const GroupMember = Type.Object({
+  member_id: Id,
+  name: Type.String(),
+  email: Type.String(),
+  state: Type.Enum([...GROUP_MEMBER_STATES]),
+  /** Where one who has started is: the step, its place from 1, and how many there are. */
+  step: Type.Optional(Type.Object({ label: Text, number: Type.Integer(), of: Type.Integer() })),
+  /** In cents before the group's discount and tax, as soon as it is known. */
+  fee: Type.Optional(Cents),
+  /** When their invitation was last sent. */
+  sent_at: Type.Optional(Type.String()),
+});
+export type GroupMember = Static<typeof GroupMember>;
+
+/** A group with its members, in the order in which they were added. */
+export const GroupInformation = Type.Object({ group: Group, members: Type.Array(GroupMember) });
+export type GroupInformation = Static<typeof GroupInformation>;
+
+const Person = Type.Object({ name: Type.String({ maxLength: 200 }), email: Type.String({ maxLength: 300 }) });
+
+/** Somebody of a list who was not invited, and why. */
+export const RefusedPerson = Type.Object({
+  /** Their place in the list, from 0. */
+  index: Type.Integer(),
+  reason: Type.Enum(['no_address', 'bad_address', 'no_name', 'twice', 'member_already']),
+});
+export type RefusedPerson = Static<typeof RefusedPerson>;
+
+/** One organizer, many members, one payment (spec §1 "group registration"). */
+export const group = {
+  getRegistrationGroupOption: endpoint({
+    method: 'GET',
+    path: '/getRegistrationGroupOption',
+    summary: 'Whether groups are taken, how they pay and what they save.',
+    access: 'public',
+    response: Type.Object({
+      open: Flag,
+      label: Type.Optional(Text),
+      lead: Type.Optional(Text),
+      /** The form that a group begins with. */
+      form_type: Type.Optional(Type.String()),
+      pay: Type.Enum([...GROUP_PAYS]),
+      methods: Type.Array(Type.Enum([...GROUP_METHODS])),
+      /** From so many members on, a percentage or in cents off each. */
+      discounts: Type.Array(
+        Type.Object({
+          from: Type.Integer(),
+          percent: Type.Optional(Type.Number()),
+          amount: Type.Optional(Cents),
+        }),
+      ),
+    }),
+  }),
+  createGroup: endpoint({
+    method: 'POST',
+    path: '/createGroup',
+    summary: 'Begins a group and mails its code to its contact.',
+    access: 'public',
+    idempotent: true,
+    body: Type.Object({
+      group_organization: Type.String({ minLength: 1, maxLength: 200 }),
+      group_contact_name: Name,
+      group_contact_email: Email,
+      group_contact_phone: Type.Optional(Type.String({ maxLength: 40 })),
+      group_contact_address: Type.Optional(Type.String({ maxLength: 500 })),
+      /** The version of the form that asked for it. */
+      version: Type.Integer({ minimum: 0 }),
+      locale: Locale,
+    }),
+    response: Type.Object({ group: Group, token: Type.String() }),
+  }),
+  openGroup: endpoint({
+    method: 'POST',
+    path: '/openGroup',
+    summary: 'Opens a group again for its contact, by its code and address.',
+    access: 'public',
+    body: Type.Object({ group_code: RegistrationCode, email: Email }),
+    response: Type.Object({ group: Group, token: Type.String() }),
+  }),
+  checkGroup: endpoint({
+    method: 'POST',
+    path: '/checkGroup',
+    summary:
+      'Whose group a code is, before one joins it; with what the link of an invitation bears, whom it was sent to.',
+    access: 'public',
+    body: Type.Object({
+      group_code: Type.String({ minLength: 1, maxLength: 40 }),
+      invitation: Type.Optional(Type.String({ maxLength: 100 })),
+    }),
+    response: Type.Object({
+      group_code: RegistrationCode,
+      group_organization: Type.String(),
+      group_contact_name: Type.String(),
+      /** Only to who has the invitation. */
+      invited: Type.Optional(Type.Object({ name: Type.String(), email: Type.String() })),
+    }),
+  }),
+  getGroupInformation: endpoint({
+    method: 'GET',
+    path: '/getGroupInformation/{code}',
+    summary: 'The bearer’s group with its members.',
+    access: 'holder',
+    dossiers: 'group',
+    params: Type.Object({ code: RegistrationCode }),
+    response: GroupInformation,
+  }),
+  getAccountListByGroup: endpoint({
+    method: 'GET',
+    path: '/getAccountListByGroup/{code}',
+    summary:
+      'The members of the bearer’s group alone: what is asked anew when the group is told that it has changed.',
+    access: 'holder',
+    dossiers: 'group',
+    params: Type.Object({ code: RegistrationCode }),
+    response: Type.Object({ members: Type.Array(GroupMember) }),
+  }),
+  sendGroupInvitation: endpoint({
+    method: 'POST',
+    path: '/sendGroupInvitation',
+    summary: 'Invites one person to the bearer’s group, or invites them again.',
+    access: 'holder',
+    dossiers: 'group',
+    holder: 'group_code',
+    body: Type.Object({
+      group_code: RegistrationCode,
+      group_invite_name: Name,
+      group_invite_email: Email,
+    }),
+    response: Type.Object({ member: GroupMember }),
+  }),
+  sendGroupInvitations: endpoint({
+    method: 'POST',
+    path: '/sendGroupInvitations',
+    summary: 'Invites a whole list; whoever cannot be is named, the others are invited all the same.',
+    access: 'holder',
+    dossiers: 'group',
+    holder: 'group_code',
+    encoding: 'json',
+    idempotent: true,
+    body: Type.Object({
+      group_code: RegistrationCode,
+      people: Type.Array(Person, { minItems: 1, maxItems: 1_000 }),
+    }),
+    response: Type.Object({ invited: Type.Array(GroupMember), refused: Type.Array(RefusedPerson) }),
+  }),
+  withdrawGroupInvitation: endpoint({
+    method: 'POST',
+    path: '/withdrawGroupInvitation',
+    summary:
+      'Takes a member who has not been paid for out of the bearer’s group; what they answered stays theirs, and their link is good no more.',
+    access: 'holder',
+    dossiers: 'group',
+    holder: 'group_code',
+    body: Type.Object({ group_code: RegistrationCode, member_id: Id }),
+    response: Type.Object({ member: GroupMember }),
+  }),
+  handOverGroup: endpoint({
+    method: 'POST',
+    path: '/handOverGroup',
+    summary:
+      'Makes somebody else the contact of the bearer’s group; both are written to, the bearer’s token is over.',
+    access: 'holder',
+    dossiers: 'group',
+    holder: 'group_code',
+    body: Type.Object({ group_code: RegistrationCode, group_contact_name: Name, group_contact_email: Email }),
+    response: Type.Object({ group: Group }),
+  }),
+} as const;

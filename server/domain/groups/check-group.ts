@@ -1,0 +1,28 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '#server/database/database.ts';
+import { groupMember } from '#server/database/schema.ts';
+import { sha256 } from '#server/domain/secret-hash.ts';
+import { notAGroup } from './group-problems.ts';
+import { findGroup, type GroupRow } from './group-row.ts';
+import type { MemberRow } from './members.ts';
+
+/** The group that a typed code is of. Throws 422 in the one sentence for whatever is none. */
+export async function groupTyped(db: Database, eventCode: string, typedCode: string): Promise<GroupRow> {
+  const row = await findGroup(db, eventCode, typedCode);
+  if (!row || row.status === 'Cancelled') throw notAGroup();
+  return row;
+}
+
+/** The invitation that a link bears, whatever became of it; undefined for one that is none of this group's, or not the newest. */
+export async function findInvitation(
+  db: Database,
+  groupId: string,
+  secret: string,
+): Promise<MemberRow | undefined> {
+  // Looked up by its hash: how long the index takes tells nothing of it.
+  const [row] = await db
+    .select()
+    .from(groupMember)
+    .where(and(eq(groupMember.groupId, groupId), eq(groupMember.invitationHash, sha256(secret))));
+  return row;
+}

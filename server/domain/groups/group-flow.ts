@@ -1,0 +1,40 @@
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { FlowDocument, GroupPart } from '#engine/configuration/flow-document.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import { isOpen } from '#server/domain/event-state.ts';
+import { openingOf } from '#server/domain/flow-opening.ts';
+import { registrationFlow } from '#server/domain/registration-row.ts';
+import { groupFlow } from './group-row.ts';
+
+type Configured = Pick<ConfigurationStore, 'current'>;
+
+const DAY = 86_400_000;
+const READY_DAYS = 14;
+
+/** The flow of an event's groups; undefined where it takes none. */
+export function groupFlowOf(configuration: Configured, eventCode: string): FlowDocument | undefined {
+  return configuration.current(eventCode, 'flow', groupFlow)?.document;
+}
+
+/** How an event's groups pay and what they save. */
+export function groupPartOf(configuration: Configured, eventCode: string): GroupPart | undefined {
+  return groupFlowOf(configuration, eventCode)?.group;
+}
+
+/** The form that a group begins with. */
+export function startForm({ steps }: FlowDocument): string | undefined {
+  return steps[0]?.form_type;
+}
+
+/** For how long the seats of a member who is ready are kept, in milliseconds. */
+export function readyMs(part: GroupPart | undefined): number {
+  return (part?.ready_days ?? READY_DAYS) * DAY;
+}
+
+/** Whether groups may begin: registration lets them in, and both are open. */
+export function takesGroups(configuration: Configured, event: EventDocument, now = new Date()): boolean {
+  const flow = groupFlowOf(configuration, event.code);
+  const registration = configuration.current(event.code, 'flow', registrationFlow)?.document;
+  if (!flow?.group || !registration?.entry.by.includes('group')) return false;
+  return isOpen(configuration, event) && openingOf(flow, { now, timezone: event.timezone }) === 'open';
+}

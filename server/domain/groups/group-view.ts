@@ -1,0 +1,110 @@
+import type { Group, GroupMember } from '#engine/contract/group.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { quotePicked } from '#server/domain/fees/quote-dossier.ts';
+import { configuredSteps, flowOf, formStepsInFlow, isFormStep } from '#server/domain/flow-steps.ts';
+import { type HoldRow, holdsOfAll } from '#server/domain/inventory/holds.ts';
+import { attendeeName } from '#server/receipts/attendee-name.ts';
+import { groupPartOf } from './group-flow.ts';
+import type { GroupRow } from './group-row.ts';
+import { isAwaited, stateOf } from './member-state.ts';
+import { type Member, membersOf } from './members.ts';
+
+type Stores = { db: Database; configuration: ConfigurationStore };
+
+/** A group as its contact sees it; `Submitted` once everybody in it is paid for. */
+export function groupView(
+  configuration: ConfigurationStore,
+  row: GroupRow,
+  members: readonly Member[],
+  link: string,
+): Group {
+  const states = members.map((member) => stateOf(member));
+  const isPaid = states.includes('paid') && !states.some(isAwaited);
+  return {
+    group_code: row.code,
+    group_organization: row.organization,
+    group_contact_name: row.contactName,
+    group_contact_email: row.emailTyped,
+    group_contact_phone: row.contactPhone,
+    group_contact_address: row.contactAddress,
+    status: isPaid ? 'Submitted' : 'Not Submitted',
+    pay: groupPartOf(configuration, row.eventCode)?.pay ?? 'all',
+    link,
+  };
+}
+
+/** The members of a group as its contact sees them: never what they answered. */
+export async function memberViews(
+  { db, configuration }: Stores,
+  members: readonly Member[],
+  now = new Date(),
+): Promise<GroupMember[]> {
+  const started = members.flatMap(({ registration }) => registration?.id ?? []);
+  const held = await holdsOfAll(db, started);
+  return members.map((member) =>
+    memberView(configuration, member, held.get(member.registration?.id ?? '') ?? [], now),
+  );
+}
+
+/** The same of all members of a group, asked anew. */
+export async function viewMembers(stores: Stores, groupId: string): Promise<GroupMember[]> {
+  return memberViews(stores, await membersOf(stores.db, groupId));
+}
+
+function memberView(
+  configuration: ConfigurationStore,
+  member: Member,
+  held: readonly HoldRow[],
+  now: Date,
+): GroupMember {
+  const { id, registration, emailTyped, sentAt } = member;
+  const state = stateOf(member, now);
+  const step = registration && state === 'started' ? stepOf(configuration, registration) : undefined;
+  const fee = feeOf(configuration, member, state, held, now);
+  return {
+    member_id: id,
+    name: nameOf(member),
+    email: registration?.emailTyped ?? emailTyped,
+    state,
+    ...(step && { step }),
+    ...(fee !== undefined && { fee }),
+    ...(sentAt && { sent_at: sentAt.toISOString() }),
+  };
+}
+
+/** What a member is called: as they say themselves, else as they were invited. */
+export function nameOf({ registration, name, emailTyped }: Member): string {
+  const own = registration && attendeeName(registration);
+  return own ?? (name || (registration?.emailTyped ?? emailTyped));
+}
+
+/** The first step that is not answered yet, the review where all are. */
+function stepOf(configuration: ConfigurationStore, row: DossierRow): GroupMember['step'] {
+  const flow = flowOf(configuration, row)?.document;
+  if (!flow) return undefined;
+  const asked = new Set(formStepsInFlow(configuration, flow, row).map(({ code }) => code));
+  const steps = configuredSteps(flow, row).filter((step) =>
+    isFormStep(step) ? asked.has(step.code) : step.after_payment !== 'Y',
+  );
+  const open = steps.findIndex(
+    (step) => !isFormStep(step) || row.configurationVersions[`form/${step.form_type}`] === undefined,
+  );
+  const step = steps[open];
+  return step && { label: step.label, number: open + 1, of: steps.length };
+}
+
+/** Before the group's discount and tax: what they submitted, else what they owe as things stand, once that is known. */
+function feeOf(
+  configuration: ConfigurationStore,
+  { registration, quote }: Member,
+  state: GroupMember['state'],
+  held: readonly HoldRow[],
+  now: Date,
+): number | undefined {
+  if (!registration || state === 'cancelled') return undefined;
+  if (quote && (state === 'ready' || state === 'paid')) return quote.subtotal;
+  const asItStands = quotePicked(configuration, registration, held, now).quote;
+  return asItStands.complete === 'Y' ? asItStands.subtotal : undefined;
+}

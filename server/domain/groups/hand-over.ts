@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '#server/database/database.ts';
+import { dossier, registrationGroup } from '#server/database/schema.ts';
+import { revokeAccessTokens } from '#server/domain/access-token.ts';
+import { checkEmail, normalizeEmail } from '#server/domain/email-address.ts';
+import { refuseAddresses } from '#server/domain/plain-name.ts';
+import { type GroupRow, lockGroup } from './group-row.ts';
+
+/** Makes somebody else a group's contact; every token of it is over. Gives the group as it was, and as it is. */
+export async function handOver(
+  tx: Database,
+  groupId: string,
+  { name, email }: { name: string; email: string },
+): Promise<{ before: GroupRow; after: GroupRow }> {
+  checkEmail(email, 'group_contact_email');
+  refuseAddresses({ group_contact_name: name });
+  const before = await lockGroup(tx, groupId);
+  const contact = { email: normalizeEmail(email), emailTyped: email.trim() };
+  const contactName = name.trim();
+  await tx
+    .update(dossier)
+    .set({ ...contact, updatedAt: new Date() })
+    .where(eq(dossier.id, groupId));
+  await tx.update(registrationGroup).set({ contactName }).where(eq(registrationGroup.dossierId, groupId));
+  await revokeAccessTokens(tx, groupId);
+  return { before, after: { ...before, ...contact, contactName } };
+}

@@ -1,0 +1,37 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '#server/database/database.ts';
+import { dossier, groupMember } from '#server/database/schema.ts';
+import { type DossierRow, selectDossiers } from '#server/domain/dossier-row.ts';
+
+/** A member as they are stored. */
+export type MemberRow = typeof groupMember.$inferSelect;
+
+/** A member with the registration that they have begun. */
+export type Member = MemberRow & { readonly registration: DossierRow | undefined };
+
+/** The members of a group, those who have gone included, in the order in which they were added. */
+export async function membersOf(db: Database, groupId: string): Promise<Member[]> {
+  const rows = await db
+    .select()
+    .from(groupMember)
+    .where(eq(groupMember.groupId, groupId))
+    .orderBy(asc(groupMember.createdAt), asc(groupMember.id));
+  return withRegistrations(db, rows);
+}
+
+/** The same for some members. */
+export async function withRegistrations(db: Database, rows: readonly MemberRow[]): Promise<Member[]> {
+  const ids = rows.flatMap(({ dossierId }) => dossierId ?? []);
+  const dossiers = ids.length === 0 ? [] : await selectDossiers(db).where(inArray(dossier.id, ids));
+  const byId = new Map(dossiers.map((row) => [row.id, row]));
+  return rows.map((row) => ({ ...row, registration: byId.get(row.dossierId ?? '') }));
+}
+
+/** What somebody who takes part in a group has there; undefined for who registers by themselves. */
+export async function membershipIn(db: Database, dossierId: string): Promise<MemberRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(groupMember)
+    .where(and(eq(groupMember.dossierId, dossierId), eq(groupMember.state, 'joined')));
+  return row;
+}

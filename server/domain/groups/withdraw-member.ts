@@ -1,0 +1,43 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '#server/database/database.ts';
+import { groupMember } from '#server/database/schema.ts';
+import { lockDossier } from '#server/domain/dossier-row.ts';
+import { refuseWhilePaying } from '#server/domain/payment-under-way.ts';
+import { tellGroup } from './group-news.ts';
+import { noLongerWithdrawn, unknownMember } from './group-problems.ts';
+import { isAwaited, stateOf } from './member-state.ts';
+import { type Member, withRegistrations } from './members.ts';
+
+/**
+ * Takes a member who has not been paid for out of a group: their link is good no more, and what they have begun is their
+ * own. Throws 409 at one who is paid for, is being paid for, or has gone. The caller has locked the group.
+ */
+export async function withdrawMember(tx: Database, groupId: string, memberId: string): Promise<Member> {
+  const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(memberId);
+  const found = isUuid ? await find(tx, groupId, memberId) : undefined;
+  if (!found) throw unknownMember();
+  // Whoever submits or changes a registration holds it: read again once that is over.
+  if (found.dossierId) await lockDossier(tx, found.dossierId);
+  const member = await find(tx, groupId, memberId);
+  if (!member || !isAwaited(stateOf(member))) throw noLongerWithdrawn();
+  if (member.dossierId) await refuseWhilePaying(tx, member.dossierId);
+  const gone = {
+    state: 'withdrawn' as const,
+    name: member.name,
+    dossierId: null,
+    readyAt: null,
+    quote: null,
+    submission: null,
+  };
+  await tx.update(groupMember).set(gone).where(eq(groupMember.id, member.id));
+  await tellGroup(tx, groupId);
+  return { ...member, ...gone, registration: undefined };
+}
+
+async function find(tx: Database, groupId: string, id: string): Promise<Member | undefined> {
+  const rows = await tx
+    .select()
+    .from(groupMember)
+    .where(and(eq(groupMember.groupId, groupId), eq(groupMember.id, id)));
+  return (await withRegistrations(tx, rows))[0];
+}

@@ -1,0 +1,65 @@
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { Locale } from '#engine/configuration/text.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
+import { registrationGroup } from '#server/database/schema.ts';
+import { checkEmail, normalizeEmail } from '#server/domain/email-address.ts';
+import { groupFlowOf, startForm, takesGroups } from '#server/domain/groups/group-flow.ts';
+import { type GroupRow, groupFlow } from '#server/domain/groups/group-row.ts';
+import { drawCode, insertDossier } from '#server/domain/insert-dossier.ts';
+import { refuseAddresses } from '#server/domain/plain-name.ts';
+import { registrationClosed } from '#server/domain/registration-problems.ts';
+import { saveStep } from '#server/flows/save-step.ts';
+
+/** What a group begins with, as `createGroup` names it. */
+export type GroupBeginning = {
+  group_organization: string;
+  group_contact_name: string;
+  group_contact_email: string;
+  group_contact_phone?: string;
+  group_contact_address?: string;
+};
+
+/**
+ * Stores a new group under a code of its own, its answers checked by the form that it begins with. Throws 409 where no
+ * groups are taken, 422 with messages by field.
+ */
+export async function beginGroup(
+  tx: Database,
+  { configuration, event }: { configuration: ConfigurationStore; event: EventDocument },
+  given: GroupBeginning,
+  { version, locale }: { version: number; locale: Locale },
+): Promise<GroupRow> {
+  const flow = groupFlowOf(configuration, event.code);
+  if (!flow || !takesGroups(configuration, event)) throw registrationClosed();
+  const { group_organization, group_contact_name, group_contact_email } = given;
+  checkEmail(group_contact_email, 'group_contact_email');
+  refuseAddresses({ group_organization, group_contact_name });
+  const begun = await drawCode((code) =>
+    insertDossier(tx, {
+      eventCode: event.code,
+      flow: groupFlow,
+      code,
+      email: normalizeEmail(group_contact_email),
+      emailTyped: group_contact_email.trim(),
+      timezone: event.timezone,
+      locale,
+    }),
+  );
+  const form_type = startForm(flow) ?? '';
+  const answers = { form_type, version, values: JSON.stringify(given) };
+  await saveStep({ db: tx, configuration }, begun, answers, locale);
+  const [stored] = await tx
+    .insert(registrationGroup)
+    .values({
+      dossierId: begun.id,
+      organization: group_organization.trim(),
+      contactName: group_contact_name.trim(),
+      contactPhone: given.group_contact_phone?.trim() ?? '',
+      contactAddress: given.group_contact_address?.trim() ?? '',
+    })
+    .returning();
+  if (!stored) throw new Error(`the group of dossier ${begun.id} was not stored`);
+  const { dossierId: _same, ...group } = stored;
+  return { ...begun, ...group };
+}

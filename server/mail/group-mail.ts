@@ -1,0 +1,89 @@
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import { isLocale, resolveText } from '#engine/configuration/text.ts';
+import { formatDateRange } from '#engine/format/date-range.ts';
+import type { GroupRow } from '#server/domain/groups/group-row.ts';
+import type { MemberRow } from '#server/domain/groups/members.ts';
+import type { Mail } from './mailer.ts';
+
+/** The address that lets somebody into a group, by what their invitation bears. */
+export type InvitationLink = (secret: string) => string;
+
+/** The mail to a group's contact with its code, the way back to it, and the link for its members. */
+export function groupBegunMail(
+  event: EventDocument,
+  group: GroupRow,
+  { link, members }: { link: string; members: string },
+): Mail {
+  return {
+    ...toContact(group),
+    content: { template: 'group-begun', values: { ...aboutGroup(event, group), link, members } },
+  };
+}
+
+/** The mail that invites somebody to a group, in the language of its contact. */
+export function groupInvitationMail(
+  event: EventDocument,
+  group: GroupRow,
+  { name, emailTyped }: MemberRow,
+  link: string,
+): Mail {
+  const locale = localeOf(group);
+  return {
+    eventCode: group.eventCode,
+    recipient: emailTyped,
+    locale,
+    content: {
+      template: 'group-invitation',
+      values: {
+        name,
+        contact: group.contactName,
+        organization: group.organization,
+        event: resolveText(event.name, locale),
+        date: formatDateRange(event.dates, locale),
+        location: resolveText(event.location, locale),
+        link,
+      },
+    },
+  };
+}
+
+/** The mails to who was a group's contact and to who is it now. */
+export function handOverMails(
+  event: EventDocument,
+  { before, after }: { before: GroupRow; after: GroupRow },
+  link: string,
+): Mail[] {
+  return [
+    {
+      ...toContact(before),
+      content: {
+        template: 'group-handed-over',
+        values: { ...aboutGroup(event, before), other: after.contactName, link },
+      },
+    },
+    {
+      ...toContact(after),
+      content: {
+        template: 'group-taken-over',
+        values: { ...aboutGroup(event, after), other: before.contactName, link },
+      },
+    },
+  ];
+}
+
+function toContact(group: GroupRow) {
+  return { eventCode: group.eventCode, recipient: group.emailTyped, locale: localeOf(group) };
+}
+
+function aboutGroup(event: EventDocument, group: GroupRow) {
+  return {
+    name: group.contactName,
+    event: resolveText(event.name, localeOf(group)),
+    organization: group.organization,
+    code: group.code,
+  };
+}
+
+function localeOf({ locale }: GroupRow) {
+  return isLocale(locale) ? locale : 'en';
+}

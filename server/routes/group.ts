@@ -1,0 +1,164 @@
+import type { FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import { isLocale, type Locale } from '#engine/configuration/text.ts';
+import { type group as contract, Group, GroupMember, RefusedPerson } from '#engine/contract/group.ts';
+import type { Database } from '#server/database/database.ts';
+import { issueAccessToken } from '#server/domain/access-token.ts';
+import { normalizeEmail } from '#server/domain/email-address.ts';
+import { findInvitation, groupTyped } from '#server/domain/groups/check-group.ts';
+import { groupFlowOf, startForm, takesGroups } from '#server/domain/groups/group-flow.ts';
+import { findGroup, type GroupRow, groupOf, lockGroup } from '#server/domain/groups/group-row.ts';
+import { groupView, memberViews, viewMembers } from '#server/domain/groups/group-view.ts';
+import { handOver } from '#server/domain/groups/hand-over.ts';
+import { membersOf } from '#server/domain/groups/members.ts';
+import { withdrawMember } from '#server/domain/groups/withdraw-member.ts';
+import { notFound } from '#server/domain/refusal.ts';
+import { beginGroup } from '#server/flows/groups/begin-group.ts';
+import { invitedView, inviteMember, inviteMembers } from '#server/flows/groups/invite-members.ts';
+import { groupBegunMail, handOverMails } from '#server/mail/group-mail.ts';
+import type { Services } from '#server/services.ts';
+import { groupPage, joinPage } from './dossier-page.ts';
+import type { Handlers } from './handlers.ts';
+import { wrongGroup } from './lookup-answers.ts';
+import { siteLink } from './site-link.ts';
+
+type Asking = { services: Services; request: FastifyRequest };
+
+/** A group, from its beginning to its people. */
+export const groupHandlers: Handlers<typeof contract> = {
+  getRegistrationGroupOption({ services, event }) {
+    const { configuration } = services;
+    const flow = groupFlowOf(configuration, event.document.code);
+    const form_type = flow && startForm(flow);
+    return {
+      open: takesGroups(configuration, event.document) ? 'Y' : 'N',
+      ...(flow && { label: flow.label }),
+      ...(flow?.lead !== undefined && { lead: flow.lead }),
+      ...(form_type !== undefined && { form_type }),
+      pay: flow?.group?.pay ?? 'all',
+      methods: flow?.group?.invoice ? ['card', 'invoice'] : ['card'],
+      discounts: flow?.group?.discounts ?? [],
+    };
+  },
+
+  async createGroup(call) {
+    const { services, request, reply, event, body, language, once } = call;
+    const { configuration, mailer } = services;
+    const { version, locale = language, ...given } = body;
+    const begun = await once(Type.Object({ id: Type.String(), group: Group }), async (tx) => {
+      const row = await beginGroup(tx, { configuration, event: event.document }, given, { version, locale });
+      const link = siteLink(services, request, locale, groupPage(row));
+      const members = memberLink(call, row);
+      await mailer.queue(tx, groupBegunMail(event.document, row, { link, members }));
+      return { id: row.id, group: groupView(configuration, row, [], members) };
+    });
+    mailer.wake();
+    // Not part of the answer that is kept: a copied database must open nothing. A repeat is given one of its own.
+    const token = await issueAccessToken(services.db, begun.id);
+    reply.header('authorization', `Bearer ${token}`);
+    return { group: begun.group, token };
+  },
+
+  async openGroup(call) {
+    const { services, reply, eventCode, body } = call;
+    const row = await findGroup(services.db, eventCode, body.group_code);
+    if (row?.email !== normalizeEmail(body.email) || row.status === 'Cancelled') throw wrongGroup();
+    const token = await issueAccessToken(services.db, row.id);
+    reply.header('authorization', `Bearer ${token}`);
+    return { group: await viewOf(call, services.db, row), token };
+  },
+
+  async checkGroup({ services, eventCode, body }) {
+    const row = await groupTyped(services.db, eventCode, body.group_code);
+    const member = body.invitation ? await findInvitation(services.db, row.id, body.invitation) : undefined;
+    return {
+      group_code: row.code,
+      group_organization: row.organization,
+      group_contact_name: row.contactName,
+      ...(member?.state === 'invited' && { invited: { name: member.name, email: member.emailTyped } }),
+    };
+  },
+
+  async getGroupInformation(call) {
+    const { services, dossier } = call;
+    const row = await groupOf(services.db, dossier.id);
+    const members = await membersOf(services.db, row.id);
+    return {
+      group: groupView(services.configuration, row, members, memberLink(call, row)),
+      members: await memberViews(services, members),
+    };
+  },
+
+  getAccountListByGroup: async ({ services, dossier }) => ({
+    members: await viewMembers(services, dossier.id),
+  }),
+
+  async sendGroupInvitation(call) {
+    const { services, event, dossier, body } = call;
+    const person = { name: body.group_invite_name, email: body.group_invite_email };
+    const row = await services.db.transaction(async (tx) => {
+      const group = await lockGroup(tx, dossier.id);
+      const inviting = { mailer: services.mailer, event: event.document, link: invitationLink(call, group) };
+      return inviteMember(tx, inviting, group, person);
+    });
+    services.mailer.wake();
+    return { member: invitedView(row) };
+  },
+
+  async sendGroupInvitations(call) {
+    const { services, event, dossier, body, once } = call;
+    const schema = Type.Object({ invited: Type.Array(GroupMember), refused: Type.Array(RefusedPerson) });
+    const answer = await once(schema, async (tx) => {
+      const group = await lockGroup(tx, dossier.id);
+      const inviting = { mailer: services.mailer, event: event.document, link: invitationLink(call, group) };
+      const { invited, refused } = await inviteMembers(tx, inviting, group, body.people);
+      return { invited: invited.map(invitedView), refused };
+    });
+    services.mailer.wake();
+    return answer;
+  },
+
+  async withdrawGroupInvitation({ services, dossier, body }) {
+    const { configuration } = services;
+    const member = await services.db.transaction(async (tx) => {
+      await lockGroup(tx, dossier.id);
+      return withdrawMember(tx, dossier.id, body.member_id);
+    });
+    const [view] = await memberViews({ db: services.db, configuration }, [member]);
+    if (!view) throw notFound();
+    return { member: view };
+  },
+
+  async handOverGroup(call) {
+    const { services, request, event, dossier, body } = call;
+    const contact = { name: body.group_contact_name, email: body.group_contact_email };
+    const group = await services.db.transaction(async (tx) => {
+      const handed = await handOver(tx, dossier.id, contact);
+      const link = siteLink(services, request, localeOf(handed.after), groupPage(handed.after));
+      for (const mail of handOverMails(event.document, handed, link)) await services.mailer.queue(tx, mail);
+      return viewOf(call, tx, handed.after);
+    });
+    services.mailer.wake();
+    return { group };
+  },
+};
+
+async function viewOf(asking: Asking, db: Database, row: GroupRow): Promise<Group> {
+  const members = await membersOf(db, row.id);
+  return groupView(asking.services.configuration, row, members, memberLink(asking, row));
+}
+
+/** The address that lets anybody into a group, in the language of its contact. */
+function memberLink({ services, request }: Asking, row: GroupRow): string {
+  return siteLink(services, request, localeOf(row), joinPage(row));
+}
+
+/** The same with what one invitation bears. */
+function invitationLink(asking: Asking, row: GroupRow) {
+  const base = memberLink(asking, row);
+  return (secret: string) => `${base}?${new URLSearchParams({ invitation: secret })}`;
+}
+
+function localeOf({ locale }: GroupRow): Locale {
+  return isLocale(locale) ? locale : 'en';
+}

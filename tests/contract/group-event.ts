@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { openPaidEvent } from './paid-event.ts';
+import { type Answer, type ApiCalls, type Fields, key } from './test-api.ts';
+
+/** A group as its contact holds it. */
+export type HeldGroup = { code: string; email: string; bearer: { authorization: string } };
+
+const groupForm = {
+  kind: 'form',
+  code: 'group_start',
+  title: 'Start a group',
+  sections: [
+    {
+      code: 'contact',
+      fields: [
+        { code: 'group_organization', type: 'text', label: 'Organization' },
+        { code: 'group_contact_name', type: 'text', label: 'Name' },
+        { code: 'group_contact_email', type: 'email', label: 'Email' },
+        { code: 'group_contact_phone', type: 'phone', label: 'Phone', required: 'N' },
+        { code: 'group_contact_address', type: 'textarea', label: 'Address', required: 'N' },
+      ],
+    },
+  ],
+};
+
+/** The flow of groups with a part of a case's own. */
+export const groupFlow = (group: object) => ({
+  kind: 'flow',
+  code: 'group',
+  label: 'Groups',
+  entry: { by: ['anyone'] },
+  group,
+  steps: [
+    { code: 'start', label: 'Start', kind: 'form', form_type: 'group_start' },
+    { code: 'people', label: 'People', kind: 'people' },
+    { code: 'pay', label: 'Pay', kind: 'payment' },
+  ],
+});
+
+/** An event of a case's own that takes groups, in which everything costs something. */
+export async function openGroupEvent(api: ApiCalls, part: object = { pay: 'all' }, options: object = {}) {
+  const event = await openPaidEvent(api, options);
+  await event.publish(groupForm);
+  await event.publish(groupFlow(part));
+  await event.takeGroups();
+  const start = (given: Fields = {}): Promise<Answer> =>
+    event.post(
+      'createGroup',
+      {
+        group_organization: 'École Jules-Verne',
+        group_contact_name: 'Ana Roy',
+        group_contact_email: `${randomUUID()}@example.org`,
+        version: 1,
+        ...given,
+      },
+      key(),
+    );
+  const startGroup = async (given: Fields = {}): Promise<HeldGroup> => {
+    const answer = await start(given);
+    if (answer.status !== 200) throw new Error(answer.text);
+    const { group, token } = answer.body as { group: Record<string, string>; token: string };
+    return {
+      code: String(group['group_code']),
+      email: String(group['group_contact_email']),
+      bearer: { authorization: `Bearer ${token}` },
+    };
+  };
+  /** Makes a call of a group’s contact. */
+  const ask = (group: HeldGroup, call: string, fields: Fields = {}, headers = key()) =>
+    event.post(call, { group_code: group.code, ...fields }, { ...group.bearer, ...headers });
+  const invite = (group: HeldGroup, name: string, email = `${randomUUID()}@example.org`) =>
+    ask(group, 'sendGroupInvitation', { group_invite_name: name, group_invite_email: email });
+  const inviteAll = (group: HeldGroup, people: readonly object[], headers = key()) =>
+    api.send('POST', '/api/sendGroupInvitations', JSON.stringify({ group_code: group.code, people }), {
+      'content-type': 'application/json',
+      ...event.at,
+      ...group.bearer,
+      ...headers,
+    });
+  const information = (group: HeldGroup) =>
+    api.get(`/api/getGroupInformation/${group.code}`, { ...event.at, ...group.bearer });
+  const members = async (group: HeldGroup) =>
+    (await information(group)).body['members'] as Record<string, unknown>[];
+  return { ...event, start, startGroup, ask, invite, inviteAll, information, members };
+}
+
+export type GroupEvent = Awaited<ReturnType<typeof openGroupEvent>>;
+
+/** What the link of an invitation bears, as its mail has it. */
+export function invitationIn(text: string): string {
+  return /[?&]invitation=([\w-]+)/.exec(text)?.[1] ?? '';
+}
