@@ -26,6 +26,8 @@ export const Group = Type.Object({
   pay: Type.Enum([...GROUP_PAYS]),
   /** The address that lets a member in, to be sent or printed. */
   link: Type.String(),
+  /** The same as a QR symbol: modules a side, and its dark ones as the path of an SVG; no quiet zone around them. */
+  symbol: Type.Object({ size: Type.Integer(), path: Type.String() }),
 });
 export type Group = Static<typeof Group>;
 

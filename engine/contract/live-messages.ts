@@ -24,6 +24,8 @@ export interface LiveMessages {
   SeatsChanged: { readonly seats: readonly SessionSeats[] };
   'reserved-workshop': SessionNews;
   'reserve-cancel': SessionNews;
+  /** Something of a group's members is not what it was: ask anew. */
+  GroupChanged: { readonly group_code: string };
 }
 export type LiveMessage = keyof LiveMessages;
 
@@ -45,4 +47,9 @@ export function workshopReservedChannel({ client_code, event_code }: OfClient, c
 /** The private channel of an event's registrants: a workshop is available again. */
 export function workshopReserveCancelChannel({ client_code, event_code }: OfClient): string {
   return `workshop-reserve-cancel.${client_code}.${event_code}`;
+}
+
+/** The private channel of one group, for its contact. */
+export function groupChannel({ client_code, event_code }: OfClient, group_code: string): string {
+  return `group.${client_code}.${event_code}.${group_code}`;
 }

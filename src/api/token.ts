@@ -50,3 +50,6 @@ export const readToken = registrationToken.read;
 export const storeToken = registrationToken.store;
 
 export const forgetToken = registrationToken.forget;
+
+/** The token of the group that this device has open; a registration under way beside it keeps its own. */
+export const groupToken = tokenStore(`${TOKEN_KEY}-group`);

@@ -5,6 +5,7 @@ import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { quotePicked } from '#server/domain/fees/quote-dossier.ts';
 import { configuredSteps, flowOf, formStepsInFlow, isFormStep } from '#server/domain/flow-steps.ts';
 import { type HoldRow, holdsOfAll } from '#server/domain/inventory/holds.ts';
+import { codeSymbol } from '#server/domain/tickets/code-symbol.ts';
 import { attendeeName } from '#server/receipts/attendee-name.ts';
 import { groupPartOf } from './group-flow.ts';
 import type { GroupRow } from './group-row.ts';
@@ -32,6 +33,7 @@ export function groupView(
     status: isPaid ? 'Submitted' : 'Not Submitted',
     pay: groupPartOf(configuration, row.eventCode)?.pay ?? 'all',
     link,
+    symbol: codeSymbol(link),
   };
 }
 

@@ -1,6 +1,6 @@
 import Echo from 'laravel-echo';
 import Pusher from 'pusher-js';
-import { readToken } from '#src/api/token.ts';
+import { AUTHORIZATION, authorize } from './authorize-channel.ts';
 import { tryAgain } from './try-again.ts';
 
 interface Connection {
@@ -29,8 +29,12 @@ export function connect(key: string): Connection {
     unavailableTimeout: 3_000,
     channelAuthorization: {
       transport: 'ajax',
-      endpoint: '/api/broadcasting/auth',
-      headersProvider: () => ({ Authorization: `Bearer ${readToken() ?? ''}` }),
+      endpoint: AUTHORIZATION,
+      customHandler: ({ socketId, channelName }, answer) =>
+        void authorize(socketId, channelName).then(
+          (allowed) => answer(null, allowed),
+          (error: unknown) => answer(error instanceof Error ? error : new Error(String(error)), null),
+        ),
     },
   });
   tryAgain(pusher);

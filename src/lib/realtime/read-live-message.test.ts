@@ -12,6 +12,7 @@ test.each<[LiveMessage, unknown]>([
   ['SeatsChanged', { seats: [seats, { workshops_session_code: 'b', availability: 'open' }] }],
   ['reserved-workshop', news],
   ['reserve-cancel', { ...news, workshops_title: 'A', more: true }],
+  ['GroupChanged', { group_code: 'MRE-5521' }],
 ])('%s with %j is heard', (name, data) => {
   expect(readLiveMessage(name, data)).toBe(data);
 });
@@ -28,6 +29,7 @@ test.each<[LiveMessage, unknown]>([
   ['reserved-workshop', { ...news, workshops_title: { en: 'A' } }],
   ['reserve-cancel', [news]],
   ['reserve-cancel', null],
+  ['GroupChanged', { group_code: 5521 }],
 ])('%s with %j is not', (name, data) => {
   expect(readLiveMessage(name, data)).toBeUndefined();
 });

@@ -36,6 +36,8 @@ const readers: { readonly [Name in LiveMessage]: Read<Name> } = {
     Array.isArray(data['seats']) && data['seats'].every(isSeats),
   'reserved-workshop': isNews,
   'reserve-cancel': isNews,
+  GroupChanged: (data): data is Fields & LiveMessages['GroupChanged'] =>
+    typeof data['group_code'] === 'string',
 };
 
 /** A message as it came, if it is what its name says; a newer server, or another program, may say something else. */

@@ -1,0 +1,16 @@
+import { groupToken, registrationToken } from '#src/api/token.ts';
+
+/** Where a socket is let onto private channels (spec §7 "Real-time"). */
+export const AUTHORIZATION = '/api/broadcasting/auth';
+
+/** Lets a socket onto a private channel by the token of whom it belongs to: a group's contact, else who registers. */
+export async function authorize(socketId: string, channelName: string): Promise<{ auth: string }> {
+  const tokens = channelName.startsWith('private-group.') ? groupToken : registrationToken;
+  const answer = await fetch(AUTHORIZATION, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${tokens.read() ?? ''}` },
+    body: new URLSearchParams({ socket_id: socketId, channel_name: channelName }),
+  });
+  if (!answer.ok) throw new Error(`${channelName} is not open to this visitor: ${answer.status}`);
+  return (await answer.json()) as { auth: string };
+}
