@@ -1,6 +1,7 @@
 import { activity } from './activity.ts';
 import { broadcasting } from './broadcasting.ts';
 import { cancellation } from './cancellation.ts';
+import { change } from './change.ts';
 import { configuration } from './configuration.ts';
 import { contact } from './contact.ts';
 import { discount } from './discount.ts';
@@ -30,6 +31,7 @@ export const api = {
   group,
   lookup,
   cancellation,
+  change,
   membership,
   schedule,
   workshopCart,

@@ -4,6 +4,7 @@ import { FEE_CATEGORIES } from '../configuration/money.ts';
 import { Option } from '../configuration/option.ts';
 import { Text } from '../configuration/text.ts';
 import { BookedItem } from './booked.ts';
+import { changeFields } from './change.ts';
 import { endpoint } from './endpoint.ts';
 import { Registration, RegistrationCode } from './registration.ts';
 
@@ -101,34 +102,52 @@ export const cancellation = {
     method: 'POST',
     path: '/changeRegistration',
     summary:
-      'Cancels the bearer’s submitted registration (`option` cancel): what it held is freed, what the policy gives is refunded. The refund is never the caller’s to set.',
+      'Cancels (`option` cancel) or changes (`option` change) the bearer’s submitted registration: what it no longer has is freed, what is owed besides is charged, what the policy gives is refunded. A refund is never the caller’s to set.',
     access: 'holder',
     dossiers: 'registration',
     idempotent: true,
     body: Type.Object({
       code: RegistrationCode,
-      option: Type.Literal('cancel'),
-      reason: Reason,
+      option: Type.Enum(['cancel', 'change']),
+      /** Needed to cancel. */
+      reason: Type.Optional(Reason),
       message: Type.Optional(Message),
-      /** In cents what the bearer was shown: another amount now is answered with 409 `price`, nothing is cancelled. */
-      expected_refund: Cents,
+      /** In cents what the bearer was shown, needed to cancel: another amount now is answered with 409 `price`, nothing is cancelled. */
+      expected_refund: Type.Optional(Cents),
+      ...changeFields,
+      /** The same of a change, whose difference may be below zero. */
+      expected_difference: Type.Optional(Type.Integer()),
+      /** The gateway's token of a card, where a change is charged for. */
+      credit: Type.Optional(Type.String({ maxLength: 200 })),
+      /** Follows from the track, and decides nothing. */
+      track_type: Type.Optional(Type.String({ maxLength: 40 })),
       audience: Type.Optional(Type.String({ maxLength: 40 })),
       /** An organizer’s: refused here. */
       issue_refund: Type.Optional(Type.String({ maxLength: 40 })),
       refund_amount: Type.Optional(Type.String({ maxLength: 40 })),
     }),
-    response: Type.Object({ registration: Registration, refund: RefundQuote }),
+    response: Type.Union([
+      Type.Object({ registration: Registration, refund: RefundQuote }),
+      Type.Object({
+        status: Type.Literal('confirmed'),
+        registration: Registration,
+        difference: Type.Integer(),
+      }),
+      /** The bank wants to be asked first (3-D Secure): go there, come back, ask again with the same key. */
+      Type.Object({ status: Type.Literal('challenge'), url: Type.String() }),
+    ]),
   }),
   changeRegistrationAsOrganizer: endpoint({
     method: 'POST',
     path: '/changeRegistrationAsOrganizer',
     summary:
-      'Cancels a registration for its attendee, whenever: with the refund of the policy, another amount up to what is left of the charge, or none.',
+      'Cancels or changes a registration for its attendee, whenever: with the refund of the policy, another amount up to what is left of the charges, or none. A change charges nothing.',
     access: 'organizer',
     idempotent: true,
     body: Type.Object({
       code: RegistrationCode,
-      option: Type.Literal('cancel'),
+      option: Type.Enum(['cancel', 'change']),
+      ...changeFields,
       reason: Type.Optional(Reason),
       message: Type.Optional(Message),
       /** N gives nothing back. */

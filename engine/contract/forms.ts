@@ -7,6 +7,7 @@ import { Option } from '../configuration/option.ts';
 import { Text } from '../configuration/text.ts';
 import { ActivityInformation } from './activity.ts';
 import { BookedItem } from './booked.ts';
+import { ChangeStanding } from './change.ts';
 import { AppliedCode } from './discount.ts';
 import { endpoint } from './endpoint.ts';
 import { GatewayForBrowser, Quote, Receipt, TrackPrice } from './money.ts';
@@ -143,6 +144,8 @@ export const forms = {
       cancellation_policy: Type.Optional(Text),
       /** Once it is submitted. */
       receipt: Type.Optional(Receipt),
+      /** What was changed since, the first one first. */
+      changes: Type.Optional(Type.Array(ChangeStanding)),
     }),
   }),
   getInviteColleagueOption: endpoint({

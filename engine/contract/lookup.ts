@@ -36,10 +36,15 @@ export const lookup = {
   getReceipt: endpoint({
     method: 'POST',
     path: '/getReceipt',
-    summary: 'The receipt of the bearer’s submitted registration, as a PDF in a language.',
+    summary:
+      'The receipt of the bearer’s submitted registration, or of a change of it by its number, as a PDF in a language.',
     access: 'holder',
     dossiers: 'any',
-    body: Type.Object({ code: RegistrationCode, locale }),
+    body: Type.Object({
+      code: RegistrationCode,
+      locale,
+      number: Type.Optional(Type.Integer({ minimum: 1 })),
+    }),
     produces: 'file',
     response: Type.Unknown(),
   }),

@@ -11,6 +11,7 @@ export const resourcePurposes: Readonly<Record<keyof Api, string>> = {
   group: 'One organizer, many members, one payment.',
   lookup: 'Finding a registration again, and its receipt.',
   cancellation: 'Giving a registration up: what that comes to, the refund of the policy, and doing it.',
+  change: 'What another track, mode or other days of a registration come to, before it is changed.',
   membership: 'What an association asks of its members.',
   schedule: 'Days, sessions, filters, files to take away.',
   workshopCart: 'The seats that a registrant has picked and holds.',

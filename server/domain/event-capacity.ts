@@ -25,9 +25,12 @@ export async function countSubmitted(db: Database, eventCode: string): Promise<n
   return row?.taken ?? 0;
 }
 
+/** The track that a change under way pays for. */
+const trackAfter = sql<string | null>`${payment.submission} ->> 'track'`;
+
 /**
  * The places that are taken: by submitted registrations, by those whose payment is under way, and by offers to who
- * waited, until those end.
+ * waited, until those end. Who pays for another track has a place in both until that is over.
  */
 export async function takenPlaces(
   db: Database,
@@ -76,8 +79,22 @@ export async function takenPlaces(
       ),
     )
     .groupBy(waitlistEntry.item);
+  const changing = await db
+    .select({ track: trackAfter, places: count() })
+    .from(payment)
+    .innerJoin(registration, eq(registration.dossierId, payment.dossierId))
+    .where(
+      and(
+        eq(payment.eventCode, eventCode),
+        eq(payment.purpose, 'change'),
+        inArray(payment.state, [...openPaymentStates]),
+        sql`${trackAfter} is distinct from ${registration.track}`,
+        except && ne(payment.dossierId, except.id),
+      ),
+    )
+    .groupBy(trackAfter);
   const tracks = new Map<string, number>();
-  for (const { track, places } of [...registered, ...offered]) {
+  for (const { track, places } of [...registered, ...offered, ...changing]) {
     if (track) tracks.set(track, (tracks.get(track) ?? 0) + places);
   }
   return { event: [...registered, ...offered].reduce((sum, { places }) => sum + places, 0), tracks };

@@ -4,6 +4,7 @@ import type { forms } from '#engine/contract/forms.ts';
 import type { ConfigurationStore, Versioned } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { bookedBy } from '#server/domain/booked/booked-items.ts';
+import { changesMade, quoteOfRecord } from '#server/domain/change/quote-of-record.ts';
 import { checkFormStep } from '#server/domain/check-form-step.ts';
 import { savingsOf } from '#server/domain/discounts/describe-codes.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
@@ -98,6 +99,8 @@ export async function reviewDossier(
   const askedAfter = await checkSteps(db, configuration, row, later, language);
   const { quote, discounts } = await quoteDossier(db, configuration, row, now);
   const receipt = await findReceipt(db, row.id);
+  const owed = (await quoteOfRecord(db, row.id)) ?? quote;
+  const changes = await changesMade(db, row.id);
   const sessions = await holdsOf(db, row.id, 'session');
   const { venue, activities, items } = await bookedBy(db, configuration, event, row, now);
   const policy = isRegistration(row)
@@ -111,9 +114,9 @@ export async function reviewDossier(
       ...asServed(each),
       answered: row.configurationVersions[`form/${each.step.form_type}`] === undefined ? 'N' : 'Y',
     })),
-    // Once it is submitted, what was owed then.
-    quote: receipt?.quote ?? quote,
-    codes: savingsOf(receipt?.quote ?? quote, discounts),
+    // Once it is submitted, what was owed then, or at its last change.
+    quote: owed,
+    codes: savingsOf(owed, discounts),
     workshops: await cartEntries(db, configuration, row, sessions, now),
     purchases: await purchasesOf(db, configuration, row),
     activities: [...activities],
@@ -122,6 +125,7 @@ export async function reviewDossier(
     gateway: gateway.forBrowser(),
     ...(policy !== undefined && { cancellation_policy: policy }),
     ...(receipt && { receipt }),
+    ...(changes.length > 0 && { changes }),
   };
 }
 

@@ -52,6 +52,33 @@ export type MailContent =
       values: { name: string; event: string; code: string; amount: string };
     }
   | {
+      template: 'changed';
+      values: {
+        name: string;
+        event: string;
+        code: string;
+        /** Track, mode and days. */
+        now: string;
+        /** What is freed, what is charged or comes back, what is still asked: each a sentence, '' for nothing. */
+        lost: string;
+        money: string;
+        asks: string;
+        link: string;
+      };
+    }
+  | {
+      template: 'changed-organizer';
+      values: {
+        name: string;
+        event: string;
+        code: string;
+        before: string;
+        now: string;
+        lost: string;
+        amount: string;
+      };
+    }
+  | {
       template: 'invitation';
       values: {
         name: string;

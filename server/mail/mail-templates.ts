@@ -1,6 +1,7 @@
 import type { MailTemplates } from './mail-content.ts';
 import { applicationTemplates } from './templates/application.ts';
 import { cancellationTemplates } from './templates/cancellation.ts';
+import { changeTemplates } from './templates/change.ts';
 import { groupTemplates } from './templates/group.ts';
 import { receiptTemplates } from './templates/receipt.ts';
 import { registrationTemplates } from './templates/registration.ts';
@@ -12,6 +13,7 @@ export const mailTemplates: MailTemplates = {
   ...applicationTemplates,
   ...receiptTemplates,
   ...cancellationTemplates,
+  ...changeTemplates,
   ...waitlistTemplates,
   ...groupTemplates,
 };

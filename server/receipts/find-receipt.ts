@@ -1,12 +1,26 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Receipt } from '#engine/contract/money.ts';
 import type { Database } from '#server/database/database.ts';
-import { payment, receipt } from '#server/database/schema.ts';
+import { type PaymentPurpose, payment, receipt } from '#server/database/schema.ts';
+
+/** A receipt with the payment that it is of; null where nothing was to be paid. */
+export type FoundReceipt = { paymentId: string | null; receipt: Receipt };
 
 /** The receipt of a dossier's submission; undefined until it is submitted. */
 export async function findReceipt(db: Database, dossierId: string): Promise<Receipt | undefined> {
-  const [row] = await db
+  const [found] = await findReceipts(db, dossierId, 'submission');
+  return found?.receipt;
+}
+
+/** The receipts that a dossier has for a purpose, the first one first. */
+export async function findReceipts(
+  db: Database,
+  dossierId: string,
+  purpose: PaymentPurpose,
+): Promise<FoundReceipt[]> {
+  const rows = await db
     .select({
+      paymentId: receipt.paymentId,
       number: receipt.number,
       issuedAt: receipt.issuedAt,
       quote: receipt.quote,
@@ -15,13 +29,15 @@ export async function findReceipt(db: Database, dossierId: string): Promise<Rece
     })
     .from(receipt)
     .leftJoin(payment, eq(payment.id, receipt.paymentId))
-    .where(and(eq(receipt.dossierId, dossierId), eq(receipt.purpose, 'submission')));
-  if (!row) return undefined;
-  const { number, issuedAt, quote, brand, last4 } = row;
-  return {
-    number,
-    issued_at: issuedAt.toISOString(),
-    quote,
-    ...(brand !== null && last4 !== null && { card: { brand, last4 } }),
-  };
+    .where(and(eq(receipt.dossierId, dossierId), eq(receipt.purpose, purpose)))
+    .orderBy(asc(receipt.number));
+  return rows.map(({ paymentId, number, issuedAt, quote, brand, last4 }) => ({
+    paymentId,
+    receipt: {
+      number,
+      issued_at: issuedAt.toISOString(),
+      quote,
+      ...(brand !== null && last4 !== null && { card: { brand, last4 } }),
+    },
+  }));
 }

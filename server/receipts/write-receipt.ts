@@ -6,20 +6,25 @@ import { bookedLine } from '#server/domain/booked/booked-lines.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { catalogue } from '#server/domain/inventory/limits.ts';
 import { attendeeName } from './attendee-name.ts';
-import { findReceipt } from './find-receipt.ts';
+import { changeWords } from './change-words.ts';
+import { findReceipt, findReceipts } from './find-receipt.ts';
 import { receiptPdf } from './receipt-pdf.ts';
 import { receiptWords } from './receipt-words.ts';
 
 export type ReceiptFile = { type: 'application/pdf'; name: string; content: Buffer };
 
-/** The receipt of a registration as a file in a language; undefined while there is none. */
+/** The receipt of a registration as a file in a language, or by its number that of a change; undefined while there is none. */
 export async function writeReceipt(
   db: Database,
   configuration: ConfigurationStore,
   row: DossierRow,
   locale: Locale,
+  number?: number,
 ): Promise<ReceiptFile | undefined> {
-  const receipt = await findReceipt(db, row.id);
+  const first = await findReceipt(db, row.id);
+  const changes = number === undefined ? [] : await findReceipts(db, row.id, 'change');
+  const changed = changes.find(({ receipt: each }) => each.number === number)?.receipt;
+  const receipt = number === undefined || number === first?.number ? first : changed;
   const event = configuration.current(row.eventCode, 'event', row.eventCode)?.document;
   if (!receipt || !event) return undefined;
   const { items, venue } = await bookedBy(db, configuration, event, row, new Date());
@@ -31,6 +36,8 @@ export async function writeReceipt(
     booked: { lines: items.map((item) => bookedLine(item, locale)), venue },
     attendee: { name: attendeeName(row), email: row.emailTyped, code: row.code },
     locale,
+    ...(changed && { words: { ...receiptWords[locale], ...changeWords[locale] } }),
   });
-  return { type: 'application/pdf', name: receiptWords[locale].fileName(row.code), content };
+  const named = changed ? `${row.code}-${changed.number}` : row.code;
+  return { type: 'application/pdf', name: receiptWords[locale].fileName(named), content };
 }

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { RefundQuote } from '#engine/contract/cancellation.ts';
-import type { FeeLine, Quote } from '#engine/contract/money.ts';
+import type { FeeLine, Quote, Receipt } from '#engine/contract/money.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { cancellation } from '#server/database/schema.ts';
+import { differenceBetween, differenceQuote } from '#server/domain/change/difference-of.ts';
+import { type ChangeRow, changesOf } from '#server/domain/change/quote-of-record.ts';
 import { catalogue } from '#server/domain/inventory/limits.ts';
 import type { SettledRefund } from '#server/mail/refund-mail.ts';
 import { attendeeName } from './attendee-name.ts';
@@ -23,15 +25,15 @@ export async function writeRefundReceipt(
 ): Promise<ReceiptFile | undefined> {
   const event = configuration.current(row.eventCode, 'event', row.eventCode)?.document;
   const paid = await findReceipt(db, row.id);
-  const [done] = await db.select().from(cancellation).where(eq(cancellation.dossierId, row.id));
-  if (!event || !paid || !done) return undefined;
+  const quote = await quoteOfRefund(db, row.id, paid, refund);
+  if (!event || !paid || !quote) return undefined;
   const issuer = configuration.current(row.eventCode, 'fees', catalogue.fees)?.document.issuer;
   const { brand, last4 } = payment;
   const content = await receiptPdf({
     receipt: {
       number: paid.number,
       issued_at: refund.updatedAt.toISOString(),
-      quote: quoteBack(done.quote, refund.amount),
+      quote,
       ...(brand !== null && last4 !== null && { card: { brand, last4 } }),
     },
     event,
@@ -39,16 +41,42 @@ export async function writeRefundReceipt(
     booked: { lines: [], venue: undefined },
     attendee: { name: attendeeName(row), email: row.emailTyped, code: row.code },
     locale,
-    words: { ...receiptWords[locale], ...refundWords[locale] },
+    words: {
+      ...receiptWords[locale],
+      ...refundWords[locale],
+      ...(row.status !== 'Cancelled' && { code: receiptWords[locale].code }),
+    },
   });
   return { type: 'application/pdf', name: refundWords[locale].fileName(row.code), content };
+}
+
+/** What a refund gave back: by the change that it was stored with, else by the cancellation. */
+async function quoteOfRefund(
+  db: Database,
+  dossierId: string,
+  paid: Receipt | undefined,
+  { createdAt, amount }: SettledRefund['refund'],
+): Promise<Quote | undefined> {
+  const changes = await changesOf(db, dossierId);
+  const at = changes.findIndex(({ changedAt }) => changedAt.getTime() === createdAt.getTime());
+  const [change, before] = [changes[at], changes[at - 1]?.quote ?? paid?.quote];
+  if (change && before) return changeBack(before, change, amount);
+  const [done] = await db.select().from(cancellation).where(eq(cancellation.dossierId, dossierId));
+  return done && quoteBack(done.quote, amount);
+}
+
+/** What a change gave back as lines, or one where it went to several cards or an organizer decided it. */
+function changeBack(before: Quote, { quote: after, difference }: ChangeRow, amount: number): Quote {
+  const back = differenceQuote(differenceBetween(before, after, difference), -1);
+  const inTaxes = back.taxes.reduce((sum, tax) => sum + tax.amount, 0);
+  const isWhole = back.total === amount && back.subtotal + inTaxes === amount;
+  return isWhole ? back : wholeBack(after.currency, amount);
 }
 
 /** What came back as lines: those of the policy, or one where an organizer decided another amount. */
 function quoteBack({ currency, lines, taxes, kept, back }: RefundQuote, amount: number): Quote {
   const total = { currency, total: amount, complete: 'Y' as const };
-  const whole = { id: 'refund', category: 'registration' as const, label: refundLine, amount };
-  if (amount !== back) return { ...total, lines: [whole], taxes: [], subtotal: amount };
+  if (amount !== back) return wholeBack(currency, amount);
   const given = lines
     .filter((line) => line.back > 0)
     .map(
@@ -67,6 +95,11 @@ function quoteBack({ currency, lines, taxes, kept, back }: RefundQuote, amount: 
     .map(({ code, label, percent, back: part }) => ({ code, label, percent, amount: part }));
   const inTaxes = taxed.reduce((sum, tax) => sum + tax.amount, 0);
   return { ...total, lines: [...given, ...keeping], taxes: taxed, subtotal: amount - inTaxes };
+}
+
+function wholeBack(currency: string, amount: number): Quote {
+  const whole = { id: 'refund', category: 'registration' as const, label: refundLine, amount };
+  return { currency, total: amount, complete: 'Y', lines: [whole], taxes: [], subtotal: amount };
 }
 
 const refundLine = { en: 'Refund', fr: 'Remboursement' };

@@ -2,24 +2,27 @@ import Type from 'typebox';
 import { isYes } from '#engine/configuration/flag.ts';
 import { isLocale } from '#engine/configuration/text.ts';
 import { type cancellation as contract, RefundQuote } from '#engine/contract/cancellation.ts';
+import type { AnswerOf } from '#engine/contract/endpoint.ts';
 import { Registration } from '#engine/contract/registration.ts';
 import { lastDayToCancel, policyOf } from '#server/domain/cancellation/cancel-policy.ts';
 import { refundNotYours } from '#server/domain/cancellation/cancel-problems.ts';
 import { previewCancellation } from '#server/domain/cancellation/preview-cancellation.ts';
 import { reasonNames } from '#server/domain/cancellation/reason-names.ts';
+import { needed } from '#server/domain/change/change-problems.ts';
 import { registrationView } from '#server/domain/dossier-view.ts';
 import { findByCode } from '#server/domain/find-by-email.ts';
 import { notFound } from '#server/domain/refusal.ts';
 import { isRegistration, type RegistrationRow } from '#server/domain/registration-row.ts';
 import { cancelRegistration } from '#server/flows/cancel/cancel-registration.ts';
-import { giveRefunds } from '#server/flows/cancel/settle-refunds.ts';
+import { changeForAttendee } from '#server/flows/change/claim-change.ts';
 import type { Services } from '#server/services.ts';
+import { afterwards, changeByAttendee, choiceIn } from './change.ts';
 import { pageOf } from './dossier-page.ts';
-import type { Handlers } from './handlers.ts';
+import type { Call, Handlers } from './handlers.ts';
 import { registrationsOf } from './lookup-answers.ts';
 import { siteLink } from './site-link.ts';
 
-/** Cancelling a registration: what that comes to, and doing it. */
+/** Cancelling a registration: what that comes to, and doing it; the call that does it changes one, too. */
 export const cancellationHandlers: Handlers<typeof contract> = {
   getCancelPolicyOption({ services, event }) {
     const policy = policyOf(services.configuration, event.document.code);
@@ -33,42 +36,36 @@ export const cancellationHandlers: Handlers<typeof contract> = {
   getCancellation: ({ services, event, registration }) =>
     previewCancellation(services.db, services.configuration, event.document, registration),
 
-  async changeRegistration({ services, request, event, registration, body, language, once }) {
-    if (body.issue_refund !== undefined) throw refundNotYours('issue_refund');
-    if (body.refund_amount !== undefined) throw refundNotYours('refund_amount');
-    const locale = isLocale(registration.locale) ? registration.locale : language;
-    const schema = Type.Object({ registration: Registration, refund: RefundQuote });
-    const answer = await once(schema, async (tx) => {
-      const { row, quote } = await cancelRegistration(tx, services, {
-        event: event.document,
-        dossierId: registration.id,
-        reason: body.reason,
-        message: body.message?.trim() ?? '',
-        wish: { by: 'attendee', expected: body.expected_refund },
-        link: siteLink(services, request, locale, pageOf(registration)),
-      });
-      return { registration: registrationView(services.configuration, row), refund: quote };
-    });
-    await afterwards(services, registration.id);
-    return answer;
+  async changeRegistration(call) {
+    if (call.body.issue_refund !== undefined) throw refundNotYours('issue_refund');
+    if (call.body.refund_amount !== undefined) throw refundNotYours('refund_amount');
+    return call.body.option === 'change' ? changeByAttendee(call) : cancelByAttendee(call);
   },
 
   async changeRegistrationAsOrganizer({ services, request, eventCode, event, body, language, once }) {
     const found = await registrationNamed(services, eventCode, body.code);
     const locale = isLocale(found.locale) ? found.locale : language;
+    const link = siteLink(services, request, locale, pageOf(found));
+    const wish = {
+      amount: isYes(body.issue_refund, true) ? body.refund_amount : 0,
+      notify: isYes(body.notify_registration, true),
+    };
+    const common = { event: event.document, dossierId: found.id, link };
     const schema = Type.Object({ registration: Registration, refund_amount: Type.Integer() });
     const answer = await once(schema, async (tx) => {
+      if (body.option === 'change') {
+        const changing = { ...common, choice: choiceIn(body), returnUrl: link, wish };
+        const { row, difference } = await changeForAttendee(tx, services, changing);
+        return {
+          registration: registrationView(services.configuration, row),
+          refund_amount: Math.max(0, -difference),
+        };
+      }
       const { row, amount } = await cancelRegistration(tx, services, {
-        event: event.document,
-        dossierId: found.id,
+        ...common,
         reason: body.reason,
         message: body.message?.trim() ?? '',
-        wish: {
-          by: 'organizer',
-          amount: isYes(body.issue_refund, true) ? body.refund_amount : 0,
-          notify: isYes(body.notify_registration, true),
-        },
-        link: siteLink(services, request, locale, pageOf(found)),
+        wish: { by: 'organizer', ...wish },
       });
       return { registration: registrationView(services.configuration, row), refund_amount: amount };
     });
@@ -77,11 +74,29 @@ export const cancellationHandlers: Handlers<typeof contract> = {
   },
 };
 
-/** What waits for the commit: the gateway is asked for the refund, whoever waits is offered what came free. */
-async function afterwards(services: Services, dossierId: string): Promise<void> {
-  services.mailer.wake();
-  services.seats.wake();
-  await giveRefunds(services, dossierId);
+type AttendeeCall = Call<(typeof contract)['changeRegistration']>;
+type AttendeeAnswer = AnswerOf<(typeof contract)['changeRegistration']>;
+
+async function cancelByAttendee(call: AttendeeCall): Promise<AttendeeAnswer> {
+  const { services, request, event, registration, body, language, once } = call;
+  const { reason, expected_refund: expected } = body;
+  if (reason === undefined) throw needed('reason');
+  if (expected === undefined) throw needed('expected_refund');
+  const locale = isLocale(registration.locale) ? registration.locale : language;
+  const schema = Type.Object({ registration: Registration, refund: RefundQuote });
+  const answer = await once(schema, async (tx) => {
+    const { row, quote } = await cancelRegistration(tx, services, {
+      event: event.document,
+      dossierId: registration.id,
+      reason,
+      message: body.message?.trim() ?? '',
+      wish: { by: 'attendee', expected },
+      link: siteLink(services, request, locale, pageOf(registration)),
+    });
+    return { registration: registrationView(services.configuration, row), refund: quote };
+  });
+  await afterwards(services, registration.id);
+  return answer;
 }
 
 async function registrationNamed(

@@ -45,7 +45,7 @@ export const lookupHandlers: Handlers<typeof contract> = {
   async getReceipt({ services, dossier, body }) {
     const own = isLocale(dossier.locale) ? dossier.locale : 'en';
     const { db, configuration } = services;
-    const file = await writeReceipt(db, configuration, dossier, body.locale ?? own);
+    const file = await writeReceipt(db, configuration, dossier, body.locale ?? own, body.number);
     if (!file) throw notFound();
     return file;
   },

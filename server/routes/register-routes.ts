@@ -14,6 +14,7 @@ import { activityHandlers } from './activity.ts';
 import { authorize, refuseOtherCode } from './authorize.ts';
 import { broadcastingHandlers } from './broadcasting.ts';
 import { cancellationHandlers } from './cancellation.ts';
+import { changeHandlers } from './change.ts';
 import { configurationHandlers } from './configuration.ts';
 import { contactHandlers } from './contact.ts';
 import { answerCheck, describeRefusal, requestSchema } from './contract-schemas.ts';
@@ -118,6 +119,7 @@ export async function registerRoutes(server: FastifyInstance, services: Services
   mount(server, api.group, groupHandlers);
   mount(server, api.lookup, lookupHandlers);
   mount(server, api.cancellation, cancellationHandlers);
+  mount(server, api.change, changeHandlers);
   mount(server, api.membership, membershipHandlers);
   mount(server, api.schedule, scheduleHandlers);
   mount(server, api.workshopCart, workshopCartHandlers);

@@ -3,6 +3,7 @@ import { afterPaymentCases } from './cases/after-payment.ts';
 import { bookedCases } from './cases/booked.ts';
 import { broadcastingCases } from './cases/broadcasting.ts';
 import { cancellationCases } from './cases/cancellation.ts';
+import { changeCases } from './cases/change.ts';
 import { codeMailCases } from './cases/code-mail.ts';
 import { configurationCases } from './cases/configuration.ts';
 import { contactCases } from './cases/contacts.ts';
@@ -64,6 +65,7 @@ export const apiContract: ApiCase[] = [
   ...settlingCases,
   ...groupCases,
   ...cancellationCases,
+  ...changeCases,
   ...contactCases,
   ...receiptCases,
   ...ticketCases,

@@ -119,7 +119,7 @@ const field = (code: string, type: string, more: object = {}) => ({
   ...more,
 });
 
-function eventDocument(code: string, options: object): object {
+export function eventDocument(code: string, options: object): object {
   return {
     kind: 'event',
     code,

@@ -5,13 +5,13 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import type { Database } from '#server/database/database.ts';
 import { cancellation } from '#server/database/schema.ts';
 import { bookedBy } from '#server/domain/booked/booked-items.ts';
+import { quoteOfRecord } from '#server/domain/change/quote-of-record.ts';
 import { registrationView } from '#server/domain/dossier-view.ts';
 import { quoteDossier } from '#server/domain/fees/quote-dossier.ts';
 import { notYetSubmitted } from '#server/domain/registration-problems.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
-import { findReceipt } from '#server/receipts/find-receipt.ts';
 import { lastDayToCancel, policyOf, refundNow } from './cancel-policy.ts';
-import { refundsOf } from './refund-left.ts';
+import { cardOf, chargesOf, leftOf, refundParts, refundsOf } from './refund-left.ts';
 
 /** What cancelling a registration comes to as things stand; of one that is cancelled, what it came to. Throws 409 at one that was not submitted. */
 export async function previewCancellation(
@@ -22,15 +22,19 @@ export async function previewCancellation(
   now = new Date(),
 ): Promise<CancellationPreview> {
   if (row.status === 'Not Submitted') throw notYetSubmitted();
-  const receipt = await findReceipt(db, row.id);
   const policy = policyOf(configuration, row.eventCode);
   const [done] = await db.select().from(cancellation).where(eq(cancellation.dossierId, row.id));
-  const quote = receipt?.quote ?? (await quoteDossier(db, configuration, row, now)).quote;
+  const quote = (await quoteOfRecord(db, row.id)) ?? (await quoteDossier(db, configuration, row, now)).quote;
   const refunds = await refundsOf(db, row.id);
+  const charges = await chargesOf(db, row.id);
+  const byPolicy = refundNow(configuration, event, quote, now);
+  // What an organizer has given for nothing was never paid.
+  const back = Math.min(byPolicy.back, leftOf(charges));
+  const card = cardOf(refundParts(charges, back));
   return {
     registration: registrationView(configuration, row),
-    refund: done?.quote ?? refundNow(configuration, event, quote, now),
-    ...(receipt?.card && { card: receipt.card }),
+    refund: done?.quote ?? { ...byPolicy, back },
+    ...(card && { card }),
     freed: done?.freed ?? [...(await bookedBy(db, configuration, event, row, now)).items],
     until: lastDayToCancel(event, policy),
     ...(policy?.note !== undefined && { note: policy.note }),

@@ -16,7 +16,8 @@ export type RefundInput = {
   today: string;
 };
 
-type PaidLine = FeeLine & { category: FeeCategory; net: number };
+/** A fee with its part of the discounts taken off. */
+export type PaidLine = FeeLine & { category: FeeCategory; net: number };
 type Decided = { line: PaidLine; rule: RefundRule | undefined; kept: boolean; back: number };
 
 /** Decides what comes back to who cancels, line by line, in cents: never more than was paid, nothing without a policy. */
@@ -54,7 +55,7 @@ export function refundOf({ quote, policy, taxes, today }: RefundInput): RefundQu
 }
 
 /** Fees with their part of the discounts taken off: in proportion, the cents that are left over from the largest on. */
-function withoutDiscounts({ lines }: Quote): PaidLine[] {
+export function withoutDiscounts({ lines }: Quote): PaidLine[] {
   const owed = lines.flatMap((line) =>
     line.category === 'discount' || isYes(line.undecided) ? [] : [{ ...line, category: line.category }],
   );

@@ -36,12 +36,16 @@ export async function quoteDossier(
   return quotePicked(configuration, row, await holdsOf(db, row.id), now);
 }
 
+/** What was paid before: what stays of it keeps its price, and codes count as they did at `codesAt`. */
+export type PaidBefore = { codesAt: Date; paid: NonNullable<QuoteInput['paid']> };
+
 /** The same with what it has picked, which was read before. */
 export function quotePicked(
   configuration: ConfigurationStore,
   row: DossierRow,
   picked: readonly HoldRow[],
   now: Date,
+  before?: PaidBefore,
 ): Quotation {
   const { eventCode } = row;
   const event = configuration.current(eventCode, 'event', eventCode)?.document;
@@ -49,9 +53,9 @@ export function quotePicked(
   const kinds = kindsInFlow(configuration, row);
   const counted = picked.filter(({ kind }) => kinds.has(kind));
   const scope = scopeOf(configuration, row);
-  const time = { now, timezone: event.timezone };
+  const { timezone } = event;
   const discounts = appliedCodes(configuration, eventCode, counted).filter((discount) =>
-    countsNow(discount, scope, time),
+    countsNow(discount, scope, { now: before?.codesAt ?? now, timezone }),
   );
   const documentOf = <Kind extends 'fees' | 'schedule' | 'products' | 'activities'>(kind: Kind) =>
     configuration.current(eventCode, kind, catalogue[kind])?.document;
@@ -66,7 +70,8 @@ export function quotePicked(
     scope,
     picked: counted,
     discounts,
-    time,
+    time: { now, timezone },
+    ...(before && { paid: before.paid }),
   };
   return { quote: quote(input), counted, discounts };
 }

@@ -21,17 +21,28 @@ export type QuoteInput = {
   /** Codes that count now, in the order in which they were applied. */
   discounts: readonly Discount[];
   time: FeeTime;
+  /** Lines that were paid before: what stays keeps its price, whatever it costs now. */
+  paid?: readonly FeeLine[];
 };
 
 const DEFAULT_CURRENCY = 'CAD';
 
 /** Decides what a registration owes, line by line in the order of the categories; all amounts in cents. */
-export function quote({ fees, catalogue, membership, scope, picked, discounts, time }: QuoteInput): Quote {
+export function quote({
+  fees,
+  catalogue,
+  membership,
+  scope,
+  picked,
+  discounts,
+  time,
+  paid = [],
+}: QuoteInput): Quote {
   const owedLines = inOrder([
     ...feeLines(fees?.fees ?? [], scope, time),
     ...(membership ? membershipLines(membership.document, membership.part) : []),
     ...pickedLines(picked, catalogue),
-  ]);
+  ]).map((line) => paid.find(({ id }) => id === line.id) ?? line);
   return total(fees, owedLines, discounts);
 }
 

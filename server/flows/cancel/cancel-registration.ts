@@ -3,7 +3,7 @@ import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { RefundQuote } from '#engine/contract/cancellation.ts';
 import { dayIn } from '#engine/validation/rules/calendar-day.ts';
 import type { Database } from '#server/database/database.ts';
-import { cancellation, dossier, refund } from '#server/database/schema.ts';
+import { cancellation, dossier } from '#server/database/schema.ts';
 import {
   alreadyCancelled,
   refundChanged,
@@ -12,7 +12,13 @@ import {
 } from '#server/domain/cancellation/cancel-problems.ts';
 import { freeEverything } from '#server/domain/cancellation/free-everything.ts';
 import { previewCancellation } from '#server/domain/cancellation/preview-cancellation.ts';
-import { leftOf, lockCharge } from '#server/domain/cancellation/refund-left.ts';
+import {
+  cardOf,
+  leftOf,
+  lockCharges,
+  refundParts,
+  storeRefund,
+} from '#server/domain/cancellation/refund-left.ts';
 import { refuseWhilePaying } from '#server/domain/payment-under-way.ts';
 import { notYetSubmitted } from '#server/domain/registration-problems.ts';
 import { lockRegistration, type RegistrationRow } from '#server/domain/registration-row.ts';
@@ -54,8 +60,8 @@ export async function cancelRegistration(
   const preview = await previewCancellation(tx, configuration, event, row, now);
   const isLate = wish.by === 'attendee' && dayIn(event.timezone, now) > preview.until;
   if (isLate) throw tooLateToCancel();
-  const charge = await lockCharge(tx, row.id);
-  const left = charge ? await leftOf(tx, charge) : 0;
+  const charges = await lockCharges(tx, row.id);
+  const left = leftOf(charges);
   const byPolicy = Math.min(preview.refund.back, left);
   if (wish.by === 'attendee' && wish.expected !== byPolicy) throw refundChanged(byPolicy);
   const amount = wish.by === 'organizer' ? (wish.amount ?? byPolicy) : byPolicy;
@@ -67,12 +73,9 @@ export async function cancelRegistration(
     .insert(cancellation)
     .values({ dossierId: row.id, by: wish.by, reason, message, quote, freed, cancelledAt: now });
   const notify = wish.by === 'attendee' || wish.notify;
-  if (charge && amount > 0) {
-    await tx
-      .insert(refund)
-      .values({ paymentId: charge.id, eventCode: row.eventCode, amount, notify: notify ? 'Y' : 'N' });
-  }
-  const about = { event, row, amount, link, card: preview.card };
+  const parts = refundParts(charges, amount);
+  await storeRefund(tx, parts, { notify, at: now });
+  const about = { event, row, amount, link, card: cardOf(parts) };
   if (notify) await mailer.queue(tx, cancelledMail(about));
   const told = organizerMail({ ...about, reason, message });
   if (told) await mailer.queue(tx, told);

@@ -9,9 +9,9 @@ import { keyReused } from '#server/domain/idempotency-refusals.ts';
 import { findPayment, refuseWhilePaying } from '#server/domain/payment-under-way.ts';
 import { notFound } from '#server/domain/refusal.ts';
 import { alreadyRegistered } from '#server/domain/registration-problems.ts';
+import { checkCard } from './check-card.ts';
 import { checkSubmission, type Submission } from './check-submission.ts';
 import { confirmDossier, confirmedAnswer, type Stores } from './confirm-dossier.ts';
-import { cardMissing, notAToken } from './decline-messages.ts';
 import { secureAddress, securePicks, securePlace } from './secure-submission.ts';
 
 /** A submission with whose it is, and where links in its mail and the bank's page lead. */
@@ -63,8 +63,7 @@ export async function claimSubmission(
   if (quote.total === 0) {
     return confirmedAnswer(configuration, await confirmDossier(tx, stores, row, { stored, quote }));
   }
-  if (!submission.credit) throw cardMissing();
-  if (!isToken(submission.credit)) throw notAToken();
+  const token = checkCard(submission.credit);
   await tx.insert(payment).values({
     dossierId,
     eventCode: row.eventCode,
@@ -75,12 +74,7 @@ export async function claimSubmission(
     quote,
     submission: stored,
     gateway: gateway.name,
-    token: submission.credit,
+    token,
   });
   return undefined;
-}
-
-/** Tokens of gateways are words joined by underscores; a number alone, whatever is put before it, may be a card's. */
-function isToken(credit: string): boolean {
-  return /^[a-z]+_[\w-]+$/i.test(credit) && !/^[a-z]+_[\d_-]+$/i.test(credit);
 }

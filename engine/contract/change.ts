@@ -1,0 +1,89 @@
+import Type, { type Static } from 'typebox';
+import { MODES } from '../configuration/event-document.ts';
+import { Flag } from '../configuration/flag.ts';
+import { Text } from '../configuration/text.ts';
+import { BookedItem } from './booked.ts';
+import { endpoint } from './endpoint.ts';
+import { FeeLine, GatewayForBrowser, Receipt } from './money.ts';
+import { Registration, RegistrationCode } from './registration.ts';
+
+const Mode = Type.Enum([...MODES]);
+const Track = Type.String({ minLength: 1, maxLength: 40 });
+const Days = Type.Array(Type.String({ maxLength: 40 }), { minItems: 1, maxItems: 30 });
+const SignedCents = Type.Integer();
+
+/** What of a submitted registration may be chosen anew; what is absent stays as it is. */
+export const changeFields = {
+  track: Type.Optional(Track),
+  track_mode: Type.Optional(Mode),
+  registrations_day: Type.Optional(Days),
+};
+
+/** How a change differs in money, line by line: above zero is owed besides, below is too much by now; in cents. */
+export const Difference = Type.Object({
+  currency: Type.String(),
+  lines: Type.Array(FeeLine),
+  taxes: Type.Array(
+    Type.Object({ code: Type.String(), label: Text, percent: Type.Number(), amount: SignedCents }),
+  ),
+  /** Of what is too much by now, what the cancellation policy gives back no more. */
+  kept: Type.Integer({ minimum: 0 }),
+  /** What is charged (above zero) or given back (below). */
+  difference: SignedCents,
+});
+export type Difference = Static<typeof Difference>;
+
+/** One way to take part, and what it comes to instead of what there is. */
+export const ChangeOption = Type.Object({
+  track: Track,
+  track_mode: Mode,
+  difference: SignedCents,
+  /** Y: it takes nobody any more. */
+  full: Flag,
+});
+export type ChangeOption = Static<typeof ChangeOption>;
+
+/** What a change comes to before anything happens. */
+export const ChangePreview = Type.Object({
+  registration: Registration,
+  options: Type.Array(ChangeOption),
+  /** The last day on which attendees may change by themselves. */
+  until: Type.String(),
+  note: Type.Optional(Text),
+  choice: Type.Object({ track: Track, track_mode: Mode, registrations_day: Days }),
+  /** N where the choice is what there is. */
+  changes: Flag,
+  full: Flag,
+  ...Difference.properties,
+  /** What no longer fits and is freed, in words, and what stays. */
+  loses: Type.Array(BookedItem),
+  comes_along: Type.Array(BookedItem),
+  /** Labels of the steps whose answers leave something open then. */
+  asks: Type.Array(Text),
+  /** The card that money goes back to. */
+  card: Type.Optional(Type.Object({ brand: Type.String(), last4: Type.String() })),
+  gateway: GatewayForBrowser,
+});
+export type ChangePreview = Static<typeof ChangePreview>;
+
+/** A change that was made. */
+export const ChangeStanding = Type.Object({
+  changed_at: Type.String(),
+  difference: SignedCents,
+  /** Where something was charged. */
+  receipt: Type.Optional(Receipt),
+});
+export type ChangeStanding = Static<typeof ChangeStanding>;
+
+export const change = {
+  previewChange: endpoint({
+    method: 'POST',
+    path: '/previewChange',
+    summary:
+      'What another track, mode or other days of the bearer’s submitted registration come to: the difference line by line, what no longer fits. Nothing is changed by asking.',
+    access: 'holder',
+    dossiers: 'registration',
+    body: Type.Object({ code: RegistrationCode, ...changeFields }),
+    response: ChangePreview,
+  }),
+} as const;

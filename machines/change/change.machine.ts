@@ -1,0 +1,187 @@
+import {
+  type ActorLogic,
+  type AnyEventObject,
+  assign,
+  fromPromise,
+  type Snapshot,
+  sendTo,
+  setup,
+} from 'xstate';
+import type { ChangePreview } from '#engine/contract/change.ts';
+import { callMachine } from '../call/call.machine.ts';
+import { failureIn, outside } from '../call/call-block.ts';
+import type { Failure, FailureKind } from '../failure.ts';
+
+/** What of a registration is chosen anew. */
+export type ChangeChoice = ChangePreview['choice'];
+
+/** What is asked of the server; the difference is the one that was shown, in cents. */
+export interface ChangeRequest {
+  readonly choice: ChangeChoice;
+  readonly expected_difference: number;
+}
+
+/** What makes a change and pays for it is given; there is nothing to pay where the total is 0. */
+export interface ChangeSubmission {
+  readonly key: string;
+  readonly total: number;
+  readonly submission: ChangeRequest;
+}
+
+/** How a change ended. */
+export type ChangeOutput =
+  | { readonly outcome: 'confirmed'; readonly result: { readonly difference: number } }
+  | { readonly outcome: 'refused'; readonly failure: Failure };
+/** The actor that makes a change and pays for it: what it is made of the outside decides. */
+export type ChangeLogic = ActorLogic<Snapshot<ChangeOutput>, AnyEventObject, ChangeSubmission>;
+
+/** The id of the actor that makes a change and pays for it. */
+export const SUBMISSION = 'submission';
+
+export interface ChangeContext {
+  readonly choice: ChangeChoice | undefined;
+  readonly preview: ChangePreview | undefined;
+  readonly asked: ChangeSubmission | undefined;
+  /** Why the last try was refused. */
+  readonly failure: Failure | undefined;
+  /** What it came to, in cents. */
+  readonly difference: number | undefined;
+}
+
+export type ChangeEvent =
+  | { type: 'CHOOSE'; choice: ChangeChoice }
+  | { type: 'CONFIRM'; key: string }
+  /** What it comes to is looked at once more. */
+  | { type: 'LOOK_AGAIN' }
+  | { type: 'ABORT' }
+  | { type: 'RETRY' }
+  | { type: 'ONLINE' }
+  | { type: 'EDIT' }
+  | { type: 'CONTINUE' }
+  /** Gives a payment up that waits for its bank. */
+  | { type: 'CANCEL' }
+  /** Back from the bank's page. */
+  | { type: 'RETURNED' };
+
+/** After these what was shown is no more. */
+const OUTDATED: readonly FailureKind[] = ['price', 'full', 'closed', 'conflict', 'already_registered'];
+
+const outputOf = (event: object) =>
+  'output' in event ? (event.output as ChangeOutput | undefined) : undefined;
+
+const changeSetup = setup({
+  types: { context: {} as ChangeContext, events: {} as ChangeEvent },
+  actors: {
+    load: callMachine,
+    submission: fromPromise<ChangeOutput, ChangeSubmission>(outside) as unknown as ChangeLogic,
+  },
+  guards: {
+    mayBeMade: ({ context: { preview } }) => preview?.changes === 'Y' && preview.full === 'N',
+    isConfirmed: ({ event }) => outputOf(event)?.outcome === 'confirmed',
+    isOutdated: ({ event }) => OUTDATED.includes(failureIn(event)?.kind ?? 'fault'),
+  },
+  actions: {
+    takeChoice: assign({
+      choice: ({ context, event }) => (event.type === 'CHOOSE' ? event.choice : context.choice),
+      failure: undefined,
+    }),
+    keepPreview: assign({
+      preview: ({ event }) =>
+        'output' in event ? (event.output as { answer?: ChangePreview }).answer : undefined,
+    }),
+    takeAsked: assign({
+      asked: ({ context: { preview, asked }, event }) =>
+        event.type === 'CONFIRM' && preview
+          ? {
+              key: event.key,
+              total: Math.max(0, preview.difference),
+              submission: { choice: preview.choice, expected_difference: preview.difference },
+            }
+          : asked,
+      failure: undefined,
+    }),
+    keepFailure: assign({ failure: ({ event }) => failureIn(event), asked: undefined }),
+    forgetFailure: assign({ failure: undefined }),
+    keepDifference: assign({
+      difference: ({ event }) => {
+        const output = outputOf(event);
+        return output?.outcome === 'confirmed' ? output.result.difference : undefined;
+      },
+      asked: undefined,
+      choice: undefined,
+    }),
+    toCall: sendTo('call', ({ event }) => event),
+    toSubmission: sendTo(SUBMISSION, ({ event }) => event),
+  },
+});
+
+const look = { target: 'looking', reenter: true, actions: 'forgetFailure' as const };
+const choose = { target: 'looking', reenter: true, actions: 'takeChoice' as const };
+const toCall = { actions: 'toCall' as const };
+const toSubmission = { actions: 'toSubmission' as const };
+/** A refusal: looked at once more where what was shown is no more, else back to what can be mended. */
+const refusals = [
+  { target: 'looking', guard: 'isOutdated' as const, actions: 'keepFailure' as const },
+  { target: 'deciding', actions: 'keepFailure' as const },
+];
+
+/** How a submitted registration is changed: what it comes to is shown before anything happens, then paid for where it costs more. */
+export const changeMachine = changeSetup.createMachine({
+  id: 'change',
+  context: {
+    choice: undefined,
+    preview: undefined,
+    asked: undefined,
+    failure: undefined,
+    difference: undefined,
+  },
+  initial: 'looking',
+  states: {
+    looking: {
+      invoke: {
+        id: 'call',
+        src: 'load',
+        // Asked for what there is, where nothing is chosen yet.
+        input: ({ context: { choice } }) => ({ request: choice ?? {} }),
+        onDone: { target: 'deciding', actions: 'keepPreview' },
+        onError: 'unavailable',
+      },
+      on: { RETRY: toCall, ONLINE: toCall, CHOOSE: choose, LOOK_AGAIN: look, ABORT: 'aborted' },
+    },
+    unavailable: { on: { CHOOSE: choose, LOOK_AGAIN: look, ABORT: 'aborted' } },
+    deciding: {
+      on: {
+        CHOOSE: choose,
+        CONFIRM: { target: 'making', guard: 'mayBeMade', actions: 'takeAsked' },
+        LOOK_AGAIN: look,
+        ABORT: 'aborted',
+      },
+    },
+    making: {
+      invoke: {
+        src: 'submission',
+        id: SUBMISSION,
+        input: ({ context }) => context.asked as ChangeSubmission,
+        onDone: [{ target: 'changed', guard: 'isConfirmed', actions: 'keepDifference' }, ...refusals],
+        onError: refusals,
+      },
+      on: {
+        RETRY: toSubmission,
+        ONLINE: toSubmission,
+        EDIT: toSubmission,
+        CONTINUE: toSubmission,
+        CANCEL: toSubmission,
+        RETURNED: toSubmission,
+      },
+    },
+    changed: { on: { LOOK_AGAIN: look } },
+    aborted: { type: 'final' },
+  },
+});
+
+/** A kept snapshot if a change was being made in it, which goes on from there; else undefined. */
+export function changeUnderWay(persisted: unknown): Snapshot<unknown> | undefined {
+  if (typeof persisted !== 'object' || persisted === null) return undefined;
+  const { status, value } = persisted as { status?: unknown; value?: unknown };
+  return status === 'active' && value === 'making' ? (persisted as Snapshot<unknown>) : undefined;
+}

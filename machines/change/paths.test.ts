@@ -1,0 +1,118 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { type AnyMachineSnapshot, createActor, fromPromise, waitFor } from 'xstate';
+import { callMachine } from '../call/call.machine.ts';
+import { eventsIn, explore, guardedOf, nameOf, transitionsOf } from '../testing/explore.ts';
+import { type ChangeLogic, type ChangeSubmission, changeMachine, changeUnderWay } from './change.machine.ts';
+
+const choice = { track: 'online', track_mode: 'Online', registrations_day: ['friday'] } as const;
+const preview = (difference: number, changes = 'Y', full = 'N') => ({ choice, difference, changes, full });
+const visitor = [
+  { type: 'CHOOSE', choice },
+  { type: 'CONFIRM', key: 'key-1' },
+  ...['LOOK_AGAIN', 'ABORT', 'RETRY', 'ONLINE', 'EDIT', 'CONTINUE', 'CANCEL', 'RETURNED'].map((type) => ({
+    type,
+  })),
+];
+const outputs = {
+  load: [preview(-10_185), preview(3_150), preview(0, 'N'), preview(-10_185, 'Y', 'Y')].map((answer) => ({
+    answer,
+  })),
+  submission: [
+    { outcome: 'confirmed', result: { difference: -10_185 } },
+    ...(['declined', 'price'] as const).map((kind) => ({
+      outcome: 'refused',
+      failure: { kind, errors: {} },
+    })),
+  ],
+};
+
+describe('the change machine', () => {
+  const { taken, refused, reached, moves, paths } = explore(
+    changeMachine,
+    visitor,
+    outputs,
+    ({ value, status, context: { preview: shown, asked, failure, choice: chosen } }) =>
+      JSON.stringify([value, status, shown, asked?.submission.expected_difference, failure?.kind, chosen]),
+  );
+
+  it('takes every transition there is on some path, and closes its guard somewhere', () => {
+    const every = new Set(transitionsOf(changeMachine.root).map(nameOf));
+    expect([...every].filter((name) => !taken.has(name))).toEqual([]);
+    expect(guardedOf(changeMachine).filter((name) => !refused.has(name))).toEqual([]);
+  });
+
+  it('reaches every state, each with a way on', () => {
+    expect([...reached].sort()).toEqual(
+      Object.keys(changeMachine.root.states)
+        .map((name) => JSON.stringify(name))
+        .sort(),
+    );
+    const active = paths
+      .map(({ state }) => state as AnyMachineSnapshot)
+      .filter(({ status }) => status === 'active');
+    for (const snapshot of active) {
+      const waysOn = eventsIn(snapshot, visitor, outputs).filter((event) => snapshot.can(event as never));
+      expect(waysOn.length, JSON.stringify(snapshot.value)).toBeGreaterThan(0);
+    }
+  });
+
+  it('makes nothing that was not shown, is what there is or is full, and asks for what was shown', () => {
+    const making = moves.filter(({ from, to }) => from.value !== 'making' && to.value === 'making');
+    expect(making.length).toBeGreaterThan(0);
+    for (const { to } of making) {
+      const { preview: shown, asked } = to.context;
+      expect([shown?.changes, shown?.full]).toEqual(['Y', 'N']);
+      expect(asked).toEqual({
+        key: 'key-1',
+        total: Math.max(0, shown.difference),
+        submission: { choice, expected_difference: shown.difference },
+      });
+    }
+  });
+
+  it('may be aborted until it is made, and never while it is being paid for', () => {
+    const aborts = moves.filter(({ event }) => event.type === 'ABORT');
+    for (const { from, to } of aborts) {
+      const isOver = from.value === 'making' || from.value === 'changed';
+      expect(to.value).toBe(isOver ? from.value : 'aborted');
+    }
+  });
+
+  it('looks once more where what was shown is no more, and says why', () => {
+    const ended = moves.filter(({ from, to }) => from.value === 'making' && to.context.failure !== undefined);
+    for (const { to } of ended) {
+      expect(to.value).toBe(to.context.failure.kind === 'declined' ? 'deciding' : to.value);
+      if (to.context.failure.kind === 'price') expect(to.value).toBe('looking');
+    }
+  });
+});
+
+it('goes on with what was being made when the page was left, under the same key', async () => {
+  const seen: ChangeSubmission[] = [];
+  const machine = (made: Promise<unknown>) =>
+    changeMachine.provide({
+      actors: {
+        load: callMachine.provide({ actors: { ask: fromPromise<unknown, { request: unknown }>(async () => preview(3_150)) } }),
+        submission: fromPromise(({ input }: { input: ChangeSubmission }) => {
+          seen.push(input);
+          return made;
+        }) as unknown as ChangeLogic,
+      },
+    });
+  const first = createActor(machine(new Promise(() => undefined))).start();
+  await waitFor(first, (state) => state.matches('deciding'));
+  expect(changeUnderWay(first.getPersistedSnapshot())).toBeUndefined();
+  first.send({ type: 'CONFIRM', key: 'key-1' });
+  const kept = JSON.parse(JSON.stringify(first.getPersistedSnapshot()));
+  first.stop();
+  const snapshot = changeUnderWay(kept);
+  const confirmed = { outcome: 'confirmed', result: { difference: 3_150 } };
+  const again = createActor(machine(Promise.resolve(confirmed)), { ...(snapshot && { snapshot }) }).start();
+  onTestFinished(() => void again.stop());
+  await waitFor(again, (state) => state.matches('changed'));
+  expect(again.getSnapshot().context.difference).toBe(3_150);
+  expect(seen.map(({ key, total }) => [key, total])).toEqual([
+    ['key-1', 3_150],
+    ['key-1', 3_150],
+  ]);
+});

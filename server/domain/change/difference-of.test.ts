@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import type { CancellationDocument } from '#engine/configuration/cancellation-document.ts';
+import type { FeeLine, Quote } from '#engine/contract/money.ts';
+import { percentOf } from '#server/domain/fees/percent-of.ts';
+import { differenceOf, differenceQuote } from './difference-of.ts';
+
+type Given = readonly [id: string, category: FeeLine['category'], amount: number];
+
+const both = (text: string) => ({ en: text, fr: text });
+/** With 5 % of tax on all but the membership. */
+function quoteOf(...lines: readonly Given[]): Quote {
+  const sum = (given: readonly Given[]) => given.reduce((all, [, , amount]) => all + amount, 0);
+  const tax = percentOf(sum(lines.filter(([, category]) => category !== 'membership')), 5);
+  return {
+    currency: 'CAD',
+    lines: lines.map(([id, category, amount]) => ({ id, category, label: id, amount })),
+    subtotal: sum(lines),
+    taxes: tax === 0 ? [] : [{ code: 'gst', label: both('GST'), percent: 5, amount: tax }],
+    total: sum(lines) + tax,
+    complete: 'Y',
+  };
+}
+const taxes = [
+  {
+    code: 'gst',
+    label: both('GST'),
+    percent: 5,
+    categories: ['conference', 'registration', 'workshop', 'activity', 'merchandise'] as const,
+  },
+].map((tax) => ({ ...tax, categories: [...tax.categories] }));
+const policy = (refunds: CancellationDocument['refunds']): CancellationDocument => ({
+  kind: 'cancellation',
+  code: 'cancellation',
+  refunds,
+});
+const here: Given = ['here', 'conference', 14_500];
+const there: Given = ['there', 'conference', 8_500];
+const clay: Given = ['clay', 'workshop', 1_200];
+const decide = (before: Quote, after: Quote, refunds?: CancellationDocument['refunds']) =>
+  differenceOf({
+    before,
+    after,
+    policy: refunds && policy(refunds),
+    taxes,
+    today: '2026-11-23',
+  });
+
+describe('the difference that a change makes', () => {
+  it('is charged in full, whatever the policy keeps from who cancels', () => {
+    const decided = decide(quoteOf(there), quoteOf(here, clay), [{ percent: 0 }]);
+    expect(decided).toMatchObject({
+      lines: [
+        { id: 'there', amount: -8_500 },
+        { id: 'here', amount: 14_500 },
+        { id: 'clay', amount: 1_200 },
+      ],
+      taxes: [{ code: 'gst', amount: 360 }],
+      kept: 0,
+      difference: 7_560,
+    });
+  });
+
+  it.each([
+    ['all of it', [{}], 0],
+    ['all of it, without the fee of a cancellation', [{ keeps: 2_500 }], 0],
+    ['a half', [{ percent: 50 }], 3_780],
+    ['nothing after the last day', [{ until: '2026-11-22' }], 7_560],
+    ['nothing without a policy', undefined, 7_560],
+  ] as const)('goes back by the policy: %s', (_, refunds, kept) => {
+    const decided = decide(quoteOf(here, clay), quoteOf(there), refunds && [...refunds]);
+    expect(decided).toMatchObject({ kept, difference: kept - 7_560 });
+    const back = differenceQuote(decided, -1);
+    expect(back.total).toBe(7_560 - kept);
+    expect(back.subtotal + back.taxes.reduce((sum, { amount }) => sum + amount, 0)).toBe(back.total);
+  });
+
+  it('counts what was paid in full towards what is taken instead, and decides the rest by category', () => {
+    const tour: Given = ['tour', 'activity', 1_000];
+    const rules = [{ categories: ['workshop' as const], percent: 0 }, {}];
+    // 12.00 are given up and 10.00 taken instead: of the 2.00 left nothing comes back.
+    expect(decide(quoteOf(here, clay), quoteOf(here, tour), rules)).toMatchObject({
+      kept: 210,
+      difference: 0,
+    });
+    expect(decide(quoteOf(here, tour), quoteOf(here, clay), rules)).toMatchObject({ difference: 210 });
+  });
+
+  it('never gives back more than was paid, with discounts taken off', () => {
+    const before = quoteOf(here, clay, ['off', 'discount', -7_850]);
+    const after = quoteOf(there, ['off', 'discount', -4_250]);
+    const decided = decide(before, after, [{}]);
+    expect(decided.difference).toBe(after.total - before.total);
+    expect(decided.lines.at(-1)).toMatchObject({ id: 'off', amount: 3_600 });
+  });
+
+  it('is nothing between the same quotes', () => {
+    expect(decide(quoteOf(here), quoteOf(here))).toEqual({
+      currency: 'CAD',
+      lines: [],
+      taxes: [],
+      kept: 0,
+      difference: 0,
+    });
+  });
+});

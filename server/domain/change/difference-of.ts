@@ -1,0 +1,114 @@
+import type { CancellationDocument } from '#engine/configuration/cancellation-document.ts';
+import type { FeesDocument } from '#engine/configuration/fees-document.ts';
+import { FEE_CATEGORIES, type FeeCategory } from '#engine/configuration/money.ts';
+import type { Difference } from '#engine/contract/change.ts';
+import type { FeeLine, Quote } from '#engine/contract/money.ts';
+import { refundOf, withoutDiscounts } from '#server/domain/cancellation/refund-of.ts';
+import { spread } from '#server/domain/fees/percent-of.ts';
+
+/** What the difference between two quotes is decided by. */
+export type DifferenceInput = {
+  /** What was owed and paid. */
+  before: Quote;
+  after: Quote;
+  policy: CancellationDocument | undefined;
+  /** The taxes of the event, which say what they are on. */
+  taxes: FeesDocument['taxes'];
+  /** The day in the event's time zone. */
+  today: string;
+};
+
+/**
+ * Decides what a change comes to, line by line, in cents. What was paid counts in full towards what is taken instead;
+ * only what is too much by then is decided by the cancellation policy. Its fee, kept once from who cancels, is not kept.
+ */
+export function differenceOf({ before, after, ...by }: DifferenceInput): Difference {
+  const whole = after.total - before.total;
+  const back = backOf({ before, after, ...by });
+  return differenceBetween(before, after, whole < 0 ? 0 - back : whole);
+}
+
+/** The difference between two quotes, line by line, of which so much was decided on; in cents. */
+export function differenceBetween(before: Quote, after: Quote, decided: number): Difference {
+  return {
+    currency: after.currency,
+    lines: signedLines(before, after),
+    taxes: signedTaxes(before, after),
+    kept: Math.max(0, decided - (after.total - before.total)),
+    difference: decided,
+  };
+}
+
+/** A difference as a quote of its own, such as a receipt shows; `sign` −1 for what goes back. */
+export function differenceQuote(
+  { currency, lines, taxes, kept, difference }: Difference,
+  sign: 1 | -1,
+): Quote {
+  const as = (amount: number) => (sign === 1 ? amount : 0 - amount);
+  const keeping: FeeLine[] =
+    kept > 0 ? [{ id: 'kept', category: 'registration', label: keptLine, amount: as(kept) }] : [];
+  const signed = [...lines.map((line) => ({ ...line, amount: as(line.amount) })), ...keeping];
+  return {
+    currency,
+    lines: signed,
+    subtotal: signed.reduce((sum, { amount }) => sum + amount, 0),
+    taxes: taxes.map((tax) => ({ ...tax, amount: as(tax.amount) })),
+    total: as(difference),
+    complete: 'Y',
+  };
+}
+
+function signedLines(before: Quote, after: Quote): FeeLine[] {
+  const gone = before.lines
+    .filter(({ id }) => !after.lines.some((line) => line.id === id))
+    .map((line) => ({ ...line, amount: -line.amount }));
+  const others = after.lines.map((line) => ({
+    ...line,
+    amount: line.amount - (before.lines.find(({ id }) => id === line.id)?.amount ?? 0),
+  }));
+  const order = [...FEE_CATEGORIES, 'discount'] as const;
+  const all = [...gone, ...others].filter(({ amount }) => amount !== 0);
+  return order.flatMap((category) => all.filter((line) => line.category === category));
+}
+
+function signedTaxes(before: Quote, after: Quote): Quote['taxes'] {
+  const all = [...after.taxes, ...before.taxes];
+  const codes = [...new Set(all.map(({ code }) => code))];
+  const amountIn = ({ taxes }: Quote, code: string) => taxes.find((tax) => tax.code === code)?.amount ?? 0;
+  return codes
+    .flatMap((code) => all.find((tax) => tax.code === code) ?? [])
+    .map((tax) => ({ ...tax, amount: amountIn(after, tax.code) - amountIn(before, tax.code) }))
+    .filter(({ amount }) => amount !== 0);
+}
+
+/** What the policy gives back of what is too much: that of each category in proportion to what became less in it. */
+function backOf({ before, after, policy, taxes, today }: DifferenceInput): number {
+  const [had, has] = [byCategory(before), byCategory(after)];
+  const less = FEE_CATEGORIES.map((category) => Math.max(0, had(category) - has(category)));
+  const over = Math.max(0, before.subtotal - after.subtotal);
+  const parts = spread(over, less);
+  const lines = FEE_CATEGORIES.map((category, at) => ({
+    id: category,
+    category,
+    label: category,
+    amount: parts[at] ?? 0,
+  })).filter(({ amount }) => amount > 0);
+  const lessTax = signedTaxes(after, before).filter(({ amount }) => amount > 0);
+  const total = before.total - after.total;
+  const { back } = refundOf({
+    quote: { currency: before.currency, lines, taxes: lessTax, subtotal: over, total, complete: 'Y' },
+    policy: policy && { ...policy, refunds: policy.refunds.map(({ keeps: _once, ...rule }) => rule) },
+    taxes,
+    today,
+  });
+  return back;
+}
+
+/** What was paid in a category once discounts are taken off. */
+function byCategory(quote: Quote): (category: FeeCategory) => number {
+  const lines = withoutDiscounts(quote);
+  return (category) =>
+    lines.filter((line) => line.category === category).reduce((sum, { net }) => sum + net, 0);
+}
+
+const keptLine = { en: 'Not refunded', fr: 'Non remboursé' };

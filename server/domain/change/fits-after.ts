@@ -1,0 +1,57 @@
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { BookedItem } from '#engine/contract/booked.ts';
+import { mayAttend } from '#engine/schedule/may-attend.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { InventoryKind } from '#server/database/schema.ts';
+import { activitiesOf } from '#server/domain/activities/activity-information.ts';
+import { registrationBasics } from '#server/domain/dossier-basics.ts';
+import { kindsInFlow } from '#server/domain/fees/quote-dossier.ts';
+import type { Item } from '#server/domain/inventory/inventory-lock.ts';
+import { splitVariantItem } from '#server/domain/inventory/limits.ts';
+import type { RegistrationRow } from '#server/domain/registration-row.ts';
+import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
+import { productsOf } from '#server/domain/shop/shop-products.ts';
+
+/** Tells what a registration may have, by what it is for; a code fits any, and counts by its own conditions. */
+export function fitsAfter(
+  configuration: ConfigurationStore,
+  event: EventDocument,
+  after: RegistrationRow,
+): (item: Item) => boolean {
+  const { eventCode } = after;
+  const track = after.track ?? undefined;
+  const kinds = kindsInFlow(configuration, after);
+  const sessions = scheduleOf(configuration, eventCode)?.sessions;
+  const products = productsOf(configuration, eventCode, track);
+  const activities = activitiesOf(configuration, eventCode, track);
+  const basics = registrationBasics(after);
+  return ({ kind, item }) => {
+    if (!kinds.has(kind)) return false;
+    switch (kind) {
+      case 'session': {
+        const session = sessions?.get(item)?.session;
+        return session !== undefined && mayAttend(event, basics, session);
+      }
+      case 'variant':
+        return products.some(({ code }) => code === splitVariantItem(item)[0]);
+      case 'activity':
+        return activities.some(({ code }) => code === item);
+      case 'discount':
+        return true;
+      default:
+        return kind satisfies never;
+    }
+  };
+}
+
+const kindOf: Record<BookedItem['kind'], InventoryKind> = {
+  workshop: 'session',
+  waitlist: 'session',
+  merchandise: 'variant',
+  activity: 'activity',
+};
+
+/** Something that is booked, as what is held for it. */
+export function heldFor({ kind, item }: BookedItem): Item {
+  return { kind: kindOf[kind], item };
+}

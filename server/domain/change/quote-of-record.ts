@@ -1,0 +1,40 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { ChangeStanding } from '#engine/contract/change.ts';
+import type { Quote } from '#engine/contract/money.ts';
+import type { Database } from '#server/database/database.ts';
+import { receipt, registrationChange } from '#server/database/schema.ts';
+import { findReceipts } from '#server/receipts/find-receipt.ts';
+
+/** A change as it is stored. */
+export type ChangeRow = typeof registrationChange.$inferSelect;
+
+/** What was changed of a dossier since it was submitted, the first one first. */
+export function changesOf(db: Database, dossierId: string): Promise<ChangeRow[]> {
+  return db
+    .select()
+    .from(registrationChange)
+    .where(eq(registrationChange.dossierId, dossierId))
+    .orderBy(asc(registrationChange.changedAt));
+}
+
+/** What a submitted dossier owes by what was paid or given back last; undefined until it is submitted. */
+export async function quoteOfRecord(db: Database, dossierId: string): Promise<Quote | undefined> {
+  const changed = (await changesOf(db, dossierId)).at(-1);
+  if (changed) return changed.quote;
+  const [first] = await db
+    .select({ quote: receipt.quote })
+    .from(receipt)
+    .where(and(eq(receipt.dossierId, dossierId), eq(receipt.purpose, 'submission')));
+  return first?.quote;
+}
+
+/** The same changes as their holder sees them, with the receipts of those that were charged for. */
+export async function changesMade(db: Database, dossierId: string): Promise<ChangeStanding[]> {
+  const changes = await changesOf(db, dossierId);
+  if (changes.length === 0) return [];
+  const receipts = await findReceipts(db, dossierId, 'change');
+  return changes.map(({ changedAt, difference, paymentId }) => {
+    const own = receipts.find((each) => paymentId !== null && each.paymentId === paymentId);
+    return { changed_at: changedAt.toISOString(), difference, ...(own && { receipt: own.receipt }) };
+  });
+}

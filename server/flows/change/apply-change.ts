@@ -1,0 +1,137 @@
+import { and, eq, inArray, or } from 'drizzle-orm';
+import type { Database } from '#server/database/database.ts';
+import {
+  dossier,
+  receipt,
+  registration,
+  registrationChange,
+  ticket,
+  waitlistEntry,
+} from '#server/database/schema.ts';
+import { cardOf, type RefundPart, storeRefund } from '#server/domain/cancellation/refund-left.ts';
+import { differenceQuote } from '#server/domain/change/difference-of.ts';
+import { registrationView } from '#server/domain/dossier-view.ts';
+import type { Answer } from '#server/domain/idempotency.ts';
+import { splitVariantItem } from '#server/domain/inventory/limits.ts';
+import { giveBack } from '#server/domain/inventory/pick.ts';
+import type { PaymentRow } from '#server/domain/payment-under-way.ts';
+import type { RegistrationRow } from '#server/domain/registration-row.ts';
+import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
+import { queueChangeMails } from '#server/mail/change-mail.ts';
+import type { StoredChange } from './stored-change.ts';
+
+/** Who changes, and how its difference is settled: by a charge that was made, by a refund, or by nothing. */
+export type Settling = {
+  by: 'attendee' | 'organizer';
+  charged?: PaymentRow;
+  refunded?: readonly RefundPart[];
+  /** Whether the attendee is written to. */
+  notify: boolean;
+};
+
+/**
+ * Makes a submitted registration what it was changed to: what no longer fits is freed for who waits, the refund is
+ * stored before the gateway is asked for it, the receipt and the mails are written. Everything was checked before; what
+ * was paid for is given whatever has changed since. The caller has locked the registration and the charges.
+ */
+export async function applyChange(
+  tx: Database,
+  { configuration, mailer, seats }: Pick<Stores, 'configuration' | 'mailer' | 'seats'>,
+  row: RegistrationRow,
+  change: StoredChange,
+  { by, charged, refunded = [], notify }: Settling,
+  now = new Date(),
+): Promise<{ row: RegistrationRow; difference: number }> {
+  const { track, mode, days, quote } = change;
+  await tx.update(registration).set({ track, mode, days }).where(eq(registration.dossierId, row.id));
+  await tx.update(dossier).set({ updatedAt: now }).where(eq(dossier.id, row.id));
+  const after: RegistrationRow = { ...row, track, mode, days, updatedAt: now };
+  await giveBack(tx, row, change.drops, seats);
+  await endLines(tx, row, change);
+  await takeTicketsBack(tx, row, change);
+  const back = refunded.reduce((sum, { amount }) => sum + amount, 0);
+  const difference = charged ? charged.amount : 0 - back;
+  await tx.insert(registrationChange).values({
+    dossierId: row.id,
+    by,
+    before: { track: row.track, mode: row.mode, days: row.days },
+    after: { track, mode, days, freed: change.loses },
+    quote,
+    difference,
+    ...(charged && { paymentId: charged.id }),
+    changedAt: now,
+  });
+  if (charged) {
+    await tx.insert(receipt).values({
+      dossierId: row.id,
+      purpose: 'change',
+      paymentId: charged.id,
+      quote: differenceQuote(change.difference, 1),
+      issuedAt: now,
+    });
+  }
+  await storeRefund(tx, refunded, { notify, at: now });
+  await seats.offerAll(tx, row.eventCode);
+  await queueChangeMails(
+    tx,
+    { configuration, mailer },
+    {
+      before: row,
+      after,
+      change,
+      difference,
+      card: charged ? cardOf([{ payment: charged, amount: charged.amount }]) : cardOf(refunded),
+      notify,
+    },
+  );
+  return { row: after, difference };
+}
+
+/** What a change is answered with once it is made. */
+export function changedAnswer(
+  { configuration }: Pick<Stores, 'configuration'>,
+  { row, difference }: { row: RegistrationRow; difference: number },
+): Answer {
+  return {
+    status: 200,
+    body: { status: 'confirmed', registration: registrationView(configuration, row), difference },
+  };
+}
+
+/** Ends its places in the lines of sessions that it may attend no more. */
+async function endLines(
+  tx: Database,
+  { id }: RegistrationRow,
+  { loses, drops }: StoredChange,
+): Promise<void> {
+  const sessions = [
+    ...loses.filter(({ kind }) => kind === 'waitlist'),
+    ...drops.filter(({ kind }) => kind === 'session'),
+  ].map(({ item }) => item);
+  if (sessions.length === 0) return;
+  await tx
+    .update(waitlistEntry)
+    .set({ state: 'expired' })
+    .where(
+      and(
+        eq(waitlistEntry.dossierId, id),
+        eq(waitlistEntry.kind, 'session'),
+        inArray(waitlistEntry.item, sessions),
+        inArray(waitlistEntry.state, ['waiting', 'offered']),
+      ),
+    );
+}
+
+/** Takes the tickets of pieces back that are given up. */
+async function takeTicketsBack(
+  tx: Database,
+  { id }: RegistrationRow,
+  { drops }: StoredChange,
+): Promise<void> {
+  const pieces = drops.filter(({ kind }) => kind === 'variant').map(({ item }) => splitVariantItem(item));
+  if (pieces.length === 0) return;
+  const isGiven = pieces.map(([product, variant]) =>
+    and(eq(ticket.product, product), eq(ticket.variant, variant)),
+  );
+  await tx.delete(ticket).where(and(eq(ticket.dossierId, id), or(...isGiven)));
+}

@@ -1,0 +1,143 @@
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { Database } from '#server/database/database.ts';
+import { payment } from '#server/database/schema.ts';
+import { alreadyCancelled, refundTooLarge } from '#server/domain/cancellation/cancel-problems.ts';
+import { leftOf, lockCharges, refundParts } from '#server/domain/cancellation/refund-left.ts';
+import { differenceChanged, nothingToChange } from '#server/domain/change/change-problems.ts';
+import { hasBypass } from '#server/domain/discounts/applied-codes.ts';
+import { claimPlace } from '#server/domain/event-capacity.ts';
+import type { Answer, IdempotentCall } from '#server/domain/idempotency.ts';
+import { keyReused } from '#server/domain/idempotency-refusals.ts';
+import { lockItems } from '#server/domain/inventory/inventory-lock.ts';
+import { findPayment, refuseWhilePaying } from '#server/domain/payment-under-way.ts';
+import { eventFull, notYetSubmitted } from '#server/domain/registration-problems.ts';
+import { lockRegistration, type RegistrationRow } from '#server/domain/registration-row.ts';
+import { checkCard } from '#server/flows/submit/check-card.ts';
+import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
+import { applyChange, changedAnswer } from './apply-change.ts';
+import {
+  type ChangeChoice,
+  changeGround,
+  decideChange,
+  isOther,
+  openSteps,
+  rowAfter,
+} from './decide-change.ts';
+import { refuseChange } from './preview-change.ts';
+import type { StoredChange } from './stored-change.ts';
+
+/** A change with whose it is, and where links in its mails and the bank's page lead. */
+export type Changing = {
+  event: EventDocument;
+  dossierId: string;
+  choice: ChangeChoice;
+  /** The page on which the registration is managed. */
+  link: string;
+  /** The page that a bank sends the visitor back to. */
+  returnUrl: string;
+};
+
+/** What an attendee was shown, in cents, and the token of the card that pays. */
+export type ShownDifference = { expected: number; credit: string | undefined };
+
+/**
+ * The first of a change's transactions: checks it and takes the place that it needs, then either makes it, where there is
+ * nothing to pay, or stores the payment before anybody is asked for money (design §6). Gives the answer of the former.
+ * Throws 409 `price` where the difference is another than was shown, `full` where there is no place.
+ */
+export async function claimChange(
+  tx: Database,
+  stores: Stores,
+  { expected, credit, ...changing }: Changing & ShownDifference,
+  call: IdempotentCall,
+  now = new Date(),
+): Promise<Answer | undefined> {
+  const { configuration, gateway } = stores;
+  const { event, dossierId } = changing;
+  const row = await lockRegistration(tx, dossierId);
+  // Older than the keys that are kept, and still the same change.
+  const known = await findPayment(tx, dossierId, call.key);
+  if (known && known.bodyHash !== call.bodyHash) throw keyReused();
+  if (known) return undefined;
+  refuseChange(configuration, event, row, now);
+  const change = await securedChange(tx, stores, row, changing, now);
+  const charges = await lockCharges(tx, row.id);
+  const difference = Math.max(change.difference.difference, -leftOf(charges));
+  if (difference !== expected) throw differenceChanged(difference);
+  if (difference <= 0) {
+    const refunded = refundParts(charges, -difference);
+    const settling = { by: 'attendee', refunded, notify: true } as const;
+    return changedAnswer(stores, await applyChange(tx, stores, row, change, settling, now));
+  }
+  await tx.insert(payment).values({
+    dossierId,
+    eventCode: row.eventCode,
+    purpose: 'change',
+    submitKey: call.key,
+    bodyHash: call.bodyHash,
+    amount: difference,
+    currency: change.quote.currency,
+    quote: change.quote,
+    submission: change,
+    gateway: gateway.name,
+    token: checkCard(credit),
+  });
+  return undefined;
+}
+
+/** What an organizer decides in place of the policy; in cents. */
+export type OrganizerWish = { amount: number | undefined; notify: boolean };
+
+/** Changes a registration for its attendee, whenever: what it comes to besides is not charged. */
+export async function changeForAttendee(
+  tx: Database,
+  stores: Stores,
+  { wish: { amount, notify }, ...changing }: Changing & { wish: OrganizerWish },
+  now = new Date(),
+): Promise<{ row: RegistrationRow; difference: number }> {
+  const row = await lockRegistration(tx, changing.dossierId);
+  if (row.status === 'Cancelled') throw alreadyCancelled();
+  if (row.status !== 'Submitted') throw notYetSubmitted();
+  const change = await securedChange(tx, stores, row, changing, now);
+  const charges = await lockCharges(tx, row.id);
+  const left = leftOf(charges);
+  const back = amount ?? Math.min(left, Math.max(0, -change.difference.difference));
+  if (back > left) throw refundTooLarge(left);
+  const settling = { by: 'organizer', refunded: refundParts(charges, back), notify } as const;
+  return applyChange(tx, stores, row, change, settling, now);
+}
+
+/** What a choice makes of a locked registration, with its place taken. */
+async function securedChange(
+  tx: Database,
+  { configuration }: Pick<Stores, 'configuration'>,
+  row: RegistrationRow,
+  { event, choice, link, returnUrl }: Changing,
+  now: Date,
+): Promise<StoredChange> {
+  await refuseWhilePaying(tx, row.id);
+  const after = rowAfter(event, row, choice);
+  if (!isOther(row, after)) throw nothingToChange();
+  const ground = await changeGround(tx, configuration, event, row, now);
+  const { quote, difference, drops, loses } = decideChange(ground, after);
+  // Items before places: in the order in which everybody locks.
+  await lockItems(tx, row.eventCode, drops);
+  if (after.track !== row.track) {
+    const bypasses = await hasBypass(tx, configuration, row);
+    if (!(await claimPlace(tx, event, after, { bypasses }))) throw eventFull();
+  }
+  const { track, mode, days } = after;
+  const asks = await openSteps(tx, ground, after);
+  return {
+    track: track ?? '',
+    mode: mode ?? '',
+    days,
+    drops,
+    loses,
+    asks,
+    quote,
+    difference,
+    link,
+    returnUrl,
+  };
+}

@@ -1,0 +1,124 @@
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { Text } from '#engine/configuration/text.ts';
+import type { BookedItem } from '#engine/contract/booked.ts';
+import type { Difference } from '#engine/contract/change.ts';
+import type { Quote } from '#engine/contract/money.ts';
+import { dayIn } from '#engine/validation/rules/calendar-day.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
+import { bookedBy } from '#server/domain/booked/booked-items.ts';
+import { policyOf } from '#server/domain/cancellation/cancel-policy.ts';
+import { differenceOf } from '#server/domain/change/difference-of.ts';
+import { fitsAfter, heldFor } from '#server/domain/change/fits-after.ts';
+import { quoteOfRecord } from '#server/domain/change/quote-of-record.ts';
+import { quotePicked } from '#server/domain/fees/quote-dossier.ts';
+import { type HoldRow, holdsOf } from '#server/domain/inventory/holds.ts';
+import type { Item } from '#server/domain/inventory/inventory-lock.ts';
+import { catalogue } from '#server/domain/inventory/limits.ts';
+import { checkChoice, orderDays } from '#server/domain/registration-choice.ts';
+import { notYetSubmitted } from '#server/domain/registration-problems.ts';
+import type { RegistrationRow } from '#server/domain/registration-row.ts';
+import { checkDossier } from '#server/flows/review-dossier.ts';
+
+/** What is chosen anew; what is absent stays as it is. */
+export type ChangeChoice = { track?: string; mode?: string; days?: readonly string[] };
+
+/** What a change makes of a registration. */
+export type DecidedChange = {
+  after: RegistrationRow;
+  /** All that it owes then. */
+  quote: Quote;
+  difference: Difference;
+  /** What it holds and no longer fits. */
+  drops: Item[];
+  /** The same with the places in line that end, in words; and what stays. */
+  loses: BookedItem[];
+  comesAlong: BookedItem[];
+};
+
+/** What changes are decided from; read once for all that are compared. */
+export type ChangeGround = {
+  configuration: ConfigurationStore;
+  event: EventDocument;
+  row: RegistrationRow;
+  holds: HoldRow[];
+  booked: readonly BookedItem[];
+  paid: Quote;
+  now: Date;
+};
+
+/** Reads what changes of a registration are decided from. Throws 409 at one that was not submitted. */
+export async function changeGround(
+  db: Database,
+  configuration: ConfigurationStore,
+  event: EventDocument,
+  row: RegistrationRow,
+  now: Date,
+): Promise<ChangeGround> {
+  const paid = await quoteOfRecord(db, row.id);
+  if (!paid) throw notYetSubmitted();
+  const holds = await holdsOf(db, row.id);
+  const { items } = await bookedBy(db, configuration, event, row, now);
+  return { configuration, event, row, holds, booked: items, paid, now };
+}
+
+/** A registration as a choice makes it; throws 422 for what the event does not offer. */
+export function rowAfter(
+  event: EventDocument,
+  row: RegistrationRow,
+  { track, mode, days }: ChangeChoice,
+): RegistrationRow {
+  const chosen = { track: track ?? row.track ?? '', registrations_day: days ?? row.days };
+  const offered = event.tracks.find(({ code }) => code === chosen.track)?.modes;
+  // A track of other modes than one's own is taken in its first, where none is named.
+  const kept = offered?.find((each) => each === row.mode) ?? offered?.[0] ?? row.mode ?? '';
+  const choice = { ...chosen, mode: mode ?? kept };
+  checkChoice(event, choice);
+  return { ...row, track: choice.track, mode: choice.mode, days: orderDays(event, choice.registrations_day) };
+}
+
+/** Whether a choice is another than what there is. */
+export function isOther(row: RegistrationRow, after: RegistrationRow): boolean {
+  return row.track !== after.track || row.mode !== after.mode || row.days.join() !== after.days.join();
+}
+
+/** Decides what a registration is, owes and loses by a change: by the server alone. */
+export function decideChange(
+  { configuration, event, row, holds, booked, paid, now }: ChangeGround,
+  after: RegistrationRow,
+): DecidedChange {
+  const fits = fitsAfter(configuration, event, after);
+  const { quote } = quotePicked(configuration, after, holds.filter(fits), now, {
+    codesAt: row.submittedAt ?? now,
+    paid: paid.lines,
+  });
+  const difference = differenceOf({
+    before: paid,
+    after: quote,
+    policy: policyOf(configuration, row.eventCode),
+    taxes: configuration.current(row.eventCode, 'fees', catalogue.fees)?.document.taxes ?? [],
+    today: dayIn(event.timezone, now),
+  });
+  return {
+    after,
+    quote,
+    difference,
+    drops: holds.filter((held) => !fits(held)).map(({ kind, item }) => ({ kind, item })),
+    loses: booked.filter((item) => !fits(heldFor(item))),
+    comesAlong: booked.filter((item) => fits(heldFor(item))),
+  };
+}
+
+/** Labels of the steps that a change leaves something open in which was answered, or not asked, before. */
+export async function openSteps(
+  db: Database,
+  { configuration, row }: ChangeGround,
+  after: RegistrationRow,
+): Promise<Text[]> {
+  const openIn = async (each: RegistrationRow) => {
+    const { steps } = await checkDossier(db, configuration, each, 'en');
+    return steps.filter(({ errors }) => Object.keys(errors).length > 0).map(({ step }) => step);
+  };
+  const before = new Set((await openIn(row)).map(({ code }) => code));
+  return (await openIn(after)).filter(({ code }) => !before.has(code)).map(({ label }) => label);
+}

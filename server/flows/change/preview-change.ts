@@ -1,0 +1,105 @@
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { ChangeOption, ChangePreview } from '#engine/contract/change.ts';
+import { dayIn } from '#engine/validation/rules/calendar-day.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
+import { lastDayToCancel, policyOf } from '#server/domain/cancellation/cancel-policy.ts';
+import { alreadyCancelled } from '#server/domain/cancellation/cancel-problems.ts';
+import { cardOf, chargesOf, leftOf, refundParts } from '#server/domain/cancellation/refund-left.ts';
+import { tooLateToChange } from '#server/domain/change/change-problems.ts';
+import { hasBypass } from '#server/domain/discounts/applied-codes.ts';
+import { registrationBasics } from '#server/domain/dossier-basics.ts';
+import { registrationView } from '#server/domain/dossier-view.ts';
+import { hasPlace, isLimited, takenPlaces } from '#server/domain/event-capacity.ts';
+import { notYetSubmitted } from '#server/domain/registration-problems.ts';
+import type { RegistrationRow } from '#server/domain/registration-row.ts';
+import type { PaymentGateway } from '#server/payments/gateway.ts';
+import {
+  type ChangeChoice,
+  type ChangeGround,
+  changeGround,
+  decideChange,
+  isOther,
+  openSteps,
+  rowAfter,
+} from './decide-change.ts';
+
+type Stores = { db: Database; configuration: ConfigurationStore; gateway: PaymentGateway };
+
+/** Throws 409 unless an attendee may change a registration on this day. */
+export function refuseChange(
+  configuration: ConfigurationStore,
+  event: EventDocument,
+  row: RegistrationRow,
+  now: Date,
+): void {
+  if (row.status === 'Cancelled') throw alreadyCancelled();
+  if (row.status !== 'Submitted') throw notYetSubmitted();
+  const until = lastDayToCancel(event, policyOf(configuration, row.eventCode));
+  if (dayIn(event.timezone, now) > until) throw tooLateToChange();
+}
+
+/**
+ * What a choice comes to as things stand, and what each other way to take part would. Throws 409 where nothing may be
+ * changed (any more), 422 for what the event does not offer.
+ */
+export async function previewChange(
+  { db, configuration, gateway }: Stores,
+  event: EventDocument,
+  row: RegistrationRow,
+  choice: ChangeChoice,
+  now = new Date(),
+): Promise<ChangePreview> {
+  refuseChange(configuration, event, row, now);
+  const ground = await changeGround(db, configuration, event, row, now);
+  const after = rowAfter(event, row, choice);
+  const { difference, loses, comesAlong } = decideChange(ground, after);
+  const charges = await chargesOf(db, row.id);
+  const card = cardOf(refundParts(charges, -difference.difference));
+  const policy = policyOf(configuration, row.eventCode);
+  const options = await optionsOf(db, ground, after);
+  const { track, mode: track_mode, registrations_day } = registrationBasics(after);
+  const isFull = options.some(
+    (each) => each.track === track && each.track_mode === track_mode && each.full === 'Y',
+  );
+  return {
+    registration: registrationView(configuration, row),
+    options,
+    until: lastDayToCancel(event, policy),
+    ...(policy?.note !== undefined && { note: policy.note }),
+    choice: { track, track_mode, registrations_day },
+    changes: isOther(row, after) ? 'Y' : 'N',
+    full: isFull ? 'Y' : 'N',
+    ...difference,
+    // What an organizer has given for nothing was never paid.
+    difference: Math.max(difference.difference, -leftOf(charges)),
+    loses,
+    comes_along: comesAlong,
+    asks: await openSteps(db, ground, after),
+    ...(card && { card }),
+    gateway: gateway.forBrowser(),
+  };
+}
+
+/** Every track in each of its modes, on the days of a choice. */
+async function optionsOf(
+  db: Database,
+  ground: ChangeGround,
+  chosen: RegistrationRow,
+): Promise<ChangeOption[]> {
+  const { configuration, event, row } = ground;
+  const bypasses = await hasBypass(db, configuration, row);
+  const taken = isLimited(event) && !bypasses ? await takenPlaces(db, row.eventCode, row) : undefined;
+  return event.tracks.flatMap(({ code, modes }) => {
+    const isFull = code !== row.track && taken !== undefined && !hasPlace(event, taken, code);
+    return modes.map((mode): ChangeOption => {
+      const after = rowAfter(event, row, { track: code, mode, days: chosen.days });
+      return {
+        track: code,
+        track_mode: mode,
+        difference: decideChange(ground, after).difference.difference,
+        full: isFull ? 'Y' : 'N',
+      };
+    });
+  });
+}

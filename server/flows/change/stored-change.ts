@@ -1,0 +1,33 @@
+import Type, { type Static } from 'typebox';
+import { Value } from 'typebox/value';
+import { Text } from '#engine/configuration/text.ts';
+import { BookedItem } from '#engine/contract/booked.ts';
+import { Difference } from '#engine/contract/change.ts';
+import { Quote } from '#engine/contract/money.ts';
+import type { PaymentRow } from '#server/domain/payment-under-way.ts';
+
+/** What of a change is kept with its payment, to finish it by whoever learns that it was paid. */
+export const StoredChange = Type.Object({
+  /** The place that is taken in it is counted from here while the payment is under way. */
+  track: Type.String(),
+  mode: Type.String(),
+  days: Type.Array(Type.String()),
+  drops: Type.Array(
+    Type.Object({
+      kind: Type.Enum(['session', 'variant', 'activity', 'discount']),
+      item: Type.String(),
+    }),
+  ),
+  loses: Type.Array(BookedItem),
+  asks: Type.Array(Text),
+  quote: Quote,
+  difference: Difference,
+  link: Type.String(),
+  returnUrl: Type.String(),
+});
+export type StoredChange = Static<typeof StoredChange>;
+
+/** Reads what was stored with a payment. */
+export function storedChange({ submission }: Pick<PaymentRow, 'submission'>): StoredChange {
+  return Value.Parse(StoredChange, submission);
+}

@@ -1,0 +1,161 @@
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import { isLocale, type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
+import { formatList } from '#engine/format/list.ts';
+import { formatMoney } from '#engine/format/money.ts';
+import { languages } from '#engine/languages/languages.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
+import type { RegistrationRow } from '#server/domain/registration-row.ts';
+import { attendeeName } from '#server/receipts/attendee-name.ts';
+import { findReceipts } from '#server/receipts/find-receipt.ts';
+import { brandName } from '#server/receipts/receipt-words.ts';
+import { writeReceipt } from '#server/receipts/write-receipt.ts';
+import type { Mailer } from './mailer.ts';
+
+/** A change as it is written of. */
+export type AboutChange = {
+  before: RegistrationRow;
+  after: RegistrationRow;
+  change: { loses: readonly { name: Text }[]; asks: readonly Text[]; link: string };
+  /** In cents: what was charged (above zero) or goes back (below). */
+  difference: number;
+  /** The card that it was charged to, or goes back to. */
+  card: { brand: string; last4: string } | undefined;
+  /** Whether the attendee is written to. */
+  notify: boolean;
+};
+
+const modeNames: Readonly<Record<string, Text>> = {
+  'In-Person': { en: 'in person', fr: 'en personne' },
+  Online: { en: 'online', fr: 'en ligne' },
+  Hybrid: { en: 'hybrid', fr: 'hybride' },
+};
+
+const words = {
+  en: {
+    charged: (amount: string, card: string) => `${amount} was charged${card}. The receipt is attached.`,
+    back: (amount: string, card: string) =>
+      `${amount} comes back${card}. We ask for it today; most banks show it within ten days. Its receipt comes in a message of its own.`,
+    nothing: 'There is nothing to pay, and nothing comes back.',
+    card: (card: string) => ` to your ${card}`,
+    endingIn: 'ending in',
+    lost: (list: string) => `No longer part of it: ${list}.`,
+    asks: (list: string) =>
+      `Something is still open in your answers: ${list}. You find it on the page of your registration.`,
+  },
+  fr: {
+    charged: (amount: string, card: string) =>
+      `${amount} ont été débités${card}. Le reçu est joint à ce message.`,
+    back: (amount: string, card: string) =>
+      `${amount} vous sont remboursés${card}. Nous le demandons aujourd’hui\u00a0; la plupart des banques l’affichent en dix jours. Le reçu arrive dans un autre message.`,
+    nothing: 'Il n’y a rien à payer et aucun remboursement n’est prévu.',
+    card: (card: string) => ` sur votre carte ${card}`,
+    endingIn: 'se terminant par',
+    lost: (list: string) => `N’en font plus partie\u00a0: ${list}.`,
+    asks: (list: string) =>
+      `Il reste des réponses à compléter\u00a0: ${list}. Vous les trouverez sur la page de votre inscription.`,
+  },
+};
+
+/** Writes the mails that a registration was changed: to its attendee with the receipt of a charge, and to the organizers. */
+export async function queueChangeMails(
+  tx: Database,
+  { configuration, mailer }: { configuration: ConfigurationStore; mailer: Mailer },
+  about: AboutChange,
+): Promise<void> {
+  const { after, notify } = about;
+  const event = configuration.current(after.eventCode, 'event', after.eventCode)?.document;
+  if (!event) throw new Error(`the event ${after.eventCode} is gone`);
+  if (notify) await queueToAttendee(tx, { configuration, mailer }, event, about);
+  if (event.contact_email !== undefined)
+    await queueToOrganizer(tx, mailer, event, event.contact_email, about);
+}
+
+async function queueToAttendee(
+  tx: Database,
+  { configuration, mailer }: { configuration: ConfigurationStore; mailer: Mailer },
+  event: EventDocument,
+  { after, change, difference, card }: AboutChange,
+): Promise<void> {
+  const locale = localeOf(after.locale);
+  const own = words[locale];
+  const list = (texts: readonly Text[]) =>
+    formatList(
+      texts.map((text) => resolveText(text, locale)),
+      locale,
+    );
+  const receipts = difference > 0 ? await findReceipts(tx, after.id, 'change') : [];
+  const number = receipts.at(-1)?.receipt.number;
+  const file =
+    number === undefined ? undefined : await writeReceipt(tx, configuration, after, locale, number);
+  await mailer.queue(tx, {
+    eventCode: after.eventCode,
+    recipient: after.emailTyped,
+    locale,
+    content: {
+      template: 'changed',
+      values: {
+        name: attendeeName(after) ?? after.emailTyped,
+        event: resolveText(event.name, locale),
+        code: after.code,
+        now: choiceInWords(event, after, locale),
+        lost: change.loses.length > 0 ? own.lost(list(change.loses.map(({ name }) => name))) : '',
+        money: moneyInWords(locale, difference, card),
+        asks: change.asks.length > 0 ? own.asks(list(change.asks)) : '',
+        link: change.link,
+      },
+    },
+    ...(file && { attachments: [file] }),
+  });
+}
+
+/** In the event's first language. */
+async function queueToOrganizer(
+  tx: Database,
+  mailer: Mailer,
+  event: EventDocument,
+  recipient: string,
+  { before, after, change, difference }: AboutChange,
+): Promise<void> {
+  const locale = localeOf(event.languages[0]);
+  const lost = change.loses.map(({ name }) => resolveText(name, locale));
+  await mailer.queue(tx, {
+    eventCode: after.eventCode,
+    recipient,
+    locale,
+    content: {
+      template: 'changed-organizer',
+      values: {
+        name: attendeeName(after) ?? after.emailTyped,
+        event: resolveText(event.name, locale),
+        code: after.code,
+        before: choiceInWords(event, before, locale),
+        now: choiceInWords(event, after, locale),
+        lost: lost.length > 0 ? words[locale].lost(formatList(lost, locale)) : '',
+        amount: formatMoney(difference / 100, locale),
+      },
+    },
+  });
+}
+
+function moneyInWords(locale: Locale, difference: number, card: AboutChange['card']): string {
+  const own = words[locale];
+  if (difference === 0) return own.nothing;
+  const named = card ? own.card(`${brandName(card.brand)} ${own.endingIn} ${card.last4}`) : '';
+  const amount = formatMoney(Math.abs(difference) / 100, locale);
+  return difference > 0 ? own.charged(amount, named) : own.back(amount, named);
+}
+
+/** The track, the mode and the days of a registration. */
+function choiceInWords(event: EventDocument, { track, mode, days }: RegistrationRow, locale: Locale): string {
+  const name = event.tracks.find(({ code }) => code === track)?.name ?? track ?? '';
+  const labels = event.days
+    .filter(({ code }) => days.includes(code))
+    .map(({ label }) => resolveText(label, locale));
+  const chosen = `${resolveText(name, locale)} (${resolveText(modeNames[mode ?? ''] ?? '', locale)})`;
+  return labels.length === 0
+    ? chosen
+    : `${chosen}${languages[locale].forms.colon}${formatList(labels, locale)}`;
+}
+
+const localeOf = (locale: string | undefined): Locale => (isLocale(locale) ? locale : 'en');

@@ -1,0 +1,51 @@
+import type { MailTemplates } from '../mail-content.ts';
+
+/** What is written of a change of a registration, to attendees and organizers. */
+export const changeTemplates = {
+  changed: {
+    en: {
+      subject: 'Your registration has changed: {event}',
+      paragraphs: [
+        'Hello {name},',
+        'Your registration {code} for {event} is now:\n{now}',
+        '{lost}',
+        '{money}',
+        '{asks}',
+        'See your registration: {link}',
+      ],
+    },
+    fr: {
+      subject: 'Votre inscription a été modifiée\u00a0: {event}',
+      paragraphs: [
+        'Bonjour {name},',
+        'Votre inscription {code} à {event} est maintenant\u00a0:\n{now}',
+        '{lost}',
+        '{money}',
+        '{asks}',
+        'Voir votre inscription\u00a0: {link}',
+      ],
+    },
+  },
+  'changed-organizer': {
+    en: {
+      subject: '{name} has changed a registration: {event}',
+      paragraphs: [
+        'The registration of {name} ({code}) for {event} has changed.',
+        'Before: {before}',
+        'Now: {now}',
+        '{lost}',
+        'Difference: {amount}',
+      ],
+    },
+    fr: {
+      subject: 'Modification de l’inscription de {name}\u00a0: {event}',
+      paragraphs: [
+        'L’inscription de {name} ({code}) à {event} a été modifiée.',
+        'Avant\u00a0: {before}',
+        'Maintenant\u00a0: {now}',
+        '{lost}',
+        'Différence\u00a0: {amount}',
+      ],
+    },
+  },
+} satisfies Partial<MailTemplates>;

@@ -1,0 +1,73 @@
+import { Value } from 'typebox/value';
+import { isLocale } from '#engine/configuration/text.ts';
+import type { cancellation } from '#engine/contract/cancellation.ts';
+import { cancellation as cancelling } from '#engine/contract/cancellation.ts';
+import type { change as contract } from '#engine/contract/change.ts';
+import type { AnswerOf, BodyOf } from '#engine/contract/endpoint.ts';
+import { needed } from '#server/domain/change/change-problems.ts';
+import { giveRefunds } from '#server/flows/cancel/settle-refunds.ts';
+import { claimChange } from '#server/flows/change/claim-change.ts';
+import type { ChangeChoice } from '#server/flows/change/decide-change.ts';
+import { previewChange } from '#server/flows/change/preview-change.ts';
+import { payStored } from '#server/flows/submit/pay-stored.ts';
+import { payScope } from '#server/flows/submit/payment-ends.ts';
+import { answerOrGoOn } from '#server/http/idempotent-answer.ts';
+import type { Services } from '#server/services.ts';
+import { pageOf } from './dossier-page.ts';
+import type { Call, Handlers } from './handlers.ts';
+import { siteLink } from './site-link.ts';
+
+type Changes = (typeof cancellation)['changeRegistration'];
+const { response } = cancelling.changeRegistration;
+
+/** What changing a submitted registration comes to; `changeRegistration` does it. */
+export const changeHandlers: Handlers<typeof contract> = {
+  previewChange: ({ services, event, registration, body }) =>
+    previewChange(services, event.document, registration, choiceIn(body)),
+};
+
+/** What of a registration a request chooses anew. */
+export function choiceIn({
+  track,
+  track_mode: mode,
+  registrations_day: days,
+}: Pick<
+  BodyOf<(typeof contract)['previewChange']>,
+  'track' | 'track_mode' | 'registrations_day'
+>): ChangeChoice {
+  return { ...(track !== undefined && { track }), ...(mode && { mode }), ...(days && { days }) };
+}
+
+/** Changes the bearer's registration: in one transaction where nothing is charged, else around the gateway's answer. */
+export async function changeByAttendee(call: Call<Changes>): Promise<AnswerOf<Changes>> {
+  const { services, request, reply, event, registration, body, language } = call;
+  const { expected_difference: expected, credit } = body;
+  if (expected === undefined) throw needed('expected_difference');
+  const locale = isLocale(registration.locale) ? registration.locale : language;
+  const changing = {
+    event: event.document,
+    dossierId: registration.id,
+    choice: choiceIn(body),
+    link: siteLink(services, request, locale, pageOf(registration)),
+    returnUrl: siteLink(services, request, language, '/change-registration'),
+    expected,
+    credit,
+  };
+  const answer = await answerOrGoOn(
+    services.db,
+    request,
+    reply,
+    payScope('change', registration.id),
+    (tx, key) => claimChange(tx, services, changing, key),
+    ({ key }) => payStored(services, { dossierId: registration.id, key, response }),
+  );
+  await afterwards(services, registration.id);
+  return Value.Parse(response, answer);
+}
+
+/** What waits for the commit: the gateway is asked for refunds, whoever waits is offered what came free. */
+export async function afterwards(services: Services, dossierId: string): Promise<void> {
+  services.mailer.wake();
+  services.seats.wake();
+  await giveRefunds(services, dossierId);
+}
