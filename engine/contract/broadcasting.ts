@@ -7,7 +7,7 @@ export const broadcasting = {
     path: '/broadcasting/auth',
     summary: 'Lets the bearer’s socket onto one of their private channels.',
     access: 'holder',
-    dossiers: 'registration',
+    dossiers: 'any',
     forbids: true,
     // Whatever is wrong with either gets the one refusal, so the schema asks for no more than texts.
     body: Type.Object({

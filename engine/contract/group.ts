@@ -210,4 +210,28 @@ export const group = {
     body: Type.Object({ group_code: RegistrationCode, group_contact_name: Name, group_contact_email: Email }),
     response: Type.Object({ group: Group }),
   }),
+  joinGroup: endpoint({
+    method: 'POST',
+    path: '/joinGroup',
+    summary: 'Puts the bearer’s unfinished registration into a group, which pays for it then.',
+    access: 'holder',
+    dossiers: 'registration',
+    body: Type.Object({
+      code: RegistrationCode,
+      group_code: Type.String({ minLength: 1, maxLength: 40 }),
+      /** What the link of an invitation bears. */
+      invitation: Type.Optional(Type.String({ maxLength: 100 })),
+    }),
+    response: Type.Object({ group_code: RegistrationCode, group_organization: Type.String() }),
+  }),
+  leaveGroup: endpoint({
+    method: 'POST',
+    path: '/leaveGroup',
+    summary:
+      'Takes the bearer’s registration out of its group before that has paid; it is paid for by itself then.',
+    access: 'holder',
+    dossiers: 'registration',
+    body: Type.Object({ code: RegistrationCode }),
+    response: Type.Object({ left: Type.Literal('Y') }),
+  }),
 } as const;

@@ -35,6 +35,14 @@ export const Registration = Type.Object({
   timezone: Type.String(),
   /** The type of membership that its answers make; '' while that is not decided, `declined` when it is. */
   membershipType: Type.Optional(Type.String()),
+  /** The group that it belongs to, which pays for it. */
+  group: Type.Optional(
+    Type.Object({
+      group_code: RegistrationCode,
+      group_organization: Type.String(),
+      group_contact_name: Type.String(),
+    }),
+  ),
 });
 export type Registration = Static<typeof Registration>;
 
@@ -161,6 +169,8 @@ export const registration = {
     }),
     response: Type.Union([
       Type.Object({ status: Type.Literal('confirmed'), registration: Dossier }),
+      /** A member of a group has finished: nothing is charged, their seats wait until the group has paid. */
+      Type.Object({ status: Type.Literal('ready'), registration: Dossier }),
       /** The bank wants to be asked first (3-D Secure): go there, come back, submit again with the same key. */
       Type.Object({ status: Type.Literal('challenge'), url: Type.String() }),
     ]),

@@ -29,7 +29,7 @@ export type PaymentEvent =
 
 /** What the server answers a submission with. */
 export type SubmitAnswer =
-  | { readonly status: 'confirmed'; readonly [more: string]: unknown }
+  | { readonly status: 'confirmed' | 'ready'; readonly [more: string]: unknown }
   | { readonly status: 'challenge'; readonly url: string };
 
 export interface SubmitInput extends PaymentInput {

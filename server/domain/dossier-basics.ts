@@ -16,6 +16,13 @@ export function registrationBasics(row: RegistrationRow): Registration {
     mode: asMode(row.mode),
     registrations_day: row.days,
     timezone: row.timezone ?? '',
+    ...(row.groupCode !== null && {
+      group: {
+        group_code: row.groupCode,
+        group_organization: row.groupOrganization ?? '',
+        group_contact_name: row.groupContactName ?? '',
+      },
+    }),
   };
 }
 

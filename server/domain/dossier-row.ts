@@ -1,13 +1,26 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/database/database.ts';
-import { dossier, registration } from '#server/database/schema.ts';
+import { dossier, groupMember, registration, registrationGroup } from '#server/database/schema.ts';
 
 type Participation = Omit<typeof registration.$inferSelect, 'dossierId'>;
 
+/** The group that registers somebody; all of it null for who registers by themselves. */
+type InGroup = {
+  groupCode: string | null;
+  groupOrganization: string | null;
+  groupContactName: string | null;
+};
+
 /** A dossier as it is stored, with how somebody takes part where it is a registration; none of that elsewhere. */
-export type DossierRow = typeof dossier.$inferSelect & Participation;
+export type DossierRow = typeof dossier.$inferSelect & Participation & InGroup;
+
+/** What a dossier has that is no registration, or has just begun. */
+export const inNoGroup: InGroup = { groupCode: null, groupOrganization: null, groupContactName: null };
 
 const { dossierId: _dossierId, days, ...participation } = getTableColumns(registration);
+
+const groupDossier = alias(dossier, 'group_dossier');
 
 /** Reads dossiers of any flow. */
 export function selectDossiers(db: Database) {
@@ -16,9 +29,15 @@ export function selectDossiers(db: Database) {
       ...getTableColumns(dossier),
       ...participation,
       days: sql`coalesce(${days}, '[]'::jsonb)`.mapWith(days),
+      groupCode: groupDossier.code,
+      groupOrganization: registrationGroup.organization,
+      groupContactName: registrationGroup.contactName,
     })
     .from(dossier)
-    .leftJoin(registration, eq(registration.dossierId, dossier.id));
+    .leftJoin(registration, eq(registration.dossierId, dossier.id))
+    .leftJoin(groupMember, and(eq(groupMember.dossierId, dossier.id), eq(groupMember.state, 'joined')))
+    .leftJoin(registrationGroup, eq(registrationGroup.dossierId, groupMember.groupId))
+    .leftJoin(groupDossier, eq(groupDossier.id, groupMember.groupId));
 }
 
 /** A dossier of an event by its id; nothing if it is another event's. */

@@ -2,6 +2,7 @@ import { and, count, eq, exists, gt, inArray, ne, not, or, sql } from 'drizzle-o
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { Database } from '#server/database/database.ts';
 import { dossier, openPaymentStates, payment, registration, waitlistEntry } from '#server/database/schema.ts';
+import { isInvoiced, isPaidByGroup, isReady } from './groups/kept-for-group.ts';
 import { type RegistrationRow, registrationFlow } from './registration-row.ts';
 
 /** How many places are taken, of the event and of each of its tracks. */
@@ -29,8 +30,9 @@ export async function countSubmitted(db: Database, eventCode: string): Promise<n
 const trackAfter = sql<string | null>`${payment.submission} ->> 'track'`;
 
 /**
- * The places that are taken: by submitted registrations, by those whose payment is under way, and by offers to who
- * waited, until those end. Who pays for another track has a place in both until that is over.
+ * The places that are taken: by submitted registrations, by those whose payment is under way, by those that wait for
+ * their group to pay, and by offers to who waited, until those end. Who pays for another track has a place in both
+ * until that is over.
  */
 export async function takenPlaces(
   db: Database,
@@ -44,6 +46,12 @@ export async function takenPlaces(
       .select({ one: sql`1` })
       .from(payment)
       .where(and(eq(payment.dossierId, dossier.id), inArray(payment.state, [...openPaymentStates]))),
+  );
+  // Finished, and kept for its group to pay.
+  const isWaiting = or(
+    isReady(db, dossier.id, now),
+    isPaidByGroup(db, dossier.id),
+    isInvoiced(db, dossier.id),
   );
   // Its place is counted as an offer already.
   const isOnOffer = exists(
@@ -61,7 +69,7 @@ export async function takenPlaces(
         eq(dossier.eventCode, eventCode),
         or(
           eq(dossier.status, 'Submitted'),
-          and(eq(dossier.status, 'Not Submitted'), isPaying, not(isOnOffer)),
+          and(eq(dossier.status, 'Not Submitted'), or(isPaying, isWaiting), not(isOnOffer)),
         ),
         except && ne(dossier.id, except.id),
       ),

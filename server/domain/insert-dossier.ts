@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/database.ts';
 import { dossier } from '#server/database/schema.ts';
-import type { DossierRow } from './dossier-row.ts';
+import { type DossierRow, inNoGroup } from './dossier-row.ts';
 import { newRegistrationCode } from './registration-code.ts';
 
 /** Stores a dossier of a flow that is no registration; nothing where its code is taken. */
@@ -13,7 +13,7 @@ export async function insertDossier(
     .values(values)
     .onConflictDoNothing({ target: [dossier.eventCode, dossier.code] })
     .returning();
-  return row && { ...row, track: null, mode: null, days: [], waitlistEntryId: null };
+  return row && { ...row, ...inNoGroup, track: null, mode: null, days: [], waitlistEntryId: null };
 }
 
 /** Stores something under a code of its own: a code that is taken gives no row, and another one is drawn. */

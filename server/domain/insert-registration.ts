@@ -1,5 +1,6 @@
 import type { Database } from '#server/database/database.ts';
 import { dossier, registration } from '#server/database/schema.ts';
+import { inNoGroup } from './dossier-row.ts';
 import { type RegistrationRow, registrationFlow } from './registration-row.ts';
 
 /** A registration to be stored; what is left out has its default. */
@@ -23,5 +24,5 @@ export async function insertRegistration(
     .returning();
   if (!stored) throw new Error(`the registration of dossier ${begun.id} was not stored`);
   const { dossierId: _same, ...part } = stored;
-  return { ...begun, ...part, flow: registrationFlow };
+  return { ...begun, ...inNoGroup, ...part, flow: registrationFlow };
 }

@@ -1,8 +1,9 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { dossier, openPaymentStates, payment } from '#server/database/schema.ts';
 import { Refusal } from '#server/domain/refusal.ts';
 import type { DossierRow } from './dossier-row.ts';
+import { isInvoiced, isPaidByGroup } from './groups/kept-for-group.ts';
 
 /** A payment as it is stored. */
 export type PaymentRow = typeof payment.$inferSelect;
@@ -22,6 +23,17 @@ export const paymentUnderWay = () =>
     { reason: 'in_flight' },
   );
 
+/** The answer to who changes what their group has been sent an invoice for. */
+const groupInvoiced = () =>
+  new Refusal('conflict', {
+    registration: [
+      {
+        en: 'is on an invoice of your group. Ask your group’s contact to take you off it first.',
+        fr: 'figure sur une facture de votre groupe. Demandez d’abord à la personne responsable de vous en retirer.',
+      },
+    ],
+  });
+
 /** The payment of a registration that is not over. */
 export async function openPaymentOf(db: Database, dossierId: string): Promise<PaymentRow | undefined> {
   const [row] = await db
@@ -34,6 +46,11 @@ export async function openPaymentOf(db: Database, dossierId: string): Promise<Pa
 /** Throws 409 `in_flight` while a registration is paid for: what was quoted may not change under the charge. */
 export async function refuseWhilePaying(tx: Database, dossierId: string): Promise<void> {
   if (await openPaymentOf(tx, dossierId)) throw paymentUnderWay();
+  const [by] = await tx
+    .select({ paying: isPaidByGroup(tx, dossierId), invoiced: isInvoiced(tx, dossierId) })
+    .from(sql`(select 1) as asked`);
+  if (by?.paying) throw paymentUnderWay();
+  if (by?.invoiced) throw groupInvoiced();
 }
 
 /** Whether another dossier of the same address and flow is being paid for. */

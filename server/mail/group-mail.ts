@@ -1,8 +1,10 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
-import { isLocale, resolveText } from '#engine/configuration/text.ts';
+import { isLocale, type Locale, resolveText } from '#engine/configuration/text.ts';
 import { formatDateRange } from '#engine/format/date-range.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
 import type { GroupRow } from '#server/domain/groups/group-row.ts';
 import type { MemberRow } from '#server/domain/groups/members.ts';
+import { attendeeName } from '#server/receipts/attendee-name.ts';
 import type { Mail } from './mailer.ts';
 
 /** The address that lets somebody into a group, by what their invitation bears. */
@@ -44,6 +46,53 @@ export function groupInvitationMail(
         link,
       },
     },
+  };
+}
+
+/** The mail to a member who has finished, in the language that they submitted in. */
+export function memberReadyMail(
+  event: EventDocument,
+  group: GroupRow,
+  row: DossierRow,
+  { locale: asked, link }: { locale: string; link: string },
+): Mail {
+  const locale = isLocale(asked) ? asked : 'en';
+  return {
+    eventCode: row.eventCode,
+    recipient: row.emailTyped,
+    locale,
+    content: {
+      template: 'group-member-ready',
+      values: {
+        name: attendeeName(row) ?? row.emailTyped,
+        contact: group.contactName,
+        organization: group.organization,
+        event: resolveText(event.name, locale),
+        link,
+      },
+    },
+  };
+}
+
+/** The mail to a group's contact once nobody is missing any more. */
+export function groupAllReadyMail(
+  event: EventDocument,
+  group: GroupRow,
+  payLink: (code: string, locale: Locale) => string,
+): Mail {
+  const link = payLink(group.code, localeOf(group));
+  return {
+    ...toContact(group),
+    content: { template: 'group-all-ready', values: { ...aboutGroup(event, group), link } },
+  };
+}
+
+/** The mail to a group's contact when somebody cancels whom it has paid for. */
+export function memberCancelledMail(event: EventDocument, group: GroupRow, row: DossierRow): Mail {
+  const member = attendeeName(row) ?? row.emailTyped;
+  return {
+    ...toContact(group),
+    content: { template: 'group-member-cancelled', values: { ...aboutGroup(event, group), member } },
   };
 }
 

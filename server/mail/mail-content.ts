@@ -114,6 +114,18 @@ export type MailContent =
       };
     }
   | {
+      template: 'group-member-ready';
+      values: { name: string; contact: string; organization: string; event: string; link: string };
+    }
+  | {
+      template: 'group-all-ready';
+      values: { name: string; event: string; organization: string; code: string; link: string };
+    }
+  | {
+      template: 'group-member-cancelled';
+      values: { name: string; member: string; event: string; organization: string; code: string };
+    }
+  | {
       template: 'group-handed-over' | 'group-taken-over';
       values: {
         name: string;

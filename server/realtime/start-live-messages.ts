@@ -1,5 +1,6 @@
 import type { DocumentKind } from '#engine/configuration/document.ts';
 import { eventChannel, type LiveMessages } from '#engine/contract/live-messages.ts';
+import { startLiveGroups } from './live-groups.ts';
 import { type LiveSeats, startLiveSeats } from './live-seats.ts';
 
 /** Pages whose visitors are told when they are updated (spec §4), by the kind of document that they are drawn from. */
@@ -14,6 +15,7 @@ export async function startLiveMessages(
 ): Promise<Pick<LiveSeats, 'stop'>> {
   const { configuration, tell } = parts;
   const seats = await startLiveSeats(parts);
+  const groups = await startLiveGroups(parts);
   configuration.onPublished((eventCode, kind, code, version) => {
     const event = configuration.current(eventCode, 'event', eventCode)?.document;
     if (!event) return;
@@ -24,5 +26,9 @@ export async function startLiveMessages(
     // Seats that were added are available at once.
     if (kind === 'schedule') seats.lookAtAll(eventCode);
   });
-  return seats;
+  return {
+    async stop() {
+      await Promise.all([seats.stop(), groups.stop()]);
+    },
+  };
 }

@@ -12,13 +12,18 @@ export function pageOf(row: DossierRow): `/${string}` {
 
 /** The page of its steps, to which a bank sends back who was asked there. */
 export function stepPageOf(row: DossierRow): `/${string}` {
-  if (isGroup(row)) return `/group-pay/${row.code}`;
+  if (isGroup(row)) return payPage(row);
   return isRegistration(row) ? '/registration/step' : `/apply/${row.flow}/step`;
 }
 
 /** The page of a group's people, for its contact. */
 export function groupPage({ code }: Pick<GroupRow, 'code'>): `/${string}` {
   return `/registration/group?code=${code}`;
+}
+
+/** The page on which a group pays. */
+export function payPage({ code }: Pick<GroupRow, 'code'>): `/${string}` {
+  return `/group-pay/${code}`;
 }
 
 /** The page on which a member comes into a group. */

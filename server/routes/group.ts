@@ -10,6 +10,7 @@ import { groupFlowOf, startForm, takesGroups } from '#server/domain/groups/group
 import { findGroup, type GroupRow, groupOf, lockGroup } from '#server/domain/groups/group-row.ts';
 import { groupView, memberViews, viewMembers } from '#server/domain/groups/group-view.ts';
 import { handOver } from '#server/domain/groups/hand-over.ts';
+import { joinGroup, leaveGroup } from '#server/domain/groups/join-group.ts';
 import { membersOf } from '#server/domain/groups/members.ts';
 import { withdrawMember } from '#server/domain/groups/withdraw-member.ts';
 import { notFound } from '#server/domain/refusal.ts';
@@ -140,6 +141,18 @@ export const groupHandlers: Handlers<typeof contract> = {
     });
     services.mailer.wake();
     return { group };
+  },
+
+  async joinGroup({ services, registration, body }) {
+    const { code, organization } = await services.db.transaction((tx) =>
+      joinGroup(tx, registration.id, body),
+    );
+    return { group_code: code, group_organization: organization };
+  },
+
+  async leaveGroup({ services, registration }) {
+    await services.db.transaction((tx) => leaveGroup(tx, registration.id));
+    return { left: 'Y' };
   },
 };
 

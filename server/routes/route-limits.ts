@@ -38,6 +38,7 @@ function rateLimitOf(name: string, limits: RateLimits): Pick<FastifyContextConfi
       return { rateLimit: strictWith(['code', 'group_code'], limits) };
     case 'checkGroup':
     case 'openGroup':
+    case 'joinGroup':
       return { rateLimit: strictWith(['group_code'], limits) };
     case 'getLookUpRegistration':
       return { rateLimit: strictWith(['code'], limits) };

@@ -1,4 +1,5 @@
 import { Value } from 'typebox/value';
+import type { Locale } from '#engine/configuration/text.ts';
 import type { AnswerOf } from '#engine/contract/endpoint.ts';
 import { registration as contract } from '#engine/contract/registration.ts';
 import { parseObject } from '#server/domain/parse-values.ts';
@@ -6,7 +7,7 @@ import { claimSubmission } from '#server/flows/submit/claim-submission.ts';
 import { payStored } from '#server/flows/submit/pay-stored.ts';
 import { payScope } from '#server/flows/submit/payment-ends.ts';
 import { answerOrGoOn } from '#server/http/idempotent-answer.ts';
-import { pageOf, stepPageOf } from './dossier-page.ts';
+import { pageOf, payPage, stepPageOf } from './dossier-page.ts';
 import type { Call } from './handlers.ts';
 import { siteLink } from './site-link.ts';
 
@@ -28,6 +29,7 @@ export async function submit(
     language,
     link: siteLink(services, request, locale, pageOf(dossier)),
     returnUrl: siteLink(services, request, locale, stepPageOf(dossier)),
+    payLink: (code: string, asked: Locale) => siteLink(services, request, asked, payPage({ code })),
   };
   const answer = await answerOrGoOn(
     services.db,

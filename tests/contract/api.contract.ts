@@ -12,6 +12,7 @@ import { fileOwnerCases } from './cases/file-owners.ts';
 import { fileCases } from './cases/files.ts';
 import { flowCases } from './cases/flows.ts';
 import { groupCases } from './cases/group.ts';
+import { groupMemberCases } from './cases/group-members.ts';
 import { hostileCases } from './cases/hostile.ts';
 import { latePaymentCases } from './cases/late-payment.ts';
 import { listCases } from './cases/lists.ts';
@@ -64,6 +65,7 @@ export const apiContract: ApiCase[] = [
   ...latePaymentCases,
   ...settlingCases,
   ...groupCases,
+  ...groupMemberCases,
   ...cancellationCases,
   ...changeCases,
   ...contactCases,

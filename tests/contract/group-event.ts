@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openPaidEvent } from './paid-event.ts';
-import { type Answer, type ApiCalls, type Fields, key } from './test-api.ts';
+import { type Answer, type ApiCalls, type Begun, type Fields, key } from './test-api.ts';
 
 /** A group as its contact holds it. */
 export type HeldGroup = { code: string; email: string; bearer: { authorization: string } };
@@ -81,7 +81,40 @@ export async function openGroupEvent(api: ApiCalls, part: object = { pay: 'all' 
     api.get(`/api/getGroupInformation/${group.code}`, { ...event.at, ...group.bearer });
   const members = async (group: HeldGroup) =>
     (await information(group)).body['members'] as Record<string, unknown>[];
-  return { ...event, start, startGroup, ask, invite, inviteAll, information, members };
+  const join = (begun: Begun, group_code: string, invitation?: string) =>
+    event.post(
+      'joinGroup',
+      { code: begun.code, group_code, ...(invitation !== undefined && { invitation }) },
+      begun.bearer,
+    );
+  /** Somebody who has joined a group and answered every form, what they owe known. */
+  const member = async (group: HeldGroup, given: Fields = {}): Promise<Begun> => {
+    const begun = await event.begin(given);
+    const joined = await join(begun, group.code);
+    if (joined.status !== 200) throw new Error(joined.text);
+    await event.fill(begun);
+    return begun;
+  };
+  /** The same, who has finished and waits for the group to pay. */
+  const readyMember = async (group: HeldGroup, given: Fields = {}): Promise<Begun> => {
+    const begun = await member(group, given);
+    const answer = await event.submit(begun, {});
+    if (answer.body['status'] !== 'ready') throw new Error(answer.text);
+    return begun;
+  };
+  return {
+    ...event,
+    join,
+    member,
+    readyMember,
+    start,
+    startGroup,
+    ask,
+    invite,
+    inviteAll,
+    information,
+    members,
+  };
 }
 
 export type GroupEvent = Awaited<ReturnType<typeof openGroupEvent>>;

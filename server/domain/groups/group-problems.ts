@@ -48,3 +48,53 @@ export const unknownMember = () =>
   new Refusal('unknown', {
     member_id: [{ en: 'is not known in this group.', fr: 'est inconnu dans ce groupe.' }],
   });
+
+/** What a link bears is not, or no longer, an invitation to this group. */
+export const invitationOver = () =>
+  invalidField('invitation', {
+    en: 'is not valid, or no longer: it was used, withdrawn, or sent anew. Use the newest link, or the group’s code.',
+    fr: 'n’est pas valide, ou ne l’est plus\u00a0: elle a servi, a été retirée ou renvoyée. Utilisez le lien le plus récent ou le code du groupe.',
+  });
+
+/** Who has registered by themselves cannot be paid for by a group any more. */
+export const registeredAlone = () =>
+  new Refusal(
+    'conflict',
+    {
+      registration: [
+        {
+          en: 'is submitted already, by itself: a group can no longer pay for it.',
+          fr: 'est déjà soumise individuellement\u00a0: un groupe ne peut plus la payer.',
+        },
+      ],
+    },
+    { reason: 'already_registered' },
+  );
+
+/** A registration is in one group at a time. */
+export const inAnotherGroup = () =>
+  new Refusal('conflict', {
+    group_code: [
+      {
+        en: 'is not that of your group. Leave that one first.',
+        fr: 'n’est pas celui de votre groupe. Quittez d’abord celui-ci.',
+      },
+    ],
+  });
+
+/** There is no group to leave. */
+export const inNoGroup = () =>
+  new Refusal('conflict', {
+    registration: [{ en: 'is in no group.', fr: 'n’est dans aucun groupe.' }],
+  });
+
+/** Who is paid for leaves by cancelling. */
+export const paidByGroup = () =>
+  new Refusal('conflict', {
+    registration: [
+      {
+        en: 'is paid for by your group. You can cancel it instead.',
+        fr: 'est payée par votre groupe. Vous pouvez plutôt l’annuler.',
+      },
+    ],
+  });

@@ -6,10 +6,9 @@ import { quotePicked } from '#server/domain/fees/quote-dossier.ts';
 import { configuredSteps, flowOf, formStepsInFlow, isFormStep } from '#server/domain/flow-steps.ts';
 import { type HoldRow, holdsOfAll } from '#server/domain/inventory/holds.ts';
 import { codeSymbol } from '#server/domain/tickets/code-symbol.ts';
-import { attendeeName } from '#server/receipts/attendee-name.ts';
 import { groupPartOf } from './group-flow.ts';
 import type { GroupRow } from './group-row.ts';
-import { isAwaited, stateOf } from './member-state.ts';
+import { isAwaited, nameOf, stateOf } from './member-state.ts';
 import { type Member, membersOf } from './members.ts';
 
 type Stores = { db: Database; configuration: ConfigurationStore };
@@ -74,12 +73,6 @@ function memberView(
     ...(fee !== undefined && { fee }),
     ...(sentAt && { sent_at: sentAt.toISOString() }),
   };
-}
-
-/** What a member is called: as they say themselves, else as they were invited. */
-export function nameOf({ registration, name, emailTyped }: Member): string {
-  const own = registration && attendeeName(registration);
-  return own ?? (name || (registration?.emailTyped ?? emailTyped));
 }
 
 /** The first step that is not answered yet, the review where all are. */

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import type { GroupMember } from '#engine/contract/group.ts';
+import { attendeeName } from '#server/receipts/attendee-name.ts';
 import type { Member, MemberRow } from './members.ts';
 
 /** What is kept of a member who is ready: what they submitted, and until when their seats wait for the payment. */
@@ -34,4 +35,10 @@ export function stateOf(member: Member, now = new Date()): GroupMember['state'] 
 /** Whether the group has still to pay for a member, and waits for them until then. */
 export function isAwaited(state: GroupMember['state']): boolean {
   return state === 'invited' || state === 'started' || state === 'ready';
+}
+
+/** What a member is called: as they say themselves, else as they were invited. */
+export function nameOf({ registration, name, emailTyped }: Member): string {
+  const own = registration && attendeeName(registration);
+  return own ?? (name || (registration?.emailTyped ?? emailTyped));
 }

@@ -3,10 +3,10 @@ import type { Database } from '#server/database/database.ts';
 import { groupMember } from '#server/database/schema.ts';
 import { lockDossier } from '#server/domain/dossier-row.ts';
 import { refuseWhilePaying } from '#server/domain/payment-under-way.ts';
-import { tellGroup } from './group-news.ts';
 import { noLongerWithdrawn, unknownMember } from './group-problems.ts';
-import { isAwaited, stateOf } from './member-state.ts';
+import { isAwaited, nameOf, stateOf } from './member-state.ts';
 import { type Member, withRegistrations } from './members.ts';
+import { leave, notReady } from './start-again.ts';
 
 /**
  * Takes a member who has not been paid for out of a group: their link is good no more, and what they have begun is their
@@ -21,17 +21,9 @@ export async function withdrawMember(tx: Database, groupId: string, memberId: st
   const member = await find(tx, groupId, memberId);
   if (!member || !isAwaited(stateOf(member))) throw noLongerWithdrawn();
   if (member.dossierId) await refuseWhilePaying(tx, member.dossierId);
-  const gone = {
-    state: 'withdrawn' as const,
-    name: member.name,
-    dossierId: null,
-    readyAt: null,
-    quote: null,
-    submission: null,
-  };
-  await tx.update(groupMember).set(gone).where(eq(groupMember.id, member.id));
-  await tellGroup(tx, groupId);
-  return { ...member, ...gone, registration: undefined };
+  const name = nameOf(member);
+  await leave(tx, member, 'withdrawn', name);
+  return { ...member, ...notReady, name, state: 'withdrawn', dossierId: null, registration: undefined };
 }
 
 async function find(tx: Database, groupId: string, id: string): Promise<Member | undefined> {

@@ -1,6 +1,7 @@
-import { and, eq, inArray, lte, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, not, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { hold, openPaymentStates, payment } from '#server/database/schema.ts';
+import { isInvoiced, isPaidByGroup } from '#server/domain/groups/kept-for-group.ts';
 
 /**
  * Which holds are over: their time is up, and the gateway has said of every payment for them that it is over too. Until
@@ -11,5 +12,11 @@ export function hasEnded(db: Database, now: Date): SQL | undefined {
     .select({ one: sql`1` })
     .from(payment)
     .where(and(eq(payment.dossierId, hold.dossierId), inArray(payment.state, [...openPaymentStates])));
-  return and(eq(hold.state, 'held'), lte(hold.heldUntil, now), notExists(isPaying));
+  return and(
+    eq(hold.state, 'held'),
+    lte(hold.heldUntil, now),
+    notExists(isPaying),
+    not(isPaidByGroup(db, hold.dossierId)),
+    not(isInvoiced(db, hold.dossierId)),
+  );
 }

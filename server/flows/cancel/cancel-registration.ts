@@ -22,6 +22,7 @@ import {
 import { refuseWhilePaying } from '#server/domain/payment-under-way.ts';
 import { notYetSubmitted } from '#server/domain/registration-problems.ts';
 import { lockRegistration, type RegistrationRow } from '#server/domain/registration-row.ts';
+import { leaveCancelled } from '#server/flows/groups/leave-cancelled.ts';
 import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
 import { cancelledMail, organizerMail } from '#server/mail/cancellation-mail.ts';
 
@@ -69,6 +70,7 @@ export async function cancelRegistration(
   const { refund: quote, freed } = preview;
   await tx.update(dossier).set({ status: 'Cancelled', updatedAt: now }).where(eq(dossier.id, row.id));
   await freeEverything(tx, row, seats);
+  await leaveCancelled(tx, mailer, event, row);
   await tx
     .insert(cancellation)
     .values({ dossierId: row.id, by: wish.by, reason, message, quote, freed, cancelledAt: now });

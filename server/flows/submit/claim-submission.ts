@@ -3,12 +3,15 @@ import type { Locale } from '#engine/configuration/text.ts';
 import type { Database } from '#server/database/database.ts';
 import { payment } from '#server/database/schema.ts';
 import { lockDossier } from '#server/domain/dossier-row.ts';
+import { groupPartOf, readyMs } from '#server/domain/groups/group-flow.ts';
 import { isGroup } from '#server/domain/groups/group-row.ts';
+import { membershipIn } from '#server/domain/groups/members.ts';
 import type { Answer, IdempotentCall } from '#server/domain/idempotency.ts';
 import { keyReused } from '#server/domain/idempotency-refusals.ts';
 import { findPayment, refuseWhilePaying } from '#server/domain/payment-under-way.ts';
 import { notFound } from '#server/domain/refusal.ts';
 import { alreadyRegistered } from '#server/domain/registration-problems.ts';
+import { becomeReady } from '#server/flows/groups/become-ready.ts';
 import { checkCard } from './check-card.ts';
 import { checkSubmission, type Submission } from './check-submission.ts';
 import { confirmDossier, confirmedAnswer, type Stores } from './confirm-dossier.ts';
@@ -24,11 +27,14 @@ export type Submitting = {
   link: string;
   /** The page that a bank sends the visitor back to. */
   returnUrl: string;
+  /** The page on which a group pays, by its code. */
+  payLink(groupCode: string, locale: Locale): string;
 };
 
 /**
  * The first of a submission's transactions: checks it, takes what it needs, and either submits it, where there is
- * nothing to pay, or stores the payment before anybody is asked for money (design §6). Gives the answer of the former.
+ * nothing to pay, or stores the payment before anybody is asked for money (design §6). A group's member is kept for the
+ * group to pay. Gives the answer unless there is a payment.
  */
 export async function claimSubmission(
   tx: Database,
@@ -37,7 +43,7 @@ export async function claimSubmission(
   call: IdempotentCall,
 ): Promise<Answer | undefined> {
   const { configuration, gateway } = stores;
-  const { event, dossierId, submission, language, link, returnUrl } = submitting;
+  const { event, dossierId, submission, language, link, returnUrl, payLink } = submitting;
   const row = await lockDossier(tx, dossierId);
   // A group is never submitted itself: its members are, by its payment.
   if (isGroup(row)) throw notFound();
@@ -48,7 +54,9 @@ export async function claimSubmission(
   if (row.status !== 'Not Submitted') throw alreadyRegistered();
   await refuseWhilePaying(tx, dossierId);
   await secureAddress(tx, row);
-  await securePicks(tx, stores, row);
+  const member = await membershipIn(tx, row.id);
+  const keptMs = member && readyMs(groupPartOf(configuration, row.eventCode));
+  await securePicks(tx, stores, row, keptMs);
   const checked = await checkSubmission(tx, configuration, event, row, submission, language);
   await securePlace(tx, configuration, event, row);
   const { quote, answers, configurationVersions } = checked;
@@ -60,6 +68,9 @@ export async function claimSubmission(
     link,
     returnUrl,
   };
+  if (member && keptMs !== undefined) {
+    return becomeReady(tx, stores, { event, row, member, quote, stored, keptMs, payLink });
+  }
   if (quote.total === 0) {
     return confirmedAnswer(configuration, await confirmDossier(tx, stores, row, { stored, quote }));
   }

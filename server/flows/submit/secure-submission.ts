@@ -10,6 +10,7 @@ import { hasSubmitted } from '#server/domain/find-by-email.ts';
 import { claimFlowPlace } from '#server/domain/flow-capacity.ts';
 import { openingOf } from '#server/domain/flow-opening.ts';
 import { flowOf } from '#server/domain/flow-steps.ts';
+import { addressIsReady } from '#server/domain/groups/kept-for-group.ts';
 import { holdsOf, secureHolds } from '#server/domain/inventory/holds.ts';
 import { lockItems } from '#server/domain/inventory/inventory-lock.ts';
 import { limitOf } from '#server/domain/inventory/limits.ts';
@@ -24,7 +25,7 @@ const MINUTE = 60_000;
 /** How long a bank may take to ask the card's holder; then the payment is given up. */
 export const challengeMs = 15 * MINUTE;
 // Longer than a bank may take; what is still being paid for then is kept until the gateway says that it is over.
-const securedMs = challengeMs + 5 * MINUTE;
+export const securedMs = challengeMs + 5 * MINUTE;
 
 /**
  * Makes sure that no other registration of the same address is submitted or paid for before this one is. Throws 409
@@ -35,22 +36,26 @@ export async function secureAddress(tx: Database, row: DossierRow): Promise<void
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`submit:${eventCode}:${row.flow}:${email}`}, 0))`,
   );
-  const isTaken = (await hasSubmitted(tx, row, email)) || (await addressIsPaying(tx, row));
+  const isTaken =
+    (await hasSubmitted(tx, row, email)) ||
+    (await addressIsPaying(tx, row)) ||
+    (await addressIsReady(tx, row));
   if (isTaken) throw alreadyRegistered();
 }
 
 /**
- * Holds everything that was picked until any payment is over; what has lapsed is taken again. Throws 409 `full` with
+ * Holds everything that was picked until any payment is over, in so many milliseconds; what has lapsed is taken again. Throws 409 `full` with
  * what is gone. The caller has locked the registration.
  */
 export async function securePicks(
   tx: Database,
   { configuration, seats }: Pick<Stores, 'configuration' | 'seats'>,
   row: DossierRow,
+  forMs = securedMs,
   now = new Date(),
 ): Promise<void> {
   await dropUncounted(tx, { configuration, seats }, row);
-  const until = new Date(now.getTime() + securedMs);
+  const until = new Date(now.getTime() + forMs);
   const gone = await secureHolds(
     tx,
     row,

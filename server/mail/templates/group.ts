@@ -46,6 +46,62 @@ export const groupTemplates = {
       ],
     },
   },
+  'group-member-ready': {
+    en: {
+      subject: 'You are ready for {event}',
+      paragraphs: [
+        'Hello {name},',
+        'You have answered everything for {event}. {contact} ({organization}) pays for you; your place and your workshops are kept until then.',
+        'You are registered once that is paid, and hear from us then.',
+        'Look at what you have chosen: {link}',
+      ],
+    },
+    fr: {
+      subject: 'Tout est prêt pour {event}',
+      paragraphs: [
+        'Bonjour {name},',
+        'Vous avez répondu à toutes les questions pour {event}. {contact} ({organization}) paie pour vous\u00a0; votre place et vos ateliers vous sont réservés d’ici là.',
+        'Votre inscription sera confirmée dès le paiement, et nous vous écrirons alors.',
+        'Voir ce que vous avez choisi\u00a0: {link}',
+      ],
+    },
+  },
+  'group-all-ready': {
+    en: {
+      subject: 'Everybody is ready: {organization}',
+      paragraphs: [
+        'Hello {name},',
+        'Everybody in your group {organization} ({code}) has answered everything for {event}. You can pay for them now: {link}',
+        'Their places are kept for a few days only.',
+      ],
+    },
+    fr: {
+      subject: 'Tout le monde est prêt\u00a0: {organization}',
+      paragraphs: [
+        'Bonjour {name},',
+        'Toutes les personnes de votre groupe {organization} ({code}) ont terminé leur inscription à {event}. Vous pouvez maintenant payer\u00a0: {link}',
+        'Leurs places ne sont réservées que quelques jours.',
+      ],
+    },
+  },
+  'group-member-cancelled': {
+    en: {
+      subject: '{member} no longer comes to {event}',
+      paragraphs: [
+        'Hello {name},',
+        '{member} has cancelled the registration that your group {organization} ({code}) has paid for.',
+        'Please write to the organizers about the refund.',
+      ],
+    },
+    fr: {
+      subject: '{member} ne vient plus à {event}',
+      paragraphs: [
+        'Bonjour {name},',
+        '{member} a annulé l’inscription que votre groupe {organization} ({code}) a payée.',
+        'Pour le remboursement, veuillez écrire à l’équipe organisatrice.',
+      ],
+    },
+  },
   'group-handed-over': {
     en: {
       subject: 'Your group is in other hands: {organization}',

@@ -1,0 +1,56 @@
+import { eq, sql } from 'drizzle-orm';
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { Locale } from '#engine/configuration/text.ts';
+import type { Quote } from '#engine/contract/money.ts';
+import type { Database } from '#server/database/database.ts';
+import { groupMember } from '#server/database/schema.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { dossierView } from '#server/domain/dossier-view.ts';
+import { tellGroup } from '#server/domain/groups/group-news.ts';
+import { groupOf } from '#server/domain/groups/group-row.ts';
+import { isAwaited, type ReadySubmission, stateOf } from '#server/domain/groups/member-state.ts';
+import { type MemberRow, membersOf } from '#server/domain/groups/members.ts';
+import type { Answer } from '#server/domain/idempotency.ts';
+import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
+import { groupAllReadyMail, memberReadyMail } from '#server/mail/group-mail.ts';
+
+/** A member who has finished, with what they owe and what is confirmed once that is paid. */
+export type Finishing = {
+  event: EventDocument;
+  row: DossierRow;
+  member: MemberRow;
+  quote: Quote;
+  stored: Omit<ReadySubmission, 'readyUntil'>;
+  /** For how long their place and seats wait. */
+  keptMs: number;
+  payLink(groupCode: string, locale: Locale): string;
+};
+
+/**
+ * Keeps what a member has submitted for their group to pay; they are told, and the group's contact once nobody is missing
+ * any more. Everything was checked and secured before; the caller has locked the dossier.
+ */
+export async function becomeReady(
+  tx: Database,
+  { configuration, mailer }: Pick<Stores, 'configuration' | 'mailer'>,
+  { event, row, member, quote, stored, keptMs, payLink }: Finishing,
+  now = new Date(),
+): Promise<Answer> {
+  const readyUntil = new Date(now.getTime() + keptMs).toISOString();
+  await tx
+    .update(groupMember)
+    .set({ readyAt: now, quote, submission: { ...stored, readyUntil } })
+    .where(eq(groupMember.id, member.id));
+  await tellGroup(tx, member.groupId);
+  // Of two who finish at once the second counts the first.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`group:${member.groupId}`}, 0))`);
+  if (!member.readyAt) {
+    const group = await groupOf(tx, member.groupId);
+    await mailer.queue(tx, memberReadyMail(event, group, row, stored));
+    const states = (await membersOf(tx, group.id)).map((each) => stateOf(each, now));
+    if (states.every((state) => !isAwaited(state) || state === 'ready')) {
+      await mailer.queue(tx, groupAllReadyMail(event, group, payLink));
+    }
+  }
+  return { status: 200, body: { status: 'ready', registration: dossierView(configuration, row) } };
+}

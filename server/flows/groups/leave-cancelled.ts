@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { Database } from '#server/database/database.ts';
+import { groupMember } from '#server/database/schema.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { tellGroup } from '#server/domain/groups/group-news.ts';
+import { groupOf } from '#server/domain/groups/group-row.ts';
+import { membershipIn } from '#server/domain/groups/members.ts';
+import { memberCancelledMail } from '#server/mail/group-mail.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
+
+/** Takes who has cancelled out of their group, whose contact is written to; nothing for who registers alone. */
+export async function leaveCancelled(
+  tx: Database,
+  mailer: Pick<Mailer, 'queue'>,
+  event: EventDocument,
+  row: DossierRow,
+): Promise<void> {
+  const member = await membershipIn(tx, row.id);
+  if (!member) return;
+  // It stays theirs, so that the group sees it as cancelled; the address may be invited again.
+  await tx.update(groupMember).set({ state: 'left' }).where(eq(groupMember.id, member.id));
+  await tellGroup(tx, member.groupId);
+  await mailer.queue(tx, memberCancelledMail(event, await groupOf(tx, member.groupId), row));
+}

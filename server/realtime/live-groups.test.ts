@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { groupChannel } from '#engine/contract/live-messages.ts';
+import type { OpenDatabase } from '#server/database/database.ts';
+import { registrationGroup } from '#server/database/schema.ts';
+import { openTestDatabase } from '#server/database/testing/test-database.ts';
+import { tellGroup } from '#server/domain/groups/group-news.ts';
+import { groupFlow } from '#server/domain/groups/group-row.ts';
+import { insertDossier } from '#server/domain/insert-dossier.ts';
+import { openRaceGround } from '#tests/races/race-ground.ts';
+import { startLiveGroups } from './live-groups.ts';
+import type { Tell } from './tell.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+it('tells a group’s channel what was committed, and nothing of what was not', async () => {
+  const { db } = database;
+  const { configuration, event } = await openRaceGround(db, [1]);
+  const begin = async (code: string) => {
+    const email = 'ana@example.org';
+    const row = await insertDossier(db, {
+      eventCode: event.code,
+      flow: groupFlow,
+      code,
+      email,
+      emailTyped: email,
+    });
+    if (!row) throw new Error('no group');
+    await db.insert(registrationGroup).values({ dossierId: row.id, organization: 'A', contactName: 'Ana' });
+    return row.id;
+  };
+  const [told, kept] = [await begin('R222-2222'), await begin('R333-3333')];
+  const heard: unknown[] = [];
+  const tell: Tell = (...message) => heard.push(message);
+  const live = await startLiveGroups({ database, configuration, tell });
+  const undone = db.transaction(async (tx) => {
+    await tellGroup(tx, kept);
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  await db.transaction(async (tx) => {
+    await tellGroup(tx, told);
+    await tellGroup(tx, told);
+  });
+  await vi.waitFor(() =>
+    expect(heard).toEqual([
+      [`private-${groupChannel(event, 'R222-2222')}`, 'GroupChanged', { group_code: 'R222-2222' }],
+    ]),
+  );
+  await live.stop();
+});
