@@ -92,7 +92,9 @@ it('goes on with what was being made when the page was left, under the same key'
   const machine = (made: Promise<unknown>) =>
     changeMachine.provide({
       actors: {
-        load: callMachine.provide({ actors: { ask: fromPromise<unknown, { request: unknown }>(async () => preview(3_150)) } }),
+        load: callMachine.provide({
+          actors: { ask: fromPromise<unknown, { request: unknown }>(async () => preview(3_150)) },
+        }),
         submission: fromPromise(({ input }: { input: ChangeSubmission }) => {
           seen.push(input);
           return made;

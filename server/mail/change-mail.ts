@@ -41,7 +41,7 @@ const words = {
     endingIn: 'ending in',
     lost: (list: string) => `No longer part of it: ${list}.`,
     asks: (list: string) =>
-      `Something is still open in your answers: ${list}. You find it on the page of your registration.`,
+      `Something is open in your answers now: ${list}. Please tell the organizers what they need to know.`,
   },
   fr: {
     charged: (amount: string, card: string) =>
@@ -53,7 +53,7 @@ const words = {
     endingIn: 'se terminant par',
     lost: (list: string) => `N’en font plus partie\u00a0: ${list}.`,
     asks: (list: string) =>
-      `Il reste des réponses à compléter\u00a0: ${list}. Vous les trouverez sur la page de votre inscription.`,
+      `Il manque maintenant des réponses\u00a0: ${list}. Veuillez les donner à l’équipe organisatrice.`,
   },
 };
 

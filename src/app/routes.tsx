@@ -118,6 +118,16 @@ export const routes: RouteObject[] = [
             children: [{ index: true, lazy: () => import('#src/features/manage/lookup-page.tsx') }],
           },
           {
+            path: 'change-registration',
+            caseSensitive: true,
+            handle: thereOnly,
+            loader: async (args) => {
+              await loadArea(localeOf(args), 'registration');
+              return null;
+            },
+            children: [{ index: true, lazy: () => import('#src/features/change/change-page.tsx') }],
+          },
+          {
             path: 'cancel-registration',
             caseSensitive: true,
             handle: thereOnly,

@@ -28,9 +28,9 @@ export const changeTemplates = {
   },
   'changed-organizer': {
     en: {
-      subject: '{name} has changed a registration: {event}',
+      subject: '{name} has made a change: {event}',
       paragraphs: [
-        'The registration of {name} ({code}) for {event} has changed.',
+        '{name} ({code}) comes to {event} another way now.',
         'Before: {before}',
         'Now: {now}',
         '{lost}',
@@ -38,9 +38,9 @@ export const changeTemplates = {
       ],
     },
     fr: {
-      subject: 'Modification de l’inscription de {name}\u00a0: {event}',
+      subject: 'Modification de {name}\u00a0: {event}',
       paragraphs: [
-        'L’inscription de {name} ({code}) à {event} a été modifiée.',
+        '{name} ({code}) participe maintenant autrement à {event}.',
         'Avant\u00a0: {before}',
         'Maintenant\u00a0: {now}',
         '{lost}',

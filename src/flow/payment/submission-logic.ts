@@ -1,10 +1,9 @@
-import { fromPromise } from 'xstate';
 import { api } from '#engine/contract/api.ts';
 import type { Submission, SubmissionLogic } from '#machines/flow/flow-setup.ts';
-import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { Call } from '#src/api/client.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import type { CardDesk } from './card-desk.ts';
+import { paymentLogic } from './payment-logic.ts';
 
 interface SubmissionParts {
   readonly call: Call;
@@ -15,54 +14,31 @@ interface SubmissionParts {
   readonly leave?: (url: string) => void;
 }
 
-const leavePage = (url: string) => {
-  const { protocol } = new URL(url, location.href);
-  if (protocol === 'https:' || protocol === location.protocol) location.assign(url);
-};
-
 /** What submits a registration and pays for it: the payment's statechart with this registration's calls. */
-export function submissionLogic({
-  call,
-  desk,
-  keepDraft,
-  leave = leavePage,
-}: SubmissionParts): SubmissionLogic {
+export function submissionLogic({ call, desk, keepDraft, leave }: SubmissionParts): SubmissionLogic {
   const locale = () => localeOfPath(location.pathname);
-  const logic = paymentMachine.provide({
-    actions: {
-      goToBank: ({ context, event }) => {
-        const answer = 'output' in event ? (event.output as { url?: string }) : undefined;
-        const url = answer?.url ?? context.challengeUrl;
-        if (url !== undefined) void keepDraft().then(() => leave(url));
-      },
-    },
-    actors: {
-      tokenise: fromPromise(({ signal }) => desk.tokenise(locale(), signal)),
-      submit: fromPromise(async ({ input, signal }) => {
-        const { code, track, versions } = input.submission as Submission;
-        await keepDraft();
-        return call(api.registration.saveSubmitRegistration, {
-          body: {
-            code,
-            track,
-            timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-            versions: JSON.stringify(versions),
-            total: input.total,
-            ...(input.token !== undefined && { credit: input.token }),
-            locale: locale(),
-          },
-          idempotencyKey: input.key,
-          signal,
+  const logic = paymentLogic({
+    call,
+    desk,
+    keep: keepDraft,
+    ...(leave && { leave }),
+    codeOf: ({ submission }) => (submission as Submission).code,
+    submit({ key, total, token, submission }, signal) {
+      const { code, track, versions } = submission as Submission;
+      return call(api.registration.saveSubmitRegistration, {
+        body: {
+          code,
+          track,
+          timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+          versions: JSON.stringify(versions),
+          total,
+          ...(token !== undefined && { credit: token }),
           locale: locale(),
-        });
-      }),
-      cancel: fromPromise(({ input, signal }) =>
-        call(api.registration.cancelPayment, {
-          body: { code: (input.submission as Submission).code },
-          signal,
-          locale: locale(),
-        }),
-      ),
+        },
+        idempotencyKey: key,
+        signal,
+        locale: locale(),
+      });
     },
   });
   // The registration's chart knows of it only that it ends in a submission's output.

@@ -16,14 +16,20 @@ export function SubmissionNote({ flow }: { flow: DossierFlow }) {
     flow.actor,
     (state) => state.children[SUBMISSION] as ActorRefFrom<PaymentMachine> | undefined,
   );
-  return actor ? <UnderWay actor={actor} flow={flow} /> : null;
+  return actor ? <PaymentNote actor={actor} send={flow.actor.send} /> : null;
 }
 
-function UnderWay({ actor, flow }: { actor: ActorRefFrom<PaymentMachine>; flow: DossierFlow }) {
+interface PaymentNoteProps {
+  readonly actor: ActorRefFrom<PaymentMachine>;
+  /** Tells the chart that pays of what was pressed. */
+  readonly send: (event: { type: 'RETRY' | 'EDIT' | 'CONTINUE' | 'CANCEL' }) => void;
+}
+
+/** What goes on with a payment, with the ways on that its statechart offers. */
+export function PaymentNote({ actor, send }: PaymentNoteProps) {
   const { t } = useTranslation('registration');
   const event = useEvent();
   const view = connectPayment(useSelector(actor, (state) => state));
-  const { send } = flow.actor;
   const button = (type: 'RETRY' | 'EDIT' | 'CONTINUE' | 'CANCEL', words: string, quiet = false) => (
     <Button size="s" {...(quiet && { variant: 'quiet' as const })} onClick={() => send({ type })}>
       {words}

@@ -19,6 +19,8 @@ import './submitted.css';
 interface ReceiptPanelProps {
   readonly registration: Registration;
   readonly receipt: Receipt;
+  /** That of a change: what was paid besides. */
+  readonly ofChange?: boolean;
 }
 
 const BRANDS: Readonly<Record<string, string>> = { visa: 'VISA', mastercard: 'MasterCard' };
@@ -48,28 +50,29 @@ function useReceiptLines({ quote }: Receipt): Line[] {
 }
 
 /** What was paid and how, to be kept as a file or had by mail. */
-export function ReceiptPanel({ registration, receipt }: ReceiptPanelProps) {
+export function ReceiptPanel({ registration, receipt, ofChange = false }: ReceiptPanelProps) {
   const { t } = useTranslation('registration');
   const call = useCall();
   const locale = useLocale();
   const lines = useReceiptLines(receipt);
   const { code, email } = registration;
   const { number, card, issued_at, quote } = receipt;
+  const id = ofChange ? `receipt-${number}` : 'receipt';
   const date = formatDate(
     dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date(issued_at)),
     locale,
   );
   const file = useFileDownload(
-    () => call(api.lookup.getReceipt, { body: { code, locale }, locale }),
-    `${t('confirmation.receiptFile')}-${code}.pdf`,
+    () => call(api.lookup.getReceipt, { body: { code, locale, ...(ofChange && { number }) }, locale }),
+    `${t('confirmation.receiptFile')}-${ofChange ? `${code}-${number}` : code}.pdf`,
   );
   const mail = useMutation({
     mutationFn: () => call(api.lookup.sendReceiptParty, { body: { code, email, locale }, locale }),
   });
   return (
-    <section className="panel receipt" aria-labelledby="receipt">
+    <section className="panel receipt" aria-labelledby={id}>
       <div className="row between">
-        <h2 id="receipt">{t('confirmation.receipt')}</h2>
+        <h2 id={id}>{t(ofChange ? 'confirmation.changeReceipt' : 'confirmation.receipt')}</h2>
         <span className="small soft num">{t('confirmation.receiptNumber', { number })}</span>
       </div>
       <Lines lines={lines} />
@@ -86,9 +89,11 @@ export function ReceiptPanel({ registration, receipt }: ReceiptPanelProps) {
         <Button variant="secondary" size="s" icon="download" busy={file.isPending} onClick={file.download}>
           {t(file.isPending ? 'confirmation.downloading' : 'confirmation.download')}
         </Button>
-        <Button variant="quiet" size="s" busy={mail.isPending} onClick={() => mail.mutate()}>
-          {t(mail.isPending ? 'confirmation.emailing' : 'confirmation.emailReceipt')}
-        </Button>
+        {!ofChange && (
+          <Button variant="quiet" size="s" busy={mail.isPending} onClick={() => mail.mutate()}>
+            {t(mail.isPending ? 'confirmation.emailing' : 'confirmation.emailReceipt')}
+          </Button>
+        )}
       </div>
       <div role="status">
         {mail.isSuccess && (

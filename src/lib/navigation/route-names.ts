@@ -21,6 +21,7 @@ export const ROUTES = {
   'registration.existing': '/registration/existing',
   'registration.existing.mode': '/registration/existing/:mode',
   lookup: '/lookup',
+  'change-registration': '/change-registration',
   'cancel-registration': '/cancel-registration',
   apply: '/apply/:flow',
   'apply.step': '/apply/:flow/step',

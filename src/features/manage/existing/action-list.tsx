@@ -83,6 +83,8 @@ function Possible({ action, review, registration }: ActionListProps & { readonly
       return <ResendAction registration={registration} />;
     case 'invite':
       return <InviteAction review={review} registration={registration} />;
+    case 'change':
+      return <LinkAction action="change" icon="edit" to="change-registration" />;
     case 'cancel':
       return <LinkAction action="cancel" icon="close" to="cancel-registration" />;
     // Never possible once it is submitted, and part of the steps before.

@@ -12,6 +12,7 @@ import { RegistrationFacts } from '#src/flow/submitted/registration-facts.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { ActionList } from './action-list.tsx';
+import { ChangesMade } from './changes-made.tsx';
 import { ContactList } from './contact-list.tsx';
 import { ExistingHead } from './existing-head.tsx';
 import { Holdings } from './holdings.tsx';
@@ -61,6 +62,7 @@ export function ExistingView({ review, registration, mode }: ExistingViewProps) 
         <div className="existing-side" id="existing-paid" tabIndex={-1}>
           {registration.status !== 'Cancelled' && <RegistrationFacts registration={registration} />}
           {receipt && <ReceiptPanel registration={registration} receipt={receipt} />}
+          <ChangesMade registration={registration} changes={review.changes ?? []} />
         </div>
       </div>
       <ActionList review={review} registration={registration} />

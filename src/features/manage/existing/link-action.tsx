@@ -7,7 +7,7 @@ import { buttonClass } from '#src/ui/button.tsx';
 import type { IconName } from '#src/ui/icon.tsx';
 
 interface LinkActionProps {
-  readonly action: 'goOn' | 'cancel';
+  readonly action: 'goOn' | 'change' | 'cancel';
   readonly icon: IconName;
   readonly to: RouteName;
   readonly primary?: boolean;
@@ -23,7 +23,7 @@ export function LinkAction({ action, icon, to, primary = false }: LinkActionProp
         className={buttonClass({ variant: primary ? 'primary' : 'secondary', size: 's' })}
         to={pathTo(to, locale)}
       >
-        {action === 'goOn' ? t('existing.goOn') : t('actions.cancelDo')}
+        {action === 'goOn' ? t('existing.goOn') : t(`actions.${action}Do`)}
       </Link>
     </NextStep>
   );

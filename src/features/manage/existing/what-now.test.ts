@@ -1,13 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { ACTIONS, standingOf, whatNow } from './what-now.ts';
 
-const submitted = { status: 'Submitted', hasTickets: false, hasReceipt: true, isOver: false } as const;
+const submitted = {
+  status: 'Submitted',
+  hasTickets: false,
+  hasReceipt: true,
+  isOver: false,
+  hasChoice: true,
+} as const;
 
 describe('what may be done with a registration', () => {
   it.each([
-    ['submitted', submitted, 'calendar receipt resend invite cancel'],
-    ['with tickets', { ...submitted, hasTickets: true }, 'tickets calendar receipt resend invite cancel'],
+    ['submitted', submitted, 'calendar receipt resend invite change cancel'],
+    [
+      'with tickets',
+      { ...submitted, hasTickets: true },
+      'tickets calendar receipt resend invite change cancel',
+    ],
     ['over', { ...submitted, isOver: true }, 'calendar receipt resend invite'],
+    ['of one kind', { ...submitted, hasChoice: false }, 'calendar receipt resend invite cancel'],
     ['unfinished', { ...submitted, status: 'Not Submitted', hasReceipt: false }, 'goOn'],
     ['cancelled', { ...submitted, status: 'Cancelled' }, 'receipt'],
   ] as const)('%s', (_, standing, can) => {
@@ -19,13 +30,13 @@ describe('what may be done with a registration', () => {
     [
       'over',
       { ...submitted, isOver: true },
-      { cancel: 'eventOver', correct: 'answers', discount: 'discount' },
+      { change: 'eventOver', cancel: 'eventOver', correct: 'answers', discount: 'discount' },
     ],
     [
       'unfinished',
       { ...submitted, status: 'Not Submitted', hasReceipt: false },
       Object.fromEntries(
-        ['calendar', 'receipt', 'resend', 'invite', 'cancel'].map((a) => [a, 'submitFirst']),
+        ['calendar', 'receipt', 'resend', 'invite', 'change', 'cancel'].map((a) => [a, 'submitFirst']),
       ),
     ],
     [
@@ -47,7 +58,10 @@ describe('what may be done with a registration', () => {
 
   it('takes the last day of the event for a day on which it is not over', () => {
     const review = { registration: { status: 'Submitted' }, booked: [], receipt: undefined } as never;
-    const event = { days: ['2027-02-19', '2027-02-20'].map((date) => ({ code: date, label: date, date })) };
+    const event = {
+      tracks: [],
+      days: ['2027-02-19', '2027-02-20'].map((date) => ({ code: date, label: date, date })),
+    };
     expect(standingOf(review, event, '2027-02-20').isOver).toBe(false);
     expect(standingOf(review, event, '2027-02-21').isOver).toBe(true);
   });

@@ -11,6 +11,7 @@ export const ACTIONS = [
   'receipt',
   'resend',
   'invite',
+  'change',
   'cancel',
   'correct',
   'discount',
@@ -30,12 +31,14 @@ interface Standing {
   readonly hasTickets: boolean;
   readonly hasReceipt: boolean;
   readonly isOver: boolean;
+  /** Whether there is more than one way to take part. */
+  readonly hasChoice: boolean;
 }
 
 /** How a registration stands, on a day in the event's time zone. */
 export function standingOf(
   { registration, booked, receipt }: Pick<Review, 'registration' | 'booked' | 'receipt'>,
-  { days }: Pick<Event, 'days'>,
+  { days, tracks }: Pick<Event, 'days' | 'tracks'>,
   today: string,
 ): Standing {
   return {
@@ -43,6 +46,7 @@ export function standingOf(
     hasTickets: booked.some(({ admits }) => isYes(admits)),
     hasReceipt: receipt !== undefined,
     isOver: days.length > 0 && days.every(({ date }) => date < today),
+    hasChoice: days.length > 1 || tracks.flatMap(({ modes }) => modes).length > 1,
   };
 }
 
@@ -57,7 +61,8 @@ export function whatNow(standing: Standing): WhatNow {
   };
 }
 
-function decide(action: Action, { status, hasTickets, hasReceipt, isOver }: Standing): 'yes' | 'no' | Reason {
+function decide(action: Action, standing: Standing): 'yes' | 'no' | Reason {
+  const { status, hasTickets, hasReceipt, hasChoice } = standing;
   const isSubmitted = status === 'Submitted';
   switch (action) {
     case 'goOn':
@@ -70,9 +75,10 @@ function decide(action: Action, { status, hasTickets, hasReceipt, isOver }: Stan
     case 'resend':
     case 'invite':
       return onceSubmitted(status);
+    case 'change':
+      return hasChoice ? whileItLasts(standing) : 'no';
     case 'cancel':
-      if (status === 'Cancelled') return 'no';
-      return isSubmitted && isOver ? 'eventOver' : onceSubmitted(status);
+      return whileItLasts(standing);
     case 'correct':
       return isSubmitted ? 'answers' : 'no';
     case 'discount':
@@ -80,6 +86,11 @@ function decide(action: Action, { status, hasTickets, hasReceipt, isOver }: Stan
     default:
       return action satisfies never;
   }
+}
+
+function whileItLasts({ status, isOver }: Standing): 'yes' | 'no' | Reason {
+  if (status === 'Cancelled') return 'no';
+  return status === 'Submitted' && isOver ? 'eventOver' : onceSubmitted(status);
 }
 
 function onceSubmitted(status: Registration['status']): 'yes' | Reason {

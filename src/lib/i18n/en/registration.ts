@@ -369,6 +369,7 @@ export const registration = {
     changeAction: 'Manage',
     workshops: 'Your workshops',
     receipt: 'Receipt',
+    changeReceipt: 'Receipt of the change',
     receiptFile: 'receipt',
     receiptNumber: 'No. {{number}}',
     paid: 'Paid',

@@ -384,6 +384,7 @@ export const registration: typeof english = {
     changeAction: 'Gérer',
     workshops: 'Vos ateliers',
     receipt: 'Reçu',
+    changeReceipt: 'Reçu de la modification',
     receiptFile: 'recu',
     receiptNumber: 'N° {{number}}',
     paid: 'Payé',

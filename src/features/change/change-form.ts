@@ -1,0 +1,89 @@
+import type { Field } from '#engine/configuration/field.ts';
+import { resolveText, textSaid } from '#engine/configuration/text.ts';
+import type { ChangePreview } from '#engine/contract/change.ts';
+import type { Event } from '#engine/contract/event.ts';
+import type { ServedForm } from '#engine/contract/forms.ts';
+import { formatCents } from '#engine/format/money.ts';
+import type { Values } from '#engine/values/form-store.ts';
+import type { ChangeChoice } from '#machines/change/change.machine.ts';
+import { siteForm } from '#src/flow/small-form/site-form.ts';
+import { inManageWords } from '#src/lib/i18n/manage-texts.ts';
+import { inFormWords } from '#src/lib/i18n/registration-texts.ts';
+
+type Options = ChangePreview['options'];
+type Option = Options[number];
+
+/** Names a way to take part among the options: codes have no slash. */
+const idOf = ({ track, track_mode }: Pick<Option, 'track' | 'track_mode'>) => `${track}/${track_mode}`;
+
+/** The choices of a change, as a form of the engine: ways to take part with what each comes to, and the days. */
+export function changeForm(event: Event, { registration, options, choice }: ChangePreview): ServedForm {
+  const { track, mode } = registration;
+  const isNow = (option: Option) => option.track === track && option.track_mode === mode;
+  const hasOtherDays = choice.registrations_day.join() !== registration.registrations_day.join();
+  const ways: Field = {
+    code: 'way',
+    type: 'radio',
+    label: inManageWords((t) => t.change.how),
+    options: options.map((option) => ({
+      id: idOf(option),
+      name: nameOf(event, option),
+      ...(isNow(option) ? { help: inManageWords((t) => t.change.now) } : descriptionOf(event, option)),
+      ...(option.full === 'Y'
+        ? { enabled: 'N' as const, status: inManageWords((t) => t.change.full) }
+        : isNow(option) && !hasOtherDays
+          ? {}
+          : { status: differenceOf(option) }),
+    })),
+  };
+  const days: Field = {
+    code: 'days',
+    type: 'checkbox_group',
+    label: inManageWords((t) => t.change.days),
+    options: event.days.map(({ code, label }) => ({ id: code, name: label })),
+    minItems: 1,
+  };
+  return siteForm(
+    'change',
+    inManageWords((t) => t.change.how),
+    [ways, ...(event.days.length > 1 ? [days] : [])],
+  );
+}
+
+/** The answers that stand for a choice. */
+export function answersOf({ track, track_mode, registrations_day }: ChangeChoice): Values {
+  return { way: idOf({ track, track_mode }), days: registrations_day };
+}
+
+/** The choice that answers stand for; undefined while a day is missing. */
+export function choiceOf(options: Options, event: Event, { way, days }: Values): ChangeChoice | undefined {
+  const option = options.find((each) => idOf(each) === way);
+  const chosen = Array.isArray(days) ? days.map(String) : event.days.map(({ code }) => code);
+  const registrations_day = event.days.map(({ code }) => code).filter((code) => chosen.includes(code));
+  if (!option || registrations_day.length === 0) return undefined;
+  return { track: option.track, track_mode: option.track_mode, registrations_day };
+}
+
+/** A track of one mode needs no other name. */
+function nameOf({ tracks }: Event, { track, track_mode }: Option) {
+  const found = tracks.find(({ code }) => code === track);
+  const name = found?.name ?? track;
+  if (found && found.modes.length < 2) return name;
+  const mode = inFormWords((t) => t.modes[track_mode]);
+  return textSaid((locale) => `${resolveText(name, locale)} (${resolveText(mode, locale)})`);
+}
+
+function descriptionOf({ tracks }: Event, { track }: Option) {
+  const description = tracks.find(({ code }) => code === track)?.description;
+  return description === undefined ? {} : { help: description };
+}
+
+function differenceOf({ difference }: Option) {
+  if (difference === 0) return inManageWords((t) => t.change.same);
+  return textSaid((locale) => signed(difference, formatCents(difference, locale)));
+}
+
+/** An amount with its sign, also where it is to be paid. */
+export function signed(cents: number, amount: string): string {
+  return cents > 0 ? `+${amount}` : amount;
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatCents } from '#engine/format/money.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { pathTo } from '#src/lib/navigation/route-names.ts';
+import { buttonClass } from '#src/ui/button.tsx';
+import { Outcome } from '#src/ui/outcome.tsx';
+
+interface ChangedViewProps {
+  /** What it came to, in cents: paid above zero, given back below. */
+  readonly difference: number;
+  readonly email: string;
+}
+
+/** That it is changed, and what becomes of the money. */
+export function ChangedView({ difference, email }: ChangedViewProps) {
+  const { t } = useTranslation(['manage', 'registration']);
+  const locale = useLocale();
+  const amount = formatCents(Math.abs(difference), locale);
+  const money = difference > 0 ? 'change.donePaid' : difference < 0 ? 'change.doneBack' : 'change.doneEven';
+  return (
+    <Outcome
+      tone="success"
+      icon="check"
+      heading={t('change.doneTitle')}
+      actions={
+        <>
+          <Link className={buttonClass()} to={pathTo('registration.existing', locale)}>
+            {t('change.see')}
+          </Link>
+          <Link className={buttonClass({ variant: 'quiet' })} to={pathTo('home', locale)}>
+            {t('registration:interrupted.home')}
+          </Link>
+        </>
+      }
+    >
+      <p>{t(money, { amount })}</p>
+      <p className="small">{t('change.mailed', { email })}</p>
+    </Outcome>
+  );
+}

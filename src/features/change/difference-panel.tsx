@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChangePreview } from '#engine/contract/change.ts';
+import { formatCents, formatPercent } from '#engine/format/money.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { type Line, SummaryPanel } from '#src/ui/summary-panel.tsx';
+import { signed } from './change-form.ts';
+
+const BRANDS: Readonly<Record<string, string>> = { visa: 'VISA', mastercard: 'MasterCard' };
+
+/** What a difference is called, and its amount without a sign. */
+export function useTotal({ difference }: Pick<ChangePreview, 'difference'>) {
+  const { t } = useTranslation('manage');
+  const locale = useLocale();
+  const amount = formatCents(Math.abs(difference), locale);
+  if (difference === 0) return { label: t('change.even'), amount };
+  return { label: t(difference > 0 ? 'change.pay' : 'change.back'), amount };
+}
+
+/** What a change comes to line by line, and the buttons that confirm it or leave everything as it is. */
+export function DifferencePanel({ preview, children }: { preview: ChangePreview; children: ReactNode }) {
+  const { t } = useTranslation('manage');
+  const { card, changes, difference } = preview;
+  const lines = useLines(preview);
+  const total = useTotal(preview);
+  if (changes === 'N') {
+    return (
+      <SummaryPanel heading={t('change.difference')} lines={[]} note={t('change.nothing')}>
+        {children}
+      </SummaryPanel>
+    );
+  }
+  const goesBack = card
+    ? t('change.card', { brand: BRANDS[card.brand] ?? card.brand, last4: card.last4 })
+    : t('change.cards');
+  return (
+    <SummaryPanel
+      heading={t('change.difference')}
+      lines={lines}
+      total={total}
+      note={difference < 0 ? goesBack : lines.length === 0 && t('change.free')}
+    >
+      {children}
+    </SummaryPanel>
+  );
+}
+
+function useLines({ lines, taxes, kept }: ChangePreview): Line[] {
+  const { t } = useTranslation(['manage', 'registration']);
+  const text = useText();
+  const locale = useLocale();
+  const money = (cents: number) => signed(cents, formatCents(cents, locale));
+  return [
+    ...lines.map(({ id, label, detail, amount }): Line => {
+      return { id, term: text(label), detail: text(detail), value: money(amount) };
+    }),
+    ...taxes.map(
+      ({ code, label, percent, amount }): Line => ({
+        id: `tax ${code}`,
+        term: t('registration:fees.tax', {
+          label: text(label),
+          percent: formatPercent(percent / 100, locale),
+        }),
+        value: money(amount),
+      }),
+    ),
+    ...(kept > 0
+      ? [{ id: 'kept', term: t('change.kept'), detail: t('change.keptWhy'), value: money(kept) }]
+      : []),
+  ];
+}

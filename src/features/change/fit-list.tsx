@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BookedItem } from '#engine/contract/booked.ts';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { Icon } from '#src/ui/icon.tsx';
+
+interface FitListProps {
+  readonly fits: boolean;
+  readonly items: readonly BookedItem[];
+}
+
+/** What of a registration fits a change, or does not and is freed. */
+export function FitList({ fits, items }: FitListProps) {
+  const { t } = useTranslation('manage');
+  const text = useText();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{t(fits ? 'change.comes' : 'change.loses')}</h2>
+      {!fits && items.length > 0 && <p className="small soft">{t('change.losesNote')}</p>}
+      {items.length === 0 ? (
+        <p className="soft">{t(fits ? 'change.comesNothing' : 'change.losesNothing')}</p>
+      ) : (
+        <ul className="fits">
+          {items.map(({ kind, item, name, detail, when }) => (
+            <li key={`${kind} ${item}`} className={fits ? 'fits-yes' : 'fits-no'}>
+              <Icon name={fits ? 'success' : 'warning'} />
+              <div>
+                <b>{text(name)}</b>
+                <span className="small soft">
+                  {[detail, when]
+                    .map((part) => text(part))
+                    .filter((part) => part !== '')
+                    .join('. ')}
+                </span>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

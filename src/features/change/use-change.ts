@@ -1,0 +1,100 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ActorRefFrom, Snapshot } from 'xstate';
+import { api } from '#engine/contract/api.ts';
+import {
+  type ChangeChoice,
+  type ChangeLogic,
+  type ChangeRequest,
+  changeMachine,
+  changeUnderWay,
+  SUBMISSION,
+} from '#machines/change/change.machine.ts';
+import { connectPayment } from '#machines/payment/payment.connect.ts';
+import type { PaymentMachine } from '#machines/payment/payment.machine.ts';
+import type { SubmitAnswer } from '#machines/payment/payment-setup.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { askByCall } from '#src/flow/calls/ask-by-call.ts';
+import { useChildCall } from '#src/flow/calls/use-child-call.ts';
+import { asHolder } from '#src/flow/dossier/as-holder.ts';
+import { openCardDesk } from '#src/flow/payment/card-desk.ts';
+import { paymentLogic } from '#src/flow/payment/payment-logic.ts';
+import { useOnlineEvent } from '#src/lib/actors/use-online-event.ts';
+import { useStartedMachine } from '#src/lib/actors/use-started-machine.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { keptChange } from './change-under-way.ts';
+
+/** Runs the change of the registration that this device has open, from where it was left while it was being paid for. */
+export function useChange({ code, email }: { code: string; email: string }) {
+  const call = useCall();
+  const locale = useLocale();
+  const [desk] = useState(openCardDesk);
+  const [kept] = useState(() => {
+    const found = keptChange.read();
+    return found?.code === code ? changeUnderWay(found.snapshot) : undefined;
+  });
+  const persist = useRef<() => Snapshot<unknown> | undefined>(() => undefined);
+  const machine = useMemo(() => {
+    const submission = paymentLogic({
+      call,
+      desk,
+      codeOf: () => code,
+      async keep() {
+        // What asks for it may be in the middle of a transition: what that leads to is known right after.
+        await Promise.resolve();
+        const snapshot = persist.current();
+        if (snapshot) keptChange.write({ code, snapshot });
+      },
+      async submit({ key, token, submission: asked }, signal) {
+        const { choice, expected_difference } = asked as ChangeRequest;
+        const answer = await call(api.cancellation.changeRegistration, {
+          body: {
+            code,
+            option: 'change',
+            ...choice,
+            expected_difference,
+            ...(token !== undefined && { credit: token }),
+          },
+          idempotencyKey: key,
+          signal,
+          locale,
+        });
+        // Only a cancellation is answered otherwise.
+        return answer as SubmitAnswer;
+      },
+    });
+    return changeMachine.provide({
+      actors: {
+        load: askByCall((choice: Partial<ChangeChoice>, signal) =>
+          asHolder(call, { code, email, locale, signal }, () =>
+            call(api.change.previewChange, { body: { code, ...choice }, signal, locale }),
+          ),
+        ),
+        submission: submission as unknown as ChangeLogic,
+      },
+    });
+  }, [call, locale, code, email, desk]);
+  const [state, send, actor] = useStartedMachine(machine, kept);
+  useOnlineEvent(send);
+  persist.current = () => {
+    const snapshot = actor.getPersistedSnapshot();
+    return changeUnderWay(snapshot);
+  };
+  const isMaking = state.matches('making');
+  useEffect(() => {
+    if (!isMaking) keptChange.clear();
+  }, [isMaking]);
+  useEffect(() => {
+    // Whoever comes to this page while a bank was being asked is back from it, in whatever way.
+    if (kept) send({ type: 'RETURNED' });
+  }, [kept, send]);
+  const child = state.children[SUBMISSION] as ActorRefFrom<PaymentMachine> | undefined;
+  const payment = useSelector(child, (snapshot) => snapshot && connectPayment(snapshot), isSame);
+  return { state, send, desk, child, payment, call: useChildCall(state) };
+}
+
+type Payment = ReturnType<typeof connectPayment> | undefined;
+const isSame = (one: Payment, other: Payment) =>
+  one?.phase === other?.phase && one?.atRisk === other?.atRisk && one?.challengeUrl === other?.challengeUrl;
+
+export type Change = ReturnType<typeof useChange>;

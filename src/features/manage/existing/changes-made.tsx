@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { ChangeStanding } from '#engine/contract/change.ts';
+import type { Registration } from '#engine/contract/registration.ts';
+import { formatDate } from '#engine/format/date-range.ts';
+import { formatCents } from '#engine/format/money.ts';
+import { dayIn } from '#engine/validation/rules/calendar-day.ts';
+import { useEvent } from '#src/api/event-context.tsx';
+import { ReceiptPanel } from '#src/flow/submitted/receipt-panel.tsx';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { type Line, SummaryPanel } from '#src/ui/summary-panel.tsx';
+
+interface ChangesMadeProps {
+  readonly registration: Registration;
+  readonly changes: readonly ChangeStanding[];
+}
+
+/** What was changed since it was submitted: what each change came to, and the receipts of those that were paid for. */
+export function ChangesMade({ registration, changes }: ChangesMadeProps) {
+  const { t } = useTranslation('manage');
+  const locale = useLocale();
+  const { timezone } = useEvent();
+  if (changes.length === 0) return null;
+  const lines = changes.map(({ changed_at, difference }): Line => {
+    const date = formatDate(dayIn(timezone, new Date(changed_at)), locale);
+    return {
+      id: changed_at,
+      term: t('existing.changed', { date }),
+      value: t(wordsOf(difference), { amount: formatCents(Math.abs(difference), locale) }),
+    };
+  });
+  const paid = changes.flatMap(({ receipt }) => receipt ?? []);
+  return (
+    <>
+      <SummaryPanel heading={t('existing.changes')} lines={lines} />
+      {paid.map((receipt) => (
+        <ReceiptPanel key={receipt.number} registration={registration} receipt={receipt} ofChange />
+      ))}
+    </>
+  );
+}
+
+function wordsOf(difference: number) {
+  if (difference === 0) return 'change.even';
+  return difference > 0 ? 'existing.changePaid' : 'existing.changeBack';
+}

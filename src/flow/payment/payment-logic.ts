@@ -1,0 +1,49 @@
+import { fromPromise } from 'xstate';
+import { api } from '#engine/contract/api.ts';
+import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import type { PaymentInput, SubmitAnswer, SubmitInput } from '#machines/payment/payment-setup.ts';
+import type { Call } from '#src/api/client.ts';
+import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
+import type { CardDesk } from './card-desk.ts';
+
+interface PaymentParts {
+  readonly call: Call;
+  readonly desk: CardDesk;
+  /** Writes down what is paid for before anything is asked of the server: after a crash the same call is made again. */
+  readonly keep: () => Promise<void>;
+  /** The call that is paid for; a repeat under its key is the same one. */
+  readonly submit: (input: SubmitInput, signal: AbortSignal) => Promise<SubmitAnswer>;
+  /** The code of the dossier whose payment it is. */
+  readonly codeOf: (input: PaymentInput) => string;
+  /** Leaves for the bank's page. */
+  readonly leave?: (url: string) => void;
+}
+
+const leavePage = (url: string) => {
+  const { protocol } = new URL(url, location.href);
+  if (protocol === 'https:' || protocol === location.protocol) location.assign(url);
+};
+
+/** What pays for a call: the payment's statechart with a gateway's card desk and that call. */
+export function paymentLogic({ call, desk, keep, submit, codeOf, leave = leavePage }: PaymentParts) {
+  const locale = () => localeOfPath(location.pathname);
+  return paymentMachine.provide({
+    actions: {
+      goToBank: ({ context, event }) => {
+        const answer = 'output' in event ? (event.output as { url?: string }) : undefined;
+        const url = answer?.url ?? context.challengeUrl;
+        if (url !== undefined) void keep().then(() => leave(url));
+      },
+    },
+    actors: {
+      tokenise: fromPromise(({ signal }) => desk.tokenise(locale(), signal)),
+      submit: fromPromise(async ({ input, signal }) => {
+        await keep();
+        return submit(input, signal);
+      }),
+      cancel: fromPromise(({ input, signal }) =>
+        call(api.registration.cancelPayment, { body: { code: codeOf(input) }, signal, locale: locale() }),
+      ),
+    },
+  });
+}

@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import type { Locale } from '#engine/configuration/text.ts';
+import { submit } from './support/attendee.ts';
+import { axe } from './support/axe.ts';
+import type { Visitor } from './support/browser.ts';
+import { test } from './support/browser.ts';
+import { type ApiBeginning, atStepByApi, type BegunByApi, reviewByApi } from './support/by-api.ts';
+import { challengedCard, declinedCard, enterCard, goodCard } from './support/card.ts';
+import { trackName } from './support/documents.ts';
+import { attachmentsOf, mailsTo } from './support/mails.ts';
+import { screenshot } from './support/screenshot.ts';
+import { words } from './support/words.ts';
+
+/** Somebody who has paid for a registration in person, and goes from its page to the one on which it is changed. */
+async function atChange(
+  visitor: Visitor,
+  choice: ApiBeginning & { sessions?: string[] } = {},
+): Promise<BegunByApi> {
+  const { page, locale } = visitor;
+  const { existing, actions, change } = words[locale].managing;
+  const begun = await atStepByApi(visitor, 'review', { track: 'vancouver', ...choice });
+  await submit(page, locale);
+  await page.goto(visitor.address('/registration/existing'));
+  await page.getByRole('heading', { name: existing.can }).waitFor();
+  await page.getByRole('link', { name: actions.changeDo, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: change.title }).waitFor();
+  await page.getByRole('radiogroup', { name: change.how }).waitFor();
+  return begun;
+}
+
+const way = (page: Page, name: string) => page.getByRole('radio', { name });
+const hybrid = (locale: Locale) => `${trackName('vancouver', locale)} (${words[locale].modes.Hybrid})`;
+/** Of the two buttons that confirm, the one that is seen at this width. */
+const confirmButton = (page: Page, words_: string) =>
+  page
+    .getByRole('button', { name: new RegExp(`^${words_.replace(/\{\{amount\}\}/, '.*')}$`) })
+    .filter({ visible: true })
+    .first();
+
+describe.each([
+  { locale: 'en', width: 1280 },
+  { locale: 'fr', width: 390 },
+] as const)('who comes another way after all, in $locale at $width px', ({ locale, width }) => {
+  const text = words[locale];
+  const { existing, change } = text.managing;
+
+  test('to what costs less: sees what no longer fits, confirms, and is refunded', async ({ visit }) => {
+    const visitor = await visit({ locale, width });
+    const { page } = visitor;
+    const begun = await atChange(visitor, { sessions: ['robotics-1'] });
+    await page.getByText(change.nothing).waitFor();
+    await axe(page);
+    await screenshot(page, `change-${locale}-${width}`);
+    await way(page, trackName('online', locale)).check();
+    await page.getByRole('heading', { name: change.loses }).waitFor();
+    await page.getByText(change.back).first().waitFor();
+    await axe(page);
+    await screenshot(page, `change-back-${locale}-${width}`);
+    await page.getByRole('button', { name: change.keep }).click();
+    await page.getByRole('heading', { name: existing.can }).waitFor();
+    await page.goBack();
+    await way(page, trackName('online', locale)).check();
+    await confirmButton(page, change.do).click();
+    await page.getByRole('heading', { level: 1, name: change.doneTitle }).waitFor();
+    await axe(page);
+    await screenshot(page, `changed-${locale}-${width}`);
+    await expect.poll(async () => (await mailsTo(begun.email)).length).toBe(3);
+    const [refunded = '', changed = ''] = await mailsTo(begun.email);
+    expect(changed).toMatch(/has changed|a été modifiée/);
+    expect([...(await attachmentsOf(refunded)).keys()]).toEqual([
+      expect.stringMatching(/^(refund|remboursement)-.*\.pdf$/),
+    ]);
+    await page.getByRole('link', { name: change.see }).click();
+    await page.getByText(existing.changes).waitFor();
+    await axe(page);
+    await screenshot(page, `existing-changed-${locale}-${width}`);
+    const { registration, booked } = await reviewByApi(begun);
+    expect(registration).toMatchObject({ track: 'online', mode: 'Online', status: 'Submitted' });
+    expect(booked).toEqual([]);
+  });
+
+  test('to what costs more: a card is declined, another one pays the difference', async ({ visit }) => {
+    const visitor = await visit({ locale, width });
+    visitor.complaints.expect(/^402 POST .*changeRegistration/);
+    const { page } = visitor;
+    const begun = await atChange(visitor);
+    await way(page, hybrid(locale)).check();
+    await page.getByRole('heading', { name: text.payment.card }).waitFor();
+    await enterCard(page, declinedCard, locale);
+    await axe(page);
+    await screenshot(page, `change-pay-${locale}-${width}`);
+    await confirmButton(page, change.payDo).click();
+    await page.getByText(text.payment.declinedTitle).waitFor();
+    await axe(page);
+    await screenshot(page, `change-declined-${locale}-${width}`);
+    await enterCard(page, goodCard, locale);
+    await confirmButton(page, change.payDo).click();
+    await page.getByRole('heading', { level: 1, name: change.doneTitle }).waitFor();
+    await page.getByRole('link', { name: change.see }).click();
+    await page.getByRole('heading', { name: text.confirmation.changeReceipt }).waitFor();
+    await axe(page);
+    await screenshot(page, `existing-paid-${locale}-${width}`);
+    const [changed = ''] = await mailsTo(begun.email);
+    expect([...(await attachmentsOf(changed)).keys()]).toEqual([
+      expect.stringMatching(/^(receipt|recu)-.*-\d+\.pdf$/),
+    ]);
+    expect((await reviewByApi(begun)).changes).toMatchObject([{ difference: 2_100 }]);
+  });
+});
+
+test('goes on after the bank has asked, and pays once', async ({ visit }) => {
+  const visitor = await visit({ locale: 'fr', width: 390 });
+  const { page } = visitor;
+  const { change } = words.fr.managing;
+  const begun = await atChange(visitor);
+  await way(page, hybrid('fr')).check();
+  await page.getByRole('heading', { name: words.fr.payment.card }).waitFor();
+  await enterCard(page, challengedCard, 'fr');
+  await confirmButton(page, change.payDo).click();
+  await page.getByRole('button', { name: 'Approuver', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: change.doneTitle }).waitFor();
+  expect((await reviewByApi(begun)).changes).toMatchObject([{ difference: 2_100 }]);
+});
