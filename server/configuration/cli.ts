@@ -5,6 +5,7 @@ import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { isYes } from '#engine/configuration/flag.ts';
 import { configuration as contract, MOST_PICTURE_BYTES } from '#engine/contract/configuration.ts';
+import { group } from '#engine/contract/group.ts';
 import { Problem } from '#engine/contract/problem.ts';
 import { formatFileSize } from '#engine/format/file-size.ts';
 import { describeFaults, readEnvironment } from '#server/environment.ts';
@@ -24,7 +25,8 @@ npm run configure -- unpublish EVENT page/CODE  takes a page off the site; its v
 npm run configure -- list EVENT                 lists an event's documents and their versions
 npm run configure -- upload EVENT FILE          keeps a picture on the server and prints its address for documents;
                                                 with --focus 50,30 it is cropped around that point, in percent
-                                                from the left and from the top`;
+                                                from the left and from the top
+npm run configure -- invoice-paid NUMBER        marks a group's invoice as paid: whom it is for are registered`;
 
 const reading = readEnvironment(process.env);
 if (!reading.ok) endWith(describeFaults(reading.faults));
@@ -39,6 +41,7 @@ const commands: Record<string, (...given: string[]) => Promise<void>> = {
   unpublish,
   list,
   upload,
+  'invoice-paid': invoicePaid,
 };
 // Whoever reads the first lines only, such as head, has closed the pipe: there is nobody to tell.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
@@ -153,6 +156,17 @@ async function upload(event: string, file: string): Promise<void> {
   form.append('file', new Blob([new Uint8Array(content)]), path.basename(file));
   const { answer } = await call('POST', '/uploadPicture', form);
   print(accepted(answer, contract.uploadPicture.response).picture);
+}
+
+async function invoicePaid(number: string): Promise<void> {
+  const form = new FormData();
+  form.append('number', number);
+  const { answer } = await call('POST', '/markInvoicePaid', form);
+  if (answer.status === 404) endWith(`There is no invoice ${number}.`);
+  const { invoice } = accepted(answer, group.markInvoicePaid.response);
+  print(
+    `Invoice ${invoice.number} is paid: $${(invoice.total / 100).toFixed(2)}. Everybody on it is registered.`,
+  );
 }
 
 async function call(

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import type { ServerAddress } from './server-address.ts';
 
@@ -26,6 +27,8 @@ export async function callServer(
           authorization: `Bearer ${token}`,
           accept: 'application/json',
           'accept-language': 'en',
+          // Of calls that are done once; the others do not look at it.
+          ...(method === 'POST' && { 'idempotency-key': randomUUID() }),
           ...(sending && { 'content-type': sending.type, 'content-length': sending.content.length }),
         },
       },

@@ -120,11 +120,13 @@ export function handOverMails(
   ];
 }
 
-function toContact(group: GroupRow) {
+/** Who is written to as a group's contact, in their language. */
+export function toContact(group: GroupRow) {
   return { eventCode: group.eventCode, recipient: group.emailTyped, locale: localeOf(group) };
 }
 
-function aboutGroup(event: EventDocument, group: GroupRow) {
+/** What every mail to a group's contact says. */
+export function aboutGroup(event: EventDocument, group: GroupRow) {
   return {
     name: group.contactName,
     event: resolveText(event.name, localeOf(group)),
@@ -133,6 +135,7 @@ function aboutGroup(event: EventDocument, group: GroupRow) {
   };
 }
 
-function localeOf({ locale }: GroupRow) {
+/** The language of a group's contact. */
+export function localeOf({ locale }: GroupRow) {
   return isLocale(locale) ? locale : 'en';
 }

@@ -126,6 +126,32 @@ export type MailContent =
       values: { name: string; member: string; event: string; organization: string; code: string };
     }
   | {
+      template: 'group-paid';
+      values: {
+        name: string;
+        event: string;
+        organization: string;
+        code: string;
+        amount: string;
+        /** How many members it is for. */
+        people: string;
+        link: string;
+      };
+    }
+  | {
+      template: 'group-invoice';
+      values: {
+        name: string;
+        event: string;
+        organization: string;
+        code: string;
+        amount: string;
+        number: string;
+        due: string;
+        link: string;
+      };
+    }
+  | {
       template: 'group-handed-over' | 'group-taken-over';
       values: {
         name: string;

@@ -1,12 +1,22 @@
-import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import { isLocale, type Locale } from '#engine/configuration/text.ts';
-import { type group as contract, Group, GroupMember, RefusedPerson } from '#engine/contract/group.ts';
+import {
+  type group as contract,
+  Group,
+  GroupMember,
+  Invoice,
+  RefusedPerson,
+} from '#engine/contract/group.ts';
 import type { Database } from '#server/database/database.ts';
 import { issueAccessToken } from '#server/domain/access-token.ts';
 import { normalizeEmail } from '#server/domain/email-address.ts';
 import { findInvitation, groupTyped } from '#server/domain/groups/check-group.ts';
-import { groupFlowOf, startForm, takesGroups } from '#server/domain/groups/group-flow.ts';
+import {
+  groupFlowOf,
+  groupPartOf,
+  readyMs,
+  startForm,
+  takesGroups,
+} from '#server/domain/groups/group-flow.ts';
 import { findGroup, type GroupRow, groupOf, lockGroup } from '#server/domain/groups/group-row.ts';
 import { groupView, memberViews, viewMembers } from '#server/domain/groups/group-view.ts';
 import { handOver } from '#server/domain/groups/hand-over.ts';
@@ -16,16 +26,17 @@ import { withdrawMember } from '#server/domain/groups/withdraw-member.ts';
 import { notFound } from '#server/domain/refusal.ts';
 import { beginGroup } from '#server/flows/groups/begin-group.ts';
 import { invitedView, inviteMember, inviteMembers } from '#server/flows/groups/invite-members.ts';
+import { settleInvoice } from '#server/flows/groups/settle-invoice.ts';
+import { cancelPayment } from '#server/flows/submit/cancel-payment.ts';
 import { groupBegunMail, handOverMails } from '#server/mail/group-mail.ts';
-import type { Services } from '#server/services.ts';
-import { groupPage, joinPage } from './dossier-page.ts';
+import { groupPage } from './dossier-page.ts';
+import { type Asking, invitationLink, localeOf, memberLink } from './group-links.ts';
+import { groupPaper, groupPayInformation, payGroup } from './group-payment.ts';
 import type { Handlers } from './handlers.ts';
 import { wrongGroup } from './lookup-answers.ts';
 import { siteLink } from './site-link.ts';
 
-type Asking = { services: Services; request: FastifyRequest };
-
-/** A group, from its beginning to its people. */
+/** A group, from its beginning to its payment. */
 export const groupHandlers: Handlers<typeof contract> = {
   getRegistrationGroupOption({ services, event }) {
     const { configuration } = services;
@@ -123,7 +134,8 @@ export const groupHandlers: Handlers<typeof contract> = {
     const { configuration } = services;
     const member = await services.db.transaction(async (tx) => {
       await lockGroup(tx, dossier.id);
-      return withdrawMember(tx, dossier.id, body.member_id);
+      const keptMs = readyMs(groupPartOf(configuration, dossier.eventCode));
+      return withdrawMember(tx, dossier.id, body.member_id, keptMs);
     });
     const [view] = await memberViews({ db: services.db, configuration }, [member]);
     if (!view) throw notFound();
@@ -154,24 +166,27 @@ export const groupHandlers: Handlers<typeof contract> = {
     await services.db.transaction((tx) => leaveGroup(tx, registration.id));
     return { left: 'Y' };
   },
+
+  getGroupPayInformation: (call) => groupPayInformation(call),
+
+  submitPayGroupFee: (call) => payGroup(call),
+
+  async cancelGroupPayment({ services, dossier }) {
+    return { cancelled: (await cancelPayment(services, dossier.id)) ? 'Y' : 'N' };
+  },
+
+  getGroupReceipt: (call) => groupPaper(call),
+
+  async markInvoicePaid({ services, body, once }) {
+    const answer = await once(Type.Object({ invoice: Invoice }), async (tx) => ({
+      invoice: await settleInvoice(tx, services, body.number),
+    }));
+    services.mailer.wake();
+    return answer;
+  },
 };
 
 async function viewOf(asking: Asking, db: Database, row: GroupRow): Promise<Group> {
   const members = await membersOf(db, row.id);
   return groupView(asking.services.configuration, row, members, memberLink(asking, row));
-}
-
-/** The address that lets anybody into a group, in the language of its contact. */
-function memberLink({ services, request }: Asking, row: GroupRow): string {
-  return siteLink(services, request, localeOf(row), joinPage(row));
-}
-
-/** The same with what one invitation bears. */
-function invitationLink(asking: Asking, row: GroupRow) {
-  const base = memberLink(asking, row);
-  return (secret: string) => `${base}?${new URLSearchParams({ invitation: secret })}`;
-}
-
-function localeOf({ locale }: GroupRow): Locale {
-  return isLocale(locale) ? locale : 'en';
 }

@@ -12,7 +12,9 @@ import { fileOwnerCases } from './cases/file-owners.ts';
 import { fileCases } from './cases/files.ts';
 import { flowCases } from './cases/flows.ts';
 import { groupCases } from './cases/group.ts';
+import { groupInvoiceCases } from './cases/group-invoice.ts';
 import { groupMemberCases } from './cases/group-members.ts';
+import { groupPaymentCases } from './cases/group-payment.ts';
 import { hostileCases } from './cases/hostile.ts';
 import { latePaymentCases } from './cases/late-payment.ts';
 import { listCases } from './cases/lists.ts';
@@ -66,6 +68,8 @@ export const apiContract: ApiCase[] = [
   ...settlingCases,
   ...groupCases,
   ...groupMemberCases,
+  ...groupPaymentCases,
+  ...groupInvoiceCases,
   ...cancellationCases,
   ...changeCases,
   ...contactCases,

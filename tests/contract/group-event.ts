@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openPaidEvent } from './paid-event.ts';
+import { cardToken, openPaidEvent } from './paid-event.ts';
 import { type Answer, type ApiCalls, type Begun, type Fields, key } from './test-api.ts';
 
 /** A group as its contact holds it. */
@@ -102,8 +102,19 @@ export async function openGroupEvent(api: ApiCalls, part: object = { pay: 'all' 
     if (answer.body['status'] !== 'ready') throw new Error(answer.text);
     return begun;
   };
+  const payInformation = (group: HeldGroup) =>
+    api.get(`/api/getGroupPayInformation/${group.code}`, { ...event.at, ...group.bearer });
+  /** Pays by a card of the sandbox's, as reviewed. */
+  const pay = (
+    group: HeldGroup,
+    total: unknown,
+    given: Fields = { credit: cardToken('ok') },
+    headers = key(),
+  ) => ask(group, 'submitPayGroupFee', { total, method: 'card', ...given }, headers);
   return {
     ...event,
+    payInformation,
+    pay,
     join,
     member,
     readyMember,

@@ -1,8 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import type { ChangeStanding } from '#engine/contract/change.ts';
 import type { Quote } from '#engine/contract/money.ts';
 import type { Database } from '#server/database/database.ts';
-import { receipt, registrationChange } from '#server/database/schema.ts';
+import { dossier, groupMember, receipt, registrationChange } from '#server/database/schema.ts';
 import { findReceipts } from '#server/receipts/find-receipt.ts';
 
 /** A change as it is stored. */
@@ -25,7 +25,14 @@ export async function quoteOfRecord(db: Database, dossierId: string): Promise<Qu
     .select({ quote: receipt.quote })
     .from(receipt)
     .where(and(eq(receipt.dossierId, dossierId), eq(receipt.purpose, 'submission')));
-  return first?.quote;
+  if (first) return first.quote;
+  // Whom a group has paid for owes nothing and has no receipt: what they took is kept with their place in it.
+  const [member] = await db
+    .select({ quote: groupMember.quote })
+    .from(groupMember)
+    .innerJoin(dossier, eq(dossier.id, groupMember.dossierId))
+    .where(and(eq(groupMember.dossierId, dossierId), ne(dossier.status, 'Not Submitted')));
+  return member?.quote ?? undefined;
 }
 
 /** The same changes as their holder sees them, with the receipts of those that were charged for. */

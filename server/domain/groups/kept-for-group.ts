@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, inArray, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNotNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { dossier, groupMember, invoice, openPaymentStates, payment } from '#server/database/schema.ts';
 
@@ -56,7 +56,7 @@ export function isReady(db: Database, dossierId: Of, now: Date): SQL {
   );
 }
 
-/** Whether another registration of the same address waits for a group to pay. */
+/** Whether another registration of the same address waits for a group to pay, or is being paid for by one. */
 export async function addressIsReady(
   tx: Database,
   { id, eventCode, flow, email }: Pick<typeof dossier.$inferSelect, 'id' | 'eventCode' | 'flow' | 'email'>,
@@ -71,7 +71,7 @@ export async function addressIsReady(
         eq(dossier.flow, flow),
         eq(dossier.email, email),
         sql`${dossier.id} <> ${id}`,
-        isReady(tx, dossier.id, now),
+        or(isReady(tx, dossier.id, now), isPaidByGroup(tx, dossier.id), isInvoiced(tx, dossier.id)),
       ),
     );
   return row !== undefined;

@@ -27,6 +27,29 @@ export async function withRegistrations(db: Database, rows: readonly MemberRow[]
   return rows.map((row) => ({ ...row, registration: byId.get(row.dossierId ?? '') }));
 }
 
+/**
+ * The members of a group, whose registrations are locked for the rest of the transaction, all in one order. The caller has
+ * locked the group.
+ */
+export async function lockMembers(tx: Database, groupId: string): Promise<Member[]> {
+  await tx
+    .select({ id: dossier.id })
+    .from(dossier)
+    .where(
+      inArray(
+        dossier.id,
+        tx
+          .select({ id: groupMember.dossierId })
+          .from(groupMember)
+          .where(and(eq(groupMember.groupId, groupId), eq(groupMember.state, 'joined'))),
+      ),
+    )
+    .orderBy(asc(dossier.id))
+    .for('update');
+  // Read again: whoever held one of them has changed it.
+  return membersOf(tx, groupId);
+}
+
 /** What somebody who takes part in a group has there; undefined for who registers by themselves. */
 export async function membershipIn(db: Database, dossierId: string): Promise<MemberRow | undefined> {
   const [row] = await db

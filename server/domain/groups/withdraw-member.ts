@@ -4,15 +4,22 @@ import { groupMember } from '#server/database/schema.ts';
 import { lockDossier } from '#server/domain/dossier-row.ts';
 import { refuseWhilePaying } from '#server/domain/payment-under-way.ts';
 import { noLongerWithdrawn, unknownMember } from './group-problems.ts';
+import { invoicesOf, withdrawInvoices } from './invoices.ts';
 import { isAwaited, nameOf, stateOf } from './member-state.ts';
 import { type Member, withRegistrations } from './members.ts';
 import { leave, notReady } from './start-again.ts';
 
 /**
  * Takes a member who has not been paid for out of a group: their link is good no more, and what they have begun is their
- * own. Throws 409 at one who is paid for, is being paid for, or has gone. The caller has locked the group.
+ * own. An invoice that they are on is withdrawn with them; the others on it are ready for `keptMs` more. Throws 409 at one
+ * who is paid for, is being paid for, or has gone. The caller has locked the group.
  */
-export async function withdrawMember(tx: Database, groupId: string, memberId: string): Promise<Member> {
+export async function withdrawMember(
+  tx: Database,
+  groupId: string,
+  memberId: string,
+  keptMs: number,
+): Promise<Member> {
   const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(memberId);
   const found = isUuid ? await find(tx, groupId, memberId) : undefined;
   if (!found) throw unknownMember();
@@ -20,10 +27,19 @@ export async function withdrawMember(tx: Database, groupId: string, memberId: st
   if (found.dossierId) await lockDossier(tx, found.dossierId);
   const member = await find(tx, groupId, memberId);
   if (!member || !isAwaited(stateOf(member))) throw noLongerWithdrawn();
+  if (await isOnInvoice(tx, member)) await withdrawInvoices(tx, groupId, keptMs);
   if (member.dossierId) await refuseWhilePaying(tx, member.dossierId);
   const name = nameOf(member);
   await leave(tx, member, 'withdrawn', name);
   return { ...member, ...notReady, name, state: 'withdrawn', dossierId: null, registration: undefined };
+}
+
+async function isOnInvoice(tx: Database, { groupId, id }: Member): Promise<boolean> {
+  const invoices = await invoicesOf(tx, groupId);
+  return invoices.some(
+    ({ state, submission: { members } }) =>
+      state === 'open' && Array.isArray(members) && members.includes(id),
+  );
 }
 
 async function find(tx: Database, groupId: string, id: string): Promise<Member | undefined> {

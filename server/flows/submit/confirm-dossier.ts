@@ -43,7 +43,13 @@ export function storedSubmission({ submission }: Pick<PaymentRow, 'submission'>)
   return Value.Parse(StoredSubmission, submission);
 }
 
-export type Confirming = { stored: StoredSubmission; quote: Quote; payment?: PaymentRow };
+export type Confirming = {
+  stored: StoredSubmission;
+  quote: Quote;
+  payment?: PaymentRow;
+  /** Their group has paid, and has the receipt. */
+  byGroup?: boolean;
+};
 
 /**
  * Makes a dossier submitted: its picks its own, a receipt, a mail with it. Everything was checked and secured
@@ -53,7 +59,7 @@ export async function confirmDossier(
   tx: Database,
   { configuration, mailer }: Pick<Stores, 'configuration' | 'mailer'>,
   row: DossierRow,
-  { stored, quote, payment }: Confirming,
+  { stored, quote, payment, byGroup = false }: Confirming,
   now = new Date(),
 ): Promise<DossierRow> {
   // Held since it was submitted; should anything have lapsed all the same, what was charged for is given.
@@ -76,11 +82,9 @@ export async function confirmDossier(
   const submitted = { ...row, ...changed };
   await tx.delete(draft).where(eq(draft.dossierId, row.id));
   if (isRegistration(row)) await settleWaitlist(tx, row);
-  const [issued] = await tx
-    .insert(receipt)
-    .values({ dossierId: row.id, paymentId: payment?.id, quote, issuedAt: now })
-    .returning();
-  if (!issued) throw new Error(`registration ${row.id} has no receipt`);
+  if (!byGroup) {
+    await tx.insert(receipt).values({ dossierId: row.id, paymentId: payment?.id, quote, issuedAt: now });
+  }
   if (isRegistration(submitted)) await issueTickets(tx, configuration, submitted, now);
   await queueConfirmation(tx, { configuration, mailer }, submitted, stored.link);
   return submitted;

@@ -55,5 +55,5 @@ async function paidAnswer(stores: Stores, paid: PaymentRow): Promise<unknown> {
   if (kept) return kept.body;
   const row = await findDossier(stores.db, eventCode, dossierId);
   if (!row) throw new Error(`dossier ${dossierId} has gone`);
-  return endOf(paid).restate(stores, row, paid).body;
+  return (await endOf(paid).restate(stores, row, paid)).body;
 }

@@ -1,11 +1,14 @@
 import type { Database } from '#server/database/database.ts';
 import type { PaymentPurpose } from '#server/database/schema.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { groupOf } from '#server/domain/groups/group-row.ts';
 import type { Answer } from '#server/domain/idempotency.ts';
 import type { PaymentRow } from '#server/domain/payment-under-way.ts';
 import { isRegistration, type RegistrationRow } from '#server/domain/registration-row.ts';
 import { applyChange, changedAnswer } from '#server/flows/change/apply-change.ts';
 import { storedChange } from '#server/flows/change/stored-change.ts';
+import { confirmMembers, paidGroupAnswer } from '#server/flows/groups/confirm-members.ts';
+import { storedGroupPayment } from '#server/flows/groups/stored-group-payment.ts';
 import { confirmDossier, confirmedAnswer, type Stores, storedSubmission } from './confirm-dossier.ts';
 
 /** What becomes of a charge, by what it is for. */
@@ -18,11 +21,11 @@ export type PaymentEnd = {
    */
   finish(tx: Database, stores: Stores, row: DossierRow, paid: PaymentRow): Promise<Answer>;
   /** The same answer from what is stored now, for a key older than those that are kept. */
-  restate(stores: Stores, row: DossierRow, paid: PaymentRow): Answer;
+  restate(stores: Stores, row: DossierRow, paid: PaymentRow): Answer | Promise<Answer>;
 };
 
-/** A purpose without an end takes no payments yet. */
-export const paymentEnds: Partial<Record<PaymentPurpose, PaymentEnd>> = {
+/** The end of every purpose. */
+export const paymentEnds: Record<PaymentPurpose, PaymentEnd> = {
   submission: {
     call: 'saveSubmitRegistration',
     async finish(tx, stores, row, paid) {
@@ -42,6 +45,16 @@ export const paymentEnds: Partial<Record<PaymentPurpose, PaymentEnd>> = {
     restate: (stores, row, { amount }) =>
       changedAnswer(stores, { row: asRegistration(row), difference: amount }),
   },
+  group: {
+    call: 'submitPayGroupFee',
+    async finish(tx, stores, row, paid) {
+      const stored = storedGroupPayment(paid);
+      const how = { quote: paid.quote, payment: paid };
+      return paidGroupAnswer(tx, stores, await confirmMembers(tx, stores, row.id, stored, how), stored);
+    },
+    restate: async (stores, row, paid) =>
+      paidGroupAnswer(stores.db, stores, await groupOf(stores.db, row.id), storedGroupPayment(paid)),
+  },
 };
 
 /** Only registrations are changed. */
@@ -52,9 +65,7 @@ function asRegistration(row: DossierRow): RegistrationRow {
 
 /** The end that a payment comes to. */
 export function endOf({ purpose }: Pick<PaymentRow, 'purpose'>): PaymentEnd {
-  const end = paymentEnds[purpose];
-  if (!end) throw new Error(`nothing is paid for by ${purpose}`);
-  return end;
+  return paymentEnds[purpose];
 }
 
 /** The scope of the keys of what is paid for, as its route has it. */

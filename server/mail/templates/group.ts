@@ -84,6 +84,46 @@ export const groupTemplates = {
       ],
     },
   },
+  'group-paid': {
+    en: {
+      subject: 'Your group is registered: {organization}',
+      paragraphs: [
+        'Hello {name},',
+        'Your payment of {amount} for your group {organization} ({code}) at {event} has arrived. Members paid for: {people}.',
+        'The receipt is attached. Each of them gets a confirmation of their own.',
+        'Your group: {link}',
+      ],
+    },
+    fr: {
+      subject: 'Votre groupe est inscrit\u00a0: {organization}',
+      paragraphs: [
+        'Bonjour {name},',
+        'Votre paiement de {amount} pour le groupe {organization} ({code}) à {event} a bien été reçu. Nombre de membres payés\u00a0: {people}.',
+        'Le reçu est joint à ce message. Chaque membre reçoit sa propre confirmation.',
+        'Votre groupe\u00a0: {link}',
+      ],
+    },
+  },
+  'group-invoice': {
+    en: {
+      subject: 'Invoice no. {number} for {organization}: {event}',
+      paragraphs: [
+        'Hello {name},',
+        'The invoice of {amount} for your group {organization} ({code}) at {event} is attached. Please pay it by {due}, as it says.',
+        'Everybody on it keeps their place until then, and is registered once it is paid.',
+        'Your group: {link}',
+      ],
+    },
+    fr: {
+      subject: 'Facture nº\u00a0{number} pour {organization}\u00a0: {event}',
+      paragraphs: [
+        'Bonjour {name},',
+        'La facture de {amount} pour votre groupe {organization} ({code}) à {event} est jointe à ce message. Veuillez la payer au plus tard le {due}, comme elle l’indique.',
+        'D’ici là, les places des personnes qui y figurent leur sont réservées\u00a0; elles seront inscrites dès le paiement.',
+        'Votre groupe\u00a0: {link}',
+      ],
+    },
+  },
   'group-member-cancelled': {
     en: {
       subject: '{member} no longer comes to {event}',

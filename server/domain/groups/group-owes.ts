@@ -1,0 +1,32 @@
+import type { GroupMember } from '#engine/contract/group.ts';
+import type { Quote } from '#engine/contract/money.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import { catalogue } from '#server/domain/inventory/limits.ts';
+import { groupPartOf } from './group-flow.ts';
+import { discountFor, quoteGroup } from './group-quote.ts';
+import { nameOf, stateOf } from './member-state.ts';
+import type { Member } from './members.ts';
+import { type WhoPays, whoPays } from './who-pays.ts';
+
+/** What a group pays now, and for whom. */
+export type GroupOwes = WhoPays<{ member: Member; state: GroupMember['state'] }> & { quote: Quote };
+
+/** Decides what a group owes at an instant: discounts count those who are paid for already. */
+export function groupOwes(
+  configuration: Pick<ConfigurationStore, 'current'>,
+  eventCode: string,
+  members: readonly Member[],
+  now: Date,
+): GroupOwes {
+  const part = groupPartOf(configuration, eventCode);
+  const standing = members.map((member) => ({ member, state: stateOf(member, now) }));
+  const who = whoPays(part?.pay ?? 'all', standing);
+  const paid = standing.filter(({ state }) => state === 'paid').length;
+  const owing = who.paying.flatMap(({ member }) =>
+    member.quote ? [{ id: member.id, name: nameOf(member), quote: member.quote }] : [],
+  );
+  const fees = configuration.current(eventCode, 'fees', catalogue.fees)?.document;
+  const currency = owing[0]?.quote.currency ?? fees?.currency ?? 'CAD';
+  const discount = discountFor(part?.discounts ?? [], paid + owing.length);
+  return { ...who, quote: quoteGroup(owing, discount, currency) };
+}

@@ -1,0 +1,18 @@
+import type { GroupPart } from '#engine/configuration/flow-document.ts';
+import type { GroupMember } from '#engine/contract/group.ts';
+import { isAwaited } from './member-state.ts';
+
+type Standing = { state: GroupMember['state'] };
+
+/** Who of a group is paid for now, who is missing, and whether that may be. */
+export type WhoPays<Member extends Standing> = { paying: Member[]; missing: Member[]; payable: boolean };
+
+/** Decides it: whoever is ready is paid for; where all pay at once nobody may be missing (spec §1). */
+export function whoPays<Member extends Standing>(
+  pay: GroupPart['pay'],
+  members: readonly Member[],
+): WhoPays<Member> {
+  const paying = members.filter(({ state }) => state === 'ready');
+  const missing = members.filter(({ state }) => isAwaited(state) && state !== 'ready');
+  return { paying, missing, payable: paying.length > 0 && (pay === 'ready' || missing.length === 0) };
+}

@@ -1,0 +1,126 @@
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import { dayIn } from '#engine/validation/rules/calendar-day.ts';
+import type { Database } from '#server/database/database.ts';
+import { invoice, payment } from '#server/database/schema.ts';
+import { groupPartOf } from '#server/domain/groups/group-flow.ts';
+import { groupOwes } from '#server/domain/groups/group-owes.ts';
+import { notAllReady, notOffered } from '#server/domain/groups/group-problems.ts';
+import { type GroupRow, lockGroup } from '#server/domain/groups/group-row.ts';
+import { groupView } from '#server/domain/groups/group-view.ts';
+import { invoiceView, keepWhileOpen, withdrawInvoices } from '#server/domain/groups/invoices.ts';
+import { nameOf } from '#server/domain/groups/member-state.ts';
+import { lockMembers } from '#server/domain/groups/members.ts';
+import type { Answer, IdempotentCall } from '#server/domain/idempotency.ts';
+import { keyReused } from '#server/domain/idempotency-refusals.ts';
+import { findPayment, refuseWhilePaying } from '#server/domain/payment-under-way.ts';
+import { checkCard } from '#server/flows/submit/check-card.ts';
+import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
+import { priceChanged } from '#server/flows/submit/price-changed.ts';
+import { groupInvoiceMail } from '#server/mail/group-money-mail.ts';
+import { writeInvoice } from '#server/receipts/write-group-paper.ts';
+import { confirmMembers, paidGroupAnswer } from './confirm-members.ts';
+import type { StoredGroupPayment } from './stored-group-payment.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** What a group's contact wants to pay, as they reviewed it, and where links lead. */
+export type PayingGroup = {
+  event: EventDocument;
+  groupId: string;
+  total: number;
+  method: 'card' | 'invoice';
+  credit?: string;
+  links: Omit<StoredGroupPayment, 'members'>;
+};
+
+/**
+ * The first of a group payment's transactions: decides for whom and how much, then stores the payment before anybody is
+ * asked for money, or the invoice. Who is in it can change nothing until it is over. Throws 409 while somebody is missing,
+ * and `price` where another total is owed by now. Gives the answer unless there is a charge.
+ */
+export async function claimGroupPayment(
+  tx: Database,
+  stores: Stores,
+  { event, groupId, total, method, credit, links }: PayingGroup,
+  call: IdempotentCall,
+  now = new Date(),
+): Promise<Answer | undefined> {
+  const { configuration, gateway } = stores;
+  const group = await lockGroup(tx, groupId);
+  // Older than the keys that are kept, and still the same payment.
+  const known = await findPayment(tx, groupId, call.key);
+  if (known && known.bodyHash !== call.bodyHash) throw keyReused();
+  if (known) return undefined;
+  await refuseWhilePaying(tx, groupId);
+  const members = await lockMembers(tx, groupId);
+  // Whose time is up within the minute is not charged for: somebody else may have their address or place then.
+  const soon = new Date(now.getTime() + MINUTE);
+  const { paying, missing, payable, quote } = groupOwes(configuration, group.eventCode, members, soon);
+  if (!payable) throw notAllReady(missing.map(({ member }) => nameOf(member)));
+  if (quote.total !== total) throw priceChanged(quote);
+  const stored = { ...links, members: paying.map(({ member }) => member.id) };
+  if (quote.total === 0) {
+    const confirmed = await confirmMembers(tx, stores, groupId, stored, { quote }, now);
+    return paidGroupAnswer(tx, stores, confirmed, stored);
+  }
+  if (method === 'invoice') return issueInvoice(tx, stores, { event, group, quote, stored }, now);
+  const token = checkCard(credit);
+  await tx.insert(payment).values({
+    dossierId: groupId,
+    eventCode: group.eventCode,
+    purpose: 'group',
+    submitKey: call.key,
+    bodyHash: call.bodyHash,
+    amount: quote.total,
+    currency: quote.currency,
+    quote,
+    submission: stored,
+    gateway: gateway.name,
+    token,
+  });
+  return undefined;
+}
+
+type Invoicing = {
+  event: EventDocument;
+  group: GroupRow;
+  quote: ReturnType<typeof groupOwes>['quote'];
+  stored: StoredGroupPayment;
+};
+
+/** Writes an invoice in place of one that is open, and mails it. Throws 422 where the event takes none. */
+async function issueInvoice(
+  tx: Database,
+  { configuration, mailer }: Pick<Stores, 'configuration' | 'mailer'>,
+  { event, group, quote, stored }: Invoicing,
+  now: Date,
+): Promise<Answer> {
+  const terms = groupPartOf(configuration, group.eventCode)?.invoice;
+  if (!terms) throw notOffered();
+  await withdrawInvoices(tx, group.id);
+  const [row] = await tx
+    .insert(invoice)
+    .values({
+      dossierId: group.id,
+      eventCode: group.eventCode,
+      quote,
+      submission: stored,
+      dueOn: dayIn(event.timezone, new Date(now.getTime() + terms.days * DAY)),
+      issuedAt: now,
+    })
+    .returning();
+  if (!row) throw new Error(`the invoice of group ${group.code} was not stored`);
+  await keepWhileOpen(tx, group.id, stored.members);
+  const file = await writeInvoice(configuration, group, row);
+  await mailer.queue(tx, groupInvoiceMail(event, group, { invoice: row, link: stored.link, file }));
+  const members = await lockMembers(tx, group.id);
+  return {
+    status: 200,
+    body: {
+      status: 'invoiced',
+      group: groupView(configuration, group, members, stored.memberLink),
+      invoice: invoiceView(row),
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { Quote } from '#engine/contract/money.ts';
+import type { Database } from '#server/database/database.ts';
+import { receipt } from '#server/database/schema.ts';
+import { tellGroup } from '#server/domain/groups/group-news.ts';
+import { type GroupRow, groupOf } from '#server/domain/groups/group-row.ts';
+import { groupView } from '#server/domain/groups/group-view.ts';
+import { withdrawInvoices } from '#server/domain/groups/invoices.ts';
+import { readySubmission } from '#server/domain/groups/member-state.ts';
+import { lockMembers, membersOf } from '#server/domain/groups/members.ts';
+import type { Answer } from '#server/domain/idempotency.ts';
+import { holdsOfAll } from '#server/domain/inventory/holds.ts';
+import { lockItems } from '#server/domain/inventory/inventory-lock.ts';
+import type { PaymentRow } from '#server/domain/payment-under-way.ts';
+import { confirmDossier, type Stores } from '#server/flows/submit/confirm-dossier.ts';
+import { groupPaidMail } from '#server/mail/group-money-mail.ts';
+import { writeGroupReceipt } from '#server/receipts/write-group-paper.ts';
+import type { StoredGroupPayment } from './stored-group-payment.ts';
+
+/** How members were paid for: by a charge, or else by an invoice. */
+export type Paid = { quote: Quote; payment?: PaymentRow };
+
+type Using = Pick<Stores, 'configuration' | 'mailer'>;
+
+/**
+ * Registers the members whom a group has paid for, each with a mail of their own; the group has the receipt, its contact a
+ * mail with it. Gives the group. The caller has locked it.
+ */
+export async function confirmMembers(
+  tx: Database,
+  stores: Using,
+  groupId: string,
+  stored: StoredGroupPayment,
+  { quote, payment }: Paid,
+  now = new Date(),
+): Promise<GroupRow> {
+  const group = await groupOf(tx, groupId);
+  const { configuration, mailer } = stores;
+  const event = configuration.current(group.eventCode, 'event', group.eventCode)?.document;
+  if (!event) throw new Error(`the event ${group.eventCode} is gone`);
+  const paidFor = new Set(stored.members);
+  const members = (await lockMembers(tx, groupId)).filter(({ id }) => paidFor.has(id));
+  const held = await holdsOfAll(
+    tx,
+    members.flatMap(({ dossierId }) => dossierId ?? []),
+  );
+  // All at once: one after the other they could be wanted in another order by somebody else.
+  await lockItems(tx, group.eventCode, [...held.values()].flat());
+  for (const member of members) {
+    const ready = readySubmission(member);
+    if (!ready || !member.quote || member.registration?.status !== 'Not Submitted') continue;
+    await confirmDossier(tx, stores, member.registration, {
+      stored: ready,
+      quote: member.quote,
+      byGroup: true,
+    });
+  }
+  await withdrawInvoices(tx, groupId);
+  const [issued] = await tx
+    .insert(receipt)
+    .values({ dossierId: groupId, purpose: 'group', paymentId: payment?.id, quote, issuedAt: now })
+    .returning();
+  if (!issued) throw new Error(`group ${group.code} has no receipt`);
+  const file = await writeGroupReceipt(tx, configuration, group, issued.number);
+  await mailer.queue(
+    tx,
+    groupPaidMail(event, group, { quote, people: members.length, link: stored.link, file }),
+  );
+  await tellGroup(tx, groupId);
+  return group;
+}
+
+/** What paying for a group is answered with. */
+export async function paidGroupAnswer(
+  db: Database,
+  { configuration }: Pick<Stores, 'configuration'>,
+  group: GroupRow,
+  { memberLink }: StoredGroupPayment,
+): Promise<Answer> {
+  const view = groupView(configuration, group, await membersOf(db, group.id), memberLink);
+  return { status: 200, body: { status: 'confirmed', group: view } };
+}

@@ -1,0 +1,52 @@
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { Quote } from '#engine/contract/money.ts';
+import { formatDate } from '#engine/format/date-range.ts';
+import { formatMoney } from '#engine/format/money.ts';
+import type { GroupRow } from '#server/domain/groups/group-row.ts';
+import type { InvoiceRow } from '#server/domain/groups/invoices.ts';
+import { aboutGroup, localeOf, toContact } from './group-mail.ts';
+import type { Attachment, Mail } from './mailer.ts';
+
+/** The mail to a group's contact with its receipt. */
+export function groupPaidMail(
+  event: EventDocument,
+  group: GroupRow,
+  { quote, people, link, file }: { quote: Quote; people: number; link: string; file: Attachment | undefined },
+): Mail {
+  return {
+    ...toContact(group),
+    content: {
+      template: 'group-paid',
+      values: {
+        ...aboutGroup(event, group),
+        amount: formatMoney(quote.total / 100, localeOf(group)),
+        people: String(people),
+        link,
+      },
+    },
+    attachments: file ? [file] : [],
+  };
+}
+
+/** The mail to a group's contact with its invoice. */
+export function groupInvoiceMail(
+  event: EventDocument,
+  group: GroupRow,
+  { invoice, link, file }: { invoice: InvoiceRow; link: string; file: Attachment },
+): Mail {
+  const locale = localeOf(group);
+  return {
+    ...toContact(group),
+    content: {
+      template: 'group-invoice',
+      values: {
+        ...aboutGroup(event, group),
+        amount: formatMoney(invoice.quote.total / 100, locale),
+        number: String(invoice.number),
+        due: formatDate(invoice.dueOn, locale),
+        link,
+      },
+    },
+    attachments: [file],
+  };
+}

@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify';
+import { isLocale, type Locale } from '#engine/configuration/text.ts';
+import type { GroupRow } from '#server/domain/groups/group-row.ts';
+import type { Services } from '#server/services.ts';
+import { joinPage } from './dossier-page.ts';
+import { siteLink } from './site-link.ts';
+
+/** Whose server and host links are made for. */
+export type Asking = { services: Services; request: FastifyRequest };
+
+/** The address that lets anybody into a group, in the language of its contact. */
+export function memberLink({ services, request }: Asking, row: GroupRow): string {
+  return siteLink(services, request, localeOf(row), joinPage(row));
+}
+
+/** The same with what one invitation bears. */
+export function invitationLink(asking: Asking, row: GroupRow) {
+  const base = memberLink(asking, row);
+  return (secret: string) => `${base}?${new URLSearchParams({ invitation: secret })}`;
+}
+
+/** The language of a group's contact. */
+export function localeOf({ locale }: Pick<GroupRow, 'locale'>): Locale {
+  return isLocale(locale) ? locale : 'en';
+}

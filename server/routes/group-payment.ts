@@ -1,0 +1,105 @@
+import { Value } from 'typebox/value';
+import type { AnswerOf } from '#engine/contract/endpoint.ts';
+import { group as contract } from '#engine/contract/group.ts';
+import { groupPartOf } from '#server/domain/groups/group-flow.ts';
+import { groupOwes } from '#server/domain/groups/group-owes.ts';
+import { groupOf } from '#server/domain/groups/group-row.ts';
+import { groupView, memberViews } from '#server/domain/groups/group-view.ts';
+import { invoicesOf, invoiceView } from '#server/domain/groups/invoices.ts';
+import { membersOf } from '#server/domain/groups/members.ts';
+import { notFound } from '#server/domain/refusal.ts';
+import { claimGroupPayment } from '#server/flows/groups/claim-group-payment.ts';
+import { payStored } from '#server/flows/submit/pay-stored.ts';
+import { payScope } from '#server/flows/submit/payment-ends.ts';
+import { answerOrGoOn } from '#server/http/idempotent-answer.ts';
+import { findReceipts } from '#server/receipts/find-receipt.ts';
+import { writeGroupReceipt, writeInvoice } from '#server/receipts/write-group-paper.ts';
+import { groupPage, payPage } from './dossier-page.ts';
+import { localeOf, memberLink } from './group-links.ts';
+import type { Call, FileAnswer } from './handlers.ts';
+import { siteLink } from './site-link.ts';
+
+type Contract = typeof contract;
+const { response } = contract.submitPayGroupFee;
+
+/** What a group pays now, and for whom. */
+export async function groupPayInformation(
+  call: Call<Contract['getGroupPayInformation']>,
+): Promise<AnswerOf<Contract['getGroupPayInformation']>> {
+  const { services, dossier } = call;
+  const { db, configuration, gateway } = services;
+  const now = new Date();
+  const row = await groupOf(db, dossier.id);
+  const members = await membersOf(db, row.id);
+  const { paying, missing, payable, quote } = groupOwes(configuration, row.eventCode, members, now);
+  const views = new Map((await memberViews(services, members, now)).map((view) => [view.member_id, view]));
+  const viewOf = (id: string) => {
+    const view = views.get(id);
+    if (!view) throw new Error(`member ${id} is not among those of the group`);
+    return view;
+  };
+  return {
+    group: groupView(configuration, row, members, memberLink(call, row)),
+    paying: paying.flatMap(({ member }) =>
+      member.quote ? [{ member: viewOf(member.id), quote: member.quote }] : [],
+    ),
+    missing: missing.map(({ member }) => viewOf(member.id)),
+    payable: payable ? 'Y' : 'N',
+    quote,
+    methods: groupPartOf(configuration, row.eventCode)?.invoice ? ['card', 'invoice'] : ['card'],
+    gateway: gateway.forBrowser(),
+    invoices: (await invoicesOf(db, row.id)).map(invoiceView),
+    receipts: (await findReceipts(db, row.id, 'group')).map(({ receipt }) => receipt),
+  };
+}
+
+/** Pays for who is ready: an invoice, or what there is nothing to pay for, in one transaction; else around the gateway's answer. */
+export async function payGroup(
+  call: Call<Contract['submitPayGroupFee']>,
+): Promise<AnswerOf<Contract['submitPayGroupFee']>> {
+  const { services, request, reply, event, dossier, body } = call;
+  const row = await groupOf(services.db, dossier.id);
+  const locale = body.locale ?? localeOf(row);
+  const { total, method, credit } = body;
+  const paying = {
+    event: event.document,
+    groupId: row.id,
+    total,
+    method,
+    ...(credit !== undefined && { credit }),
+    links: {
+      link: siteLink(services, request, localeOf(row), groupPage(row)),
+      memberLink: memberLink(call, row),
+      returnUrl: siteLink(services, request, locale, payPage(row)),
+    },
+  };
+  const answer = await answerOrGoOn(
+    services.db,
+    request,
+    reply,
+    payScope('group', row.id),
+    (tx, key) => claimGroupPayment(tx, services, paying, key),
+    ({ key }) => payStored(services, { dossierId: row.id, key, response }),
+  );
+  services.mailer.wake();
+  return Value.Parse(response, answer);
+}
+
+/** A receipt or an invoice of a group by its number. */
+export async function groupPaper({
+  services,
+  dossier,
+  body,
+}: Call<Contract['getGroupReceipt']>): Promise<FileAnswer> {
+  const { db, configuration } = services;
+  const row = await groupOf(db, dossier.id);
+  const locale = body.locale ?? localeOf(row);
+  if (body.paper === 'receipt') {
+    const file = await writeGroupReceipt(db, configuration, row, body.number, locale);
+    if (!file) throw notFound();
+    return file;
+  }
+  const invoice = (await invoicesOf(db, row.id)).find(({ number }) => number === body.number);
+  if (!invoice) throw notFound();
+  return writeInvoice(configuration, row, invoice, locale);
+}

@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { mailAttachment } from '#server/database/schema.ts';
+import type { ApiCase } from '../api.contract.ts';
+import { type HeldGroup, openGroupEvent } from '../group-event.ts';
+import { mailsTo } from '../mails-to.ts';
+import { type Begun, key, organizerToken, type TestApi } from '../test-api.ts';
+
+const each = 27_000;
+const terms = {
+  pay: 'ready',
+  invoice: { days: 30, instructions: { en: 'By cheque.', fr: 'Par chèque.' } },
+};
+
+async function open(api: TestApi) {
+  const event = await openGroupEvent(api, terms);
+  const group = await event.startGroup();
+  const members: Begun[] = [await event.readyMember(group), await event.readyMember(group)];
+  const bill = (total = 2 * each, headers = key()) =>
+    event.ask(group, 'submitPayGroupFee', { total, method: 'invoice' }, headers);
+  const markPaid = (number: unknown, headers = key(), token = organizerToken) =>
+    event.post('markInvoicePaid', { number }, { authorization: `Bearer ${token}`, ...headers });
+  const invoices = async (of: HeldGroup = group) =>
+    (await event.payInformation(of)).body['invoices'] as { number: number; state: string }[];
+  return { event, group, members, bill, markPaid, invoices };
+}
+
+/** A group that pays by an invoice. */
+export const groupInvoiceCases: ApiCase[] = [
+  {
+    name: 'sends an invoice with its number and due date; who is on it is registered once it is marked as paid',
+    async run(api) {
+      const { event, group, members, bill, markPaid, invoices } = await open(api);
+      const again = key();
+      const answer = await bill(2 * each, again);
+      expect(answer.body).toMatchObject({
+        status: 'invoiced',
+        group: { status: 'Not Submitted' },
+        invoice: { state: 'open', total: 2 * each, due_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+      });
+      expect((await bill(2 * each, again)).text).toBe(answer.text);
+      const { number } = answer.body['invoice'] as { number: number };
+      const mail = (await mailsTo(api, group.email)).at(-1);
+      expect(mail?.subject).toBe(`Invoice no. ${number} for École Jules-Verne: Paid days`);
+      const { db } = api.database;
+      const [file] = await db
+        .select()
+        .from(mailAttachment)
+        .where(eq(mailAttachment.mailId, String(mail?.id)));
+      expect(file?.name).toBe(`invoice-${group.code}-${number}.pdf`);
+      const paper = await event.ask(group, 'getGroupReceipt', { paper: 'invoice', number, locale: 'fr' });
+      expect([paper.status, paper.headers['content-type']]).toEqual([200, 'application/pdf']);
+      const [first] = members as [Begun];
+      const changed = await event.save(first, 'personal', { first_name: 'A', last_name: 'B' });
+      expect([changed.status, Object.keys(changed.body.errors ?? {})]).toEqual([409, ['registration']]);
+      expect((await markPaid(number, key(), 'somebody')).status).toBe(401);
+      expect((await markPaid(999_999_999)).status).toBe(404);
+      const once = key();
+      const paid = await markPaid(number, once);
+      expect(paid.body).toMatchObject({ invoice: { number, state: 'paid' } });
+      expect((await markPaid(number, once)).text).toBe(paid.text);
+      expect((await markPaid(number)).status).toBe(409);
+      expect((await event.members(group)).map(({ state }) => state)).toEqual(['paid', 'paid']);
+      expect(await invoices()).toMatchObject([{ number, state: 'paid' }]);
+      expect((await mailsTo(api, first.email)).at(-1)?.subject).toBe('You are registered: Paid days');
+      expect((await event.payInformation(group)).body['receipts']).toMatchObject([
+        { quote: { total: 2 * each } },
+      ]);
+    },
+  },
+  {
+    name: 'takes an invoice back when its group pays by card, asks for another, or takes somebody off it',
+    async run(api) {
+      const { event, group, bill, markPaid, invoices } = await open(api);
+      await bill();
+      await bill();
+      const [first, second] = await invoices();
+      expect([first?.state, second?.state]).toEqual(['withdrawn', 'open']);
+      expect((await markPaid(first?.number)).status).toBe(409);
+      const [{ member_id }] = (await event.members(group)) as [{ member_id: string }];
+      expect((await event.ask(group, 'withdrawGroupInvitation', { member_id })).status).toBe(200);
+      expect((await invoices()).map(({ state }) => state)).toEqual(['withdrawn', 'withdrawn']);
+      expect((await event.members(group)).map(({ state }) => state)).toEqual(['withdrawn', 'ready']);
+      expect((await bill(2 * each)).body.reason).toBe('price');
+      await bill(each);
+      expect((await event.pay(group, each)).body).toMatchObject({ status: 'confirmed' });
+      expect((await invoices()).map(({ state }) => state)).toEqual(['withdrawn', 'withdrawn', 'withdrawn']);
+    },
+  },
+  {
+    name: 'sends none where the event takes none',
+    async run(api) {
+      const event = await openGroupEvent(api);
+      const group = await event.startGroup();
+      await event.readyMember(group);
+      const refused = await event.ask(group, 'submitPayGroupFee', { total: each, method: 'invoice' });
+      expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['method']]);
+    },
+  },
+];
