@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cardToken, openPaidEvent } from './paid-event.ts';
-import { type Answer, type ApiCalls, type Begun, type Fields, key } from './test-api.ts';
+import { type Answer, type ApiCalls, type Begun, type Fields, key, organizerToken } from './test-api.ts';
 
 /** A group as its contact holds it. */
 export type HeldGroup = { code: string; email: string; bearer: { authorization: string } };
@@ -111,10 +111,14 @@ export async function openGroupEvent(api: ApiCalls, part: object = { pay: 'all' 
     given: Fields = { credit: cardToken('ok') },
     headers = key(),
   ) => ask(group, 'submitPayGroupFee', { total, method: 'card', ...given }, headers);
+  /** Marks an invoice as paid, as an organizer. */
+  const markPaid = (number: unknown, headers = key(), token = organizerToken) =>
+    event.post('markInvoicePaid', { number }, { authorization: `Bearer ${token}`, ...headers });
   return {
     ...event,
     payInformation,
     pay,
+    markPaid,
     join,
     member,
     readyMember,

@@ -4,7 +4,7 @@ import { mailAttachment } from '#server/database/schema.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { type HeldGroup, openGroupEvent } from '../group-event.ts';
 import { mailsTo } from '../mails-to.ts';
-import { type Begun, key, organizerToken, type TestApi } from '../test-api.ts';
+import { type Begun, key, type TestApi } from '../test-api.ts';
 
 const each = 27_000;
 const terms = {
@@ -18,11 +18,9 @@ async function open(api: TestApi) {
   const members: Begun[] = [await event.readyMember(group), await event.readyMember(group)];
   const bill = (total = 2 * each, headers = key()) =>
     event.ask(group, 'submitPayGroupFee', { total, method: 'invoice' }, headers);
-  const markPaid = (number: unknown, headers = key(), token = organizerToken) =>
-    event.post('markInvoicePaid', { number }, { authorization: `Bearer ${token}`, ...headers });
   const invoices = async (of: HeldGroup = group) =>
     (await event.payInformation(of)).body['invoices'] as { number: number; state: string }[];
-  return { event, group, members, bill, markPaid, invoices };
+  return { event, group, members, bill, markPaid: event.markPaid, invoices };
 }
 
 /** A group that pays by an invoice. */
