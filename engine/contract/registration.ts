@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { MODES } from '../configuration/event-document.ts';
+import { Flag } from '../configuration/flag.ts';
 import { LOCALES } from '../configuration/text.ts';
 import { endpoint } from './endpoint.ts';
 import { StoredFile } from './files.ts';
@@ -41,6 +42,8 @@ export const Registration = Type.Object({
       group_code: RegistrationCode,
       group_organization: Type.String(),
       group_contact_name: Type.String(),
+      /** Y once it is finished, and waits for the group's payment. */
+      ready: Flag,
     }),
   ),
 });

@@ -10,7 +10,7 @@ import {
 import type { Step, StepKind } from '#engine/configuration/flow-document.ts';
 import type { AnswerOf } from '#engine/contract/endpoint.ts';
 import type { forms } from '#engine/contract/forms.ts';
-import type { Dossier } from '#engine/contract/registration.ts';
+import { type Dossier, isRegistration } from '#engine/contract/registration.ts';
 import { holds } from '#engine/rules/condition.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import { CALL_DELAYS, failureIn, isFailedBy, outside } from '../call/call-block.ts';
@@ -72,10 +72,12 @@ export interface Submission {
   /** That of a registration. */
   readonly track?: string;
   readonly versions: Readonly<Record<string, number>>;
+  /** In cents, as it was reviewed; whoever pays it. */
+  readonly total: number;
 }
 export interface SubmissionInput {
   readonly key: string;
-  /** In cents, as it was reviewed. */
+  /** In cents what is paid here: nothing where a group pays. */
   readonly total: number;
   readonly submission: Submission;
 }
@@ -99,6 +101,11 @@ export function isInFlow(context: Pick<FlowContext, 'registration' | 'answers'>,
 function flowHas(context: FlowContext, code: string): boolean {
   const step = context.steps.find((candidate) => candidate.code === code);
   return step !== undefined && isInFlow(context, step);
+}
+
+/** What somebody pays for what they have reviewed, in cents: nothing where a group pays for them. */
+export function owedBy({ registration, quote }: Pick<Review, 'registration' | 'quote'>): number {
+  return isRegistration(registration) && registration.group ? 0 : quote.total;
 }
 
 /** Names of the registration machine: its events, guards, actions and the calls it makes. */

@@ -2,7 +2,7 @@ import { isReview, type Step } from '#engine/configuration/flow-document.ts';
 import { isRegistration } from '#engine/contract/registration.ts';
 import { failedBy, whileCalling } from '../call/call-block.ts';
 import type { FailureKind } from '../failure.ts';
-import { flowSetup, SUBMISSION } from './flow-setup.ts';
+import { flowSetup, owedBy, SUBMISSION } from './flow-setup.ts';
 
 /** The id of a step's state, by which any other state can name it. */
 export function stepId(code: string): string {
@@ -142,11 +142,12 @@ const reviewStep = (step: Step, before: readonly Step[]) =>
           id: SUBMISSION,
           input: ({ context }) => ({
             key: context.submitKey ?? '',
-            total: context.review?.quote.total ?? 0,
+            total: context.review ? owedBy(context.review) : 0,
             submission: {
               code: context.registration.code,
               ...(isRegistration(context.registration) && { track: context.registration.track }),
               versions: context.review?.versions ?? {},
+              total: context.review?.quote.total ?? 0,
             },
           }),
           onDone: [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyMachineSnapshot } from 'xstate';
+import { type AnyMachineSnapshot, createActor } from 'xstate';
 import { eventsIn, explore, guardedOf, nameOf, transitionsOf } from '../testing/explore.ts';
 import { connectPayment } from './payment.connect.ts';
 import { paymentMachine } from './payment.machine.ts';
@@ -89,5 +89,22 @@ describe('the payment machine', () => {
     const values = walk(0).paths.map(({ state }) => JSON.stringify((state as AnyMachineSnapshot).value));
     expect(values.filter((value) => value.includes('tokenising'))).toEqual([]);
     expect(values).toContain('"confirmed"');
+  });
+});
+
+describe('a payment that is gone on with', () => {
+  const kept = { key: 'key-1', total: 21_420, submission: {}, token: 'tok_1' };
+  const { moves } = explore(paymentMachine, visitor, outputs, serialize, kept);
+
+  it('submits the token that there is, and makes no card one', () => {
+    expect(moves.some(({ from, to }) => from.value === 'tokenising' || to.value === 'tokenising')).toBe(
+      false,
+    );
+  });
+
+  it('leads nobody to their bank a second time unasked', () => {
+    const challenged = moves.filter(({ to }) => to.value === 'challenged');
+    expect(challenged.length).toBeGreaterThan(0);
+    expect(createActor(paymentMachine, { input: kept }).getSnapshot().context.left).toBe(true);
   });
 });

@@ -7,6 +7,8 @@ export interface PaymentInput {
   readonly key: string;
   readonly total: number;
   readonly submission: unknown;
+  /** Of a payment that is gone on with: its card has become a token, and may be at its bank. */
+  readonly token?: string | undefined;
 }
 
 export interface PaymentContext extends PaymentInput {
@@ -29,7 +31,8 @@ export type PaymentEvent =
 
 /** What the server answers a submission with. */
 export type SubmitAnswer =
-  | { readonly status: 'confirmed' | 'ready'; readonly [more: string]: unknown }
+  /** `ready`: a group pays; `invoiced`: paid for outside of any gateway. */
+  | { readonly status: 'confirmed' | 'ready' | 'invoiced'; readonly [more: string]: unknown }
   | { readonly status: 'challenge'; readonly url: string };
 
 export interface SubmitInput extends PaymentInput {
@@ -59,6 +62,7 @@ export const paymentSetup = setup({
   delays: { ...CALL_DELAYS, again: 2_000 },
   guards: {
     hasNothingToPay: ({ context }) => context.total === 0,
+    hasToken: ({ context }) => context.token !== undefined,
     failedBy: isFailedBy,
     isFirstChallenge: ({ context, event }) =>
       !context.left && 'output' in event && (event.output as SubmitAnswer).status === 'challenge',

@@ -11,9 +11,10 @@ export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
   context: ({ input }) => ({
     ...input,
-    token: undefined,
+    token: input.token,
     challengeUrl: undefined,
-    left: false,
+    // Who comes back from the bank is not sent there again without asking.
+    left: input.token !== undefined,
     failure: undefined,
     result: undefined,
   }),
@@ -23,7 +24,13 @@ export const paymentMachine = paymentSetup.createMachine({
       ? { outcome: 'refused', failure: context.failure }
       : { outcome: 'confirmed', result: context.result },
   states: {
-    deciding: { always: [{ target: 'submitting', guard: 'hasNothingToPay' }, { target: 'tokenising' }] },
+    deciding: {
+      always: [
+        { target: 'submitting', guard: 'hasNothingToPay' },
+        { target: 'submitting', guard: 'hasToken' },
+        { target: 'tokenising' },
+      ],
+    },
     tokenising: {
       ...whileCalling('payment.tokenising'),
       invoke: {

@@ -21,6 +21,7 @@ export function registrationBasics(row: RegistrationRow): Registration {
         group_code: row.groupCode,
         group_organization: row.groupOrganization ?? '',
         group_contact_name: row.groupContactName ?? '',
+        ready: row.isReadyForGroup ? 'Y' : 'N',
       },
     }),
   };

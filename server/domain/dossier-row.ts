@@ -10,13 +10,20 @@ type InGroup = {
   groupCode: string | null;
   groupOrganization: string | null;
   groupContactName: string | null;
+  /** It is finished, and waits for the group's payment. */
+  isReadyForGroup: boolean;
 };
 
 /** A dossier as it is stored, with how somebody takes part where it is a registration; none of that elsewhere. */
 export type DossierRow = typeof dossier.$inferSelect & Participation & InGroup;
 
 /** What a dossier has that is no registration, or has just begun. */
-export const inNoGroup: InGroup = { groupCode: null, groupOrganization: null, groupContactName: null };
+export const inNoGroup: InGroup = {
+  groupCode: null,
+  groupOrganization: null,
+  groupContactName: null,
+  isReadyForGroup: false,
+};
 
 const { dossierId: _dossierId, days, ...participation } = getTableColumns(registration);
 
@@ -32,6 +39,7 @@ export function selectDossiers(db: Database) {
       groupCode: groupDossier.code,
       groupOrganization: registrationGroup.organization,
       groupContactName: registrationGroup.contactName,
+      isReadyForGroup: sql<boolean>`coalesce(${groupMember.readyAt} is not null and (${groupMember.submission}->>'readyUntil')::timestamptz > now(), false)`,
     })
     .from(dossier)
     .leftJoin(registration, eq(registration.dossierId, dossier.id))

@@ -105,6 +105,16 @@ export const routes: RouteObject[] = [
                 path: 'existing/:mode?',
                 lazy: () => import('#src/features/manage/existing-page.tsx'),
               },
+              { path: 'group', lazy: () => import('#src/features/group/group-page.tsx') },
+              {
+                path: 'group-confirmation',
+                lazy: () => import('#src/features/group/group-confirmation-page.tsx'),
+              },
+              { path: 'checked-group', lazy: () => import('#src/features/group/checked-group-page.tsx') },
+              {
+                path: 'paid-confirmation',
+                lazy: () => import('#src/features/group/paid-confirmation-page.tsx'),
+              },
             ],
           },
           {
@@ -136,6 +146,32 @@ export const routes: RouteObject[] = [
               return null;
             },
             children: [{ index: true, lazy: () => import('#src/features/cancel/cancel-page.tsx') }],
+          },
+          {
+            path: 'group-start/:group_code',
+            caseSensitive: true,
+            handle: thereOnly,
+            // A link that is shared or printed: its page is that of a code that was typed.
+            loader: (args) => {
+              const invitation = new URL(args.request.url).searchParams.get('invitation') ?? undefined;
+              const { group_code = '' } = args.params;
+              return redirect(
+                pathTo('registration.checked-group', localeOf(args), {}, { group_code, invitation }),
+              );
+            },
+            Component: SiteSkeleton,
+          },
+          {
+            path: 'group-pay/:group_code',
+            caseSensitive: true,
+            handle: thereOnly,
+            loader: async (args) => {
+              await loadArea(localeOf(args), 'registration');
+              return null;
+            },
+            children: [
+              { index: true, handle: minimal, lazy: () => import('#src/features/group/group-pay-page.tsx') },
+            ],
           },
           {
             path: 'apply/:flow',

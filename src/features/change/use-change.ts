@@ -36,9 +36,8 @@ export function useChange({ code, email }: { code: string; email: string }) {
   const persist = useRef<() => Snapshot<unknown> | undefined>(() => undefined);
   const machine = useMemo(() => {
     const submission = paymentLogic({
-      call,
       desk,
-      codeOf: () => code,
+      cancel: (_, signal) => call(api.registration.cancelPayment, { body: { code }, signal, locale }),
       async keep() {
         // What asks for it may be in the middle of a transition: what that leads to is known right after.
         await Promise.resolve();
@@ -74,7 +73,7 @@ export function useChange({ code, email }: { code: string; email: string }) {
       },
     });
   }, [call, locale, code, email, desk]);
-  const [state, send, actor] = useStartedMachine(machine, kept);
+  const [state, send, actor] = useStartedMachine(machine, { snapshot: kept });
   useOnlineEvent(send);
   persist.current = () => {
     const snapshot = actor.getPersistedSnapshot();

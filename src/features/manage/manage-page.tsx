@@ -4,6 +4,7 @@ import { Link, type LoaderFunctionArgs, useNavigate, useSearchParams } from 'rea
 import { useEvent } from '#src/api/event-context.tsx';
 import { readToken } from '#src/api/token.ts';
 import { recoverRegistration } from '#src/flow/dossier/recover-registration.ts';
+import { GroupsSection } from '#src/flow/groups/groups-section.tsx';
 import { SmallForm } from '#src/flow/small-form/small-form.tsx';
 import { PageHead } from '#src/layout/page-head.tsx';
 import { registerLabel } from '#src/layout/register-label.ts';
@@ -111,6 +112,7 @@ export function Component() {
         />
       </section>
       <SendCode />
+      <GroupsSection />
       <ReceiptRequest known={known} />
     </StepLayout>
   );

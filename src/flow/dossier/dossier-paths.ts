@@ -4,7 +4,12 @@ import { pathTo } from '#src/lib/navigation/route-names.ts';
 
 /** The page that says what was submitted. */
 export function confirmationPath(dossier: Dossier, locale: Locale): string {
-  const { code, email } = dossier;
+  const { code, email, status } = dossier;
+  // Who has finished for a group to pay is confirmed once it has paid.
+  if (isRegistration(dossier) && dossier.group && status !== 'Submitted') {
+    const { group_code } = dossier.group;
+    return pathTo('registration.group-confirmation', locale, {}, { group_code, code });
+  }
   return isRegistration(dossier)
     ? pathTo('registration.confirmation', locale, {}, { code, email })
     : pathTo('apply.confirmation', locale, { flow: dossier.flow }, { code, email });

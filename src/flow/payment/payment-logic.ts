@@ -1,20 +1,17 @@
 import { fromPromise } from 'xstate';
-import { api } from '#engine/contract/api.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { PaymentInput, SubmitAnswer, SubmitInput } from '#machines/payment/payment-setup.ts';
-import type { Call } from '#src/api/client.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import type { CardDesk } from './card-desk.ts';
 
 interface PaymentParts {
-  readonly call: Call;
   readonly desk: CardDesk;
   /** Writes down what is paid for before anything is asked of the server: after a crash the same call is made again. */
   readonly keep: () => Promise<void>;
   /** The call that is paid for; a repeat under its key is the same one. */
   readonly submit: (input: SubmitInput, signal: AbortSignal) => Promise<SubmitAnswer>;
-  /** The code of the dossier whose payment it is. */
-  readonly codeOf: (input: PaymentInput) => string;
+  /** Gives up the payment while it waits for its bank. */
+  readonly cancel: (input: PaymentInput, signal: AbortSignal) => Promise<{ cancelled: 'Y' | 'N' }>;
   /** Leaves for the bank's page. */
   readonly leave?: (url: string) => void;
 }
@@ -25,7 +22,7 @@ const leavePage = (url: string) => {
 };
 
 /** What pays for a call: the payment's statechart with a gateway's card desk and that call. */
-export function paymentLogic({ call, desk, keep, submit, codeOf, leave = leavePage }: PaymentParts) {
+export function paymentLogic({ desk, keep, submit, cancel, leave = leavePage }: PaymentParts) {
   const locale = () => localeOfPath(location.pathname);
   return paymentMachine.provide({
     actions: {
@@ -41,9 +38,7 @@ export function paymentLogic({ call, desk, keep, submit, codeOf, leave = leavePa
         await keep();
         return submit(input, signal);
       }),
-      cancel: fromPromise(({ input, signal }) =>
-        call(api.registration.cancelPayment, { body: { code: codeOf(input) }, signal, locale: locale() }),
-      ),
+      cancel: fromPromise(({ input, signal }) => cancel(input, signal)),
     },
   });
 }

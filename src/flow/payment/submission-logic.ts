@@ -18,13 +18,17 @@ interface SubmissionParts {
 export function submissionLogic({ call, desk, keepDraft, leave }: SubmissionParts): SubmissionLogic {
   const locale = () => localeOfPath(location.pathname);
   const logic = paymentLogic({
-    call,
     desk,
     keep: keepDraft,
     ...(leave && { leave }),
-    codeOf: ({ submission }) => (submission as Submission).code,
-    submit({ key, total, token, submission }, signal) {
-      const { code, track, versions } = submission as Submission;
+    cancel: ({ submission }, signal) =>
+      call(api.registration.cancelPayment, {
+        body: { code: (submission as Submission).code },
+        signal,
+        locale: locale(),
+      }),
+    submit({ key, token, submission }, signal) {
+      const { code, track, versions, total } = submission as Submission;
       return call(api.registration.saveSubmitRegistration, {
         body: {
           code,

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { SUBMISSION } from '#machines/flow/flow-setup.ts';
 import { connectPayment } from '#machines/payment/payment.connect.ts';
 import type { PaymentMachine } from '#machines/payment/payment.machine.ts';
@@ -8,13 +8,17 @@ import { useEvent } from '#src/api/event-context.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { FocusedNote } from '#src/ui/focused-note.tsx';
 import { Note } from '#src/ui/note.tsx';
-import type { DossierFlow } from '../dossier/dossier-flow.ts';
+
+/** Whose payment it is: a chart that pays by its child `submission`, and forwards to it what the visitor does. */
+interface Paying {
+  readonly actor: AnyActorRef;
+}
 
 /** What goes on with the submission and its payment, with the ways on that its statechart offers. */
-export function SubmissionNote({ flow }: { flow: DossierFlow }) {
+export function SubmissionNote({ flow }: { flow: Paying }) {
   const actor = useSelector(
     flow.actor,
-    (state) => state.children[SUBMISSION] as ActorRefFrom<PaymentMachine> | undefined,
+    (state: AnyMachineSnapshot) => state.children[SUBMISSION] as ActorRefFrom<PaymentMachine> | undefined,
   );
   return actor ? <PaymentNote actor={actor} send={flow.actor.send} /> : null;
 }

@@ -8,6 +8,7 @@ import type { FlowView } from '#machines/flow/flow.connect.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Note } from '#src/ui/note.tsx';
 import '../review/review.css';
 import { ToldChoice } from '../choice/told-choice.tsx';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
@@ -63,6 +64,7 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
   if (!review) return <ReviewLoading heading={heading} />;
 
   const { quote } = review;
+  const group = isRegistration(review.registration) ? review.registration.group : undefined;
   const isHolding = review.workshops.some(isPassing);
   const sells = quote.lines.some(({ category }) => category === 'merchandise');
   const primary = (size: 'm' | 'l') => (
@@ -78,9 +80,11 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
         : t(
             working
               ? 'review.submitting'
-              : isRegistration(review.registration)
-                ? 'review.submit'
-                : 'apply.submit',
+              : group
+                ? 'review.groupDo'
+                : isRegistration(review.registration)
+                  ? 'review.submit'
+                  : 'apply.submit',
           )}
     </Button>
   );
@@ -95,6 +99,15 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
   }
   const told = (
     <>
+      {group && (
+        <Note
+          tone="info"
+          icon="users"
+          title={t('review.groupTitle', { organization: group.group_organization })}
+        >
+          <p>{t('review.groupText', { contact: group.group_contact_name })}</p>
+        </Note>
+      )}
       <SubmissionNote flow={flow} />
       {card.errors.length === 0 && (
         <PaymentRefusal view={view} pays={pays} onEdit={onEdit} onLookOver={lookOver} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isYes } from '#engine/configuration/flag.ts';
 import type { FlowView } from '#machines/flow/flow.connect.ts';
+import { owedBy } from '#machines/flow/flow-setup.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { newKey } from '#src/api/new-key.ts';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
@@ -13,7 +14,7 @@ export function useSubmission(flow: DossierFlow, view: FlowView, card: CardForm)
   const { review, phase } = view;
   const problems = (review?.steps ?? []).filter(({ errors }) => Object.keys(errors).length > 0);
   const count = problems.reduce((sum, { errors }) => sum + Object.keys(errors).length, 0);
-  const pays = review !== undefined && review.quote.total > 0;
+  const pays = review !== undefined && owedBy(review) > 0;
 
   async function submit(): Promise<void> {
     if (phase !== 'editing' || taking || count > 0 || !review) return;

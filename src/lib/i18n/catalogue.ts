@@ -15,6 +15,7 @@ export const catalogue: Readonly<Record<Locale, LanguageTexts>> = {
   en: {
     site: () => import('./en.ts').then((module) => module.en),
     consent: () => import('./en/consent.ts').then((module) => module.consent),
+    group: () => import('./en/group.ts').then((module) => module.group),
     manage: () => import('./en/manage.ts').then((module) => module.manage),
     pages: () => import('./en/pages.ts').then((module) => module.pages),
     problems: () => import('./en/problems.ts').then((module) => module.problems),
@@ -25,6 +26,7 @@ export const catalogue: Readonly<Record<Locale, LanguageTexts>> = {
   fr: {
     site: () => import('./fr.ts').then((module) => module.fr),
     consent: () => import('./fr/consent.ts').then((module) => module.consent),
+    group: () => import('./fr/group.ts').then((module) => module.group),
     manage: () => import('./fr/manage.ts').then((module) => module.manage),
     pages: () => import('./fr/pages.ts').then((module) => module.pages),
     problems: () => import('./fr/problems.ts').then((module) => module.problems),

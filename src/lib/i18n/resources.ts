@@ -1,4 +1,5 @@
 import type { consent } from './en/consent.ts';
+import type { group } from './en/group.ts';
 import type { manage } from './en/manage.ts';
 import type { pages } from './en/pages.ts';
 import type { problems } from './en/problems.ts';
@@ -10,6 +11,7 @@ import type { en } from './en.ts';
 /** Every text by area; those of files of their own are there only after something has asked for them. */
 export type Resources = typeof en & {
   readonly consent: typeof consent;
+  readonly group: typeof group;
   readonly manage: typeof manage;
   readonly pages: typeof pages;
   readonly problems: typeof problems;

@@ -10,6 +10,7 @@ export const groupInfo = persistedValue(
     'group_contact_name',
     'group_contact_email',
     'group_contact_phone',
+    'group_contact_address',
   ]),
 );
 
@@ -29,4 +30,10 @@ export const buyerInfo = persistedValue('buyer-info', textRecord(['buyer_code', 
 export const workshopProposalInfo = persistedValue(
   'workshop-proposal-info',
   textRecord(['workshops_code', 'instructor_code', 'email']),
+);
+
+/** The group that a registration about to begin belongs to, and what lets it in. */
+export const joinedGroup = persistedValue(
+  'joined-group',
+  textRecord(['group_code', 'group_organization', 'group_contact_name', 'invitation', 'name', 'email']),
 );

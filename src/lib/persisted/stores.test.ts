@@ -50,6 +50,7 @@ const stores: Readonly<Record<string, Case>> = {
       group_contact_name: 'Ana',
       group_contact_email: 'a@b.example',
       group_contact_phone: '',
+      group_contact_address: '8 Bay St',
     },
     NO_OBJECT,
   ),

@@ -21,6 +21,8 @@ export interface ApiBeginning {
   readonly days?: readonly string[];
   /** Another server than the shared one. */
   readonly site?: string | undefined;
+  /** Whose it is; an address of its own where it is left out. */
+  readonly email?: string;
 }
 
 type Fields = Readonly<Record<string, string | number | readonly string[]>>;
@@ -85,8 +87,7 @@ const stored = (email: string): Partial<Record<FormCode, object>> => ({
 
 export async function beginByApi(choice: ApiBeginning = {}): Promise<BegunByApi> {
   const { track = 'online', days = ['friday', 'saturday'], site } = choice;
-  const { mode = track === 'online' ? 'Online' : 'In-Person' } = choice;
-  const email = newEmail('api');
+  const { mode = track === 'online' ? 'Online' : 'In-Person', email = newEmail('api') } = choice;
   const fields = { track, mode, email, registrations_day: days };
   const { registration, token } = await mustCall('generateRegistrationCaptured', fields, { site });
   return { email, code: registration.code, token, registration, site };
@@ -155,6 +156,35 @@ export async function keepOnDevice({ page }: Visitor, begun: BegunByApi): Promis
       localStorage.setItem('api-token', token);
     },
     [JSON.stringify({ value, until }), begun.token] as const,
+  );
+}
+
+/** The registration that a visitor has open on their device, to go on with it at the API. */
+export async function begunOnDevice({ page }: Visitor): Promise<BegunByApi> {
+  const [stored, token] = await page.evaluate(() => [
+    localStorage.getItem('current-registration') ?? '{}',
+    localStorage.getItem('api-token') ?? '',
+  ]);
+  const { code, email } = JSON.parse(stored ?? '{}').value;
+  const { registration } = await mustCall('checkAlreadyRegistered', { code }, { token: token ?? '' });
+  return { code, email, token: token ?? '', registration, site: undefined };
+}
+
+/** Puts a registration into a group and finishes it, for the group to pay. */
+export async function finishInGroup(
+  begun: BegunByApi,
+  group_code: string,
+  invitation?: string,
+): Promise<void> {
+  const { code } = begun;
+  await mustCall('joinGroup', { code, group_code, ...(invitation && { invitation }) }, begun);
+  await saveUpTo(begun, 'review');
+  const { versions, quote } = await reviewByApi(begun);
+  const { track } = begun.registration;
+  await mustCall(
+    'saveSubmitRegistration',
+    { code, track, versions: JSON.stringify(versions), total: quote.total },
+    begun,
   );
 }
 

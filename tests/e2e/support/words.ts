@@ -1,9 +1,11 @@
 import type { Locale } from '#engine/configuration/text.ts';
+import { group as enGroup } from '#src/lib/i18n/en/group.ts';
 import { manage as enManage } from '#src/lib/i18n/en/manage.ts';
 import { registration as enRegistration } from '#src/lib/i18n/en/registration.ts';
 import { tickets as enTickets } from '#src/lib/i18n/en/tickets.ts';
 import { en } from '#src/lib/i18n/en.ts';
 import { type EventWords, withWords } from '#src/lib/i18n/event-words.ts';
+import { group as frGroup } from '#src/lib/i18n/fr/group.ts';
 import { manage as frManage } from '#src/lib/i18n/fr/manage.ts';
 import { registration as frRegistration } from '#src/lib/i18n/fr/registration.ts';
 import { tickets as frTickets } from '#src/lib/i18n/fr/tickets.ts';
@@ -11,19 +13,20 @@ import { fr } from '#src/lib/i18n/fr.ts';
 
 /** The product's own words in a language. */
 export const words = {
-  en: { ...en, ...enRegistration, tickets: enTickets, managing: enManage },
-  fr: { ...fr, ...frRegistration, tickets: frTickets, managing: frManage },
+  en: { ...en, ...enRegistration, tickets: enTickets, managing: enManage, group: enGroup },
+  fr: { ...fr, ...frRegistration, tickets: frTickets, managing: frManage, group: frGroup },
 } as const satisfies Record<Locale, unknown>;
 
 /** The same as an event says them, which may have words of its own. */
 export function wordsWith(own: EventWords, locale: Locale): (typeof words)[Locale] {
-  const { site, home, errors, tickets, managing, ...registration } = words[locale];
+  const { site, home, errors, tickets, managing, group, ...registration } = words[locale];
   return {
     site: withWords('site', site, own, locale),
     home: withWords('home', home, own, locale),
     errors: withWords('errors', errors, own, locale),
     tickets: withWords('tickets', tickets, own, locale),
     managing: withWords('manage', managing, own, locale),
+    group: withWords('group', group, own, locale),
     ...withWords('registration', registration, own, locale),
   } as (typeof words)[Locale];
 }

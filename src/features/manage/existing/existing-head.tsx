@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { isYes } from '#engine/configuration/flag.ts';
 import type { Registration } from '#engine/contract/registration.ts';
 import { formatDate } from '#engine/format/date-range.ts';
 import { dayIn } from '#engine/validation/rules/calendar-day.ts';
@@ -67,7 +68,7 @@ export function ExistingHead({ review, registration }: { review: Review; registr
 
 function useWords(
   { steps, quote }: Review,
-  { status }: Registration,
+  { status, group }: Registration,
 ): { readonly heading: string; readonly lead: string } {
   const { t } = useTranslation('manage');
   switch (status) {
@@ -79,6 +80,13 @@ function useWords(
       };
     }
     case 'Not Submitted':
+      if (group && isYes(group.ready)) {
+        const { group_contact_name: contact, group_organization: organization } = group;
+        return {
+          heading: t('existing.readyTitle'),
+          lead: t('existing.readyLead', { contact, organization }),
+        };
+      }
       return { heading: t('existing.openTitle'), lead: t('existing.openLead') };
     case 'Cancelled':
       return { heading: t('existing.cancelledTitle'), lead: t('existing.cancelledLead') };

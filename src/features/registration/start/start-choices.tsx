@@ -15,6 +15,7 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { priceWords } from '#src/lib/i18n/price-words.ts';
 import { textsIn } from '#src/lib/i18n/texts.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
+import { joinedGroup } from '#src/lib/persisted/flow-stores.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { readStartAnswers, writeStartAnswers } from './start-answers.ts';
 import type { RegistrationOption, Start } from './start-end.ts';
@@ -53,7 +54,9 @@ function firstAnswers(event: Event, start: Start, search: URLSearchParams, full:
   const named = event.tracks.find(({ seo }) => seo === search.get('track'))?.code;
   const track = (start.kind === 'offer' ? start.track : named) ?? before['track'];
   const code = search.get('code');
+  const invited = joinedGroup.read()?.email;
   return {
+    ...(invited && { email: invited }),
     ...before,
     track: typeof track === 'string' && !full.includes(track) ? track : undefined,
     ...(start.kind === 'invitation' && code !== null && { invitation_code: code }),

@@ -5,8 +5,12 @@ import { registrationOptionQuery } from '#src/api/queries.ts';
 import { CallInterruption } from '#src/flow/calls/call-interruption.tsx';
 import { ChoiceOffer } from '#src/flow/choice/choice-offer.tsx';
 import { StorageNote } from '#src/flow/dossier/storage-note.tsx';
+import { GroupsSection } from '#src/flow/groups/groups-section.tsx';
+import { JoiningNote } from '#src/flow/groups/joining-note.tsx';
 import { AlreadyRegistered, Full } from '#src/flow/steps/flow-ends.tsx';
 import { PageHead } from '#src/layout/page-head.tsx';
+import { joinedGroup } from '#src/lib/persisted/flow-stores.ts';
+import { usePersisted } from '#src/lib/persisted/persisted-value.ts';
 import { Loading, SkeletonFields } from '#src/ui/skeleton.tsx';
 import { StepLayout } from '#src/ui/step-layout.tsx';
 import { FullTracksNote } from './full-tracks-note.tsx';
@@ -22,6 +26,7 @@ export function StartRegistration({ start }: { start: Start }) {
   const begin = useStart();
   const { view, send } = begin;
   const { data: option, isPending } = useQuery(registrationOptionQuery(useCall()));
+  const isJoining = usePersisted(joinedGroup) !== undefined;
   const area = start.kind === 'invitation' ? 'bypass' : 'start';
   const title = <PageHead title={t(`${area}.title`)} />;
   const refused = view.refusal === 'alreadyRegistered' ? undefined : view.refusal;
@@ -43,6 +48,7 @@ export function StartRegistration({ start }: { start: Start }) {
     >
       {title}
       <StorageNote />
+      <JoiningNote />
       <PassNote start={start} refused={refused !== undefined} />
       <ChoiceOffer />
       <CallInterruption
@@ -58,6 +64,7 @@ export function StartRegistration({ start }: { start: Start }) {
         <>
           {option && start.kind === 'open' && <FullTracksNote option={option} />}
           <StartChoices start={start} begin={begin} option={option} />
+          {start.kind === 'open' && !isJoining && <GroupsSection />}
         </>
       )}
     </StepLayout>

@@ -6,6 +6,7 @@ import { connectStart } from '#machines/registration/start.connect.ts';
 import { startMachine } from '#machines/registration/start.machine.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { rememberRegistration } from '#src/flow/dossier/current.ts';
+import { joinGroup } from '#src/flow/groups/join-group.ts';
 import { useOnlineEvent } from '#src/lib/actors/use-online-event.ts';
 import { useStartedMachine } from '#src/lib/actors/use-started-machine.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
@@ -27,8 +28,8 @@ export function useStart() {
               locale,
             }),
           ),
-          begin: fromPromise(({ input, signal }) =>
-            call(api.registration.generateRegistrationCaptured, {
+          begin: fromPromise(async ({ input, signal }) => {
+            const begun = await call(api.registration.generateRegistrationCaptured, {
               body: {
                 ...input.choice,
                 ...input.pass,
@@ -39,8 +40,10 @@ export function useStart() {
               idempotencyKey: input.key,
               signal,
               locale,
-            }),
-          ),
+            });
+            await joinGroup({ call, locale, signal }, begun.registration.code);
+            return begun;
+          }),
         },
       }),
     [call, locale],

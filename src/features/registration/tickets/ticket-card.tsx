@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Ticket, TicketSheet } from '#engine/contract/tickets.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { CodeSymbol } from '#src/ui/code-symbol.tsx';
 import { TicketArt } from './ticket-art.tsx';
-import { TicketSymbol } from './ticket-symbol.tsx';
 
 interface TicketCardProps {
   readonly ticket: Ticket;
@@ -59,7 +59,7 @@ export function TicketCard({ ticket, sheet }: TicketCardProps) {
         </dl>
       </div>
       <div className="tick-stub">
-        <TicketSymbol symbol={symbol} label={t('symbol', { code })} />
+        <CodeSymbol className="tick-symbol" symbol={symbol} label={t('symbol', { code })} />
         <p className="tick-code">{code}</p>
         <p className="tick-gate">{t('gate')}</p>
       </div>

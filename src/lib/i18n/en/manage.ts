@@ -35,6 +35,8 @@ export const manage = {
     submittedTitle: 'See you there, {{name}}',
     submittedTitleNoName: 'See you there',
     openTitle: 'Not finished yet',
+    readyTitle: 'You are ready',
+    readyLead: '{{contact}} pays for {{organization}}. Until then your place and your seats are kept.',
     cancelledTitle: 'This registration is cancelled',
     submittedPaid: 'Your place is yours, and everything is paid.',
     submittedFree: 'Your place is yours.',

@@ -286,6 +286,10 @@ export const registration = {
     home: 'Back to the home page',
   },
   review: {
+    groupDo: 'I am done',
+    groupTitle: '{{organization}} pays for you',
+    groupText:
+      'Finish here: {{contact}} sees that you are done and what it costs, and pays for the whole group. Your place and your seats are kept for you until then.',
     title: 'Review',
     heading: '{{step}}',
     lead: 'Look everything over. You can edit any step until you submit.',

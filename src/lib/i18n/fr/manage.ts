@@ -35,6 +35,9 @@ export const manage = {
     submittedTitle: 'À bientôt, {{name}}',
     submittedTitleNoName: 'À bientôt',
     openTitle: 'Pas encore terminée',
+    readyTitle: 'Vous avez terminé',
+    readyLead:
+      '{{contact}} paie pour {{organization}}. D’ici là, votre place et vos ateliers vous sont gardés.',
     cancelledTitle: 'Cette inscription est annulée',
     submittedPaid: 'Votre place est réservée et tout est payé.',
     submittedFree: 'Votre place est réservée.',

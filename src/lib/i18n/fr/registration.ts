@@ -299,6 +299,10 @@ export const registration: typeof english = {
     home: 'Retour à l’accueil',
   },
   review: {
+    groupDo: 'J’ai terminé',
+    groupTitle: '{{organization}} paie pour vous',
+    groupText:
+      'Terminez ici\u00a0: {{contact}} voit que vous avez terminé et ce que cela coûte, et paie pour tout le groupe. Votre place et vos ateliers vous sont gardés d’ici là.',
     title: 'Vérification',
     heading: '{{step}}',
     lead: 'Relisez le tout. Vous pouvez modifier chaque étape jusqu’à l’envoi.',

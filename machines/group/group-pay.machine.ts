@@ -1,0 +1,185 @@
+import {
+  type ActorLogic,
+  type AnyEventObject,
+  assign,
+  fromPromise,
+  type Snapshot,
+  sendTo,
+  setup,
+} from 'xstate';
+import type { GROUP_METHODS, GroupPayInformation, Invoice } from '#engine/contract/group.ts';
+import { callMachine } from '../call/call.machine.ts';
+import { failureIn, outside } from '../call/call-block.ts';
+import type { Failure } from '../failure.ts';
+
+/** Card or invoice. */
+export type GroupMethod = (typeof GROUP_METHODS)[number];
+
+/** What is paid for: the total is the one that was shown, in cents. */
+export interface GroupSubmission {
+  readonly group_code: string;
+  readonly method: GroupMethod;
+  readonly total: number;
+}
+
+export interface GroupPaymentInput {
+  readonly key: string;
+  /** What a card is charged, in cents; nothing by invoice. */
+  readonly total: number;
+  readonly submission: GroupSubmission;
+  /** Of a payment that is gone on with. */
+  readonly token?: string | undefined;
+}
+
+/** How a group's payment ended. */
+export type GroupPaymentOutput =
+  | {
+      readonly outcome: 'confirmed';
+      readonly result:
+        | { readonly status: 'confirmed' }
+        | { readonly status: 'invoiced'; readonly invoice: Invoice };
+    }
+  | { readonly outcome: 'refused'; readonly failure: Failure };
+
+/** The actor that pays: what it is made of the outside decides. */
+export type GroupPaymentLogic = ActorLogic<Snapshot<GroupPaymentOutput>, AnyEventObject, GroupPaymentInput>;
+
+export interface GroupPayContext {
+  readonly group_code: string;
+  readonly information: GroupPayInformation | undefined;
+  readonly failure: Failure | undefined;
+  readonly asked: GroupPaymentInput | undefined;
+  readonly invoice: Invoice | undefined;
+}
+
+export type GroupPayEvent =
+  | { type: 'PAY'; method: GroupMethod; key: string }
+  /** A member has become ready, or is ready no more. */
+  | { type: 'CHANGED' }
+  | { type: 'LOOK_AGAIN' }
+  | { type: 'RETRY' }
+  | { type: 'ONLINE' }
+  | { type: 'EDIT' }
+  | { type: 'CONTINUE' }
+  | { type: 'CANCEL' }
+  /** Back from the bank's page. */
+  | { type: 'RETURNED' };
+
+function informationIn(event: object): GroupPayInformation | undefined {
+  return 'output' in event ? (event.output as { answer?: GroupPayInformation }).answer : undefined;
+}
+
+const paySetup = setup({
+  types: {
+    context: {} as GroupPayContext,
+    events: {} as GroupPayEvent,
+    input: {} as { group_code: string; kept?: GroupPaymentInput | undefined },
+  },
+  actors: {
+    load: callMachine,
+    submission: fromPromise<GroupPaymentOutput, GroupPaymentInput>(outside) as unknown as GroupPaymentLogic,
+  },
+  guards: {
+    isUnderWay: ({ context }) => context.asked !== undefined,
+    isPayable: ({ context }) => context.information?.payable === 'Y',
+    isInvoiced: ({ event }) => {
+      const output = 'output' in event ? (event.output as GroupPaymentOutput) : undefined;
+      return output?.outcome === 'confirmed' && output.result.status === 'invoiced';
+    },
+    isConfirmed: ({ event }) =>
+      'output' in event && (event.output as GroupPaymentOutput).outcome === 'confirmed',
+  },
+  actions: {
+    keepInformation: assign({ information: ({ event }) => informationIn(event) }),
+    takePayment: assign(({ context, event }) => {
+      if (event.type !== 'PAY') return {};
+      const { group_code, information } = context;
+      const total = information?.quote.total ?? 0;
+      const { method, key } = event;
+      return {
+        failure: undefined,
+        asked: { key, total: method === 'card' ? total : 0, submission: { group_code, method, total } },
+      };
+    }),
+    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
+    forgetFailure: assign({ failure: undefined }),
+    keepInvoice: assign({
+      invoice: ({ event }) => {
+        const output = 'output' in event ? (event.output as GroupPaymentOutput) : undefined;
+        return output?.outcome === 'confirmed' && output.result.status === 'invoiced'
+          ? output.result.invoice
+          : undefined;
+      },
+    }),
+    forward: sendTo('submission', ({ event }) => event),
+    retry: sendTo('call', { type: 'RETRY' }),
+    online: sendTo('call', { type: 'ONLINE' }),
+  },
+});
+
+const forwarded = { actions: 'forward' as const };
+
+/** How a group pays: who is ready once more with the total, then a card or an invoice (spec §2 "step 3 pay"). */
+export const groupPayMachine = paySetup.createMachine({
+  id: 'groupPay',
+  context: ({ input }) => ({
+    group_code: input.group_code,
+    information: undefined,
+    failure: undefined,
+    asked: input.kept,
+    invoice: undefined,
+  }),
+  initial: 'deciding',
+  states: {
+    // What left for its bank is gone on with before anything else is shown.
+    deciding: { always: [{ guard: 'isUnderWay', target: 'paying' }, { target: 'loading' }] },
+    loading: {
+      invoke: {
+        id: 'call',
+        src: 'load',
+        input: ({ context }) => ({ request: context.group_code }),
+        onDone: { target: 'reviewing', actions: 'keepInformation' },
+        onError: { target: 'unavailable', actions: 'keepFailure' },
+      },
+      on: {
+        RETRY: { actions: 'retry' },
+        ONLINE: { actions: 'online' },
+        CHANGED: { target: 'loading', reenter: true },
+      },
+    },
+    unavailable: {
+      on: { LOOK_AGAIN: { target: 'loading', actions: 'forgetFailure' }, CHANGED: 'loading' },
+    },
+    reviewing: {
+      on: {
+        PAY: { target: 'paying', guard: 'isPayable', actions: 'takePayment' },
+        LOOK_AGAIN: { target: 'loading', actions: 'forgetFailure' },
+        CHANGED: 'loading',
+      },
+    },
+    paying: {
+      invoke: {
+        id: 'submission',
+        src: 'submission',
+        input: ({ context }) => context.asked as GroupPaymentInput,
+        onDone: [
+          { target: 'invoiced', guard: 'isInvoiced', actions: 'keepInvoice' },
+          { target: 'paid', guard: 'isConfirmed' },
+          // Who has joined or changed meanwhile makes it another total: looked at before it is asked again.
+          { target: 'loading', actions: 'keepFailure' },
+        ],
+        onError: { target: 'loading', actions: 'keepFailure' },
+      },
+      on: {
+        RETRY: forwarded,
+        ONLINE: forwarded,
+        EDIT: forwarded,
+        CONTINUE: forwarded,
+        CANCEL: forwarded,
+        RETURNED: forwarded,
+      },
+    },
+    paid: { type: 'final' },
+    invoiced: { type: 'final' },
+  },
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it, test } from 'vitest';
+import { parsePeople } from './parse-people.ts';
+
+const ana = { name: 'Ana Rivera', email: 'ana@school.example' };
+
+test.each([
+  ['a comma', 'Ana Rivera, ana@school.example'],
+  ['a semicolon', 'Ana Rivera; ana@school.example'],
+  ['columns of a spreadsheet', 'Ana Rivera\tana@school.example'],
+  ['the address first', 'ana@school.example,Ana Rivera'],
+  ['first and last name apart', 'Ana,Rivera,ana@school.example'],
+  ['quotes', '"Ana Rivera","ana@school.example"'],
+  ['a mail program', 'Ana Rivera <ana@school.example>'],
+  ['a mail program with quotes', '"Ana Rivera" <ana@school.example>'],
+  ['a directory', '"Rivera, Ana" <ana@school.example>'],
+  ['a space', 'Ana Rivera ana@school.example'],
+  ['a byte order mark', '\uFEFFAna Rivera, ana@school.example'],
+  ['a line of headings', 'Name,Email\nAna Rivera, ana@school.example'],
+  ['a line of French headings', 'Nom;Courriel\r\nAna Rivera;ana@school.example'],
+])('a person is read with %s', (_, text) => {
+  expect(parsePeople(text).map(({ name, email }) => ({ name, email }))).toEqual([ana]);
+});
+
+test('several on one line, as mail programs copy them', () => {
+  const text = 'Ana Rivera <ana@school.example>, "Ho, Minh" <minh@school.example>; <wei@school.example>';
+  expect(parsePeople(text)).toEqual([
+    { line: 1, ...ana },
+    { line: 1, name: 'Minh Ho', email: 'minh@school.example' },
+    { line: 1, name: '', email: 'wei@school.example', fault: 'no_name' },
+  ]);
+});
+
+test('lines keep their numbers over empty ones and CRLF, and each bad one has its fault', () => {
+  const text = [
+    'Ana Rivera, ana@school.example',
+    '',
+    'Grace Lam, g.lam@sd36',
+    'Nobody at all',
+    'ana@school.example',
+    'ANA again, ANA@school.example',
+    'Wei Tan, wei@school.example',
+    'wei.other@school.example',
+  ].join('\r\n');
+  expect(parsePeople(text, new Set(['wei@school.example'])).map(({ line, fault }) => [line, fault])).toEqual([
+    [1, undefined],
+    [3, 'bad_address'],
+    [4, 'no_address'],
+    [5, 'twice'],
+    [6, 'twice'],
+    [7, 'member_already'],
+    [8, 'no_name'],
+  ]);
+});
+
+describe('a hostile list', () => {
+  it('of 5,000 lines is read whole', () => {
+    const text = Array.from({ length: 5_000 }, (_, at) => `Person ${at}, p${at}@school.example`).join('\n');
+    const people = parsePeople(text);
+    expect([people.length, people.filter(({ fault }) => fault).length]).toEqual([5_000, 0]);
+  });
+
+  it('with formulas is a list of names, and with no address at all a list of faults', () => {
+    expect(parsePeople('=HYPERLINK("x"), ana@school.example')[0]).toMatchObject({
+      email: 'ana@school.example',
+    });
+    expect(new Set(parsePeople('one\ntwo\nthree').map(({ fault }) => fault))).toEqual(
+      new Set(['no_address']),
+    );
+  });
+
+  it('that would keep a careless pattern busy ends', () => {
+    const text = `${'"'.repeat(20_000)}${','.repeat(20_000)}<${'a'.repeat(20_000)}`;
+    expect(parsePeople(text)).toHaveLength(1);
+  });
+});

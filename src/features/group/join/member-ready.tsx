@@ -1,0 +1,96 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useNavigate } from 'react-router';
+import { api } from '#engine/contract/api.ts';
+import { isRegistration } from '#engine/contract/registration.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { CallInterruption } from '#src/flow/calls/call-interruption.tsx';
+import { useMachineCall } from '#src/flow/calls/use-machine-call.ts';
+import { asHolder } from '#src/flow/dossier/as-holder.ts';
+import { FlowUnavailable } from '#src/flow/steps/flow-unavailable.tsx';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { pathTo } from '#src/lib/navigation/route-names.ts';
+import { currentRegistration } from '#src/lib/persisted/current-registration.ts';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { Outcome } from '#src/ui/outcome.tsx';
+import { Loading, SkeletonCards } from '#src/ui/skeleton.tsx';
+import { AskFirst } from '../ask-first.tsx';
+
+/** That a member has finished and the group pays, and the way out of it. */
+export function MemberReady({ code }: { code: string }) {
+  const { t } = useTranslation(['group', 'registration']);
+  const locale = useLocale();
+  const call = useCall();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const email = currentRegistration.read()?.email ?? '';
+  const { data, error, refetch } = useQuery({
+    queryKey: ['member-ready', code],
+    queryFn: ({ signal }) =>
+      asHolder(call, { code, email, locale, signal }, () =>
+        call(api.registration.checkAlreadyRegistered, { body: { code }, signal, locale }),
+      ),
+    staleTime: 0,
+  });
+  const leave = useMachineCall(async (_: string, signal) => {
+    await call(api.group.leaveGroup, { body: { code }, signal, locale });
+    queries.removeQueries({ queryKey: ['opened-flow', code] });
+    void navigate(pathTo('registration.step', locale));
+  });
+  if (error) return <FlowUnavailable error={error} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <div className="wrap section">
+        <Loading label={t('people.loading')}>
+          <SkeletonCards count={1} />
+        </Loading>
+      </div>
+    );
+  }
+  const { registration } = data;
+  const group = isRegistration(registration) ? registration.group : undefined;
+  // The group has paid meanwhile, or it is in none any more.
+  if (registration.status !== 'Not Submitted' || !group)
+    return <Navigate to={pathTo('registration.existing', locale)} replace />;
+  const contact = group.group_contact_name;
+  return (
+    <>
+      <div className="wrap">
+        <CallInterruption phase={leave.phase} onRetry={leave.retry} onEdit={leave.edit} />
+      </div>
+      <Outcome
+        tone="success"
+        icon="check"
+        heading={t('ready.title')}
+        actions={
+          <>
+            <Link className={buttonClass({ variant: 'secondary' })} to={pathTo('registration.step', locale)}>
+              {t('ready.look')}
+            </Link>
+            <Button variant="quiet" busy={leave.working} onClick={() => setAsking(true)}>
+              {t('ready.leave')}
+            </Button>
+          </>
+        }
+      >
+        <p>
+          {t('ready.text', { contact, organization: group.group_organization, email: registration.email })}
+        </p>
+      </Outcome>
+      <AskFirst
+        open={asking}
+        title={t('ready.leaveTitle')}
+        text={t('ready.leaveText', { contact })}
+        yes={t('ready.leaveDo')}
+        no={t('ready.stay')}
+        onYes={() => {
+          setAsking(false);
+          leave.make(code);
+        }}
+        onNo={() => setAsking(false)}
+      />
+    </>
+  );
+}

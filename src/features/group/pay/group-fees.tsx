@@ -1,0 +1,59 @@
+import { type Ref, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GroupPayInformation } from '#engine/contract/group.ts';
+import { formatCents } from '#engine/format/money.ts';
+import { FeeTotals } from '#src/flow/fees/fee-table.tsx';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { Button } from '#src/ui/button.tsx';
+
+interface GroupFeesProps {
+  readonly information: Pick<GroupPayInformation, 'quote'>;
+  /** Takes the focus when the total has changed. */
+  readonly headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** So many lines are shown at first: a group may have hundreds. */
+const FIRST = 20;
+
+/** What the group pays: a line each member, its discounts, taxes and the total, as the server has them. */
+export function GroupFees({ information: { quote }, headingRef }: GroupFeesProps) {
+  const { t } = useTranslation('group');
+  const text = useText();
+  const locale = useLocale();
+  const [all, setAll] = useState(false);
+  const lines = all ? quote.lines : quote.lines.slice(0, FIRST);
+  const more = quote.lines.length - lines.length;
+  return (
+    <section aria-labelledby="group-fees-title">
+      <h2 id="group-fees-title" ref={headingRef} tabIndex={-1}>
+        {t('payPage.fees')}
+      </h2>
+      <table className="group-fees">
+        <thead className="sr">
+          <tr>
+            <th scope="col">{t('payPage.what')}</th>
+            <th scope="col">{t('payPage.amount')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ id, label, detail, amount }) => (
+            <tr key={id}>
+              <th scope="row">
+                {text(label)}
+                {detail !== undefined && <small className="soft">{text(detail)}</small>}
+              </th>
+              <td className="num">{formatCents(amount, locale)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {more > 0 && (
+        <Button variant="quiet" size="s" onClick={() => setAll(true)}>
+          {t('people.showMore', { count: more })}
+        </Button>
+      )}
+      <FeeTotals quote={quote} />
+    </section>
+  );
+}

@@ -1,0 +1,206 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { isYes } from '#engine/configuration/flag.ts';
+import type { GroupPayInformation } from '#engine/contract/group.ts';
+import { formatDate } from '#engine/format/date-range.ts';
+import { formatList } from '#engine/format/list.ts';
+import { formatCents } from '#engine/format/money.ts';
+import type { GroupMethod } from '#machines/group/group-pay.machine.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { newKey } from '#src/api/new-key.ts';
+import { CallInterruption } from '#src/flow/calls/call-interruption.tsx';
+import { PaymentCard } from '#src/flow/payment/payment-card.tsx';
+import { SubmissionNote } from '#src/flow/payment/submission-note.tsx';
+import { useCardForm } from '#src/flow/payment/use-card-form.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { pathTo } from '#src/lib/navigation/route-names.ts';
+import { ActionBar } from '#src/ui/action-bar.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { ErrorState } from '#src/ui/error-state.tsx';
+import { Note } from '#src/ui/note.tsx';
+import { Loading, SkeletonCards } from '#src/ui/skeleton.tsx';
+import { GroupFees } from './group-fees.tsx';
+import { GroupPapers } from './group-papers.tsx';
+import { GroupRefusal } from './group-refusal.tsx';
+import { MethodChoice } from './method-choice.tsx';
+import { useGroupPay } from './use-group-pay.ts';
+
+/** What the group pays once more, and the card or the invoice that pays it. */
+export function PayView({ group_code }: { group_code: string }) {
+  const { t } = useTranslation(['group', 'registration']);
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const newSubmissionKey = useCall();
+  const card = useCardForm();
+  const run = useGroupPay(group_code);
+  const { state, send, actor, desk, call } = run;
+  const [chosen, setChosen] = useState<GroupMethod>('card');
+  const [taking, setTaking] = useState(false);
+  const fees = useRef<HTMLHeadingElement>(null);
+  const { information, failure } = state.context;
+  const isOver = state.matches('paid') || state.matches('invoiced');
+  useEffect(() => {
+    if (isOver) void navigate(pathTo('registration.paid-confirmation', locale, {}, { group_code }));
+  }, [isOver, group_code, locale, navigate]);
+
+  const people = (
+    <Link className={buttonClass({ variant: 'quiet' })} to={pathTo('registration.group', locale)}>
+      {t('payPage.backToPeople')}
+    </Link>
+  );
+  const isRefused = call?.phase === 'refused' || call?.phase === 'signedOut';
+  if (state.matches('unavailable') || (isRefused && !information)) {
+    return (
+      <div className="wrap">
+        <ErrorState
+          page
+          heading={t('people.unavailableTitle')}
+          actions={
+            <>
+              <Button onClick={() => send({ type: state.matches('unavailable') ? 'LOOK_AGAIN' : 'CHANGED' })}>
+                {t('people.again')}
+              </Button>
+              {people}
+            </>
+          }
+        >
+          <p>{t('people.unavailableText')}</p>
+        </ErrorState>
+      </div>
+    );
+  }
+  const interruption = call && (
+    <CallInterruption
+      phase={call.phase}
+      onRetry={() => send({ type: 'RETRY' })}
+      onEdit={() => send({ type: 'CHANGED' })}
+    />
+  );
+  if (!information) {
+    return (
+      <div className="wrap section">
+        {interruption}
+        <SubmissionNote flow={{ actor }} />
+        <Loading label={t('people.loading')}>
+          <SkeletonCards count={3} />
+        </Loading>
+      </div>
+    );
+  }
+  const { quote, methods, paying, payable } = information;
+  const method = methods.includes(chosen) ? chosen : (methods[0] ?? 'card');
+  const working = state.matches('paying') || taking;
+  const owes = quote.total > 0 && method === 'card';
+  async function pay() {
+    if (working || !state.matches('reviewing') || !isYes(payable) || !information) return;
+    if (owes) {
+      setTaking(true);
+      const taken = await card.take().finally(() => setTaking(false));
+      if (!taken) return;
+      desk.lay(taken, information.gateway);
+    }
+    send({ type: 'PAY', method, key: await newKey(newSubmissionKey, 'submission') });
+  }
+  const words =
+    method === 'invoice'
+      ? t(working ? 'payPage.invoicing' : 'payPage.invoice')
+      : t(working ? 'registration:payment.paying' : 'registration:payment.pay', {
+          amount: formatCents(quote.total, locale),
+        });
+  const primary = (size: 'm' | 'l') => (
+    <Button size={size} icon={method === 'card' ? 'lock' : 'mail'} busy={working} onClick={() => void pay()}>
+      {words}
+    </Button>
+  );
+  if (!isYes(payable)) {
+    return (
+      <div className="wrap section group-pay">
+        {interruption}
+        <NotPayable information={information} />
+        <p>{people}</p>
+        <GroupPapers information={information} />
+      </div>
+    );
+  }
+  const told = (
+    <>
+      <SubmissionNote flow={{ actor }} />
+      {failure && !working && card.errors.length === 0 && (
+        <GroupRefusal failure={failure} onLookOver={() => fees.current?.focus()} />
+      )}
+    </>
+  );
+  return (
+    <>
+      <div className="wrap section group-pay">
+        <h1 tabIndex={-1}>{t('payPage.headingAll', { count: paying.length })}</h1>
+        <p className="lead">{t('payPage.lead')}</p>
+        {interruption}
+        <div className="group-pay-columns">
+          <div>
+            <GroupFees information={information} headingRef={fees} />
+            <MethodChoice methods={methods} chosen={method} onChoose={setChosen} />
+          </div>
+          {method === 'card' ? (
+            <PaymentCard
+              card={card}
+              pays={owes}
+              policy={undefined}
+              onPay={() => void pay()}
+              told={told}
+              button={primary('l')}
+              buttonRef={null}
+            />
+          ) : (
+            <section className="panel group-invoice" aria-labelledby="invoice-title">
+              <h2 id="invoice-title">{t('payPage.methods.invoice')}</h2>
+              {told}
+              <p>{t('payPage.methodHelp.invoice')}</p>
+              <div className="only-desktop">{primary('l')}</div>
+            </section>
+          )}
+        </div>
+        <p>{people}</p>
+        <GroupPapers information={information} />
+      </div>
+      <ActionBar label={t('payPage.total')} amount={formatCents(quote.total, locale)}>
+        {primary('m')}
+      </ActionBar>
+    </>
+  );
+}
+
+/** Why there is nothing to pay now. */
+function NotPayable({ information }: { information: GroupPayInformation }) {
+  const { t } = useTranslation('group');
+  const locale = useLocale();
+  const { missing, invoices, paying } = information;
+  const open = invoices.find(({ state }) => state === 'open');
+  const names = formatList(
+    missing.map(({ name }) => name),
+    locale,
+  );
+  const kind =
+    missing.length === 0 && paying.length === 0 ? 'allPaid' : paying.length === 0 ? 'nobody' : 'notYet';
+  return (
+    <>
+      <h1 tabIndex={-1}>{t('payPage.title')}</h1>
+      {open ? (
+        <Note
+          tone="info"
+          icon="mail"
+          title={t('payPage.openInvoice', {
+            number: open.number,
+            total: formatCents(open.total, locale),
+            date: formatDate(open.due_on, locale),
+          })}
+        />
+      ) : (
+        <Note tone={kind === 'allPaid' ? 'success' : 'info'} title={t(`payPage.${kind}Title`)}>
+          <p>{t(`payPage.${kind}Text`, { names })}</p>
+        </Note>
+      )}
+    </>
+  );
+}

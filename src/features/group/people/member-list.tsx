@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Group } from '#engine/contract/group.ts';
+import { Button } from '#src/ui/button.tsx';
+import type { RunGroup } from '../use-group.ts';
+import { MemberRow } from './member-row.tsx';
+
+/** So many more are shown at each press: a page with 500 rows is slow to draw and slow to read. */
+const TOGETHER = 60;
+
+/** Everybody whom the group registers, in the order in which they were added. */
+export function MemberList({ run, group }: { run: RunGroup; group: Group }) {
+  const { t } = useTranslation('group');
+  const [shown, setShown] = useState(TOGETHER);
+  const { members } = run.view;
+  const more = members.length - shown;
+  return (
+    <>
+      <ul className="group-members">
+        {members.slice(0, shown).map((member, at) => (
+          <MemberRow key={member.member_id} run={run} group={group} member={member} at={at} />
+        ))}
+      </ul>
+      {more > 0 && (
+        <Button variant="secondary" onClick={() => setShown(shown + TOGETHER)}>
+          {t('people.showMore', { count: more })}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { useTranslation } from 'react-i18next';
+import type { Group } from '#engine/contract/group.ts';
+import { isOfGroup } from '#machines/group/group.connect.ts';
+import { CallInterruption } from '#src/flow/calls/call-interruption.tsx';
+import { PageHead } from '#src/layout/page-head.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Note } from '#src/ui/note.tsx';
+import { AddPeople } from '../add/add-people.tsx';
+import { ShareLink } from '../add/share-link.tsx';
+import { forgetGroup } from '../current-group.ts';
+import { GroupStepper } from '../group-stepper.tsx';
+import type { RunGroup } from '../use-group.ts';
+import { HandOver } from './hand-over.tsx';
+import { MemberList } from './member-list.tsx';
+import { PaySide } from './pay-side.tsx';
+import { RemindAll } from './remind-all.tsx';
+import { TaskOutcome } from './task-outcome.tsx';
+import { TileStrip } from './tile-strip.tsx';
+
+interface PeopleViewProps {
+  readonly run: RunGroup;
+  readonly group: Group;
+}
+
+/** A group's people as they go through the steps, what is to pay for them, and how more are added. */
+export function PeopleView({ run, group }: PeopleViewProps) {
+  const { t } = useTranslation('group');
+  const { view, send, call } = run;
+  const members = view.members.filter(isOfGroup);
+  const ready = members.filter(({ state }) => state === 'ready' || state === 'paid');
+  const isAllPaid = members.length > 0 && members.every(({ state }) => state === 'paid');
+  const lead = () => {
+    if (members.length === 0) return t('people.leadNone');
+    if (isAllPaid) return t('people.leadPaid');
+    if (ready.length > 0 && group.pay === 'ready' && ready.length < members.length)
+      return t('people.leadReady', { ready: ready.length, count: members.length });
+    return t('people.leadAll', { count: members.length });
+  };
+  return (
+    <>
+      <GroupStepper now="people" />
+      <div className="wrap section group-page">
+        <PageHead title={group.group_organization} />
+        <div className="group-head">
+          <div>
+            <h1 tabIndex={-1}>{group.group_organization}</h1>
+            <p className="lead">{lead()}</p>
+          </div>
+          {view.members.length > 0 && <TileStrip members={view.members} />}
+        </div>
+        {call && (
+          <CallInterruption
+            phase={call.phase}
+            onRetry={() => send({ type: 'RETRY' })}
+            onEdit={() => send({ type: 'EDIT' })}
+          />
+        )}
+        {call?.phase === 'refused' && (
+          <Note tone="warning" role="alert" title={t('people.refused')}>
+            <p>
+              {Object.values(call.failure?.errors ?? {})
+                .flat()
+                .join(' ')}
+            </p>
+          </Note>
+        )}
+        <TaskOutcome run={run} />
+        <div className="group-columns">
+          <section aria-labelledby="people-title">
+            <div className="group-people-head">
+              <h2 id="people-title">{t('people.title')}</h2>
+              <span className={run.live ? 'group-live' : 'group-live group-live-lost'} role="status">
+                {t(run.live ? 'people.live' : 'people.lost')}
+              </span>
+            </div>
+            {view.members.length === 0 ? (
+              <EmptyState heading={t('people.title')}>
+                <p>{t('people.leadNone')}</p>
+              </EmptyState>
+            ) : (
+              <>
+                <MemberList run={run} group={group} />
+                <RemindAll run={run} />
+              </>
+            )}
+          </section>
+          <aside className="group-side" aria-label={t('pay.title')}>
+            <PaySide group={group} members={members} />
+          </aside>
+        </div>
+        <div className="group-more">
+          <AddPeople run={run} />
+          <ShareLink group={group} />
+        </div>
+        <div className="actions group-foot">
+          <HandOver run={run} />
+          <Button
+            variant="quiet"
+            onClick={() => {
+              forgetGroup();
+              send({ type: 'CLOSE' });
+            }}
+          >
+            {t('people.close')}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}

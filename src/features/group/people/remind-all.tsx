@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#src/ui/button.tsx';
+import type { RunGroup } from '../use-group.ts';
+import { useGroupTask } from '../use-group-task.ts';
+
+/** Sends everybody who has not finished their invitation once more. */
+export function RemindAll({ run }: { run: RunGroup }) {
+  const { t } = useTranslation('group');
+  const perform = useGroupTask(run);
+  const waiting = run.view.members.filter(({ state }) => state === 'invited');
+  if (waiting.length === 0) return null;
+  return (
+    <p className="group-remind">
+      <Button
+        variant="quiet"
+        size="s"
+        icon="mail"
+        busy={run.state.context.asked?.task.kind === 'resend' && run.view.isPerforming}
+        onClick={() =>
+          void perform({ kind: 'resend', people: waiting.map(({ name, email }) => ({ name, email })) })
+        }
+      >
+        {t('people.remind', { count: waiting.length })}
+      </Button>
+    </p>
+  );
+}

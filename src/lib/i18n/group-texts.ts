@@ -1,0 +1,13 @@
+import { type Locale, type Text, textSaid } from '#engine/configuration/text.ts';
+import { group as en } from './en/group.ts';
+import { currentWords, withWords } from './event-words.ts';
+import { group as fr } from './fr/group.ts';
+import type { Translated } from './translated.ts';
+
+type Texts = Translated<typeof en>;
+
+const catalogue: Readonly<Record<Locale, Texts>> = { en, fr };
+
+/** A text of the pages of groups in every language, as the fields of a form have theirs. */
+export const inGroupWords = (read: (texts: Texts) => string): Text =>
+  textSaid((locale) => read(withWords('group', catalogue[locale], currentWords(), locale)));
