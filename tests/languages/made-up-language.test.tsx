@@ -32,6 +32,12 @@ vi.mock('#src/lib/i18n/registration-texts.ts', async (original) => {
   return { catalogue, ...rest };
 });
 
+vi.mock('#src/lib/i18n/group-texts.ts', async (original) => {
+  const { catalogue, ...rest } = await original<{ catalogue: { en: object } }>();
+  Object.assign(catalogue, { [QX]: saidIn(catalogue.en) });
+  return { catalogue, ...rest };
+});
+
 /** Adds the language in memory: an entry in the catalogue of each room. */
 async function addLanguage(): Promise<void> {
   const { LOCALES } = await import('#engine/configuration/text.ts');

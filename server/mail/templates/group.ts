@@ -26,20 +26,20 @@ export const groupTemplates = {
   },
   'group-invitation': {
     en: {
-      subject: '{contact} registers you for {event}',
+      subject: '{contact} invites you to {event}',
       paragraphs: [
         'Hello {name},',
-        '{contact} ({organization}) would like to register you for {event}, {date}, {location}.',
+        '{contact} ({organization}) would like you to come to {event}, {date}, {location}.',
         'Answer a few questions and choose what you attend; {contact} pays: {link}',
         'This link is yours alone. {contact} sees how far you are and what it costs, never what you answer.',
         'If you do not want to come, you need do nothing.',
       ],
     },
     fr: {
-      subject: '{contact} vous inscrit à {event}',
+      subject: '{contact} vous invite à {event}',
       paragraphs: [
         'Bonjour {name},',
-        '{contact} ({organization}) souhaite vous inscrire à {event}, {date}, {location}.',
+        '{contact} ({organization}) aimerait que vous veniez à {event}, {date}, {location}.',
         'Répondez à quelques questions et choisissez vos activités. {contact} s’occupe du paiement\u00a0: {link}',
         'Ce lien vous est personnel. {contact} voit où vous en êtes et ce que cela coûte, jamais vos réponses.',
         'Si vous ne souhaitez pas venir, vous n’avez rien à faire.',
@@ -52,7 +52,7 @@ export const groupTemplates = {
       paragraphs: [
         'Hello {name},',
         'You have answered everything for {event}. {contact} ({organization}) pays for you; your place and your workshops are kept until then.',
-        'You are registered once that is paid, and hear from us then.',
+        'Your place is yours once that is paid, and you hear from us then.',
         'Look at what you have chosen: {link}',
       ],
     },
@@ -61,7 +61,7 @@ export const groupTemplates = {
       paragraphs: [
         'Bonjour {name},',
         'Vous avez répondu à toutes les questions pour {event}. {contact} ({organization}) paie pour vous\u00a0; votre place et vos ateliers vous sont réservés d’ici là.',
-        'Votre inscription sera confirmée dès le paiement, et nous vous écrirons alors.',
+        'Votre place sera confirmée dès le paiement, et nous vous écrirons alors.',
         'Voir ce que vous avez choisi\u00a0: {link}',
       ],
     },
@@ -79,14 +79,14 @@ export const groupTemplates = {
       subject: 'Tout le monde est prêt\u00a0: {organization}',
       paragraphs: [
         'Bonjour {name},',
-        'Toutes les personnes de votre groupe {organization} ({code}) ont terminé leur inscription à {event}. Vous pouvez maintenant payer\u00a0: {link}',
+        'Toutes les personnes de votre groupe {organization} ({code}) ont tout rempli pour {event}. Vous pouvez maintenant payer\u00a0: {link}',
         'Leurs places ne sont réservées que quelques jours.',
       ],
     },
   },
   'group-paid': {
     en: {
-      subject: 'Your group is registered: {organization}',
+      subject: 'Everything is paid for your group: {organization}',
       paragraphs: [
         'Hello {name},',
         'Your payment of {amount} for your group {organization} ({code}) at {event} has arrived. Members paid for: {people}.',
@@ -95,7 +95,7 @@ export const groupTemplates = {
       ],
     },
     fr: {
-      subject: 'Votre groupe est inscrit\u00a0: {organization}',
+      subject: 'Tout est payé pour votre groupe\u00a0: {organization}',
       paragraphs: [
         'Bonjour {name},',
         'Votre paiement de {amount} pour le groupe {organization} ({code}) à {event} a bien été reçu. Nombre de membres payés\u00a0: {people}.',
@@ -110,7 +110,7 @@ export const groupTemplates = {
       paragraphs: [
         'Hello {name},',
         'The invoice of {amount} for your group {organization} ({code}) at {event} is attached. Please pay it by {due}, as it says.',
-        'Everybody on it keeps their place until then, and is registered once it is paid.',
+        'Everybody on it keeps their place until then, and gets a confirmation once it is paid.',
         'Your group: {link}',
       ],
     },
@@ -119,7 +119,7 @@ export const groupTemplates = {
       paragraphs: [
         'Bonjour {name},',
         'La facture de {amount} pour votre groupe {organization} ({code}) à {event} est jointe à ce message. Veuillez la payer au plus tard le {due}, comme elle l’indique.',
-        'D’ici là, les places des personnes qui y figurent leur sont réservées\u00a0; elles seront inscrites dès le paiement.',
+        'D’ici là, les places des personnes qui y figurent leur sont réservées\u00a0; chacune recevra une confirmation dès le paiement.',
         'Votre groupe\u00a0: {link}',
       ],
     },
@@ -129,7 +129,7 @@ export const groupTemplates = {
       subject: '{member} no longer comes to {event}',
       paragraphs: [
         'Hello {name},',
-        '{member} has cancelled the registration that your group {organization} ({code}) has paid for.',
+        '{member} has cancelled what your group {organization} ({code}) has paid for.',
         'Please write to the organizers about the refund.',
       ],
     },
@@ -137,7 +137,7 @@ export const groupTemplates = {
       subject: '{member} ne vient plus à {event}',
       paragraphs: [
         'Bonjour {name},',
-        '{member} a annulé l’inscription que votre groupe {organization} ({code}) a payée.',
+        '{member} a annulé ce que votre groupe {organization} ({code}) a payé.',
         'Pour le remboursement, veuillez écrire à l’équipe organisatrice.',
       ],
     },

@@ -6,7 +6,8 @@ import type { Translated } from './translated.ts';
 
 type Texts = Translated<typeof en>;
 
-const catalogue: Readonly<Record<Locale, Texts>> = { en, fr };
+/** Its texts in every language. */
+export const catalogue: Readonly<Record<Locale, Texts>> = { en, fr };
 
 /** A text of the pages of groups in every language, as the fields of a form have theirs. */
 export const inGroupWords = (read: (texts: Texts) => string): Text =>

@@ -69,7 +69,7 @@ export const groupPaymentCases: ApiCase[] = [
       });
       expect([file.status, file.headers['content-type']]).toEqual([200, 'application/pdf']);
       const mail = (await mailsTo(api, group.email)).at(-1);
-      expect(mail?.subject).toBe('Your group is registered: École Jules-Verne');
+      expect(mail?.subject).toBe('Everything is paid for your group: École Jules-Verne');
       expect(mail?.text).toContain('540.00');
       expect(await db.$count(mailAttachment, eq(mailAttachment.mailId, String(mail?.id)))).toBe(1);
       const alone = await event.ask(group, 'submitPayGroupFee', { total: 0, method: 'card' });

@@ -212,7 +212,7 @@ export const group = {
     refusedTitle: 'Le paiement n’a pas pu se faire',
   },
   paid: {
-    title: 'Votre groupe est inscrit',
+    title: 'C’est fait pour votre groupe',
     text: 'Un reçu est parti à {{email}}, et une confirmation à chaque membre.',
     invoicedTitle: 'Votre facture est en route',
     invoicedText: 'Elle est partie à {{email}}. Les inscriptions sont faites dès qu’elle est payée.',
@@ -226,8 +226,8 @@ export const group = {
     code: 'Code de groupe',
     check: 'Chercher',
     checking: 'Recherche en cours',
-    checkedTitle: '{{organization}} vous inscrit',
-    checkedTitleNamed: '{{name}}, {{organization}} vous inscrit',
+    checkedTitle: '{{organization}} paie votre inscription',
+    checkedTitleNamed: '{{name}}, {{organization}} paie votre inscription',
     checkedText:
       'Remplissez votre propre inscription. {{contact}} voit votre nom, où vous en êtes et ce que cela coûte, et paie pour vous. Vos réponses restent à vous.',
     go: 'Commencer mon inscription',
