@@ -135,8 +135,11 @@ export const groupHandlers: Handlers<typeof contract> = {
     const member = await services.db.transaction(async (tx) => {
       await lockGroup(tx, dossier.id);
       const keptMs = readyMs(groupPartOf(configuration, dossier.eventCode));
-      return withdrawMember(tx, dossier.id, body.member_id, keptMs);
+      const withdrawn = await withdrawMember(tx, dossier.id, body.member_id, keptMs);
+      await services.seats.offerAll(tx, dossier.eventCode);
+      return withdrawn;
     });
+    services.seats.wake();
     const [view] = await memberViews({ db: services.db, configuration }, [member]);
     if (!view) throw notFound();
     return { member: view };
@@ -163,7 +166,12 @@ export const groupHandlers: Handlers<typeof contract> = {
   },
 
   async leaveGroup({ services, registration }) {
-    await services.db.transaction((tx) => leaveGroup(tx, registration.id));
+    await services.db.transaction(async (tx) => {
+      await leaveGroup(tx, registration.id);
+      // A place that was kept for them is somebody else's now.
+      await services.seats.offerAll(tx, registration.eventCode);
+    });
+    services.seats.wake();
     return { left: 'Y' };
   },
 

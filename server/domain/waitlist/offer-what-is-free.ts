@@ -1,6 +1,7 @@
 import { and, eq, exists, lte, not, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { hold, waitlistEntry } from '#server/database/schema.ts';
+import { endReady } from '#server/domain/groups/end-ready.ts';
 import { lapseHolds } from '#server/domain/inventory/lapse-holds.ts';
 import { offerPlaces } from './offer-places.ts';
 import { offerSeats } from './offer-seats.ts';
@@ -18,10 +19,14 @@ export async function offerWhatIsFree(
   }
 }
 
-/** Frees what has been held long enough and ends the offers that nobody took up; what comes free is offered on. */
+/**
+ * Frees what has been held long enough, ends the offers that nobody took up and the wait of members whose group has not
+ * paid; what comes free is offered on.
+ */
 export async function freeWhatHasEnded(services: WaitlistServices, now = new Date()): Promise<void> {
   await lapseHolds(services.db, now);
-  for (const eventCode of await endOffers(services.db, now)) await offerPlaces(services, eventCode, now);
+  const freed = [...(await endOffers(services.db, now)), ...(await endReady(services.db, now))];
+  for (const eventCode of new Set(freed)) await offerPlaces(services, eventCode, now);
   // Whoever found a hold ended may have freed it before this did: so the seats are looked at, not what was freed.
   for (const { eventCode, session } of await sessionsInDemand(services.db)) {
     await offerSeats(services, eventCode, session, now);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { expect } from 'vitest';
-import { hold, payment } from '#server/database/schema.ts';
+import { expect, vi } from 'vitest';
+import { hold, payment, waitlistEntry } from '#server/database/schema.ts';
+import { endReady } from '#server/domain/groups/end-ready.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { invitationIn, openGroupEvent } from '../group-event.ts';
 import { mailsTo } from '../mails-to.ts';
@@ -138,6 +139,42 @@ export const groupMemberCases: ApiCase[] = [
       expect([full.status, full.body.reason]).toEqual([409, 'full']);
       await event.post('leaveGroup', { code: one.code }, one.bearer);
       expect((await event.submit(two, {})).body['status']).toBe('ready');
+    },
+  },
+  {
+    name: 'offers the place of who leaves, or was not paid for in time, to who waits for one',
+    async run(api) {
+      const { db } = api.database;
+      const event = await openGroupEvent(api, { pay: 'all' }, { capacity: 1, waitlist: 'Y' });
+      const group = await event.startGroup();
+      const [one, two] = [await event.member(group), await event.member(group)];
+      expect((await event.submit(one, {})).body['status']).toBe('ready');
+      const wait = async () => {
+        const entry_ID = randomUUID();
+        const email = `${entry_ID}@example.org`;
+        const joined = await event.post('saveToWaitlist', {
+          first_name: 'A',
+          last_name: 'B',
+          email,
+          entry_ID,
+        });
+        expect(joined.status, joined.text).toBe(200);
+        return email;
+      };
+      const isOffered = async (email: string) => {
+        const [row] = await db.select().from(waitlistEntry).where(eq(waitlistEntry.email, email));
+        return row?.state === 'offered';
+      };
+      const email = await wait();
+      expect(await isOffered(email)).toBe(false);
+      await event.post('leaveGroup', { code: one.code }, one.bearer);
+      await vi.waitFor(async () => expect(await isOffered(email)).toBe(true), { timeout: 30_000 });
+      await db.delete(waitlistEntry).where(eq(waitlistEntry.email, email));
+      expect((await event.submit(two, {})).body['status']).toBe('ready');
+      expect(await endReady(db)).not.toContain(event.code);
+      expect(await endReady(db, new Date(Date.now() + 15 * DAY))).toContain(event.code);
+      expect((await event.members(group)).at(-1)?.['state']).toBe('started');
+      expect((await event.submit(await event.member(group), {})).body['status']).toBe('ready');
     },
   },
   {
