@@ -17,6 +17,8 @@ export const changeFields = {
   track: Type.Optional(Track),
   track_mode: Type.Optional(Mode),
   registrations_day: Type.Optional(Days),
+  /** Codes of all the sessions that it has then, joined by commas; '' for none. Absent keeps those that fit. */
+  sessions: Type.Optional(Type.String({ maxLength: 10_000 })),
 };
 
 /** How a change differs in money, line by line: above zero is owed besides, below is too much by now; in cents. */
@@ -43,6 +45,24 @@ export const ChangeOption = Type.Object({
 });
 export type ChangeOption = Static<typeof ChangeOption>;
 
+/** A time of the schedule, and what one may attend at it. */
+export const ChangeTime = Type.Object({
+  code: Type.String(),
+  label: Text,
+  when: Text,
+  sessions: Type.Array(
+    Type.Object({
+      code: Type.String(),
+      title: Text,
+      /** In cents before tax, where it is paid with the registration. */
+      fee: Type.Optional(Type.Integer({ minimum: 0 })),
+      /** Y: it takes nobody any more. */
+      full: Flag,
+    }),
+  ),
+});
+export type ChangeTime = Static<typeof ChangeTime>;
+
 /** What a change comes to before anything happens. */
 export const ChangePreview = Type.Object({
   registration: Registration,
@@ -50,13 +70,21 @@ export const ChangePreview = Type.Object({
   /** The last day on which attendees may change by themselves. */
   until: Type.String(),
   note: Type.Optional(Text),
-  choice: Type.Object({ track: Track, track_mode: Mode, registrations_day: Days }),
+  choice: Type.Object({
+    track: Track,
+    track_mode: Mode,
+    registrations_day: Days,
+    sessions: Type.Array(Type.String()),
+  }),
+  /** What can be attended then. */
+  times: Type.Array(ChangeTime),
   /** N where the choice is what there is. */
   changes: Flag,
   full: Flag,
   ...Difference.properties,
-  /** What no longer fits and is freed, in words, and what stays. */
+  /** What is freed since it no longer fits or was given up, what is new, and what stays; in words. */
   loses: Type.Array(BookedItem),
+  gains: Type.Array(BookedItem),
   comes_along: Type.Array(BookedItem),
   /** Labels of the steps whose answers leave something open then. */
   asks: Type.Array(Text),

@@ -12,8 +12,10 @@ import { callMachine } from '../call/call.machine.ts';
 import { failureIn, outside } from '../call/call-block.ts';
 import type { Failure, FailureKind } from '../failure.ts';
 
-/** What of a registration is chosen anew. */
-export type ChangeChoice = ChangePreview['choice'];
+/** What of a registration is chosen anew; without sessions those that fit are kept. */
+export type ChangeChoice = Omit<ChangePreview['choice'], 'sessions'> & {
+  readonly sessions?: readonly string[];
+};
 
 /** What is asked of the server; the difference is the one that was shown, in cents. */
 export interface ChangeRequest {

@@ -16,7 +16,12 @@ import type { Mailer } from './mailer.ts';
 export type AboutChange = {
   before: RegistrationRow;
   after: RegistrationRow;
-  change: { loses: readonly { name: Text }[]; asks: readonly Text[]; link: string };
+  change: {
+    loses: readonly { name: Text }[];
+    gains: readonly { name: Text }[];
+    asks: readonly Text[];
+    link: string;
+  };
   /** In cents: what was charged (above zero) or goes back (below). */
   difference: number;
   /** The card that it was charged to, or goes back to. */
@@ -40,6 +45,7 @@ const words = {
     card: (card: string) => ` to your ${card}`,
     endingIn: 'ending in',
     lost: (list: string) => `No longer part of it: ${list}.`,
+    gained: (list: string) => `New: ${list}.`,
     asks: (list: string) =>
       `Something is open in your answers now: ${list}. Please tell the organizers what they need to know.`,
   },
@@ -52,6 +58,7 @@ const words = {
     card: (card: string) => ` sur votre carte ${card}`,
     endingIn: 'se terminant par',
     lost: (list: string) => `N’en font plus partie\u00a0: ${list}.`,
+    gained: (list: string) => `Nouveau\u00a0: ${list}.`,
     asks: (list: string) =>
       `Il manque maintenant des réponses\u00a0: ${list}. Veuillez les donner à l’équipe organisatrice.`,
   },
@@ -99,7 +106,7 @@ async function queueToAttendee(
         event: resolveText(event.name, locale),
         code: after.code,
         now: choiceInWords(event, after, locale),
-        lost: change.loses.length > 0 ? own.lost(list(change.loses.map(({ name }) => name))) : '',
+        items: itemsInWords(locale, change),
         money: moneyInWords(locale, difference, card),
         asks: change.asks.length > 0 ? own.asks(list(change.asks)) : '',
         link: change.link,
@@ -118,7 +125,6 @@ async function queueToOrganizer(
   { before, after, change, difference }: AboutChange,
 ): Promise<void> {
   const locale = localeOf(event.languages[0]);
-  const lost = change.loses.map(({ name }) => resolveText(name, locale));
   await mailer.queue(tx, {
     eventCode: after.eventCode,
     recipient,
@@ -131,11 +137,24 @@ async function queueToOrganizer(
         code: after.code,
         before: choiceInWords(event, before, locale),
         now: choiceInWords(event, after, locale),
-        lost: lost.length > 0 ? words[locale].lost(formatList(lost, locale)) : '',
+        items: itemsInWords(locale, change),
         amount: formatMoney(difference / 100, locale),
       },
     },
   });
+}
+
+/** What is freed and what is new, a sentence each; '' for nothing. */
+function itemsInWords(locale: Locale, { loses, gains }: AboutChange['change']): string {
+  const own = words[locale];
+  const list = (items: readonly { name: Text }[]) =>
+    formatList(
+      items.map(({ name }) => resolveText(name, locale)),
+      locale,
+    );
+  return [loses.length > 0 ? own.lost(list(loses)) : '', gains.length > 0 ? own.gained(list(gains)) : '']
+    .filter(Boolean)
+    .join('\n');
 }
 
 function moneyInWords(locale: Locale, difference: number, card: AboutChange['card']): string {

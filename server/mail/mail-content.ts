@@ -59,8 +59,8 @@ export type MailContent =
         code: string;
         /** Track, mode and days. */
         now: string;
-        /** What is freed, what is charged or comes back, what is still asked: each a sentence, '' for nothing. */
-        lost: string;
+        /** What is freed and new, what is charged or comes back, what is still asked: sentences, '' for nothing. */
+        items: string;
         money: string;
         asks: string;
         link: string;
@@ -74,7 +74,7 @@ export type MailContent =
         code: string;
         before: string;
         now: string;
-        lost: string;
+        items: string;
         amount: string;
       };
     }

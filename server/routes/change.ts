@@ -31,11 +31,17 @@ export function choiceIn({
   track,
   track_mode: mode,
   registrations_day: days,
+  sessions,
 }: Pick<
   BodyOf<(typeof contract)['previewChange']>,
-  'track' | 'track_mode' | 'registrations_day'
+  'track' | 'track_mode' | 'registrations_day' | 'sessions'
 >): ChangeChoice {
-  return { ...(track !== undefined && { track }), ...(mode && { mode }), ...(days && { days }) };
+  return {
+    ...(track !== undefined && { track }),
+    ...(mode && { mode }),
+    ...(days && { days }),
+    ...(sessions !== undefined && { sessions: sessions.split(',').filter(Boolean) }),
+  };
 }
 
 /** Changes the bearer's registration: in one transaction where nothing is charged, else around the gateway's answer. */

@@ -39,14 +39,14 @@ const confirmButton = (page: Page, words_: string) =>
     .first();
 
 describe.each([
-  { locale: 'en', width: 1280 },
-  { locale: 'fr', width: 390 },
-] as const)('who comes another way after all, in $locale at $width px', ({ locale, width }) => {
+  { locale: 'en', width: 1280, colorScheme: 'light' },
+  { locale: 'fr', width: 390, colorScheme: 'dark' },
+] as const)('who comes another way after all, in $locale at $width px', ({ locale, width, colorScheme }) => {
   const text = words[locale];
   const { existing, change } = text.managing;
 
   test('to what costs less: sees what no longer fits, confirms, and is refunded', async ({ visit }) => {
-    const visitor = await visit({ locale, width });
+    const visitor = await visit({ locale, width, colorScheme });
     const { page } = visitor;
     const begun = await atChange(visitor, { sessions: ['robotics-1'] });
     await page.getByText(change.nothing).waitFor();
@@ -81,7 +81,7 @@ describe.each([
   });
 
   test('to what costs more: a card is declined, another one pays the difference', async ({ visit }) => {
-    const visitor = await visit({ locale, width });
+    const visitor = await visit({ locale, width, colorScheme });
     visitor.complaints.expect(/^402 POST .*changeRegistration/);
     const { page } = visitor;
     const begun = await atChange(visitor);
@@ -107,6 +107,29 @@ describe.each([
     ]);
     expect((await reviewByApi(begun)).changes).toMatchObject([{ difference: 2_100 }]);
   });
+});
+
+test('a workshop is given up for another one, and the difference comes back', async ({ visit }) => {
+  const visitor = await visit({ locale: 'en', width: 390 });
+  const { page } = visitor;
+  const { change } = words.en.managing;
+  const begun = await atChange(visitor, { sessions: ['robotics-1'] });
+  await page.getByText(change.workshops).click();
+  const [time] = await page.getByRole('radiogroup').filter({ hasText: 'Classroom robotics' }).all();
+  if (!time) throw new Error('no time has the workshop');
+  await screenshot(page, 'change-workshops-en-390');
+  await axe(page);
+  await time.getByRole('radio', { name: change.noWorkshop }).check();
+  await page.getByRole('heading', { name: change.loses }).waitFor();
+  await page.getByText(change.back).first().waitFor();
+  await page.getByRole('radio', { name: /^Drums, then words/ }).check();
+  await page.locator('.fits-yes').filter({ hasText: 'Drums, then words' }).waitFor();
+  await screenshot(page, 'change-swapped-en-390');
+  await confirmButton(page, change.do).click();
+  await page.getByRole('heading', { level: 1, name: change.doneTitle }).waitFor();
+  const { workshops, changes } = await reviewByApi(begun);
+  expect(workshops.map((each) => each.workshops_session_code)).toEqual(['drumming-1']);
+  expect(changes).toMatchObject([{ difference: -1_260 }]);
 });
 
 test('goes on after the bank has asked, and pays once', async ({ visit }) => {

@@ -75,7 +75,8 @@ type Placed = Pick<
   | 'room'
 >;
 
-function sessionItem(kind: 'workshop' | 'waitlist', session: Placed): BookedItem {
+/** A session in words. */
+export function sessionItem(kind: 'workshop' | 'waitlist', session: Placed): BookedItem {
   const { workshops_schedule_start: start, workshops_schedule_end: end, room } = session;
   return {
     kind,

@@ -43,3 +43,10 @@ export function differenceChanged(difference: number): Refusal {
 /** A field that the chosen option cannot do without. */
 export const needed = (field: 'reason' | 'expected_refund' | 'expected_difference') =>
   invalidField(field, { en: 'is required.', fr: 'est obligatoire.' });
+
+/** Sessions that overlap, or are of one workshop. */
+export const notTogether = () =>
+  invalidField('sessions', {
+    en: 'Two of these workshops cannot be attended together.',
+    fr: 'Deux de ces ateliers ne peuvent pas être suivis ensemble.',
+  });

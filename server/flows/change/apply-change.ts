@@ -12,10 +12,12 @@ import { cardOf, type RefundPart, storeRefund } from '#server/domain/cancellatio
 import { differenceQuote } from '#server/domain/change/difference-of.ts';
 import { registrationView } from '#server/domain/dossier-view.ts';
 import type { Answer } from '#server/domain/idempotency.ts';
+import { reserveHolds, secureHolds } from '#server/domain/inventory/holds.ts';
 import { splitVariantItem } from '#server/domain/inventory/limits.ts';
 import { giveBack } from '#server/domain/inventory/pick.ts';
 import type { PaymentRow } from '#server/domain/payment-under-way.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
+import { takeSeatOffer } from '#server/domain/waitlist/session-line.ts';
 import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
 import { queueChangeMails } from '#server/mail/change-mail.ts';
 import type { StoredChange } from './stored-change.ts';
@@ -47,6 +49,10 @@ export async function applyChange(
   await tx.update(dossier).set({ updatedAt: now }).where(eq(dossier.id, row.id));
   const after: RegistrationRow = { ...row, track, mode, days, updatedAt: now };
   await giveBack(tx, row, change.drops, seats);
+  // Held since it was asked for; should a seat have lapsed all the same, what was charged for is given.
+  await secureHolds(tx, row, () => undefined, now, now);
+  await reserveHolds(tx, row);
+  for (const { item } of change.takes) await takeSeatOffer(tx, row, item);
   await endLines(tx, row, change);
   await takeTicketsBack(tx, row, change);
   const back = refunded.reduce((sum, { amount }) => sum + amount, 0);
@@ -55,7 +61,7 @@ export async function applyChange(
     dossierId: row.id,
     by,
     before: { track: row.track, mode: row.mode, days: row.days },
-    after: { track, mode, days, freed: change.loses },
+    after: { track, mode, days, freed: change.loses, taken: change.gains },
     quote,
     difference,
     ...(charged && { paymentId: charged.id }),
@@ -85,6 +91,16 @@ export async function applyChange(
     },
   );
   return { row: after, difference };
+}
+
+/** Gives the seats back that a change was held for, whose payment has come to nothing. */
+export async function giveUpChange(
+  tx: Database,
+  { seats }: Pick<Stores, 'seats'>,
+  row: RegistrationRow,
+  { takes }: StoredChange,
+): Promise<void> {
+  await giveBack(tx, row, takes, seats);
 }
 
 /** What a change is answered with once it is made. */

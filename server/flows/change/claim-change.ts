@@ -8,12 +8,16 @@ import { hasBypass } from '#server/domain/discounts/applied-codes.ts';
 import { claimPlace } from '#server/domain/event-capacity.ts';
 import type { Answer, IdempotentCall } from '#server/domain/idempotency.ts';
 import { keyReused } from '#server/domain/idempotency-refusals.ts';
+import { takeHold } from '#server/domain/inventory/holds.ts';
 import { lockItems } from '#server/domain/inventory/inventory-lock.ts';
+import { limitOf } from '#server/domain/inventory/limits.ts';
 import { findPayment, refuseWhilePaying } from '#server/domain/payment-under-way.ts';
 import { eventFull, notYetSubmitted } from '#server/domain/registration-problems.ts';
 import { lockRegistration, type RegistrationRow } from '#server/domain/registration-row.ts';
+import { sessionFull } from '#server/domain/workshop-cart/seat-problems.ts';
 import { checkCard } from '#server/flows/submit/check-card.ts';
 import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
+import { securedMs } from '#server/flows/submit/secure-submission.ts';
 import { applyChange, changedAnswer } from './apply-change.ts';
 import {
   type ChangeChoice,
@@ -110,18 +114,25 @@ export async function changeForAttendee(
 /** What a choice makes of a locked registration, with its place taken. */
 async function securedChange(
   tx: Database,
-  { configuration }: Pick<Stores, 'configuration'>,
+  { configuration, seats }: Pick<Stores, 'configuration' | 'seats'>,
   row: RegistrationRow,
   { event, choice, link, returnUrl }: Changing,
   now: Date,
 ): Promise<StoredChange> {
   await refuseWhilePaying(tx, row.id);
   const after = rowAfter(event, row, choice);
-  if (!isOther(row, after)) throw nothingToChange();
   const ground = await changeGround(tx, configuration, event, row, now);
-  const { quote, difference, drops, loses } = decideChange(ground, after);
+  const decided = decideChange(ground, after, choice.sessions);
+  if (!isOther(row, decided)) throw nothingToChange();
+  const { quote, difference, drops, takes, loses, gains } = decided;
   // Items before places: in the order in which everybody locks.
-  await lockItems(tx, row.eventCode, drops);
+  await lockItems(tx, row.eventCode, [...drops, ...takes]);
+  const until = new Date(now.getTime() + securedMs);
+  for (const seat of takes) {
+    const limit = limitOf(configuration, row.eventCode, seat.kind, seat.item);
+    if (!(await takeHold(tx, row, { ...seat, quantity: 1, limit }, until, { now }))) throw sessionFull();
+  }
+  if (takes.length > 0) await seats.expireAt(tx, until);
   if (after.track !== row.track) {
     const bypasses = await hasBypass(tx, configuration, row);
     if (!(await claimPlace(tx, event, after, { bypasses }))) throw eventFull();
@@ -133,7 +144,9 @@ async function securedChange(
     mode: mode ?? '',
     days,
     drops,
+    takes,
     loses,
+    gains,
     asks,
     quote,
     difference,

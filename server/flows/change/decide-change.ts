@@ -3,11 +3,13 @@ import type { Text } from '#engine/configuration/text.ts';
 import type { BookedItem } from '#engine/contract/booked.ts';
 import type { Difference } from '#engine/contract/change.ts';
 import type { Quote } from '#engine/contract/money.ts';
+import { workshopConflicts } from '#engine/schedule/workshop-conflicts.ts';
 import { dayIn } from '#engine/validation/rules/calendar-day.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
-import { bookedBy } from '#server/domain/booked/booked-items.ts';
+import { bookedBy, sessionItem } from '#server/domain/booked/booked-items.ts';
 import { policyOf } from '#server/domain/cancellation/cancel-policy.ts';
+import { notTogether } from '#server/domain/change/change-problems.ts';
 import { differenceOf } from '#server/domain/change/difference-of.ts';
 import { fitsAfter, heldFor } from '#server/domain/change/fits-after.ts';
 import { quoteOfRecord } from '#server/domain/change/quote-of-record.ts';
@@ -18,10 +20,18 @@ import { catalogue } from '#server/domain/inventory/limits.ts';
 import { checkChoice, orderDays } from '#server/domain/registration-choice.ts';
 import { notYetSubmitted } from '#server/domain/registration-problems.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
+import type { ScheduledSession } from '#server/domain/schedule/schedule-index.ts';
+import { attendableSession } from '#server/domain/workshop-cart/attendable-session.ts';
 import { checkDossier } from '#server/flows/review-dossier.ts';
 
 /** What is chosen anew; what is absent stays as it is. */
-export type ChangeChoice = { track?: string; mode?: string; days?: readonly string[] };
+export type ChangeChoice = {
+  track?: string;
+  mode?: string;
+  days?: readonly string[];
+  /** All the sessions that it has then. */
+  sessions?: readonly string[];
+};
 
 /** What a change makes of a registration. */
 export type DecidedChange = {
@@ -29,10 +39,12 @@ export type DecidedChange = {
   /** All that it owes then. */
   quote: Quote;
   difference: Difference;
-  /** What it holds and no longer fits. */
+  /** What it holds and no longer fits, or gives up; and the seats that it takes. */
   drops: Item[];
+  takes: Item[];
   /** The same with the places in line that end, in words; and what stays. */
   loses: BookedItem[];
+  gains: BookedItem[];
   comesAlong: BookedItem[];
 };
 
@@ -57,7 +69,7 @@ export async function changeGround(
 ): Promise<ChangeGround> {
   const paid = await quoteOfRecord(db, row.id);
   if (!paid) throw notYetSubmitted();
-  const holds = await holdsOf(db, row.id);
+  const holds = (await holdsOf(db, row.id)).filter(({ state }) => state === 'reserved');
   const { items } = await bookedBy(db, configuration, event, row, now);
   return { configuration, event, row, holds, booked: items, paid, now };
 }
@@ -77,18 +89,39 @@ export function rowAfter(
   return { ...row, track: choice.track, mode: choice.mode, days: orderDays(event, choice.registrations_day) };
 }
 
-/** Whether a choice is another than what there is. */
-export function isOther(row: RegistrationRow, after: RegistrationRow): boolean {
-  return row.track !== after.track || row.mode !== after.mode || row.days.join() !== after.days.join();
+/** Whether a decided change is another registration than there is. */
+export function isOther(row: RegistrationRow, { after, drops, takes }: DecidedChange): boolean {
+  const isSame =
+    row.track === after.track && row.mode === after.mode && row.days.join() === after.days.join();
+  return !isSame || drops.length > 0 || takes.length > 0;
 }
 
-/** Decides what a registration is, owes and loses by a change: by the server alone. */
+/**
+ * Decides what a registration is, owes, loses and gains by a change: by the server alone. Without sessions those that fit
+ * are kept. Throws 422 for sessions that it may not attend, or not together.
+ */
 export function decideChange(
   { configuration, event, row, holds, booked, paid, now }: ChangeGround,
   after: RegistrationRow,
+  sessions?: readonly string[],
 ): DecidedChange {
   const fits = fitsAfter(configuration, event, after);
-  const { quote } = quotePicked(configuration, after, holds.filter(fits), now, {
+  const chosen = sessions && chosenSessions(configuration, event, after, sessions);
+  const stays = (item: Item) =>
+    fits(item) &&
+    (item.kind !== 'session' ||
+      chosen === undefined ||
+      chosen.some(({ session }) => session.workshops_session_code === item.item));
+  const taken = (chosen ?? []).filter(
+    ({ session }) =>
+      !holds.some(({ kind, item }) => kind === 'session' && item === session.workshops_session_code),
+  );
+  const takes = taken.map(({ session }) => ({
+    kind: 'session' as const,
+    item: session.workshops_session_code,
+  }));
+  const picked = [...holds.filter(stays), ...takes.map((item) => asHold(row, item, now))];
+  const { quote } = quotePicked(configuration, after, picked, now, {
     codesAt: row.submittedAt ?? now,
     paid: paid.lines,
   });
@@ -99,14 +132,38 @@ export function decideChange(
     taxes: configuration.current(row.eventCode, 'fees', catalogue.fees)?.document.taxes ?? [],
     today: dayIn(event.timezone, now),
   });
+  // A place in line is given up by taking the seat, or where it can lead to none.
+  const staysBooked = (each: BookedItem) =>
+    each.kind === 'waitlist' ? fits(heldFor(each)) : stays(heldFor(each));
   return {
     after,
     quote,
     difference,
-    drops: holds.filter((held) => !fits(held)).map(({ kind, item }) => ({ kind, item })),
-    loses: booked.filter((item) => !fits(heldFor(item))),
-    comesAlong: booked.filter((item) => fits(heldFor(item))),
+    drops: holds.filter((held) => !stays(held)).map(({ kind, item }) => ({ kind, item })),
+    takes,
+    loses: booked.filter((item) => !staysBooked(item)),
+    gains: taken.map(({ session }) => sessionItem('workshop', session)),
+    comesAlong: booked.filter(staysBooked),
   };
+}
+
+function chosenSessions(
+  configuration: ConfigurationStore,
+  event: EventDocument,
+  after: RegistrationRow,
+  codes: readonly string[],
+): ScheduledSession[] {
+  const chosen = [...new Set(codes)].map((session_code) =>
+    attendableSession(configuration, event, after, { session_code }),
+  );
+  if (workshopConflicts(chosen.map(({ session }) => session)).length > 0) throw notTogether();
+  return chosen;
+}
+
+/** A seat that is taken by a change, as it is priced. */
+function asHold({ id, eventCode }: RegistrationRow, item: Item, now: Date): HoldRow {
+  const own = { id: item.item, dossierId: id, eventCode, ...item };
+  return { ...own, quantity: 1, state: 'held', detail: {}, heldSince: now, heldUntil: null };
 }
 
 /** Labels of the steps that a change leaves something open in which was answered, or not asked, before. */

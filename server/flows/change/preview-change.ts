@@ -14,10 +14,12 @@ import { hasPlace, isLimited, takenPlaces } from '#server/domain/event-capacity.
 import { notYetSubmitted } from '#server/domain/registration-problems.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import type { PaymentGateway } from '#server/payments/gateway.ts';
+import { changeTimes } from './change-times.ts';
 import {
   type ChangeChoice,
   type ChangeGround,
   changeGround,
+  type DecidedChange,
   decideChange,
   isOther,
   openSteps,
@@ -53,7 +55,8 @@ export async function previewChange(
   refuseChange(configuration, event, row, now);
   const ground = await changeGround(db, configuration, event, row, now);
   const after = rowAfter(event, row, choice);
-  const { difference, loses, comesAlong } = decideChange(ground, after);
+  const decided = decideChange(ground, after, choice.sessions);
+  const { difference, loses, gains, comesAlong } = decided;
   const charges = await chargesOf(db, row.id);
   const card = cardOf(refundParts(charges, -difference.difference));
   const policy = policyOf(configuration, row.eventCode);
@@ -67,18 +70,28 @@ export async function previewChange(
     options,
     until: lastDayToCancel(event, policy),
     ...(policy?.note !== undefined && { note: policy.note }),
-    choice: { track, track_mode, registrations_day },
-    changes: isOther(row, after) ? 'Y' : 'N',
+    choice: { track, track_mode, registrations_day, sessions: sessionsOf(ground, decided) },
+    times: await changeTimes(db, configuration, event, after),
+    changes: isOther(row, decided) ? 'Y' : 'N',
     full: isFull ? 'Y' : 'N',
     ...difference,
     // What an organizer has given for nothing was never paid.
     difference: Math.max(difference.difference, -leftOf(charges)),
     loses,
+    gains,
     comes_along: comesAlong,
     asks: await openSteps(db, ground, after),
     ...(card && { card }),
     gateway: gateway.forBrowser(),
   };
+}
+
+/** Codes of the sessions that it has by a change. */
+function sessionsOf({ holds }: ChangeGround, { drops, takes }: DecidedChange): string[] {
+  const kept = holds.filter(
+    (held) => held.kind === 'session' && !drops.some(({ item }) => item === held.item),
+  );
+  return [...kept, ...takes].map(({ item }) => item);
 }
 
 /** Every track in each of its modes, on the days of a choice. */

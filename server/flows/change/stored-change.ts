@@ -6,19 +6,22 @@ import { Difference } from '#engine/contract/change.ts';
 import { Quote } from '#engine/contract/money.ts';
 import type { PaymentRow } from '#server/domain/payment-under-way.ts';
 
+const Item = Type.Object({
+  kind: Type.Enum(['session', 'variant', 'activity', 'discount']),
+  item: Type.String(),
+});
+
 /** What of a change is kept with its payment, to finish it by whoever learns that it was paid. */
 export const StoredChange = Type.Object({
   /** The place that is taken in it is counted from here while the payment is under way. */
   track: Type.String(),
   mode: Type.String(),
   days: Type.Array(Type.String()),
-  drops: Type.Array(
-    Type.Object({
-      kind: Type.Enum(['session', 'variant', 'activity', 'discount']),
-      item: Type.String(),
-    }),
-  ),
+  drops: Type.Array(Item),
+  /** Seats that are held until the payment is over. */
+  takes: Type.Array(Item),
   loses: Type.Array(BookedItem),
+  gains: Type.Array(BookedItem),
   asks: Type.Array(Text),
   quote: Quote,
   difference: Difference,

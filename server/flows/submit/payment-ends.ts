@@ -5,7 +5,7 @@ import { groupOf } from '#server/domain/groups/group-row.ts';
 import type { Answer } from '#server/domain/idempotency.ts';
 import type { PaymentRow } from '#server/domain/payment-under-way.ts';
 import { isRegistration, type RegistrationRow } from '#server/domain/registration-row.ts';
-import { applyChange, changedAnswer } from '#server/flows/change/apply-change.ts';
+import { applyChange, changedAnswer, giveUpChange } from '#server/flows/change/apply-change.ts';
 import { storedChange } from '#server/flows/change/stored-change.ts';
 import { confirmMembers, paidGroupAnswer } from '#server/flows/groups/confirm-members.ts';
 import { storedGroupPayment } from '#server/flows/groups/stored-group-payment.ts';
@@ -20,6 +20,8 @@ export type PaymentEnd = {
    * call's answer.
    */
   finish(tx: Database, stores: Stores, row: DossierRow, paid: PaymentRow): Promise<Answer>;
+  /** Gives back what was taken for a charge that came to nothing, where it is not the dossier's to keep. */
+  giveUp?(tx: Database, stores: Stores, row: DossierRow, over: PaymentRow): Promise<void>;
   /** The same answer from what is stored now, for a key older than those that are kept. */
   restate(stores: Stores, row: DossierRow, paid: PaymentRow): Answer | Promise<Answer>;
 };
@@ -42,6 +44,7 @@ export const paymentEnds: Record<PaymentPurpose, PaymentEnd> = {
       const change = storedChange(paid);
       return changedAnswer(stores, await applyChange(tx, stores, asRegistration(row), change, settling));
     },
+    giveUp: (tx, stores, row, over) => giveUpChange(tx, stores, asRegistration(row), storedChange(over)),
     restate: (stores, row, { amount }) =>
       changedAnswer(stores, { row: asRegistration(row), difference: amount }),
   },

@@ -37,11 +37,13 @@ export async function settlePayment(
         // Another attempt has got a charge meanwhile, which was not the one that was cancelled.
         if (open.reference !== outcome.reference) return open;
         await freeWhatWasKept(tx, stores);
+        await endOf(open).giveUp?.(tx, stores, row, open);
         return set(tx, id, 'abandoned', { declineCode: 'cancelled' });
       case 'challenge':
         return set(tx, id, 'challenge', { reference: outcome.reference, challengeUrl: outcome.url });
       case 'declined':
         await freeWhatWasKept(tx, stores);
+        await endOf(open).giveUp?.(tx, stores, row, open);
         return set(tx, id, 'declined', {
           declineCode: outcome.code,
           ...(outcome.reference && { reference: outcome.reference }),

@@ -10,7 +10,9 @@ import { FocusedNote } from '#src/ui/focused-note.tsx';
 export function ChangeRefusal({ failure }: { failure: Failure }) {
   const { t } = useTranslation(['manage', 'registration']);
   const { kind, errors } = failure;
-  const messages = problemSentences(errors, () => undefined);
+  const messages = problemSentences(errors, (path) =>
+    path === 'session_code' ? t('change.workshop') : undefined,
+  );
   const list = messages.map((message) => <p key={message}>{message}</p>);
   if (kind === 'declined') {
     const [path = ''] = Object.keys(errors);

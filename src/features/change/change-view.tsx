@@ -4,6 +4,7 @@ import type { ChangePreview } from '#engine/contract/change.ts';
 import { formatDate } from '#engine/format/date-range.ts';
 import { formatList } from '#engine/format/list.ts';
 import { formatCents } from '#engine/format/money.ts';
+import type { ChangeChoice } from '#machines/change/change.machine.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useEvent } from '#src/api/event-context.tsx';
 import { newKey } from '#src/api/new-key.ts';
@@ -22,6 +23,7 @@ import { ChangeRefusal } from './change-refusal.tsx';
 import { DifferencePanel, useTotal } from './difference-panel.tsx';
 import { FitList } from './fit-list.tsx';
 import type { Change } from './use-change.ts';
+import { WorkshopChoice } from './workshop-choice.tsx';
 
 interface ChangeViewProps {
   readonly preview: ChangePreview;
@@ -58,6 +60,9 @@ export function ChangeView({ preview, change }: ChangeViewProps) {
       desk.lay(taken, preview.gateway);
     }
     send({ type: 'CONFIRM', key: await newKey(call, 'change') });
+  }
+  function choose(choice: ChangeChoice): void {
+    if (!isMaking) send({ type: 'CHOOSE', choice });
   }
   const unavailable = !isOther
     ? t('change.chooseFirst')
@@ -106,7 +111,7 @@ export function ChangeView({ preview, change }: ChangeViewProps) {
             refused={undefined}
             onChange={(answers) => {
               const choice = choiceOf(preview.options, event, answers);
-              if (choice && !isMaking) send({ type: 'CHOOSE', choice });
+              if (choice) choose(choice);
             }}
             onSubmit={() => void confirm()}
             buttons={() => null}
@@ -124,10 +129,17 @@ export function ChangeView({ preview, change }: ChangeViewProps) {
           </DifferencePanel>
         </div>
       </div>
+      {preview.times.length > 0 && (
+        <WorkshopChoice
+          key={`${preview.choice.track} ${preview.choice.track_mode} ${preview.choice.registrations_day}`}
+          preview={preview}
+          onChoose={choose}
+        />
+      )}
       {isOther && (
         <div className="change-fits">
           <FitList fits={false} items={preview.loses} />
-          <FitList fits items={preview.comes_along} />
+          <FitList fits items={[...preview.gains, ...preview.comes_along]} />
         </div>
       )}
       {isOther && preview.asks.length > 0 && (

@@ -50,7 +50,7 @@ export function useChange({ code, email }: { code: string; email: string }) {
           body: {
             code,
             option: 'change',
-            ...choice,
+            ...asFields(choice),
             expected_difference,
             ...(token !== undefined && { credit: token }),
           },
@@ -66,7 +66,7 @@ export function useChange({ code, email }: { code: string; email: string }) {
       actors: {
         load: askByCall((choice: Partial<ChangeChoice>, signal) =>
           asHolder(call, { code, email, locale, signal }, () =>
-            call(api.change.previewChange, { body: { code, ...choice }, signal, locale }),
+            call(api.change.previewChange, { body: { code, ...asFields(choice) }, signal, locale }),
           ),
         ),
         submission: submission as unknown as ChangeLogic,
@@ -90,6 +90,11 @@ export function useChange({ code, email }: { code: string; email: string }) {
   const child = state.children[SUBMISSION] as ActorRefFrom<PaymentMachine> | undefined;
   const payment = useSelector(child, (snapshot) => snapshot && connectPayment(snapshot), isSame);
   return { state, send, desk, child, payment, call: useChildCall(state) };
+}
+
+/** A choice as the API takes it. */
+function asFields<Choice extends Partial<ChangeChoice>>({ sessions, ...choice }: Choice) {
+  return { ...choice, ...(sessions && { sessions: sessions.join(',') }) };
 }
 
 type Payment = ReturnType<typeof connectPayment> | undefined;

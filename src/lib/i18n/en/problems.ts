@@ -14,6 +14,7 @@ export const problems = {
   email: 'This email address',
   track: 'This choice',
   mode: 'This choice',
+  track_mode: 'This choice',
   registrations_day: 'This choice',
   timezone: 'This time zone',
   waitlist: 'The waitlist',
@@ -28,6 +29,7 @@ export const problems = {
   total: 'The total',
   amount: 'The amount',
   expected_refund: 'The refund',
+  expected_difference: 'The difference',
   credit: 'What was entered',
   values: 'What was entered',
 } as const;

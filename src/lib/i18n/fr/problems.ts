@@ -17,6 +17,7 @@ export const problems: Translated<typeof en> = {
   email: 'Cette adresse courriel',
   track: 'Ce choix',
   mode: 'Ce choix',
+  track_mode: 'Ce choix',
   registrations_day: 'Ce choix',
   timezone: 'Ce fuseau horaire',
   waitlist: 'La liste d’attente',
@@ -31,6 +32,7 @@ export const problems: Translated<typeof en> = {
   total: 'Le total',
   amount: 'Le montant',
   expected_refund: 'Le remboursement',
+  expected_difference: 'La différence',
   credit: 'Ce qui a été saisi',
   values: 'Ce qui a été saisi',
 };

@@ -1,0 +1,58 @@
+import type { Field } from '#engine/configuration/field.ts';
+import { resolveText, textSaid } from '#engine/configuration/text.ts';
+import type { ChangePreview, ChangeTime } from '#engine/contract/change.ts';
+import type { ServedForm } from '#engine/contract/forms.ts';
+import type { Values } from '#engine/values/form-store.ts';
+import { siteForm } from '#src/flow/small-form/site-form.ts';
+import { inManageWords } from '#src/lib/i18n/manage-texts.ts';
+
+// No session has it for a code: theirs begin with a letter.
+const NOTHING = '-';
+
+const fieldOf = (at: number) => `time_${at}`;
+
+/** The workshops of a change, as a form of the engine: at each time one session, or nothing. */
+export function workshopForm({ times, choice }: ChangePreview): ServedForm {
+  const fields = times.map(
+    (time, at): Field => ({
+      code: fieldOf(at),
+      type: 'radio',
+      label: textSaid((locale) => `${resolveText(time.label, locale)}, ${resolveText(time.when, locale)}`),
+      options: [
+        { id: NOTHING, name: inManageWords((t) => t.change.noWorkshop) },
+        ...time.sessions.map(({ code, title, fee, full }) => ({
+          id: code,
+          name: title,
+          ...(fee !== undefined && { amount: fee }),
+          ...(full === 'Y' &&
+            !choice.sessions.includes(code) && {
+              enabled: 'N' as const,
+              status: inManageWords((t) => t.change.full),
+            }),
+        })),
+      ],
+    }),
+  );
+  return siteForm(
+    'change_workshops',
+    inManageWords((t) => t.change.workshops),
+    fields,
+  );
+}
+
+/** The answers that stand for some sessions. */
+export function sessionAnswers(times: readonly ChangeTime[], chosen: readonly string[]): Values {
+  return Object.fromEntries(
+    times.map(({ sessions }, at) => [
+      fieldOf(at),
+      sessions.find(({ code }) => chosen.includes(code))?.code ?? NOTHING,
+    ]),
+  );
+}
+
+/** The sessions that answers stand for. */
+export function sessionsIn(times: readonly ChangeTime[], answers: Values): string[] {
+  return times.flatMap(({ sessions }, at) =>
+    sessions.map(({ code }) => code).filter((code) => code === answers[fieldOf(at)]),
+  );
+}
