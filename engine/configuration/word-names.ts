@@ -233,6 +233,7 @@ export const WORD_NAMES: Readonly<Record<string, string>> = {
   'manage.actions.why.cancelled': '',
   'manage.actions.why.discount': '',
   'manage.actions.why.eventOver': '',
+  'manage.actions.why.group': '',
   'manage.actions.why.submitFirst': '',
   'manage.cancel.again': '',
   'manage.cancel.back': '',

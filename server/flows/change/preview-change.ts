@@ -58,7 +58,9 @@ export async function previewChange(
   const decided = decideChange(ground, after, choice.sessions);
   const { difference, loses, gains, comesAlong } = decided;
   const charges = await chargesOf(db, row.id);
-  const card = cardOf(refundParts(charges, -difference.difference));
+  // What an organizer has given for nothing, or a group has paid for, does not come back to who changes.
+  const amount = Math.max(difference.difference, 0 - leftOf(charges));
+  const card = cardOf(refundParts(charges, -amount));
   const policy = policyOf(configuration, row.eventCode);
   const options = await optionsOf(db, ground, after);
   const { track, mode: track_mode, registrations_day } = registrationBasics(after);
@@ -75,8 +77,8 @@ export async function previewChange(
     changes: isOther(row, decided) ? 'Y' : 'N',
     full: isFull ? 'Y' : 'N',
     ...difference,
-    // What an organizer has given for nothing was never paid.
-    difference: Math.max(difference.difference, -leftOf(charges)),
+    kept: difference.kept + amount - difference.difference,
+    difference: amount,
     loses,
     gains,
     comes_along: comesAlong,

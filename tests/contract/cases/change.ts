@@ -13,6 +13,7 @@ import {
 import { reconcileRefunds } from '#server/flows/cancel/settle-refunds.ts';
 import { reconcilePayments } from '#server/flows/submit/reconcile-payments.ts';
 import type { ApiCase } from '../api.contract.ts';
+import { openGroupEvent } from '../group-event.ts';
 import { mailsTo } from '../mails-to.ts';
 import { cardToken, eventDocument, feesDocument, openPaidEvent, type PaidEvent } from '../paid-event.ts';
 import { type Begun, type Fields, key, organizerToken, type TestApi } from '../test-api.ts';
@@ -526,6 +527,28 @@ export const changeCases: ApiCase[] = [
       }
       const online = await event.preview(second, { ...toOnline, sessions: 'songs-1' });
       expect([online.status, Object.keys(online.body.errors ?? {})]).toEqual([422, ['session_code']]);
+    },
+  },
+  {
+    name: 'changes what a group has paid for: the member pays what is dearer, and is given back nothing',
+    async run(api) {
+      const event = await openGroupEvent(api, { pay: 'all' });
+      const group = await event.startGroup();
+      const member = await event.readyMember(group);
+      expect((await event.pay(group, 27_000)).status).toBe(200);
+      const change = (given: Fields) =>
+        event.post(
+          'changeRegistration',
+          { code: member.code, option: 'change', ...given },
+          { ...member.bearer, ...key() },
+        );
+      const clay = { sessions: 'clay-1', expected_difference: 2_625 };
+      expect((await change({ ...clay, credit: cardToken('ok') })).status).toBe(200);
+      await event.publish(policy([{}]));
+      const asked = await event.post('previewChange', { code: member.code, sessions: '' }, member.bearer);
+      expect(asked.body).toMatchObject({ difference: -2_625, kept: 0 });
+      expect((await change({ sessions: '', expected_difference: -2_625 })).status).toBe(200);
+      expect((await refundsOf(api, event)).map(({ amount }) => amount)).toEqual([2_625]);
     },
   },
 ];

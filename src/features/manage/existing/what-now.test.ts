@@ -33,6 +33,11 @@ describe('what may be done with a registration', () => {
       { change: 'eventOver', cancel: 'eventOver', correct: 'answers', discount: 'discount' },
     ],
     [
+      'paid for by a group',
+      { ...submitted, hasReceipt: false },
+      { receipt: 'group', correct: 'answers', discount: 'discount' },
+    ],
+    [
       'unfinished',
       { ...submitted, status: 'Not Submitted', hasReceipt: false },
       Object.fromEntries(

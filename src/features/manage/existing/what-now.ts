@@ -19,7 +19,7 @@ export const ACTIONS = [
 export type Action = (typeof ACTIONS)[number];
 
 /** Why something cannot be done now. */
-export type Reason = 'submitFirst' | 'cancelled' | 'discount' | 'eventOver' | 'answers';
+export type Reason = 'submitFirst' | 'cancelled' | 'discount' | 'eventOver' | 'answers' | 'group';
 
 export interface WhatNow {
   readonly can: readonly Action[];
@@ -70,7 +70,9 @@ function decide(action: Action, standing: Standing): 'yes' | 'no' | Reason {
     case 'tickets':
       return isSubmitted && hasTickets ? 'yes' : 'no';
     case 'receipt':
-      return hasReceipt ? 'yes' : onceSubmitted(status);
+      if (hasReceipt) return 'yes';
+      // What a group has paid for has its receipt.
+      return isSubmitted ? 'group' : onceSubmitted(status);
     case 'calendar':
     case 'resend':
     case 'invite':

@@ -106,6 +106,7 @@ export const manage = {
       cancelled: 'This registration is cancelled.',
       discount: 'A code counts only before you pay.',
       eventOver: 'The event is over.',
+      group: 'Your group has paid. Ask its contact.',
       answers: 'They were submitted. Write to {{email}} if one of them is wrong.',
     },
     discount: 'Use a discount code',

@@ -107,6 +107,7 @@ export const manage = {
       cancelled: 'Cette inscription est annulée.',
       discount: 'Un code ne compte qu’avant le paiement.',
       eventOver: 'L’événement est terminé.',
+      group: 'Votre groupe a payé. Adressez-vous à sa personne-ressource.',
       answers: 'Elles ont été envoyées. Écrivez à {{email}} si l’une d’elles est à corriger.',
     },
     discount: 'Utiliser un code de réduction',
