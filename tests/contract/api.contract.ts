@@ -1,3 +1,4 @@
+import { accessCases } from './cases/access.ts';
 import { activityCases } from './cases/activity.ts';
 import { afterPaymentCases } from './cases/after-payment.ts';
 import { bookedCases } from './cases/booked.ts';
@@ -43,6 +44,7 @@ export type ApiCase = { name: string; run(api: TestApi): Promise<void> };
 
 /** What every implementation of the API has to do, whatever database is under it. */
 export const apiContract: ApiCase[] = [
+  ...accessCases,
   ...siteCases,
   ...pageCases,
   // While the demo event's schedule is as it was published: other cases publish schedules of their own.
