@@ -83,6 +83,15 @@ describe('calls with which codes could be guessed, or addresses flooded', () => 
     },
   );
 
+  it('lets a staff room into its group, and guesses of its code no more often than that', async () => {
+    for (const name of ['checkGroup', 'joinGroup', 'openGroup']) add(name);
+    await server.ready();
+    const tried = (at: number) => ({ group_code: `CODE-${at}` });
+    expect(await answered('checkGroup', tried, 10)).toBe(10);
+    expect(await answered('joinGroup', tried, 10)).toBe(5 * limits.strict - 10);
+    expect(await answered('openGroup', tried, 10)).toBe(limits.strict);
+  });
+
   it('names calls that there are', () => {
     const names = Object.values(api).flatMap((resource) => Object.keys(resource));
     const limited = [...strict, ...guessed.map(([, name]) => name)];
