@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { GroupMember } from '#engine/contract/group.ts';
+import { GROUP_MEMBER_STATES, type GroupMember } from '#engine/contract/group.ts';
 
 export interface MemberContext {
   readonly member: GroupMember;
@@ -22,13 +22,22 @@ const memberSetup = setup({
 });
 
 const is = (state: GroupMember['state']) => ({ type: 'isIn' as const, params: { state } });
-/** Seen where they are already: only what is known of them changes. */
-const stay = (state: GroupMember['state']) => ({ guard: is(state), actions: 'keepMember' as const });
-const become = (state: GroupMember['state']) => ({ ...stay(state), target: `#member.${state}` });
-/** Theirs is over for the group, and may begin anew. */
-const over = [become('invited'), become('started')];
+const become = (state: GroupMember['state']) => ({
+  guard: is(state),
+  actions: 'keepMember' as const,
+  target: `#member.${state}`,
+});
 
-/** One member of a group, as far as they are. The server decides; what cannot follow what was before is not taken. */
+/**
+ * What somebody who is in a state is seen as next: the same, of whom only what is known changes, or any other, since a page
+ * that slept has missed what lay between. Who is paid for stays so unless they cancel.
+ */
+const seenAs = (state: GroupMember['state'], next: readonly GroupMember['state'][] = GROUP_MEMBER_STATES) => [
+  { guard: is(state), actions: 'keepMember' as const },
+  ...next.filter((each) => each !== state).map(become),
+];
+
+/** One member of a group, as far as they are: the server decides, the chart says what may follow what. */
 export const memberMachine = memberSetup.createMachine({
   id: 'member',
   context: ({ input }) => ({ member: input }),
@@ -45,44 +54,19 @@ export const memberMachine = memberSetup.createMachine({
         { target: 'invited' },
       ],
     },
-    invited: {
-      on: {
-        SEEN: [stay('invited'), become('started'), become('ready'), become('left'), become('withdrawn')],
-      },
-    },
-    started: {
-      on: {
-        SEEN: [
-          stay('started'),
-          become('ready'),
-          become('paid'),
-          become('left'),
-          become('withdrawn'),
-          become('cancelled'),
-        ],
-      },
-    },
+    invited: { on: { SEEN: seenAs('invited') } },
+    started: { on: { SEEN: seenAs('started') } },
     ready: {
       initial: 'news',
       states: {
         news: { after: { news: 'known' } },
         known: {},
       },
-      on: {
-        // Who changes an answer is no longer ready.
-        SEEN: [
-          stay('ready'),
-          become('started'),
-          become('paid'),
-          become('left'),
-          become('withdrawn'),
-          become('cancelled'),
-        ],
-      },
+      on: { SEEN: seenAs('ready') },
     },
-    paid: { on: { SEEN: [stay('paid'), become('cancelled')] } },
-    left: { on: { SEEN: [stay('left'), ...over] } },
-    withdrawn: { on: { SEEN: [stay('withdrawn'), ...over] } },
-    cancelled: { on: { SEEN: [stay('cancelled'), ...over] } },
+    paid: { on: { SEEN: seenAs('paid', ['cancelled']) } },
+    left: { on: { SEEN: seenAs('left') } },
+    withdrawn: { on: { SEEN: seenAs('withdrawn') } },
+    cancelled: { on: { SEEN: seenAs('cancelled') } },
   },
 });

@@ -39,9 +39,8 @@ describe('the machine of a member', () => {
   it.each([
     ['paid', 'ready'],
     ['paid', 'started'],
-    ['left', 'paid'],
-    ['withdrawn', 'ready'],
-    ['invited', 'paid'],
+    ['paid', 'invited'],
+    ['paid', 'withdrawn'],
   ] as const)('who is %s does not become %s', (from, to) => {
     const tried = moves.filter(
       ({ from: before, event }) =>
@@ -49,6 +48,17 @@ describe('the machine of a member', () => {
     );
     expect(tried.length).toBeGreaterThan(0);
     for (const { to: after } of tried) expect(after.value).toBe(from);
+  });
+
+  it.each([
+    ['invited', 'paid'],
+    ['left', 'ready'],
+    ['withdrawn', 'paid'],
+  ] as const)('who was %s when the page fell asleep is %s when it wakes', (from, to) => {
+    const actor = createActor(memberMachine, { input: member(from) }).start();
+    onTestFinished(() => void actor.stop());
+    actor.send({ type: 'SEEN', member: member(to) });
+    expect(actor.getSnapshot().matches(to)).toBe(true);
   });
 
   it('is news for a while when it becomes ready, and none when it only changes its fee', () => {
