@@ -5,8 +5,9 @@ import { axe } from './support/axe.ts';
 import { test, type Visitor } from './support/browser.ts';
 import { beginByApi, begunOnDevice, finishInGroup, openOnDevice, saveUpTo } from './support/by-api.ts';
 import { declinedCard, enterCard, goodCard } from './support/card.ts';
-import { linksIn, mailsTo } from './support/mails.ts';
+import { attachmentsOf, linksIn, mailsTo } from './support/mails.ts';
 import { oneOf } from './support/one-of.ts';
+import { callAsOrganizer } from './support/organizer.ts';
 import { screenshot } from './support/screenshot.ts';
 import { fill, labelled, words } from './support/words.ts';
 
@@ -159,6 +160,40 @@ describe.each(oneOf(1, visits))('a group of three in $locale at $width px', ({ l
     await page.getByRole('link', { name: group.paid.see }).click();
     await expect.poll(() => page.getByText(group.people.states.paid, { exact: true }).count()).toBe(2);
     await screenshot(page, `group-people-paid-${locale}-${width}`);
+  });
+
+  test('pays by an invoice: registered once an organizer has seen the money', async ({ visit }) => {
+    const contact = await visit({ locale, width });
+    const { page } = contact;
+    const email = newEmail('treasurer');
+    const code = await startGroup(contact, email);
+    const [one, two] = [newEmail('one'), newEmail('two')];
+    for (const member of [one, two]) await finishInGroup(await beginByApi({ email: member }), code);
+    await page.getByRole('link', { name: group.pay.go }).click();
+    await page.getByRole('radio', { name: new RegExp(group.payPage.methods.invoice) }).check();
+    await axe(page);
+    await screenshot(page, `group-invoice-${locale}-${width}`);
+    await page.getByRole('button', { name: group.payPage.invoice }).filter({ visible: true }).click();
+    await page.getByRole('heading', { name: group.paid.invoicedTitle }).waitFor();
+    await axe(page);
+    await screenshot(page, `group-invoiced-${locale}-${width}`);
+    let papers = new Map<string, Buffer>();
+    await expect
+      .poll(async () => {
+        for (const mail of await mailsTo(email))
+          papers = new Map([...papers, ...(await attachmentsOf(mail))]);
+        return papers.size;
+      })
+      .toBe(1);
+    await page.getByRole('link', { name: group.paid.see }).click();
+    await expect.poll(() => page.getByText(group.people.states.ready, { exact: true }).count()).toBe(2);
+
+    const number = Number(/-(\d+)\.pdf/.exec([...papers.keys()].join())?.[1]);
+    expect((await callAsOrganizer('markInvoicePaid', { number })).status).toBe(200);
+    // The page hears of it by itself.
+    await expect.poll(() => page.getByText(group.people.states.paid, { exact: true }).count()).toBe(2);
+    await page.getByText(group.people.leadPaid).waitFor();
+    await screenshot(page, `group-invoice-paid-${locale}-${width}`);
   });
 
   test('a wrong code is told where it is typed in, and no group is told of', async ({ visit }) => {

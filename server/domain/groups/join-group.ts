@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { groupMember } from '#server/database/schema.ts';
 import { alreadyCancelled } from '#server/domain/cancellation/cancel-problems.ts';
@@ -90,12 +90,20 @@ async function takeUp(tx: Database, invited: MemberRow, row: RegistrationRow): P
         eq(groupMember.groupId, invited.groupId),
         eq(groupMember.email, row.email),
         eq(groupMember.state, 'invited'),
+        ne(groupMember.id, invited.id),
       ),
     );
   const taken = await tx
     .update(groupMember)
     .set({ state: 'joined', dossierId: row.id, email: row.email, emailTyped: row.emailTyped })
-    .where(and(eq(groupMember.id, invited.id), eq(groupMember.invitationHash, invited.invitationHash ?? '')))
+    .where(
+      and(
+        eq(groupMember.id, invited.id),
+        // Asked again under its lock: another who came by it meanwhile has it.
+        eq(groupMember.state, 'invited'),
+        eq(groupMember.invitationHash, invited.invitationHash ?? ''),
+      ),
+    )
     .returning({ id: groupMember.id });
   if (taken.length === 0) throw invitationOver();
 }

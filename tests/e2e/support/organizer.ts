@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -45,6 +46,24 @@ export async function publish(
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ event: 'teachers', document }),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+/** Makes a call of the organizer's; gives the answer, whatever it is. */
+export async function callAsOrganizer(
+  name: string,
+  fields: Readonly<Record<string, string | number>>,
+  { site, dataDir }: SharedServer = sharedServer(),
+): Promise<{ status: number; body: unknown }> {
+  const token = (await readFile(path.join(dataDir, 'organizer-token'), 'utf8')).trim();
+  const { port } = new URL(site);
+  const body = new FormData();
+  for (const [field, value] of Object.entries(fields)) body.append(field, String(value));
+  const answer = await fetch(`http://localhost:${port}/api/${name}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
+    body,
   });
   return { status: answer.status, body: await answer.json() };
 }
