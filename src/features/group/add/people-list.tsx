@@ -55,7 +55,7 @@ export function PeopleList({ run }: { run: RunGroup }) {
       <textarea
         ref={box}
         id={id}
-        className={classNames('input', 'group-paste', isOver && 'group-paste-over')}
+        className={classNames('control', 'group-paste', isOver && 'group-paste-over')}
         rows={6}
         value={text}
         spellCheck={false}
