@@ -6,6 +6,7 @@ import { configuration } from './configuration.ts';
 import { contact } from './contact.ts';
 import { discount } from './discount.ts';
 import { event } from './event.ts';
+import { exporting } from './exporting.ts';
 import { files } from './files.ts';
 import { flows } from './flows.ts';
 import { forms } from './forms.ts';
@@ -43,5 +44,6 @@ export const api = {
   files,
   broadcasting,
   configuration,
+  exporting,
 } as const;
 export type Api = typeof api;

@@ -5,13 +5,14 @@ import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { isYes } from '#engine/configuration/flag.ts';
 import { configuration as contract, MOST_PICTURE_BYTES } from '#engine/contract/configuration.ts';
+import { exporting } from '#engine/contract/exporting.ts';
 import { group } from '#engine/contract/group.ts';
 import { Problem } from '#engine/contract/problem.ts';
 import { formatFileSize } from '#engine/format/file-size.ts';
 import { describeFaults, readEnvironment } from '#server/environment.ts';
 import { describeDiagnostics } from './describe-diagnostics.ts';
 import { jsonFault } from './json-fault.ts';
-import { callServer, type OrganizerAnswer } from './organizer-call.ts';
+import { callServer, type OrganizerAnswer, parsed, type RawAnswer } from './organizer-call.ts';
 import { readOrganizerToken } from './organizer-token.ts';
 import { readServerAddress, type ServerAddress } from './server-address.ts';
 
@@ -26,12 +27,15 @@ npm run configure -- list EVENT                 lists an event's documents and t
 npm run configure -- upload EVENT FILE          keeps a picture on the server and prints its address for documents;
                                                 with --focus 50,30 it is cropped around that point, in percent
                                                 from the left and from the top
-npm run configure -- invoice-paid NUMBER        marks a group's invoice as paid: whom it is for are registered`;
+npm run configure -- invoice-paid NUMBER        marks a group's invoice as paid: whom it is for are registered
+npm run configure -- export EVENT LIST          writes registrations, members (of groups), payments or waitlists as
+                                                CSV, to be sent to a file with > FILE; with --format xlsx as a
+                                                workbook, with --locale fr in French`;
 
 const reading = readEnvironment(process.env);
 if (!reading.ok) endWith(describeFaults(reading.faults));
 const { environment } = reading;
-const { command, given, focus } = readArguments();
+const { command, given, options } = readArguments();
 const commands: Record<string, (...given: string[]) => Promise<void>> = {
   push,
   validate,
@@ -42,7 +46,13 @@ const commands: Record<string, (...given: string[]) => Promise<void>> = {
   list,
   upload,
   'invoice-paid': invoicePaid,
+  export: exportList,
 };
+/** The commands that take options, and which. */
+const takes = new Map<unknown, readonly string[]>([
+  [upload, ['focus']],
+  [exportList, ['format', 'locale']],
+]);
 // Whoever reads the first lines only, such as head, has closed the pipe: there is nobody to tell.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 if (command === 'help') {
@@ -50,17 +60,28 @@ if (command === 'help') {
   process.exit(0);
 }
 const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
-if (!run || given.length !== run.length || (focus !== undefined && run !== upload)) endWith(usage);
+const taken = takes.get(run) ?? [];
+if (!run || given.length !== run.length || !Object.keys(options).every((name) => taken.includes(name))) {
+  endWith(usage);
+}
 await run(...given);
 
-function readArguments(): { command: string; given: string[]; focus: string | undefined } {
+type Options = { focus?: string; format?: string; locale?: string };
+
+function readArguments(): { command: string; given: string[]; options: Options } {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { focus: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        focus: { type: 'string' },
+        format: { type: 'string' },
+        locale: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
     });
+    const { help, ...options } = values;
     const [command = '', ...given] = positionals;
-    return { command: values.help ? 'help' : command, given, focus: values.focus };
+    return { command: help ? 'help' : command, given, options };
   } catch {
     return endWith(usage);
   }
@@ -152,7 +173,7 @@ async function upload(event: string, file: string): Promise<void> {
   }
   const form = new FormData();
   form.append('event', event);
-  if (focus !== undefined) form.append('focus', focus);
+  if (options.focus !== undefined) form.append('focus', options.focus);
   form.append('file', new Blob([new Uint8Array(content)]), path.basename(file));
   const { answer } = await call('POST', '/uploadPicture', form);
   print(accepted(answer, contract.uploadPicture.response).picture);
@@ -169,19 +190,56 @@ async function invoicePaid(number: string): Promise<void> {
   );
 }
 
+async function exportList(event: string, list: string): Promise<void> {
+  // It would only be noise there, and may set a terminal's modes.
+  if (options.format === 'xlsx' && process.stdout.isTTY) {
+    endWith(`A workbook is not for a terminal: add > ${list}.xlsx`);
+  }
+  const asked = new URLSearchParams({ format: options.format ?? 'csv', locale: options.locale ?? 'en' });
+  const { answer } = await ask(
+    'GET',
+    `/exportList/${[event, list].map(encodeURIComponent).join('/')}?${asked}`,
+  );
+  if (answer.status === 404) endWith(`There is no event ${event}, or no list ${list}.\n${usage}`);
+  if (answer.status !== 200) accepted(understood(answer), exporting.exportList.response);
+  process.stdout.write(answer.content);
+}
+
 async function call(
   method: 'GET' | 'POST',
   path: string,
   body?: unknown,
 ): Promise<{ answer: OrganizerAnswer; address: ServerAddress }> {
+  const { answer, address } = await ask(method, path, body);
+  return { answer: understood(answer), address };
+}
+
+/** Makes a call whose answer is not looked at yet; ends the program where there is none. */
+async function ask(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+): Promise<{ answer: RawAnswer; address: ServerAddress }> {
   const address = await readServerAddress(environment.DATA_DIR);
   const token = await readOrganizerToken(environment);
   if (!address || !token) endWith(noServer());
   const answer = await callServer(address, token, method, path, body).catch((error: unknown) => {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    return endWith(code === 'ECONNREFUSED' ? noServer() : `The server could not be asked: ${String(error)}`);
+    return endWith(code === 'ECONNREFUSED' ? noServer() : notAsked(error));
   });
   return { answer, address };
+}
+
+function understood(answer: RawAnswer): OrganizerAnswer {
+  try {
+    return parsed(answer);
+  } catch (error) {
+    return endWith(notAsked(error));
+  }
+}
+
+function notAsked(error: unknown): string {
+  return `The server could not be asked: ${String(error)}`;
 }
 
 /** The answer as the contract has it; what was refused is told and ends the program with exit code 1. */

@@ -3,6 +3,18 @@ import { request } from 'node:http';
 import type { ServerAddress } from './server-address.ts';
 
 export type OrganizerAnswer = { status: number; body: unknown };
+/** An answer as it came: JSON, or a file. */
+export type RawAnswer = { status: number; content: Buffer };
+
+/** Reads an answer; throws if it is not JSON. */
+export function parsed({ status, content }: RawAnswer): OrganizerAnswer {
+  const text = content.toString();
+  try {
+    return { status, body: JSON.parse(text) };
+  } catch {
+    throw new Error(`The server answered what is not JSON: ${text.slice(0, 200)}`);
+  }
+}
 
 /** Calls the running server as an organizer, with JSON or a form; rejects if nothing listens there any more. */
 export async function callServer(
@@ -11,7 +23,7 @@ export async function callServer(
   method: 'GET' | 'POST',
   path: string,
   body?: unknown,
-): Promise<OrganizerAnswer> {
+): Promise<RawAnswer> {
   const sending = body === undefined ? undefined : await encoded(body);
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -37,12 +49,9 @@ export async function callServer(
         answer.on('data', (chunk: Buffer) => chunks.push(chunk));
         answer.on('error', reject);
         answer.on('end', () => {
-          const text = Buffer.concat(chunks).toString();
-          try {
-            resolve({ status: answer.statusCode ?? 0, body: JSON.parse(text) });
-          } catch {
-            reject(new Error(`The server answered what is not JSON: ${text.slice(0, 200)}`));
-          }
+          // A connection that was cut may end the answer as well, and half a file is none.
+          if (!answer.complete) reject(new Error('the answer was cut short'));
+          else resolve({ status: answer.statusCode ?? 0, content: Buffer.concat(chunks) });
         });
       },
     );

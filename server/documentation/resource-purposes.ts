@@ -23,4 +23,5 @@ export const resourcePurposes: Readonly<Record<keyof Api, string>> = {
   files: 'Uploads.',
   broadcasting: 'Who may hear a private channel.',
   configuration: 'What an organizer publishes.',
+  exporting: 'Lists that an organizer takes away, as files for spreadsheets.',
 };

@@ -21,6 +21,7 @@ import { answerCheck, describeRefusal, requestSchema } from './contract-schemas.
 import { discountHandlers } from './discount.ts';
 import { readDocumentsWhole } from './document-body.ts';
 import { eventHandlers } from './event.ts';
+import { exportingHandlers } from './exporting.ts';
 import { filesHandlers } from './files.ts';
 import { flowHandlers } from './flows.ts';
 import { formHandlers } from './forms.ts';
@@ -130,6 +131,7 @@ export async function registerRoutes(server: FastifyInstance, services: Services
   mount(server, api.waitlist, waitlistHandlers);
   mount(server, api.files, filesHandlers);
   mount(server, api.broadcasting, broadcastingHandlers);
+  mount(server, api.exporting, exportingHandlers);
   await server.register(async (scope) => {
     readDocumentsWhole(scope);
     mount(scope, api.configuration, configurationHandlers);

@@ -162,5 +162,6 @@ export const accessMatrix: Readonly<Record<Admitted, readonly string[]>> = {
     'listConfigurationVersions',
     'getConfigurationVersion',
     'uploadPicture',
+    'exportList',
   ],
 };

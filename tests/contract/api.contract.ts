@@ -9,6 +9,7 @@ import { codeMailCases } from './cases/code-mail.ts';
 import { configurationCases } from './cases/configuration.ts';
 import { contactCases } from './cases/contacts.ts';
 import { discountCases } from './cases/discount.ts';
+import { exportingCases } from './cases/exporting.ts';
 import { fileOwnerCases } from './cases/file-owners.ts';
 import { fileCases } from './cases/files.ts';
 import { flowCases } from './cases/flows.ts';
@@ -83,6 +84,7 @@ export const apiContract: ApiCase[] = [
   ...fileOwnerCases,
   ...pictureCases,
   ...broadcastingCases,
+  ...exportingCases,
   ...hostileCases,
   ...configurationCases,
 ];

@@ -1,0 +1,32 @@
+import Type, { type Static } from 'typebox';
+import { LOCALES } from '../configuration/text.ts';
+import { endpoint } from './endpoint.ts';
+
+/** The lists that an organizer may take away. */
+export const EXPORTED_LISTS = ['registrations', 'members', 'payments', 'waitlists'] as const;
+const ExportedList = Type.Enum([...EXPORTED_LISTS]);
+export type ExportedList = Static<typeof ExportedList>;
+
+/** The files that a list may be written as. */
+export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
+const ExportFormat = Type.Enum([...EXPORT_FORMATS]);
+export type ExportFormat = Static<typeof ExportFormat>;
+
+/** Who has registered, paid and waits, to be worked with in a spreadsheet. */
+export const exporting = {
+  exportList: endpoint({
+    method: 'GET',
+    path: '/exportList/{event}/{list}',
+    summary: 'A list of an event as a file for spreadsheets, the newest row last.',
+    access: 'organizer',
+    params: Type.Object({ event: Type.String({ maxLength: 64 }), list: ExportedList }),
+    query: Type.Object({
+      /** CSV where nothing is said. */
+      format: Type.Optional(ExportFormat),
+      /** The language of its headings and names; that of Accept-Language where nothing is said. */
+      locale: Type.Optional(Type.Enum([...LOCALES])),
+    }),
+    produces: 'file',
+    response: Type.Unknown(),
+  }),
+} as const;

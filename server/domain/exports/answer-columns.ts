@@ -1,0 +1,116 @@
+import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import { definitionOf, isFieldType } from '#engine/field-types/registry.ts';
+import type { FormField } from '#engine/translate/form-fields.ts';
+import { eachAnswer } from '#engine/values/each-answer.ts';
+import { templateOf } from '#engine/values/path.ts';
+import { tagIn } from '#engine/values/stored-answers.ts';
+import type { Answers } from '#server/database/schema.ts';
+import type { PreparedForm } from '#server/domain/served-forms.ts';
+import { type Cell, type Columns, numberCell, textCell } from './exported-table.ts';
+
+type Form = Pick<PreparedForm, 'served' | 'fields'>;
+
+const WITHIN = ' › ';
+const ROWS = ' | ';
+const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
+
+/**
+ * A column for every field that somebody answers in these forms. What stands in rows is one column,
+ * its answers in the order of the rows; what names a picked item or a card is left out. `taken` are the headings that
+ * other columns have.
+ */
+export function answerColumns(
+  forms: readonly Form[],
+  locale: Locale,
+  taken: readonly string[] = [],
+): Columns<{ readonly answers: Answers }> {
+  const columns = forms.map((form) => ({
+    form,
+    fields: [...form.fields.values()].filter(isExported),
+  }));
+  return {
+    headings: apart(
+      columns.flatMap(({ form, fields }) =>
+        fields.map((field) => ({
+          form: resolveText(form.served.document.title, locale),
+          label: labelOf(field, locale),
+        })),
+      ),
+      taken,
+    ),
+    cells: ({ answers }) =>
+      columns.flatMap(({ form, fields }) => {
+        const given = cellsByField(form, answers[form.served.form_type] ?? {}, locale);
+        return fields.map(({ template }) => joined(given.get(template) ?? []));
+      }),
+  };
+}
+
+/** Whether somebody answers a field by themselves, or the organizer does for them; of variants, which shape it has. */
+function isExported({ field }: FormField): boolean {
+  if (!isFieldType(field.type)) return false;
+  const { role, banned, nests } = definitionOf(field.type);
+  return ((role === 'answer' || role === 'preset') && banned === undefined) || nests === 'variants';
+}
+
+/** A field's label after those of the fields that hold it; its code where it has none. */
+function labelOf({ field, holder }: FormField, locale: Locale): string {
+  const own = ('label' in field && resolveText(field.label, locale)) || field.code;
+  return holder ? `${labelOf(holder, locale)}${WITHIN}${own}` : own;
+}
+
+/** The labels, those that stand in several columns after the title of their form. */
+function apart(columns: readonly { form: string; label: string }[], taken: readonly string[]): string[] {
+  const counts = new Map(taken.map((heading) => [heading, 1]));
+  for (const { label } of columns) counts.set(label, (counts.get(label) ?? 0) + 1);
+  return columns.map(({ form, label }) => (counts.get(label) === 1 ? label : `${form}${WITHIN}${label}`));
+}
+
+function cellsByField(
+  form: Form,
+  values: Readonly<Record<string, unknown>>,
+  locale: Locale,
+): ReadonlyMap<string, Cell[]> {
+  const cells = new Map<string, Cell[]>();
+  for (const { path, field, value } of eachAnswer(form.fields, values)) {
+    const template = templateOf(path);
+    cells.set(template, [...(cells.get(template) ?? []), cellOf(field, value, locale)]);
+  }
+  return cells;
+}
+
+/** An answer: figures and days as data, to be counted and sorted by, anything else in words. */
+function cellOf(formField: FormField, value: unknown, locale: Locale): Cell {
+  const { field, options } = formField;
+  if (!isFieldType(field.type)) return undefined;
+  const definition = definitionOf(field.type);
+  if (definition.nests === 'variants') return textCell(shapeName(formField, value, locale));
+  if (definition.isEmpty(value)) return undefined;
+  if (typeof value === 'number') return numberCell(value);
+  if (typeof value === 'string' && ISO_DAY.test(value)) return textCell(value);
+  // The field may have been another one when it was answered.
+  if (!definition.fits(value, options))
+    return textCell(typeof value === 'string' ? value : JSON.stringify(value));
+  const words = definition.words(value, field, { locale, options });
+  // What was typed in several lines stays so.
+  return textCell(words.join('\n') === value ? value : words.join(', '));
+}
+
+function shapeName(formField: FormField, value: unknown, locale: Locale): string | undefined {
+  const { field } = formField;
+  const shape = tagIn(formField, value);
+  const known = 'variants' in field ? field.variants.find(({ code }) => code === shape) : undefined;
+  return known && resolveText(known.label, locale);
+}
+
+/** What several rows say in one cell; an empty row keeps its place. */
+function joined(cells: readonly Cell[]): Cell {
+  if (cells.length < 2) return cells[0];
+  if (cells.every((cell) => cell === undefined)) return undefined;
+  return textCell(cells.map(wordsOf).join(ROWS));
+}
+
+function wordsOf(cell: Cell): string {
+  if (cell?.kind === 'text') return cell.text;
+  return cell?.kind === 'number' ? String(cell.number) : '';
+}

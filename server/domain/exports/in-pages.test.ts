@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { inPages } from './in-pages.ts';
+
+it('reads pages in the order of the ids, without what has gone meanwhile', async () => {
+  const asked: (readonly string[])[] = [];
+  const pages: string[][] = [];
+  const read = async (ids: readonly string[]) => {
+    asked.push(ids);
+    // A database gives them in whatever order.
+    return ids
+      .filter((id) => id !== 'c')
+      .map((id) => ({ id }))
+      .reverse();
+  };
+  for await (const page of inPages(['a', 'b', 'c', 'd', 'e'], read, 2)) pages.push(page.map(({ id }) => id));
+  expect(asked).toEqual([['a', 'b'], ['c', 'd'], ['e']]);
+  expect(pages).toEqual([['a', 'b'], ['d'], ['e']]);
+});

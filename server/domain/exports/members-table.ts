@@ -1,0 +1,91 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Locale } from '#engine/configuration/text.ts';
+import type { GroupMember } from '#engine/contract/group.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
+import { dossier, groupMember, registrationGroup } from '#server/database/schema.ts';
+import { memberViews } from '#server/domain/groups/group-view.ts';
+import { type Member, withRegistrations } from '#server/domain/groups/members.ts';
+import { exportWords } from './export-words.ts';
+import { type Columns, columnsOf, momentCell, moneyCell, textCell } from './exported-table.ts';
+import { inPages } from './in-pages.ts';
+
+/** A member as their contact sees them, with the group that they belong to. */
+interface Exported {
+  readonly id: string;
+  readonly member: Member;
+  readonly view: GroupMember;
+  readonly group: {
+    readonly code: string;
+    readonly organization: string;
+    readonly contactName: string;
+    readonly contactEmail: string;
+    readonly contactPhone: string;
+  };
+}
+
+/** The columns of the members of groups: whose they are, how far they have come and what they cost. */
+export function memberColumns(locale: Locale): Columns<Exported> {
+  const { headings, memberStates } = exportWords[locale];
+  return columnsOf<Exported>([
+    [headings.groupCode, ({ group }) => textCell(group.code)],
+    [headings.group, ({ group }) => textCell(group.organization)],
+    [headings.contact, ({ group }) => textCell(group.contactName)],
+    [headings.contactEmail, ({ group }) => textCell(group.contactEmail)],
+    [headings.contactPhone, ({ group }) => textCell(group.contactPhone)],
+    [headings.name, ({ view }) => textCell(view.name)],
+    [headings.email, ({ view }) => textCell(view.email)],
+    [headings.state, ({ view }) => textCell(memberStates[view.state])],
+    [headings.code, ({ member }) => textCell(member.registration?.code)],
+    [headings.fee, ({ view }) => moneyCell(view.fee)],
+    [headings.added, ({ member }) => momentCell(member.createdAt)],
+    [headings.invited, ({ member }) => momentCell(member.sentAt)],
+    [headings.ready, ({ member }) => momentCell(member.readyAt)],
+  ]);
+}
+
+/** Every member of every group of an event, those who have gone too, a page at a time. */
+export async function* memberPages(
+  stores: { db: Database; configuration: ConfigurationStore },
+  eventCode: string,
+  now = new Date(),
+): AsyncGenerator<Exported[]> {
+  const { db } = stores;
+  const ids = await db
+    .select({ id: groupMember.id })
+    .from(groupMember)
+    .innerJoin(dossier, eq(dossier.id, groupMember.groupId))
+    .where(eq(dossier.eventCode, eventCode))
+    .orderBy(asc(groupMember.createdAt), asc(groupMember.id));
+  yield* inPages(
+    ids.map(({ id }) => id),
+    async (page) => {
+      const rows = await db
+        .select({
+          row: groupMember,
+          group: {
+            code: dossier.code,
+            organization: registrationGroup.organization,
+            contactName: registrationGroup.contactName,
+            contactEmail: dossier.emailTyped,
+            contactPhone: registrationGroup.contactPhone,
+          },
+        })
+        .from(groupMember)
+        .innerJoin(registrationGroup, eq(registrationGroup.dossierId, groupMember.groupId))
+        .innerJoin(dossier, eq(dossier.id, groupMember.groupId))
+        .where(inArray(groupMember.id, [...page]));
+      const groups = new Map(rows.map(({ row, group }) => [row.id, group]));
+      const members = await withRegistrations(
+        db,
+        rows.map(({ row }) => row),
+      );
+      const views = new Map((await memberViews(stores, members, now)).map((view) => [view.member_id, view]));
+      return members.flatMap((member) => {
+        const group = groups.get(member.id);
+        const view = views.get(member.id);
+        return group && view ? [{ id: member.id, member, view, group }] : [];
+      });
+    },
+  );
+}

@@ -1,0 +1,167 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Locale } from '#engine/configuration/text.ts';
+import type { Database } from '#server/database/database.ts';
+import {
+  dossier,
+  type InvoiceState,
+  invoice,
+  type PaymentPurpose,
+  type PaymentState,
+  payment,
+  type RefundState,
+  receipt,
+  refund,
+} from '#server/database/schema.ts';
+import { exportWords } from './export-words.ts';
+import { type Columns, columnsOf, momentCell, moneyCell, numberCell, textCell } from './exported-table.ts';
+import { inPages } from './in-pages.ts';
+
+/** Money that was asked for, or is on its way back. */
+interface Exported {
+  readonly id: string;
+  readonly kind: 'charge' | 'refund' | 'invoice';
+  /** The registration, or the group. */
+  readonly code: string;
+  readonly email: string;
+  readonly at: Date;
+  readonly purpose: PaymentPurpose;
+  /** In cents; what goes back is below zero. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly state: PaymentState | RefundState | InvoiceState;
+  /** When it was over; null until then. */
+  readonly settledAt: Date | null;
+  readonly number: number | null;
+  readonly card: string | undefined;
+  readonly gateway: string | null;
+  readonly reference: string | null;
+}
+
+/** The columns of payments: charges, refunds and invoices in one list. */
+export function paymentColumns(locale: Locale): Columns<Exported> {
+  const { headings, paymentKinds, paymentStates, purposes } = exportWords[locale];
+  return columnsOf<Exported>([
+    [headings.date, ({ at }) => momentCell(at)],
+    [headings.kind, ({ kind }) => textCell(paymentKinds[kind])],
+    [headings.purpose, ({ purpose }) => textCell(purposes[purpose])],
+    [headings.code, ({ code }) => textCell(code)],
+    [headings.email, ({ email }) => textCell(email)],
+    [headings.amount, ({ amount }) => moneyCell(amount)],
+    [headings.currency, ({ currency }) => textCell(currency)],
+    [headings.state, ({ state }) => textCell(paymentStates[state])],
+    [headings.settled, ({ settledAt }) => momentCell(settledAt)],
+    [headings.number, ({ number }) => numberCell(number)],
+    [headings.card, ({ card }) => textCell(card)],
+    [headings.gateway, ({ gateway }) => textCell(gateway)],
+    [headings.reference, ({ reference }) => textCell(reference)],
+  ]);
+}
+
+/** Every charge, refund and invoice of an event by when it was asked for, whatever became of it, a page at a time. */
+export async function* paymentPages(db: Database, eventCode: string): AsyncGenerator<Exported[]> {
+  const charges = await db
+    .select({ id: payment.id, at: payment.createdAt })
+    .from(payment)
+    .where(eq(payment.eventCode, eventCode));
+  const refunds = await db
+    .select({ id: refund.id, at: refund.createdAt })
+    .from(refund)
+    .where(eq(refund.eventCode, eventCode));
+  const invoices = await db
+    .select({ number: invoice.number, at: invoice.issuedAt })
+    .from(invoice)
+    .where(eq(invoice.eventCode, eventCode))
+    .orderBy(asc(invoice.number));
+  const all = [...charges, ...refunds, ...invoices.map(({ number, at }) => ({ id: String(number), at }))];
+  const ids = all.toSorted((a, b) => a.at.getTime() - b.at.getTime()).map(({ id }) => id);
+  yield* inPages(ids, async (page) => {
+    const numbers = page.map(Number).filter((number) => Number.isInteger(number));
+    const uuids = page.filter((id) => id.includes('-'));
+    return [
+      ...(await readCharges(db, uuids)),
+      ...(await readRefunds(db, uuids)),
+      ...(await readInvoices(db, numbers)),
+    ];
+  });
+}
+
+const holder = { code: dossier.code, email: dossier.emailTyped };
+
+async function readCharges(db: Database, ids: readonly string[]): Promise<Exported[]> {
+  const rows = await db
+    .select({ row: payment, ...holder, number: receipt.number })
+    .from(payment)
+    .innerJoin(dossier, eq(dossier.id, payment.dossierId))
+    .leftJoin(receipt, eq(receipt.paymentId, payment.id))
+    .where(inArray(payment.id, [...ids]));
+  return rows.map(({ row, code, email, number }) => ({
+    id: row.id,
+    kind: 'charge',
+    code,
+    email,
+    at: row.createdAt,
+    purpose: row.purpose,
+    amount: row.amount,
+    currency: row.currency,
+    state: row.state,
+    settledAt: row.state === 'pending' || row.state === 'challenge' ? null : row.updatedAt,
+    number,
+    card: cardOf(row),
+    gateway: row.gateway,
+    reference: row.reference,
+  }));
+}
+
+async function readRefunds(db: Database, ids: readonly string[]): Promise<Exported[]> {
+  const rows = await db
+    .select({ row: refund, charge: payment, ...holder })
+    .from(refund)
+    .innerJoin(payment, eq(payment.id, refund.paymentId))
+    .innerJoin(dossier, eq(dossier.id, payment.dossierId))
+    .where(inArray(refund.id, [...ids]));
+  return rows.map(({ row, charge, code, email }) => ({
+    id: row.id,
+    kind: 'refund',
+    code,
+    email,
+    at: row.createdAt,
+    purpose: charge.purpose,
+    amount: -row.amount,
+    currency: charge.currency,
+    state: row.state,
+    settledAt: row.state === 'pending' ? null : row.updatedAt,
+    number: null,
+    card: cardOf(charge),
+    gateway: charge.gateway,
+    reference: row.reference,
+  }));
+}
+
+async function readInvoices(db: Database, numbers: readonly number[]): Promise<Exported[]> {
+  const rows = await db
+    .select({ row: invoice, ...holder })
+    .from(invoice)
+    .innerJoin(dossier, eq(dossier.id, invoice.dossierId))
+    .where(inArray(invoice.number, [...numbers]));
+  return rows.map(({ row, code, email }) => ({
+    id: String(row.number),
+    kind: 'invoice',
+    code,
+    email,
+    at: row.issuedAt,
+    // Groups alone are sent invoices.
+    purpose: 'group',
+    amount: row.quote.total,
+    currency: row.quote.currency,
+    state: row.state,
+    settledAt: row.paidAt,
+    number: row.number,
+    card: undefined,
+    gateway: null,
+    reference: null,
+  }));
+}
+
+function cardOf({ brand, last4 }: { brand: string | null; last4: string | null }): string | undefined {
+  return brand !== null && last4 !== null ? `${brand} ${last4}` : undefined;
+}

@@ -1,0 +1,42 @@
+import Papa from 'papaparse';
+import type { Cell, ExportedTable } from '#server/domain/exports/exported-table.ts';
+import { harmless } from './harmless.ts';
+import { wallClock } from './wall-clock.ts';
+
+// Without it spreadsheets take UTF-8 for the code page of their system.
+const BOM = '\uFEFF';
+const NEWLINE = '\r\n';
+const CHUNK = 500;
+
+/** A list as CSV (RFC 4180, UTF-8): amounts with a decimal point, instants as `2027-02-19 10:30:00`. */
+export async function writeCsv({ headings, timezone, rows }: ExportedTable): Promise<Buffer> {
+  const chunks: Buffer[] = [Buffer.from(BOM)];
+  let lines: string[][] = [headings.map(harmless)];
+  const flush = () => {
+    if (lines.length > 0) chunks.push(Buffer.from(Papa.unparse(lines, { newline: NEWLINE }) + NEWLINE));
+    lines = [];
+  };
+  for await (const cells of rows()) {
+    lines.push(cells.map((cell) => written(cell, timezone)));
+    if (lines.length >= CHUNK) flush();
+  }
+  flush();
+  return Buffer.concat(chunks);
+}
+
+function written(cell: Cell, timezone: string): string {
+  switch (cell?.kind) {
+    case undefined:
+      return '';
+    case 'text':
+      return harmless(cell.text);
+    case 'number':
+      return String(cell.number);
+    case 'money':
+      return (cell.cents / 100).toFixed(2);
+    case 'moment':
+      return wallClock(cell.at, timezone);
+    default:
+      return cell satisfies never;
+  }
+}

@@ -1,0 +1,26 @@
+import type { ExportFormat, exporting } from '#engine/contract/exporting.ts';
+import type { ExportedTable } from '#server/domain/exports/exported-table.ts';
+import { tableOf } from '#server/domain/exports/table-of.ts';
+import { notFound } from '#server/domain/refusal.ts';
+import { wallClock } from '#server/exports/wall-clock.ts';
+import { writeCsv } from '#server/exports/write-csv.ts';
+import { writeXlsx } from '#server/exports/write-xlsx.ts';
+import type { Handlers } from './handlers.ts';
+
+const writers: Record<ExportFormat, { type: string; write(table: ExportedTable): Promise<Buffer> }> = {
+  csv: { type: 'text/csv; charset=utf-8', write: writeCsv },
+  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', write: writeXlsx },
+};
+
+/** What an organizer takes away, of the event that is named and no other. */
+export const exportingHandlers: Handlers<typeof exporting> = {
+  async exportList({ services, params, query, language }) {
+    const event = services.configuration.current(params.event, 'event', params.event)?.document;
+    if (!event) throw notFound();
+    const { format = 'csv', locale = language } = query;
+    const table = tableOf(services, event, params.list, locale);
+    const { type, write } = writers[format];
+    const day = wallClock(new Date(), event.timezone).slice(0, 10);
+    return { type, name: `${event.code}-${table.name}-${day}.${format}`, content: await write(table) };
+  },
+};
