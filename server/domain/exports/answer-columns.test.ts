@@ -64,7 +64,7 @@ describe('answerColumns', () => {
   it('tells choices by their names, figures as figures, days and lines as they were given', () => {
     const answers = { grades: ['k3', 'g4'], years: 1200, born: '2001-02-03', notes: 'one\ntwo' };
     expect(exported(answers)).toEqual({
-      Grades: { kind: 'text', text: 'K to 3, Grade 4' },
+      Grades: { kind: 'text', text: 'K to 3; Grade 4' },
       Years: { kind: 'number', number: 1200 },
       Born: { kind: 'text', text: '2001-02-03' },
       Notes: { kind: 'text', text: 'one\ntwo' },

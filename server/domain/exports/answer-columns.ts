@@ -12,6 +12,8 @@ type Form = Pick<PreparedForm, 'served' | 'fields'>;
 
 const WITHIN = ' › ';
 const ROWS = ' | ';
+// Names of options have commas of their own.
+const SEVERAL = '; ';
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
 
 /**
@@ -93,7 +95,8 @@ function cellOf(formField: FormField, value: unknown, locale: Locale): Cell {
     return textCell(typeof value === 'string' ? value : JSON.stringify(value));
   const words = definition.words(value, field, { locale, options });
   // What was typed in several lines stays so.
-  return textCell(words.join('\n') === value ? value : words.join(', '));
+  if (words.join('\n') === value) return textCell(value);
+  return textCell(words.join(Array.isArray(value) ? SEVERAL : ', '));
 }
 
 function shapeName(formField: FormField, value: unknown, locale: Locale): string | undefined {

@@ -49,7 +49,7 @@ export function registrationColumns(
         textCell(
           orderDays(event, row.days)
             .map((day) => days.get(day))
-            .join(', '),
+            .join('; '),
         ),
     ],
     [headings.membership, ({ row }) => textCell(membershipLabel(configuration, row, locale))],
