@@ -6,6 +6,16 @@ import { endpoint } from './endpoint.ts';
 const Email = Type.String({ minLength: 1, maxLength: 254 });
 const Name = Type.String({ minLength: 1, maxLength: 120 });
 
+/** How an entry stands, with what of that is told for its state. */
+const Standing = Type.Object({
+  state: Type.Enum(['waiting', 'offered', 'taken', 'expired']),
+  position: Type.Optional(Type.Integer({ minimum: 1 })),
+  /** How many of this line have been offered a place so far, by which who waits may guess how fast it moves. */
+  offered: Type.Optional(Type.Integer({ minimum: 0 })),
+  offered_until: Type.Optional(Type.String()),
+  track: Type.Optional(Type.String()),
+});
+
 export const waitlist = {
   checkWaitlist: endpoint({
     method: 'POST',
@@ -45,11 +55,15 @@ export const waitlist = {
     access: 'public',
     personal: true,
     params: Type.Object({ entry_ID: Type.String({ maxLength: 60 }) }),
-    response: Type.Object({
-      state: Type.Enum(['waiting', 'offered', 'taken', 'expired']),
-      position: Type.Optional(Type.Integer({ minimum: 1 })),
-      offered_until: Type.Optional(Type.String()),
-      track: Type.Optional(Type.String()),
-    }),
+    response: Standing,
+  }),
+  declineWaitlistOffer: endpoint({
+    method: 'POST',
+    path: '/declineWaitlistOffer',
+    summary:
+      'Gives an offered place to the next in line; an offer that is over already stays so. The answer is how the entry stands then.',
+    access: 'public',
+    body: Type.Object({ entry_ID: Type.String({ minLength: 1, maxLength: 60 }) }),
+    response: Standing,
   }),
 } as const;

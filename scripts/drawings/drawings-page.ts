@@ -2,6 +2,7 @@ import type { Step } from '#engine/configuration/flow-document.ts';
 import { createFlowMachine } from '#machines/flow/flow.machine.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { startMachine } from '#machines/registration/start.machine.ts';
+import { declineMachine } from '#machines/waitlist/decline.machine.ts';
 import { waitlistMachine } from '#machines/waitlist/waitlist.machine.ts';
 import { workshopCartMachine } from '#machines/workshop-cart/workshop-cart.machine.ts';
 import { drawRooms } from './draw-rooms.ts';
@@ -20,6 +21,7 @@ const charts = [
   ['Payment', 'Invoked by the review.', paymentMachine],
   ['Workshop cart', 'Runs beside the workshops step.', workshopCartMachine],
   ['Waitlist', 'For what is full.', waitlistMachine],
+  ['Declining', 'What was offered goes to the next.', declineMachine],
 ] as const;
 
 /** The page of drawings that are made from the code. */

@@ -1,4 +1,4 @@
-import { and, count, eq, exists, gt, inArray, ne, not, or, sql } from 'drizzle-orm';
+import { and, count, eq, exists, gt, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { Database } from '#server/database/database.ts';
 import { dossier, openPaymentStates, payment, registration, waitlistEntry } from '#server/database/schema.ts';
@@ -30,6 +30,26 @@ export async function countSubmitted(db: Database, eventCode: string): Promise<n
 const trackAfter = sql<string | null>`${payment.submission} ->> 'track'`;
 
 /**
+ * Whether a registration that is not submitted keeps its place, in a condition: its payment is under way, or it waits
+ * for its group to pay.
+ */
+export function keepsPlace(db: Database, now: Date): SQL | undefined {
+  const isPaying = exists(
+    db
+      .select({ one: sql`1` })
+      .from(payment)
+      .where(and(eq(payment.dossierId, dossier.id), inArray(payment.state, [...openPaymentStates]))),
+  );
+  return or(
+    isPaying,
+    // Finished, and kept for its group to pay.
+    isReady(db, dossier.id, now),
+    isPaidByGroup(db, dossier.id),
+    isInvoiced(db, dossier.id),
+  );
+}
+
+/**
  * The places that are taken: by submitted registrations, by those whose payment is under way, by those that wait for
  * their group to pay, and by offers to who waited, until those end. Who pays for another track has a place in both
  * until that is over.
@@ -41,18 +61,6 @@ export async function takenPlaces(
   now = new Date(),
 ): Promise<TakenPlaces> {
   const isOffered = and(eq(waitlistEntry.state, 'offered'), gt(waitlistEntry.offeredUntil, now));
-  const isPaying = exists(
-    db
-      .select({ one: sql`1` })
-      .from(payment)
-      .where(and(eq(payment.dossierId, dossier.id), inArray(payment.state, [...openPaymentStates]))),
-  );
-  // Finished, and kept for its group to pay.
-  const isWaiting = or(
-    isReady(db, dossier.id, now),
-    isPaidByGroup(db, dossier.id),
-    isInvoiced(db, dossier.id),
-  );
   // Its place is counted as an offer already.
   const isOnOffer = exists(
     db
@@ -69,7 +77,7 @@ export async function takenPlaces(
         eq(dossier.eventCode, eventCode),
         or(
           eq(dossier.status, 'Submitted'),
-          and(eq(dossier.status, 'Not Submitted'), or(isPaying, isWaiting), not(isOnOffer)),
+          and(eq(dossier.status, 'Not Submitted'), keepsPlace(db, now), not(isOnOffer)),
         ),
         except && ne(dossier.id, except.id),
       ),

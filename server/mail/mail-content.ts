@@ -168,9 +168,23 @@ export type MailContent =
       values: { event: string; codes: string; link: string };
     }
   | { template: 'waitlist-joined'; values: { name: string; event: string; position: string; link: string } }
-  | { template: 'waitlist-offer'; values: { name: string; event: string; until: string; link: string } }
+  | {
+      template: 'waitlist-offer';
+      values: {
+        name: string;
+        event: string;
+        until: string;
+        /** Where one registers, and where one declines. */
+        link: string;
+        decline: string;
+      };
+    }
+  | {
+      template: 'waitlist-declined' | 'waitlist-lapsed';
+      values: { name: string; event: string; link: string };
+    }
   | { template: 'seat-offer'; values: { event: string; workshop: string; until: string; link: string } }
-  | { template: 'seat-reserved'; values: { event: string; workshop: string; link: string } };
+  | { template: 'seat-reserved' | 'seat-lapsed'; values: { event: string; workshop: string; link: string } };
 
 export type MailTemplate = { subject: string; paragraphs: string[] };
 

@@ -43,6 +43,7 @@ describe('calls with which codes could be guessed, or addresses flooded', () => 
     'sendReceiptParty',
     'sendInvitationColleague',
     'saveToWaitlist',
+    'declineWaitlistOffer',
     'subscribeEmail',
   ];
   it.each(strict)('%s is answered as often as the strict limit says, and no more', async (name) => {

@@ -28,6 +28,7 @@ function rateLimitOf(name: string, limits: RateLimits): Pick<FastifyContextConfi
     case 'sendReceiptParty':
     case 'sendInvitationColleague':
     case 'saveToWaitlist':
+    case 'declineWaitlistOffer':
     case 'subscribeEmail':
     case 'createGroup':
       return { rateLimit: strictRateLimit(limits) };

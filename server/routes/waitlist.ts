@@ -1,12 +1,15 @@
+import type { FastifyRequest } from 'fastify';
 import type { waitlist as contract } from '#engine/contract/waitlist.ts';
 import { checkEmail } from '#server/domain/email-address.ts';
 import { hasWaitlist } from '#server/domain/event-state.ts';
 import { invalidField, notFound } from '#server/domain/refusal.ts';
 import { checkChoice } from '#server/domain/registration-choice.ts';
+import { declineOffer } from '#server/domain/waitlist/decline-offer.ts';
 import { isEntryId, joinPlaceLine, offerEntry, standingOf } from '#server/domain/waitlist/place-line.ts';
-import { type EventLink, joinedMail } from '#server/domain/waitlist/waitlist-mail.ts';
+import { type EventLink, joinedMail, placeDeclinedMail } from '#server/domain/waitlist/waitlist-mail.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
 import { mayAskForMail } from '#server/mail/mails-asked-for.ts';
+import type { Services } from '#server/services.ts';
 import type { Handlers } from './handlers.ts';
 import { siteLink } from './site-link.ts';
 
@@ -28,9 +31,8 @@ export const waitlistHandlers: Handlers<typeof contract> = {
       const joined = await joinPlaceLine(tx, eventCode, { ...body, locale: body.locale ?? language });
       // A place that came free meanwhile would else wait for the next one that does.
       await seats.offerAll(tx, eventCode);
-      const link: EventLink = (_, locale, page) => siteLink(services, request, locale, page);
       if (await mayAskForMail(tx, eventCode, body.email))
-        await mailer.queue(tx, joinedMail(event.document, joined, link));
+        await mailer.queue(tx, joinedMail(event.document, joined, linksOf(services, request)));
       return joined.position;
     });
     seats.wake();
@@ -44,7 +46,28 @@ export const waitlistHandlers: Handlers<typeof contract> = {
     if (!standing) throw notFound();
     return standing;
   },
+
+  async declineWaitlistOffer({ services, request, eventCode, event, body }) {
+    const { db, seats, mailer } = services;
+    if (!isEntryId(body.entry_ID)) throw notFound();
+    const standing = await db.transaction(async (tx) => {
+      const declined = await declineOffer(tx, eventCode, body.entry_ID);
+      if (declined) {
+        await seats.offerAll(tx, eventCode);
+        await mailer.queue(tx, placeDeclinedMail(event.document, declined, linksOf(services, request)));
+      }
+      return standingOf(tx, eventCode, body.entry_ID);
+    });
+    if (!standing) throw notFound();
+    seats.wake();
+    mailer.wake();
+    return standing;
+  },
 };
+
+function linksOf(services: Services, request: FastifyRequest): EventLink {
+  return (_, locale, page) => siteLink(services, request, locale, page);
+}
 
 const unknownEntry = () =>
   invalidField('entry_ID', {

@@ -78,6 +78,7 @@ export const accessMatrix: Readonly<Record<Admitted, readonly string[]>> = {
     'checkWaitlist',
     'saveToWaitlist',
     'getWaitlistPosition',
+    'declineWaitlistOffer',
   ],
   /** Who holds a dossier of any flow, a group’s among them, for that dossier alone. */
   any: [

@@ -73,7 +73,7 @@ describe.each([
         expect(opened).toMatchObject({ registration: { code }, token: expect.any(String) });
       }
       const place = await api.get(`/api/getWaitlistPosition/${waiting}`, at);
-      expect(place.body).toEqual({ state: 'waiting', position: 1, track: 'main' });
+      expect(place.body).toEqual({ state: 'waiting', position: 1, offered: 0, track: 'main' });
       const values = JSON.stringify({ first_name: 'Anaïs', last_name: 'Roy' });
       await post(
         'saveRegistrationPersonalInformations',

@@ -35,7 +35,7 @@ const beginButton = (page: Page, locale: Locale) =>
 const placeOn = async (page: Page) => Number(await page.locator('.line-place b').innerText());
 
 /** Where an entry of the waitlist stands. */
-async function standing(entry: string): Promise<{ state: string; position?: number }> {
+async function standing(entry: string): Promise<{ state: string; position?: number; offered?: number }> {
   const { port } = new URL(sharedServer().site);
   return (await fetch(`http://localhost:${port}/api/getWaitlistPosition/${entry}`)).json();
 }
@@ -130,6 +130,11 @@ describe('what the organizer changes', () => {
     );
     return mustPublish({ ...event, tracks });
   }
+  /** The same, up to somebody in line: those who were offered one before keep theirs. */
+  async function leavePlacesUpTo({ entry }: Waiting): Promise<void> {
+    const { position = 0, offered = 0 } = await standing(entry);
+    await leavePlaces(offered + position);
+  }
   /** How somebody is answered who was offered nothing. */
   async function beginWithoutOffer(): Promise<number> {
     const choice = { track: FULL, mode: 'In-Person', registrations_day: ['friday'] };
@@ -148,7 +153,7 @@ describe('what the organizer changes', () => {
       [second, 'fr', 390],
     ] as const) {
       const text = words[locale];
-      await leavePlaces(waiting.position);
+      await leavePlacesUpTo(waiting);
       await expect.poll(() => mailsTo(waiting.email), { timeout: 15_000 }).toHaveLength(2);
       if (waiting === first) {
         expect(await standing(second.entry)).toMatchObject({ state: 'waiting', position: 1 });
@@ -174,6 +179,48 @@ describe('what the organizer changes', () => {
       await beginButton(page, locale).click();
       await atStep(page, 'personal', locale);
     }
+  });
+
+  test('a place is declined by the link of its mail, and the next in line has it', async ({ visit }) => {
+    const first = await joinByApi('fr');
+    const second = await joinByApi('en');
+    await leavePlacesUpTo(first);
+    await expect.poll(() => mailsTo(first.email), { timeout: 15_000 }).toHaveLength(2);
+    const waits = await visit({ locale: 'en', width: 1280 });
+    await waits.page.goto(waits.address(`/registration/waitlist-success?entry=${second.entry}`));
+    await heading(waits.page, words.en.waitlist.waitingTitle);
+    expect(await placeOn(waits.page)).toBe(1);
+    await axe(waits.page);
+    await screenshot(waits.page, 'waitlist-next-en-1280');
+
+    const text = words.fr.waitlist;
+    const visitor = await visit({ locale: 'fr', width: 390 });
+    const { page } = visitor;
+    const [offer = ''] = await mailsTo(first.email);
+    const { pathname, search } = new URL(linksIn(offer)[1] ?? '');
+    await page.goto(`${pathname}${search}`);
+    const question = page.getByRole('alertdialog', { name: text.declineTitle });
+    await question.waitFor();
+    await axe(page);
+    await screenshot(page, 'waitlist-decline-fr-390');
+    await question.getByRole('button', { name: text.declineNo }).click();
+    await heading(page, text.offeredTitle);
+    await page.getByRole('button', { name: text.decline }).click();
+    await question.getByRole('button', { name: text.declineYes }).click();
+    await heading(page, text.declinedTitle);
+    await axe(page);
+    await screenshot(page, 'waitlist-declined-fr-390');
+
+    await expect.poll(() => mailsTo(second.email), { timeout: 15_000 }).toHaveLength(2);
+    expect(await standing(second.entry)).toMatchObject({ state: 'offered' });
+    const [confirmed = ''] = await mailsTo(first.email);
+    expect(confirmed).toContain('Vous avez refusé une place');
+    const back = new URL(linksIn(confirmed)[0] ?? '');
+    await page.goto(`${back.pathname}${back.search}`);
+    await heading(page, text.startTitle);
+    await page.getByText(fill(text.only, { name: trackName(FULL, 'fr') })).waitFor();
+    await waits.page.reload();
+    await heading(waits.page, words.en.waitlist.offeredTitle);
   });
 
   describe.each(oneOf(1, visits))('in %s at %d px', (locale, width) => {

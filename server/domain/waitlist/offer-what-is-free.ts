@@ -1,8 +1,9 @@
-import { and, eq, exists, lte, not, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
-import { hold, waitlistEntry } from '#server/database/schema.ts';
+import { waitlistEntry } from '#server/database/schema.ts';
 import { endReady } from '#server/domain/groups/end-ready.ts';
 import { lapseHolds } from '#server/domain/inventory/lapse-holds.ts';
+import { endOffers } from './end-offers.ts';
 import { offerPlaces } from './offer-places.ts';
 import { offerSeats } from './offer-seats.ts';
 import type { WaitlistServices } from './waitlist-services.ts';
@@ -25,7 +26,7 @@ export async function offerWhatIsFree(
  */
 export async function freeWhatHasEnded(services: WaitlistServices, now = new Date()): Promise<void> {
   await lapseHolds(services.db, now);
-  const freed = [...(await endOffers(services.db, now)), ...(await endReady(services.db, now))];
+  const freed = [...(await endOffers(services, now)), ...(await endReady(services.db, now))];
   for (const eventCode of new Set(freed)) await offerPlaces(services, eventCode, now);
   // Whoever found a hold ended may have freed it before this did: so the seats are looked at, not what was freed.
   for (const { eventCode, session } of await sessionsInDemand(services.db)) {
@@ -39,29 +40,4 @@ async function sessionsInDemand(db: Database): Promise<{ eventCode: string; sess
     .selectDistinct({ eventCode: waitlistEntry.eventCode, session: waitlistEntry.item })
     .from(waitlistEntry)
     .where(and(eq(waitlistEntry.kind, 'session'), eq(waitlistEntry.state, 'waiting')));
-}
-
-/** Ends the offers whose time is up, those of seats that were reserved meanwhile aside; gives their events. */
-async function endOffers(db: Database, now: Date): Promise<ReadonlySet<string>> {
-  const isOver = and(eq(waitlistEntry.state, 'offered'), lte(waitlistEntry.offeredUntil, now));
-  const isReserved = exists(
-    db
-      .select({ one: sql`1` })
-      .from(hold)
-      .where(
-        and(
-          eq(hold.dossierId, waitlistEntry.dossierId),
-          eq(hold.kind, 'session'),
-          eq(hold.item, waitlistEntry.item),
-          eq(hold.state, 'reserved'),
-        ),
-      ),
-  );
-  await db.update(waitlistEntry).set({ state: 'taken' }).where(and(isOver, isReserved));
-  const ended = await db
-    .update(waitlistEntry)
-    .set({ state: 'expired' })
-    .where(and(isOver, not(isReserved)))
-    .returning({ eventCode: waitlistEntry.eventCode });
-  return new Set(ended.map(({ eventCode }) => eventCode));
 }

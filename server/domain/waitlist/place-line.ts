@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, eq, gt, inArray, lt } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNotNull, lt } from 'drizzle-orm';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { AnswerOf } from '#engine/contract/endpoint.ts';
 import type { waitlist } from '#engine/contract/waitlist.ts';
@@ -82,7 +82,12 @@ export async function standingOf(
   const track = entry.item === '' ? {} : { track: entry.item };
   switch (entry.state) {
     case 'waiting':
-      return { state: 'waiting', position: await placeInLine(db, entry), ...track };
+      return {
+        state: 'waiting',
+        position: await placeInLine(db, entry),
+        offered: await offersIn(db, entry),
+        ...track,
+      };
     case 'offered': {
       if (!entry.offeredUntil || entry.offeredUntil <= now) return { state: 'expired', ...track };
       return { state: 'offered', offered_until: entry.offeredUntil.toISOString(), ...track };
@@ -137,6 +142,11 @@ async function placeInLine(db: Database, entry: WaitlistRow): Promise<number> {
     .from(waitlistEntry)
     .where(and(isLine(entry), eq(waitlistEntry.state, 'waiting'), lt(waitlistEntry.place, entry.place)));
   return (row?.ahead ?? 0) + 1;
+}
+
+/** To how many of a line a place has been offered so far, whatever became of it. */
+function offersIn(db: Database, line: Line): Promise<number> {
+  return db.$count(waitlistEntry, and(isLine(line), isNotNull(waitlistEntry.offeredUntil)));
 }
 
 function isLine({ eventCode, kind, item }: Line) {

@@ -39,8 +39,39 @@ export function placeOfferMail(event: EventDocument, entry: WaitlistRow, until: 
         event: resolveText(event.name, locale),
         until: momentIn(locale, event, until),
         link: link(entry.eventCode, locale, `/registration/start?entry=${entry.id}`),
+        decline: link(entry.eventCode, locale, `/registration/waitlist-success?entry=${entry.id}&decline=Y`),
       },
     },
+  };
+}
+
+/** The mail that confirms that an offered place was declined, with the way back into the line. */
+export function placeDeclinedMail(event: EventDocument, entry: WaitlistRow, link: EventLink): Mail {
+  return {
+    ...addressed(entry),
+    content: { template: 'waitlist-declined', values: endedValues(event, entry, link) },
+  };
+}
+
+/** The mail that tells that nobody took an offered place in time, with the way back into the line. */
+export function placeLapsedMail(event: EventDocument, entry: WaitlistRow, link: EventLink): Mail {
+  return {
+    ...addressed(entry),
+    content: { template: 'waitlist-lapsed', values: endedValues(event, entry, link) },
+  };
+}
+
+function endedValues(event: EventDocument, entry: WaitlistRow, link: EventLink) {
+  const locale = localeOf(entry);
+  const track = event.tracks.find(({ code }) => code === entry.item);
+  return {
+    name: entry.firstName,
+    event: resolveText(event.name, locale),
+    link: link(
+      entry.eventCode,
+      locale,
+      `/registration/start/waitlist${track ? `?track=${encodeURIComponent(track.seo)}` : ''}`,
+    ),
   };
 }
 
@@ -51,20 +82,32 @@ export type OfferedSeat = { title: Text; code: string; link: EventLink };
 export function seatOfferMail(
   event: EventDocument,
   entry: WaitlistRow,
-  { title, code, link }: OfferedSeat,
+  seat: OfferedSeat,
   until: Date | undefined,
 ): Mail {
-  const locale = localeOf(entry);
-  const values = {
-    event: resolveText(event.name, locale),
-    workshop: resolveText(title, locale),
-    link: link(entry.eventCode, locale, `/registration/manage?code=${code}`),
-  };
+  const values = seatValues(event, entry, seat);
   return {
     ...addressed(entry),
     content: until
-      ? { template: 'seat-offer', values: { ...values, until: momentIn(locale, event, until) } }
+      ? { template: 'seat-offer', values: { ...values, until: momentIn(localeOf(entry), event, until) } }
       : { template: 'seat-reserved', values },
+  };
+}
+
+/** The mail that tells that nobody took an offered seat in time. */
+export function seatLapsedMail(event: EventDocument, entry: WaitlistRow, seat: OfferedSeat): Mail {
+  return {
+    ...addressed(entry),
+    content: { template: 'seat-lapsed', values: seatValues(event, entry, seat) },
+  };
+}
+
+function seatValues(event: EventDocument, entry: WaitlistRow, { title, code, link }: OfferedSeat) {
+  const locale = localeOf(entry);
+  return {
+    event: resolveText(event.name, locale),
+    workshop: resolveText(title, locale),
+    link: link(entry.eventCode, locale, `/registration/manage?code=${code}`),
   };
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from '#server/database/database.ts';
-import { dossier, hold, waitlistEntry } from '#server/database/schema.ts';
+import { dossier, hold, payment, registration, waitlistEntry } from '#server/database/schema.ts';
 import { openTestDatabase } from '#server/database/testing/test-database.ts';
 import { startJobs } from '#server/jobs/start-jobs.ts';
 import { startSeatJobs } from '#server/jobs/start-seat-jobs.ts';
@@ -66,7 +66,11 @@ test('an offered seat that nobody took in time goes to the next in line', async 
   await freeWhatHasEnded(services, hoursFrom(23));
   expect(mails).toHaveLength(1);
   await freeWhatHasEnded(services, hoursFrom(25));
-  expect(mails.map(({ recipient }) => recipient)).toEqual([first.email, second.email]);
+  expect(mails.map(({ recipient, content }) => [recipient, content.template])).toEqual([
+    [first.email, 'seat-offer'],
+    [first.email, 'seat-lapsed'],
+    [second.email, 'seat-offer'],
+  ]);
   const lines = await ground.db
     .select()
     .from(waitlistEntry)
@@ -129,6 +133,46 @@ test('places are offered in line, as many as are free, and on to the next when a
     { state: 'expired' },
     { state: 'offered' },
   ]);
+});
+
+test('who let an offer pass is told once, before the next; who is paying for the place then is not', async () => {
+  const { ground, services, mails } = await open();
+  await limit(ground, { capacity: 1, waitlist: 'Y', waitlist_offer_hours: 2 });
+  const first = await join(ground, { track: 'vancouver' });
+  const second = await join(ground);
+  await offerPlaces(services, ground.eventCode);
+  for (let times = 0; times < 2; times += 1) await freeWhatHasEnded(services, hoursFrom(3));
+  // Offers of other tests end as well.
+  const own = () => mails.filter(({ eventCode }) => eventCode === ground.eventCode);
+  expect(own().map(({ recipient, content }) => [recipient, content.template])).toEqual([
+    [`${first}@example.org`, 'waitlist-offer'],
+    [`${first}@example.org`, 'waitlist-lapsed'],
+    [`${second}@example.org`, 'waitlist-offer'],
+  ]);
+  expect(own()[1]?.content.values).toMatchObject({
+    link: expect.stringMatching(/\/registration\/start\/waitlist\?track=\w+/),
+  });
+  const [paying] = await ground.register(1);
+  if (!paying) throw new Error('nobody registered');
+  await ground.db
+    .update(registration)
+    .set({ waitlistEntryId: second })
+    .where(eq(registration.dossierId, paying.id));
+  await ground.db.insert(payment).values({
+    dossierId: paying.id,
+    eventCode: ground.eventCode,
+    submitKey: randomUUID(),
+    state: 'pending',
+    bodyHash: '',
+    amount: 100,
+    currency: 'CAD',
+    quote: {} as never,
+    submission: {},
+    gateway: 'sandbox',
+    token: 'tok',
+  });
+  await freeWhatHasEnded(services, hoursFrom(6));
+  expect(own()).toHaveLength(3);
 });
 
 test('who waits for a full track does not keep others from the event’s places', async () => {

@@ -30,6 +30,7 @@ export const waitlistTemplates = {
         'You are next on the waitlist of {event}: a place is kept for you until {until}.',
         'Register with the email address that this message was sent to: {link}',
         'After that time the place is offered to the next person.',
+        'If you cannot come, decline the place here, and the next person has it at once: {decline}',
       ],
     },
     fr: {
@@ -39,6 +40,43 @@ export const waitlistTemplates = {
         'C’est votre tour sur la liste d’attente de {event} : une place vous est gardée jusqu’au moment suivant : {until}.',
         'Inscrivez-vous avec l’adresse courriel à laquelle ce message a été envoyé : {link}',
         'Passé ce moment, la place sera offerte à la personne suivante.',
+        'Si vous ne pouvez pas venir, refusez la place ici et la personne suivante l’aura aussitôt : {decline}',
+      ],
+    },
+  },
+  'waitlist-declined': {
+    en: {
+      subject: 'You have declined a place: {event}',
+      paragraphs: [
+        'Hello {name},',
+        'You have declined the place that was kept for you at {event}. It is offered to the next person.',
+        'Should you want to come after all, you can join the waitlist again: {link}',
+      ],
+    },
+    fr: {
+      subject: 'Vous avez refusé une place : {event}',
+      paragraphs: [
+        'Bonjour {name},',
+        'Vous avez refusé la place qui vous était gardée pour {event}. Elle est offerte à la personne suivante.',
+        'Si vous changez d’avis, vous pouvez vous ajouter de nouveau à la liste d’attente : {link}',
+      ],
+    },
+  },
+  'waitlist-lapsed': {
+    en: {
+      subject: 'The time for your place is over: {event}',
+      paragraphs: [
+        'Hello {name},',
+        'A place at {event} was kept for you, and the time to take it is over. It is offered to the next person.',
+        'Should you still want to come, you can join the waitlist again: {link}',
+      ],
+    },
+    fr: {
+      subject: 'Le délai pour votre place est écoulé : {event}',
+      paragraphs: [
+        'Bonjour {name},',
+        'Une place vous était gardée pour {event}, et le délai pour la prendre est écoulé. Elle est offerte à la personne suivante.',
+        'Si vous souhaitez toujours venir, vous pouvez vous ajouter de nouveau à la liste d’attente : {link}',
       ],
     },
   },
@@ -55,6 +93,22 @@ export const waitlistTemplates = {
       paragraphs: [
         'Une place s’est libérée dans l’atelier « {workshop} » de {event}. Elle vous est gardée jusqu’au moment suivant : {until}.',
         'Terminez votre inscription d’ici là pour la conserver : {link}',
+      ],
+    },
+  },
+  'seat-lapsed': {
+    en: {
+      subject: 'Your seat is no longer held: {workshop}',
+      paragraphs: [
+        'A seat in the workshop “{workshop}” of {event} was held for you, and the time to take it is over. It goes to the next person.',
+        'Your registration is as it was; go on with it, or choose another workshop: {link}',
+      ],
+    },
+    fr: {
+      subject: 'Votre place n’est plus gardée : {workshop}',
+      paragraphs: [
+        'Une place vous était gardée dans l’atelier « {workshop} » de {event}, et le délai pour la prendre est écoulé. Elle ira à la personne suivante.',
+        'Le reste de votre inscription ne change pas ; poursuivez-la ou choisissez un autre atelier : {link}',
       ],
     },
   },

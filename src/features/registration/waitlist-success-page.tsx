@@ -29,7 +29,7 @@ export function Component() {
     return (
       <>
         {head}
-        <PlaceInLine entry={entry} place={place} />
+        <PlaceInLine key={entry} entry={entry} place={place} />
       </>
     );
   }

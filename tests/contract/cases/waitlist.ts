@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
-import { dossier, waitlistEntry } from '#server/database/schema.ts';
+import { dossier, payment, waitlistEntry } from '#server/database/schema.ts';
 import { registrationFlow } from '#server/domain/registration-row.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { mailsTo } from '../mails-to.ts';
@@ -43,7 +43,7 @@ export const waitlistCases: ApiCase[] = [
         const written = (await mailsTo(api, email)).map(({ text }) => text.includes(page));
         expect(written).toEqual([true, true]);
         const standing = await api.get(`/api/getWaitlistPosition/${entry_ID}`);
-        expect(standing.body).toEqual({ state: 'waiting', position: place });
+        expect(standing.body).toEqual({ state: 'waiting', position: place, offered: expect.any(Number) });
         for (const unknown of [randomUUID(), 'x']) {
           expect((await api.get(`/api/getWaitlistPosition/${unknown}`)).status).toBe(404);
         }
@@ -80,9 +80,7 @@ export const waitlistCases: ApiCase[] = [
       // The event's own limit is far, so both would have been offered one: they are put back in line.
       await backInLine(api, [first, second]);
       await withOptions(api, { capacity: taken + 1, waitlist: 'Y' }, async () => {
-        await vi.waitFor(async () => expect((await standing(api, entry_ID)).state).toBe('offered'), {
-          timeout: 60_000,
-        });
+        await offered(api, entry_ID);
         const mails = await mailsTo(api, first);
         expect(mails.at(-1)).toMatchObject({
           locale: 'fr',
@@ -100,6 +98,103 @@ export const waitlistCases: ApiCase[] = [
         expect((await begin(second, entry_ID)).body.reason).toBe('full');
         const begun = await begin(first, entry_ID);
         expect(begun.status, begun.text).toBe(200);
+      });
+      await forget(api);
+    },
+  },
+  {
+    name: 'gives a declined place to the next in line at once, and says so by mail; declining again changes nothing',
+    async run(api) {
+      const waiting = [randomUUID(), randomUUID()].map((entry_ID) => ({
+        entry_ID,
+        email: `${entry_ID}@example.org`,
+      }));
+      const [first, second] = waiting as [Waiting, Waiting];
+      const taken = await submittedIn(api);
+      await withOptions(api, { capacity: taken, waitlist: 'Y' }, async () => {
+        await join(api, { ...first, locale: 'fr' });
+        await join(api, { ...second });
+        const early = await decline(api, second.entry_ID);
+        expect([early.status, early.body.reason]).toEqual([409, 'closed']);
+      });
+      await backInLine(api, [first.email, second.email]);
+      await withOptions(api, { capacity: taken + 1, waitlist: 'Y' }, async () => {
+        await offered(api, first.entry_ID);
+        expect(await standing(api, second.entry_ID)).toMatchObject({
+          state: 'waiting',
+          position: 1,
+          offered: 1,
+        });
+        const page = `/fr/registration/waitlist-success?entry=${first.entry_ID}&decline=Y`;
+        expect((await mailsTo(api, first.email)).at(-1)?.text).toContain(page);
+        const declined = await decline(api, first.entry_ID);
+        expect([declined.status, declined.body]).toEqual([200, { state: 'expired' }]);
+        await offered(api, second.entry_ID);
+        expect((await mailsTo(api, first.email)).at(-1)).toMatchObject({
+          locale: 'fr',
+          subject: expect.stringContaining('Vous avez refusé une place'),
+          text: expect.stringContaining('/fr/registration/start/waitlist'),
+        });
+        const mails = (await mailsTo(api, first.email)).length;
+        const again = await decline(api, first.entry_ID);
+        expect([again.status, again.body]).toEqual([200, { state: 'expired' }]);
+        expect(await mailsTo(api, first.email)).toHaveLength(mails);
+        const late = { ...onlineChoice, email: first.email, entry_ID: first.entry_ID };
+        expect((await api.post('generateRegistrationCaptured', late, key())).body.reason).toBe('full');
+        expect(await standing(api, second.entry_ID)).toMatchObject({ state: 'offered' });
+        // Back in line, under an entry of its own.
+        expect((await join(api, { email: first.email })).body['position']).toBe(1);
+      });
+      await forget(api);
+    },
+  },
+  {
+    name: 'declines no place that is paid for, has been taken or is another event’s, and none that there is not',
+    async run(api) {
+      const entry_ID = randomUUID();
+      const email = `${entry_ID}@example.org`;
+      const { db } = api.database;
+      const taken = await submittedIn(api);
+      await withOptions(
+        api,
+        { capacity: taken, waitlist: 'Y' },
+        async () => void (await join(api, { email, entry_ID })),
+      );
+      await backInLine(api, [email]);
+      await withOptions(api, { capacity: taken + 1, waitlist: 'Y' }, async () => {
+        await offered(api, entry_ID);
+        for (const unknown of [randomUUID(), 'x']) expect((await decline(api, unknown)).status).toBe(404);
+        const elsewhere = await api.post('declineWaitlistOffer', { entry_ID }, { host: 'music.localhost' });
+        expect(elsewhere.status).toBe(404);
+        const begun = await api.post(
+          'generateRegistrationCaptured',
+          { ...onlineChoice, email, entry_ID },
+          key(),
+        );
+        const { code } = begun.body['registration'] as { code: string };
+        const [row] = await db.select().from(dossier).where(eq(dossier.code, code));
+        if (!row) throw new Error('nothing was begun');
+        const paid = randomUUID();
+        await db.insert(payment).values({
+          id: paid,
+          dossierId: row.id,
+          eventCode: row.eventCode,
+          submitKey: paid,
+          state: 'pending',
+          bodyHash: '',
+          amount: 100,
+          currency: 'CAD',
+          quote: {} as never,
+          submission: {},
+          gateway: 'sandbox',
+          token: 'tok',
+        });
+        const paying = await decline(api, entry_ID);
+        expect([paying.status, paying.body.reason]).toEqual([409, 'in_flight']);
+        expect(await standing(api, entry_ID)).toMatchObject({ state: 'offered' });
+        await db.delete(payment).where(eq(payment.id, paid));
+        await db.update(waitlistEntry).set({ state: 'taken' }).where(eq(waitlistEntry.id, entry_ID));
+        expect((await decline(api, entry_ID)).status).toBe(409);
       });
       await forget(api);
     },
@@ -135,6 +230,17 @@ export const waitlistCases: ApiCase[] = [
 function join(api: TestApi, fields: Record<string, unknown>) {
   const person = { first_name: 'Ana', last_name: 'Roy', entry_ID: randomUUID() };
   return api.post('saveToWaitlist', { ...person, ...fields });
+}
+
+type Waiting = { entry_ID: string; email: string };
+
+const decline = (api: TestApi, entry_ID: string) => api.post('declineWaitlistOffer', { entry_ID });
+
+/** Waits until an entry is offered a place. */
+async function offered(api: TestApi, entry: string): Promise<void> {
+  await vi.waitFor(async () => expect((await standing(api, entry)).state).toBe('offered'), {
+    timeout: 60_000,
+  });
 }
 
 function submittedIn({ database: { db } }: TestApi): Promise<number> {

@@ -14,7 +14,7 @@ export async function mailsTo(address: string): Promise<string[]> {
 /** The addresses of pages that a mail names. */
 export function linksIn(mail: string): string[] {
   return [...mail.matchAll(/<a href="(http[^"]+)"/g)].map(([, address = '']) =>
-    address.replaceAll('&amp;', '&'),
+    address.replaceAll(/&(?:amp|#38);/g, '&'),
   );
 }
 

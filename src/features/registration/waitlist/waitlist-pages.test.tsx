@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiFailure } from '#src/api/api-failure.ts';
 import { standInForBrowser } from '#src/app/testing/browser-stand-ins.ts';
 import { renderSite } from '#src/app/testing/render-site.tsx';
 
@@ -46,6 +47,59 @@ test('the place in line is told', async () => {
   renderSite('/fr/registration/waitlist-success?entry=e-1', { [PLACE]: { state: 'waiting', position: 12 } });
   await screen.findByRole('heading', { level: 1, name: 'Vous êtes sur la liste d’attente' });
   expect(screen.getByText('12').closest('[role=status]')).toHaveTextContent('Votre rang 12');
+});
+
+const OFFERED = { state: 'offered', offered_until: '2026-11-20T22:30:00.000Z', track: 'leadership' };
+const DECLINE = '/declineWaitlistOffer';
+const PAYING = 'A registration on this place is being paid for.';
+
+test('an offered place is declined once one has said so, and the way back into its line is named', async () => {
+  const declined = vi.fn(() => ({ state: 'expired', track: 'leadership' }));
+  const { user } = renderSite('/registration/waitlist-success?entry=e-1', {
+    [PLACE]: OFFERED,
+    [DECLINE]: declined,
+  });
+  const button = await screen.findByRole('button', { name: 'Decline this place' });
+  await user.click(button);
+  await user.click(screen.getByRole('button', { name: 'Keep the place' }));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  await user.click(button);
+  expect(declined).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Decline the place' }));
+  const heading = await screen.findByRole('heading', { level: 1, name: 'You have declined the place' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  expect(declined).toHaveBeenCalledTimes(1);
+  const links = within(screen.getByRole('main')).getAllByRole('link', { name: 'Join the waitlist' });
+  expect(links[0]).toHaveAttribute('href', '/registration/start/waitlist?track=leadership');
+});
+
+test('the link of the mail asks at once, what is over is not asked for, and a refusal says why', async () => {
+  const { user, unmount } = renderSite('/registration/waitlist-success?entry=e-1&decline=Y', {
+    [PLACE]: OFFERED,
+    [DECLINE]: () => {
+      throw new ApiFailure(409, { kind: 'in_flight', errors: { entry_ID: [PAYING] } });
+    },
+  });
+  await screen.findByRole('alertdialog', { name: 'Decline this place?' });
+  await user.click(screen.getByRole('button', { name: 'Decline the place' }));
+  await screen.findByText('The place was not declined.');
+  expect(screen.getByText(PAYING)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Understood' }));
+  expect(screen.getByRole('button', { name: 'Decline this place' })).toBeVisible();
+  unmount();
+  renderSite('/registration/waitlist-success?entry=e-1&decline=Y', { [PLACE]: { state: 'expired' } });
+  await screen.findByRole('heading', { level: 1, name: 'This offer has ended' });
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test.each([
+  [0, 'Nobody in this line has been offered a place yet.'],
+  [1, 'So far, one person in this line has been offered a place.'],
+  [7, 'So far, 7 people in this line have been offered a place.'],
+])('who waits is told of %i offers so far', async (offered, words) => {
+  const place = { state: 'waiting', position: 3, offered };
+  renderSite('/registration/waitlist-success?entry=e-1', { [PLACE]: place });
+  await screen.findByText(words);
 });
 
 test('without an entry there is nothing to tell of', async () => {

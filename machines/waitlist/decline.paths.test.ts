@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { type AnyMachineSnapshot, getInitialSnapshot } from 'xstate';
+import { eventsIn, explore, nameOf, transitionsOf } from '../testing/explore.ts';
+import { declineMachine } from './decline.machine.ts';
+
+const visitor = ['DECLINE', 'KEEP', 'CONFIRM', 'RETRY', 'ONLINE', 'EDIT'].map((type) => ({ type }));
+const outputs = { decline: [{ answer: { state: 'expired' } }] };
+const walk = (asked: boolean) =>
+  explore(declineMachine, visitor, outputs, ({ value }) => JSON.stringify(value), {
+    entry: 'entry-1',
+    asked,
+  });
+
+describe.each([false, true])('declining an offer, asked for by the mail: %s', (asked) => {
+  const { taken, reached, moves, paths } = walk(asked);
+  const snapshots = paths.map(({ state }) => state as AnyMachineSnapshot);
+
+  it('takes every transition that an event has', () => {
+    const all = new Set(
+      transitionsOf(declineMachine.root)
+        .filter(({ eventType }) => eventType !== '')
+        .map(nameOf),
+    );
+    expect([...all].filter((name) => !taken.has(name))).toEqual([]);
+  });
+
+  it('reaches every state that one can rest in, each with a way on', () => {
+    expect([...reached].sort()).toEqual(
+      ['asking', 'declined', 'declining', 'offered'].map((name) => JSON.stringify(name)),
+    );
+    for (const snapshot of snapshots.filter(({ status }) => status === 'active')) {
+      const waysOn = eventsIn(snapshot, visitor, outputs).filter((event) => snapshot.can(event as never));
+      expect(waysOn.length, JSON.stringify(snapshot.value)).toBeGreaterThan(0);
+    }
+  });
+
+  it('asks before it declines, at once whom the mail has led here', () => {
+    const first = getInitialSnapshot(declineMachine, { entry: 'entry-1', asked });
+    expect(first.value).toBe(asked ? 'asking' : 'offered');
+    const declining = moves.filter(({ from, to }) => from.value !== 'declining' && to.value === 'declining');
+    expect(new Set(declining.map(({ from, event }) => `${from.value} ${event.type}`))).toEqual(
+      new Set(['asking CONFIRM']),
+    );
+  });
+});

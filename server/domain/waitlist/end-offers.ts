@@ -1,0 +1,73 @@
+import { and, eq, exists, lte, not, sql } from 'drizzle-orm';
+import type { Database } from '#server/database/database.ts';
+import { dossier, hold, waitlistEntry } from '#server/database/schema.ts';
+import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
+import type { Mail } from '#server/mail/mailer.ts';
+import { keptOffers } from './kept-offer.ts';
+import { placeLapsedMail, seatLapsedMail, type WaitlistRow } from './waitlist-mail.ts';
+import type { WaitlistServices } from './waitlist-services.ts';
+
+/**
+ * Ends the offers whose time is up and tells those who let them pass; who is paying at that moment keeps what was
+ * offered, and is told nothing. Gives the events in which something may have come free.
+ */
+export async function endOffers(services: WaitlistServices, now: Date): Promise<ReadonlySet<string>> {
+  const { db, mailer } = services;
+  const ended = await db.transaction(async (tx) => {
+    const rows = await endAll(tx, now);
+    const kept = await keptOffers(
+      tx,
+      rows.map(({ id }) => id),
+      now,
+    );
+    for (const entry of rows.filter(({ id }) => !kept.has(id))) {
+      const mail = await lapsedMail(tx, services, entry);
+      if (mail) await mailer.queue(tx, mail);
+    }
+    return rows;
+  });
+  if (ended.length > 0) mailer.wake();
+  return new Set(ended.map(({ eventCode }) => eventCode));
+}
+
+/** Marks the offers whose time is up as over, those of seats that were reserved meanwhile as taken; gives the former. */
+async function endAll(tx: Database, now: Date): Promise<WaitlistRow[]> {
+  const isOver = and(eq(waitlistEntry.state, 'offered'), lte(waitlistEntry.offeredUntil, now));
+  const isReserved = exists(
+    tx
+      .select({ one: sql`1` })
+      .from(hold)
+      .where(
+        and(
+          eq(hold.dossierId, waitlistEntry.dossierId),
+          eq(hold.kind, 'session'),
+          eq(hold.item, waitlistEntry.item),
+          eq(hold.state, 'reserved'),
+        ),
+      ),
+  );
+  await tx.update(waitlistEntry).set({ state: 'taken' }).where(and(isOver, isReserved));
+  return tx
+    .update(waitlistEntry)
+    .set({ state: 'expired' })
+    .where(and(isOver, not(isReserved)))
+    .returning();
+}
+
+/** What is written to whom an offer was made in vain; nothing about what there is no more. */
+async function lapsedMail(
+  tx: Database,
+  { configuration, link }: WaitlistServices,
+  entry: WaitlistRow,
+): Promise<Mail | undefined> {
+  const event = configuration.current(entry.eventCode, 'event', entry.eventCode)?.document;
+  if (!event) return undefined;
+  if (entry.kind !== 'session') return placeLapsedMail(event, entry, link);
+  const title = scheduleOf(configuration, entry.eventCode)?.sessions.get(entry.item)?.session.workshops_title;
+  const [holder] = await tx
+    .select({ code: dossier.code, status: dossier.status })
+    .from(dossier)
+    .where(eq(dossier.id, entry.dossierId ?? sql`null`));
+  if (!title || !holder || holder.status === 'Cancelled') return undefined;
+  return seatLapsedMail(event, entry, { title, code: holder.code, link });
+}
