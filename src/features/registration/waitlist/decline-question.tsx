@@ -7,55 +7,62 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { FocusedNote } from '#src/ui/focused-note.tsx';
 import type { useDecline } from './use-decline.ts';
 
-/** Asks whether a place is really declined, and says what has kept it from being so. */
-export function DeclineQuestion({ state, send, call }: ReturnType<typeof useDecline>) {
+type Declining = ReturnType<typeof useDecline>;
+
+/** Asks whether a place is really declined. */
+export function DeclineQuestion({ state, send }: Pick<Declining, 'state' | 'send'>) {
   const { t } = useTranslation('registration');
   const keep = useRef<HTMLButtonElement>(null);
-  const isRefused = call?.phase === 'refused' || call?.phase === 'signedOut';
   return (
-    <>
-      {call && (
-        <CallInterruption
-          phase={call.phase}
-          onRetry={() => send({ type: 'RETRY' })}
-          onEdit={() => send({ type: 'EDIT' })}
-        />
-      )}
-      {isRefused && (
-        <FocusedNote
-          tone="warning"
-          title={t('waitlist.declineRefused')}
-          actions={
-            <Button size="s" onClick={() => send({ type: 'EDIT' })}>
-              {t('waitlist.declineBack')}
-            </Button>
-          }
-        >
-          {problemSentences(call.failure?.errors ?? {}).map((message) => (
-            <p key={message}>{message}</p>
-          ))}
-        </FocusedNote>
-      )}
-      <Dialog
-        open={state.matches('asking')}
-        onClose={() => send({ type: 'KEEP' })}
-        role="alertdialog"
-        title={t('waitlist.declineTitle')}
-        closeLabel={t('waitlist.declineClose')}
-        initialFocus={keep}
-        footer={
-          <div className="actions">
-            <Button variant="danger" onClick={() => send({ type: 'CONFIRM' })}>
-              {t('waitlist.declineYes')}
-            </Button>
-            <Button ref={keep} variant="secondary" onClick={() => send({ type: 'KEEP' })}>
-              {t('waitlist.declineNo')}
-            </Button>
-          </div>
-        }
-      >
-        <p>{t('waitlist.declineText')}</p>
-      </Dialog>
-    </>
+    <Dialog
+      open={state.matches('asking')}
+      onClose={() => send({ type: 'KEEP' })}
+      role="alertdialog"
+      title={t('waitlist.declineTitle')}
+      closeLabel={t('waitlist.declineClose')}
+      initialFocus={keep}
+      footer={
+        <div className="actions">
+          <Button variant="danger" onClick={() => send({ type: 'CONFIRM' })}>
+            {t('waitlist.declineYes')}
+          </Button>
+          <Button ref={keep} variant="secondary" onClick={() => send({ type: 'KEEP' })}>
+            {t('waitlist.declineNo')}
+          </Button>
+        </div>
+      }
+    >
+      <p>{t('waitlist.declineText')}</p>
+    </Dialog>
+  );
+}
+
+/** What has kept a place from being declined, with the ways on. */
+export function DeclineInterruption({ send, call }: Pick<Declining, 'send' | 'call'>) {
+  const { t } = useTranslation('registration');
+  if (!call) return null;
+  if (call.phase !== 'refused' && call.phase !== 'signedOut') {
+    return (
+      <CallInterruption
+        phase={call.phase}
+        onRetry={() => send({ type: 'RETRY' })}
+        onEdit={() => send({ type: 'EDIT' })}
+      />
+    );
+  }
+  return (
+    <FocusedNote
+      tone="warning"
+      title={t('waitlist.declineRefused')}
+      actions={
+        <Button size="s" onClick={() => send({ type: 'EDIT' })}>
+          {t('waitlist.declineBack')}
+        </Button>
+      }
+    >
+      {problemSentences(call.failure?.errors ?? {}).map((message) => (
+        <p key={message}>{message}</p>
+      ))}
+    </FocusedNote>
   );
 }

@@ -10,7 +10,7 @@ import { Button, buttonClass } from '#src/ui/button.tsx';
 import type { IconName } from '#src/ui/icon.tsx';
 import { Outcome } from '#src/ui/outcome.tsx';
 import type { Tone } from '#src/ui/tone.ts';
-import { DeclineQuestion } from './decline-question.tsx';
+import { DeclineInterruption, DeclineQuestion } from './decline-question.tsx';
 import type { Place } from './place-query.ts';
 import { useDecline } from './use-decline.ts';
 import './place-in-line.css';
@@ -62,41 +62,44 @@ export function PlaceInLine({ entry, place }: { entry: string; place: Place }) {
     if (state === 'declined') heading.current?.closest('h1')?.focus();
   }, [state]);
   return (
-    <Outcome
-      tone={tone}
-      icon={icon}
-      heading={<span ref={heading}>{t(`waitlist.${state}Title`)}</span>}
-      actions={
-        <>
-          <Link className={buttonClass()} to={pathTo(on, locale, {}, search)}>
-            {t(label)}
-          </Link>
-          {state === 'offered' && (
-            <Button
-              variant="secondary"
-              busy={decline.call?.working === true}
-              onClick={() => decline.send({ type: 'DECLINE' })}
-            >
-              {t('waitlist.decline')}
-            </Button>
-          )}
-        </>
-      }
-    >
-      {track && <p className="strong">{t('waitlist.only', { name: text(track.name) })}</p>}
-      {place.position !== undefined && (
-        <p className="line-place" role="status">
-          <span>{t('waitlist.position')}</span> <b className="num">{place.position}</b>
-        </p>
-      )}
-      {place.offered !== undefined && (
-        <p className="small">
-          {place.offered === 0 ? t('waitlist.offersNone') : t('waitlist.offers', { count: place.offered })}
-        </p>
-      )}
-      <p>{t(`waitlist.${state}Text`, { until })}</p>
-      {state === 'waiting' && <p className="small">{t('waitlist.keep')}</p>}
+    <>
+      <Outcome
+        tone={tone}
+        icon={icon}
+        heading={<span ref={heading}>{t(`waitlist.${state}Title`)}</span>}
+        actions={
+          <>
+            <Link className={buttonClass()} to={pathTo(on, locale, {}, search)}>
+              {t(label)}
+            </Link>
+            {state === 'offered' && (
+              <Button
+                variant="secondary"
+                busy={decline.call?.working === true}
+                onClick={() => decline.send({ type: 'DECLINE' })}
+              >
+                {t('waitlist.decline')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {track && <p className="strong">{t('waitlist.only', { name: text(track.name) })}</p>}
+        {place.position !== undefined && (
+          <p className="line-place" role="status">
+            <span>{t('waitlist.position')}</span> <b className="num">{place.position}</b>
+          </p>
+        )}
+        {place.offered !== undefined && (
+          <p className="small">
+            {place.offered === 0 ? t('waitlist.offersNone') : t('waitlist.offers', { count: place.offered })}
+          </p>
+        )}
+        <p>{t(`waitlist.${state}Text`, { until })}</p>
+        {state === 'waiting' && <p className="small">{t('waitlist.keep')}</p>}
+        {state === 'offered' && <DeclineInterruption {...decline} />}
+      </Outcome>
       {state === 'offered' && <DeclineQuestion {...decline} />}
-    </Outcome>
+    </>
   );
 }
