@@ -101,14 +101,14 @@ export const waitlistTemplates = {
       subject: 'Your seat is no longer held: {workshop}',
       paragraphs: [
         'A seat in the workshop “{workshop}” of {event} was held for you, and the time to take it is over. It goes to the next person.',
-        'Your registration is as it was; go on with it, or choose another workshop: {link}',
+        'Everything else is as it was; go on with it, or choose another workshop: {link}',
       ],
     },
     fr: {
       subject: 'Votre place n’est plus gardée : {workshop}',
       paragraphs: [
         'Une place vous était gardée dans l’atelier « {workshop} » de {event}, et le délai pour la prendre est écoulé. Elle ira à la personne suivante.',
-        'Le reste de votre inscription ne change pas ; poursuivez-la ou choisissez un autre atelier : {link}',
+        'Rien d’autre ne change ; poursuivez ou choisissez un autre atelier : {link}',
       ],
     },
   },

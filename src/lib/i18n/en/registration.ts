@@ -70,7 +70,7 @@ export const registration = {
     decline: 'Decline this place',
     declineTitle: 'Decline this place?',
     declineText:
-      'The next person in line is offered it at once. A registration that you have begun with this offer is kept, but without a place. This cannot be undone.',
+      'The next person in line is offered it at once. What you have begun with this offer is kept, but without a place. This cannot be undone.',
     declineYes: 'Decline the place',
     declineNo: 'Keep the place',
     declineClose: 'Close',

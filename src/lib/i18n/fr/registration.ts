@@ -75,7 +75,7 @@ export const registration: typeof english = {
     decline: 'Refuser cette place',
     declineTitle: 'Refuser cette place ?',
     declineText:
-      'Elle sera offerte aussitôt à la personne suivante. Si vous avez commencé une inscription avec cette offre, elle est conservée, mais sans place. Ce choix est définitif.',
+      'Elle sera offerte aussitôt à la personne suivante. Ce que vous avez commencé avec cette offre est conservé, mais sans place. Ce choix est définitif.',
     declineYes: 'Refuser la place',
     declineNo: 'Garder la place',
     declineClose: 'Fermer',
