@@ -116,34 +116,34 @@ export const waitlistCases: ApiCase[] = [
         await join(api, { ...second });
         const early = await decline(api, second.entry_ID);
         expect([early.status, early.body.reason]).toEqual([409, 'closed']);
-      });
-      await backInLine(api, [first.email, second.email]);
-      await withOptions(api, { capacity: taken + 1, waitlist: 'Y' }, async () => {
-        await offered(api, first.entry_ID);
-        expect(await standing(api, second.entry_ID)).toMatchObject({
-          state: 'waiting',
-          position: 1,
-          offered: 1,
+        // One place more, with no moment between in which the event has its own, far limit.
+        await withOptions(api, { capacity: taken + 1, waitlist: 'Y' }, async () => {
+          await offered(api, first.entry_ID);
+          expect(await standing(api, second.entry_ID)).toMatchObject({
+            state: 'waiting',
+            position: 1,
+            offered: 1,
+          });
+          const page = `/fr/registration/waitlist-success?entry=${first.entry_ID}&decline=Y`;
+          expect((await mailsTo(api, first.email)).at(-1)?.text).toContain(page);
+          const declined = await decline(api, first.entry_ID);
+          expect([declined.status, declined.body]).toEqual([200, { state: 'expired' }]);
+          await offered(api, second.entry_ID);
+          expect((await mailsTo(api, first.email)).at(-1)).toMatchObject({
+            locale: 'fr',
+            subject: expect.stringContaining('Vous avez refusé une place'),
+            text: expect.stringContaining('/fr/registration/start/waitlist'),
+          });
+          const mails = (await mailsTo(api, first.email)).length;
+          const again = await decline(api, first.entry_ID);
+          expect([again.status, again.body]).toEqual([200, { state: 'expired' }]);
+          expect(await mailsTo(api, first.email)).toHaveLength(mails);
+          const late = { ...onlineChoice, email: first.email, entry_ID: first.entry_ID };
+          expect((await api.post('generateRegistrationCaptured', late, key())).body.reason).toBe('full');
+          expect(await standing(api, second.entry_ID)).toMatchObject({ state: 'offered' });
+          // Back in line, under an entry of its own.
+          expect((await join(api, { email: first.email })).body['position']).toBe(1);
         });
-        const page = `/fr/registration/waitlist-success?entry=${first.entry_ID}&decline=Y`;
-        expect((await mailsTo(api, first.email)).at(-1)?.text).toContain(page);
-        const declined = await decline(api, first.entry_ID);
-        expect([declined.status, declined.body]).toEqual([200, { state: 'expired' }]);
-        await offered(api, second.entry_ID);
-        expect((await mailsTo(api, first.email)).at(-1)).toMatchObject({
-          locale: 'fr',
-          subject: expect.stringContaining('Vous avez refusé une place'),
-          text: expect.stringContaining('/fr/registration/start/waitlist'),
-        });
-        const mails = (await mailsTo(api, first.email)).length;
-        const again = await decline(api, first.entry_ID);
-        expect([again.status, again.body]).toEqual([200, { state: 'expired' }]);
-        expect(await mailsTo(api, first.email)).toHaveLength(mails);
-        const late = { ...onlineChoice, email: first.email, entry_ID: first.entry_ID };
-        expect((await api.post('generateRegistrationCaptured', late, key())).body.reason).toBe('full');
-        expect(await standing(api, second.entry_ID)).toMatchObject({ state: 'offered' });
-        // Back in line, under an entry of its own.
-        expect((await join(api, { email: first.email })).body['position']).toBe(1);
       });
       await forget(api);
     },
@@ -155,46 +155,43 @@ export const waitlistCases: ApiCase[] = [
       const email = `${entry_ID}@example.org`;
       const { db } = api.database;
       const taken = await submittedIn(api);
-      await withOptions(
-        api,
-        { capacity: taken, waitlist: 'Y' },
-        async () => void (await join(api, { email, entry_ID })),
-      );
-      await backInLine(api, [email]);
-      await withOptions(api, { capacity: taken + 1, waitlist: 'Y' }, async () => {
-        await offered(api, entry_ID);
-        for (const unknown of [randomUUID(), 'x']) expect((await decline(api, unknown)).status).toBe(404);
-        const elsewhere = await api.post('declineWaitlistOffer', { entry_ID }, { host: 'music.localhost' });
-        expect(elsewhere.status).toBe(404);
-        const begun = await api.post(
-          'generateRegistrationCaptured',
-          { ...onlineChoice, email, entry_ID },
-          key(),
-        );
-        const { code } = begun.body['registration'] as { code: string };
-        const [row] = await db.select().from(dossier).where(eq(dossier.code, code));
-        if (!row) throw new Error('nothing was begun');
-        const paid = randomUUID();
-        await db.insert(payment).values({
-          id: paid,
-          dossierId: row.id,
-          eventCode: row.eventCode,
-          submitKey: paid,
-          state: 'pending',
-          bodyHash: '',
-          amount: 100,
-          currency: 'CAD',
-          quote: {} as never,
-          submission: {},
-          gateway: 'sandbox',
-          token: 'tok',
+      await withOptions(api, { capacity: taken, waitlist: 'Y' }, async () => {
+        await join(api, { email, entry_ID });
+        await withOptions(api, { capacity: taken + 1, waitlist: 'Y' }, async () => {
+          await offered(api, entry_ID);
+          for (const unknown of [randomUUID(), 'x']) expect((await decline(api, unknown)).status).toBe(404);
+          const elsewhere = await api.post('declineWaitlistOffer', { entry_ID }, { host: 'music.localhost' });
+          expect(elsewhere.status).toBe(404);
+          const begun = await api.post(
+            'generateRegistrationCaptured',
+            { ...onlineChoice, email, entry_ID },
+            key(),
+          );
+          const { code } = begun.body['registration'] as { code: string };
+          const [row] = await db.select().from(dossier).where(eq(dossier.code, code));
+          if (!row) throw new Error('nothing was begun');
+          const paid = randomUUID();
+          await db.insert(payment).values({
+            id: paid,
+            dossierId: row.id,
+            eventCode: row.eventCode,
+            submitKey: paid,
+            state: 'pending',
+            bodyHash: '',
+            amount: 100,
+            currency: 'CAD',
+            quote: {} as never,
+            submission: {},
+            gateway: 'sandbox',
+            token: 'tok',
+          });
+          const paying = await decline(api, entry_ID);
+          expect([paying.status, paying.body.reason]).toEqual([409, 'in_flight']);
+          expect(await standing(api, entry_ID)).toMatchObject({ state: 'offered' });
+          await db.delete(payment).where(eq(payment.id, paid));
+          await db.update(waitlistEntry).set({ state: 'taken' }).where(eq(waitlistEntry.id, entry_ID));
+          expect((await decline(api, entry_ID)).status).toBe(409);
         });
-        const paying = await decline(api, entry_ID);
-        expect([paying.status, paying.body.reason]).toEqual([409, 'in_flight']);
-        expect(await standing(api, entry_ID)).toMatchObject({ state: 'offered' });
-        await db.delete(payment).where(eq(payment.id, paid));
-        await db.update(waitlistEntry).set({ state: 'taken' }).where(eq(waitlistEntry.id, entry_ID));
-        expect((await decline(api, entry_ID)).status).toBe(409);
       });
       await forget(api);
     },
