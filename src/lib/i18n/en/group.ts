@@ -213,15 +213,12 @@ export const group = {
     invoicedTitle: 'Your invoice is on its way',
     invoicedText: 'It went to {{email}}. Everyone is registered as soon as it is paid.',
     see: 'See your people',
-    receipt: 'Download the receipt',
-    invoice: 'Download the invoice',
   },
   join: {
     title: 'Join a group',
     lead: 'Your group’s contact gave you a code, or a link with it.',
     code: 'Group code',
     check: 'Look it up',
-    checking: 'Looking it up',
     checkedTitle: '{{organization}} registers you',
     checkedTitleNamed: '{{name}}, {{organization}} registers you',
     checkedText:

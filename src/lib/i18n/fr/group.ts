@@ -217,15 +217,12 @@ export const group = {
     invoicedTitle: 'Votre facture est en route',
     invoicedText: 'Elle est partie à {{email}}. Les inscriptions sont faites dès qu’elle est payée.',
     see: 'Voir votre groupe',
-    receipt: 'Télécharger le reçu',
-    invoice: 'Télécharger la facture',
   },
   join: {
     title: 'Se joindre à un groupe',
     lead: 'La personne responsable de votre groupe vous a donné un code, ou un lien qui le contient.',
     code: 'Code de groupe',
     check: 'Chercher',
-    checking: 'Recherche en cours',
     checkedTitle: '{{organization}} paie votre inscription',
     checkedTitleNamed: '{{name}}, {{organization}} paie votre inscription',
     checkedText:
