@@ -3,6 +3,7 @@ import { holds, variablesOf } from '../rules/condition.ts';
 import type { Condition } from './condition.ts';
 import type { DiagnoseContext } from './diagnose.ts';
 import { diagnoseCondition, feeScope } from './diagnose-condition.ts';
+import { diagnoseDecision } from './diagnose-decision.ts';
 import { diagnoseGroup, isGroup } from './diagnose-group.ts';
 import { danglingFault, documentFault, duplicateCodes } from './document-fault.ts';
 import { isYes } from './flag.ts';
@@ -24,6 +25,7 @@ export function diagnoseFlow(document: FlowDocument, context: DiagnoseContext): 
     ...diagnoseEnd(document),
     ...diagnoseMoney(document, context),
     ...diagnoseGroup(document, context),
+    ...diagnoseDecision(document, context),
   ];
 }
 

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Code, DocumentCode } from './code.ts';
 import { Condition } from './condition.ts';
+import { DecisionPart } from './decision.ts';
 import { Fee } from './fees-document.ts';
 import { Flag, isYes } from './flag.ts';
 import { IsoDate } from './money.ts';
@@ -63,6 +64,11 @@ export const REGISTRATION_FLOW = 'registration';
 
 /** The flow whose dossiers are groups: one organizer, many members, one payment. */
 export const GROUP_FLOW = 'group';
+
+/** Whether what is sent in a flow is an application: any flow's that is neither the registration nor the groups'. */
+export function isOfApplications(code: string): boolean {
+  return code !== REGISTRATION_FLOW && code !== GROUP_FLOW;
+}
 
 /** Who is paid for at once: nobody until all are ready, or whoever is ready. */
 export const GROUP_PAYS = ['all', 'ready'] as const;
@@ -134,6 +140,8 @@ export const FlowDocument = Type.Object(
         by: Type.Array(Type.Enum([...ENTRIES]), { minItems: 1, uniqueItems: true }),
         /** Y asks the form of the first step before anything is under way; its field `email` is the address. */
         first_step: Type.Optional(Flag),
+        /** Y: one address may send several; one where it is not said. */
+        several: Type.Optional(Flag),
       },
       { additionalProperties: false },
     ),
@@ -150,6 +158,8 @@ export const FlowDocument = Type.Object(
     money: Type.Optional(Money),
     /** Of the flow of groups alone. */
     group: Type.Optional(GroupPart),
+    /** What is sent is decided on by organizers; absent means that it stands as it was sent. */
+    decision: Type.Optional(DecisionPart),
     /** What its last page says. */
     confirmation: Type.Optional(Type.Object({ title: Text, text: Text }, { additionalProperties: false })),
     /** The mail that confirms it, before the answers that it repeats. */

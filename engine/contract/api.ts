@@ -1,4 +1,5 @@
 import { activity } from './activity.ts';
+import { application } from './application.ts';
 import { broadcasting } from './broadcasting.ts';
 import { cancellation } from './cancellation.ts';
 import { change } from './change.ts';
@@ -27,6 +28,7 @@ export const api = {
   pages,
   forms,
   flows,
+  application,
   contact,
   registration,
   group,

@@ -3,8 +3,8 @@ import type { Static, TObject, TSchema } from 'typebox';
 /** Who may call: anybody, the bearer of a dossier's token, or the organizer. */
 export type Access = 'public' | 'holder' | 'organizer';
 
-/** Whose dossiers a call takes: registrations alone, groups alone, or those of any flow. */
-export type TakenDossiers = 'registration' | 'group' | 'any';
+/** Whose dossiers a call takes: registrations alone, groups alone, applications (neither of the two), or those of any flow. */
+export type TakenDossiers = 'registration' | 'group' | 'application' | 'any';
 
 /** One call of the API: everything its client, its server and its documentation are made from. */
 export interface Endpoint {

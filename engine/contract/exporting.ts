@@ -1,9 +1,10 @@
 import Type, { type Static } from 'typebox';
+import { DocumentCode } from '../configuration/code.ts';
 import { LOCALES } from '../configuration/text.ts';
 import { endpoint } from './endpoint.ts';
 
 /** The lists that an organizer may take away. */
-export const EXPORTED_LISTS = ['registrations', 'members', 'payments', 'waitlists'] as const;
+export const EXPORTED_LISTS = ['registrations', 'members', 'payments', 'waitlists', 'applications'] as const;
 const ExportedList = Type.Enum([...EXPORTED_LISTS]);
 export type ExportedList = Static<typeof ExportedList>;
 
@@ -21,6 +22,8 @@ export const exporting = {
     access: 'organizer',
     params: Type.Object({ event: Type.String({ maxLength: 64 }), list: ExportedList }),
     query: Type.Object({
+      /** Whose applications: the code of their flow, which is needed for them. */
+      flow: Type.Optional(DocumentCode),
       /** CSV where nothing is said. */
       format: Type.Optional(ExportFormat),
       /** The language of its headings and names; that of Accept-Language where nothing is said. */

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { DECISIONS } from '../configuration/decision.ts';
 import { MODES } from '../configuration/event-document.ts';
 import { Flag } from '../configuration/flag.ts';
 import { LOCALES } from '../configuration/text.ts';
@@ -24,7 +25,12 @@ const dossier = {
 };
 
 /** A dossier of a flow that is no registration, as its holder sees it. */
-export const Application = Type.Object({ ...dossier, flow: Type.String() });
+export const Application = Type.Object({
+  ...dossier,
+  flow: Type.String(),
+  /** What was decided on it last; absent until something was. */
+  decision: Type.Optional(Type.Enum([...DECISIONS])),
+});
 export type Application = Static<typeof Application>;
 
 /** A registration as its holder sees it. */

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { isYes } from '#engine/configuration/flag.ts';
+import { application } from '#engine/contract/application.ts';
 import { configuration as contract, MOST_PICTURE_BYTES } from '#engine/contract/configuration.ts';
 import { exporting } from '#engine/contract/exporting.ts';
 import { group } from '#engine/contract/group.ts';
@@ -28,9 +29,13 @@ npm run configure -- upload EVENT FILE          keeps a picture on the server an
                                                 with --focus 50,30 it is cropped around that point, in percent
                                                 from the left and from the top
 npm run configure -- invoice-paid NUMBER        marks a group's invoice as paid: whom it is for are registered
+npm run configure -- applications EVENT FLOW    lists what was sent in a flow, such as exhibitor, and what was decided
+npm run configure -- decide EVENT CODE DECISION decides on what was sent: in_review, accepted or declined, which is mailed;
+                                                with --message "…" in words of your own. Declining refunds it
 npm run configure -- export EVENT LIST          writes registrations, members (of groups), payments or waitlists as
                                                 CSV, to be sent to a file with > FILE; with --format xlsx as a
-                                                workbook, with --locale fr in French`;
+                                                workbook, with --locale fr in French; or applications, with --flow
+                                                and the flow's code`;
 
 const reading = readEnvironment(process.env);
 if (!reading.ok) endWith(describeFaults(reading.faults));
@@ -46,12 +51,15 @@ const commands: Record<string, (...given: string[]) => Promise<void>> = {
   list,
   upload,
   'invoice-paid': invoicePaid,
+  applications,
+  decide,
   export: exportList,
 };
 /** The commands that take options, and which. */
 const takes = new Map<unknown, readonly string[]>([
   [upload, ['focus']],
-  [exportList, ['format', 'locale']],
+  [decide, ['message']],
+  [exportList, ['format', 'locale', 'flow']],
 ]);
 // Whoever reads the first lines only, such as head, has closed the pipe: there is nobody to tell.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
@@ -66,7 +74,7 @@ if (!run || given.length !== run.length || !Object.keys(options).every((name) =>
 }
 await run(...given);
 
-type Options = { focus?: string; format?: string; locale?: string };
+type Options = { focus?: string; format?: string; locale?: string; flow?: string; message?: string };
 
 function readArguments(): { command: string; given: string[]; options: Options } {
   try {
@@ -76,6 +84,8 @@ function readArguments(): { command: string; given: string[]; options: Options }
         focus: { type: 'string' },
         format: { type: 'string' },
         locale: { type: 'string' },
+        flow: { type: 'string' },
+        message: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -190,12 +200,39 @@ async function invoicePaid(number: string): Promise<void> {
   );
 }
 
+async function applications(event: string, flow: string): Promise<void> {
+  const { answer } = await call(
+    'GET',
+    `/listApplications/${[event, flow].map(encodeURIComponent).join('/')}`,
+  );
+  if (answer.status === 404) endWith(`There is no event ${event}, or it has no applications ${flow}.`);
+  const { applications: found } = accepted(answer, application.listApplications.response);
+  for (const { code, status, decision, name, email } of found) {
+    print(`${code}  ${decision ?? status}  ${name || '(no name)'}  ${email}`);
+  }
+  if (found.length === 0) print(`Nobody has begun ${flow} yet.`);
+}
+
+async function decide(event: string, code: string, decision: string): Promise<void> {
+  const form = new FormData();
+  const { message = '' } = options;
+  for (const [name, value] of Object.entries({ event, code, decision, message })) form.append(name, value);
+  const { answer } = await call('POST', '/decideApplication', form);
+  if (answer.status === 404)
+    endWith(`There is no event ${event}, or nothing with the code ${code} was sent to it.`);
+  const decided = accepted(answer, application.decideApplication.response).application;
+  print(
+    `${decided.code} of ${decided.name || decided.email}: ${decided.decision}. It is written to ${decided.email}.`,
+  );
+}
+
 async function exportList(event: string, list: string): Promise<void> {
   // It would only be noise there, and may set a terminal's modes.
   if (options.format === 'xlsx' && process.stdout.isTTY) {
     endWith(`A workbook is not for a terminal: add > ${list}.xlsx`);
   }
-  const asked = new URLSearchParams({ format: options.format ?? 'csv', locale: options.locale ?? 'en' });
+  const { format = 'csv', locale = 'en', flow } = options;
+  const asked = new URLSearchParams({ format, locale, ...(flow !== undefined && { flow }) });
   const { answer } = await ask(
     'GET',
     `/exportList/${[event, list].map(encodeURIComponent).join('/')}?${asked}`,

@@ -3,6 +3,7 @@ export { address } from './schema/address.ts';
 export { cancellation, type RefundState, refund, sandboxRefund } from './schema/cancellation.ts';
 export { registrationChange } from './schema/change.ts';
 export { configurationDocument } from './schema/configuration.ts';
+export { decision } from './schema/decision.ts';
 export {
   type Answers,
   type ConfigurationVersions,

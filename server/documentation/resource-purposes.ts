@@ -10,6 +10,7 @@ export const resourcePurposes: Readonly<Record<keyof Api, string>> = {
   registration: 'One attendee from the start to the confirmation, and afterwards.',
   group: 'One organizer, many members, one payment.',
   lookup: 'Finding a registration again, and its receipt.',
+  application: 'What becomes of what was sent in a flow: decided on by organizers, confirmed or withdrawn.',
   cancellation: 'Giving a registration up: what that comes to, the refund of the policy, and doing it.',
   change: 'What another track, mode or other days of a registration come to, before it is changed.',
   membership: 'What an association asks of its members.',

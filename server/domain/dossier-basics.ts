@@ -29,7 +29,7 @@ export function registrationBasics(row: RegistrationRow): Registration {
 
 /** A dossier of a flow that is no registration, as its own row has it. */
 export function applicationBasics(row: DossierRow): Application {
-  return { ...common(row), flow: row.flow };
+  return { ...common(row), flow: row.flow, ...(row.decision && { decision: row.decision }) };
 }
 
 function common({ code, emailTyped, status, submittedAt }: DossierRow) {

@@ -27,6 +27,9 @@ export const inNoGroup: InGroup = {
 
 const { dossierId: _dossierId, days, ...participation } = getTableColumns(registration);
 
+/** Keeps what was declined out of a query. */
+export const isNotDeclined = sql`${dossier.decision} is distinct from 'declined'`;
+
 const groupDossier = alias(dossier, 'group_dossier');
 
 /** Reads dossiers of any flow. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { dossier } from '#server/database/schema.ts';
-import { type DossierRow, selectDossiers } from './dossier-row.ts';
+import { type DossierRow, isNotDeclined, selectDossiers } from './dossier-row.ts';
 import { normalizeEmail } from './email-address.ts';
 import { readRegistrationCode } from './registration-code.ts';
 
@@ -51,9 +51,9 @@ export function hasBegun(db: Database, flow: FlowOfEvent, email: string): Promis
   return hasDossier(db, flow, email);
 }
 
-/** Whether an address has a submitted dossier of a flow. */
+/** Whether an address has a submitted dossier of a flow; one that was declined leaves it free. */
 export function hasSubmitted(db: Database, flow: FlowOfEvent, email: string): Promise<boolean> {
-  return hasDossier(db, flow, email, eq(dossier.status, 'Submitted'));
+  return hasDossier(db, flow, email, and(eq(dossier.status, 'Submitted'), isNotDeclined));
 }
 
 async function hasDossier(

@@ -2,7 +2,7 @@ import { and, count, eq, exists, inArray, ne, or, sql } from 'drizzle-orm';
 import type { FlowDocument } from '#engine/configuration/flow-document.ts';
 import type { Database } from '#server/database/database.ts';
 import { dossier, openPaymentStates, payment } from '#server/database/schema.ts';
-import type { DossierRow } from './dossier-row.ts';
+import { type DossierRow, isNotDeclined } from './dossier-row.ts';
 import type { FlowOfEvent } from './find-by-email.ts';
 
 /** How many places of a flow are left beside those that are submitted or being paid for; undefined without a limit. */
@@ -26,7 +26,10 @@ export async function flowPlacesLeft(
       and(
         eq(dossier.eventCode, eventCode),
         eq(dossier.flow, flow),
-        or(eq(dossier.status, 'Submitted'), and(eq(dossier.status, 'Not Submitted'), isPaying)),
+        or(
+          and(eq(dossier.status, 'Submitted'), isNotDeclined),
+          and(eq(dossier.status, 'Not Submitted'), isPaying),
+        ),
         exceptId === undefined ? undefined : ne(dossier.id, exceptId),
       ),
     );

@@ -1,4 +1,5 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
+import { isYes } from '#engine/configuration/flag.ts';
 import type { FlowDocument } from '#engine/configuration/flow-document.ts';
 import type { Locale } from '#engine/configuration/text.ts';
 import type { Values } from '#engine/values/form-store.ts';
@@ -45,6 +46,7 @@ export async function beginDossier(
       emailTyped: email.trim(),
       timezone,
       locale,
+      several: isYes(flow.entry.several),
     }),
   );
   const needsCode = !flow.entry.by.includes('anyone');

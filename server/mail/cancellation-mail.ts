@@ -4,7 +4,7 @@ import { formatMoney } from '#engine/format/money.ts';
 import { reasonNames } from '#server/domain/cancellation/reason-names.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { attendeeName } from '#server/receipts/attendee-name.ts';
-import { brandName } from '#server/receipts/receipt-words.ts';
+import { backText, type CardNamed, nothingBack } from './back-words.ts';
 import type { Mail } from './mailer.ts';
 
 export type AboutCancellation = {
@@ -12,22 +12,9 @@ export type AboutCancellation = {
   row: DossierRow;
   /** What comes back, in cents. */
   amount: number;
-  card: { brand: string; last4: string } | undefined;
+  card: CardNamed | undefined;
   link: string;
 };
-
-const backWords = {
-  en: (amount: string, card: string) =>
-    `${amount} comes back${card}. We ask for it today; most banks show it within ten days. Its receipt comes in a message of its own.`,
-  fr: (amount: string, card: string) =>
-    `${amount} vous sont remboursés${card}. Nous le demandons aujourd’hui\u00a0; la plupart des banques l’affichent en dix jours. Le reçu arrive dans un autre message.`,
-};
-const cardWords = {
-  en: (card: string) => ` to your ${card}`,
-  fr: (card: string) => ` sur votre carte ${card}`,
-};
-const endingIn = { en: 'ending in', fr: 'se terminant par' };
-const nothingBack = { en: 'Nothing comes back.', fr: 'Aucun remboursement n’est prévu.' };
 
 /** The mail to who has cancelled, or was cancelled, in its own language. */
 export function cancelledMail({ event, row, amount, card, link }: AboutCancellation): Mail {
@@ -42,17 +29,11 @@ export function cancelledMail({ event, row, amount, card, link }: AboutCancellat
         name: attendeeName(row) ?? row.emailTyped,
         event: resolveText(event.name, locale),
         code: row.code,
-        back: backText(locale, amount, card),
+        back: amount === 0 ? nothingBack[locale] : backText(locale, amount, card),
         link,
       },
     },
   };
-}
-
-function backText(locale: Locale, amount: number, card: AboutCancellation['card']): string {
-  if (amount === 0) return nothingBack[locale];
-  const named = card ? cardWords[locale](`${brandName(card.brand)} ${endingIn[locale]} ${card.last4}`) : '';
-  return backWords[locale](formatMoney(amount / 100, locale), named);
 }
 
 /** The mail to the organizers, in the event's first language; undefined where the event names no address. */

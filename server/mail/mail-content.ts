@@ -30,6 +30,26 @@ export type MailContent =
         link: string;
       };
     }
+  | {
+      template: 'application-decided' | 'application-withdrawn';
+      values: {
+        /** The organizer's own subject and words, or what is always said of such a decision. */
+        subject: string;
+        text: string;
+        label: string;
+        event: string;
+        code: string;
+        /** What the organizer wrote to this one, what comes back, what is asked: sentences, '' for nothing. */
+        message: string;
+        back: string;
+        asks: string;
+        link: string;
+      };
+    }
+  | {
+      template: 'application-confirmed-organizer' | 'application-withdrawn-organizer';
+      values: { name: string; label: string; event: string; code: string; message: string };
+    }
   | { template: 'application-begun'; values: { label: string; event: string; code: string; link: string } }
   | { template: 'receipt' | 'receipt-party'; values: { event: string; code: string; name: string } }
   | {
@@ -48,7 +68,7 @@ export type MailContent =
       values: { name: string; event: string; code: string; reason: string; message: string; amount: string };
     }
   | {
-      template: 'refunded' | 'refund-failed';
+      template: 'refunded' | 'application-refunded' | 'refund-failed';
       values: { name: string; event: string; code: string; amount: string };
     }
   | {

@@ -5,6 +5,7 @@ import type { Database } from '#server/database/database.ts';
 import type { RefundRow } from '#server/domain/cancellation/refund-left.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import type { PaymentRow } from '#server/domain/payment-under-way.ts';
+import { isRegistration } from '#server/domain/registration-row.ts';
 import { attendeeName } from '#server/receipts/attendee-name.ts';
 import { writeRefundReceipt } from '#server/receipts/write-refund-receipt.ts';
 import type { Mailer } from './mailer.ts';
@@ -34,7 +35,7 @@ export async function queueRefundMail(
     recipient,
     locale,
     content: {
-      template: isMade ? 'refunded' : 'refund-failed',
+      template: isMade ? refundedTemplate(row) : 'refund-failed',
       values: {
         name: attendeeName(row) ?? row.emailTyped,
         event: resolveText(event.name, locale),
@@ -45,3 +46,5 @@ export async function queueRefundMail(
     ...(file && { attachments: [file] }),
   });
 }
+
+const refundedTemplate = (row: DossierRow) => (isRegistration(row) ? 'refunded' : 'application-refunded');

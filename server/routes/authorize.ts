@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { isOfApplications } from '#engine/configuration/flow-document.ts';
 import type { Endpoint } from '#engine/contract/endpoint.ts';
 import { findTokenDossier } from '#server/domain/access-token.ts';
 import { type DossierRow, findDossier } from '#server/domain/dossier-row.ts';
@@ -37,8 +38,20 @@ export async function authorize(
 
 /** Whether a call takes a dossier. */
 function takes(dossiers: Endpoint['dossiers'], row: DossierRow): boolean {
-  if (dossiers === 'registration') return isRegistration(row);
-  return dossiers === 'group' ? isGroup(row) : dossiers === 'any';
+  switch (dossiers) {
+    case 'registration':
+      return isRegistration(row);
+    case 'group':
+      return isGroup(row);
+    case 'application':
+      return isOfApplications(row.flow);
+    case 'any':
+      return true;
+    case undefined:
+      return false;
+    default:
+      return dossiers satisfies never;
+  }
 }
 
 /** Throws the answer to an unknown code if a request names another's dossier than its bearer's. */

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { isYes } from '#engine/configuration/flag.ts';
 import type { FlowDocument } from '#engine/configuration/flow-document.ts';
-import { GROUP_FLOW, REGISTRATION_FLOW } from '#engine/configuration/flow-document.ts';
+import { isOfApplications } from '#engine/configuration/flow-document.ts';
 import type { flows as contract, FlowInformation } from '#engine/contract/flows.ts';
 import { Application } from '#engine/contract/registration.ts';
 import { issueAccessToken } from '#server/domain/access-token.ts';
@@ -69,20 +69,17 @@ export const flowHandlers: Handlers<typeof contract> = {
   async continueFlow({ services, reply, eventCode, body }) {
     const { flow, code, email } = body;
     const row = await findByCodeAndEmail(services.db, { eventCode, flow }, code, email);
-    if (!row || row.status === 'Cancelled' || hasOwnCalls(flow)) throw wrongCode();
+    if (!row || row.status === 'Cancelled' || !isOfApplications(flow)) throw wrongCode();
     const token = await issueAccessToken(services.db, row.id);
     reply.header('authorization', `Bearer ${token}`);
     return { registration: applicationBasics(row), token };
   },
 };
 
-/** Whether a flow's dossiers are begun and opened by calls of their own. */
-const hasOwnCalls = (flow: string) => flow === REGISTRATION_FLOW || flow === GROUP_FLOW;
-
 /** A flow besides those that have calls of their own. */
 function flowNamed({ configuration }: Services, eventCode: string, code: string): FlowDocument {
   const flow = configuration.current(eventCode, 'flow', code)?.document;
-  if (!flow || hasOwnCalls(code)) throw notFound();
+  if (!flow || !isOfApplications(code)) throw notFound();
   return flow;
 }
 

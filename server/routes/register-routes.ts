@@ -11,6 +11,7 @@ import { answerIdempotently } from '#server/http/idempotent-answer.ts';
 import { requestLanguage } from '#server/http/request-language.ts';
 import type { Services } from '#server/services.ts';
 import { activityHandlers } from './activity.ts';
+import { applicationHandlers } from './application.ts';
 import { authorize, refuseOtherCode } from './authorize.ts';
 import { broadcastingHandlers } from './broadcasting.ts';
 import { cancellationHandlers } from './cancellation.ts';
@@ -119,6 +120,7 @@ export async function registerRoutes(server: FastifyInstance, services: Services
   mount(server, api.registration, registrationHandlers);
   mount(server, api.group, groupHandlers);
   mount(server, api.lookup, lookupHandlers);
+  mount(server, api.application, applicationHandlers);
   mount(server, api.cancellation, cancellationHandlers);
   mount(server, api.change, changeHandlers);
   mount(server, api.membership, membershipHandlers);

@@ -1,5 +1,5 @@
 /** Whom a call may let in. */
-export type Admitted = 'public' | 'any' | 'registration' | 'group' | 'organizer';
+export type Admitted = 'public' | 'any' | 'registration' | 'group' | 'application' | 'organizer';
 
 /**
  * Whom each call of the contract lets in, decided once more and by hand: a new call fails the test of access until
@@ -103,6 +103,8 @@ export const accessMatrix: Readonly<Record<Admitted, readonly string[]>> = {
     'getWebsiteFileByID',
     'authorizeChannel',
   ],
+  /** Who holds a dossier that is neither a registration nor a group. */
+  application: ['getApplicationStanding', 'confirmDecision', 'withdrawApplication'],
   /** Who holds a registration. */
   registration: [
     'saveRegistrationEAOfficialDocument',

@@ -1,6 +1,7 @@
 import { accessCases } from './cases/access.ts';
 import { activityCases } from './cases/activity.ts';
 import { afterPaymentCases } from './cases/after-payment.ts';
+import { applicationCases } from './cases/application.ts';
 import { bookedCases } from './cases/booked.ts';
 import { broadcastingCases } from './cases/broadcasting.ts';
 import { cancellationCases } from './cases/cancellation.ts';
@@ -59,6 +60,7 @@ export const apiContract: ApiCase[] = [
   ...submitCases,
   ...afterPaymentCases,
   ...flowCases,
+  ...applicationCases,
   ...scheduleCases,
   ...workshopCartCases,
   ...shopCases,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   index,
   jsonb,
@@ -10,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Decision } from '#engine/configuration/decision.ts';
 
 /** The states of a dossier, by the labels that spec §4 gives them. */
 export const dossierStatuses = ['Not Submitted', 'Submitted', 'Cancelled'] as const;
@@ -37,6 +39,10 @@ export const dossier = pgTable(
     status: text('status').$type<DossierStatus>().notNull().default('Not Submitted'),
     locale: text('locale').notNull().default('en'),
     timezone: text('timezone'),
+    /** What organizers made of it once it was sent; null until they have. */
+    decision: text('decision').$type<Decision>(),
+    /** Whether its address may send more of its flow. */
+    several: boolean('several').notNull().default(false),
     answers: jsonb('answers').$type<Answers>().notNull().default({}),
     configurationVersions: jsonb('configuration_versions')
       .$type<ConfigurationVersions>()
@@ -50,8 +56,9 @@ export const dossier = pgTable(
     unique('dossier_code').on(table.eventCode, table.code),
     uniqueIndex('dossier_submitted_email')
       .on(table.eventCode, table.flow, table.email)
-      .where(sql`status = 'Submitted'`),
+      .where(sql`status = 'Submitted' and not several and decision is distinct from 'declined'`),
     index('dossier_email').on(table.eventCode, table.email),
     check('dossier_status', sql`status in ('Not Submitted', 'Submitted', 'Cancelled')`),
+    check('dossier_decision', sql`decision in ('in_review', 'accepted', 'declined', 'confirmed')`),
   ],
 );

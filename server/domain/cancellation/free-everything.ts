@@ -1,16 +1,16 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { ticket, waitlistEntry } from '#server/database/schema.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { holdsOf } from '#server/domain/inventory/holds.ts';
 import { giveBack } from '#server/domain/inventory/pick.ts';
 import type { SeatJobs } from '#server/domain/inventory/seat-jobs.ts';
-import type { RegistrationRow } from '#server/domain/registration-row.ts';
 
 /**
- * Gives back all that a registration had: seats, pieces, tickets, its places in lines. Whatever comes free is offered to
- * who waits, the place of the event too. The caller has locked the registration, which takes no place any more.
+ * Gives back all that a dossier had: seats, pieces, tickets, its places in lines. Whatever comes free is offered to
+ * who waits, the place of the event too. The caller has locked the dossier, which takes no place any more.
  */
-export async function freeEverything(tx: Database, row: RegistrationRow, seats: SeatJobs): Promise<void> {
+export async function freeEverything(tx: Database, row: DossierRow, seats: SeatJobs): Promise<void> {
   await giveBack(tx, row, await holdsOf(tx, row.id), seats);
   await tx.delete(ticket).where(eq(ticket.dossierId, row.id));
   await tx

@@ -6,6 +6,7 @@ import type { Database } from '#server/database/database.ts';
 import { cancellation } from '#server/database/schema.ts';
 import { bookedBy } from '#server/domain/booked/booked-items.ts';
 import { quoteOfRecord } from '#server/domain/change/quote-of-record.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { registrationView } from '#server/domain/dossier-view.ts';
 import { quoteDossier } from '#server/domain/fees/quote-dossier.ts';
 import { notYetSubmitted } from '#server/domain/registration-problems.ts';
@@ -22,6 +23,18 @@ export async function previewCancellation(
   now = new Date(),
 ): Promise<CancellationPreview> {
   if (row.status === 'Not Submitted') throw notYetSubmitted();
+  const registration = registrationView(configuration, row);
+  return { registration, ...(await givenUp(db, configuration, event, row, now)) };
+}
+
+/** What giving a dossier of any flow up comes to, or came to. */
+export async function givenUp(
+  db: Database,
+  configuration: ConfigurationStore,
+  event: EventDocument,
+  row: DossierRow,
+  now: Date,
+): Promise<Omit<CancellationPreview, 'registration'>> {
   const policy = policyOf(configuration, row.eventCode);
   const [done] = await db.select().from(cancellation).where(eq(cancellation.dossierId, row.id));
   const quote = (await quoteOfRecord(db, row.id)) ?? (await quoteDossier(db, configuration, row, now)).quote;
@@ -32,7 +45,6 @@ export async function previewCancellation(
   const back = Math.min(byPolicy.back, leftOf(charges));
   const card = cardOf(refundParts(charges, back));
   return {
-    registration: registrationView(configuration, row),
     refund: done?.quote ?? { ...byPolicy, back },
     ...(card && { card }),
     freed: done?.freed ?? [...(await bookedBy(db, configuration, event, row, now)).items],

@@ -1,3 +1,4 @@
+import type { Decision } from '#engine/configuration/decision.ts';
 import type { Mode } from '#engine/configuration/event-document.ts';
 import type { Locale } from '#engine/configuration/text.ts';
 import type { ExportedList } from '#engine/contract/exporting.ts';
@@ -14,6 +15,8 @@ import type {
 
 type Headings =
   | 'code'
+  | 'applicationCode'
+  | 'decision'
   | 'status'
   | 'state'
   | 'email'
@@ -66,6 +69,7 @@ export const exportWords: Record<
     names: Record<ExportedList, string>;
     headings: Record<Headings, string>;
     statuses: Record<DossierStatus, string>;
+    decisions: Record<Decision, string>;
     modes: Record<Mode, string>;
     memberStates: Record<GroupMember['state'], string>;
     paymentKinds: Record<'charge' | 'refund' | 'invoice', string>;
@@ -81,9 +85,12 @@ export const exportWords: Record<
       members: 'members',
       payments: 'payments',
       waitlists: 'waitlists',
+      applications: 'applications',
     },
     headings: {
       code: 'Registration code',
+      applicationCode: 'Code',
+      decision: 'Decision',
       status: 'Status',
       state: 'State',
       email: 'Email',
@@ -130,6 +137,7 @@ export const exportWords: Record<
       offeredUntil: 'Offered until',
     },
     statuses: { Submitted: 'Submitted', 'Not Submitted': 'Not submitted', Cancelled: 'Cancelled' },
+    decisions: { in_review: 'In review', accepted: 'Accepted', declined: 'Declined', confirmed: 'Confirmed' },
     modes: { Online: 'Online', 'In-Person': 'In person', Hybrid: 'In person and online' },
     memberStates: {
       invited: 'Invited',
@@ -162,9 +170,12 @@ export const exportWords: Record<
       members: 'membres',
       payments: 'paiements',
       waitlists: 'listes-d-attente',
+      applications: 'candidatures',
     },
     headings: {
       code: 'Code d’inscription',
+      applicationCode: 'Code',
+      decision: 'Décision',
       status: 'Statut',
       state: 'État',
       email: 'Courriel',
@@ -211,6 +222,12 @@ export const exportWords: Record<
       offeredUntil: 'Offert jusqu’au',
     },
     statuses: { Submitted: 'Soumise', 'Not Submitted': 'Non soumise', Cancelled: 'Annulée' },
+    decisions: {
+      in_review: 'À l’étude',
+      accepted: 'Acceptée',
+      declined: 'Refusée',
+      confirmed: 'Confirmée',
+    },
     modes: { Online: 'En ligne', 'In-Person': 'En personne', Hybrid: 'En personne et en ligne' },
     memberStates: {
       invited: 'Invitation envoyée',

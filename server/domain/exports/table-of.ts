@@ -1,22 +1,30 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
+import { isOfApplications } from '#engine/configuration/flow-document.ts';
 import type { Locale } from '#engine/configuration/text.ts';
 import type { ExportedList } from '#engine/contract/exporting.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
+import { notFound } from '#server/domain/refusal.ts';
+import { registrationFlow } from '#server/domain/registration-row.ts';
+import { applicationColumns } from './applications-table.ts';
 import { exportWords } from './export-words.ts';
+import { dossierPages } from './exported-dossiers.ts';
 import type { Cell, Columns, ExportedTable } from './exported-table.ts';
 import { memberColumns, memberPages } from './members-table.ts';
 import { paymentColumns, paymentPages } from './payments-table.ts';
-import { registrationColumns, registrationPages } from './registrations-table.ts';
+import { registrationColumns } from './registrations-table.ts';
 import { waitlistColumns, waitlistPages } from './waitlists-table.ts';
 
 type Stores = { db: Database; configuration: ConfigurationStore };
 
-/** A list of an event, its headings and names in a language, its instants in the event's time zone. */
+/**
+ * A list of an event, its headings and names in a language, its instants in the event's time zone. That of applications is
+ * of one flow; throws the answer to what is unknown where that has none.
+ */
 export function tableOf(
   stores: Stores,
   event: EventDocument,
-  list: ExportedList,
+  { list, flow: code }: { list: ExportedList; flow?: string | undefined },
   locale: Locale,
 ): ExportedTable {
   const { db, configuration } = stores;
@@ -31,7 +39,7 @@ export function tableOf(
   switch (list) {
     case 'registrations':
       return table(registrationColumns(configuration, event, locale), () =>
-        registrationPages(db, event.code),
+        dossierPages(db, { eventCode: event.code, flow: registrationFlow }),
       );
     case 'members':
       return table(memberColumns(locale), () => memberPages(stores, event.code));
@@ -39,6 +47,13 @@ export function tableOf(
       return table(paymentColumns(locale), () => paymentPages(db, event.code));
     case 'waitlists':
       return table(waitlistColumns(configuration, event, locale), () => waitlistPages(db, event.code));
+    case 'applications': {
+      const flow = configuration.current(event.code, 'flow', code ?? '')?.document;
+      if (!flow || !isOfApplications(flow.code)) throw notFound();
+      const of = { eventCode: event.code, flow };
+      const pages = () => dossierPages(db, { ...of, flow: flow.code });
+      return { ...table(applicationColumns(configuration, of, locale), pages), name: flow.code };
+    }
     default:
       return list satisfies never;
   }

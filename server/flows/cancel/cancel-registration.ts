@@ -1,30 +1,22 @@
-import { eq } from 'drizzle-orm';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { RefundQuote } from '#engine/contract/cancellation.ts';
 import { dayIn } from '#engine/validation/rules/calendar-day.ts';
 import type { Database } from '#server/database/database.ts';
-import { cancellation, dossier } from '#server/database/schema.ts';
 import {
   alreadyCancelled,
   refundChanged,
   refundTooLarge,
   tooLateToCancel,
 } from '#server/domain/cancellation/cancel-problems.ts';
-import { freeEverything } from '#server/domain/cancellation/free-everything.ts';
 import { previewCancellation } from '#server/domain/cancellation/preview-cancellation.ts';
-import {
-  cardOf,
-  leftOf,
-  lockCharges,
-  refundParts,
-  storeRefund,
-} from '#server/domain/cancellation/refund-left.ts';
+import { cardOf, leftOf, lockCharges, refundParts } from '#server/domain/cancellation/refund-left.ts';
 import { refuseWhilePaying } from '#server/domain/payment-under-way.ts';
 import { notYetSubmitted } from '#server/domain/registration-problems.ts';
 import { lockRegistration, type RegistrationRow } from '#server/domain/registration-row.ts';
 import { leaveCancelled } from '#server/flows/groups/leave-cancelled.ts';
 import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
 import { cancelledMail, organizerMail } from '#server/mail/cancellation-mail.ts';
+import { giveUp } from './give-up.ts';
 
 /** What an attendee was shown, or what an organizer decides in place of the policy. */
 export type RefundWish =
@@ -67,19 +59,13 @@ export async function cancelRegistration(
   if (wish.by === 'attendee' && wish.expected !== byPolicy) throw refundChanged(byPolicy);
   const amount = wish.by === 'organizer' ? (wish.amount ?? byPolicy) : byPolicy;
   if (amount > left) throw refundTooLarge(left);
-  const { refund: quote, freed } = preview;
-  await tx.update(dossier).set({ status: 'Cancelled', updatedAt: now }).where(eq(dossier.id, row.id));
-  await freeEverything(tx, row, seats);
-  await leaveCancelled(tx, mailer, event, row);
-  await tx
-    .insert(cancellation)
-    .values({ dossierId: row.id, by: wish.by, reason, message, quote, freed, cancelledAt: now });
   const notify = wish.by === 'attendee' || wish.notify;
   const parts = refundParts(charges, amount);
-  await storeRefund(tx, parts, { notify, at: now });
+  await giveUp(tx, { seats }, row, { by: wish.by, reason, message, preview, parts, notify }, now);
+  await leaveCancelled(tx, mailer, event, row);
   const about = { event, row, amount, link, card: cardOf(parts) };
   if (notify) await mailer.queue(tx, cancelledMail(about));
   const told = organizerMail({ ...about, reason, message });
   if (told) await mailer.queue(tx, told);
-  return { row: { ...row, status: 'Cancelled' }, quote, amount };
+  return { row: { ...row, status: 'Cancelled' }, quote: preview.refund, amount };
 }

@@ -32,6 +32,7 @@ export const securedMs = challengeMs + 5 * MINUTE;
  * `already_registered`. The index would refuse the second submission too, but only after it was charged.
  */
 export async function secureAddress(tx: Database, row: DossierRow): Promise<void> {
+  if (row.several) return;
   const { eventCode, email } = row;
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`submit:${eventCode}:${row.flow}:${email}`}, 0))`,

@@ -42,6 +42,65 @@ export const applicationTemplates = {
       ],
     },
   },
+  'application-decided': {
+    en: {
+      subject: '{subject}',
+      paragraphs: [
+        '{text}',
+        '{message}',
+        '{asks}',
+        '{back}',
+        '{label}, {event}. Code: {code}',
+        'See how it stands: {link}',
+      ],
+    },
+    fr: {
+      subject: '{subject}',
+      paragraphs: [
+        '{text}',
+        '{message}',
+        '{asks}',
+        '{back}',
+        '{label}, {event}. Code\u00a0: {code}',
+        'Voir où en est votre dossier\u00a0: {link}',
+      ],
+    },
+  },
+  'application-withdrawn': {
+    en: {
+      subject: '{subject}',
+      paragraphs: ['{text}', '{back}', '{label}, {event}. Code: {code}', 'See what was withdrawn: {link}'],
+    },
+    fr: {
+      subject: '{subject}',
+      paragraphs: [
+        '{text}',
+        '{back}',
+        '{label}, {event}. Code\u00a0: {code}',
+        'Voir ce qui a été retiré\u00a0: {link}',
+      ],
+    },
+  },
+  'application-confirmed-organizer': {
+    en: {
+      subject: '{name} confirms: {label}',
+      paragraphs: ['{name} ({code}) takes part. {label}, {event}.'],
+    },
+    fr: {
+      subject: '{name} confirme\u00a0: {label}',
+      paragraphs: ['{name} ({code}) confirme sa participation. {label}, {event}.'],
+    },
+  },
+  'application-withdrawn-organizer': {
+    en: {
+      subject: '{name} has withdrawn: {label}',
+      paragraphs: ['{name} ({code}) has withdrawn what was sent. {label}, {event}.', '{message}'],
+    },
+    fr: {
+      subject: 'Retrait de {name}\u00a0: {label}',
+      paragraphs: ['{name} ({code}) a retiré son envoi. {label}, {event}.', '{message}'],
+    },
+  },
   'application-begun': {
     en: {
       subject: '{label}: your code is {code}',

@@ -60,6 +60,24 @@ export const cancellationTemplates = {
       ],
     },
   },
+  'application-refunded': {
+    en: {
+      subject: 'Your refund for {event}',
+      paragraphs: [
+        'Hello {name},',
+        '{amount} of what you paid under the code {code} for {event} has been refunded. The receipt is attached.',
+        'Most banks show it within ten days.',
+      ],
+    },
+    fr: {
+      subject: 'Votre remboursement pour {event}',
+      paragraphs: [
+        'Bonjour {name},',
+        '{amount} de ce que vous avez payé sous le code {code} pour {event} ont été remboursés. Le reçu est joint à ce message.',
+        'La plupart des banques l’affichent dans les dix jours.',
+      ],
+    },
+  },
   'refund-failed': {
     en: {
       subject: 'A refund was refused: {event}',

@@ -61,7 +61,7 @@ async function visitors(api: ApiCalls): Promise<Record<string, Visitor>> {
     stranger: { bearer: bearing(randomUUID()), as: [] },
     elsewhere: { bearer: elsewhere.bearer, as: [] },
     attendee: { bearer: registration.bearer, code: registration.code, as: ['any', 'registration'] },
-    applicant: { bearer: bearing(token), code: application.code, as: ['any'] },
+    applicant: { bearer: bearing(token), code: application.code, as: ['any', 'application'] },
     contact: { bearer: bearing(groupToken), code: group.group_code, as: ['any', 'group'] },
     organizer: { bearer: bearing(organizerToken), as: ['organizer'] },
   };

@@ -1,0 +1,55 @@
+import type { Diagnostic } from '../contract/problem.ts';
+import type { DiagnoseContext } from './diagnose.ts';
+import { documentFault } from './document-fault.ts';
+import { isYes } from './flag.ts';
+import { type FlowDocument, isOfApplications } from './flow-document.ts';
+
+/** What is wrong with how a flow is decided on: a registration or a group stands by itself, and what is never said has no words. */
+export function diagnoseDecision(document: FlowDocument, context: DiagnoseContext): Diagnostic[] {
+  const { code, decision, entry } = document;
+  const isApplication = isOfApplications(code);
+  const found: Diagnostic[] = [];
+  if (!isApplication && isYes(entry.several, false)) {
+    found.push(documentFault('/entry/several', 'not_allowed', 'Of this flow an address has one.'));
+  }
+  if (!decision) return found;
+  if (!isApplication) {
+    return [
+      ...found,
+      documentFault('/decision', 'not_allowed', 'Nobody decides on what is sent in this flow.'),
+    ];
+  }
+  if (decision.mails?.confirmed && !isYes(decision.confirm, false)) {
+    found.push(
+      documentFault(
+        '/decision/mails/confirmed',
+        'not_allowed',
+        'Nobody is asked to confirm.',
+        '"confirm": "Y"',
+      ),
+    );
+  }
+  return [...found, ...diagnoseName(document, context)];
+}
+
+function diagnoseName({ decision, steps }: FlowDocument, { fieldsOf }: DiagnoseContext): Diagnostic[] {
+  if (decision?.named_by === undefined) return [];
+  const at = '/decision/named_by';
+  const { form, field } = decision.named_by;
+  const asked = steps.flatMap(({ form_type }) => form_type ?? []);
+  if (!asked.includes(form)) {
+    return [
+      documentFault(
+        `${at}/form`,
+        'missing',
+        `The form "${form}" is not asked in this flow.`,
+        asked.join(', '),
+      ),
+    ];
+  }
+  const fields = fieldsOf?.(form);
+  if (!fields || fields.includes(field)) return [];
+  return [
+    documentFault(`${at}/field`, 'missing', `The form "${form}" asks for no "${field}".`, fields.join(', ')),
+  ];
+}

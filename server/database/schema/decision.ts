@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Decision } from '#engine/configuration/decision.ts';
+import { dossier } from './dossier.ts';
+
+/** What was decided on a dossier, one after the other; the last is the dossier's own `decision`. Never changed afterwards. */
+export const decision = pgTable(
+  'decision',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    dossierId: uuid('dossier_id')
+      .notNull()
+      .references(() => dossier.id, { onDelete: 'cascade' }),
+    decision: text('decision').$type<Decision>().notNull(),
+    by: text('by').$type<'organizer' | 'applicant'>().notNull(),
+    /** What the organizer wrote to who has sent it; '' for nothing. */
+    message: text('message').notNull().default(''),
+    decidedAt: timestamp('decided_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('decision_dossier').on(table.dossierId),
+    check('decision_decision', sql`decision in ('in_review', 'accepted', 'declined', 'confirmed')`),
+  ],
+);

@@ -1,0 +1,40 @@
+import type { FlowDocument } from '#engine/configuration/flow-document.ts';
+import { isLocale, type Locale } from '#engine/configuration/text.ts';
+import { languages } from '#engine/languages/languages.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import { applicationName } from '#server/domain/decision/application-name.ts';
+import { answerColumns } from './answer-columns.ts';
+import { exportWords } from './export-words.ts';
+import { type ExportedDossier, formsAsked } from './exported-dossiers.ts';
+import { type Columns, columnsOf, momentCell, moneyCell, textCell } from './exported-table.ts';
+
+/** The columns of a flow's applications: whose each is, what was decided and paid, then its answers. */
+export function applicationColumns(
+  configuration: ConfigurationStore,
+  { eventCode, flow }: { eventCode: string; flow: FlowDocument },
+  locale: Locale,
+): Columns<ExportedDossier> {
+  const { headings, statuses, decisions } = exportWords[locale];
+  const own = columnsOf<ExportedDossier>([
+    [headings.applicationCode, ({ row }) => textCell(row.code)],
+    [headings.name, ({ row }) => textCell(applicationName(flow, row))],
+    [headings.email, ({ row }) => textCell(row.emailTyped)],
+    [headings.status, ({ row }) => textCell(statuses[row.status])],
+    [headings.decision, ({ row }) => textCell(row.decision && decisions[row.decision])],
+    [headings.charged, ({ charged }) => moneyCell(charged)],
+    [headings.refunded, ({ refunded }) => moneyCell(refunded)],
+    [headings.begun, ({ row }) => momentCell(row.createdAt)],
+    [headings.submitted, ({ row }) => momentCell(row.submittedAt)],
+    [headings.changed, ({ row }) => momentCell(row.updatedAt)],
+    [
+      headings.language,
+      ({ row }) => textCell(isLocale(row.locale) ? languages[row.locale].name : row.locale),
+    ],
+  ]);
+  const forms = formsAsked(configuration, { eventCode, flow: flow.code });
+  const answers = answerColumns(forms, locale, own.headings);
+  return {
+    headings: [...own.headings, ...answers.headings],
+    cells: (exported) => [...own.cells(exported), ...answers.cells(exported.row)],
+  };
+}

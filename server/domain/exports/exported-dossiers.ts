@@ -1,0 +1,77 @@
+import { and, asc, eq, inArray, sum } from 'drizzle-orm';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
+import { dossier, payment, refund } from '#server/database/schema.ts';
+import { type DossierRow, selectDossiers } from '#server/domain/dossier-row.ts';
+import type { FlowOfEvent } from '#server/domain/find-by-email.ts';
+import { flowOf } from '#server/domain/flow-steps.ts';
+import { type HoldRow, holdsOfAll } from '#server/domain/inventory/holds.ts';
+import { type PreparedForm, prepareForm } from '#server/domain/served-forms.ts';
+import { inPages } from './in-pages.ts';
+
+/** A dossier with what it has picked and what was charged for it, in cents. */
+export interface ExportedDossier {
+  readonly id: string;
+  readonly row: DossierRow;
+  readonly holds: readonly HoldRow[];
+  readonly charged: number;
+  readonly refunded: number;
+}
+
+/** The forms that a flow asks as they are published now, each once. */
+export function formsAsked(configuration: ConfigurationStore, flow: FlowOfEvent): PreparedForm[] {
+  const steps = flowOf(configuration, flow)?.document.steps ?? [];
+  const types = new Set(steps.flatMap(({ form_type }) => form_type ?? []));
+  return [...types].flatMap((type) => prepareForm(configuration, flow.eventCode, type) ?? []);
+}
+
+/** Every dossier of a flow, begun and cancelled ones too, a page at a time. */
+export async function* dossierPages(
+  db: Database,
+  { eventCode, flow }: FlowOfEvent,
+): AsyncGenerator<ExportedDossier[]> {
+  const ids = await db
+    .select({ id: dossier.id })
+    .from(dossier)
+    .where(and(eq(dossier.eventCode, eventCode), eq(dossier.flow, flow)))
+    .orderBy(asc(dossier.createdAt), asc(dossier.id));
+  yield* inPages(
+    ids.map(({ id }) => id),
+    (page) => readPage(db, page),
+  );
+}
+
+async function readPage(db: Database, ids: readonly string[]): Promise<ExportedDossier[]> {
+  const rows = await selectDossiers(db).where(inArray(dossier.id, [...ids]));
+  const holds = await holdsOfAll(db, ids);
+  const charged = await chargedFor(db, ids);
+  const refunded = await refundedOf(db, ids);
+  return rows.map((row) => ({
+    id: row.id,
+    row,
+    holds: holds.get(row.id) ?? [],
+    charged: charged.get(row.id) ?? 0,
+    refunded: refunded.get(row.id) ?? 0,
+  }));
+}
+
+type Sums = ReadonlyMap<string, number>;
+
+async function chargedFor(db: Database, ids: readonly string[]): Promise<Sums> {
+  const rows = await db
+    .select({ id: payment.dossierId, cents: sum(payment.amount).mapWith(Number) })
+    .from(payment)
+    .where(and(inArray(payment.dossierId, [...ids]), eq(payment.state, 'succeeded')))
+    .groupBy(payment.dossierId);
+  return new Map(rows.map(({ id, cents }) => [id, cents]));
+}
+
+async function refundedOf(db: Database, ids: readonly string[]): Promise<Sums> {
+  const rows = await db
+    .select({ id: payment.dossierId, cents: sum(refund.amount).mapWith(Number) })
+    .from(refund)
+    .innerJoin(payment, eq(payment.id, refund.paymentId))
+    .where(and(inArray(payment.dossierId, [...ids]), eq(refund.state, 'succeeded')))
+    .groupBy(payment.dossierId);
+  return new Map(rows.map(({ id, cents }) => [id, cents]));
+}

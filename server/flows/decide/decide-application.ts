@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm';
+import type { Decision, OrganizerDecision } from '#engine/configuration/decision.ts';
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { FlowDocument } from '#engine/configuration/flow-document.ts';
+import type { Database } from '#server/database/database.ts';
+import { decision, dossier } from '#server/database/schema.ts';
+import { freeEverything } from '#server/domain/cancellation/free-everything.ts';
+import { leftOf, lockCharges, refundParts, storeRefund } from '#server/domain/cancellation/refund-left.ts';
+import { decidedForGood, nothingToConfirm, notToDecide } from '#server/domain/decision/decision-problems.ts';
+import { mayConfirm, standsAlready, whyNotDecide } from '#server/domain/decision/may-decide.ts';
+import { type DossierRow, lockDossier } from '#server/domain/dossier-row.ts';
+import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
+import { confirmedToOrganizerMail, decisionMail } from '#server/mail/decision-mail.ts';
+
+/** What is decided on, and where who has sent it finds it again. */
+export type Deciding = { event: EventDocument; flow: FlowDocument; dossierId: string; link: string };
+
+/**
+ * Takes an organizer's decision and has it mailed; one that stands already changes nothing and writes to nobody. What is
+ * declined is freed and refunded whole: the refunds are stored, the caller asks for them after its commit. Throws 409 where
+ * there is nothing to decide on, or no more.
+ */
+export async function decideApplication(
+  tx: Database,
+  { mailer, seats }: Pick<Stores, 'mailer' | 'seats'>,
+  { event, flow, dossierId, link }: Deciding,
+  { decision: wish, message }: { decision: OrganizerDecision; message: string },
+  now = new Date(),
+): Promise<DossierRow> {
+  const row = await lockDossier(tx, dossierId);
+  const why = whyNotDecide(flow, row, wish);
+  if (why === 'not_to_decide') throw notToDecide();
+  if (why === 'for_good') throw decidedForGood();
+  if (standsAlready(row.decision, wish)) return row;
+  const back = wish === 'declined' ? await declined(tx, row, seats, now) : 0;
+  const decided = await write(tx, row, { decision: wish, by: 'organizer', message }, now);
+  await mailer.queue(tx, decisionMail({ event, flow, row, link }, { decision: wish, message, back }));
+  return decided;
+}
+
+/** Takes the word of who was accepted that they take part; said before, it stands. Throws 409 where nobody asks for it. */
+export async function confirmDecision(
+  tx: Database,
+  { mailer }: Pick<Stores, 'mailer'>,
+  { event, flow, dossierId, link }: Deciding,
+  now = new Date(),
+): Promise<DossierRow> {
+  const row = await lockDossier(tx, dossierId);
+  if (row.status === 'Submitted' && row.decision === 'confirmed') return row;
+  if (!mayConfirm(flow, row)) throw nothingToConfirm();
+  const confirmed = await write(tx, row, { decision: 'confirmed', by: 'applicant', message: '' }, now);
+  const about = { event, flow, row, link };
+  await mailer.queue(tx, decisionMail(about, { decision: 'confirmed', message: '', back: 0 }));
+  const told = confirmedToOrganizerMail(about);
+  if (told) await mailer.queue(tx, told);
+  return confirmed;
+}
+
+/** Frees what a declined dossier held and stores what goes back; in cents. */
+async function declined(tx: Database, row: DossierRow, seats: Stores['seats'], now: Date): Promise<number> {
+  await freeEverything(tx, row, seats);
+  const charges = await lockCharges(tx, row.id);
+  const back = leftOf(charges);
+  await storeRefund(tx, refundParts(charges, back), { notify: true, at: now });
+  return back;
+}
+
+type Made = { decision: Decision; by: 'organizer' | 'applicant'; message: string };
+
+async function write(tx: Database, row: DossierRow, made: Made, now: Date): Promise<DossierRow> {
+  await tx.update(dossier).set({ decision: made.decision, updatedAt: now }).where(eq(dossier.id, row.id));
+  await tx.insert(decision).values({ dossierId: row.id, ...made, decidedAt: now });
+  return { ...row, decision: made.decision, updatedAt: now };
+}

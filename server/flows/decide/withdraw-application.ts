@@ -1,0 +1,41 @@
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
+import { refundChanged } from '#server/domain/cancellation/cancel-problems.ts';
+import { givenUp } from '#server/domain/cancellation/preview-cancellation.ts';
+import { cardOf, leftOf, lockCharges, refundParts } from '#server/domain/cancellation/refund-left.ts';
+import { nothingToWithdraw } from '#server/domain/decision/decision-problems.ts';
+import { mayWithdraw } from '#server/domain/decision/may-decide.ts';
+import { type DossierRow, lockDossier } from '#server/domain/dossier-row.ts';
+import { refuseWhilePaying } from '#server/domain/payment-under-way.ts';
+import { giveUp } from '#server/flows/cancel/give-up.ts';
+import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
+import { withdrawnMail, withdrawnToOrganizerMail } from '#server/mail/decision-mail.ts';
+import type { Deciding } from './decide-application.ts';
+
+/**
+ * Takes back what was sent in one transaction: what it held is freed, the refund of the policy is stored before the
+ * gateway is asked for it, the mails are written. Throws 409 at what is not there to be taken back, or is being paid for;
+ * `price` where the refund is another than was shown.
+ */
+export async function withdrawApplication(
+  tx: Database,
+  { configuration, mailer, seats }: Pick<Stores, 'mailer' | 'seats'> & { configuration: ConfigurationStore },
+  { event, flow, dossierId, link }: Deciding,
+  { expected, message }: { expected: number; message: string },
+  now = new Date(),
+): Promise<DossierRow> {
+  const row = await lockDossier(tx, dossierId);
+  if (!mayWithdraw(row)) throw nothingToWithdraw();
+  await refuseWhilePaying(tx, row.id);
+  const preview = await givenUp(tx, configuration, event, row, now);
+  const charges = await lockCharges(tx, row.id);
+  const back = Math.min(preview.refund.back, leftOf(charges));
+  if (back !== expected) throw refundChanged(back);
+  const parts = refundParts(charges, back);
+  await giveUp(tx, { seats }, row, { by: 'attendee', message, preview, parts, notify: true }, now);
+  const about = { event, flow, row, link };
+  await mailer.queue(tx, withdrawnMail(about, { back, card: cardOf(parts) }));
+  const told = withdrawnToOrganizerMail(about, message);
+  if (told) await mailer.queue(tx, told);
+  return { ...row, status: 'Cancelled' };
+}

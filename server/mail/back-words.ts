@@ -1,0 +1,26 @@
+import type { Locale } from '#engine/configuration/text.ts';
+import { formatMoney } from '#engine/format/money.ts';
+import { brandName } from '#server/receipts/receipt-words.ts';
+
+/** The card that money goes back to. */
+export type CardNamed = { brand: string; last4: string };
+
+const backWords = {
+  en: (amount: string, card: string) =>
+    `${amount} comes back${card}. We ask for it today; most banks show it within ten days. Its receipt comes in a message of its own.`,
+  fr: (amount: string, card: string) =>
+    `${amount} vous sont remboursés${card}. Nous le demandons aujourd’hui\u00a0; la plupart des banques l’affichent en dix jours. Le reçu arrive dans un autre message.`,
+};
+const cardWords = {
+  en: (card: string) => ` to your ${card}`,
+  fr: (card: string) => ` sur votre carte ${card}`,
+};
+const endingIn = { en: 'ending in', fr: 'se terminant par' };
+/** Said where nothing comes back. */
+export const nothingBack = { en: 'Nothing comes back.', fr: 'Aucun remboursement n’est prévu.' };
+
+/** What comes back and how, in cents and to the one card it goes to where it is one. */
+export function backText(locale: Locale, amount: number, card: CardNamed | undefined): string {
+  const named = card ? cardWords[locale](`${brandName(card.brand)} ${endingIn[locale]} ${card.last4}`) : '';
+  return backWords[locale](formatMoney(amount / 100, locale), named);
+}

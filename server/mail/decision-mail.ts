@@ -1,0 +1,93 @@
+import type { Decision } from '#engine/configuration/decision.ts';
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import { isYes } from '#engine/configuration/flag.ts';
+import type { FlowDocument } from '#engine/configuration/flow-document.ts';
+import { isLocale, type Locale, resolveText } from '#engine/configuration/text.ts';
+import { applicationName } from '#server/domain/decision/application-name.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { backText, type CardNamed } from './back-words.ts';
+import { askedToConfirm, decisionWords } from './decision-words.ts';
+import type { Mail } from './mailer.ts';
+
+/** What is written of, and where it is found again. */
+export type AboutApplication = { event: EventDocument; flow: FlowDocument; row: DossierRow; link: string };
+
+/** The mail of a decision to who has sent the application, in the organizer's words where the flow has some. */
+export function decisionMail(
+  about: AboutApplication,
+  { decision, message, back }: { decision: Decision; message: string; back: number },
+): Mail {
+  const { flow, row } = about;
+  const locale = localeOf(row.locale);
+  const own = flow.decision?.mails?.[decision];
+  const asks = decision === 'accepted' && isYes(flow.decision?.confirm) ? askedToConfirm[locale] : '';
+  return applicantMail(about, 'application-decided', {
+    ...wordsOf(about, decision, locale),
+    ...(own && { subject: resolveText(own.subject, locale), text: resolveText(own.text, locale) }),
+    message,
+    asks,
+    back: back > 0 ? backText(locale, back, undefined) : '',
+  });
+}
+
+/** The mail to who has taken back what they sent. */
+export function withdrawnMail(
+  about: AboutApplication,
+  { back, card }: { back: number; card: CardNamed | undefined },
+): Mail {
+  const locale = localeOf(about.row.locale);
+  return applicantMail(about, 'application-withdrawn', {
+    ...wordsOf(about, 'withdrawn', locale),
+    message: '',
+    asks: '',
+    back: back > 0 ? backText(locale, back, card) : '',
+  });
+}
+
+/** The mail to the organizers of who has confirmed; undefined where the event names no address. */
+export function confirmedToOrganizerMail(about: AboutApplication): Mail | undefined {
+  return organizerMail(about, 'application-confirmed-organizer', '');
+}
+
+/** The same of who has withdrawn, and what they say to it. */
+export function withdrawnToOrganizerMail(about: AboutApplication, message: string): Mail | undefined {
+  return organizerMail(about, 'application-withdrawn-organizer', message);
+}
+
+type Said = { subject: string; text: string; message: string; asks: string; back: string };
+
+function applicantMail(
+  { event, flow, row, link }: AboutApplication,
+  template: 'application-decided' | 'application-withdrawn',
+  said: Said,
+): Mail {
+  const locale = localeOf(row.locale);
+  const label = resolveText(flow.label, locale);
+  const values = { ...said, label, event: resolveText(event.name, locale), code: row.code, link };
+  return { eventCode: row.eventCode, recipient: row.emailTyped, locale, content: { template, values } };
+}
+
+function organizerMail(
+  { event, flow, row }: AboutApplication,
+  template: 'application-confirmed-organizer' | 'application-withdrawn-organizer',
+  message: string,
+): Mail | undefined {
+  if (event.contact_email === undefined) return undefined;
+  const locale = localeOf(event.languages[0]);
+  const values = {
+    name: applicationName(flow, row) || row.emailTyped,
+    label: resolveText(flow.label, locale),
+    event: resolveText(event.name, locale),
+    code: row.code,
+    message,
+  };
+  return { eventCode: row.eventCode, recipient: event.contact_email, locale, content: { template, values } };
+}
+
+function wordsOf({ event, flow }: AboutApplication, decided: Decision | 'withdrawn', locale: Locale) {
+  const label = resolveText(flow.label, locale);
+  const { subject, text } = decisionWords[locale][decided];
+  return { subject: subject(label), text: text(label, resolveText(event.name, locale)) };
+}
+
+const localeOf = (locale: string | undefined): Locale => (isLocale(locale) ? locale : 'en');

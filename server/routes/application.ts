@@ -1,0 +1,96 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import { type FlowDocument, isOfApplications } from '#engine/configuration/flow-document.ts';
+import { isLocale, type Locale } from '#engine/configuration/text.ts';
+import { ApplicationStanding, type application as contract } from '#engine/contract/application.ts';
+import { dossier } from '#server/database/schema.ts';
+import { applicationStanding, listedApplication } from '#server/domain/decision/application-standing.ts';
+import { type DossierRow, selectDossiers } from '#server/domain/dossier-row.ts';
+import { flowOf } from '#server/domain/flow-steps.ts';
+import { notFound } from '#server/domain/refusal.ts';
+import { readRegistrationCode } from '#server/domain/registration-code.ts';
+import { confirmDecision, decideApplication } from '#server/flows/decide/decide-application.ts';
+import { withdrawApplication } from '#server/flows/decide/withdraw-application.ts';
+import type { Services } from '#server/services.ts';
+import { afterwards } from './change.ts';
+import { pageOf } from './dossier-page.ts';
+import type { Call, Handlers } from './handlers.ts';
+import { siteLink } from './site-link.ts';
+
+/** What becomes of what was sent: organizers decide on it, who has sent it confirms it or takes it back. */
+export const applicationHandlers: Handlers<typeof contract> = {
+  getApplicationStanding: ({ services, event, dossier: row }) => standingOf(services, event.document, row),
+
+  async confirmDecision({ services, request, event, dossier: row, language }) {
+    const about = aboutOf(services, request, event.document, row, language);
+    const confirmed = await services.db.transaction((tx) => confirmDecision(tx, services, about));
+    services.mailer.wake();
+    return standingOf(services, event.document, confirmed);
+  },
+
+  async withdrawApplication({ services, request, event, dossier: row, body, language, once }) {
+    const about = aboutOf(services, request, event.document, row, language);
+    const asked = { expected: body.expected_refund, message: body.message?.trim() ?? '' };
+    const answer = await once(ApplicationStanding, async (tx) => {
+      const withdrawn = await withdrawApplication(tx, services, about, asked);
+      return applicationStanding(tx, { ...services, ...about }, withdrawn);
+    });
+    await afterwards(services, row.id);
+    return answer;
+  },
+
+  async listApplications({ services, params }) {
+    const { event: eventCode, flow: code } = params;
+    const flow = flowOf(services.configuration, { eventCode, flow: code })?.document;
+    if (!flow || !isOfApplications(code)) throw notFound();
+    const rows = await selectDossiers(services.db)
+      .where(and(eq(dossier.eventCode, eventCode), eq(dossier.flow, code)))
+      .orderBy(desc(dossier.createdAt));
+    return { applications: rows.map((row) => listedApplication(flow, row)) };
+  },
+
+  async decideApplication({ services, request, body, language }) {
+    const event = services.configuration.current(body.event, 'event', body.event)?.document;
+    const row = event && (await applicationNamed(services, event, body.code));
+    if (!event || !row) throw notFound();
+    const about = aboutOf(services, request, event, row, language);
+    const wish = { decision: body.decision, message: body.message?.trim() ?? '' };
+    const decided = await services.db.transaction((tx) => decideApplication(tx, services, about, wish));
+    await afterwards(services, row.id);
+    return { application: listedApplication(about.flow, decided) };
+  },
+};
+
+/** An application of an event by its code, whatever its flow. */
+async function applicationNamed(
+  { db }: Services,
+  { code: eventCode }: EventDocument,
+  typed: string,
+): Promise<DossierRow | undefined> {
+  const code = readRegistrationCode(typed) ?? '';
+  const [row] = await selectDossiers(db).where(and(eq(dossier.eventCode, eventCode), eq(dossier.code, code)));
+  return row && isOfApplications(row.flow) ? row : undefined;
+}
+
+function standingOf(services: Services, event: EventDocument, row: DossierRow) {
+  const flow = flowBehind(services, row);
+  return applicationStanding(services.db, { configuration: services.configuration, event, flow }, row);
+}
+
+function aboutOf(
+  services: Services,
+  request: Call<(typeof contract)['confirmDecision']>['request'],
+  event: EventDocument,
+  row: DossierRow,
+  language: Locale,
+) {
+  const locale = isLocale(row.locale) ? row.locale : language;
+  const link = siteLink(services, request, locale, pageOf(row));
+  return { event, flow: flowBehind(services, row), dossierId: row.id, link };
+}
+
+function flowBehind({ configuration }: Services, row: DossierRow): FlowDocument {
+  const flow = flowOf(configuration, row)?.document;
+  if (!flow) throw notFound();
+  return flow;
+}
