@@ -1,0 +1,114 @@
+import { isYes } from '#engine/configuration/flag.ts';
+import { configuration as contract } from '#engine/contract/configuration.ts';
+import { describeDiagnostics } from '../describe-diagnostics.ts';
+import type { Command } from './command.ts';
+import { readDocument } from './files.ts';
+import { accepted, call } from './organizer-server.ts';
+import { endWith, print } from './output.ts';
+
+export const push: Command = {
+  usage: `npm run configure -- push EVENT FILE            publishes a document to the running server`,
+  words: 2,
+  async run([event = '', file = '']) {
+    await publish(event, await readDocument(file));
+  },
+};
+
+export const validate: Command = {
+  usage: `npm run configure -- validate FILE              says what is wrong with a document by itself`,
+  words: 1,
+  async run([file = '']) {
+    // Loaded here only: the meta-schemas take a second to compile.
+    const { diagnose } = await import('#engine/configuration/diagnose.ts');
+    const found = diagnose(await readDocument(file));
+    if (found.length > 0) print(describeDiagnostics(found));
+    if (found.some(({ severity }) => severity === 'error')) endWith(`${file} cannot be published.`);
+    print(
+      `${file} is all right by itself. Lists, forms and pictures that it names are looked at when it is pushed.`,
+    );
+  },
+};
+
+export const pull: Command = {
+  usage: `npm run configure -- pull EVENT KIND/CODE       prints a document as it is published, such as form/personal,
+                                                or as it was at a version: form/personal@3`,
+  words: 2,
+  async run([event = '', name = '']) {
+    print(JSON.stringify(await published(event, name), null, 2));
+  },
+};
+
+export const versions: Command = {
+  usage: `npm run configure -- versions EVENT KIND/CODE   lists when and by whom each version was published`,
+  words: 2,
+  async run([event = '', name = '']) {
+    const { answer } = await call('GET', `/listConfigurationVersions/${pathOf(event, name)}`);
+    const found = accepted(answer, contract.listConfigurationVersions.response).versions;
+    for (const { version, published_at, published_by, unpublished } of found) {
+      const mark = isYes(unpublished) ? '  unpublished' : '';
+      print(`${name}@${version}  ${published_at}  by ${published_by}${mark}`);
+    }
+  },
+};
+
+export const again: Command = {
+  usage: `npm run configure -- again EVENT KIND/CODE@3    publishes that version again, as the newest`,
+  words: 2,
+  async run([event = '', name = '']) {
+    if (!name.includes('@'))
+      endWith(`Which version? Such as ${name}@1; versions ${event} ${name} lists them.`);
+    await publish(event, await published(event, name));
+  },
+};
+
+export const unpublish: Command = {
+  usage: `npm run configure -- unpublish EVENT page/CODE  takes a page off the site; its versions stay, and again brings it back`,
+  words: 2,
+  async run([event = '', name = '']) {
+    const [kind = '', code = ''] = name.split('/');
+    const { answer } = await call('POST', '/unpublishConfiguration', { event, kind, code });
+    const { version, warnings } = accepted(answer, contract.unpublishConfiguration.response);
+    print(
+      `${name} of ${event} is no longer on the site. To publish it again: again ${event} ${name}@${version}`,
+    );
+    if (warnings.length > 0) print(describeDiagnostics(warnings));
+  },
+};
+
+export const list: Command = {
+  usage: `npm run configure -- list EVENT                 lists an event's documents and their versions`,
+  words: 1,
+  async run([event = '']) {
+    const { answer } = await call('GET', `/listConfiguration/${encodeURIComponent(event)}`);
+    for (const { kind, code, version } of accepted(answer, contract.listConfiguration.response).documents) {
+      print(`${kind}/${code}  version ${version}`);
+    }
+  },
+};
+
+async function publish(event: string, document: unknown): Promise<void> {
+  const { answer, address } = await call('POST', '/publishConfiguration', { event, document });
+  const response = contract.publishConfiguration.response;
+  const { kind, code, version, warnings, hosts } = accepted(answer, response);
+  const pages = hosts.map((host) => `http://${host}:${address.port}/`);
+  print(`${kind}/${code} of ${event} is at version ${version}: ${pages.join(' ')}`);
+  if (warnings.length > 0) print(describeDiagnostics(warnings));
+}
+
+/** A document as it is published, or as it was at the version after its name. */
+async function published(event: string, name: string): Promise<unknown> {
+  const [document = '', version] = name.split('@');
+  const path = pathOf(event, document);
+  const { answer } = await call(
+    'GET',
+    version === undefined
+      ? `/getConfiguration/${path}`
+      : `/getConfigurationVersion/${path}/${encodeURIComponent(version)}`,
+  );
+  return accepted(answer, contract.getConfiguration.response).document;
+}
+
+function pathOf(event: string, name: string): string {
+  const [kind = '', code = ''] = name.split('/');
+  return [event, kind, code].map(encodeURIComponent).join('/');
+}

@@ -1,0 +1,80 @@
+import type { Static, TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+import { Problem } from '#engine/contract/problem.ts';
+import { describeFaults, readEnvironment } from '#server/environment.ts';
+import { describeDiagnostics } from '../describe-diagnostics.ts';
+import { callServer, type OrganizerAnswer, parsed, type RawAnswer } from '../organizer-call.ts';
+import { readOrganizerToken } from '../organizer-token.ts';
+import { readServerAddress, type ServerAddress } from '../server-address.ts';
+import { endWith } from './output.ts';
+
+const reading = readEnvironment(process.env);
+if (!reading.ok) endWith(describeFaults(reading.faults));
+const { environment } = reading;
+
+/** Calls the running server as an organizer; ends the program where there is none or its answer is not JSON. */
+export async function call(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+): Promise<{ answer: OrganizerAnswer; address: ServerAddress }> {
+  const { answer, address } = await ask(method, path, body);
+  return { answer: understood(answer), address };
+}
+
+/** Makes a call whose answer is not looked at yet; ends the program where there is none. */
+export async function ask(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+): Promise<{ answer: RawAnswer; address: ServerAddress }> {
+  const address = await readServerAddress(environment.DATA_DIR);
+  const token = await readOrganizerToken(environment);
+  if (!address || !token) endWith(noServer());
+  const answer = await callServer(address, token, method, path, body).catch((error: unknown) => {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    return endWith(code === 'ECONNREFUSED' ? noServer() : notAsked(error));
+  });
+  return { answer, address };
+}
+
+/** Reads an answer as JSON; ends the program where it is none. */
+export function understood(answer: RawAnswer): OrganizerAnswer {
+  try {
+    return parsed(answer);
+  } catch (error) {
+    return endWith(notAsked(error));
+  }
+}
+
+function notAsked(error: unknown): string {
+  return `The server could not be asked: ${String(error)}`;
+}
+
+/** The answer as the contract has it; what was refused is told and ends the program with exit code 1. */
+export function accepted<Schema extends TSchema>(
+  { status, body }: OrganizerAnswer,
+  schema: Schema,
+): Static<Schema> {
+  if (status === 200) return Value.Parse(schema, body);
+  if (status === 401)
+    endWith('The server does not know this organizer’s token. Is DATA_DIR or ADMIN_TOKEN another?');
+  if (status === 404) {
+    endWith(
+      'There is no such event, document or version: list EVENT and versions EVENT KIND/CODE name them.',
+    );
+  }
+  const problem = Value.Check(Problem, body) ? body : undefined;
+  const said = Object.entries(problem?.errors ?? {}).map(([field, messages]) =>
+    // What is said of a file is a whole sentence already.
+    [{ file: '', document: 'The document ' }[field] ?? `${field} `, ...messages].join('').trim(),
+  );
+  return endWith(
+    [...said, describeDiagnostics(problem?.diagnostics ?? [])].filter(Boolean).join('\n') ||
+      `The server answered ${status}.`,
+  );
+}
+
+function noServer(): string {
+  return `No server runs on the data folder ${environment.DATA_DIR}. Start one with npm start, or name its folder with DATA_DIR.`;
+}
