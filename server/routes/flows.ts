@@ -69,7 +69,7 @@ export const flowHandlers: Handlers<typeof contract> = {
   async continueFlow({ services, reply, eventCode, body }) {
     const { flow, code, email } = body;
     const row = await findByCodeAndEmail(services.db, { eventCode, flow }, code, email);
-    if (!row || row.status === 'Cancelled' || !isOfApplications(flow)) throw wrongCode();
+    if (!row || !isOfApplications(flow)) throw wrongCode();
     const token = await issueAccessToken(services.db, row.id);
     reply.header('authorization', `Bearer ${token}`);
     return { registration: applicationBasics(row), token };

@@ -31,7 +31,7 @@ export function Component() {
   const { data: review, error, refetch } = useQuery(sentQuery(call, { flow, code, email, locale }));
   if (error) return <FlowUnavailable error={error} onRetry={() => void refetch()} />;
   if (!review || about === undefined) return <FlowLoading label={t('confirmation.loading')} />;
-  if (review.registration.status !== 'Submitted') {
+  if (review.registration.status === 'Not Submitted') {
     return <Navigate to={pathTo('apply', locale, { flow }, { code })} replace />;
   }
   return (

@@ -46,3 +46,18 @@ export const continueForm: ServedForm = siteForm(
     { code: 'email', type: 'email', label: inFormWords((t) => t.manage.email), autocomplete: 'email' },
   ],
 );
+
+/** What who takes back what they sent may say to it. */
+export const withdrawForm: ServedForm = siteForm(
+  'withdraw',
+  inFormWords((t) => t.apply.standing.withdrawTitle),
+  [
+    {
+      code: 'message',
+      type: 'textarea',
+      label: inFormWords((t) => t.apply.standing.message),
+      required: 'N',
+      maxLength: 2_000,
+    },
+  ],
+);

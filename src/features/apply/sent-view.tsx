@@ -13,7 +13,7 @@ import { useText } from '#src/lib/i18n/use-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CopyCode } from '#src/ui/copy-code.tsx';
 import { StepLayout } from '#src/ui/step-layout.tsx';
-import { Tag } from '#src/ui/tag.tsx';
+import { StandingPanel } from './standing-panel.tsx';
 import './apply.css';
 
 interface SentViewProps {
@@ -27,23 +27,22 @@ export function SentView({ review, confirmation }: SentViewProps) {
   const text = useText();
   const locale = useLocale();
   const { code, email } = review.registration;
-  const heading = text(confirmation?.title) || t('apply.doneTitle');
+  const isWithdrawn = review.registration.status === 'Cancelled';
+  const heading = isWithdrawn ? t('apply.withdrawnTitle') : text(confirmation?.title) || t('apply.doneTitle');
   const paid = review.receipt && review.receipt.quote.lines.length > 0;
   return (
     <StepLayout
       heading={heading}
-      lead={text(confirmation?.text)}
+      lead={isWithdrawn ? t('apply.withdrawnText') : text(confirmation?.text)}
       sideLabel={t('confirmation.receipt')}
       side={paid && <Receipt review={review} id="receipt" />}
     >
       <PageHead title={heading} />
       <div className="stack sent-head">
-        <Tag tone="success" icon="check">
-          {t('apply.sent')}
-        </Tag>
         <p>{t('apply.keepCode', { email })}</p>
         <CopyCode code={code} copyLabel={t('confirmation.copy')} copiedLabel={t('confirmation.copied')} />
       </div>
+      <StandingPanel code={code} />
       <section className="sent-answers" aria-labelledby="your-answers">
         <h2 id="your-answers">{t('confirmation.answers')}</h2>
         {review.steps.map(

@@ -14,9 +14,9 @@ export function useApplication(application: Application | undefined): void {
     const { flow, code, email, status } = application;
     applicationOf(flow).current.write({ code, email });
     const to =
-      status === 'Submitted'
-        ? pathTo('apply.confirmation', locale, { flow }, { code, email })
-        : pathTo('apply.step', locale, { flow });
+      status === 'Not Submitted'
+        ? pathTo('apply.step', locale, { flow })
+        : pathTo('apply.confirmation', locale, { flow }, { code, email });
     void navigate(to);
   }, [application, locale, navigate]);
 }

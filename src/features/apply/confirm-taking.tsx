@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '#engine/contract/api.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { CallInterruption } from '#src/flow/calls/call-interruption.tsx';
+import { useMachineCall } from '#src/flow/calls/use-machine-call.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { RefusedNote } from './refused-note.tsx';
+import { standingQuery } from './standing-query.ts';
+
+/** Asks who was accepted whether they take part. */
+export function ConfirmTaking({ code }: { code: string }) {
+  const { t } = useTranslation('registration');
+  const locale = useLocale();
+  const call = useCall();
+  const queries = useQueryClient();
+  const confirm = useMachineCall((_: undefined, signal) =>
+    call(api.application.confirmDecision, { body: { code }, signal, locale }),
+  );
+  const { answer, phase, failure } = confirm;
+  useEffect(() => {
+    if (answer) queries.setQueryData(standingQuery(call, code).queryKey, answer);
+  }, [answer, queries, call, code]);
+  return (
+    <div className="standing-ask">
+      <p>{t('apply.standing.confirmText')}</p>
+      <CallInterruption phase={phase} onRetry={confirm.retry} onEdit={confirm.edit} />
+      {phase === 'refused' && <RefusedNote failure={failure} />}
+      <Button busy={confirm.working} onClick={() => confirm.make(undefined)}>
+        {t(confirm.working ? 'apply.standing.confirming' : 'apply.standing.confirm')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { isYes } from '#engine/configuration/flag.ts';
+import type { ApplicationStanding } from '#engine/contract/application.ts';
+import { formatDate } from '#engine/format/date-range.ts';
+import { dayIn } from '#engine/validation/rules/calendar-day.ts';
+import { useEvent } from '#src/api/event-context.tsx';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { Tag } from '#src/ui/tag.tsx';
+import { standingSteps } from './standing-steps.ts';
+
+/** What happened to an application, the first thing first; the last says where it stands. */
+export function DecisionList({ standing }: { standing: ApplicationStanding }) {
+  const { t } = useTranslation('registration');
+  const locale = useLocale();
+  const { timezone } = useEvent();
+  const steps = standingSteps(standing);
+  const last = steps.at(-1)?.state;
+  return (
+    <>
+      <ol className="standing-steps">
+        {steps.map(({ state, at, message }, index) => (
+          <li key={`${state} ${at ?? index}`}>
+            <Tag {...looks[state]}>{t(`apply.standing.state.${state}`)}</Tag>
+            {at !== undefined && (
+              <time dateTime={at}>{formatDate(dayIn(timezone, new Date(at)), locale)}</time>
+            )}
+            {message !== undefined && <p className="standing-message">{message}</p>}
+          </li>
+        ))}
+      </ol>
+      {last === 'sent' && isYes(standing.is_decided) && <p>{t('apply.standing.waits')}</p>}
+      {last === 'in_review' && <p>{t('apply.standing.looked')}</p>}
+    </>
+  );
+}
+
+const looks = {
+  sent: { tone: 'success', icon: 'check' },
+  in_review: { tone: 'info', icon: 'clock' },
+  accepted: { tone: 'success', icon: 'check' },
+  declined: { icon: 'close' },
+  confirmed: { tone: 'success', icon: 'check' },
+  withdrawn: { icon: 'close' },
+} as const;

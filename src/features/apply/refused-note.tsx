@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import type { Failure } from '#machines/failure.ts';
+import { Note } from '#src/ui/note.tsx';
+
+/** Why the server did not do what was asked. */
+export function RefusedNote({ failure }: { failure: Failure | undefined }) {
+  const { t } = useTranslation('registration');
+  const said = Object.values(failure?.errors ?? {}).flat();
+  return (
+    <Note tone="warning" role="alert" title={t('apply.standing.refused')}>
+      {said.map((message) => (
+        <p key={message}>{message}</p>
+      ))}
+    </Note>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { isYes } from '#engine/configuration/flag.ts';
+import { formatCents } from '#engine/format/money.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Note } from '#src/ui/note.tsx';
+import { Loading, SkeletonCards } from '#src/ui/skeleton.tsx';
+import { ConfirmTaking } from './confirm-taking.tsx';
+import { DecisionList } from './decision-list.tsx';
+import { standingQuery } from './standing-query.ts';
+import { Withdrawal } from './withdrawal.tsx';
+import './standing.css';
+
+/** Where an application stands: what was decided on it, step by step, and what who has sent it may do. */
+export function StandingPanel({ code }: { code: string }) {
+  const { t } = useTranslation('registration');
+  const locale = useLocale();
+  const { data: standing, error, refetch } = useQuery(standingQuery(useCall(), code));
+  if (error) {
+    return (
+      <Note
+        tone="warning"
+        role="alert"
+        title={t('apply.standing.unavailable')}
+        action={
+          <Button size="s" onClick={() => void refetch()}>
+            {t('interrupted.retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (!standing) {
+    return (
+      <Loading label={t('apply.standing.loading')}>
+        <SkeletonCards count={1} />
+      </Loading>
+    );
+  }
+  return (
+    <section className="panel standing" aria-labelledby="standing-title">
+      <h2 id="standing-title">{t('apply.standing.title')}</h2>
+      <DecisionList standing={standing} />
+      {standing.refunds.map(({ amount, state }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: refunds are only ever added
+        <p key={at}>{t(`apply.standing.refund.${state}`, { amount: formatCents(amount, locale) })}</p>
+      ))}
+      {isYes(standing.may_confirm) && <ConfirmTaking code={code} />}
+      {isYes(standing.may_withdraw) && <Withdrawal code={code} refund={standing.refund} />}
+    </section>
+  );
+}

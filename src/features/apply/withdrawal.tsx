@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '#engine/contract/api.ts';
+import type { RefundQuote } from '#engine/contract/cancellation.ts';
+import { formatCents } from '#engine/format/money.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { newKey } from '#src/api/new-key.ts';
+import { CallInterruption } from '#src/flow/calls/call-interruption.tsx';
+import { useMachineCall } from '#src/flow/calls/use-machine-call.ts';
+import { SmallForm } from '#src/flow/small-form/small-form.tsx';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { withdrawForm } from './first-form.ts';
+import { RefusedNote } from './refused-note.tsx';
+import { standingQuery } from './standing-query.ts';
+
+interface Wish {
+  readonly message: string;
+  readonly key: string;
+}
+
+/** Takes back what was sent, after it was asked what that gives back and frees. */
+export function Withdrawal({ code, refund }: { code: string; refund: RefundQuote }) {
+  const { t } = useTranslation('registration');
+  const locale = useLocale();
+  const call = useCall();
+  const queries = useQueryClient();
+  const [asks, setAsks] = useState(false);
+  const withdraw = useMachineCall(({ message, key }: Wish, signal) =>
+    call(api.application.withdrawApplication, {
+      body: { code, expected_refund: refund.back, ...(message !== '' && { message }) },
+      idempotencyKey: key,
+      signal,
+      locale,
+    }),
+  );
+  const { answer, phase, failure } = withdraw;
+  useEffect(() => {
+    if (!answer) return;
+    setAsks(false);
+    // What it is called on this page, and what stands on it, is another now.
+    void queries.invalidateQueries();
+  }, [answer, queries]);
+  useEffect(() => {
+    // Another amount comes back by now: it is shown before it is asked again.
+    if (failure?.kind === 'price') void queries.invalidateQueries(standingQuery(call, code));
+  }, [failure, queries, call, code]);
+  return (
+    <div className="standing-ask">
+      <Button variant="quiet" size="s" onClick={() => setAsks(true)}>
+        {t('apply.standing.withdraw')}
+      </Button>
+      <Dialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        title={t('apply.standing.withdrawTitle')}
+        closeLabel={t('apply.standing.keep')}
+      >
+        <div className="stack">
+          <p>{t('apply.standing.withdrawText')}</p>
+          {refund.paid > 0 && (
+            <p>
+              {refund.back > 0
+                ? t('apply.standing.back', { amount: formatCents(refund.back, locale) })
+                : t('apply.standing.nothingBack')}
+            </p>
+          )}
+          <CallInterruption phase={phase} onRetry={withdraw.retry} onEdit={withdraw.edit} />
+          {phase === 'refused' && <RefusedNote failure={failure} />}
+        </div>
+        <SmallForm
+          served={withdrawForm}
+          refused={undefined}
+          onSubmit={async ({ message }) => {
+            withdraw.make({ message: String(message ?? ''), key: await newKey(call, 'withdrawal') });
+          }}
+          buttons={(formId) => (
+            <>
+              <Button type="submit" form={formId} variant="danger" busy={withdraw.working}>
+                {t(withdraw.working ? 'apply.standing.withdrawing' : 'apply.standing.withdrawDo')}
+              </Button>
+              <Button variant="secondary" onClick={() => setAsks(false)}>
+                {t('apply.standing.keep')}
+              </Button>
+            </>
+          )}
+        />
+      </Dialog>
+    </div>
+  );
+}

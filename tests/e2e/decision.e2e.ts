@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import type { FlowDocument } from '#engine/configuration/flow-document.ts';
+import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import { formatCents } from '#engine/format/money.ts';
+import { axe } from './support/axe.ts';
+import { test, type Visitor } from './support/browser.ts';
+import { callApi } from './support/by-api.ts';
+import { demoFlow } from './support/documents.ts';
+import { linksIn, mailsTo } from './support/mails.ts';
+import { callAsOrganizer } from './support/organizer.ts';
+import { screenshot } from './support/screenshot.ts';
+import { labelled, words } from './support/words.ts';
+
+const flow: FlowDocument = demoFlow('volunteer');
+const shift_list = [{ day: 'friday', time: 'morning', task: 'welcome' }];
+
+async function must(name: string, fields: Readonly<Record<string, string | number>>, token?: string) {
+  const { status, body } = await callApi(name, fields, token === undefined ? {} : { token });
+  if (status !== 200) throw new Error(`${name}: ${status} ${JSON.stringify(body)}`);
+  return body;
+}
+
+/** A volunteer's application that was sent, with its dinner to be paid. */
+async function sentByApi(locale: Locale): Promise<{ code: string; email: string }> {
+  const email = `vol.${Date.now()}.${Math.random().toString(36).slice(2, 8)}@example.org`;
+  const { version } = await must('loadEventFormFromType', { form_type: 'volunteer_contact' });
+  const first = { first_name: 'Ana', last_name: 'Silva', email, first_aider: 'no' };
+  const { registration, token } = await must('beginFlow', {
+    flow: 'volunteer',
+    version,
+    values: JSON.stringify(first),
+    locale,
+  });
+  const { code } = registration;
+  const { versions } = await must('initStepReview', { code }, token);
+  const values = JSON.stringify({ shift_list, shirt: 'm', dinner: true });
+  const form_type = 'volunteer_shifts';
+  await must(
+    'saveRegistrationPersonalInformations',
+    { code, form_type, version: versions[form_type] ?? 1, values },
+    token,
+  );
+  const review = await must('initStepReview', { code }, token);
+  await must(
+    'saveSubmitRegistration',
+    {
+      code,
+      versions: JSON.stringify(review.versions),
+      total: review.quote.total,
+      credit: `tok_sandbox_visa_4242_ok_${code}`,
+    },
+    token,
+  );
+  return { code, email };
+}
+
+/** Opens what was sent by the link of its last mail, as who has sent it would. */
+async function openByMail(visitor: Visitor, email: string): Promise<void> {
+  const { page, locale } = visitor;
+  const says = words[locale];
+  const [link = ''] = (await mailsTo(email)).flatMap(linksIn).filter((each) => each.includes('/apply/'));
+  const { pathname, search } = new URL(link);
+  await page.goto(visitor.address('/'));
+  await page.goto(`${new URL(page.url()).origin}${pathname}${search}`);
+  const panel = page.getByRole('region', { name: says.apply.haveCode });
+  await panel.getByLabel(labelled(says.manage.email)).fill(email);
+  await panel.getByRole('button', { name: says.apply.continue, exact: true }).click();
+  await page.getByRole('region', { name: says.apply.standing.title }).waitFor();
+}
+
+const standing = (page: Page, locale: Locale) =>
+  page.getByRole('region', { name: words[locale].apply.standing.title });
+
+const decide = async (code: string, decision: string, message = '') => {
+  const { status } = await callAsOrganizer('decideApplication', {
+    event: 'teachers',
+    code,
+    decision,
+    message,
+  });
+  expect(status).toBe(200);
+};
+
+describe.each([
+  { locale: 'en', width: 1280, colorScheme: 'light' },
+  { locale: 'fr', width: 390, colorScheme: 'dark' },
+] as const)('what organizers decide on, in $locale at $width px', ({ locale, width, colorScheme }) => {
+  const says = words[locale].apply.standing;
+
+  test('is accepted, confirmed by who has sent it, and withdrawn after all', async ({ visit }) => {
+    const visitor = await visit({ locale, width, colorScheme });
+    const { page } = visitor;
+    const { code, email } = await sentByApi(locale);
+    await decide(code, 'in_review');
+    await openByMail(visitor, email);
+    const panel = standing(page, locale);
+    await panel.getByText(says.looked).waitFor();
+    await axe(page);
+    await screenshot(page, `standing-review-${locale}-${width}`);
+
+    await decide(code, 'accepted', 'Room 12, at seven.');
+    const [accepted = ''] = await mailsTo(email);
+    expect(accepted).toContain(
+      resolveText(flow.decision?.mails?.accepted?.subject, locale).replace(/\s/g, ' '),
+    );
+    await page.reload();
+    await panel.getByText('Room 12, at seven.').waitFor();
+    await axe(page);
+    await screenshot(page, `standing-accepted-${locale}-${width}`);
+    await panel.getByRole('button', { name: says.confirm, exact: true }).click();
+    await panel.getByText(says.state.confirmed).waitFor();
+    await panel.getByRole('button', { name: says.confirm, exact: true }).waitFor({ state: 'detached' });
+
+    await panel.getByRole('button', { name: says.withdraw, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: says.withdrawTitle });
+    await dialog.waitFor();
+    await axe(page);
+    await screenshot(page, `standing-withdraw-${locale}-${width}`);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await panel.getByRole('button', { name: says.withdraw, exact: true }).click();
+    await dialog.getByLabel(labelled(says.message)).fill('Desolee');
+    await dialog.getByRole('button', { name: says.withdrawDo, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: words[locale].apply.withdrawnTitle }).waitFor();
+    await panel.getByText(says.state.withdrawn).waitFor();
+    await axe(page);
+    await screenshot(page, `standing-withdrawn-${locale}-${width}`);
+  });
+
+  test('is declined: what was paid comes back', async ({ visit }) => {
+    const visitor = await visit({ locale, width, colorScheme });
+    const { page } = visitor;
+    const { code, email } = await sentByApi(locale);
+    await decide(code, 'declined');
+    await openByMail(visitor, email);
+    const panel = standing(page, locale);
+    await panel.getByText(says.state.declined).waitFor();
+    await panel.getByText(says.refund.succeeded.replace('{{amount}}', formatCents(1_890, locale))).waitFor();
+    expect(await panel.getByRole('button').count()).toBe(0);
+    await axe(page);
+    await screenshot(page, `standing-declined-${locale}-${width}`);
+  });
+});
