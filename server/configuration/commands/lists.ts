@@ -21,7 +21,9 @@ export const exportList: Command = {
       'GET',
       `/exportList/${[event, list].map(encodeURIComponent).join('/')}?${asked}`,
     );
-    if (answer.status === 404) endWith(`There is no event ${event}, or no list ${list}.\n${exportList.usage}`);
+    if (answer.status === 404) {
+      endWith(`There is no event ${event}, or no list ${list}.\n${exportList.usage}`);
+    }
     if (answer.status !== 200) accepted(understood(answer), exporting.exportList.response);
     process.stdout.write(answer.content);
   },
