@@ -245,6 +245,32 @@ export const badFlows: readonly DiagnoseCase[] = [
     ],
   },
   {
+    name: 'steps that are open after the submission, of which some cannot be',
+    document: steps([
+      {
+        code: 'a',
+        label: 'A',
+        kind: 'form',
+        form_type: 'personal',
+        open_after: 'Y',
+        open_until: '2027-01-31',
+      },
+      { code: 'b', label: 'B', kind: 'merchandise', form_type: 'needs', open_after: 'Y' },
+      { code: 'c', label: 'C', kind: 'form', form_type: 'workshops', open_after: 'Y' },
+      { code: 'd', label: 'D', kind: 'membership', open_after: 'Y' },
+      { code: 'review', label: 'R', kind: 'payment', open_until: '2027-01-31' },
+      { code: 'e', label: 'E', kind: 'form', after_payment: 'Y', open_after: 'Y' },
+    ]),
+    expected: [
+      ['/steps/2/open_after', 'not_allowed'],
+      ['/steps/3/open_after', 'not_allowed'],
+      ['/steps/3', 'missing'],
+      ['/steps/4/open_until', 'not_allowed'],
+      ['/steps/5/open_after', 'not_allowed'],
+      ['/steps/5', 'missing'],
+    ],
+  },
+  {
     name: 'a step of a track and a day that the event does not have',
     document: steps([
       {

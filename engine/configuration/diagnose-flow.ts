@@ -5,6 +5,7 @@ import type { DiagnoseContext } from './diagnose.ts';
 import { diagnoseCondition, feeScope } from './diagnose-condition.ts';
 import { diagnoseDecision } from './diagnose-decision.ts';
 import { diagnoseGroup, isGroup } from './diagnose-group.ts';
+import { diagnoseOpenAfter } from './diagnose-open-after.ts';
 import { danglingFault, documentFault, duplicateCodes } from './document-fault.ts';
 import { isYes } from './flag.ts';
 import {
@@ -78,6 +79,7 @@ function diagnoseStep(
     ...diagnoseReach(document, step, index),
     ...danglingFault(`${at}/form_type`, 'form', step.form_type, context.forms),
     ...diagnoseAfterPayment(step, at, context),
+    ...diagnoseOpenAfter(document, step, at, context),
     ...(isRegistration(document)
       ? diagnosePart(step, at, context)
       : diagnoseOutside(document, step, at, context)),

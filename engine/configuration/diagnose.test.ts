@@ -17,6 +17,7 @@ const context: DiagnoseContext = {
   fieldsOf: (form) => fields[form],
   isPickedIn: (form) => form === 'workshops',
   isForBeforePayment: (form) => form === 'workshops',
+  isFixedIn: (form) => form === 'workshops',
 };
 
 describe('diagnose', () => {

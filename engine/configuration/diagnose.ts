@@ -54,6 +54,8 @@ export interface DiagnoseContext {
   readonly isPickedIn?: (form: string) => boolean;
   /** Whether a form has fields that are asked before the payment only: what is picked, and files. */
   readonly isForBeforePayment?: (form: string) => boolean;
+  /** Whether a form has fields that stay as they were submitted: files, and seats of workshops. */
+  readonly isFixedIn?: (form: string) => boolean;
 }
 
 /** More than this helps nobody; the list says that it was cut. */

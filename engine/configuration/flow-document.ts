@@ -35,7 +35,8 @@ export function hasForm(kind: StepKind): boolean {
 
 /**
  * One step; tracks, modes and days say for which registrations it exists, none of them means for all. With
- * `after_payment` it is asked once the registration is submitted: what nobody needs to know before.
+ * `after_payment` it is asked once the registration is submitted: what nobody needs to know before. With `open_after`
+ * its answers may be corrected then, and merchandise be added, up to the day of `open_until` where there is one.
  */
 export const Step = Type.Object(
   {
@@ -46,6 +47,8 @@ export const Step = Type.Object(
     required: Type.Optional(Flag),
     skip_if: Type.Optional(Condition),
     after_payment: Type.Optional(Flag),
+    open_after: Type.Optional(Flag),
+    open_until: Type.Optional(IsoDate),
     tracks: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
     modes: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
     days: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
@@ -57,6 +60,11 @@ export type Step = Static<typeof Step>;
 /** Whether a step is asked once the registration is submitted. */
 export function isAfterPayment({ after_payment }: Step): boolean {
   return isYes(after_payment);
+}
+
+/** Whether the answers of a step may be corrected once the registration is submitted. */
+export function isOpenAfter({ open_after }: Step): boolean {
+  return isYes(open_after);
 }
 
 /** The flow whose dossiers are registrations, with a track, a mode and days. */

@@ -3,6 +3,7 @@ import { MODES } from '../configuration/event-document.ts';
 import { Flag } from '../configuration/flag.ts';
 import { Text } from '../configuration/text.ts';
 import { BookedItem } from './booked.ts';
+import { CorrectedAnswer } from './corrected.ts';
 import { endpoint } from './endpoint.ts';
 import { FeeLine, GatewayForBrowser, Receipt } from './money.ts';
 import { Registration, RegistrationCode } from './registration.ts';
@@ -19,6 +20,14 @@ export const changeFields = {
   registrations_day: Type.Optional(Days),
   /** Codes of all the sessions that it has then, joined by commas; '' for none. Absent keeps those that fit. */
   sessions: Type.Optional(Type.String({ maxLength: 10_000 })),
+  /** The form of a step that is open after the submission, to correct its answers. */
+  form_type: Type.Optional(Type.String({ maxLength: 64 })),
+  /** The version of it that they were corrected in. */
+  version: Type.Optional(Type.Integer({ minimum: 1 })),
+  /** All its answers, as JSON text; pieces of merchandise in it are taken besides those that there are. */
+  values: Type.Optional(Type.String({ maxLength: 1_000_000 })),
+  /** The answers that these began from, as JSON text: what another device has corrected since is kept. */
+  base: Type.Optional(Type.String({ maxLength: 1_000_000 })),
 };
 
 /** How a change differs in money, line by line: above zero is owed besides, below is too much by now; in cents. */
@@ -82,6 +91,8 @@ export const ChangePreview = Type.Object({
   changes: Flag,
   full: Flag,
   ...Difference.properties,
+  /** What of the answers of a step is another then. */
+  corrected: Type.Array(CorrectedAnswer),
   /** What is freed since it no longer fits or was given up, what is new, and what stays; in words. */
   loses: Type.Array(BookedItem),
   gains: Type.Array(BookedItem),
@@ -108,7 +119,7 @@ export const change = {
     method: 'POST',
     path: '/previewChange',
     summary:
-      'What another track, mode or other days of the bearer’s submitted registration come to: the difference line by line, what no longer fits. Nothing is changed by asking.',
+      'What another track, mode or days, other workshops, corrected answers or more merchandise of the bearer’s submitted registration come to: the difference line by line, what no longer fits. Nothing is changed by asking.',
     access: 'holder',
     dossiers: 'registration',
     body: Type.Object({ code: RegistrationCode, ...changeFields }),

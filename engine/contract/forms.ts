@@ -40,6 +40,8 @@ const ReviewedStep = Type.Object({
   values: Values,
   /** Path of an answer to its messages in the visitor's language. */
   errors: Type.Record(Type.String(), Type.Array(Type.String())),
+  /** Once it is submitted, of a step that is open then: whether its answers may be corrected today. */
+  open: Type.Optional(Flag),
 });
 
 export const forms = {

@@ -15,7 +15,16 @@ import type { Failure, FailureKind } from '../failure.ts';
 /** What of a registration is chosen anew; without sessions those that fit are kept. */
 export type ChangeChoice = Omit<ChangePreview['choice'], 'sessions'> & {
   readonly sessions?: readonly string[];
+  readonly correction?: ChangeCorrection;
 };
+
+/** The answers of a step, corrected in a version of its form; both they and those they began from as JSON text. */
+export interface ChangeCorrection {
+  readonly form_type: string;
+  readonly version: number;
+  readonly values: string;
+  readonly base: string;
+}
 
 /** What is asked of the server; the difference is the one that was shown, in cents. */
 export interface ChangeRequest {
@@ -92,12 +101,15 @@ const changeSetup = setup({
         'output' in event ? (event.output as { answer?: ChangePreview }).answer : undefined,
     }),
     takeAsked: assign({
-      asked: ({ context: { preview, asked }, event }) =>
+      asked: ({ context: { choice, preview, asked }, event }) =>
         event.type === 'CONFIRM' && preview
           ? {
               key: event.key,
               total: Math.max(0, preview.difference),
-              submission: { choice: preview.choice, expected_difference: preview.difference },
+              submission: {
+                choice: { ...preview.choice, ...(choice?.correction && { correction: choice.correction }) },
+                expected_difference: preview.difference,
+              },
             }
           : asked,
       failure: undefined,

@@ -6,8 +6,10 @@ import { type ChangeLogic, type ChangeSubmission, changeMachine, changeUnderWay 
 
 const choice = { track: 'online', track_mode: 'Online', registrations_day: ['friday'] } as const;
 const preview = (difference: number, changes = 'Y', full = 'N') => ({ choice, difference, changes, full });
+const correction = { form_type: 'personal', version: 1, values: '{"phone":"222"}', base: '{}' };
 const visitor = [
   { type: 'CHOOSE', choice },
+  { type: 'CHOOSE', choice: { ...choice, correction } },
   { type: 'CONFIRM', key: 'key-1' },
   ...['LOOK_AGAIN', 'ABORT', 'RETRY', 'ONLINE', 'EDIT', 'CONTINUE', 'CANCEL', 'RETURNED'].map((type) => ({
     type,
@@ -65,9 +67,10 @@ describe('the change machine', () => {
       expect(asked).toEqual({
         key: 'key-1',
         total: Math.max(0, shown.difference),
-        submission: { choice, expected_difference: shown.difference },
+        submission: { choice: expect.objectContaining(choice), expected_difference: shown.difference },
       });
     }
+    expect(making.some(({ to }) => to.context.asked.submission.choice.correction === correction)).toBe(true);
   });
 
   it('may be aborted until it is made, and never while it is being paid for', () => {

@@ -92,6 +92,10 @@ function contextOf(event: string, document: EventDocument | undefined, served: S
       definitionsOf(form).some(
         (definition) => definition?.picks !== undefined || definition?.file !== undefined,
       ),
+    isFixedIn: (form: string) =>
+      definitionsOf(form).some(
+        (definition) => definition?.picks === 'session' || definition?.file !== undefined,
+      ),
   } satisfies DiagnoseContext;
 }
 

@@ -1,9 +1,12 @@
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import { isOpenAfter } from '#engine/configuration/flow-document.ts';
 import type { Locale } from '#engine/configuration/text.ts';
 import type { AnswerOf } from '#engine/contract/endpoint.ts';
 import type { forms } from '#engine/contract/forms.ts';
 import type { ConfigurationStore, Versioned } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { bookedBy } from '#server/domain/booked/booked-items.ts';
+import { mayCorrect } from '#server/domain/change/open-step.ts';
 import { changesMade, quoteOfRecord } from '#server/domain/change/quote-of-record.ts';
 import { checkFormStep } from '#server/domain/check-form-step.ts';
 import { savingsOf } from '#server/domain/discounts/describe-codes.ts';
@@ -109,7 +112,7 @@ export async function reviewDossier(
   return {
     registration: dossierView(configuration, row),
     versions,
-    steps: steps.map(asServed),
+    steps: steps.map((each) => ({ ...asServed(each), ...openness(configuration, event, row, each, now) })),
     after_payment: askedAfter.map((each) => ({
       ...asServed(each),
       answered: row.configurationVersions[`form/${each.step.form_type}`] === undefined ? 'N' : 'Y',
@@ -127,6 +130,18 @@ export async function reviewDossier(
     ...(receipt && { receipt }),
     ...(changes.length > 0 && { changes }),
   };
+}
+
+/** Whether the answers of a submitted step that is open by then may be corrected still. */
+function openness(
+  configuration: ConfigurationStore,
+  event: EventDocument,
+  { status }: DossierRow,
+  { step }: ReviewedStep,
+  now: Date,
+) {
+  if (status !== 'Submitted' || !isOpenAfter(step)) return {};
+  return { open: mayCorrect(configuration, event, step, now) ? ('Y' as const) : ('N' as const) };
 }
 
 function asServed({ step, form, values, errors }: ReviewedStep) {

@@ -1,5 +1,6 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { isLocale, type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
+import type { CorrectedAnswer } from '#engine/contract/corrected.ts';
 import { formatList } from '#engine/format/list.ts';
 import { formatMoney } from '#engine/format/money.ts';
 import { languages } from '#engine/languages/languages.ts';
@@ -21,6 +22,8 @@ export type AboutChange = {
     gains: readonly { name: Text }[];
     asks: readonly Text[];
     link: string;
+    /** Where the answers of a step were corrected: those that are others now; none where something was added. */
+    corrected?: { answers: readonly CorrectedAnswer[] };
   };
   /** In cents: what was charged (above zero) or goes back (below). */
   difference: number;
@@ -42,6 +45,7 @@ const words = {
     back: (amount: string, card: string) =>
       `${amount} comes back${card}. We ask for it today; most banks show it within ten days. Its receipt comes in a message of its own.`,
     nothing: 'There is nothing to pay, and nothing comes back.',
+    answers: { nothing: 'nothing' },
     card: (card: string) => ` to your ${card}`,
     endingIn: 'ending in',
     lost: (list: string) => `No longer part of it: ${list}.`,
@@ -55,6 +59,7 @@ const words = {
     back: (amount: string, card: string) =>
       `${amount} vous sont remboursés${card}. Nous le demandons aujourd’hui\u00a0; la plupart des banques l’affichent en dix jours. Le reçu arrive dans un autre message.`,
     nothing: 'Il n’y a rien à payer et aucun remboursement n’est prévu.',
+    answers: { nothing: 'rien' },
     card: (card: string) => ` sur votre carte ${card}`,
     endingIn: 'se terminant par',
     lost: (list: string) => `N’en font plus partie\u00a0: ${list}.`,
@@ -95,23 +100,22 @@ async function queueToAttendee(
   const number = receipts.at(-1)?.receipt.number;
   const file =
     number === undefined ? undefined : await writeReceipt(tx, configuration, after, locale, number);
+  const values = {
+    name: attendeeName(after) ?? after.emailTyped,
+    event: resolveText(event.name, locale),
+    code: after.code,
+    items: itemsInWords(locale, change),
+    money: moneyInWords(locale, difference, card),
+    asks: change.asks.length > 0 ? own.asks(list(change.asks)) : '',
+    link: change.link,
+  };
   await mailer.queue(tx, {
     eventCode: after.eventCode,
     recipient: after.emailTyped,
     locale,
-    content: {
-      template: 'changed',
-      values: {
-        name: attendeeName(after) ?? after.emailTyped,
-        event: resolveText(event.name, locale),
-        code: after.code,
-        now: choiceInWords(event, after, locale),
-        items: itemsInWords(locale, change),
-        money: moneyInWords(locale, difference, card),
-        asks: change.asks.length > 0 ? own.asks(list(change.asks)) : '',
-        link: change.link,
-      },
-    },
+    content: change.corrected
+      ? { template: 'corrected', values: { ...values, answers: answersInWords(locale, change.corrected) } }
+      : { template: 'changed', values: { ...values, now: choiceInWords(event, after, locale) } },
     ...(file && { attachments: [file] }),
   });
 }
@@ -125,23 +129,42 @@ async function queueToOrganizer(
   { before, after, change, difference }: AboutChange,
 ): Promise<void> {
   const locale = localeOf(event.languages[0]);
+  const values = {
+    name: attendeeName(after) ?? after.emailTyped,
+    event: resolveText(event.name, locale),
+    code: after.code,
+    items: itemsInWords(locale, change),
+    amount: formatMoney(difference / 100, locale),
+  };
   await mailer.queue(tx, {
     eventCode: after.eventCode,
     recipient,
     locale,
-    content: {
-      template: 'changed-organizer',
-      values: {
-        name: attendeeName(after) ?? after.emailTyped,
-        event: resolveText(event.name, locale),
-        code: after.code,
-        before: choiceInWords(event, before, locale),
-        now: choiceInWords(event, after, locale),
-        items: itemsInWords(locale, change),
-        amount: formatMoney(difference / 100, locale),
-      },
-    },
+    content: change.corrected
+      ? {
+          template: 'corrected-organizer',
+          values: { ...values, answers: answersInWords(locale, change.corrected) },
+        }
+      : {
+          template: 'changed-organizer',
+          values: {
+            ...values,
+            before: choiceInWords(event, before, locale),
+            now: choiceInWords(event, after, locale),
+          },
+        },
   });
+}
+
+/** The answers that were corrected, a line each: what it is of, before and after. */
+function answersInWords(locale: Locale, { answers }: { answers: readonly CorrectedAnswer[] }): string {
+  const { nothing } = words[locale].answers;
+  return answers
+    .map(({ label, before, after }) => {
+      const said = [before, after].map((text) => resolveText(text, locale) || nothing);
+      return `${resolveText(label, locale)}${languages[locale].forms.colon}${said.join(' → ')}`;
+    })
+    .join('\n');
 }
 
 /** What is freed and what is new, a sentence each; '' for nothing. */

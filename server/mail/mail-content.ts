@@ -87,6 +87,24 @@ export type MailContent =
       };
     }
   | {
+      template: 'corrected';
+      values: {
+        name: string;
+        event: string;
+        code: string;
+        /** What was corrected, a line each; '' where something was added only. The others as above. */
+        answers: string;
+        items: string;
+        money: string;
+        asks: string;
+        link: string;
+      };
+    }
+  | {
+      template: 'corrected-organizer';
+      values: { name: string; event: string; code: string; answers: string; items: string; amount: string };
+    }
+  | {
       template: 'changed-organizer';
       values: {
         name: string;

@@ -54,7 +54,7 @@ export const cancellationHandlers: Handlers<typeof contract> = {
     const schema = Type.Object({ registration: Registration, refund_amount: Type.Integer() });
     const answer = await once(schema, async (tx) => {
       if (body.option === 'change') {
-        const changing = { ...common, choice: choiceIn(body), returnUrl: link, wish };
+        const changing = { ...common, choice: choiceIn(body), language, returnUrl: link, wish };
         const { row, difference } = await changeForAttendee(tx, services, changing);
         return {
           registration: registrationView(services.configuration, row),

@@ -22,8 +22,8 @@ const { response } = cancelling.changeRegistration;
 
 /** What changing a submitted registration comes to; `changeRegistration` does it. */
 export const changeHandlers: Handlers<typeof contract> = {
-  previewChange: ({ services, event, registration, body }) =>
-    previewChange(services, event.document, registration, choiceIn(body)),
+  previewChange: ({ services, event, registration, body, language }) =>
+    previewChange(services, event.document, registration, choiceIn(body), language),
 };
 
 /** What of a registration a request chooses anew. */
@@ -32,15 +32,17 @@ export function choiceIn({
   track_mode: mode,
   registrations_day: days,
   sessions,
-}: Pick<
-  BodyOf<(typeof contract)['previewChange']>,
-  'track' | 'track_mode' | 'registrations_day' | 'sessions'
->): ChangeChoice {
+  form_type: formType,
+  version = 0,
+  values = '',
+  base,
+}: Omit<BodyOf<(typeof contract)['previewChange']>, 'code'>): ChangeChoice {
   return {
     ...(track !== undefined && { track }),
     ...(mode && { mode }),
     ...(days && { days }),
     ...(sessions !== undefined && { sessions: sessions.split(',').filter(Boolean) }),
+    ...(formType !== undefined && { correction: { formType, version, values, base } }),
   };
 }
 
@@ -54,6 +56,7 @@ export async function changeByAttendee(call: Call<Changes>): Promise<AnswerOf<Ch
     event: event.document,
     dossierId: registration.id,
     choice: choiceIn(body),
+    language,
     link: siteLink(services, request, locale, pageOf(registration)),
     returnUrl: siteLink(services, request, language, '/change-registration'),
     expected,

@@ -6,6 +6,8 @@ import { bookedCases } from './cases/booked.ts';
 import { broadcastingCases } from './cases/broadcasting.ts';
 import { cancellationCases } from './cases/cancellation.ts';
 import { changeCases } from './cases/change.ts';
+import { changeAnswerCases } from './cases/change-answers.ts';
+import { changeWorkshopCases } from './cases/change-workshops.ts';
 import { codeMailCases } from './cases/code-mail.ts';
 import { configurationCases } from './cases/configuration.ts';
 import { contactCases } from './cases/contacts.ts';
@@ -77,6 +79,8 @@ export const apiContract: ApiCase[] = [
   ...groupInvoiceCases,
   ...cancellationCases,
   ...changeCases,
+  ...changeWorkshopCases,
+  ...changeAnswerCases,
   ...contactCases,
   ...receiptCases,
   ...ticketCases,

@@ -107,7 +107,15 @@ function activityItem(activity: ActivityInformation): BookedItem {
   };
 }
 
-function purchaseItem({ product_code, variant_code, name, variant, qty, admits }: Purchase): BookedItem {
+/** Pieces of merchandise in words. */
+export function purchaseItem({
+  product_code,
+  variant_code,
+  name,
+  variant,
+  qty,
+  admits,
+}: Purchase): BookedItem {
   return {
     kind: 'merchandise',
     item: `${product_code}/${variant_code}`,

@@ -16,6 +16,21 @@ export const tooLateToChange = () =>
     { reason: 'closed' },
   );
 
+/** The answers of a step that is not open once it is submitted, or not any more. */
+export const notOpen = () =>
+  new Refusal(
+    'conflict',
+    {
+      form_type: [
+        {
+          en: 'cannot be corrected here. Please write to the organizers.',
+          fr: 'ne peut pas être corrigé ici. Veuillez écrire à l’équipe organisatrice.',
+        },
+      ],
+    },
+    { reason: 'closed' },
+  );
+
 /** What was chosen is what there is. */
 export const nothingToChange = () =>
   invalidField('track', {

@@ -16,6 +16,7 @@ import {
   membershipTypeOf,
   organizationsJoined,
 } from '#server/domain/membership/membership-of.ts';
+import type { Picked } from './picked-lines.ts';
 import { type QuoteInput, quote } from './quote.ts';
 
 /** What a dossier owes as things stand, with the picks and codes that it was counted from. */
@@ -36,8 +37,15 @@ export async function quoteDossier(
   return quotePicked(configuration, row, await holdsOf(db, row.id), now);
 }
 
-/** What was paid before: what stays of it keeps its price, and codes count as they did at `codesAt`. */
-export type PaidBefore = { codesAt: Date; paid: NonNullable<QuoteInput['paid']> };
+/**
+ * What was paid before: what stays of it keeps its price, what is taken `besides` costs what it costs now, and codes count
+ * as they did at `codesAt`.
+ */
+export type PaidBefore = {
+  codesAt: Date;
+  paid: NonNullable<QuoteInput['paid']>;
+  besides: readonly Picked[];
+};
 
 /** The same with what it has picked, which was read before. */
 export function quotePicked(
@@ -71,7 +79,7 @@ export function quotePicked(
     picked: counted,
     discounts,
     time: { now, timezone },
-    ...(before && { paid: before.paid }),
+    ...(before && { paid: before.paid, besides: before.besides }),
   };
   return { quote: quote(input), counted, discounts };
 }

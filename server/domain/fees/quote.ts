@@ -23,6 +23,8 @@ export type QuoteInput = {
   time: FeeTime;
   /** Lines that were paid before: what stays keeps its price, whatever it costs now. */
   paid?: readonly FeeLine[];
+  /** What is picked besides what was paid for, of which there may be some already. */
+  besides?: readonly Picked[];
 };
 
 const DEFAULT_CURRENCY = 'CAD';
@@ -37,14 +39,28 @@ export function quote({
   discounts,
   time,
   paid = [],
+  besides = [],
 }: QuoteInput): Quote {
-  const owedLines = inOrder([
+  const owedNow = [
     ...feeLines(fees?.fees ?? [], scope, time),
     ...(membership ? membershipLines(membership.document, membership.part) : []),
     ...pickedLines(picked, catalogue),
-  ]).map((line) => paid.find(({ id }) => id === line.id) ?? line);
-  return total(fees, owedLines, discounts);
+  ];
+  const kept = owedNow.flatMap((line) => {
+    const was = paid.filter(({ id }) => isOf(id, line.id));
+    return was.length > 0 ? was : [line];
+  });
+  const added = pickedLines(besides, catalogue).map((line) => {
+    const times = kept.filter(({ id }) => isOf(id, line.id)).length;
+    return times === 0 ? line : { ...line, id: `${line.id}${AGAIN}${times + 1}` };
+  });
+  return total(fees, inOrder([...kept, ...added]), discounts);
 }
+
+/** What is bought again later has a line of its own at the price of then, told from the first by its number. */
+const AGAIN = '~';
+
+const isOf = (id: string, line: string) => id === line || id.startsWith(`${line}${AGAIN}`);
 
 /** Takes discounts off lines, adds taxes, and sums up; the order of the lines changes nothing but their order. */
 export function total(

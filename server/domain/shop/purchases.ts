@@ -80,7 +80,8 @@ export async function purchase(
   });
 }
 
-const fewer = {
+/** Of a variant. */
+export const fewer = {
   en: 'has fewer pieces left than that.',
   fr: 'n’est plus disponible en cette quantité.',
 };

@@ -1,4 +1,5 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import {
   dossier,
@@ -13,10 +14,14 @@ import { differenceQuote } from '#server/domain/change/difference-of.ts';
 import { registrationView } from '#server/domain/dossier-view.ts';
 import type { Answer } from '#server/domain/idempotency.ts';
 import { reserveHolds, secureHolds } from '#server/domain/inventory/holds.ts';
+import { lockItems } from '#server/domain/inventory/inventory-lock.ts';
 import { splitVariantItem } from '#server/domain/inventory/limits.ts';
 import { giveBack } from '#server/domain/inventory/pick.ts';
+import { freePieces, keepPieces } from '#server/domain/inventory/pieces.ts';
 import type { PaymentRow } from '#server/domain/payment-under-way.ts';
+import { withPicked } from '#server/domain/picked-answers.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
+import { issueTickets } from '#server/domain/tickets/issue-tickets.ts';
 import { takeSeatOffer } from '#server/domain/waitlist/session-line.ts';
 import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
 import { queueChangeMails } from '#server/mail/change-mail.ts';
@@ -44,24 +49,38 @@ export async function applyChange(
   { by, charged, refunded = [], notify }: Settling,
   now = new Date(),
 ): Promise<{ row: RegistrationRow; difference: number }> {
-  const { track, mode, days, quote } = change;
-  await tx.update(registration).set({ track, mode, days }).where(eq(registration.dossierId, row.id));
-  await tx.update(dossier).set({ updatedAt: now }).where(eq(dossier.id, row.id));
-  const after: RegistrationRow = { ...row, track, mode, days, updatedAt: now };
+  const { track, mode, days, quote, corrected } = change;
+  await lockItems(tx, row.eventCode, [...change.drops, ...change.takes, ...change.pieces]);
   await giveBack(tx, row, change.drops, seats);
   // Held since it was asked for; should a seat have lapsed all the same, what was charged for is given.
   await secureHolds(tx, row, () => undefined, now, now);
   await reserveHolds(tx, row);
+  for (const each of change.pieces) await keepPieces(tx, row, each, now);
+  await tx.update(registration).set({ track, mode, days }).where(eq(registration.dossierId, row.id));
+  const answered = corrected && (await correctedRow(tx, configuration, row, corrected));
+  await tx
+    .update(dossier)
+    .set({ updatedAt: now, ...answered })
+    .where(eq(dossier.id, row.id));
+  const after: RegistrationRow = { ...row, track, mode, days, updatedAt: now, ...answered };
   for (const { item } of change.takes) await takeSeatOffer(tx, row, item);
   await endLines(tx, row, change);
   await takeTicketsBack(tx, row, change);
+  if (change.pieces.length > 0) await issueTickets(tx, configuration, after, now);
   const back = refunded.reduce((sum, { amount }) => sum + amount, 0);
   const difference = charged ? charged.amount : 0 - back;
   await tx.insert(registrationChange).values({
     dossierId: row.id,
     by,
-    before: { track: row.track, mode: row.mode, days: row.days },
-    after: { track, mode, days, freed: change.loses, taken: change.gains },
+    before: { track: row.track, mode: row.mode, days: row.days, ...answersOf(row, corrected) },
+    after: {
+      track,
+      mode,
+      days,
+      freed: change.loses,
+      taken: change.gains,
+      ...answersOf(after, corrected),
+    },
     quote,
     difference,
     ...(charged && { paymentId: charged.id }),
@@ -98,9 +117,32 @@ export async function giveUpChange(
   tx: Database,
   { seats }: Pick<Stores, 'seats'>,
   row: RegistrationRow,
-  { takes }: StoredChange,
+  { takes, pieces }: StoredChange,
 ): Promise<void> {
+  await lockItems(tx, row.eventCode, [...takes, ...pieces]);
   await giveBack(tx, row, takes, seats);
+  for (const each of pieces) await freePieces(tx, row.eventCode, each);
+}
+
+/** The answers of a registration with those of a correction; of what is picked, what it has now. */
+async function correctedRow(
+  tx: Database,
+  configuration: ConfigurationStore,
+  row: RegistrationRow,
+  { formType, version, values }: Correction,
+): Promise<Pick<RegistrationRow, 'answers' | 'configurationVersions'>> {
+  const picked = await withPicked(tx, configuration, row, formType, values);
+  return {
+    answers: { ...row.answers, [formType]: { ...picked } },
+    configurationVersions: { ...row.configurationVersions, [`form/${formType}`]: version },
+  };
+}
+
+type Correction = NonNullable<StoredChange['corrected']>;
+
+/** The answers of the step that was corrected, as they are kept with the change. */
+function answersOf({ answers }: RegistrationRow, corrected: Correction | undefined) {
+  return corrected && { answers: { [corrected.formType]: answers[corrected.formType] ?? {} } };
 }
 
 /** What a change is answered with once it is made. */

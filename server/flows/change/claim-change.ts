@@ -1,4 +1,5 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { Locale } from '#engine/configuration/text.ts';
 import type { Database } from '#server/database/database.ts';
 import { payment } from '#server/database/schema.ts';
 import { alreadyCancelled, refundTooLarge } from '#server/domain/cancellation/cancel-problems.ts';
@@ -11,14 +12,18 @@ import { keyReused } from '#server/domain/idempotency-refusals.ts';
 import { takeHold } from '#server/domain/inventory/holds.ts';
 import { lockItems } from '#server/domain/inventory/inventory-lock.ts';
 import { limitOf } from '#server/domain/inventory/limits.ts';
+import { soldOut } from '#server/domain/inventory/pick-problems.ts';
+import { takePieces } from '#server/domain/inventory/pieces.ts';
 import { findPayment, refuseWhilePaying } from '#server/domain/payment-under-way.ts';
 import { eventFull, notYetSubmitted } from '#server/domain/registration-problems.ts';
 import { lockRegistration, type RegistrationRow } from '#server/domain/registration-row.ts';
+import { fewer } from '#server/domain/shop/purchases.ts';
 import { sessionFull } from '#server/domain/workshop-cart/seat-problems.ts';
 import { checkCard } from '#server/flows/submit/check-card.ts';
 import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
 import { securedMs } from '#server/flows/submit/secure-submission.ts';
 import { applyChange, changedAnswer } from './apply-change.ts';
+import { type Corrected, type Corrector, correctAnswers } from './correct-answers.ts';
 import {
   type ChangeChoice,
   changeGround,
@@ -35,6 +40,7 @@ export type Changing = {
   event: EventDocument;
   dossierId: string;
   choice: ChangeChoice;
+  language: Locale;
   /** The page on which the registration is managed. */
   link: string;
   /** The page that a bank sends the visitor back to. */
@@ -64,7 +70,7 @@ export async function claimChange(
   if (known && known.bodyHash !== call.bodyHash) throw keyReused();
   if (known) return undefined;
   refuseChange(configuration, event, row, now);
-  const change = await securedChange(tx, stores, row, changing, now);
+  const change = await securedChange(tx, stores, row, { ...changing, by: 'attendee' }, now);
   const charges = await lockCharges(tx, row.id);
   const difference = Math.max(change.difference.difference, -leftOf(charges));
   if (difference !== expected) throw differenceChanged(difference);
@@ -102,7 +108,7 @@ export async function changeForAttendee(
   const row = await lockRegistration(tx, changing.dossierId);
   if (row.status === 'Cancelled') throw alreadyCancelled();
   if (row.status !== 'Submitted') throw notYetSubmitted();
-  const change = await securedChange(tx, stores, row, changing, now);
+  const change = await securedChange(tx, stores, row, { ...changing, by: 'organizer' }, now);
   const charges = await lockCharges(tx, row.id);
   const left = leftOf(charges);
   const back = amount ?? Math.min(left, Math.max(0, -change.difference.difference));
@@ -116,23 +122,30 @@ async function securedChange(
   tx: Database,
   { configuration, seats }: Pick<Stores, 'configuration' | 'seats'>,
   row: RegistrationRow,
-  { event, choice, link, returnUrl }: Changing,
+  { event, choice, link, returnUrl, ...corrector }: Changing & Corrector,
   now: Date,
 ): Promise<StoredChange> {
   await refuseWhilePaying(tx, row.id);
-  const after = rowAfter(event, row, choice);
+  const { correction } = choice;
+  const corrected =
+    correction && (await correctAnswers(tx, configuration, event, row, correction, corrector, now));
+  const after = rowAfter(event, row, choice, corrected);
   const ground = await changeGround(tx, configuration, event, row, now);
-  const decided = decideChange(ground, after, choice.sessions);
+  const decided = decideChange(ground, after, choice.sessions, corrected?.pieces);
   if (!isOther(row, decided)) throw nothingToChange();
-  const { quote, difference, drops, takes, loses, gains } = decided;
+  const { quote, difference, drops, takes, pieces, loses, gains } = decided;
   // Items before places: in the order in which everybody locks.
-  await lockItems(tx, row.eventCode, [...drops, ...takes]);
+  await lockItems(tx, row.eventCode, [...drops, ...takes, ...pieces]);
   const until = new Date(now.getTime() + securedMs);
   for (const seat of takes) {
     const limit = limitOf(configuration, row.eventCode, seat.kind, seat.item);
     if (!(await takeHold(tx, row, { ...seat, quantity: 1, limit }, until, { now }))) throw sessionFull();
   }
   if (takes.length > 0) await seats.expireAt(tx, until);
+  for (const each of pieces) {
+    const limit = limitOf(configuration, row.eventCode, each.kind, each.item);
+    if (!(await takePieces(tx, row.eventCode, each, limit, now))) throw soldOut('values', fewer);
+  }
   if (after.track !== row.track) {
     const bypasses = await hasBypass(tx, configuration, row);
     if (!(await claimPlace(tx, event, after, { bypasses }))) throw eventFull();
@@ -145,6 +158,8 @@ async function securedChange(
     days,
     drops,
     takes,
+    pieces,
+    ...(corrected && { corrected: storedCorrection(corrected) }),
     loses,
     gains,
     asks,
@@ -153,4 +168,9 @@ async function securedChange(
     link,
     returnUrl,
   };
+}
+
+/** What of a correction is kept with a payment: its pieces are kept account of by themselves. */
+function storedCorrection({ pieces: _apart, values, ...corrected }: Corrected): StoredChange['corrected'] {
+  return { ...corrected, values: { ...values } };
 }

@@ -5,6 +5,7 @@ import type { Difference } from '#engine/contract/change.ts';
 import type { Quote } from '#engine/contract/money.ts';
 import { workshopConflicts } from '#engine/schedule/workshop-conflicts.ts';
 import { dayIn } from '#engine/validation/rules/calendar-day.ts';
+import { isSameAnswer } from '#engine/values/merge-answers.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { bookedBy, sessionItem } from '#server/domain/booked/booked-items.ts';
@@ -12,17 +13,20 @@ import { policyOf } from '#server/domain/cancellation/cancel-policy.ts';
 import { notTogether } from '#server/domain/change/change-problems.ts';
 import { differenceOf } from '#server/domain/change/difference-of.ts';
 import { fitsAfter, heldFor } from '#server/domain/change/fits-after.ts';
+import type { WishedPieces } from '#server/domain/change/pieces-wished.ts';
 import { quoteOfRecord } from '#server/domain/change/quote-of-record.ts';
 import { quotePicked } from '#server/domain/fees/quote-dossier.ts';
 import { type HoldRow, holdsOf } from '#server/domain/inventory/holds.ts';
 import type { Item } from '#server/domain/inventory/inventory-lock.ts';
 import { catalogue } from '#server/domain/inventory/limits.ts';
+import type { Pieces } from '#server/domain/inventory/pieces.ts';
 import { checkChoice, orderDays } from '#server/domain/registration-choice.ts';
 import { notYetSubmitted } from '#server/domain/registration-problems.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import type { ScheduledSession } from '#server/domain/schedule/schedule-index.ts';
 import { attendableSession } from '#server/domain/workshop-cart/attendable-session.ts';
 import { checkDossier } from '#server/flows/review-dossier.ts';
+import type { Corrected, Correction } from './correct-answers.ts';
 
 /** What is chosen anew; what is absent stays as it is. */
 export type ChangeChoice = {
@@ -31,6 +35,8 @@ export type ChangeChoice = {
   days?: readonly string[];
   /** All the sessions that it has then. */
   sessions?: readonly string[];
+  /** The answers of one step, corrected. */
+  correction?: Correction;
 };
 
 /** What a change makes of a registration. */
@@ -42,6 +48,8 @@ export type DecidedChange = {
   /** What it holds and no longer fits, or gives up; and the seats that it takes. */
   drops: Item[];
   takes: Item[];
+  /** The pieces of merchandise that it takes besides. */
+  pieces: Pieces[];
   /** The same with the places in line that end, in words; and what stays. */
   loses: BookedItem[];
   gains: BookedItem[];
@@ -74,11 +82,12 @@ export async function changeGround(
   return { configuration, event, row, holds, booked: items, paid, now };
 }
 
-/** A registration as a choice makes it; throws 422 for what the event does not offer. */
+/** A registration as a choice and corrected answers make it; throws 422 for what the event does not offer. */
 export function rowAfter(
   event: EventDocument,
   row: RegistrationRow,
   { track, mode, days }: ChangeChoice,
+  corrected?: Corrected,
 ): RegistrationRow {
   const chosen = { track: track ?? row.track ?? '', registrations_day: days ?? row.days };
   const offered = event.tracks.find(({ code }) => code === chosen.track)?.modes;
@@ -86,14 +95,23 @@ export function rowAfter(
   const kept = offered?.find((each) => each === row.mode) ?? offered?.[0] ?? row.mode ?? '';
   const choice = { ...chosen, mode: mode ?? kept };
   checkChoice(event, choice);
-  return { ...row, track: choice.track, mode: choice.mode, days: orderDays(event, choice.registrations_day) };
+  return {
+    ...row,
+    track: choice.track,
+    mode: choice.mode,
+    days: orderDays(event, choice.registrations_day),
+    ...(corrected && { answers: { ...row.answers, [corrected.formType]: { ...corrected.values } } }),
+  };
 }
 
 /** Whether a decided change is another registration than there is. */
-export function isOther(row: RegistrationRow, { after, drops, takes }: DecidedChange): boolean {
+export function isOther(row: RegistrationRow, { after, drops, takes, pieces }: DecidedChange): boolean {
   const isSame =
-    row.track === after.track && row.mode === after.mode && row.days.join() === after.days.join();
-  return !isSame || drops.length > 0 || takes.length > 0;
+    row.track === after.track &&
+    row.mode === after.mode &&
+    row.days.join() === after.days.join() &&
+    isSameAnswer(row.answers, after.answers);
+  return !isSame || drops.length + takes.length + pieces.length > 0;
 }
 
 /**
@@ -104,6 +122,7 @@ export function decideChange(
   { configuration, event, row, holds, booked, paid, now }: ChangeGround,
   after: RegistrationRow,
   sessions?: readonly string[],
+  wished: WishedPieces = [],
 ): DecidedChange {
   const fits = fitsAfter(configuration, event, after);
   const chosen = sessions && chosenSessions(configuration, event, after, sessions);
@@ -120,10 +139,12 @@ export function decideChange(
     kind: 'session' as const,
     item: session.workshops_session_code,
   }));
+  const pieces = wished.map((each) => each.pieces);
   const picked = [...holds.filter(stays), ...takes.map((item) => asHold(row, item, now))];
   const { quote } = quotePicked(configuration, after, picked, now, {
     codesAt: row.submittedAt ?? now,
     paid: paid.lines,
+    besides: pieces,
   });
   const difference = differenceOf({
     before: paid,
@@ -141,8 +162,12 @@ export function decideChange(
     difference,
     drops: holds.filter((held) => !stays(held)).map(({ kind, item }) => ({ kind, item })),
     takes,
+    pieces,
     loses: booked.filter((item) => !staysBooked(item)),
-    gains: taken.map(({ session }) => sessionItem('workshop', session)),
+    gains: [
+      ...taken.map(({ session }) => sessionItem('workshop', session)),
+      ...wished.map(({ item }) => item),
+    ],
     comesAlong: booked.filter(staysBooked),
   };
 }

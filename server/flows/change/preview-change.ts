@@ -1,4 +1,5 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { Locale } from '#engine/configuration/text.ts';
 import type { ChangeOption, ChangePreview } from '#engine/contract/change.ts';
 import { dayIn } from '#engine/validation/rules/calendar-day.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
@@ -15,6 +16,7 @@ import { notYetSubmitted } from '#server/domain/registration-problems.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import type { PaymentGateway } from '#server/payments/gateway.ts';
 import { changeTimes } from './change-times.ts';
+import { correctAnswers } from './correct-answers.ts';
 import {
   type ChangeChoice,
   type ChangeGround,
@@ -50,12 +52,17 @@ export async function previewChange(
   event: EventDocument,
   row: RegistrationRow,
   choice: ChangeChoice,
+  language: Locale,
   now = new Date(),
 ): Promise<ChangePreview> {
   refuseChange(configuration, event, row, now);
   const ground = await changeGround(db, configuration, event, row, now);
-  const after = rowAfter(event, row, choice);
-  const decided = decideChange(ground, after, choice.sessions);
+  const { correction } = choice;
+  const corrected =
+    correction &&
+    (await correctAnswers(db, configuration, event, row, correction, { by: 'attendee', language }, now));
+  const after = rowAfter(event, row, choice, corrected);
+  const decided = decideChange(ground, after, choice.sessions, corrected?.pieces);
   const { difference, loses, gains, comesAlong } = decided;
   const charges = await chargesOf(db, row.id);
   // What an organizer has given for nothing, or a group has paid for, does not come back to who changes.
@@ -79,6 +86,7 @@ export async function previewChange(
     ...difference,
     kept: difference.kept + amount - difference.difference,
     difference: amount,
+    corrected: corrected?.answers ?? [],
     loses,
     gains,
     comes_along: comesAlong,

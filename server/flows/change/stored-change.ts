@@ -3,6 +3,7 @@ import { Value } from 'typebox/value';
 import { Text } from '#engine/configuration/text.ts';
 import { BookedItem } from '#engine/contract/booked.ts';
 import { Difference } from '#engine/contract/change.ts';
+import { CorrectedAnswer } from '#engine/contract/corrected.ts';
 import { Quote } from '#engine/contract/money.ts';
 import type { PaymentRow } from '#server/domain/payment-under-way.ts';
 
@@ -20,6 +21,17 @@ export const StoredChange = Type.Object({
   drops: Type.Array(Item),
   /** Seats that are held until the payment is over. */
   takes: Type.Array(Item),
+  /** Pieces that are taken from the stock for it, and given back where it comes to nothing. */
+  pieces: Type.Array(Type.Object({ ...Item.properties, quantity: Type.Integer({ minimum: 1 }) })),
+  /** The answers of one step as they are then, and what of them is another in words. */
+  corrected: Type.Optional(
+    Type.Object({
+      formType: Type.String(),
+      version: Type.Integer(),
+      values: Type.Record(Type.String(), Type.Unknown()),
+      answers: Type.Array(CorrectedAnswer),
+    }),
+  ),
   loses: Type.Array(BookedItem),
   gains: Type.Array(BookedItem),
   asks: Type.Array(Text),

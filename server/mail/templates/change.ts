@@ -26,6 +26,52 @@ export const changeTemplates = {
       ],
     },
   },
+  corrected: {
+    en: {
+      subject: 'What you changed: {event}',
+      paragraphs: [
+        'Hello {name},',
+        'This is what you changed in {code} for {event}.',
+        '{answers}',
+        '{items}',
+        '{money}',
+        '{asks}',
+        'See what you have now: {link}',
+      ],
+    },
+    fr: {
+      subject: 'Ce que vous avez modifié\u00a0: {event}',
+      paragraphs: [
+        'Bonjour {name},',
+        'Voici ce que vous avez modifié dans {code} pour {event}.',
+        '{answers}',
+        '{items}',
+        '{money}',
+        '{asks}',
+        'Voir ce que vous avez maintenant\u00a0: {link}',
+      ],
+    },
+  },
+  'corrected-organizer': {
+    en: {
+      subject: '{name} has made a change: {event}',
+      paragraphs: [
+        '{name} ({code}) has corrected or added something.',
+        '{answers}',
+        '{items}',
+        'Difference: {amount}',
+      ],
+    },
+    fr: {
+      subject: 'Modification de {name}\u00a0: {event}',
+      paragraphs: [
+        '{name} ({code}) a corrigé ou ajouté quelque chose.',
+        '{answers}',
+        '{items}',
+        'Différence\u00a0: {amount}',
+      ],
+    },
+  },
   'changed-organizer': {
     en: {
       subject: '{name} has made a change: {event}',

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { api } from '#engine/contract/api.ts';
 import type { FlowInformation } from '#engine/contract/flows.ts';
+import { answerLines } from '#engine/translate/answer-lines.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { FeeTable, FeeTotals } from '#src/flow/fees/fee-table.tsx';
-import { answerLines } from '#src/flow/review/answer-lines.ts';
 import { AnswerSection } from '#src/flow/review/answer-section.tsx';
 import { PageHead } from '#src/layout/page-head.tsx';
 import { useFileDownload } from '#src/lib/files/use-file-download.ts';

@@ -18,15 +18,22 @@ export function useTotal({ difference }: Pick<ChangePreview, 'difference'>) {
   return { label: t(difference > 0 ? 'change.pay' : 'change.back'), amount };
 }
 
+interface DifferencePanelProps {
+  readonly preview: ChangePreview;
+  /** What is said while there is nothing to compare. */
+  readonly nothing: string;
+  readonly children: ReactNode;
+}
+
 /** What a change comes to line by line, and the buttons that confirm it or leave everything as it is. */
-export function DifferencePanel({ preview, children }: { preview: ChangePreview; children: ReactNode }) {
+export function DifferencePanel({ preview, nothing, children }: DifferencePanelProps) {
   const { t } = useTranslation('manage');
   const { card, changes, difference } = preview;
   const lines = useLines(preview);
   const total = useTotal(preview);
   if (changes === 'N') {
     return (
-      <SummaryPanel heading={t('change.difference')} lines={[]} note={t('change.nothing')}>
+      <SummaryPanel heading={t('change.difference')} lines={[]} note={nothing}>
         {children}
       </SummaryPanel>
     );

@@ -7,16 +7,18 @@ import { Icon } from '#src/ui/icon.tsx';
 interface FitListProps {
   readonly fits: boolean;
   readonly items: readonly BookedItem[];
+  /** All of it is new. */
+  readonly added?: boolean;
 }
 
 /** What of a registration fits a change, or does not and is freed. */
-export function FitList({ fits, items }: FitListProps) {
+export function FitList({ fits, items, added = false }: FitListProps) {
   const { t } = useTranslation('manage');
   const text = useText();
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{t(fits ? 'change.comes' : 'change.loses')}</h2>
+      <h2 id={id}>{t(added ? 'correct.added' : fits ? 'change.comes' : 'change.loses')}</h2>
       {!fits && items.length > 0 && <p className="small soft">{t('change.losesNote')}</p>}
       {items.length === 0 ? (
         <p className="soft">{t(fits ? 'change.comesNothing' : 'change.losesNothing')}</p>

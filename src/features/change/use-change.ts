@@ -25,13 +25,13 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { keptChange } from './change-under-way.ts';
 
 /** Runs the change of the registration that this device has open, from where it was left while it was being paid for. */
-export function useChange({ code, email }: { code: string; email: string }) {
+export function useChange({ code, email, step }: { code: string; email: string; step: string | undefined }) {
   const call = useCall();
   const locale = useLocale();
   const [desk] = useState(openCardDesk);
   const [kept] = useState(() => {
     const found = keptChange.read();
-    return found?.code === code ? changeUnderWay(found.snapshot) : undefined;
+    return found?.code === code && found.step === step ? changeUnderWay(found.snapshot) : undefined;
   });
   const persist = useRef<() => Snapshot<unknown> | undefined>(() => undefined);
   const machine = useMemo(() => {
@@ -42,7 +42,7 @@ export function useChange({ code, email }: { code: string; email: string }) {
         // What asks for it may be in the middle of a transition: what that leads to is known right after.
         await Promise.resolve();
         const snapshot = persist.current();
-        if (snapshot) keptChange.write({ code, snapshot });
+        if (snapshot) keptChange.write({ code, step, snapshot });
       },
       async submit({ key, token, submission: asked }, signal) {
         const { choice, expected_difference } = asked as ChangeRequest;
@@ -72,7 +72,7 @@ export function useChange({ code, email }: { code: string; email: string }) {
         submission: submission as unknown as ChangeLogic,
       },
     });
-  }, [call, locale, code, email, desk]);
+  }, [call, locale, code, email, step, desk]);
   const [state, send, actor] = useStartedMachine(machine, { snapshot: kept });
   useOnlineEvent(send);
   persist.current = () => {
@@ -93,8 +93,8 @@ export function useChange({ code, email }: { code: string; email: string }) {
 }
 
 /** A choice as the API takes it. */
-function asFields<Choice extends Partial<ChangeChoice>>({ sessions, ...choice }: Choice) {
-  return { ...choice, ...(sessions && { sessions: sessions.join(',') }) };
+function asFields<Choice extends Partial<ChangeChoice>>({ sessions, correction, ...choice }: Choice) {
+  return { ...choice, ...correction, ...(sessions && { sessions: sessions.join(',') }) };
 }
 
 type Payment = ReturnType<typeof connectPayment> | undefined;

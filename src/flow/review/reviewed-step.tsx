@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isYes } from '#engine/configuration/flag.ts';
+import { answerLines } from '#engine/translate/answer-lines.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { answerLines } from './answer-lines.ts';
 import { AnswerList } from './answer-list.tsx';
 import { stepDigest } from './step-digest.ts';
 import { WorkshopList } from './workshop-list.tsx';

@@ -1,6 +1,6 @@
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import type { AnswerLine } from '#engine/translate/answer-lines.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
-import type { AnswerLine } from './answer-lines.ts';
 import { nameIn } from './name-in.ts';
 
 type ReviewedStep = Review['steps'][number];

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ServedForm } from '#engine/contract/forms.ts';
+import type { Picks } from '#engine/react/picker-services.ts';
 import { SchemaForm } from '#engine/react/schema-form.tsx';
 import { translateForm } from '#engine/translate/translate-form.ts';
 import type { FieldError } from '#engine/validation/field-error.ts';
-import { EMPTY_CONTEXT } from '#engine/values/form-context.ts';
+import { EMPTY_CONTEXT, type FormContext } from '#engine/values/form-context.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
@@ -21,6 +22,10 @@ import './small-form.css';
 interface SmallFormProps {
   readonly served: ServedForm;
   readonly initial?: Values;
+  /** What its conditions read besides its own answers. */
+  readonly context?: FormContext;
+  /** What its widgets ask besides what every form's do. */
+  readonly picks?: Picks;
   /** Errors that the server answered with. */
   readonly refused: Readonly<Record<string, readonly string[]>> | undefined;
   readonly onChange?: (answers: Values) => void;
@@ -35,6 +40,8 @@ const NOTHING: Values = {};
 export function SmallForm({
   served,
   initial = NOTHING,
+  context = EMPTY_CONTEXT,
+  picks,
   refused,
   onChange,
   onSubmit,
@@ -43,7 +50,8 @@ export function SmallForm({
   const call = useCall();
   const { t } = useTranslation('registration');
   const locale = useLocale();
-  const services = useFormServices();
+  const common = useFormServices();
+  const services = useMemo(() => ({ ...common, ...(picks && { picks }) }), [common, picks]);
   const formId = `form-${served.form_type}`;
   const form = useMemo(() => translateForm(served, locale), [served, locale]);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
@@ -54,7 +62,7 @@ export function SmallForm({
     openFilledForm({
       served,
       answers: initial,
-      context: EMPTY_CONTEXT,
+      context,
       validation: pageValidation(),
       verify: verifyEmail(call),
       onChange: (answers) => changed.current?.(answers),

@@ -2,9 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import {
   hold,
-  mailAttachment,
   payment,
-  refund,
   registrationChange,
   sandboxCharge,
   sandboxRefund,
@@ -13,143 +11,29 @@ import {
 import { reconcileRefunds } from '#server/flows/cancel/settle-refunds.ts';
 import { reconcilePayments } from '#server/flows/submit/reconcile-payments.ts';
 import type { ApiCase } from '../api.contract.ts';
-import { openGroupEvent } from '../group-event.ts';
+import {
+  byMode,
+  chargesOf,
+  cheaper,
+  dearer,
+  fees,
+  filesOf,
+  openChangeEvent,
+  policy,
+  refundsOf,
+  toHybrid,
+  toOnline,
+} from '../change-event.ts';
 import { mailsTo } from '../mails-to.ts';
-import { cardToken, eventDocument, feesDocument, openPaidEvent, type PaidEvent } from '../paid-event.ts';
-import { type Begun, type Fields, key, organizerToken, type TestApi } from '../test-api.ts';
-
-const both = (en: string, fr: string) => ({ en, fr });
-const byMode = (code: string, modes: readonly string[], amount: number, category = 'conference') => ({
-  code,
-  category,
-  label: both(code, code),
-  amount,
-  when: { in: [{ var: 'registration.mode' }, modes] },
-});
-/** In person 210.00 with tax, 26.25 more with a seat; online 126.00; both ways 31.50 more than in person. */
-const fees = {
-  ...feesDocument,
-  fees: [
-    byMode('here', ['In-Person', 'Hybrid'], 20_000),
-    byMode('there', ['Online'], 12_000),
-    byMode('hybrid', ['Hybrid'], 3_000, 'registration'),
-  ],
-};
-const policy = (refunds: readonly object[], until = '2027-02-18') => ({
-  kind: 'cancellation',
-  code: 'cancellation',
-  until,
-  refunds,
-});
-const all = policy([{ keeps: 2_500 }]);
-const track = (code: string, modes: readonly string[], more: object = {}) => ({
-  ID: code,
-  code,
-  name: both(`The ${code}`, `Le ${code}`),
-  seo: code,
-  modes,
-  timezone: 'America/Vancouver',
-  ...more,
-});
-const seat = { workshop_code: 'clay', schedule_code: 'a', session_code: 'clay-1' };
-const [toOnline, toHybrid] = [{ track: 'online' }, { track_mode: 'Hybrid' }];
-/** To the cent: 85.00 and its tax less, with the seat's 26.25; 30.00 and its tax more. */
-const [cheaper, dearer] = [-8_400, 3_150];
-
-async function openEvent(
-  api: TestApi,
-  { capacity, document = all }: { capacity?: number; document?: object } = {},
-) {
-  const event = await openPaidEvent(api);
-  const online = track('online', ['Online'], capacity === undefined ? {} : { capacity });
-  await event.publish({
-    ...eventDocument(event.code, { waitlist: 'Y' }),
-    contact_email: `desk@${event.code}.example.org`,
-    tracks: [track('main', ['In-Person', 'Hybrid']), online],
-  });
-  await event.publish(fees);
-  await event.publish(document);
-  const submitted = async (given: Fields = {}, { clay = false } = {}): Promise<Begun> => {
-    const begun = await event.begin(given);
-    await event.fill(begun, { decline: true });
-    if (clay) {
-      const taken = await event.post(
-        'handle-workshop-cart',
-        { registration_code: begun.code, ...seat },
-        begun.bearer,
-      );
-      expect(taken.status, taken.text).toBe(200);
-    }
-    const answer = await event.submit(begun, { credit: cardToken('ok'), track: given['track'] ?? 'main' });
-    if (answer.status !== 200) throw new Error(answer.text);
-    return begun;
-  };
-  const preview = (begun: Begun, choice: Fields = {}) =>
-    event.post('previewChange', { code: begun.code, ...choice }, begun.bearer);
-  const change = (begun: Begun, given: Fields, headers = key()) =>
-    event.post(
-      'changeRegistration',
-      { code: begun.code, option: 'change', ...given },
-      { ...begun.bearer, ...headers },
-    );
-  const asOrganizer = (begun: Begun, given: Fields, token = organizerToken) =>
-    event.post(
-      'changeRegistrationAsOrganizer',
-      { code: begun.code, option: 'change', ...given },
-      { authorization: `Bearer ${token}`, ...key() },
-    );
-  const registrationOf = async (begun: Begun) =>
-    (await event.review(begun)).body['registration'] as Record<string, unknown>;
-  return { ...event, submitted, preview, change, asOrganizer, registrationOf };
-}
-
-const refundsOf = ({ database: { db } }: TestApi, event: Pick<PaidEvent, 'code'>) =>
-  db.select().from(refund).where(eq(refund.eventCode, event.code)).orderBy(refund.createdAt);
-const chargesOf = ({ database: { db } }: TestApi, event: Pick<PaidEvent, 'code'>) =>
-  db
-    .select()
-    .from(payment)
-    .where(and(eq(payment.eventCode, event.code), eq(payment.purpose, 'change')));
-const filesOf = ({ database: { db } }: TestApi, mail: { id: string } | undefined) =>
-  db
-    .select()
-    .from(mailAttachment)
-    .where(eq(mailAttachment.mailId, String(mail?.id)));
-
-const session = (code: string, workshop: string, schedule: string, more: object = {}) => ({
-  code,
-  workshop,
-  schedule,
-  type: 'I',
-  ...more,
-});
-/** Clay once at 25.00 with one seat, paint at 10.00 at the same time, songs for nothing after both. */
-const schedule = {
-  kind: 'schedule',
-  code: 'schedule',
-  slots: [
-    { code: 'a', label: both('Workshops A', 'Ateliers A'), start: '10:30', end: '12:00' },
-    { code: 'b', label: both('Workshops B', 'Ateliers B'), start: '13:30', end: '15:00' },
-  ].map((slot) => ({ ...slot, day: 'day1', track: 'main' })),
-  workshops: ['clay', 'paint', 'songs'].map((code) => ({
-    code,
-    title: both(code, code),
-    description: both(code, code),
-    presenters: [],
-  })),
-  sessions: [
-    session('clay-1', 'clay', 'a', { capacity: 1, fee: { amount: 2_500, payable: 'registration' } }),
-    session('paint-1', 'paint', 'a', { fee: { amount: 1_000, payable: 'registration' } }),
-    session('songs-1', 'songs', 'b'),
-  ],
-};
+import { cardToken } from '../paid-event.ts';
+import { key } from '../test-api.ts';
 
 /** Changing a submitted registration (spec §2 "/change-registration"). */
 export const changeCases: ApiCase[] = [
   {
     name: 'says what a change comes to line by line, and what no longer fits, before anything happens',
     async run(api) {
-      const event = await openEvent(api);
+      const event = await openChangeEvent(api);
       const begun = await event.submitted({}, { clay: true });
       const { body } = await event.preview(begun, toOnline);
       expect(body).toMatchObject({
@@ -182,7 +66,7 @@ export const changeCases: ApiCase[] = [
   {
     name: 'changes to what costs less: the place and the seat are freed, the refund is made, everybody is written to',
     async run(api) {
-      const event = await openEvent(api);
+      const event = await openChangeEvent(api);
       const begun = await event.submitted({}, { clay: true });
       const waiting = await event.begin();
       const joined = await event.post(
@@ -233,7 +117,7 @@ export const changeCases: ApiCase[] = [
   {
     name: 'changes to what costs more: charged once however often it is asked, with a receipt of the difference',
     async run(api) {
-      const event = await openEvent(api);
+      const event = await openChangeEvent(api);
       const begun = await event.submitted();
       const asked = { ...toHybrid, expected_difference: dearer };
       const declined = await event.change(begun, { ...asked, credit: cardToken('declined') });
@@ -271,7 +155,7 @@ export const changeCases: ApiCase[] = [
   {
     name: 'gives back over several charges, the newest first and never beyond any, when it is cancelled afterwards',
     async run(api) {
-      const event = await openEvent(api, { document: policy([{}]) });
+      const event = await openChangeEvent(api, { document: policy([{}]) });
       const begun = await event.submitted();
       const paying = { ...toHybrid, expected_difference: dearer, credit: cardToken('ok') };
       expect((await event.change(begun, paying)).status).toBe(200);
@@ -295,7 +179,7 @@ export const changeCases: ApiCase[] = [
   {
     name: 'refuses a full track, also while another pays for its last place, and frees the one that was left',
     async run(api) {
-      const event = await openEvent(api, { capacity: 1 });
+      const event = await openChangeEvent(api, { capacity: 1 });
       const [first, second, third] = [
         await event.submitted(),
         await event.submitted(),
@@ -324,7 +208,7 @@ export const changeCases: ApiCase[] = [
   {
     name: 'keeps the place that a change under way pays for from everybody else, and makes one change at a time',
     async run(api) {
-      const event = await openEvent(api, { capacity: 1, document: policy([{}]) });
+      const event = await openChangeEvent(api, { capacity: 1, document: policy([{}]) });
       await event.publish({
         ...fees,
         fees: [byMode('here', ['In-Person'], 10_000), byMode('there', ['Online'], 12_000)],
@@ -361,7 +245,7 @@ export const changeCases: ApiCase[] = [
   {
     name: 'takes no refund from an attendee, no other difference than there is now, and nothing that is not offered',
     async run(api) {
-      const event = await openEvent(api);
+      const event = await openChangeEvent(api);
       const [begun, other] = [await event.submitted(), await event.begin()];
       const wanted = { ...toOnline, expected_difference: cheaper };
       for (const given of [{ issue_refund: 'Y' }, { refund_amount: '21000' }]) {
@@ -404,7 +288,7 @@ export const changeCases: ApiCase[] = [
   {
     name: 'gives back what the policy gives, keeps what was paid early at its price, and changes twice with two keys',
     async run(api) {
-      const event = await openEvent(api, { document: policy([{ percent: 50 }]) });
+      const event = await openChangeEvent(api, { document: policy([{ percent: 50 }]) });
       const begun = await event.submitted();
       const half = { ...toOnline, expected_difference: -4_200 };
       const { body } = await event.preview(begun, toOnline);
@@ -424,7 +308,7 @@ export const changeCases: ApiCase[] = [
   {
     name: 'lets an organizer alone change late, without a charge, and set what goes back',
     async run(api) {
-      const event = await openEvent(api, { document: policy([], '2020-01-01') });
+      const event = await openChangeEvent(api, { document: policy([], '2020-01-01') });
       const [first, second] = [await event.submitted(), await event.submitted()];
       expect((await event.asOrganizer(first, toOnline, 'somebody')).status).toBe(401);
       expect((await event.asOrganizer(first, { ...toOnline, refund_amount: 21_001 })).status).toBe(422);
@@ -447,7 +331,7 @@ export const changeCases: ApiCase[] = [
   {
     name: 'finishes a change whose charge or refund was lost on its way, once',
     async run(api) {
-      const event = await openEvent(api);
+      const event = await openChangeEvent(api);
       const { paying } = api.portal;
       const [begun, other] = [await event.submitted(), await event.submitted()];
       const dear = { ...toHybrid, expected_difference: dearer, credit: cardToken('timeout') };
@@ -470,85 +354,6 @@ export const changeCases: ApiCase[] = [
       const { db } = api.database;
       expect(await db.$count(sandboxRefund, eq(sandboxRefund.idempotencyKey, String(made?.id)))).toBe(1);
       expect((await chargesOf(api, event)).map(({ state }) => state)).toEqual(['succeeded']);
-    },
-  },
-  {
-    name: 'swaps, adds and gives up workshops, each seat held until its payment is over',
-    async run(api) {
-      const event = await openEvent(api, { document: policy([{}]) });
-      await event.publish(schedule);
-      const [first, second] = [await event.submitted({}, { clay: true }), await event.submitted()];
-      const seatsOf = async (begun: Begun) =>
-        ((await event.review(begun)).body['workshops'] as { workshops_session_code: string }[]).map(
-          (each) => each.workshops_session_code,
-        );
-      const swap = { sessions: 'paint-1,songs-1', expected_difference: -1_575 };
-      expect((await event.preview(first, { sessions: swap.sessions })).body).toMatchObject({
-        choice: { sessions: ['paint-1', 'songs-1'] },
-        changes: 'Y',
-        difference: -1_575,
-        loses: [{ item: 'clay-1' }],
-        gains: [{ item: 'paint-1' }, { item: 'songs-1' }],
-        times: [{ sessions: [{ code: 'clay-1', fee: 2_500, full: 'Y' }, { code: 'paint-1' }] }, {}],
-      });
-      expect((await event.preview(first)).body).toMatchObject({
-        changes: 'N',
-        choice: { sessions: ['clay-1'] },
-      });
-      const wanted = { sessions: 'clay-1', expected_difference: 2_625 };
-      expect((await event.change(second, { ...wanted, credit: cardToken('ok') })).body.reason).toBe('full');
-      expect((await event.change(first, swap)).status).toBe(200);
-      expect(await seatsOf(first)).toEqual(['paint-1', 'songs-1']);
-      const mails = await mailsTo(api, first.email);
-      expect(mails.some(({ text }) => text.includes('New: paint and songs.'))).toBe(true);
-      // Held for who pays, and nobody's once that has come to nothing.
-      const paying = await event.change(second, { ...wanted, credit: cardToken('challenge') });
-      expect(paying.body, paying.text).toMatchObject({ status: 'challenge' });
-      const back = { sessions: 'clay-1', expected_difference: 1_575, credit: cardToken('ok') };
-      expect((await event.change(first, back)).body.reason).toBe('full');
-      expect(
-        (await event.post('cancelPayment', { code: second.code }, second.bearer)).body['cancelled'],
-      ).toBe('Y');
-      expect(await seatsOf(second)).toEqual([]);
-      const declined = await event.change(second, { ...wanted, credit: cardToken('declined') });
-      expect(declined.status).toBe(402);
-      expect(await seatsOf(second)).toEqual([]);
-      const taken = await event.change(second, { ...wanted, credit: cardToken('ok') });
-      expect(taken.body, taken.text).toMatchObject({ status: 'confirmed', difference: 2_625 });
-      expect(await seatsOf(second)).toEqual(['clay-1']);
-      const none = await event.change(second, { sessions: '', expected_difference: -2_625 });
-      expect(none.body, none.text).toMatchObject({ difference: -2_625 });
-      for (const [sessions, field] of [
-        ['clay-1,paint-1', 'sessions'],
-        ['nowhere', 'session_code'],
-      ]) {
-        const refused = await event.preview(second, { sessions });
-        expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, [field]]);
-      }
-      const online = await event.preview(second, { ...toOnline, sessions: 'songs-1' });
-      expect([online.status, Object.keys(online.body.errors ?? {})]).toEqual([422, ['session_code']]);
-    },
-  },
-  {
-    name: 'changes what a group has paid for: the member pays what is dearer, and is given back nothing',
-    async run(api) {
-      const event = await openGroupEvent(api, { pay: 'all' });
-      const group = await event.startGroup();
-      const member = await event.readyMember(group);
-      expect((await event.pay(group, 27_000)).status).toBe(200);
-      const change = (given: Fields) =>
-        event.post(
-          'changeRegistration',
-          { code: member.code, option: 'change', ...given },
-          { ...member.bearer, ...key() },
-        );
-      const clay = { sessions: 'clay-1', expected_difference: 2_625 };
-      expect((await change({ ...clay, credit: cardToken('ok') })).status).toBe(200);
-      await event.publish(policy([{}]));
-      const asked = await event.post('previewChange', { code: member.code, sessions: '' }, member.bearer);
-      expect(asked.body).toMatchObject({ difference: -2_625, kept: 0 });
-      expect((await change({ sessions: '', expected_difference: -2_625 })).status).toBe(200);
-      expect((await refundsOf(api, event)).map(({ amount }) => amount)).toEqual([2_625]);
     },
   },
 ];

@@ -11,7 +11,8 @@ import { InviteAction } from './invite-action.tsx';
 import { LinkAction } from './link-action.tsx';
 import { ReceiptAction } from './receipt-action.tsx';
 import { ResendAction } from './resend-action.tsx';
-import { type Action, standingOf, whatNow } from './what-now.ts';
+import { StepAction } from './step-action.tsx';
+import { type Action, openSteps, standingOf, whatNow } from './what-now.ts';
 
 interface ActionListProps {
   readonly review: Review;
@@ -87,8 +88,15 @@ function Possible({ action, review, registration }: ActionListProps & { readonly
       return <LinkAction action="change" icon="edit" to="change-registration" />;
     case 'cancel':
       return <LinkAction action="cancel" icon="close" to="cancel-registration" />;
-    // Never possible once it is submitted, and part of the steps before.
     case 'correct':
+      return openSteps(review).answers.map(({ step }) => (
+        <StepAction key={step.code} action="correct" icon="edit" step={step} />
+      ));
+    case 'buy':
+      return openSteps(review).shop.map(({ step }) => (
+        <StepAction key={step.code} action="buy" icon="gift" step={step} />
+      ));
+    // Never possible once it is submitted, and part of the steps before.
     case 'discount':
       return null;
     default:

@@ -7,6 +7,8 @@ const submitted = {
   hasReceipt: true,
   isOver: false,
   hasChoice: true,
+  answers: 'never',
+  shop: 'never',
 } as const;
 
 describe('what may be done with a registration', () => {
@@ -19,6 +21,11 @@ describe('what may be done with a registration', () => {
     ],
     ['over', { ...submitted, isOver: true }, 'calendar receipt resend invite'],
     ['of one kind', { ...submitted, hasChoice: false }, 'calendar receipt resend invite cancel'],
+    [
+      'with steps that are open',
+      { ...submitted, answers: 'open', shop: 'open' },
+      'calendar receipt resend invite correct buy change cancel',
+    ],
     ['unfinished', { ...submitted, status: 'Not Submitted', hasReceipt: false }, 'goOn'],
     ['cancelled', { ...submitted, status: 'Cancelled' }, 'receipt'],
   ] as const)('%s', (_, standing, can) => {
@@ -31,6 +38,11 @@ describe('what may be done with a registration', () => {
       'over',
       { ...submitted, isOver: true },
       { change: 'eventOver', cancel: 'eventOver', correct: 'answers', discount: 'discount' },
+    ],
+    [
+      'too late to correct',
+      { ...submitted, answers: 'over', shop: 'over' },
+      { correct: 'answersOver', discount: 'discount' },
     ],
     [
       'paid for by a group',
@@ -62,7 +74,12 @@ describe('what may be done with a registration', () => {
   });
 
   it('takes the last day of the event for a day on which it is not over', () => {
-    const review = { registration: { status: 'Submitted' }, booked: [], receipt: undefined } as never;
+    const review = {
+      registration: { status: 'Submitted' },
+      booked: [],
+      steps: [],
+      receipt: undefined,
+    } as never;
     const event = {
       tracks: [],
       days: ['2027-02-19', '2027-02-20'].map((date) => ({ code: date, label: date, date })),

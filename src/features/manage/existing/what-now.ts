@@ -11,15 +11,23 @@ export const ACTIONS = [
   'receipt',
   'resend',
   'invite',
+  'correct',
+  'buy',
   'change',
   'cancel',
-  'correct',
   'discount',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
 /** Why something cannot be done now. */
-export type Reason = 'submitFirst' | 'cancelled' | 'discount' | 'eventOver' | 'answers' | 'group';
+export type Reason =
+  | 'submitFirst'
+  | 'cancelled'
+  | 'discount'
+  | 'eventOver'
+  | 'answers'
+  | 'answersOver'
+  | 'group';
 
 export interface WhatNow {
   readonly can: readonly Action[];
@@ -33,11 +41,33 @@ interface Standing {
   readonly isOver: boolean;
   /** Whether there is more than one way to take part. */
   readonly hasChoice: boolean;
+  /** Whether the answers of a step may be corrected, may not any more, or never could be. */
+  readonly answers: Openness;
+  /** The same of merchandise that is bought. */
+  readonly shop: Openness;
+}
+
+type Openness = 'open' | 'over' | 'never';
+
+type Step = Review['steps'][number];
+
+/** The steps whose answers may be corrected now, and those in which merchandise may be bought. */
+export function openSteps({ steps }: Pick<Review, 'steps'>): { answers: Step[]; shop: Step[] } {
+  const open = steps.filter((each) => isYes(each.open));
+  return { answers: open.filter((each) => !isShop(each)), shop: open.filter(isShop) };
+}
+
+const isShop = ({ step }: Step) => step.kind === 'merchandise';
+
+function opennessOf(steps: readonly Step[]): Openness {
+  const told = steps.filter(({ open }) => open !== undefined);
+  if (told.length === 0) return 'never';
+  return told.some(({ open }) => isYes(open)) ? 'open' : 'over';
 }
 
 /** How a registration stands, on a day in the event's time zone. */
 export function standingOf(
-  { registration, booked, receipt }: Pick<Review, 'registration' | 'booked' | 'receipt'>,
+  { registration, booked, receipt, steps }: Pick<Review, 'registration' | 'booked' | 'receipt' | 'steps'>,
   { days, tracks }: Pick<Event, 'days' | 'tracks'>,
   today: string,
 ): Standing {
@@ -47,6 +77,8 @@ export function standingOf(
     hasReceipt: receipt !== undefined,
     isOver: days.length > 0 && days.every(({ date }) => date < today),
     hasChoice: days.length > 1 || tracks.flatMap(({ modes }) => modes).length > 1,
+    answers: opennessOf(steps.filter((each) => !isShop(each))),
+    shop: opennessOf(steps.filter(isShop)),
   };
 }
 
@@ -82,13 +114,18 @@ function decide(action: Action, standing: Standing): 'yes' | 'no' | Reason {
     case 'cancel':
       return whileItLasts(standing);
     case 'correct':
-      return isSubmitted ? 'answers' : 'no';
+      if (!isSubmitted) return 'no';
+      return whyNot[standing.answers];
+    case 'buy':
+      return isSubmitted && standing.shop === 'open' ? 'yes' : 'no';
     case 'discount':
       return isSubmitted ? 'discount' : 'no';
     default:
       return action satisfies never;
   }
 }
+
+const whyNot = { open: 'yes', over: 'answersOver', never: 'answers' } as const;
 
 function whileItLasts({ status, isOver }: Standing): 'yes' | 'no' | Reason {
   if (status === 'Cancelled') return 'no';

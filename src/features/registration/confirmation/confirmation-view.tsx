@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { isYes } from '#engine/configuration/flag.ts';
 import type { Registration } from '#engine/contract/registration.ts';
+import { answerLines } from '#engine/translate/answer-lines.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
-import { answerLines } from '#src/flow/review/answer-lines.ts';
 import { AnswerSection } from '#src/flow/review/answer-section.tsx';
 import { asksMore } from '#src/flow/review/asks-more.ts';
 import { WorkshopList } from '#src/flow/review/workshop-list.tsx';

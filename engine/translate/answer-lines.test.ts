@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Field } from '#engine/configuration/field.ts';
-import { servedForm } from '#engine/testing/served-form.ts';
+import type { Field } from '../configuration/field.ts';
+import { servedForm } from '../testing/served-form.ts';
 import { answerLines } from './answer-lines.ts';
 
 const text = (code: string, label: string): Field => ({ code, type: 'text', label });

@@ -1,15 +1,15 @@
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
-import type { ServedForm } from '#engine/contract/forms.ts';
-import type { Summary } from '#engine/field-types/definition.ts';
-import { definitionOf, nestingOf } from '#engine/field-types/registry.ts';
-import { plainName, wholeSentence } from '#engine/format/whole-sentence.ts';
-import { answerText } from '#engine/translate/answer-text.ts';
-import { subjectsOf } from '#engine/translate/field-subject.ts';
-import { type FormField, listFields } from '#engine/translate/form-fields.ts';
-import { eachAnswer, type PlacedAnswer } from '#engine/values/each-answer.ts';
-import type { Values } from '#engine/values/form-store.ts';
-import { isWithin, pathsAbove, rowOf } from '#engine/values/path.ts';
-import { tagIn } from '#engine/values/stored-answers.ts';
+import { type Locale, resolveText } from '../configuration/text.ts';
+import type { ServedForm } from '../contract/forms.ts';
+import type { Summary } from '../field-types/definition.ts';
+import { definitionOf, nestingOf } from '../field-types/registry.ts';
+import { plainName, wholeSentence } from '../format/whole-sentence.ts';
+import { eachAnswer, type PlacedAnswer } from '../values/each-answer.ts';
+import type { Values } from '../values/form-store.ts';
+import { isWithin, pathsAbove, rowOf } from '../values/path.ts';
+import { tagIn } from '../values/stored-answers.ts';
+import { answerText } from './answer-text.ts';
+import { subjectsOf } from './field-subject.ts';
+import { type FormField, listFields } from './form-fields.ts';
 
 /** Answer path to messages. */
 export type AnswerErrors = Readonly<Record<string, readonly string[]>>;

@@ -1,0 +1,79 @@
+import Type from 'typebox';
+import { Value } from 'typebox/value';
+import type { FormDocument } from '#engine/configuration/form-document.ts';
+import type { BookedItem } from '#engine/contract/booked.ts';
+import { findDefinition } from '#engine/field-types/registry.ts';
+import type { Values } from '#engine/values/form-store.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import { purchaseItem } from '#server/domain/booked/booked-items.ts';
+import type { HoldRow } from '#server/domain/inventory/holds.ts';
+import { splitVariantItem, variantItem } from '#server/domain/inventory/limits.ts';
+import { notOffered, tooMany } from '#server/domain/inventory/pick-problems.ts';
+import type { Pieces } from '#server/domain/inventory/pieces.ts';
+import { invalidField } from '#server/domain/refusal.ts';
+import type { RegistrationRow } from '#server/domain/registration-row.ts';
+import { mostOf, priceOf, productsOf } from '#server/domain/shop/shop-products.ts';
+
+const Wishes = Type.Array(
+  Type.Object({
+    product_code: Type.String({ maxLength: 64 }),
+    variant_code: Type.String({ maxLength: 64 }),
+    qty: Type.Integer({ minimum: 1, maximum: 99 }),
+  }),
+  { maxItems: 500 },
+);
+
+/** Pieces of merchandise that a registration wishes for besides what it has, each with its words. */
+export type WishedPieces = { pieces: Pieces; item: BookedItem }[];
+
+/** The fields of a form in which merchandise is picked. */
+function merchandiseFields({ sections }: FormDocument): string[] {
+  return sections
+    .flatMap(({ fields }) => fields)
+    .filter((field) => findDefinition(field)?.picks === 'variant')
+    .map(({ code }) => code);
+}
+
+/** Reads the pieces in answers of a form. Throws 422 for what is not sold to this registration, or more than it may have. */
+export function piecesWished(
+  configuration: ConfigurationStore,
+  row: RegistrationRow,
+  form: FormDocument,
+  answers: Values,
+  holds: readonly HoldRow[],
+): WishedPieces {
+  const products = productsOf(configuration, row.eventCode, row.track ?? undefined);
+  return merchandiseFields(form).flatMap((field) => {
+    const wishes = answers[field] ?? [];
+    if (!Value.Check(Wishes, wishes)) throw notPieces(field);
+    const isTwice = new Set(wishes.map(nameOf)).size < wishes.length;
+    if (isTwice) throw notPieces(field);
+    return wishes.map((wish) => {
+      const product = products.find(({ code }) => code === wish.product_code);
+      const variant = product?.variants.find(({ code }) => code === wish.variant_code);
+      if (!product || !variant) throw notOffered(field);
+      const has = holds
+        .filter(({ kind, item }) => kind === 'variant' && splitVariantItem(item)[0] === product.code)
+        .reduce((sum, { quantity }) => sum + quantity, 0);
+      const wished = wishes
+        .filter(({ product_code }) => product_code === product.code)
+        .reduce((sum, { qty }) => sum + qty, 0);
+      if (has + wished > mostOf(product)) throw tooMany(field, mostOf(product));
+      const { name, admits } = product;
+      const amount = wish.qty * priceOf(product, variant);
+      return {
+        pieces: { kind: 'variant', item: nameOf(wish), quantity: wish.qty },
+        item: purchaseItem({ ...wish, name, variant: variant.name, amount, ...(admits && { admits }) }),
+      };
+    });
+  });
+}
+
+const nameOf = ({ product_code, variant_code }: { product_code: string; variant_code: string }) =>
+  variantItem(product_code, variant_code);
+
+const notPieces = (field: string) =>
+  invalidField(field, {
+    en: 'must be pieces of merchandise, each variant once.',
+    fr: 'doit être une liste d’articles, chaque variante une seule fois.',
+  });

@@ -1,0 +1,79 @@
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import { isOpenAfter } from '#engine/configuration/flow-document.ts';
+import type { Locale } from '#engine/configuration/text.ts';
+import type { CorrectedAnswer } from '#engine/contract/corrected.ts';
+import { correctedAnswers } from '#engine/translate/corrected-answers.ts';
+import type { Values } from '#engine/values/form-store.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
+import { notOpen } from '#server/domain/change/change-problems.ts';
+import { mayCorrect } from '#server/domain/change/open-step.ts';
+import { piecesWished, type WishedPieces } from '#server/domain/change/pieces-wished.ts';
+import { checkFormStep } from '#server/domain/check-form-step.ts';
+import { flowOf, formStepsInFlow } from '#server/domain/flow-steps.ts';
+import { holdsOf } from '#server/domain/inventory/holds.ts';
+import { mergeStep } from '#server/domain/merge-saved.ts';
+import { parseObject } from '#server/domain/parse-values.ts';
+import { withPicked } from '#server/domain/picked-answers.ts';
+import { Refusal } from '#server/domain/refusal.ts';
+import { unknownForm } from '#server/domain/registration-problems.ts';
+import type { RegistrationRow } from '#server/domain/registration-row.ts';
+import { prepareForm } from '#server/domain/served-forms.ts';
+import { changesSince, stale } from '#server/domain/stale-configuration.ts';
+
+/** The answers of a step as their holder has corrected them, and the version of its form that they did so in. */
+export type Correction = { formType: string; version: number; values: string; base: string | undefined };
+
+/** What of a correction counts, what it says in words, and the pieces that are taken with it. */
+export type Corrected = {
+  formType: string;
+  version: number;
+  values: Values;
+  answers: CorrectedAnswer[];
+  pieces: WishedPieces;
+};
+
+/** Who corrects: attendees may up to a day, organizers whenever. */
+export type Corrector = { by: 'attendee' | 'organizer'; language: Locale };
+
+/**
+ * Checks the corrected answers of a step against the newest version of its form. Throws 409 for a step that is not open
+ * (any more), a form that has changed meanwhile and answers that another device has corrected; 422 with messages by
+ * answer path.
+ */
+export async function correctAnswers(
+  db: Database,
+  configuration: ConfigurationStore,
+  event: EventDocument,
+  row: RegistrationRow,
+  { formType, version, values, base }: Correction,
+  { by, language }: Corrector,
+  now: Date,
+): Promise<Corrected> {
+  const flow = flowOf(configuration, row)?.document;
+  const step =
+    flow && formStepsInFlow(configuration, flow, row).find(({ form_type }) => form_type === formType);
+  const form = prepareForm(configuration, row.eventCode, formType);
+  if (!step || !form) throw unknownForm();
+  const isOpen = by === 'organizer' ? isOpenAfter(step) : mayCorrect(configuration, event, step, now);
+  if (!isOpen) throw notOpen();
+  if (version !== form.served.version) {
+    const changes = await changesSince(configuration, row.eventCode, formType, version, db);
+    if (!changes || changes.length > 0) throw stale(changes ?? []);
+  }
+  const had = row.answers[formType] ?? {};
+  const typed = parseObject('values', values);
+  const pieces = piecesWished(configuration, row, form.served.document, typed, await holdsOf(db, row.id));
+  const merged = mergeStep(form, typed, base, had);
+  // Pieces are taken besides; what else is picked stays as it is.
+  const picked = await withPicked(db, configuration, row, formType, merged);
+  const checked = checkFormStep(form, row, picked, language);
+  if (Object.keys(checked.errors).length > 0) throw new Refusal('invalid', checked.errors);
+  return {
+    formType,
+    version: form.served.version,
+    values: checked.values,
+    answers: correctedAnswers(form.served, had, checked.values),
+    pieces,
+  };
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import type { ChangePreview } from '#engine/contract/change.ts';
+import { formatList } from '#engine/format/list.ts';
+import { useEvent } from '#src/api/event-context.tsx';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { Note } from '#src/ui/note.tsx';
+
+/** The steps whose answers leave something open after a change; nothing where none does. */
+export function AsksNote({ asks }: Pick<ChangePreview, 'asks'>) {
+  const { t } = useTranslation('manage');
+  const text = useText();
+  const locale = useLocale();
+  const { contact_email: email = '' } = useEvent();
+  if (asks.length === 0) return null;
+  return <Note tone="info">{t('change.asks', { steps: formatList(asks.map(text), locale), email })}</Note>;
+}

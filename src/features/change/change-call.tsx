@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { CallInterruption } from '#src/flow/calls/call-interruption.tsx';
+import { RefusedNote } from '#src/flow/submitted/refused-note.tsx';
+import type { Change } from './use-change.ts';
+
+/** What has interrupted the question what a change comes to, or refused it. */
+export function ChangeCall({ change: { call, send }, isRefused }: { change: Change; isRefused: boolean }) {
+  const { t } = useTranslation('manage');
+  return (
+    <>
+      {call && (
+        <CallInterruption
+          phase={call.phase}
+          onRetry={() => send({ type: 'RETRY' })}
+          onEdit={() => send({ type: 'ABORT' })}
+        />
+      )}
+      {isRefused && (
+        <RefusedNote
+          call={call}
+          title={t('change.refusedTitle')}
+          keep={t('change.keep')}
+          onAgain={() => send({ type: 'LOOK_AGAIN' })}
+          onKeep={() => send({ type: 'ABORT' })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { type RefObject, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChangePreview } from '#engine/contract/change.ts';
+import type { ServedForm } from '#engine/contract/forms.ts';
+import type { Values } from '#engine/values/form-store.ts';
+import type { Review } from '#machines/flow/flow-setup.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { SmallForm } from '#src/flow/small-form/small-form.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { AsksNote } from './asks-note.tsx';
+import { answersToCorrect, correctableForm } from './correctable-form.ts';
+import { CorrectedList } from './corrected-list.tsx';
+import { DifferencePanel } from './difference-panel.tsx';
+import { FitList } from './fit-list.tsx';
+import { piecesService } from './pieces-service.ts';
+import type { Change } from './use-change.ts';
+import { useConfirm } from './use-confirm.tsx';
+
+interface CorrectFormProps {
+  readonly review: Review;
+  readonly served: ServedForm;
+  readonly values: Values;
+  readonly preview: ChangePreview;
+  readonly change: Change;
+  /** What was typed in the version of the form before this one. */
+  readonly typed: RefObject<Values | undefined>;
+}
+
+/** The form of a step with the answers that were given, and beside it what correcting them comes to. */
+export function CorrectForm({ review, served, values, preview, change, typed }: CorrectFormProps) {
+  const { t } = useTranslation('manage');
+  const call = useCall();
+  const { registration } = preview;
+  const form = useMemo(() => correctableForm(served), [served]);
+  const [given] = useState(() => answersToCorrect(served, values));
+  const [context] = useState(() => contextOf(review));
+  const [picks] = useState(() => ({ shop: piecesService(call, registration.track, review.purchases) }));
+  // What is shown is of the answers that were sent; what is typed since is looked at first.
+  const [isLookedAt, setLookedAt] = useState(change.state.matches('making'));
+  const { isMaking, isLooking, isOther, inPanel, below } = useConfirm(preview, change, isLookedAt);
+  const { corrected, loses, gains, asks } = preview;
+  const refusal = change.call?.phase === 'refused' ? change.call.failure : undefined;
+
+  function look(answers: Values): void {
+    if (isMaking) return;
+    const { track, track_mode, registrations_day } = preview.choice;
+    const correction = {
+      form_type: served.form_type,
+      version: served.version,
+      values: JSON.stringify(answers),
+      base: JSON.stringify(given),
+    };
+    setLookedAt(true);
+    change.send({ type: 'CHOOSE', choice: { track, track_mode, registrations_day, correction } });
+  }
+  return (
+    <>
+      <div className="change-body">
+        <div className="change-choice">
+          <SmallForm
+            served={form}
+            initial={typed.current ?? given}
+            context={context}
+            picks={picks}
+            refused={refusal?.kind === 'invalid' ? refusal.errors : undefined}
+            onChange={(answers) => {
+              typed.current = answers;
+              setLookedAt(false);
+            }}
+            onSubmit={look}
+            buttons={(formId) => (
+              <Button type="submit" form={formId} size="l" variant="secondary" busy={isLooking}>
+                {t(isLooking ? 'change.looking' : 'correct.look')}
+              </Button>
+            )}
+          />
+        </div>
+        <div className="change-side" aria-busy={isLooking}>
+          {isOther && (
+            <div className="change-corrected">
+              {corrected.length > 0 && <CorrectedList answers={corrected} />}
+              {loses.length > 0 && <FitList fits={false} items={loses} />}
+              {gains.length > 0 && <FitList fits items={gains} added />}
+            </div>
+          )}
+          <DifferencePanel
+            preview={isLookedAt ? preview : { ...preview, changes: 'N' }}
+            nothing={t(isLookedAt && !isLooking ? 'correct.same' : 'correct.lookFirst')}
+          >
+            {inPanel}
+          </DifferencePanel>
+        </div>
+      </div>
+      {isOther && <AsksNote asks={asks} />}
+      {below}
+    </>
+  );
+}
+
+function contextOf({ registration, steps }: Review) {
+  return {
+    registration: { ...registration },
+    answers: Object.fromEntries(steps.map(({ step, values }) => [step.form_type ?? step.code, values])),
+  };
+}

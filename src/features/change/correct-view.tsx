@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Values } from '#engine/values/form-store.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { existingQuery } from '#src/flow/submitted/existing-query.ts';
+import { SubmittedHead } from '#src/flow/submitted/submitted-head.tsx';
+import { PageHead } from '#src/layout/page-head.tsx';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Note } from '#src/ui/note.tsx';
+import { Loading, SkeletonCards } from '#src/ui/skeleton.tsx';
+import { ChangeCall } from './change-call.tsx';
+import { CorrectForm } from './correct-form.tsx';
+import { sellsOnly } from './correctable-form.ts';
+import type { Change } from './use-change.ts';
+
+interface CorrectViewProps {
+  readonly code: string;
+  readonly email: string;
+  /** The code of the step. */
+  readonly step: string;
+  readonly change: Change;
+}
+
+/** The answers of one step, corrected once they are submitted, or merchandise bought in it; why not, where it is not open. */
+export function CorrectView({ code, email, step, change }: CorrectViewProps) {
+  const { t } = useTranslation('manage');
+  const text = useText();
+  const asking = useCall();
+  const locale = useLocale();
+  const typed = useRef<Values>(undefined);
+  const { data: review, isError, refetch } = useQuery(existingQuery(asking, code, email, locale));
+  const { state, call, send } = change;
+  const { preview } = state.context;
+  const { kind } = call?.failure ?? {};
+  const isStale = kind === 'stale';
+  useEffect(() => {
+    if (isStale) void refetch();
+  }, [isStale, refetch]);
+  const found = review?.steps.find((each) => each.step.code === step);
+  const form = found?.form;
+  const isClosed = review !== undefined && (found?.open !== 'Y' || form === undefined);
+  const isRefused =
+    isError ||
+    state.matches('unavailable') ||
+    call?.phase === 'signedOut' ||
+    (call?.phase === 'refused' && kind !== 'invalid' && !isStale);
+  const label = text(found?.step.label);
+  const sells = form !== undefined && sellsOnly(form);
+  const title = form
+    ? t(sells ? 'correct.buyTitle' : 'correct.title', { step: label })
+    : t('actions.correct');
+  return (
+    <div className="wrap section changing">
+      <PageHead title={title} />
+      <SubmittedHead code={code} title={title} lead={t(sells ? 'correct.buyLead' : 'correct.lead')} />
+      <ChangeCall change={change} isRefused={isRefused} />
+      {isStale && (
+        <Note tone="info" role="status" title={t('correct.staleTitle')}>
+          <p>{t('correct.staleText')}</p>
+        </Note>
+      )}
+      {isClosed && !isRefused && (
+        <Note
+          tone="info"
+          title={t('correct.closedTitle')}
+          action={
+            <Button size="s" onClick={() => send({ type: 'ABORT' })}>
+              {t('change.see')}
+            </Button>
+          }
+        >
+          <p>{t('correct.closedText')}</p>
+        </Note>
+      )}
+      {review && form && preview && !isClosed ? (
+        <CorrectForm
+          key={form.version}
+          review={review}
+          served={form}
+          values={found?.values ?? {}}
+          preview={preview}
+          change={change}
+          typed={typed}
+        />
+      ) : (
+        !isRefused &&
+        !isClosed && (
+          <Loading label={t('existing.loading')}>
+            <SkeletonCards count={3} />
+          </Loading>
+        )
+      )}
+    </div>
+  );
+}

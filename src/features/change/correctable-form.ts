@@ -1,0 +1,34 @@
+import type { Field } from '#engine/configuration/field.ts';
+import type { ServedForm } from '#engine/contract/forms.ts';
+import { findDefinition, roleOf } from '#engine/field-types/registry.ts';
+import type { Values } from '#engine/values/form-store.ts';
+
+/** The form of a step as it is corrected: what is picked stays as it was, but for merchandise, which is taken besides. */
+export function correctableForm(served: ServedForm): ServedForm {
+  const { document } = served;
+  const sections = document.sections
+    .map((section) => ({ ...section, fields: section.fields.filter(isCorrectable) }))
+    .filter(({ fields }) => fields.length > 0);
+  return { ...served, document: { ...document, sections } };
+}
+
+/** Whether merchandise is all that can be changed in a form. */
+export function sellsOnly(served: ServedForm): boolean {
+  const fields = correctableForm(served).document.sections.flatMap((section) => section.fields);
+  const asked = fields.filter((field) => roleOf(field) !== 'display');
+  return asked.length > 0 && asked.every((field) => roleOf(field) === 'picked');
+}
+
+/** The answers that such a form begins with. */
+export function answersToCorrect({ document }: ServedForm, values: Values): Values {
+  const picked = document.sections
+    .flatMap(({ fields }) => fields)
+    .filter((field) => roleOf(field) === 'picked')
+    .map(({ code }) => code);
+  return Object.fromEntries(Object.entries(values).filter(([code]) => !picked.includes(code)));
+}
+
+function isCorrectable(field: Field): boolean {
+  const picks = findDefinition(field)?.picks;
+  return picks === undefined || picks === 'variant';
+}

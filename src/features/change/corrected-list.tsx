@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CorrectedAnswer } from '#engine/contract/corrected.ts';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+
+/** The answers that a correction makes others: what each said, and what it says then. */
+export function CorrectedList({ answers }: { answers: readonly CorrectedAnswer[] }) {
+  const { t } = useTranslation('manage');
+  const text = useText();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{t('correct.answers')}</h2>
+      <ul className="fits">
+        {answers.map(({ label, before, after }) => (
+          <li key={text(label)}>
+            <Icon name="edit" />
+            <div>
+              <b>{text(label)}</b>
+              {text(before) && (
+                <span className="small soft">
+                  <VisuallyHidden>{t('correct.before')} </VisuallyHidden>
+                  <s>{text(before)}</s>{' '}
+                </span>
+              )}
+              <span className="small">
+                <VisuallyHidden>{t('correct.after')} </VisuallyHidden>
+                {text(after) || t('correct.nothing')}
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest';
+import { api } from '#engine/contract/api.ts';
+import { fakeCall, noConnection } from '#src/flow/picks/testing/fake-call.ts';
+import { piecesService } from './pieces-service.ts';
+
+const variants = [{ code: 'm', name: 'M', amount: 2_800, availability: 'open' }];
+const products = [
+  { code: 'shirt', name: 'T-shirt', most: 3, variants },
+  { code: 'mug', name: 'Mug', most: 1, variants },
+];
+const has = (product_code: string, qty: number) => ({
+  product_code,
+  variant_code: 'm',
+  qty,
+  name: product_code,
+  variant: 'M',
+  amount: 0,
+});
+
+it('offers what may be had besides what there is, and picks it without asking the server', async () => {
+  const { call, asked } = fakeCall([[api.shop.getShopProducts, () => products]]);
+  const shop = piecesService(call, 'main', [has('shirt', 1), has('mug', 1)]);
+  await vi.waitFor(() => expect(shop.getSnapshot().phase).toBe('ready'));
+  expect(shop.getSnapshot().products.map(({ code, most }) => [code, most])).toEqual([['shirt', 2]]);
+  const before = asked.length;
+  for (const qty of [1, 2]) shop.purchase('shirt', 'm', qty);
+  shop.purchase('mug', 'm', 1);
+  shop.purchase('shirt', 'gone', 1);
+  expect(shop.getSnapshot().purchases).toMatchObject([{ product_code: 'shirt', qty: 2, amount: 5_600 }]);
+  shop.purchase('shirt', 'm', 0);
+  expect(shop.getSnapshot().purchases).toEqual([]);
+  expect(asked).toHaveLength(before);
+});
+
+it('says that it could not be loaded, and tries again', async () => {
+  let isLost = true;
+  const { call } = fakeCall([
+    [
+      api.shop.getShopProducts,
+      () => {
+        if (isLost) throw noConnection();
+        return products;
+      },
+    ],
+  ]);
+  const shop = piecesService(call, 'main', []);
+  await vi.waitFor(() => expect(shop.getSnapshot().phase).toBe('unloaded'));
+  isLost = false;
+  shop.retry();
+  await vi.waitFor(() => expect(shop.getSnapshot().phase).toBe('ready'));
+});

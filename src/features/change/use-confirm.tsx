@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChangePreview } from '#engine/contract/change.ts';
+import { formatCents } from '#engine/format/money.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { newKey } from '#src/api/new-key.ts';
+import { PaymentCard } from '#src/flow/payment/payment-card.tsx';
+import { PaymentNote } from '#src/flow/payment/submission-note.tsx';
+import { useCardForm } from '#src/flow/payment/use-card-form.ts';
+import { useInSight } from '#src/flow/steps/use-in-sight.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { ActionBar } from '#src/ui/action-bar.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { ChangeRefusal } from './change-refusal.tsx';
+import { useTotal } from './difference-panel.tsx';
+import type { Change } from './use-change.ts';
+
+/** What a change is confirmed with: its buttons, and the card where it costs something. */
+export function useConfirm(
+  preview: ChangePreview,
+  { state, send, desk, child, payment }: Change,
+  ready = true,
+) {
+  const { t } = useTranslation('manage');
+  const locale = useLocale();
+  const call = useCall();
+  const card = useCardForm();
+  const [taking, setTaking] = useState(false);
+  const [isButtonInSight, buttonPlace] = useInSight();
+  const total = useTotal(preview);
+  const { failure } = state.context;
+  const isMaking = state.matches('making') || taking;
+  const isLooking = state.matches('looking');
+  const isOther = preview.changes === 'Y' && ready;
+  const pays = isOther && preview.difference > 0;
+  const amount = formatCents(preview.difference, locale);
+
+  async function confirm(): Promise<void> {
+    if (!isOther || !state.matches('deciding') || taking) return;
+    if (pays) {
+      setTaking(true);
+      const taken = await card.take().finally(() => setTaking(false));
+      if (!taken) return;
+      desk.lay(taken, preview.gateway);
+    }
+    send({ type: 'CONFIRM', key: await newKey(call, 'change') });
+  }
+  const unavailable = !isOther
+    ? t('change.chooseFirst')
+    : preview.full === 'Y'
+      ? t('change.fullText')
+      : undefined;
+  const button = (size: 'm' | 'l') => (
+    <Button
+      size={size}
+      busy={isMaking || isLooking}
+      unavailable={unavailable}
+      {...(pays && { icon: 'lock' as const })}
+      onClick={() => void confirm()}
+    >
+      {isLooking
+        ? t('change.looking')
+        : pays
+          ? t(isMaking ? 'change.paying' : 'change.payDo', { amount })
+          : t(isMaking ? 'change.doing' : 'change.do')}
+    </Button>
+  );
+  const told = (
+    <>
+      {child && payment && <PaymentNote actor={child} send={send} />}
+      {failure && !isMaking && card.errors.length === 0 && <ChangeRefusal failure={failure} />}
+    </>
+  );
+  return {
+    isMaking,
+    isLooking,
+    isOther,
+    confirm: () => void confirm(),
+    /** In the panel of the difference. */
+    inPanel: (
+      <>
+        {!pays && told}
+        <div className="change-buttons" {...(!pays && { ref: buttonPlace })}>
+          {!pays && button('l')}
+          <Button
+            variant="secondary"
+            size="l"
+            unavailable={isMaking ? t('change.doing') : undefined}
+            reason="hidden"
+            onClick={() => send({ type: 'ABORT' })}
+          >
+            {t('change.keep')}
+          </Button>
+        </div>
+      </>
+    ),
+    /** Under all of it. */
+    below: (
+      <>
+        {pays && (
+          <div className="change-pay">
+            <PaymentCard
+              card={card}
+              pays
+              policy={undefined}
+              onPay={() => void confirm()}
+              told={told}
+              button={button('l')}
+              buttonRef={buttonPlace}
+            />
+          </div>
+        )}
+        {isOther && (
+          <ActionBar label={total.label} amount={total.amount} reach={isButtonInSight ? 'hidden' : 'narrow'}>
+            {button('m')}
+          </ActionBar>
+        )}
+      </>
+    ),
+  };
+}

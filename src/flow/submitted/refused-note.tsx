@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { CallView } from '#machines/call/call.connect.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Note } from '#src/ui/note.tsx';
+
+interface RefusedNoteProps {
+  /** The call that was refused, where it has said why. */
+  readonly call: CallView | undefined;
+  readonly title: string;
+  /** What the way back is called: all stays as it is. */
+  readonly keep: string;
+  readonly onAgain: () => void;
+  readonly onKeep: () => void;
+}
+
+/** That what was asked of the server was refused, why, and the ways on. */
+export function RefusedNote({ call, title, keep, onAgain, onKeep }: RefusedNoteProps) {
+  const { t } = useTranslation('manage');
+  const said = call?.failure ? Object.values(call.failure.errors).flat().join(' ') : '';
+  return (
+    <Note tone="warning" role="alert" title={title}>
+      <p>{said || t('existing.unavailableText')}</p>
+      <div className="actions">
+        <Button size="s" onClick={onAgain}>
+          {t('change.again')}
+        </Button>
+        <Button size="s" variant="quiet" onClick={onKeep}>
+          {keep}
+        </Button>
+      </div>
+    </Note>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import './submitted.css';
+
+interface SubmittedHeadProps {
+  readonly code: string;
+  readonly title: string;
+  readonly lead: string;
+}
+
+/** The head of a page on which a submitted registration is changed: its code, what is done, and what happens before. */
+export function SubmittedHead({ code, title, lead }: SubmittedHeadProps) {
+  const { t } = useTranslation('manage');
+  return (
+    <div className="submitted-head">
+      <p className="small soft">
+        {t('existing.code')} <b className="num nowrap">{code}</b>
+      </p>
+      <h1 tabIndex={-1}>{title}</h1>
+      <p className="lead">{lead}</p>
+    </div>
+  );
+}
