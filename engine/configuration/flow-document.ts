@@ -82,7 +82,7 @@ export function isOfApplications(code: string): boolean {
 export const GROUP_PAYS = ['all', 'ready'] as const;
 
 /** From so many members on, a percentage off each, or so many cents. */
-const GroupDiscount = Type.Object(
+export const GroupDiscount = Type.Object(
   {
     from: Type.Integer({ minimum: 2, maximum: 10_000 }),
     percent: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 100 })),

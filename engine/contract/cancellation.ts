@@ -66,6 +66,8 @@ export const CancellationPreview = Type.Object({
   refund: RefundQuote,
   /** The card that it goes back to. */
   card: Type.Optional(Type.Object({ brand: Type.String(), last4: Type.String() })),
+  /** Y: it goes back to the group that has paid. */
+  to_group: Type.Optional(Flag),
   /** What is given up, in words. */
   freed: Type.Array(BookedItem),
   /** The last day on which it may be cancelled. */

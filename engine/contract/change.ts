@@ -101,6 +101,8 @@ export const ChangePreview = Type.Object({
   asks: Type.Array(Text),
   /** The card that money goes back to. */
   card: Type.Optional(Type.Object({ brand: Type.String(), last4: Type.String() })),
+  /** Y: it goes back to the group that has paid. */
+  to_group: Type.Optional(Flag),
   gateway: GatewayForBrowser,
 });
 export type ChangePreview = Static<typeof ChangePreview>;

@@ -16,11 +16,16 @@ const cardWords = {
   fr: (card: string) => ` sur votre carte ${card}`,
 };
 const endingIn = { en: 'ending in', fr: 'se terminant par' };
+const groupWords = {
+  en: (amount: string) => `${amount} goes back to your group, which has paid for you.`,
+  fr: (amount: string) => `${amount} sont remboursés à votre groupe, qui a payé pour vous.`,
+};
 /** Said where nothing comes back. */
 export const nothingBack = { en: 'Nothing comes back.', fr: 'Aucun remboursement n’est prévu.' };
 
-/** What comes back and how, in cents and to the one card it goes to where it is one. */
-export function backText(locale: Locale, amount: number, card: CardNamed | undefined): string {
+/** What comes back and how, in cents: to the group that has paid, or to the one card it goes to where it is one. */
+export function backText(locale: Locale, amount: number, card: CardNamed | 'group' | undefined): string {
+  if (card === 'group') return groupWords[locale](formatMoney(amount / 100, locale));
   const named = card ? cardWords[locale](`${brandName(card.brand)} ${endingIn[locale]} ${card.last4}`) : '';
   return backWords[locale](formatMoney(amount / 100, locale), named);
 }

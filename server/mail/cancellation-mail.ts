@@ -13,11 +13,13 @@ export type AboutCancellation = {
   /** What comes back, in cents. */
   amount: number;
   card: CardNamed | undefined;
+  /** It goes back to the group that has paid. */
+  toGroup: boolean;
   link: string;
 };
 
 /** The mail to who has cancelled, or was cancelled, in its own language. */
-export function cancelledMail({ event, row, amount, card, link }: AboutCancellation): Mail {
+export function cancelledMail({ event, row, amount, card, toGroup, link }: AboutCancellation): Mail {
   const locale = localeOf(row.locale);
   return {
     eventCode: row.eventCode,
@@ -29,7 +31,7 @@ export function cancelledMail({ event, row, amount, card, link }: AboutCancellat
         name: attendeeName(row) ?? row.emailTyped,
         event: resolveText(event.name, locale),
         code: row.code,
-        back: amount === 0 ? nothingBack[locale] : backText(locale, amount, card),
+        back: amount === 0 ? nothingBack[locale] : backText(locale, amount, toGroup ? 'group' : card),
         link,
       },
     },

@@ -11,6 +11,7 @@ import { attendeeName } from '#server/receipts/attendee-name.ts';
 import { findReceipts } from '#server/receipts/find-receipt.ts';
 import { brandName } from '#server/receipts/receipt-words.ts';
 import { writeReceipt } from '#server/receipts/write-receipt.ts';
+import { backText } from './back-words.ts';
 import type { Mailer } from './mailer.ts';
 
 /** A change as it is written of. */
@@ -29,6 +30,8 @@ export type AboutChange = {
   difference: number;
   /** The card that it was charged to, or goes back to. */
   card: { brand: string; last4: string } | undefined;
+  /** What goes back goes to the group that has paid. */
+  toGroup: boolean;
   /** Whether the attendee is written to. */
   notify: boolean;
 };
@@ -87,7 +90,7 @@ async function queueToAttendee(
   tx: Database,
   { configuration, mailer }: { configuration: ConfigurationStore; mailer: Mailer },
   event: EventDocument,
-  { after, change, difference, card }: AboutChange,
+  { after, change, difference, card, toGroup }: AboutChange,
 ): Promise<void> {
   const locale = localeOf(after.locale);
   const own = words[locale];
@@ -105,7 +108,10 @@ async function queueToAttendee(
     event: resolveText(event.name, locale),
     code: after.code,
     items: itemsInWords(locale, change),
-    money: moneyInWords(locale, difference, card),
+    money:
+      toGroup && difference < 0
+        ? backText(locale, -difference, 'group')
+        : moneyInWords(locale, difference, card),
     asks: change.asks.length > 0 ? own.asks(list(change.asks)) : '',
     link: change.link,
   };

@@ -87,15 +87,6 @@ export function groupAllReadyMail(
   };
 }
 
-/** The mail to a group's contact when somebody cancels whom it has paid for. */
-export function memberCancelledMail(event: EventDocument, group: GroupRow, row: DossierRow): Mail {
-  const member = attendeeName(row) ?? row.emailTyped;
-  return {
-    ...toContact(group),
-    content: { template: 'group-member-cancelled', values: { ...aboutGroup(event, group), member } },
-  };
-}
-
 /** The mails to who was a group's contact and to who is it now. */
 export function handOverMails(
   event: EventDocument,

@@ -160,8 +160,27 @@ export type MailContent =
       values: { name: string; event: string; organization: string; code: string; link: string };
     }
   | {
-      template: 'group-member-cancelled';
-      values: { name: string; member: string; event: string; organization: string; code: string };
+      template: 'group-member-cancelled' | 'group-member-changed';
+      /** What was paid and goes back, a line each. */
+      values: {
+        name: string;
+        event: string;
+        organization: string;
+        code: string;
+        member: string;
+        back: string;
+      };
+    }
+  | {
+      template: 'group-refunded';
+      values: {
+        name: string;
+        event: string;
+        organization: string;
+        code: string;
+        member: string;
+        amount: string;
+      };
     }
   | {
       template: 'group-paid';

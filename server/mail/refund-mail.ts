@@ -4,15 +4,18 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import type { Database } from '#server/database/database.ts';
 import type { RefundRow } from '#server/domain/cancellation/refund-left.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { groupOf } from '#server/domain/groups/group-row.ts';
 import type { PaymentRow } from '#server/domain/payment-under-way.ts';
 import { isRegistration } from '#server/domain/registration-row.ts';
 import { attendeeName } from '#server/receipts/attendee-name.ts';
+import { writeGroupRefund } from '#server/receipts/write-group-paper.ts';
 import { writeRefundReceipt } from '#server/receipts/write-refund-receipt.ts';
 import type { Mailer } from './mailer.ts';
+import { groupRefundedMail } from './member-money-mail.ts';
 
 export type SettledRefund = { row: DossierRow; refund: RefundRow; payment: PaymentRow };
 
-/** Writes the mail that a refund was made, with its receipt; that it was refused is the organizers' to know. */
+/** Writes the mail that a refund was made, with its receipt, to whom it was made: a group where it has paid. That it was refused is the organizers' to know. */
 export async function queueRefundMail(
   tx: Database,
   { configuration, mailer }: { configuration: ConfigurationStore; mailer: Mailer },
@@ -22,6 +25,12 @@ export async function queueRefundMail(
   if (!event) throw new Error(`the event ${row.eventCode} is gone`);
   const isMade = refund.state === 'succeeded';
   if (isMade && refund.notify === 'N') return;
+  if (isMade && payment.dossierId !== row.id) {
+    const group = await groupOf(tx, payment.dossierId);
+    const file = await writeGroupRefund(tx, configuration, group, { row, refund, payment });
+    await mailer.queue(tx, groupRefundedMail(event, group, { row, amount: refund.amount, file }));
+    return;
+  }
   const recipient = isMade ? row.emailTyped : event.contact_email;
   if (recipient === undefined) return;
   const [first] = event.languages;

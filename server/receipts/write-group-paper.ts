@@ -1,5 +1,5 @@
 import { isLocale, type Locale, resolveText } from '#engine/configuration/text.ts';
-import type { Receipt } from '#engine/contract/money.ts';
+import type { Quote, Receipt } from '#engine/contract/money.ts';
 import { formatDate } from '#engine/format/date-range.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
@@ -7,10 +7,13 @@ import { groupPartOf } from '#server/domain/groups/group-flow.ts';
 import type { GroupRow } from '#server/domain/groups/group-row.ts';
 import { type InvoiceRow, invoicesOf } from '#server/domain/groups/invoices.ts';
 import { catalogue } from '#server/domain/inventory/limits.ts';
+import type { SettledRefund } from '#server/mail/refund-mail.ts';
+import { attendeeName } from './attendee-name.ts';
 import { findReceipts } from './find-receipt.ts';
 import { groupReceiptWords, invoiceWords } from './group-words.ts';
 import { receiptPdf } from './receipt-pdf.ts';
 import { receiptWords } from './receipt-words.ts';
+import { refundWords } from './refund-words.ts';
 import type { ReceiptFile } from './write-receipt.ts';
 
 type Words = (typeof receiptWords)[Locale];
@@ -50,6 +53,35 @@ export async function writeInvoice(
   const toPay = `${due(formatDate(dueOn, locale))} ${resolveText(instructions, locale)}`.trim();
   const words = { ...receiptWords[locale], ...own, nothingToPay: toPay };
   return paper(configuration, group, { number, issued_at: issuedAt.toISOString(), quote }, words, locale);
+}
+
+/** The receipt of what went back to a group for one of its members, under the number of the receipt it is of. */
+export async function writeGroupRefund(
+  db: Database,
+  configuration: ConfigurationStore,
+  group: GroupRow,
+  { row, refund, payment }: SettledRefund,
+  locale = localeOf(group),
+): Promise<ReceiptFile | undefined> {
+  const receipts = await findReceipts(db, group.id, 'group');
+  const paid = receipts.find(({ paymentId }) => paymentId === payment.id)?.receipt;
+  if (!paid) return undefined;
+  const { amount } = refund;
+  const label = attendeeName(row) ?? row.emailTyped;
+  const quote: Quote = {
+    currency: paid.quote.currency,
+    lines: [{ id: 'refund', category: 'registration', label, amount }],
+    subtotal: amount,
+    taxes: [],
+    total: amount,
+    complete: 'Y',
+  };
+  const { brand, last4 } = payment;
+  const card = brand !== null && last4 !== null ? { card: { brand, last4 } } : {};
+  const receipt = { number: paid.number, issued_at: refund.updatedAt.toISOString(), quote, ...card };
+  // What stands under a code that is no longer good; a group's is.
+  const { code: _cancelled, ...own } = refundWords[locale];
+  return paper(configuration, group, receipt, { ...receiptWords[locale], ...own }, locale);
 }
 
 async function paper(

@@ -20,6 +20,7 @@ import { groupCases } from './cases/group.ts';
 import { groupInvoiceCases } from './cases/group-invoice.ts';
 import { groupMemberCases } from './cases/group-members.ts';
 import { groupPaymentCases } from './cases/group-payment.ts';
+import { groupRefundCases } from './cases/group-refund.ts';
 import { hostileCases } from './cases/hostile.ts';
 import { latePaymentCases } from './cases/late-payment.ts';
 import { listCases } from './cases/lists.ts';
@@ -77,6 +78,7 @@ export const apiContract: ApiCase[] = [
   ...groupMemberCases,
   ...groupPaymentCases,
   ...groupInvoiceCases,
+  ...groupRefundCases,
   ...cancellationCases,
   ...changeCases,
   ...changeWorkshopCases,

@@ -34,6 +34,8 @@ export const refund = pgTable(
       .notNull()
       .references(() => payment.id),
     eventCode: text('event_code').notNull(),
+    /** Whose money it was, where another dossier was charged for it: a member's, whose group has paid. */
+    dossierId: uuid('dossier_id').references(() => dossier.id),
     /** In cents. */
     amount: integer('amount').notNull(),
     state: text('state').$type<RefundState>().notNull().default('pending'),
@@ -48,6 +50,7 @@ export const refund = pgTable(
   },
   (table) => [
     index('refund_payment').on(table.paymentId),
+    index('refund_dossier').on(table.dossierId),
     index('refund_open').on(table.attemptedAt).where(sql`state = 'pending'`),
     check('refund_amount', sql`amount > 0`),
     check('refund_state', sql`state in ('pending', 'succeeded', 'failed')`),

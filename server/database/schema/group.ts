@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   check,
   index,
+  integer,
   jsonb,
   pgTable,
   text,
@@ -12,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Quote } from '#engine/contract/money.ts';
 import { dossier } from './dossier.ts';
+import { payment } from './payment.ts';
 
 /** What a group says beyond its dossier, whose code is the group's and whose address is its contact's. */
 export const registrationGroup = pgTable('registration_group', {
@@ -55,6 +57,9 @@ export const groupMember = pgTable(
     quote: jsonb('quote').$type<Quote>(),
     /** What they submitted, to confirm it by once the group has paid. */
     submission: jsonb('submission').$type<Record<string, unknown>>(),
+    /** What the group has paid for them, in cents and with tax, and by which charge; by none where it was an invoice. */
+    paid: integer('paid'),
+    paymentId: uuid('payment_id').references(() => payment.id),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** When the invitation was last mailed. */
     sentAt: timestamp('sent_at', { withTimezone: true }),

@@ -12,7 +12,7 @@ import { quoteDossier } from '#server/domain/fees/quote-dossier.ts';
 import { notYetSubmitted } from '#server/domain/registration-problems.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import { lastDayToCancel, policyOf, refundNow } from './cancel-policy.ts';
-import { cardOf, chargesOf, leftOf, refundParts, refundsOf } from './refund-left.ts';
+import { backOf, chargesOf, refundParts, refundsOf, wayBack } from './refund-left.ts';
 
 /** What cancelling a registration comes to as things stand; of one that is cancelled, what it came to. Throws 409 at one that was not submitted. */
 export async function previewCancellation(
@@ -42,18 +42,19 @@ export async function givenUp(
   const charges = await chargesOf(db, row.id);
   const byPolicy = refundNow(configuration, event, quote, now);
   // What an organizer has given for nothing was never paid.
-  const back = Math.min(byPolicy.back, leftOf(charges));
-  const card = cardOf(refundParts(charges, back));
+  const back = backOf(charges, byPolicy.back);
+  const { card, toGroup } = wayBack(refundParts(charges, back), row.id);
   return {
     refund: done?.quote ?? { ...byPolicy, back },
     ...(card && { card }),
+    ...(toGroup && { to_group: 'Y' as const }),
     freed: done?.freed ?? [...(await bookedBy(db, configuration, event, row, now)).items],
     until: lastDayToCancel(event, policy),
     ...(policy?.note !== undefined && { note: policy.note }),
-    refunds: refunds.map(({ refund: { amount, state }, payment: { brand, last4 } }) => ({
+    refunds: refunds.map(({ refund: { amount, state }, payment: { brand, last4, dossierId } }) => ({
       amount,
       state,
-      ...(brand !== null && last4 !== null && { card: { brand, last4 } }),
+      ...(brand !== null && last4 !== null && dossierId === row.id && { card: { brand, last4 } }),
     })),
   };
 }

@@ -1,18 +1,22 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
-import { payment, refund } from '#server/database/schema.ts';
+import { groupMember, payment, refund } from '#server/database/schema.ts';
+import { paidByGroup } from '#server/domain/groups/paid-by-group.ts';
 import type { PaymentRow } from '#server/domain/payment-under-way.ts';
 
 /** A refund as it is stored. */
 export type RefundRow = typeof refund.$inferSelect;
 
-/** A charge, and how much of it has not been given back, nor is on its way; in cents. */
-export type Charge = { payment: PaymentRow; left: number };
+/**
+ * A charge, and how much of it has not been given back, nor is on its way; in cents. Of a group's, how much of it was for
+ * the dossier, and what share of its prices that was.
+ */
+export type Charge = { payment: PaymentRow; left: number; share?: number };
 
 /** A part of a refund: what goes back of one charge, in cents. */
 export type RefundPart = { payment: PaymentRow; amount: number };
 
-/** What was charged for a dossier of its own, the newest first; a group's charge is not one of a member's. */
+/** What was charged for a dossier, the newest first; last what its group was charged for it. */
 export async function chargesOf(db: Database, dossierId: string): Promise<Charge[]> {
   const given = db
     .select({ sum: sql`coalesce(sum(${refund.amount}), 0)` })
@@ -23,12 +27,23 @@ export async function chargesOf(db: Database, dossierId: string): Promise<Charge
     .from(payment)
     .where(isCharge(dossierId))
     .orderBy(desc(payment.createdAt));
-  return rows.map((row) => ({ payment: row.payment, left: row.payment.amount - Number(row.given) }));
+  const own = rows.map((row) => ({ payment: row.payment, left: row.payment.amount - Number(row.given) }));
+  const byGroup = await paidByGroup(db, dossierId);
+  return byGroup?.charge ? [...own, { ...byGroup.charge, share: byGroup.share }] : own;
 }
 
 /** The same, the charges locked for the rest of the transaction. */
 export async function lockCharges(tx: Database, dossierId: string): Promise<Charge[]> {
-  await tx.select({ id: payment.id }).from(payment).where(isCharge(dossierId)).for('update');
+  const ofGroup = tx
+    .select({ id: groupMember.paymentId })
+    .from(groupMember)
+    .where(eq(groupMember.dossierId, dossierId));
+  await tx
+    .select({ id: payment.id })
+    .from(payment)
+    .where(or(isCharge(dossierId), inArray(payment.id, ofGroup)))
+    .orderBy(asc(payment.id))
+    .for('update');
   return chargesOf(tx, dossierId);
 }
 
@@ -45,6 +60,27 @@ export function leftOf(charges: readonly Charge[]): number {
   return charges.reduce((sum, { left }) => sum + left, 0);
 }
 
+/**
+ * How much goes back of what a policy gives for a dossier's prices: never more than is left, and of what its group has paid
+ * only that share of it.
+ */
+export function backOf(charges: readonly Charge[], amount: number): number {
+  let open = amount;
+  let back = 0;
+  for (const { left, share = 1 } of charges) {
+    const part = Math.min(Math.round(open * share), left);
+    back += part;
+    // A group's charge is the last of them.
+    open -= part;
+  }
+  return back;
+}
+
+/** A difference with what goes back of it in place of what would: what an organizer has given for nothing does not. */
+export function settledDifference(charges: readonly Charge[], difference: number): number {
+  return difference < 0 ? 0 - backOf(charges, -difference) : difference;
+}
+
 /** Takes a refund from charges, the first of them first and never more than is left of one; what is beyond all is not given. */
 export function refundParts(charges: readonly Charge[], amount: number): RefundPart[] {
   let open = amount;
@@ -53,6 +89,17 @@ export function refundParts(charges: readonly Charge[], amount: number): RefundP
     open -= part;
     return part > 0 ? [{ payment: charged, amount: part }] : [];
   });
+}
+
+/** Where a refund goes, as its dossier's holder is told: a group's card is not theirs to see. */
+export function wayBack(parts: readonly RefundPart[], dossierId: string) {
+  const toGroup = goesToGroup(parts, dossierId);
+  return { card: toGroup ? undefined : cardOf(parts), toGroup };
+}
+
+/** Whether some of a refund goes back to the group that has paid for a dossier. */
+export function goesToGroup(parts: readonly RefundPart[], dossierId: string): boolean {
+  return parts.some(({ payment: charged }) => charged.dossierId !== dossierId);
 }
 
 /** The one card that a refund goes back to; undefined where it goes to several, or to none. */
@@ -72,13 +119,14 @@ export function cardOf(parts: readonly RefundPart[]): { brand: string; last4: st
 export async function storeRefund(
   tx: Database,
   parts: readonly RefundPart[],
-  { notify, at }: { notify: boolean; at: Date },
+  { of, notify, at }: { of: string; notify: boolean; at: Date },
 ): Promise<void> {
   if (parts.length === 0) return;
   await tx.insert(refund).values(
-    parts.map(({ payment: { id, eventCode }, amount }) => ({
+    parts.map(({ payment: { id, eventCode, dossierId }, amount }) => ({
       paymentId: id,
       eventCode,
+      dossierId: dossierId === of ? null : of,
       amount,
       notify: notify ? ('Y' as const) : ('N' as const),
       createdAt: at,
@@ -86,7 +134,7 @@ export async function storeRefund(
   );
 }
 
-/** Every refund of a dossier's charges, the first one first. */
+/** Every refund of a dossier's charges, and of what its group was charged for it, the first one first. */
 export function refundsOf(
   db: Database,
   dossierId: string,
@@ -95,6 +143,6 @@ export function refundsOf(
     .select({ refund, payment })
     .from(refund)
     .innerJoin(payment, eq(payment.id, refund.paymentId))
-    .where(eq(payment.dossierId, dossierId))
+    .where(or(eq(payment.dossierId, dossierId), eq(refund.dossierId, dossierId)))
     .orderBy(refund.createdAt);
 }

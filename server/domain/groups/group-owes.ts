@@ -1,3 +1,4 @@
+import type { GroupDiscount } from '#engine/configuration/flow-document.ts';
 import type { GroupMember } from '#engine/contract/group.ts';
 import type { Quote } from '#engine/contract/money.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
@@ -9,7 +10,10 @@ import type { Member } from './members.ts';
 import { type WhoPays, whoPays } from './who-pays.ts';
 
 /** What a group pays now, and for whom. */
-export type GroupOwes = WhoPays<{ member: Member; state: GroupMember['state'] }> & { quote: Quote };
+export type GroupOwes = WhoPays<{ member: Member; state: GroupMember['state'] }> & {
+  quote: Quote;
+  discount: GroupDiscount | undefined;
+};
 
 /** Decides what a group owes at an instant: discounts count those who are paid for already. */
 export function groupOwes(
@@ -28,5 +32,5 @@ export function groupOwes(
   const fees = configuration.current(eventCode, 'fees', catalogue.fees)?.document;
   const currency = owing[0]?.quote.currency ?? fees?.currency ?? 'CAD';
   const discount = discountFor(part?.discounts ?? [], paid + owing.length);
-  return { ...who, quote: quoteGroup(owing, discount, currency) };
+  return { ...who, quote: quoteGroup(owing, discount, currency), discount };
 }

@@ -9,7 +9,7 @@ import {
   tooLateToCancel,
 } from '#server/domain/cancellation/cancel-problems.ts';
 import { previewCancellation } from '#server/domain/cancellation/preview-cancellation.ts';
-import { cardOf, leftOf, lockCharges, refundParts } from '#server/domain/cancellation/refund-left.ts';
+import { leftOf, lockCharges, refundParts, wayBack } from '#server/domain/cancellation/refund-left.ts';
 import { refuseWhilePaying } from '#server/domain/payment-under-way.ts';
 import { notYetSubmitted } from '#server/domain/registration-problems.ts';
 import { lockRegistration, type RegistrationRow } from '#server/domain/registration-row.ts';
@@ -50,20 +50,20 @@ export async function cancelRegistration(
   if (row.status === 'Cancelled') throw alreadyCancelled();
   if (row.status !== 'Submitted') throw notYetSubmitted();
   await refuseWhilePaying(tx, row.id);
+  const charges = await lockCharges(tx, row.id);
   const preview = await previewCancellation(tx, configuration, event, row, now);
   const isLate = wish.by === 'attendee' && dayIn(event.timezone, now) > preview.until;
   if (isLate) throw tooLateToCancel();
-  const charges = await lockCharges(tx, row.id);
   const left = leftOf(charges);
-  const byPolicy = Math.min(preview.refund.back, left);
+  const byPolicy = preview.refund.back;
   if (wish.by === 'attendee' && wish.expected !== byPolicy) throw refundChanged(byPolicy);
   const amount = wish.by === 'organizer' ? (wish.amount ?? byPolicy) : byPolicy;
   if (amount > left) throw refundTooLarge(left);
   const notify = wish.by === 'attendee' || wish.notify;
   const parts = refundParts(charges, amount);
   await giveUp(tx, { seats }, row, { by: wish.by, reason, message, preview, parts, notify }, now);
-  await leaveCancelled(tx, mailer, event, row);
-  const about = { event, row, amount, link, card: cardOf(parts) };
+  await leaveCancelled(tx, mailer, event, row, parts);
+  const about = { event, row, amount, link, ...wayBack(parts, row.id) };
   if (notify) await mailer.queue(tx, cancelledMail(about));
   const told = organizerMail({ ...about, reason, message });
   if (told) await mailer.queue(tx, told);

@@ -33,5 +33,5 @@ export async function giveUp(
   await tx
     .insert(cancellation)
     .values({ dossierId: row.id, by, reason, message, quote, freed, cancelledAt: now });
-  await storeRefund(tx, parts, { notify, at: now });
+  await storeRefund(tx, parts, { of: row.id, notify, at: now });
 }

@@ -78,7 +78,7 @@ async function settle(
     })
     .where(isOpen(id))
     .returning();
-  const row = settled && (await findDossier(tx, charged.eventCode, charged.dossierId));
+  const row = settled && (await findDossier(tx, charged.eventCode, settled.dossierId ?? charged.dossierId));
   if (row) await queueRefundMail(tx, stores, { row, refund: settled, payment: charged });
 }
 

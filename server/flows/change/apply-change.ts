@@ -9,7 +9,7 @@ import {
   ticket,
   waitlistEntry,
 } from '#server/database/schema.ts';
-import { cardOf, type RefundPart, storeRefund } from '#server/domain/cancellation/refund-left.ts';
+import { type RefundPart, storeRefund, wayBack } from '#server/domain/cancellation/refund-left.ts';
 import { differenceQuote } from '#server/domain/change/difference-of.ts';
 import { registrationView } from '#server/domain/dossier-view.ts';
 import type { Answer } from '#server/domain/idempotency.ts';
@@ -23,6 +23,7 @@ import { withPicked } from '#server/domain/picked-answers.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import { issueTickets } from '#server/domain/tickets/issue-tickets.ts';
 import { takeSeatOffer } from '#server/domain/waitlist/session-line.ts';
+import { tellGroupOfChange } from '#server/flows/groups/tell-group-of-change.ts';
 import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
 import { queueChangeMails } from '#server/mail/change-mail.ts';
 import type { StoredChange } from './stored-change.ts';
@@ -95,7 +96,7 @@ export async function applyChange(
       issuedAt: now,
     });
   }
-  await storeRefund(tx, refunded, { notify, at: now });
+  await storeRefund(tx, refunded, { of: row.id, notify, at: now });
   await seats.offerAll(tx, row.eventCode);
   await queueChangeMails(
     tx,
@@ -105,10 +106,11 @@ export async function applyChange(
       after,
       change,
       difference,
-      card: charged ? cardOf([{ payment: charged, amount: charged.amount }]) : cardOf(refunded),
+      ...wayBack(charged ? [{ payment: charged, amount: charged.amount }] : refunded, row.id),
       notify,
     },
   );
+  await tellGroupOfChange(tx, { configuration, mailer }, after, refunded);
   return { row: after, difference };
 }
 

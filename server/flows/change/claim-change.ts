@@ -3,7 +3,12 @@ import type { Locale } from '#engine/configuration/text.ts';
 import type { Database } from '#server/database/database.ts';
 import { payment } from '#server/database/schema.ts';
 import { alreadyCancelled, refundTooLarge } from '#server/domain/cancellation/cancel-problems.ts';
-import { leftOf, lockCharges, refundParts } from '#server/domain/cancellation/refund-left.ts';
+import {
+  leftOf,
+  lockCharges,
+  refundParts,
+  settledDifference,
+} from '#server/domain/cancellation/refund-left.ts';
 import { differenceChanged, nothingToChange } from '#server/domain/change/change-problems.ts';
 import { hasBypass } from '#server/domain/discounts/applied-codes.ts';
 import { claimPlace } from '#server/domain/event-capacity.ts';
@@ -70,9 +75,10 @@ export async function claimChange(
   if (known && known.bodyHash !== call.bodyHash) throw keyReused();
   if (known) return undefined;
   refuseChange(configuration, event, row, now);
-  const change = await securedChange(tx, stores, row, { ...changing, by: 'attendee' }, now);
+  // Charges before what is in stock, as who cancels takes them: a group's is shared.
   const charges = await lockCharges(tx, row.id);
-  const difference = Math.max(change.difference.difference, -leftOf(charges));
+  const change = await securedChange(tx, stores, row, { ...changing, by: 'attendee' }, now);
+  const difference = settledDifference(charges, change.difference.difference);
   if (difference !== expected) throw differenceChanged(difference);
   if (difference <= 0) {
     const refunded = refundParts(charges, -difference);
@@ -108,10 +114,10 @@ export async function changeForAttendee(
   const row = await lockRegistration(tx, changing.dossierId);
   if (row.status === 'Cancelled') throw alreadyCancelled();
   if (row.status !== 'Submitted') throw notYetSubmitted();
-  const change = await securedChange(tx, stores, row, { ...changing, by: 'organizer' }, now);
   const charges = await lockCharges(tx, row.id);
+  const change = await securedChange(tx, stores, row, { ...changing, by: 'organizer' }, now);
   const left = leftOf(charges);
-  const back = amount ?? Math.min(left, Math.max(0, -change.difference.difference));
+  const back = amount ?? Math.max(0, -settledDifference(charges, change.difference.difference));
   if (back > left) throw refundTooLarge(left);
   const settling = { by: 'organizer', refunded: refundParts(charges, back), notify } as const;
   return applyChange(tx, stores, row, change, settling, now);

@@ -6,7 +6,12 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import type { Database } from '#server/database/database.ts';
 import { lastDayToCancel, policyOf } from '#server/domain/cancellation/cancel-policy.ts';
 import { alreadyCancelled } from '#server/domain/cancellation/cancel-problems.ts';
-import { cardOf, chargesOf, leftOf, refundParts } from '#server/domain/cancellation/refund-left.ts';
+import {
+  chargesOf,
+  refundParts,
+  settledDifference,
+  wayBack,
+} from '#server/domain/cancellation/refund-left.ts';
 import { tooLateToChange } from '#server/domain/change/change-problems.ts';
 import { hasBypass } from '#server/domain/discounts/applied-codes.ts';
 import { registrationBasics } from '#server/domain/dossier-basics.ts';
@@ -65,9 +70,8 @@ export async function previewChange(
   const decided = decideChange(ground, after, choice.sessions, corrected?.pieces);
   const { difference, loses, gains, comesAlong } = decided;
   const charges = await chargesOf(db, row.id);
-  // What an organizer has given for nothing, or a group has paid for, does not come back to who changes.
-  const amount = Math.max(difference.difference, 0 - leftOf(charges));
-  const card = cardOf(refundParts(charges, -amount));
+  const amount = settledDifference(charges, difference.difference);
+  const { card, toGroup } = wayBack(refundParts(charges, -amount), row.id);
   const policy = policyOf(configuration, row.eventCode);
   const options = await optionsOf(db, ground, after);
   const { track, mode: track_mode, registrations_day } = registrationBasics(after);
@@ -92,6 +96,7 @@ export async function previewChange(
     comes_along: comesAlong,
     asks: await openSteps(db, ground, after),
     ...(card && { card }),
+    ...(toGroup && { to_group: 'Y' as const }),
     gateway: gateway.forBrowser(),
   };
 }

@@ -61,7 +61,7 @@ async function declined(tx: Database, row: DossierRow, seats: Stores['seats'], n
   await freeEverything(tx, row, seats);
   const charges = await lockCharges(tx, row.id);
   const back = leftOf(charges);
-  await storeRefund(tx, refundParts(charges, back), { notify: true, at: now });
+  await storeRefund(tx, refundParts(charges, back), { of: row.id, notify: true, at: now });
   return back;
 }
 

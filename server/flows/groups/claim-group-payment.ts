@@ -31,7 +31,7 @@ export type PayingGroup = {
   total: number;
   method: 'card' | 'invoice';
   credit?: string;
-  links: Omit<StoredGroupPayment, 'members'>;
+  links: Omit<StoredGroupPayment, 'members' | 'discount'>;
 };
 
 /**
@@ -56,10 +56,19 @@ export async function claimGroupPayment(
   const members = await lockMembers(tx, groupId);
   // Whose time is up within the minute is not charged for: somebody else may have their address or place then.
   const soon = new Date(now.getTime() + MINUTE);
-  const { paying, missing, payable, quote } = groupOwes(configuration, group.eventCode, members, soon);
+  const { paying, missing, payable, quote, discount } = groupOwes(
+    configuration,
+    group.eventCode,
+    members,
+    soon,
+  );
   if (!payable) throw notAllReady(missing.map(({ member }) => nameOf(member)));
   if (quote.total !== total) throw priceChanged(quote);
-  const stored = { ...links, members: paying.map(({ member }) => member.id) };
+  const stored = {
+    ...links,
+    members: paying.map(({ member }) => member.id),
+    ...(discount && { discount }),
+  };
   if (quote.total === 0) {
     const confirmed = await confirmMembers(tx, stores, groupId, stored, { quote }, now);
     return paidGroupAnswer(tx, stores, confirmed, stored);

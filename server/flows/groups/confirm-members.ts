@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import type { Quote } from '#engine/contract/money.ts';
 import type { Database } from '#server/database/database.ts';
-import { receipt } from '#server/database/schema.ts';
+import { groupMember, receipt } from '#server/database/schema.ts';
 import { tellGroup } from '#server/domain/groups/group-news.ts';
+import { quoteGroup } from '#server/domain/groups/group-quote.ts';
 import { type GroupRow, groupOf } from '#server/domain/groups/group-row.ts';
 import { groupView } from '#server/domain/groups/group-view.ts';
 import { withdrawInvoices } from '#server/domain/groups/invoices.ts';
@@ -53,6 +55,15 @@ export async function confirmMembers(
       quote: member.quote,
       byGroup: true,
     });
+    const { total: paid } = quoteGroup(
+      [{ id: member.id, name: '', quote: member.quote }],
+      stored.discount,
+      quote.currency,
+    );
+    await tx
+      .update(groupMember)
+      .set({ paid, paymentId: payment?.id ?? null })
+      .where(eq(groupMember.id, member.id));
   }
   await withdrawInvoices(tx, groupId);
   const [issued] = await tx

@@ -2,12 +2,14 @@ import { eq } from 'drizzle-orm';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { Database } from '#server/database/database.ts';
 import { groupMember } from '#server/database/schema.ts';
+import type { RefundPart } from '#server/domain/cancellation/refund-left.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { tellGroup } from '#server/domain/groups/group-news.ts';
 import { groupOf } from '#server/domain/groups/group-row.ts';
 import { membershipIn } from '#server/domain/groups/members.ts';
-import { memberCancelledMail } from '#server/mail/group-mail.ts';
+import { paidByGroup } from '#server/domain/groups/paid-by-group.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
+import { memberMoneyMail } from '#server/mail/member-money-mail.ts';
 
 /** Takes who has cancelled out of their group, whose contact is written to; nothing for who registers alone. */
 export async function leaveCancelled(
@@ -15,11 +17,14 @@ export async function leaveCancelled(
   mailer: Pick<Mailer, 'queue'>,
   event: EventDocument,
   row: DossierRow,
+  parts: readonly RefundPart[],
 ): Promise<void> {
   const member = await membershipIn(tx, row.id);
   if (!member) return;
   // It stays theirs, so that the group sees it as cancelled; the address may be invited again.
   await tx.update(groupMember).set({ state: 'left' }).where(eq(groupMember.id, member.id));
   await tellGroup(tx, member.groupId);
-  await mailer.queue(tx, memberCancelledMail(event, await groupOf(tx, member.groupId), row));
+  const group = await groupOf(tx, member.groupId);
+  const byGroup = await paidByGroup(tx, row.id);
+  await mailer.queue(tx, memberMoneyMail('group-member-cancelled', event, group, { row, byGroup, parts }));
 }

@@ -130,7 +130,7 @@ export const groupTemplates = {
       paragraphs: [
         'Hello {name},',
         '{member} has cancelled what your group {organization} ({code}) has paid for.',
-        'Please write to the organizers about the refund.',
+        '{back}',
       ],
     },
     fr: {
@@ -138,7 +138,43 @@ export const groupTemplates = {
       paragraphs: [
         'Bonjour {name},',
         '{member} a annulé ce que votre groupe {organization} ({code}) a payé.',
-        'Pour le remboursement, veuillez écrire à l’équipe organisatrice.',
+        '{back}',
+      ],
+    },
+  },
+  'group-member-changed': {
+    en: {
+      subject: '{member} has made a change: {event}',
+      paragraphs: [
+        'Hello {name},',
+        '{member} has changed what your group {organization} ({code}) has paid for.',
+        '{back}',
+      ],
+    },
+    fr: {
+      subject: 'Modification de {member}\u00a0: {event}',
+      paragraphs: [
+        'Bonjour {name},',
+        '{member} a modifié ce que votre groupe {organization} ({code}) a payé.',
+        '{back}',
+      ],
+    },
+  },
+  'group-refunded': {
+    en: {
+      subject: 'A refund for your group {organization}: {event}',
+      paragraphs: [
+        'Hello {name},',
+        '{amount} went back to the card that your group ({code}) paid with, for {member}.',
+        'The receipt is attached.',
+      ],
+    },
+    fr: {
+      subject: 'Un remboursement pour votre groupe {organization}\u00a0: {event}',
+      paragraphs: [
+        'Bonjour {name},',
+        '{amount} ont été remboursés sur la carte avec laquelle votre groupe ({code}) a payé, pour {member}.',
+        'Le reçu est joint à ce message.',
       ],
     },
   },

@@ -9,7 +9,7 @@ import { Icon } from '#src/ui/icon.tsx';
 const BRANDS: Readonly<Record<string, string>> = { visa: 'VISA', mastercard: 'MasterCard' };
 
 /** What was paid and what comes back of it, line by line; what is kept has its reason. */
-export function RefundTable({ preview: { refund, card } }: { preview: CancellationPreview }) {
+export function RefundTable({ preview: { refund, card, to_group } }: { preview: CancellationPreview }) {
   const { t } = useTranslation('manage');
   const text = useText();
   const locale = useLocale();
@@ -71,6 +71,7 @@ export function RefundTable({ preview: { refund, card } }: { preview: Cancellati
           </tr>
         </tfoot>
       </table>
+      {to_group === 'Y' && <p className="small">{t('cancel.toGroup')}</p>}
       {card && refund.back > 0 && (
         <p className="small refund-card">
           <Icon name="card" />{' '}

@@ -28,7 +28,7 @@ interface DifferencePanelProps {
 /** What a change comes to line by line, and the buttons that confirm it or leave everything as it is. */
 export function DifferencePanel({ preview, nothing, children }: DifferencePanelProps) {
   const { t } = useTranslation('manage');
-  const { card, changes, difference } = preview;
+  const { card, to_group, changes, difference } = preview;
   const lines = useLines(preview);
   const total = useTotal(preview);
   if (changes === 'N') {
@@ -38,9 +38,10 @@ export function DifferencePanel({ preview, nothing, children }: DifferencePanelP
       </SummaryPanel>
     );
   }
-  const goesBack = card
+  const toCard = card
     ? t('change.card', { brand: BRANDS[card.brand] ?? card.brand, last4: card.last4 })
     : t('change.cards');
+  const goesBack = to_group === 'Y' ? t('change.toGroup') : toCard;
   return (
     <SummaryPanel
       heading={t('change.difference')}

@@ -163,6 +163,7 @@ export const manage = {
     back: 'Remboursement',
     even: 'Rien à payer',
     card: 'Sur votre carte {{brand}} se terminant par {{last4}}\u00a0; la plupart des banques l’affichent en dix jours.',
+    toGroup: 'La somme est remboursée à votre groupe, qui a payé pour vous.',
     cards:
       'Sur les cartes avec lesquelles vous avez payé\u00a0; la plupart des banques l’affichent en dix jours.',
     workshops: 'Échanger ou ajouter des ateliers',
@@ -207,6 +208,7 @@ export const manage = {
     keptWhy: 'Les frais d’annulation',
     total: 'Remboursement',
     card: 'Sur votre carte {{brand}} se terminant par {{last4}}. Nous le demandons aussitôt\u00a0; la plupart des banques l’affichent en dix jours.',
+    toGroup: 'La somme est remboursée à votre groupe, qui a payé pour vous.',
     free: 'Rien n’a été payé, il n’y a donc rien à rembourser.',
     why: 'Pourquoi annulez-vous\u00a0?',
     reason: 'Raison',

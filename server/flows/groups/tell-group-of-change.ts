@@ -1,0 +1,26 @@
+import type { Database } from '#server/database/database.ts';
+import type { RefundPart } from '#server/domain/cancellation/refund-left.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { tellGroup } from '#server/domain/groups/group-news.ts';
+import { groupOf } from '#server/domain/groups/group-row.ts';
+import { paidByGroup } from '#server/domain/groups/paid-by-group.ts';
+import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
+import { memberMoneyMail } from '#server/mail/member-money-mail.ts';
+
+/**
+ * Tells the contact of the group that has paid for somebody that they have changed it, and what of the money goes back;
+ * nothing for who has paid by themselves.
+ */
+export async function tellGroupOfChange(
+  tx: Database,
+  { configuration, mailer }: Pick<Stores, 'configuration' | 'mailer'>,
+  row: DossierRow,
+  parts: readonly RefundPart[],
+): Promise<void> {
+  const byGroup = await paidByGroup(tx, row.id);
+  const event = configuration.current(row.eventCode, 'event', row.eventCode)?.document;
+  if (!byGroup || !event) return;
+  await tellGroup(tx, byGroup.groupId);
+  const group = await groupOf(tx, byGroup.groupId);
+  await mailer.queue(tx, memberMoneyMail('group-member-changed', event, group, { row, byGroup, parts }));
+}
