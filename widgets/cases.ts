@@ -2,6 +2,7 @@ import { activityPicker } from './activity-picker/cases.ts';
 import { address } from './address/cases.ts';
 import { checkbox } from './checkbox/cases.ts';
 import { checkboxGroup } from './checkbox-group/cases.ts';
+import { choicePicker } from './choice-picker/cases.ts';
 import { combobox } from './combobox/cases.ts';
 import { country } from './country/cases.ts';
 import { creditCard } from './credit-card/cases.ts';
@@ -75,6 +76,7 @@ export const cases: AllFieldCases = {
   activity_picker: activityPicker,
   product_picker: productPicker,
   workshop_picker: workshopPicker,
+  choice_picker: choicePicker,
   object,
   repeatable_group: repeatableGroup,
   variants,

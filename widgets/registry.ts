@@ -3,6 +3,7 @@ import { activityPicker } from './activity-picker/index.ts';
 import { address } from './address/index.ts';
 import { checkbox } from './checkbox/index.ts';
 import { checkboxGroup } from './checkbox-group/index.ts';
+import { choicePicker } from './choice-picker/index.ts';
 import { combobox } from './combobox/index.ts';
 import { country } from './country/index.ts';
 import { creditCard } from './credit-card/index.ts';
@@ -75,6 +76,7 @@ export const widgets: WidgetMap = {
   activity_picker: activityPicker,
   product_picker: productPicker,
   workshop_picker: workshopPicker,
+  choice_picker: choicePicker,
   object,
   repeatable_group: repeatableGroup,
   variants,

@@ -7,7 +7,7 @@ import { joinPath, rowOf, type TemplatePath } from '../values/path.ts';
 import { FORBIDDEN_KEYS, RESERVED_CODES } from './code.ts';
 import type { DiagnoseContext } from './diagnose.ts';
 import { type ConditionScope, diagnoseCondition } from './diagnose-condition.ts';
-import { documentFault } from './document-fault.ts';
+import { danglingFault, documentFault } from './document-fault.ts';
 import { eachField, fieldSetsOf, type PlacedField } from './field-tree.ts';
 import type { FormDocument } from './form-document.ts';
 import { NAMED_LISTS } from './option.ts';
@@ -77,6 +77,8 @@ function diagnoseField({ field, pointer }: PlacedField, context: DiagnoseContext
       documentFault(`${pointer}/options_from`, 'dangling', `There is no list "${from}".`, lists.join(', ')),
     );
   }
+  const offers = 'offers' in field ? field.offers : undefined;
+  found.push(...danglingFault(`${pointer}/offers`, 'document of offers', offers, context.offers));
   const ids = (options ?? []).map((option) => option.id);
   for (const [index, id] of ids.entries()) {
     if (ids.indexOf(id) === index) continue;

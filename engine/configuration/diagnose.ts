@@ -13,6 +13,7 @@ import { diagnoseForm } from './diagnose-form.ts';
 import { diagnoseKeys } from './diagnose-keys.ts';
 import { diagnoseMembership } from './diagnose-membership.ts';
 import { diagnoseMenu } from './diagnose-menu.ts';
+import { diagnoseOffers } from './diagnose-offers.ts';
 import { diagnoseProducts } from './diagnose-products.ts';
 import { diagnoseSchedule } from './diagnose-schedule.ts';
 import {
@@ -46,11 +47,13 @@ export interface DiagnoseContext {
   /** Codes of the event's plans of rooms, and of its locations. */
   readonly plans?: readonly string[];
   readonly locations?: readonly string[];
+  /** Codes of what the event offers to choose from. */
+  readonly offers?: readonly string[];
   /** Names of the event's tracks in addresses, by which a menu leads to them. */
   readonly trackNames?: readonly string[];
   /** Codes of the fields of a form, undefined for one that is not there. */
   readonly fieldsOf?: (form: string) => readonly string[] | undefined;
-  /** Whether something is picked in a form: seats, merchandise, activities. */
+  /** Whether something is picked in a form that only a registration can hold: seats, merchandise. */
   readonly isPickedIn?: (form: string) => boolean;
   /** Whether a form has fields that are asked before the payment only: what is picked, and files. */
   readonly isForBeforePayment?: (form: string) => boolean;
@@ -212,6 +215,8 @@ function byMeaning(document: ConfigurationDocument, context: DiagnoseContext): D
       return [...diagnoseName(document), ...duplicateCodes(document.accommodations, '/accommodations')];
     case 'floor_plan':
       return diagnoseFloorPlan(document, context.schedule);
+    case 'offers':
+      return diagnoseOffers(document);
     case 'locations':
       return [...diagnoseName(document), ...diagnoseLocations(document, context)];
     case 'page':

@@ -11,6 +11,7 @@ import { FormDocument } from './form-document.ts';
 import { LocationsDocument } from './locations-document.ts';
 import { MembershipDocument } from './membership-document.ts';
 import { MenuDocument } from './menu-document.ts';
+import { OffersDocument } from './offers-document.ts';
 import { PageDocument } from './page-document.ts';
 import { PeopleDocument } from './people-document.ts';
 import { ProductsDocument } from './products-document.ts';
@@ -37,6 +38,7 @@ export const metaSchemas = {
   accommodations: AccommodationsDocument,
   locations: LocationsDocument,
   floor_plan: FloorPlanDocument,
+  offers: OffersDocument,
 } as const;
 
 export type DocumentKind = keyof typeof metaSchemas;
@@ -58,7 +60,8 @@ export type ConfigurationDocument =
   | ExhibitorsDocument
   | AccommodationsDocument
   | LocationsDocument
-  | FloorPlanDocument;
+  | FloorPlanDocument
+  | OffersDocument;
 
 /** Tells whether an unknown value names a kind of configuration document. */
 export function isDocumentKind(value: unknown): value is DocumentKind {

@@ -30,7 +30,8 @@ export const everyField = {
   layout: Type.Optional(
     Type.Object(
       {
-        width: Type.Optional(Type.Enum(['full', 'half', 'third'])),
+        /** `page`: it takes the whole width of the page, and nothing stands beside its form. */
+        width: Type.Optional(Type.Enum(['page', 'full', 'half', 'third'])),
         columns: Type.Optional(Type.Enum([1, 2, 3])),
       },
       { additionalProperties: false },

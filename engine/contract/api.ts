@@ -14,6 +14,7 @@ import { forms } from './forms.ts';
 import { group } from './group.ts';
 import { lookup } from './lookup.ts';
 import { membership } from './membership.ts';
+import { offers } from './offers.ts';
 import { pages } from './pages.ts';
 import { registration } from './registration.ts';
 import { schedule } from './schedule.ts';
@@ -39,6 +40,7 @@ export const api = {
   schedule,
   workshopCart,
   shop,
+  offers,
   tickets,
   activity,
   discount,

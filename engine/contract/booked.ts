@@ -4,7 +4,7 @@ import { Text } from '../configuration/text.ts';
 
 /** Something that a registration has or waits for, in words: what of it, when, and where to be. */
 export const BookedItem = Type.Object({
-  kind: Type.Enum(['workshop', 'activity', 'merchandise', 'waitlist']),
+  kind: Type.Enum(['workshop', 'activity', 'merchandise', 'choice', 'waitlist']),
   /** Names it among its kind. */
   item: Type.String(),
   name: Text,

@@ -1,8 +1,12 @@
 import type { Text } from '../configuration/text.ts';
+import type { OfferInformation } from './offers.ts';
 import type { Session } from './schedule.ts';
 
 /** How full a session is now. */
 export type SessionSeats = Pick<Session, 'workshops_session_code' | 'availability' | 'seats_left'>;
+
+/** How much is left of something that is offered. */
+export type OfferLeft = Pick<OfferInformation, 'code' | 'availability' | 'left'>;
 
 /** A session that became full, or has seats again. */
 export interface SessionNews {
@@ -22,6 +26,8 @@ export interface LiveMessages {
   ConfigurationPublished: ConfigurationPublished;
   EventUpdated: { readonly type: 'schedule' | 'location' };
   SeatsChanged: { readonly seats: readonly SessionSeats[] };
+  /** Of what is offered under a code, what has more or less left. */
+  OffersChanged: { readonly offers: string; readonly left: readonly OfferLeft[] };
   'reserved-workshop': SessionNews;
   'reserve-cancel': SessionNews;
   /** Something of a group's members is not what it was: ask anew. */

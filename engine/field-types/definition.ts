@@ -33,7 +33,12 @@ export type FieldRole = 'answer' | 'picked' | 'decided' | 'preset' | 'group' | '
 export type Nesting = 'rows' | 'object' | 'variants';
 
 /** What is picked on the server by a type whose role is `picked`. */
-export type PickedKind = 'session' | 'variant' | 'activity';
+export type PickedKind = 'session' | 'variant' | 'activity' | 'choice';
+
+/** Whether only a registration can hold what is picked: it is offered by track. */
+export function isOfRegistrations(kind: PickedKind): boolean {
+  return kind === 'session' || kind === 'variant';
+}
 
 /** What a file is sent for: an answer of one of the two types, or one of the two documents. */
 export type FilePurpose = 'file' | 'photo' | 'official' | 'student';
@@ -90,6 +95,8 @@ export interface FieldTypeDefinition<
   /** What of a field was changed that touches an answer given before. */
   change?(was: FieldWith<Own>, now: FieldWith<Own>): ConfigurationChange['change'] | undefined;
   readonly picks?: PickedKind;
+  /** Which of that kind are picked in a field: those whose names begin with this and a slash; any where it says nothing. */
+  within?(field: FieldWith<Own>): string;
   /** The files that it takes, by their media types. */
   readonly file?: { readonly types: readonly string[]; purpose(field: FieldWith<Own>): FilePurpose };
 }

@@ -2,6 +2,7 @@ import type { AnyField } from '../configuration/every-field.ts';
 import type { Locale } from '../configuration/text.ts';
 import { address } from './address.ts';
 import { checkbox } from './checkbox.ts';
+import { choicePicker } from './choice-picker.ts';
 import { creditCard } from './credit-card.ts';
 import { date } from './date.ts';
 import { type DecimalFormat, localDecimal } from './decimal-text.ts';
@@ -63,6 +64,7 @@ export const fieldTypes = {
   activity_picker: activityPicker,
   product_picker: productPicker,
   workshop_picker: workshopPicker,
+  choice_picker: choicePicker,
   object,
   repeatable_group: repeatableGroup,
   variants,

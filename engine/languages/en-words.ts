@@ -45,6 +45,7 @@ export const en = {
   uniqueItems: 'Each choice can be given only once',
   url: 'Enter a valid URL',
   oneConflict: 'Resolve 1 conflict to continue.',
+  contributionBetween: 'The contribution must lie between {minimum} and {maximum}.',
   conflicts: 'Resolve {count} conflicts to continue.',
   zipUs: 'Please enter valid zip code. Format NNNNN or NNNNN-NNNN where N is a number from 0-9.',
   membershipUnanswered: 'All questions must be answered to determine the type',

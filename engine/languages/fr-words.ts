@@ -48,6 +48,7 @@ export const fr: EngineWords = {
   uniqueItems: 'Chaque choix ne peut être donné qu’une fois',
   url: 'Entrez une adresse URL valide',
   oneConflict: 'Réglez 1 conflit pour continuer.',
+  contributionBetween: 'La contribution doit se situer entre {minimum} et {maximum}.',
   conflicts: 'Réglez {count} conflits pour continuer.',
   zipUs: 'Veuillez entrer un code ZIP valide. Format NNNNN ou NNNNN-NNNN, où N est un chiffre de 0 à 9.',
   membershipUnanswered: 'Il faut répondre à toutes les questions pour déterminer le type',

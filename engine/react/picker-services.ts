@@ -5,6 +5,7 @@ import type { Text } from '../configuration/text.ts';
 import type { ActivityInformation } from '../contract/activity.ts';
 import type { AppliedCode } from '../contract/discount.ts';
 import type { StoredFile } from '../contract/files.ts';
+import type { Choice, OffersInformation } from '../contract/offers.ts';
 import type { ScheduleTime, Session } from '../contract/schedule.ts';
 import type { Purchase, ShopProduct } from '../contract/shop.ts';
 import type { WorkshopCart } from '../contract/workshop-cart.ts';
@@ -18,7 +19,7 @@ export interface Observable<State> {
 /** Why what was picked could not be, in words where the server gave some. */
 export interface PickProblem {
   readonly kind: 'full' | 'connection' | 'fault';
-  /** What was picked: a session, a variant, an activity. */
+  /** What was picked: a session, a variant, an activity, an offer. */
   readonly item: string;
   readonly messages: readonly string[];
 }
@@ -90,6 +91,32 @@ export interface ActivityService extends Observable<ActivityState> {
   retry(): void;
 }
 
+export interface ChoiceState {
+  readonly phase: 'loading' | 'unloaded' | 'ready';
+  readonly offers: OffersInformation | undefined;
+  readonly chosen: readonly Choice[];
+  /** When the first of them is kept no longer, by the server's clock. */
+  readonly heldUntil: string | undefined;
+  /** How far the server's clock is ahead of this device's, in milliseconds. */
+  readonly clockOffset: number;
+  /** Offers being changed, by their codes. */
+  readonly busy: ReadonlySet<string>;
+  /** What is being written as the amount that is given for an offer, in cents; it may lie outside of its range. */
+  readonly saying: { readonly offer: string; readonly amount: number } | undefined;
+  readonly problem: PickProblem | undefined;
+}
+
+export interface ChoiceService extends Observable<ChoiceState> {
+  /** So many of an offer in place of those chosen before, and what is given for it; 0 gives it back. */
+  choose(offer: string, quantity: number, amount?: number): void;
+  /** What is being written as an amount; the server is told of it by `give`. */
+  say(offer: string, amount: number): void;
+  /** Gives what was said last, if it lies within the offer's range. */
+  give(): void;
+  dismiss(): void;
+  retry(): void;
+}
+
 /** Uploads for the fields `file` and `photo`. Rejects with messages in the visitor's language. */
 export interface FileService {
   upload(
@@ -141,6 +168,8 @@ export interface Picks {
   readonly workshops?: WorkshopService;
   readonly shop?: ShopService;
   readonly activities?: ActivityService;
+  /** By the code of what is offered. */
+  choices?(offers: string): ChoiceService;
   readonly codes?: CodeService;
   readonly files?: FileService;
 }

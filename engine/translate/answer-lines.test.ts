@@ -71,3 +71,16 @@ test('says what is wrong where it stands, of an answer that is missing too', () 
     ['Plan, Day 1, Shift 2, To', '', 'To is required.'],
   ]);
 });
+
+test('what was chosen stands by what the server calls it, in the field that offers it', () => {
+  const field: Field = { code: 'booth', type: 'choice_picker', label: 'Booth', offers: 'booths' };
+  const form = servedForm(field);
+  const booked = [
+    { kind: 'choice' as const, item: 'booths/C5', name: 'Booth C5', detail: 'Small' },
+    { kind: 'choice' as const, item: 'extras/table', name: 'Table' },
+  ];
+  const values = { booth: [{ offer: 'C5', quantity: 1 }] };
+  expect(answerLines(form, values, 'en', {}, booked)).toEqual([
+    { id: 'booth', summary: 'telling', label: 'Booth', text: ['Booth C5, Small'], errors: [] },
+  ]);
+});

@@ -1,7 +1,9 @@
+import type { AnyField } from '../configuration/every-field.ts';
 import { type Locale, resolveText } from '../configuration/text.ts';
+import type { BookedItem } from '../contract/booked.ts';
 import type { ServedForm } from '../contract/forms.ts';
 import type { Summary } from '../field-types/definition.ts';
-import { definitionOf, nestingOf } from '../field-types/registry.ts';
+import { definitionOf, findDefinition, nestingOf } from '../field-types/registry.ts';
 import { plainName, wholeSentence } from '../format/whole-sentence.ts';
 import { eachAnswer, type PlacedAnswer } from '../values/each-answer.ts';
 import type { Values } from '../values/form-store.ts';
@@ -25,12 +27,13 @@ export interface AnswerLine {
 
 const NO_ERRORS: AnswerErrors = {};
 
-/** The answers of a form in words, in page order. */
+/** The answers of a form in words, in page order; what was chosen in it by what it is called on the server. */
 export function answerLines(
   form: ServedForm,
   values: Values,
   locale: Locale,
   errors: AnswerErrors = NO_ERRORS,
+  booked: readonly BookedItem[] = [],
 ): AnswerLine[] {
   const subjectOf = subjectsOf(form, locale);
   const inWords = (at: string, messages: readonly string[]) =>
@@ -40,16 +43,35 @@ export function answerLines(
 
   function lineOf({ path, field, value }: PlacedAnswer, prefix: string): AnswerLine[] {
     const { role, nests, summary } = definitionOf(field.field.type);
-    if (role === 'display' || summary === 'elsewhere') return [];
+    const chosen = chosenIn(field.field, booked, locale);
+    if (role === 'display' || (summary === 'elsewhere' && !chosen)) return [];
     // What is wrong within a group is said where it stands.
     const wrong = nests ? inWords(path, errors[path] ?? []) : errorsIn(path);
+    const label = `${prefix}${resolveText(field.field.label, locale) || field.field.code}`;
+    if (chosen) {
+      const isTold = chosen.length > 0 || wrong.length > 0;
+      return isTold ? [{ id: path, summary: 'telling', label, text: chosen, errors: wrong }] : [];
+    }
     const text = nests ? shapeIn(field, value, locale) : answerText(field, value, locale);
     const isGiven = nests ? text.length > 0 : value !== undefined;
     if (!isGiven && wrong.length === 0) return [];
-    const label = `${prefix}${resolveText(field.field.label, locale) || field.field.code}`;
     return [{ id: path, summary, label, text, errors: wrong }];
   }
   return placedLines([...eachAnswer(listFields(form.document, form.lists), values)], lineOf, locale);
+}
+
+/** What was chosen in a field, each with what of it; undefined for a field in which nothing is chosen. */
+function chosenIn(field: AnyField, booked: readonly BookedItem[], locale: Locale): string[] | undefined {
+  const within = findDefinition(field)?.within?.(field);
+  if (within === undefined) return undefined;
+  return booked
+    .filter(({ kind, item }) => kind === 'choice' && item.startsWith(`${within}/`))
+    .map(({ name, detail }) =>
+      [name, detail]
+        .map((part) => resolveText(part, locale))
+        .filter(Boolean)
+        .join(', '),
+    );
 }
 
 /** Every answer's line, under the names of the rows and groups that it stands in. */

@@ -6,6 +6,7 @@ import type { FormDocument } from '#engine/configuration/form-document.ts';
 import { NAMED_LISTS } from '#engine/configuration/option.ts';
 import { resolveText } from '#engine/configuration/text.ts';
 import type { Diagnostic } from '#engine/contract/problem.ts';
+import { isOfRegistrations } from '#engine/field-types/definition.ts';
 import { findDefinition } from '#engine/field-types/registry.ts';
 import { namedListsOf } from '#engine/translate/form-fields.ts';
 import { timeZone } from '#engine/validation/rules/time-zone.ts';
@@ -71,6 +72,7 @@ function contextOf(event: string, document: EventDocument | undefined, served: S
     forms: codesOf(event, 'form', served),
     schedule: served.current(event, 'schedule', 'schedule')?.document,
     plans: codesOf(event, 'floor_plan', served),
+    offers: codesOf(event, 'offers', served),
     locations: served
       .list(event)
       .flatMap(({ document: one }) =>
@@ -87,7 +89,8 @@ function contextOf(event: string, document: EventDocument | undefined, served: S
       const found = served.current(event, 'form', form)?.document;
       return found && fieldCodes(found);
     },
-    isPickedIn: (form: string) => definitionsOf(form).some((definition) => definition?.picks !== undefined),
+    isPickedIn: (form: string) =>
+      definitionsOf(form).some((definition) => definition?.picks && isOfRegistrations(definition.picks)),
     isForBeforePayment: (form: string) =>
       definitionsOf(form).some(
         (definition) => definition?.picks !== undefined || definition?.file !== undefined,

@@ -11,6 +11,7 @@ export type DocumentFile = { file: string; event: string } & (
 // The event comes first: forms name its lists. What names forms and their fields comes after them.
 const order = [
   'event',
+  'offers',
   'form',
   'membership',
   'schedule',

@@ -17,6 +17,7 @@ export const resourcePurposes: Readonly<Record<keyof Api, string>> = {
   schedule: 'Days, sessions, filters, files to take away.',
   workshopCart: 'The seats that a registrant has picked and holds.',
   shop: 'Merchandise.',
+  offers: 'What is chosen in any flow: booths, levels, extras.',
   tickets: 'What lets a person in: one ticket each, with its own code.',
   activity: 'Activities that a registrant signs up for.',
   discount: 'Discount codes.',

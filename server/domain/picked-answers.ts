@@ -1,11 +1,13 @@
-import type { PickedKind } from '#engine/field-types/definition.ts';
-import { findDefinition } from '#engine/field-types/registry.ts';
+import { rangeOf } from '#engine/configuration/offers-document.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DossierRow } from './dossier-row.ts';
+import { isPickedIn, type PickerField, pickersOf } from './fees/counts-in-flow.ts';
 import { type HoldRow, holdsOf, isHeld } from './inventory/holds.ts';
 import { splitVariantItem } from './inventory/limits.ts';
+import { offerNamed } from './offers/find-offers.ts';
+import { amountOf } from './offers/offer-amount.ts';
 import { scheduleOf } from './schedule/schedule-index.ts';
 
 type Holder = Pick<DossierRow, 'id' | 'eventCode'>;
@@ -26,7 +28,7 @@ export async function withPicked(
   if (fields.length === 0) return answers;
   const holds = await holdsOf(db, row.id);
   const picked = fields.map(
-    ({ code, kind }) => [code, pickedOf(kind, configuration, row, holds, now)] as const,
+    (field) => [field.code, pickedOf(field, configuration, row, holds, now)] as const,
   );
   return { ...answers, ...Object.fromEntries(picked) };
 }
@@ -36,25 +38,14 @@ export function picksSeats(configuration: ConfigurationStore, eventCode: string,
   return pickersOf(configuration, eventCode, formType).some(({ kind }) => kind === 'session');
 }
 
-type Picker = { code: string; kind: PickedKind };
-
-function pickersOf(configuration: ConfigurationStore, eventCode: string, formType: string): Picker[] {
-  const form = configuration.current(eventCode, 'form', formType)?.document;
-  const fields = form?.sections.flatMap((section) => section.fields) ?? [];
-  return fields.flatMap((field) => {
-    const kind = findDefinition(field)?.picks;
-    return kind ? [{ code: field.code, kind }] : [];
-  });
-}
-
 function pickedOf(
-  picked: PickedKind,
+  field: PickerField,
   configuration: ConfigurationStore,
   { eventCode }: Holder,
   holds: readonly HoldRow[],
   now: Date,
 ): object[] {
-  switch (picked) {
+  switch (field.kind) {
     case 'session': {
       const sessions = scheduleOf(configuration, eventCode)?.sessions;
       // A seat that has been freed is somebody else's to pick.
@@ -85,7 +76,20 @@ function pickedOf(
       return holds.flatMap(({ kind, item, quantity }) =>
         kind === 'activity' ? [{ activity_code: item, quantity }] : [],
       );
+    case 'choice':
+      return holds
+        .filter((each) => isPickedIn(field, each))
+        .flatMap((held) => {
+          const found = offerNamed(configuration, eventCode, held.item);
+          if (!found) return [];
+          const range = rangeOf(found.offer);
+          const said = range && { amount: amountOf(found.offer, held), ...range };
+          return [{ offer: found.offer.code, quantity: held.quantity, ...said }];
+        });
+    // Codes are applied outside of any form.
+    case 'discount':
+      return [];
     default:
-      return picked satisfies never;
+      return field.kind satisfies never;
   }
 }

@@ -5,12 +5,12 @@ import { formatMoney } from '#engine/format/money.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import type { Mail } from './mailer.ts';
 
-/** The mail that confirms what was sent in a flow, in the organizer's own words where the flow has some. */
+/** The mail that confirms what was sent in a flow, in the organizer's own words where the flow has some, with what was chosen. */
 export function applicationMail(
   event: EventDocument,
   flow: FlowDocument,
   row: DossierRow,
-  { link, paidCents }: { link: string; paidCents: number },
+  { link, paidCents, booked }: { link: string; paidCents: number; booked: string },
 ): Mail {
   const locale = localeOf(row);
   const label = resolveText(flow.label, locale);
@@ -22,7 +22,7 @@ export function applicationMail(
       template: paidCents > 0 ? 'application-paid' : 'application',
       values: {
         subject: resolveText(flow.mail?.subject, locale) || label,
-        text: resolveText(flow.mail?.text, locale),
+        text: [resolveText(flow.mail?.text, locale), booked].filter(Boolean).join('\n\n'),
         label,
         event: resolveText(event.name, locale),
         code: row.code,

@@ -69,7 +69,10 @@ async function submittedMail(
   const paidCents = (await findReceipt(tx, row.id))?.quote.total ?? 0;
   const locale = isLocale(row.locale) ? row.locale : 'en';
   const file = paidCents > 0 ? await writeReceipt(tx, configuration, row, locale) : undefined;
-  return { ...applicationMail(event, flow, row, { link, paidCents }), attachments: file ? [file] : [] };
+  const { items } = await bookedBy(tx, configuration, event, row, new Date());
+  const booked = bookedText({ items, venue: undefined }, locale);
+  const mail = applicationMail(event, flow, row, { link, paidCents, booked });
+  return { ...mail, attachments: file ? [file] : [] };
 }
 
 /** Where all tickets of an order are shown, beside the page on which it is managed. */

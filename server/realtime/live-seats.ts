@@ -80,7 +80,7 @@ export async function startLiveSeats({ database, configuration, tell, onError }:
   const stopListening = await database.listen(takenChannel, {
     hear(text) {
       const notice = readTakenNotice(text);
-      if (notice) changes.add(notice.eventCode, notice.session);
+      if (notice) changes.add(notice.eventCode, notice.item);
     },
     missed: () => configuration.eventCodes().forEach(lookAtAll),
   });

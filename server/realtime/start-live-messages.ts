@@ -1,6 +1,7 @@
 import type { DocumentKind } from '#engine/configuration/document.ts';
 import { eventChannel, type LiveMessages } from '#engine/contract/live-messages.ts';
 import { startLiveGroups } from './live-groups.ts';
+import { startLiveOffers } from './live-offers.ts';
 import { type LiveSeats, startLiveSeats } from './live-seats.ts';
 
 /** Pages whose visitors are told when they are updated (spec §4), by the kind of document that they are drawn from. */
@@ -16,6 +17,7 @@ export async function startLiveMessages(
   const { configuration, tell } = parts;
   const seats = await startLiveSeats(parts);
   const groups = await startLiveGroups(parts);
+  const offers = await startLiveOffers(parts);
   configuration.onPublished((eventCode, kind, code, version) => {
     const event = configuration.current(eventCode, 'event', eventCode)?.document;
     if (!event) return;
@@ -28,7 +30,7 @@ export async function startLiveMessages(
   });
   return {
     async stop() {
-      await Promise.all([seats.stop(), groups.stop()]);
+      await Promise.all([seats.stop(), groups.stop(), offers.stop()]);
     },
   };
 }

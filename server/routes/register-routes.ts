@@ -30,6 +30,7 @@ import { groupHandlers } from './group.ts';
 import type { Call, Handler, Handlers, Once } from './handlers.ts';
 import { lookupHandlers } from './lookup.ts';
 import { membershipHandlers } from './membership.ts';
+import { offersHandlers } from './offers.ts';
 import { pageHandlers } from './pages.ts';
 import { registrationHandlers } from './registration.ts';
 import { routeLimits } from './route-limits.ts';
@@ -127,6 +128,7 @@ export async function registerRoutes(server: FastifyInstance, services: Services
   mount(server, api.schedule, scheduleHandlers);
   mount(server, api.workshopCart, workshopCartHandlers);
   mount(server, api.shop, shopHandlers);
+  mount(server, api.offers, offersHandlers);
   mount(server, api.tickets, ticketHandlers);
   mount(server, api.activity, activityHandlers);
   mount(server, api.discount, discountHandlers);

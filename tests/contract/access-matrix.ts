@@ -74,6 +74,7 @@ export const accessMatrix: Readonly<Record<Admitted, readonly string[]>> = {
     'getWorkshopBasicInformation',
     'getShopProducts',
     'getShopProduct',
+    'getOffers',
     'getActivityInformationByCode',
     'checkWaitlist',
     'saveToWaitlist',
@@ -101,6 +102,8 @@ export const accessMatrix: Readonly<Record<Admitted, readonly string[]>> = {
     'uploadWebsiteFile',
     'removeWebsiteFile',
     'getWebsiteFileByID',
+    'getChoices',
+    'chooseOffer',
     'authorizeChannel',
   ],
   /** Who holds a dossier that is neither a registration nor a group. */

@@ -27,6 +27,7 @@ import { listCases } from './cases/lists.ts';
 import { lookupCases } from './cases/lookup.ts';
 import { lookupRevealsCases } from './cases/lookup-reveals.ts';
 import { membershipCases } from './cases/membership.ts';
+import { offersCases } from './cases/offers.ts';
 import { pageCases } from './cases/pages.ts';
 import { paymentCases } from './cases/payment.ts';
 import { pictureCases } from './cases/pictures.ts';
@@ -67,6 +68,7 @@ export const apiContract: ApiCase[] = [
   ...scheduleCases,
   ...workshopCartCases,
   ...shopCases,
+  ...offersCases,
   ...activityCases,
   ...waitlistCases,
   ...membershipCases,

@@ -4,6 +4,7 @@ import { cardExpiry } from './card-expiry.ts';
 import { cardHolder } from './card-holder.ts';
 import { cardNumber } from './card-number.ts';
 import { constant } from './const.ts';
+import { contributionRange } from './contribution-range.ts';
 import { cvc } from './cvc.ts';
 import { date } from './date.ts';
 import { dayRange } from './day-range.ts';
@@ -73,6 +74,7 @@ export function rulesAt(clock: Clock): Readonly<Record<string, Rule>> {
     cardExpiry(clock),
     cvc,
     workshopConflicts,
+    contributionRange,
     setAside,
     noMembership,
   ];

@@ -13,8 +13,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { dossier } from './dossier.ts';
 
-/** What there is only so much of: seats in sessions, pieces of variants, persons in activities, uses of codes. */
-export const inventoryKinds = ['session', 'variant', 'activity', 'discount'] as const;
+/** What there is only so much of: seats in sessions, pieces of variants, persons in activities, what offers there are, uses of codes. */
+export const inventoryKinds = ['session', 'variant', 'activity', 'choice', 'discount'] as const;
 export type InventoryKind = (typeof inventoryKinds)[number];
 
 /** How much of an item is taken; what there is of it the configuration says. Kept equal to the holds that count. */

@@ -12,6 +12,7 @@ import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { joinTexts } from '#server/domain/fees/join-texts.ts';
 import { personsInWords, piecesInWords } from '#server/domain/fees/quantity-words.ts';
 import { holdsOf } from '#server/domain/inventory/holds.ts';
+import { choiceItems } from '#server/domain/offers/choice-items.ts';
 import { isRegistration } from '#server/domain/registration-row.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
 import { purchasesOf } from '#server/domain/shop/purchases.ts';
@@ -60,6 +61,7 @@ export async function bookedBy(
       ...workshops.map((session) => sessionItem('workshop', session)),
       ...activities.map(activityItem),
       ...(await purchasesOf(db, configuration, row)).map(purchaseItem),
+      ...choiceItems(configuration, row, await holdsOf(db, row.id, 'choice')),
       ...lines,
     ],
   };

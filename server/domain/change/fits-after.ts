@@ -5,9 +5,10 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import type { InventoryKind } from '#server/database/schema.ts';
 import { activitiesOf } from '#server/domain/activities/activity-information.ts';
 import { registrationBasics } from '#server/domain/dossier-basics.ts';
-import { kindsInFlow } from '#server/domain/fees/quote-dossier.ts';
+import { countsInFlow } from '#server/domain/fees/counts-in-flow.ts';
 import type { Item } from '#server/domain/inventory/inventory-lock.ts';
 import { splitVariantItem } from '#server/domain/inventory/limits.ts';
+import { offerNamed } from '#server/domain/offers/find-offers.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
 import { productsOf } from '#server/domain/shop/shop-products.ts';
@@ -20,13 +21,13 @@ export function fitsAfter(
 ): (item: Item) => boolean {
   const { eventCode } = after;
   const track = after.track ?? undefined;
-  const kinds = kindsInFlow(configuration, after);
+  const counts = countsInFlow(configuration, after);
   const sessions = scheduleOf(configuration, eventCode)?.sessions;
   const products = productsOf(configuration, eventCode, track);
   const activities = activitiesOf(configuration, eventCode, track);
   const basics = registrationBasics(after);
   return ({ kind, item }) => {
-    if (!kinds.has(kind)) return false;
+    if (!counts({ kind, item })) return false;
     switch (kind) {
       case 'session': {
         const session = sessions?.get(item)?.session;
@@ -36,6 +37,8 @@ export function fitsAfter(
         return products.some(({ code }) => code === splitVariantItem(item)[0]);
       case 'activity':
         return activities.some(({ code }) => code === item);
+      case 'choice':
+        return offerNamed(configuration, eventCode, item) !== undefined;
       case 'discount':
         return true;
       default:
@@ -49,6 +52,7 @@ const kindOf: Record<BookedItem['kind'], InventoryKind> = {
   waitlist: 'session',
   merchandise: 'variant',
   activity: 'activity',
+  choice: 'choice',
 };
 
 /** Something that is booked, as what is held for it. */

@@ -3,6 +3,7 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import { activitiesOf } from '#server/domain/activities/activity-information.ts';
 import type { HoldRow } from '#server/domain/inventory/holds.ts';
 import { variantItem } from '#server/domain/inventory/limits.ts';
+import { offerNamed } from '#server/domain/offers/find-offers.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
 import { productsOf } from '#server/domain/shop/shop-products.ts';
 
@@ -34,6 +35,8 @@ export function pickedNames(configuration: ConfigurationStore, eventCode: string
         return activities.get(item) ?? item;
       case 'variant':
         return variants.get(item) ?? item;
+      case 'choice':
+        return resolveText(offerNamed(configuration, eventCode, item)?.offer.name, locale) || item;
       case 'discount':
         return item;
       default:

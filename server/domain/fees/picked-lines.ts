@@ -1,20 +1,29 @@
 import type { ActivitiesDocument } from '#engine/configuration/activities-document.ts';
+import type { Offer, OffersDocument } from '#engine/configuration/offers-document.ts';
 import type { ProductsDocument } from '#engine/configuration/products-document.ts';
 import type { ScheduleDocument } from '#engine/configuration/schedule-document.ts';
 import type { FeeLine } from '#engine/contract/money.ts';
 import type { InventoryKind } from '#server/database/schema.ts';
 import { splitVariantItem } from '#server/domain/inventory/limits.ts';
+import { amountOf } from '#server/domain/offers/offer-amount.ts';
 import { joinTexts } from './join-texts.ts';
 import { personsInWords, piecesInWords } from './quantity-words.ts';
 
 /** Something picked, and how much of it. */
-export type Picked = { kind: InventoryKind; item: string; quantity: number };
+export type Picked = {
+  kind: InventoryKind;
+  item: string;
+  quantity: number;
+  /** What else was said of it, such as how much is given. */
+  detail?: Record<string, string>;
+};
 
 /** The catalogue that picks are priced by. */
 export type Catalogue = {
   schedule?: ScheduleDocument;
   products?: ProductsDocument;
   activities?: ActivitiesDocument;
+  offerOf?(item: string): { document: OffersDocument; offer: Offer } | undefined;
 };
 
 /** What picks cost; what is free, is paid to the instructor, or is in the catalogue no more has no line. */
@@ -27,6 +36,8 @@ export function pickedLines(picked: readonly Picked[], catalogue: Catalogue): Fe
         return productLine(pick, catalogue.products);
       case 'activity':
         return activityLine(pick, catalogue.activities);
+      case 'choice':
+        return choiceLine(pick, catalogue.offerOf?.(pick.item));
       case 'discount':
         return [];
       default:
@@ -78,6 +89,22 @@ function activityLine({ item, quantity }: Picked, activities: ActivitiesDocument
       label: activity.name,
       detail: personsInWords(quantity),
       amount: activity.amount * quantity,
+    },
+  ];
+}
+
+function choiceLine(pick: Picked, found: { document: OffersDocument; offer: Offer } | undefined): FeeLine[] {
+  const amount = found ? amountOf(found.offer, pick) : 0;
+  if (!found || amount === 0) return [];
+  const { document, offer } = found;
+  const group = document.groups?.find(({ code }) => code === offer.group)?.name;
+  return [
+    {
+      id: `choice-${pick.item}`,
+      category: document.category,
+      label: offer.name,
+      detail: joinTexts([group, ...(pick.quantity > 1 ? [piecesInWords(pick.quantity)] : [])], ' · '),
+      amount: amount * pick.quantity,
     },
   ];
 }

@@ -1,9 +1,7 @@
 import type { Discount } from '#engine/configuration/discounts-document.ts';
 import type { Quote } from '#engine/contract/money.ts';
-import { findDefinition } from '#engine/field-types/registry.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
-import type { InventoryKind } from '#server/database/schema.ts';
 import { appliedCodes, countsNow } from '#server/domain/discounts/applied-codes.ts';
 import { dossierBasics } from '#server/domain/dossier-basics.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
@@ -16,6 +14,8 @@ import {
   membershipTypeOf,
   organizationsJoined,
 } from '#server/domain/membership/membership-of.ts';
+import { offerNamed } from '#server/domain/offers/find-offers.ts';
+import { countsInFlow } from './counts-in-flow.ts';
 import type { Picked } from './picked-lines.ts';
 import { type QuoteInput, quote } from './quote.ts';
 
@@ -58,8 +58,7 @@ export function quotePicked(
   const { eventCode } = row;
   const event = configuration.current(eventCode, 'event', eventCode)?.document;
   if (!event) throw new Error(`the event ${eventCode} is gone`);
-  const kinds = kindsInFlow(configuration, row);
-  const counted = picked.filter(({ kind }) => kinds.has(kind));
+  const counted = picked.filter(countsInFlow(configuration, row));
   const scope = scopeOf(configuration, row);
   const { timezone } = event;
   const discounts = appliedCodes(configuration, eventCode, counted).filter((discount) =>
@@ -73,6 +72,7 @@ export function quotePicked(
       schedule: documentOf('schedule'),
       products: documentOf('products'),
       activities: documentOf('activities'),
+      offerOf: (item) => offerNamed(configuration, eventCode, item),
     },
     membership: membershipInFlow(configuration, row),
     scope,
@@ -118,16 +118,4 @@ function membershipInFlow(configuration: ConfigurationStore, row: DossierRow): Q
 function formsInFlow(configuration: ConfigurationStore, row: DossierRow): string[] {
   const steps = flowOf(configuration, row)?.document;
   return steps ? formStepsInFlow(configuration, steps, row).map(({ form_type }) => form_type) : [];
-}
-
-/** What can be picked in this registration's flow; codes are applied outside of any step. */
-export function kindsInFlow(configuration: ConfigurationStore, row: DossierRow): ReadonlySet<InventoryKind> {
-  const fields = formsInFlow(configuration, row).flatMap(
-    (formType) =>
-      configuration
-        .current(row.eventCode, 'form', formType)
-        ?.document.sections.flatMap((section) => section.fields) ?? [],
-  );
-  const kinds = fields.flatMap((field) => findDefinition(field)?.picks ?? []);
-  return new Set<InventoryKind>([...kinds, 'discount']);
 }

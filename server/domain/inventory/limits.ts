@@ -1,5 +1,6 @@
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { InventoryKind } from '#server/database/schema.ts';
+import { offerNamed, stockOf } from '#server/domain/offers/find-offers.ts';
 
 /** Code of the one document of each catalogue kind that an event has. */
 export const catalogue = {
@@ -38,6 +39,10 @@ export function limitOf(
       const document = configuration.current(eventCode, 'activities', catalogue.activities)?.document;
       const found = document?.activities.find(({ code }) => code === item);
       return found ? found.capacity : 0;
+    }
+    case 'choice': {
+      const found = offerNamed(configuration, eventCode, item);
+      return found ? stockOf(found.offer) : 0;
     }
     case 'discount': {
       const document = configuration.current(eventCode, 'discounts', catalogue.discounts)?.document;

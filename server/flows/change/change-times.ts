@@ -5,7 +5,7 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import type { Database } from '#server/database/database.ts';
 import { whenInWords } from '#server/domain/booked/when-in-words.ts';
 import { registrationBasics } from '#server/domain/dossier-basics.ts';
-import { kindsInFlow } from '#server/domain/fees/quote-dossier.ts';
+import { countsInFlow } from '#server/domain/fees/counts-in-flow.ts';
 import { catalogue } from '#server/domain/inventory/limits.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
@@ -18,7 +18,7 @@ export async function changeTimes(
   event: EventDocument,
   row: RegistrationRow,
 ): Promise<ChangeTime[]> {
-  if (!kindsInFlow(configuration, row).has('session')) return [];
+  if (!countsInFlow(configuration, row)({ kind: 'session', item: '' })) return [];
   const basics = registrationBasics(row);
   const open = timesFor(scheduleOf(configuration, row.eventCode), {})
     .map(({ time, sessions }) => ({

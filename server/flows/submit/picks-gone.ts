@@ -1,11 +1,13 @@
 import { resolveText, type Text } from '#engine/configuration/text.ts';
-import { findDefinition } from '#engine/field-types/registry.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { InventoryKind } from '#server/database/schema.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { isPickedIn, pickersOf } from '#server/domain/fees/counts-in-flow.ts';
 import { flowOf, formStepsInFlow } from '#server/domain/flow-steps.ts';
 import type { HoldRow } from '#server/domain/inventory/holds.ts';
+import type { Item } from '#server/domain/inventory/inventory-lock.ts';
 import { catalogue, splitVariantItem } from '#server/domain/inventory/limits.ts';
+import { offerNamed } from '#server/domain/offers/find-offers.ts';
 import { type FieldErrors, Refusal } from '#server/domain/refusal.ts';
 
 /** The answer to a submission of picks that others have taken since their hold ended, by `form_type.field`. */
@@ -16,7 +18,7 @@ export function picksGone(
 ): Refusal {
   const errors: FieldErrors = {};
   for (const { kind, item } of gone) {
-    const path = pathOf(configuration, row, kind);
+    const path = pathOf(configuration, row, { kind, item });
     const name = nameOf(configuration, row.eventCode, kind, item);
     const message = {
       en: `${resolveText(name, 'en')} is no longer available.`,
@@ -27,18 +29,16 @@ export function picksGone(
   return new Refusal('conflict', errors, { reason: 'full' });
 }
 
-function pathOf(configuration: ConfigurationStore, row: DossierRow, kind: InventoryKind): string {
-  if (kind === 'discount') return 'discount_code';
+function pathOf(configuration: ConfigurationStore, row: DossierRow, item: Item): string {
+  if (item.kind === 'discount') return 'discount_code';
   const steps = flowOf(configuration, row)?.document;
   const forms = steps ? formStepsInFlow(configuration, steps, row).map(({ form_type }) => form_type) : [];
   for (const formType of forms) {
-    const fields = configuration
-      .current(row.eventCode, 'form', formType)
-      ?.document.sections.flatMap((section) => section.fields);
-    const field = fields?.find((each) => findDefinition(each)?.picks === kind);
+    const pickers = pickersOf(configuration, row.eventCode, formType);
+    const field = pickers.find((each) => isPickedIn(each, item));
     if (field) return `${formType}.${field.code}`;
   }
-  return kind;
+  return item.kind;
 }
 
 function nameOf(
@@ -67,6 +67,8 @@ function nameOf(
       const document = configuration.current(eventCode, 'activities', catalogue.activities)?.document;
       return document?.activities.find(({ code }) => code === item)?.name ?? item;
     }
+    case 'choice':
+      return offerNamed(configuration, eventCode, item)?.offer.name ?? item;
     case 'discount':
       return { en: `The code ${item}`, fr: `Le code ${item}` };
     default:

@@ -5,7 +5,7 @@ import type { Database } from '#server/database/database.ts';
 import { hasBypass } from '#server/domain/discounts/applied-codes.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { claimPlace } from '#server/domain/event-capacity.ts';
-import { kindsInFlow } from '#server/domain/fees/quote-dossier.ts';
+import { countsInFlow } from '#server/domain/fees/counts-in-flow.ts';
 import { hasSubmitted } from '#server/domain/find-by-email.ts';
 import { claimFlowPlace } from '#server/domain/flow-capacity.ts';
 import { openingOf } from '#server/domain/flow-opening.ts';
@@ -94,13 +94,13 @@ async function dropUncounted(
   { configuration, seats }: Pick<Stores, 'configuration' | 'seats'>,
   row: DossierRow,
 ): Promise<void> {
-  const kinds = kindsInFlow(configuration, row);
+  const counts = countsInFlow(configuration, row);
   const all = await holdsOf(tx, row.id);
   await lockItems(tx, row.eventCode, all);
   await giveBack(
     tx,
     row,
-    all.filter(({ kind }) => !kinds.has(kind)),
+    all.filter((held) => !counts(held)),
     seats,
   );
 }

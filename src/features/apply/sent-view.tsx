@@ -51,7 +51,7 @@ export function SentView({ review, confirmation }: SentViewProps) {
               <AnswerSection
                 key={step.code}
                 title={text(step.label)}
-                lines={answerLines(form, values, locale)}
+                lines={answerLines(form, values, locale, {}, review.booked)}
               />
             ),
         )}

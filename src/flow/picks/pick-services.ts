@@ -1,7 +1,8 @@
-import type { SessionSeats } from '#engine/contract/live-messages.ts';
+import type { LiveMessages, SessionSeats } from '#engine/contract/live-messages.ts';
 import { type Dossier, isRegistration, type Registration } from '#engine/contract/registration.ts';
 import type {
   ActivityService,
+  ChoiceService,
   CodeService,
   FileService,
   Picks,
@@ -10,6 +11,7 @@ import type {
 } from '#engine/react/picker-services.ts';
 import type { Call } from '#src/api/client.ts';
 import { activityService } from './activity-service.ts';
+import { choiceService } from './choice-service.ts';
 import { codeService } from './code-service.ts';
 import { fileService } from './file-service.ts';
 import { shopService } from './shop-service.ts';
@@ -21,6 +23,10 @@ interface Kept {
   refresh(): void;
   /** Hears of seats that others have taken or given back. */
   heedSeats?(seats: readonly SessionSeats[]): void;
+  /** Hears of what is left of what is offered. */
+  heedOffers?(news: LiveMessages['OffersChanged']): void;
+  /** Whether the server has all that was picked here, once nothing is on its way any more. */
+  settled?(): Promise<boolean>;
   /** What was told meanwhile has been missed, and what could not be asked can be now. */
   reconnected?(): void;
   close(): void;
@@ -34,12 +40,16 @@ export interface PickServices extends Picks {
   readonly workshops: WorkshopService;
   readonly shop: ShopService;
   readonly activities: ActivityService;
+  choices(offers: string): ChoiceService;
   readonly codes: CodeService;
   readonly files: FileService;
   /** Asks the server anew for everything that is open: another tab or device may have picked. */
   refresh(): void;
   /** Passes on what is told live of seats. */
   heedSeats(seats: readonly SessionSeats[]): void;
+  heedOffers(news: LiveMessages['OffersChanged']): void;
+  /** Whether the server has all that was picked, once nothing is on its way any more. */
+  settled(): Promise<boolean>;
   /** Live messages arrive, for the first time or again. */
   reconnected(): void;
   /** Hears of every pick that the server took, since what is owed has changed with it. */
@@ -53,7 +63,7 @@ function asRegistration(dossier: Dossier): Registration {
   return dossier;
 }
 
-/** Opens the picks of a dossier: files of any, the rest of registrations. */
+/** Opens the picks of a dossier: files and choices of any, the rest of registrations. */
 export function openPicks(call: Call, dossier: Dossier, unknownError: () => string): PickServices {
   const listeners = new Set<() => void>();
   const picked = () => {
@@ -76,6 +86,7 @@ export function openPicks(call: Call, dossier: Dossier, unknownError: () => stri
     get activities() {
       return once('activities', () => activityService(call, asRegistration(dossier), picked));
     },
+    choices: (offers) => once(`choices ${offers}`, () => choiceService(call, dossier, offers, picked)),
     get codes() {
       return once('codes', () => codeService(call, asRegistration(dossier), picked, unknownError));
     },
@@ -85,6 +96,13 @@ export function openPicks(call: Call, dossier: Dossier, unknownError: () => stri
     },
     heedSeats(seats) {
       for (const service of open.values()) service.heedSeats?.(seats);
+    },
+    heedOffers(news) {
+      for (const service of open.values()) service.heedOffers?.(news);
+    },
+    async settled() {
+      const all = await Promise.all([...open.values()].map((service) => service.settled?.() ?? true));
+      return all.every(Boolean);
     },
     reconnected() {
       for (const service of open.values()) {

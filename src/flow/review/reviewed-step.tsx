@@ -24,8 +24,8 @@ export function ReviewedStep({ reviewed, review, onEdit }: ReviewedStepProps) {
   const locale = useLocale();
   const { step, form, values, errors } = reviewed;
   const lines = useMemo(
-    () => (form ? answerLines(form, values, locale, errors) : []),
-    [form, values, locale, errors],
+    () => (form ? answerLines(form, values, locale, errors, review.booked) : []),
+    [form, values, locale, errors, review.booked],
   );
   const workshops =
     step.kind === 'workshops' &&

@@ -29,6 +29,7 @@ import { useSubmission } from './use-submission.ts';
 // Few pick workshops: what tells of their seats is loaded then.
 const HeldSeats = lazy(() => import('../review/held-seats.tsx'));
 const HeldTickets = lazy(() => import('./held-tickets.tsx'));
+const HeldChoices = lazy(() => import('../review/held-choices.tsx'));
 const SeatsLeft = lazy(() => import('../review/seats-left.tsx'));
 
 interface ReviewStepProps {
@@ -66,7 +67,9 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
   const { quote } = review;
   const group = isRegistration(review.registration) ? review.registration.group : undefined;
   const isHolding = review.workshops.some(isPassing);
-  const sells = quote.lines.some(({ category }) => category === 'merchandise');
+  const sells =
+    isRegistration(review.registration) && quote.lines.some(({ category }) => category === 'merchandise');
+  const chose = review.booked.some(({ kind }) => kind === 'choice');
   const primary = (size: 'm' | 'l') => (
     <Button
       size={size}
@@ -141,6 +144,11 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
             {sells && (
               <Suspense>
                 <HeldTickets shop={flow.picks.shop} />
+              </Suspense>
+            )}
+            {chose && (
+              <Suspense>
+                <HeldChoices flow={flow} review={review} />
               </Suspense>
             )}
             {isRegistration(review.registration) && (

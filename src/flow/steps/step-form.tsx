@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Field } from '#engine/configuration/field.ts';
 import { languages } from '#engine/languages/languages.ts';
 import { SchemaForm } from '#engine/react/schema-form.tsx';
 import { translateForm } from '#engine/translate/translate-form.ts';
@@ -32,6 +33,8 @@ import './step-form.css';
 const ConflictNote = lazy(() => import('./conflict-note.tsx'));
 const TimesChosen = lazy(() => import('./times-chosen.tsx'));
 const UndrawableNote = lazy(() => import('./undrawable-note.tsx'));
+
+const takesPage = ({ layout }: Field) => layout?.width === 'page';
 
 interface StepFormProps {
   readonly flow: DossierFlow;
@@ -72,6 +75,8 @@ export function StepForm({ flow, view, filled }: StepFormProps) {
     if (submitting.current || view.phase !== 'editing') return;
     submitting.current = true;
     setWaiting(true);
+    // What was picked last may still be on its way; what could not be picked says so where it stands.
+    const picked = await flow.picks.settled();
     const result = await session.submit().finally(() => {
       submitting.current = false;
       setWaiting(false);
@@ -81,12 +86,14 @@ export function StepForm({ flow, view, filled }: StepFormProps) {
       return;
     }
     setErrors([]);
+    if (!picked) return;
     flow.actor.send({ type: 'NEXT', values: result.values, version: served.version });
   }
 
   const working = waiting || view.phase === 'working' || view.phase === 'slow';
-  // Its list is long and has two columns: what is owed, the time left and the way on stay in a bar.
-  const wide = view.step?.kind === 'workshops';
+  // What is chosen there needs the page: what is owed, the time left and the way on stay in a bar.
+  const picksTimes = view.step?.kind === 'workshops';
+  const wide = picksTimes || served.document.sections.some(({ fields }) => fields.some(takesPage));
   const formId = `form-${served.form_type}`;
   const label = view.next
     ? t('step.next', { step: languages[locale].forms.inSentence(text(view.next.label)) })
@@ -177,7 +184,7 @@ export function StepForm({ flow, view, filled }: StepFormProps) {
         flow={flow}
         reach={wide ? 'wide' : 'narrow'}
         aside={
-          wide && (
+          picksTimes && (
             <Suspense>
               <TimesChosen workshops={flow.picks.workshops} />
             </Suspense>

@@ -1,5 +1,5 @@
 import { LOCALES, type Text } from '#engine/configuration/text.ts';
-import type { LiveMessage, LiveMessages, SessionSeats } from '#engine/contract/live-messages.ts';
+import type { LiveMessage, LiveMessages, OfferLeft, SessionSeats } from '#engine/contract/live-messages.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Read<Name extends LiveMessage> = (data: Fields) => data is Fields & LiveMessages[Name];
@@ -12,14 +12,18 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null;
 }
 
+const isLeft = (data: Fields, left: string) =>
+  ['open', 'limited', 'full'].some((each) => each === data['availability']) &&
+  ['undefined', 'number'].includes(typeof data[left]);
+
 function isSeats(value: unknown): value is SessionSeats {
   return (
-    isFields(value) &&
-    typeof value['workshops_session_code'] === 'string' &&
-    ['open', 'limited', 'full'].some((each) => each === value['availability']) &&
-    ['undefined', 'number'].includes(typeof value['seats_left'])
+    isFields(value) && typeof value['workshops_session_code'] === 'string' && isLeft(value, 'seats_left')
   );
 }
+
+const isOffer = (value: unknown): value is OfferLeft =>
+  isFields(value) && typeof value['code'] === 'string' && isLeft(value, 'left');
 
 const isNews = (data: Fields): data is Fields & LiveMessages['reserve-cancel'] =>
   typeof data['workshops_session_code'] === 'string' && isText(data['workshops_title']);
@@ -34,6 +38,8 @@ const readers: { readonly [Name in LiveMessage]: Read<Name> } = {
     data['type'] === 'schedule' || data['type'] === 'location',
   SeatsChanged: (data): data is Fields & LiveMessages['SeatsChanged'] =>
     Array.isArray(data['seats']) && data['seats'].every(isSeats),
+  OffersChanged: (data): data is Fields & LiveMessages['OffersChanged'] =>
+    typeof data['offers'] === 'string' && Array.isArray(data['left']) && data['left'].every(isOffer),
   'reserved-workshop': isNews,
   'reserve-cancel': isNews,
   GroupChanged: (data): data is Fields & LiveMessages['GroupChanged'] =>

@@ -77,7 +77,7 @@ export function ExistingView({ review, registration, mode }: ExistingViewProps) 
               <AnswerSection
                 key={step.code}
                 title={text(step.label)}
-                lines={answerLines(form, values, locale)}
+                lines={answerLines(form, values, locale, {}, review.booked)}
               />
             ))}
           </div>

@@ -66,7 +66,7 @@ export function ConfirmationView({ review, registration }: { review: Review; reg
             <AnswerSection
               key={step.code}
               title={text(step.label)}
-              lines={answerLines(form, values, locale)}
+              lines={answerLines(form, values, locale, {}, review.booked)}
             />
           ))}
         </section>

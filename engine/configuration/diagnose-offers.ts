@@ -1,0 +1,60 @@
+import type { Diagnostic } from '../contract/problem.ts';
+import { danglingFault, documentFault, duplicateCodes } from './document-fault.ts';
+import type { Offer, OffersDocument } from './offers-document.ts';
+
+/** What is wrong with offers whose shape is right: codes, prices, and what their view needs. */
+export function diagnoseOffers(document: OffersDocument): Diagnostic[] {
+  const { groups = [], benefits = [], plan, offers, view } = document;
+  const missing = (pointer: string, what: string) =>
+    documentFault(pointer, 'missing', `The view "${view}" needs it.`, what);
+  return [
+    ...duplicateCodes(offers, '/offers'),
+    ...duplicateCodes(groups, '/groups'),
+    ...duplicateCodes(benefits, '/benefits'),
+    ...(plan ? duplicateCodes(plan.areas, '/plan/areas') : []),
+    ...(view === 'plan' && !plan ? [missing('/plan', '"plan"')] : []),
+    ...(view === 'table' && benefits.length === 0 ? [missing('/benefits', '"benefits"')] : []),
+    ...offers.flatMap((offer, index) => [
+      ...diagnosePrice(offer, `/offers/${index}`),
+      ...diagnoseNames(offer, `/offers/${index}`, document),
+      ...(view === 'plan' && !offer.place ? [missing(`/offers/${index}/place`, '"place"')] : []),
+    ]),
+  ];
+}
+
+function diagnosePrice({ amount, minimum, maximum, most }: Offer, at: string): Diagnostic[] {
+  if (minimum === undefined && maximum === undefined) return [];
+  if (minimum === undefined || maximum === undefined) {
+    return [documentFault(at, 'missing', 'A range has both ends.', '"minimum", "maximum"')];
+  }
+  if (minimum > maximum) return [documentFault(`${at}/minimum`, 'range', '"minimum" is above "maximum".')];
+  if (amount !== undefined) {
+    return [documentFault(`${at}/amount`, 'not_allowed', 'What has a range has no fixed amount.')];
+  }
+  return most === undefined
+    ? []
+    : [documentFault(`${at}/most`, 'not_allowed', 'Of what has a range there is one for each.')];
+}
+
+function diagnoseNames(
+  { group, benefits = {} }: Offer,
+  at: string,
+  { groups = [], benefits: rows = [] }: OffersDocument,
+): Diagnostic[] {
+  return [
+    ...danglingFault(
+      `${at}/group`,
+      'group',
+      group,
+      groups.map(({ code }) => code),
+    ),
+    ...Object.keys(benefits).flatMap((name) =>
+      danglingFault(
+        `${at}/benefits/${name}`,
+        'row of the comparison',
+        name,
+        rows.map(({ code }) => code),
+      ),
+    ),
+  ];
+}

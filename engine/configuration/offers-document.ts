@@ -1,0 +1,99 @@
+import Type, { type Static } from 'typebox';
+import { closed, ItemCode } from './blocks/block.ts';
+import { DocumentCode } from './code.ts';
+import { Flag } from './flag.ts';
+import { Cents, FEE_CATEGORIES } from './money.ts';
+import { Text } from './text.ts';
+
+/** How offers are shown: as cards, compared row by row, or where they stand on a plan. */
+export const OFFER_VIEWS = ['cards', 'table', 'plan'] as const;
+
+/** What offers may have, drawn on a plan and said in its list. */
+export const OFFER_MARKS = ['power', 'water'] as const;
+
+/** Across from the left, down from the top, width and height, in the plan's own units. */
+const Place = Type.Array(Type.Number({ minimum: 0, maximum: 10_000 }), { minItems: 4, maxItems: 4 });
+
+const Offer = Type.Object(
+  {
+    code: ItemCode,
+    name: Text,
+    /** By which offers of one kind stand together, as sizes of booths do. */
+    group: Type.Optional(ItemCode),
+    description: Type.Optional(Text),
+    /** An address, or a picture of the product's own such as `tile:leaf`. */
+    picture: Type.Optional(Type.String({ maxLength: 500 })),
+    picture_alt: Type.Optional(Text),
+    /** What one costs; nothing where neither this nor a range is said. */
+    amount: Type.Optional(Cents),
+    /** Whoever takes it says what they give, within these. */
+    minimum: Type.Optional(Cents),
+    maximum: Type.Optional(Cents),
+    /** How many there are; absent means no limit. */
+    stock: Type.Optional(Type.Integer({ minimum: 0 })),
+    /** How many one may take; one where it is not said. */
+    most: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })),
+    /** Shown as what suits most. */
+    recommended: Type.Optional(Flag),
+    /** What comes with it, by the row of the comparison. */
+    benefits: Type.Optional(Type.Record(Type.String(), Text)),
+    marks: Type.Optional(Type.Array(Type.Enum([...OFFER_MARKS]), { uniqueItems: true })),
+    place: Type.Optional(Place),
+    /** Who has it by another arrangement: it is not to be had. */
+    taken_by: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+  },
+  closed,
+);
+export type Offer = Static<typeof Offer>;
+
+/** What a plan shows beside what is offered: a stage, a way, the entrance. */
+const PlanArea = Type.Object(
+  {
+    code: ItemCode,
+    name: Text,
+    kind: Type.Enum(['hall', 'stage', 'service', 'way', 'entrance']),
+    place: Place,
+  },
+  closed,
+);
+
+/** Anything that somebody chooses from in a form, with its price, its stock and its picture. */
+export const OffersDocument = Type.Object(
+  {
+    $schema: Type.Optional(Type.String()),
+    kind: Type.Literal('offers'),
+    code: DocumentCode,
+    label: Text,
+    view: Type.Enum([...OFFER_VIEWS]),
+    /** Of which category its fees are: taxes and discounts go by it. */
+    category: Type.Enum([...FEE_CATEGORIES]),
+    /** Y lets one choose several of them; else one takes the place of the other. */
+    several: Type.Optional(Flag),
+    groups: Type.Optional(Type.Array(Type.Object({ code: ItemCode, name: Text }, closed), { maxItems: 24 })),
+    /** The rows by which offers are compared. */
+    benefits: Type.Optional(
+      Type.Array(Type.Object({ code: ItemCode, label: Text }, closed), { maxItems: 24 }),
+    ),
+    plan: Type.Optional(
+      Type.Object(
+        {
+          width: Type.Number({ minimum: 100, maximum: 10_000 }),
+          height: Type.Number({ minimum: 100, maximum: 10_000 }),
+          areas: Type.Array(PlanArea, { maxItems: 60 }),
+        },
+        closed,
+      ),
+    ),
+    offers: Type.Array(Offer, { minItems: 1, maxItems: 500 }),
+  },
+  { additionalProperties: false, title: 'offers' },
+);
+export type OffersDocument = Static<typeof OffersDocument>;
+
+/** The range that whoever takes an offer says an amount within; undefined where its price is fixed. */
+export function rangeOf({
+  minimum,
+  maximum,
+}: Pick<Offer, 'minimum' | 'maximum'>): { minimum: number; maximum: number } | undefined {
+  return minimum === undefined || maximum === undefined ? undefined : { minimum, maximum };
+}

@@ -1,0 +1,30 @@
+import type { OffersDocument } from '#engine/configuration/offers-document.ts';
+import type { offers as contract } from '#engine/contract/offers.ts';
+import { choicesOf } from '#server/domain/offers/choices-of.ts';
+import { chooseOffer } from '#server/domain/offers/choose-offer.ts';
+import { offersNamed } from '#server/domain/offers/find-offers.ts';
+import { offersInformation } from '#server/domain/offers/offers-information.ts';
+import { notFound } from '#server/domain/refusal.ts';
+import type { Services } from '#server/services.ts';
+import type { Handlers } from './handlers.ts';
+
+/** What can be chosen in any flow's forms, and what somebody has chosen. */
+export const offersHandlers: Handlers<typeof contract> = {
+  getOffers: ({ services, eventCode, params }) =>
+    offersInformation(services.db, eventCode, known(services, eventCode, params.offers)),
+
+  getChoices: ({ services, eventCode, params, dossier }) =>
+    choicesOf(services.db, known(services, eventCode, params.offers), dossier),
+
+  async chooseOffer({ services, eventCode, event, body, dossier }) {
+    const document = known(services, eventCode, body.offers);
+    await chooseOffer(services, event.document, dossier, body);
+    return choicesOf(services.db, document, dossier);
+  },
+};
+
+function known({ configuration }: Services, eventCode: string, code: string): OffersDocument {
+  const document = offersNamed(configuration, eventCode, code);
+  if (!document) throw notFound();
+  return document;
+}

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+import { resolveText } from '#engine/configuration/text.ts';
+import { findDefinition } from '#engine/field-types/registry.ts';
+import type { ChoiceService } from '#engine/react/picker-services.ts';
+import type { Review } from '#machines/flow/flow-setup.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { HeldNote } from '#widgets/choice-picker/held-note.tsx';
+import type { DossierFlow } from '../dossier/dossier-flow.ts';
+
+/** What is offered in the forms of a flow, by its codes. */
+export function offersIn({ steps }: Pick<Review, 'steps'>): string[] {
+  return steps
+    .flatMap(({ form }) => form?.document.sections ?? [])
+    .flatMap(({ fields }) => fields)
+    .flatMap((field) => findDefinition(field)?.within?.(field) ?? []);
+}
+
+/** How long what was chosen is still kept while all is looked over. */
+export default function HeldChoices({ flow, review }: { flow: DossierFlow; review: Review }) {
+  return offersIn(review).map((offers) => <Held key={offers} service={flow.picks.choices(offers)} />);
+}
+
+function Held({ service }: { service: ChoiceService }) {
+  const locale = useLocale();
+  const state = useSyncExternalStore(service.subscribe, service.getSnapshot);
+  return (
+    <HeldNote
+      state={state}
+      names={state.chosen.map(({ offer }) =>
+        resolveText(state.offers?.offers.find(({ code }) => code === offer)?.name, locale),
+      )}
+      locale={locale}
+    />
+  );
+}

@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { eachField } from '#engine/configuration/field-tree.ts';
+import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import { newEmail, pay } from './support/attendee.ts';
+import { axe } from './support/axe.ts';
+import { test } from './support/browser.ts';
+import { demoFlow, formDocument } from './support/documents.ts';
+import { attachmentsOf, mailsTo } from './support/mails.ts';
+import { oneOf } from './support/one-of.ts';
+import { screenshot } from './support/screenshot.ts';
+import { labelled, words } from './support/words.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const titleOf = (form: string, locale: Locale) => resolveText(formDocument(form).title, locale);
+const goOn = (page: Page) => page.locator('button[type=submit]').filter({ visible: true }).first().click();
+
+/** A field of a form of the applications as the visitor reads it. */
+function control(page: Page, form: string, code: string, locale: Locale) {
+  const found = [...eachField(formDocument(form))].find(({ field }) => field.code === code);
+  if (!found) throw new Error(`The form ${form} has no field ${code}`);
+  return page.getByLabel(labelled(resolveText(found.field.label, locale))).first();
+}
+
+/** Begins an application, and says what the site shows of the company. */
+async function beginAs(page: Page, kind: 'exhibitor' | 'sponsor', email: string, locale: Locale) {
+  const contact = (code: string) => control(page, `${kind}_contact`, code, locale);
+  await contact('company').fill('=Cedar & Sons');
+  await contact('first_name').fill('Ana');
+  await contact('last_name').fill('Silva');
+  await contact('email').fill(email);
+  await contact('phone').fill('604 555 0199');
+  await page.getByRole('button', { name: words[locale].apply.begin, exact: true }).click();
+  await heading(page, titleOf(`${kind}_company`, locale)).waitFor();
+  const company = (code: string) => control(page, `${kind}_company`, code, locale);
+  if (kind === 'exhibitor') await page.getByRole('radio').first().check();
+  await company('text_en').fill('Wooden toys for counting.');
+  await company('text_fr').fill('Des jouets de bois pour compter.');
+  await goOn(page);
+}
+
+// Each language and each width once; every one of them with EVERY_DEVICE=Y. Each takes a booth of its own.
+const visits = oneOf(0, [
+  [
+    { locale: 'en', width: 1280, booth: 'A3' },
+    { locale: 'fr', width: 390, booth: 'A9' },
+  ],
+  [
+    { locale: 'en', width: 390, booth: 'A10' },
+    { locale: 'fr', width: 1280, booth: 'B2' },
+  ],
+] as const).flat();
+
+describe.each(visits)('an exhibitor in $locale at $width px', ({ locale, width, booth }) => {
+  test('chooses a booth on the plan and extras, pays, and is confirmed by mail', async ({ visit }) => {
+    const visitor = await visit({ locale, width });
+    const { page } = visitor;
+    const look = async (name: string) => {
+      await axe(page);
+      await screenshot(page, `exhibitor-${name}-${locale}-${width}`);
+    };
+    const email = newEmail('exhibitor');
+    const flow = demoFlow('exhibitor');
+    await page.goto(visitor.address('/apply/exhibitor'));
+    await heading(page, resolveText(flow.label, locale)).waitFor();
+    await look('start');
+    await beginAs(page, 'exhibitor', email, locale);
+
+    await heading(page, titleOf('exhibitor_booth', locale)).waitFor();
+    const named = new RegExp(`(Booth|Stand) ${booth},`);
+    const placed = page.getByRole('option', { name: named });
+    const listed = page.getByRole('radio', { name: named });
+    await placed.waitFor();
+    await listed.check();
+    await expect.poll(() => placed.getAttribute('aria-selected')).toBe('true');
+    await page.getByRole('timer').first().waitFor();
+    await look('booth');
+    await goOn(page);
+
+    await heading(page, titleOf('exhibitor_extras', locale)).waitFor();
+    const more = page.locator('.counter button').nth(1);
+    await more.click();
+    await page.getByRole('timer').first().waitFor();
+    await look('extras');
+    await goOn(page);
+
+    await heading(page, resolveText(flow.steps.at(-1)?.label, locale)).waitFor();
+    await page
+      .getByText(new RegExp(`(Booth|Stand) ${booth}`))
+      .filter({ visible: true })
+      .first()
+      .waitFor();
+    await look('review');
+    await pay(page, locale);
+    await heading(page, resolveText(flow.confirmation?.title, locale)).waitFor();
+    await look('sent');
+
+    const [mail = ''] = await mailsTo(email);
+    expect(mail).toContain(resolveText(flow.mail?.subject, locale).replace(/\s/g, ' '));
+    expect(mail).toMatch(new RegExp(`(Booth|Stand) ${booth}`));
+    expect([...(await attachmentsOf(mail)).keys()]).toHaveLength(1);
+  });
+});
+
+test('a booth that somebody takes is told to who looks at it, and nobody has it twice', async ({ visit }) => {
+  const [first, second] = [await visit({ locale: 'en' }), await visit({ locale: 'fr', width: 390 })];
+  for (const { page, locale, address } of [first, second]) {
+    await page.goto(address('/apply/exhibitor'));
+    await beginAs(page, 'exhibitor', newEmail('live'), locale);
+  }
+  const placed = second.page.getByRole('option', { name: /^Stand E2,.*libre$/ });
+  await placed.waitFor();
+  await first.page.getByRole('option', { name: /^Booth E2,/ }).click();
+  await first.page.getByRole('option', { name: /^Booth E2,.*yours$/ }).waitFor();
+  await second.page.getByRole('option', { name: /^Stand E2,.*pris$/ }).waitFor();
+  expect(await second.page.getByRole('radio', { name: /^Stand E2,/ }).count()).toBe(0);
+  // Another one by the keys of the plan; what the first one had is free again.
+  const plan = first.page.getByRole('listbox');
+  await plan.focus();
+  await plan.press('ArrowRight');
+  await plan.press('Enter');
+  await first.page.getByRole('option', { name: /^Booth E3,.*yours$/ }).waitFor();
+  await second.page.getByRole('radio', { name: /^Stand E2,/ }).waitFor();
+});
+
+describe.each(visits)('a sponsor in $locale at $width px', ({ locale, width }) => {
+  test('compares levels, is told of a contribution outside the range, and pays another', async ({
+    visit,
+  }) => {
+    const visitor = await visit({ locale, width });
+    const { page } = visitor;
+    const look = async (name: string) => {
+      await axe(page);
+      await screenshot(page, `sponsor-${name}-${locale}-${width}`);
+    };
+    const email = newEmail('sponsor');
+    const flow = demoFlow('sponsor');
+    await page.goto(visitor.address('/apply/sponsor'));
+    await heading(page, resolveText(flow.label, locale)).waitFor();
+    await beginAs(page, 'sponsor', email, locale);
+    await heading(page, titleOf('sponsor_level', locale)).waitFor();
+    await page.getByRole('radio').nth(1).check();
+    const contribution = page.getByRole('textbox', { name: /^Contribution/ });
+    await contribution.fill(locale === 'fr' ? '1499,99' : '1,499.99');
+    await goOn(page);
+    await page
+      .getByText(/must lie between|doit se situer entre/)
+      .first()
+      .waitFor();
+    await look('level-outside');
+    await contribution.fill(locale === 'fr' ? '2000,50' : '2,000.50');
+    await look('level');
+    await goOn(page);
+    await heading(page, titleOf('sponsor_extras', locale)).waitFor();
+    await goOn(page);
+    await heading(page, resolveText(flow.steps.at(-1)?.label, locale)).waitFor();
+    await page
+      .getByText(/2[,\s]000[.,]50/)
+      .filter({ visible: true })
+      .first()
+      .waitFor();
+    await look('review');
+    await pay(page, locale);
+    await heading(page, resolveText(flow.confirmation?.title, locale)).waitFor();
+    await look('sent');
+    const [mail = ''] = await mailsTo(email);
+    expect(mail).toContain(resolveText(flow.mail?.subject, locale).replace(/\s/g, ' '));
+  });
+});

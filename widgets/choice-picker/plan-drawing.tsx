@@ -1,0 +1,91 @@
+import { type KeyboardEvent, useId } from 'react';
+import { resolveText } from '#engine/configuration/text.ts';
+import type { OfferInformation, OffersInformation } from '#engine/contract/offers.ts';
+import { nearestPlace } from '#engine/plan/nearest-place.ts';
+import type { Choosing } from './choosing.ts';
+import { PlacedOffer } from './placed-offer.tsx';
+import { say } from './words.ts';
+
+interface PlanDrawingProps {
+  readonly plan: NonNullable<OffersInformation['plan']>;
+  readonly choosing: Choosing;
+  /** What the pointer or the keys are at, here or in the list beside. */
+  readonly pointed: string | undefined;
+  readonly isDim: (offer: OfferInformation) => boolean;
+  readonly onPoint: (code: string | undefined) => void;
+}
+
+/** A plan to choose from by pointer or, once it has focus, by keys: arrows move, Enter chooses, since a choice is held. */
+export function PlanDrawing({ plan, choosing, pointed, isDim, onPoint }: PlanDrawingProps) {
+  const id = useId();
+  const { all, locale, enabled, state, choose } = choosing;
+  const placed = all.offers.flatMap((offer) => (offer.place ? [{ offer, place: offer.place }] : []));
+  const shapes = placed.map(({ offer, place: [x = 0, y = 0, width = 0, height = 0] }) => ({
+    code: offer.code,
+    corners: [
+      [x, y],
+      [x + width, y],
+      [x + width, y + height],
+      [x, y + height],
+    ],
+  }));
+  const at = pointed ?? state.chosen[0]?.offer;
+
+  function press(event: KeyboardEvent) {
+    if ((event.key === 'Enter' || event.key === ' ') && at !== undefined) {
+      event.preventDefault();
+      take(at);
+      return;
+    }
+    const next = nearestPlace(shapes, at, event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    onPoint(next);
+  }
+  function take(code: string) {
+    const offer = all.offers.find((each) => each.code === code);
+    const isYours = state.chosen.some((each) => each.offer === code);
+    if (enabled && offer && !isYours && offer.availability !== 'full') choose(code, 1);
+  }
+
+  return (
+    <div
+      className="choice-plan-frame"
+      role="listbox"
+      aria-label={say('plan', locale)}
+      aria-activedescendant={at === undefined ? undefined : `${id}-${at}`}
+      tabIndex={0}
+      onKeyDown={press}
+      onBlur={() => onPoint(undefined)}
+    >
+      <svg viewBox={`0 0 ${plan.width} ${plan.height}`} role="presentation" focusable="false">
+        {plan.areas.map(({ code, name, kind, place: [x = 0, y = 0, width = 0, height = 0] }) => (
+          <g key={code} className={`choice-area ${kind}`}>
+            <rect x={x} y={y} width={width} height={height} rx={kind === 'stage' ? 12 : 2} />
+            <text
+              x={x + width / 2}
+              y={kind === 'hall' ? y + 18 : y + height / 2}
+              textAnchor="middle"
+              dominantBaseline="middle"
+            >
+              {resolveText(name, locale)}
+            </text>
+          </g>
+        ))}
+        {placed.map(({ offer, place }) => (
+          <PlacedOffer
+            key={offer.code}
+            id={`${id}-${offer.code}`}
+            offer={offer}
+            place={place}
+            choosing={choosing}
+            pointed={offer.code === pointed}
+            dim={isDim(offer)}
+            onTake={take}
+            onPoint={onPoint}
+          />
+        ))}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import { speaker } from '#engine/languages/speaker.ts';
+import { choicePicker as en } from '../languages/en/choice-picker.ts';
+import { choicePicker as fr } from '../languages/fr/choice-picker.ts';
+
+/** The choice picker's words. */
+export const say = speaker<typeof en>({ en, fr });
