@@ -15,6 +15,7 @@ import { developSite } from '#server/http/develop-site.ts';
 import { productVersion, registerVersion } from '#server/http/product-version.ts';
 import { defaultRateLimits, type RateLimits } from '#server/http/rate-limits.ts';
 import { registerReadiness } from '#server/http/readiness.ts';
+import { startInvoiceJobs } from '#server/jobs/start-invoice-jobs.ts';
 import { startJobs } from '#server/jobs/start-jobs.ts';
 import { startSeatJobs } from '#server/jobs/start-seat-jobs.ts';
 import { startAccessCodeMailer } from '#server/mail/access-code-mailer.ts';
@@ -111,6 +112,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
   const gateway = options.gateway ?? openGateway(environment, database.db);
   const paying = { db: database.db, configuration, mailer, gateway, seats };
   await startReconciling(paying, jobs);
+  await startInvoiceJobs(paying, jobs);
   const realtime = startRealtime(server.server, {
     key: realtimeKey,
     secret: common.secret,

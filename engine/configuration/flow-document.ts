@@ -97,10 +97,19 @@ const GroupPart = Type.Object(
   {
     pay: Type.Enum([...GROUP_PAYS]),
     discounts: Type.Optional(Type.Array(GroupDiscount, { maxItems: 20 })),
-    /** Due so many days after it is issued; the instructions say how it is paid. */
+    /**
+     * Due so many days after it is issued; the instructions say how it is paid. Its contact is reminded so many days after
+     * the due date, below zero before it: 7 before, 3 and 14 after where nothing is said.
+     */
     invoice: Type.Optional(
       Type.Object(
-        { days: Type.Integer({ minimum: 1, maximum: 365 }), instructions: Text },
+        {
+          days: Type.Integer({ minimum: 1, maximum: 365 }),
+          instructions: Text,
+          remind_days: Type.Optional(
+            Type.Array(Type.Integer({ minimum: -365, maximum: 365 }), { maxItems: 20, uniqueItems: true }),
+          ),
+        },
         { additionalProperties: false },
       ),
     ),

@@ -333,4 +333,14 @@ export const group = {
     body: Type.Object({ number: Type.Integer() }),
     response: Type.Object({ invoice: Invoice }),
   }),
+  voidInvoice: endpoint({
+    method: 'POST',
+    path: '/voidInvoice',
+    summary:
+      'Voids an open invoice that nobody will pay: places and seats that it kept are free, whoever is on it has to finish once more, and its contact is written to.',
+    access: 'organizer',
+    idempotent: true,
+    body: Type.Object({ number: Type.Integer() }),
+    response: Type.Object({ invoice: Invoice }),
+  }),
 } as const;

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { applications, decide } from './commands/applications.ts';
 import { type Command, type Options, optionNames } from './commands/command.ts';
 import { again, list, pull, push, unpublish, validate, versions } from './commands/documents.ts';
-import { invoicePaid } from './commands/invoices.ts';
+import { invoicePaid, invoiceVoid } from './commands/invoices.ts';
 import { exportList } from './commands/lists.ts';
 import { endWith, print } from './commands/output.ts';
 import { upload } from './commands/pictures.ts';
@@ -18,6 +18,7 @@ const commands: Readonly<Record<string, Command>> = {
   list,
   upload,
   'invoice-paid': invoicePaid,
+  'invoice-void': invoiceVoid,
   applications,
   decide,
   export: exportList,

@@ -34,19 +34,47 @@ export function groupInvoiceMail(
   group: GroupRow,
   { invoice, link, file }: { invoice: InvoiceRow; link: string; file: Attachment },
 ): Mail {
-  const locale = localeOf(group);
+  return {
+    ...toContact(group),
+    content: { template: 'group-invoice', values: { ...aboutInvoice(event, group, invoice), link } },
+    attachments: [file],
+  };
+}
+
+/** The mail that reminds a group's contact of an invoice that is open, attached once more. */
+export function groupInvoiceReminderMail(
+  event: EventDocument,
+  group: GroupRow,
+  { invoice, link, file, late }: { invoice: InvoiceRow; link: string; file: Attachment; late: boolean },
+): Mail {
   return {
     ...toContact(group),
     content: {
-      template: 'group-invoice',
-      values: {
-        ...aboutGroup(event, group),
-        amount: formatMoney(invoice.quote.total / 100, locale),
-        number: String(invoice.number),
-        due: formatDate(invoice.dueOn, locale),
-        link,
-      },
+      template: late ? 'group-invoice-late' : 'group-invoice-soon',
+      values: { ...aboutInvoice(event, group, invoice), link },
     },
     attachments: [file],
+  };
+}
+
+/** The mail to a group's contact that an invoice is void. */
+export function groupInvoiceVoidMail(
+  event: EventDocument,
+  group: GroupRow,
+  { invoice, link }: { invoice: InvoiceRow; link: string },
+): Mail {
+  return {
+    ...toContact(group),
+    content: { template: 'group-invoice-void', values: { ...aboutInvoice(event, group, invoice), link } },
+  };
+}
+
+function aboutInvoice(event: EventDocument, group: GroupRow, { quote, number, dueOn }: InvoiceRow) {
+  const locale = localeOf(group);
+  return {
+    ...aboutGroup(event, group),
+    amount: formatMoney(quote.total / 100, locale),
+    number: String(number),
+    due: formatDate(dueOn, locale),
   };
 }

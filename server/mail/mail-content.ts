@@ -196,7 +196,7 @@ export type MailContent =
       };
     }
   | {
-      template: 'group-invoice';
+      template: 'group-invoice' | 'group-invoice-soon' | 'group-invoice-late' | 'group-invoice-void';
       values: {
         name: string;
         event: string;

@@ -27,6 +27,7 @@ import { notFound } from '#server/domain/refusal.ts';
 import { beginGroup } from '#server/flows/groups/begin-group.ts';
 import { invitedView, inviteMember, inviteMembers } from '#server/flows/groups/invite-members.ts';
 import { settleInvoice } from '#server/flows/groups/settle-invoice.ts';
+import { voidInvoice } from '#server/flows/groups/void-invoice.ts';
 import { cancelPayment } from '#server/flows/submit/cancel-payment.ts';
 import { groupBegunMail, handOverMails } from '#server/mail/group-mail.ts';
 import { groupPage } from './dossier-page.ts';
@@ -190,6 +191,15 @@ export const groupHandlers: Handlers<typeof contract> = {
       invoice: await settleInvoice(tx, services, body.number),
     }));
     services.mailer.wake();
+    return answer;
+  },
+
+  async voidInvoice({ services, body, once }) {
+    const answer = await once(Type.Object({ invoice: Invoice }), async (tx) => ({
+      invoice: await voidInvoice(tx, services, body.number),
+    }));
+    services.mailer.wake();
+    services.seats.wake();
     return answer;
   },
 };

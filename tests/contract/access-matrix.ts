@@ -160,6 +160,9 @@ export const accessMatrix: Readonly<Record<Admitted, readonly string[]>> = {
   /** The organizer. */
   organizer: [
     'markInvoicePaid',
+    'voidInvoice',
+    'listApplications',
+    'decideApplication',
     'changeRegistrationAsOrganizer',
     'publishConfiguration',
     'unpublishConfiguration',

@@ -14,11 +14,11 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** What the command prints, on the running server. */
-function invoicePaid(number: string): Promise<string> {
+function invoicePaid(number: string, command = 'invoice-paid'): Promise<string> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['--import', 'tsx', 'server/configuration/cli.ts', 'invoice-paid', number],
+      ['--import', 'tsx', 'server/configuration/cli.ts', command, number],
       {
         cwd: path.resolve(import.meta.dirname, '../..'),
         env: { ...process.env, NODE_ENV: 'test', DATA_DIR: server.dataDir, ...env },
@@ -42,4 +42,18 @@ it('marks an invoice as paid by a command, once: everybody on it is registered',
   );
   expect(await invoicePaid(String(number))).toContain('is not that of an open invoice');
   expect((await event.members(group)).map(({ state }) => state)).toEqual(['paid']);
+});
+
+it('voids an invoice by a command, once: nobody on it is registered', async () => {
+  const invoice = { days: 30, instructions: 'By cheque.' };
+  const event = await openGroupEvent(remoteApi(server.port), { pay: 'all', invoice });
+  const group = await event.startGroup();
+  await event.readyMember(group);
+  const billed = await event.ask(group, 'submitPayGroupFee', { total: 27_000, method: 'invoice' });
+  const { number } = billed.body['invoice'] as { number: number };
+  expect(await invoicePaid(String(number), 'invoice-void')).toBe(
+    `Invoice ${number} is void: what it kept is free, and its contact is written to.\n`,
+  );
+  expect(await invoicePaid(String(number))).toContain('is not that of an open invoice');
+  expect((await event.members(group)).map(({ state }) => state)).toEqual(['started']);
 });

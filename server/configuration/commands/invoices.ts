@@ -17,3 +17,16 @@ export const invoicePaid: Command = {
     );
   },
 };
+
+export const invoiceVoid: Command = {
+  usage: `npm run configure -- invoice-void NUMBER        voids a group's open invoice: what it kept is free, its contact is told`,
+  words: 1,
+  async run([number = '']) {
+    const form = new FormData();
+    form.append('number', number);
+    const { answer } = await call('POST', '/voidInvoice', form);
+    if (answer.status === 404) endWith(`There is no invoice ${number}.`);
+    const { invoice } = accepted(answer, group.voidInvoice.response);
+    print(`Invoice ${invoice.number} is void: what it kept is free, and its contact is written to.`);
+  },
+};

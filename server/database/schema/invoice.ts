@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   check,
   index,
+  integer,
   jsonb,
   pgTable,
   serial,
@@ -33,6 +34,8 @@ export const invoice = pgTable(
     dueOn: text('due_on').notNull(),
     state: text('state').$type<InvoiceState>().notNull().default('open'),
     issuedAt: timestamp('issued_at', { withTimezone: true }).notNull().defaultNow(),
+    /** How many times its group was reminded of it. */
+    reminded: integer('reminded').notNull().default(0),
     paidAt: timestamp('paid_at', { withTimezone: true }),
   },
   (table) => [

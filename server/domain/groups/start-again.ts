@@ -39,9 +39,22 @@ export async function leave(
   await tellGroup(tx, member.groupId);
 }
 
+/**
+ * Ends the wait of a member who is ready, of whose group nobody will have the money: nothing is kept for them any more. The
+ * caller has locked the registration, and frees what has ended.
+ */
+export async function endWait(tx: Database, { id, dossierId }: MemberRow, now: Date): Promise<void> {
+  await tx.update(groupMember).set(notReady).where(eq(groupMember.id, id));
+  if (dossierId) await holdUntil(tx, dossierId, now);
+}
+
 /** What was kept for the group's payment is held as long as any pick is. */
-async function holdNoLonger(tx: Database, dossierId: string, now = new Date()): Promise<void> {
-  const until = new Date(now.getTime() + heldMs).toISOString();
+function holdNoLonger(tx: Database, dossierId: string, now = new Date()): Promise<void> {
+  return holdUntil(tx, dossierId, new Date(now.getTime() + heldMs));
+}
+
+async function holdUntil(tx: Database, dossierId: string, moment: Date): Promise<void> {
+  const until = moment.toISOString();
   await tx
     .update(hold)
     .set({ heldUntil: sql`least(${hold.heldUntil}, ${until}::timestamptz)` })

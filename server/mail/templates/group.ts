@@ -124,6 +124,66 @@ export const groupTemplates = {
       ],
     },
   },
+  'group-invoice-soon': {
+    en: {
+      subject: 'Invoice no. {number} is due on {due}: {event}',
+      paragraphs: [
+        'Hello {name},',
+        'The invoice of {amount} for your group {organization} ({code}) is due on {due}. It is attached once more and says how to pay it.',
+        'If you have paid it in the last days, there is nothing more to do.',
+        'Your group: {link}',
+      ],
+    },
+    fr: {
+      subject: 'La facture nº\u00a0{number} est à payer d’ici le {due}\u00a0: {event}',
+      paragraphs: [
+        'Bonjour {name},',
+        'La facture de {amount} pour votre groupe {organization} ({code}) est à payer au plus tard le {due}. Vous la trouverez de nouveau en pièce jointe, avec la façon de la payer.',
+        'Si vous l’avez payée ces derniers jours, vous n’avez rien d’autre à faire.',
+        'Votre groupe\u00a0: {link}',
+      ],
+    },
+  },
+  'group-invoice-late': {
+    en: {
+      subject: 'Invoice no. {number} was due on {due}: {event}',
+      paragraphs: [
+        'Hello {name},',
+        'The invoice of {amount} for your group {organization} ({code}) was due on {due}, and we have not seen the money yet. It is attached once more and says how to pay it.',
+        'Your places are kept as long as it is open. If something is wrong with it, please reply to this message.',
+        'Your group: {link}',
+      ],
+    },
+    fr: {
+      subject: 'La facture nº\u00a0{number} était à payer au plus tard le {due}\u00a0: {event}',
+      paragraphs: [
+        'Bonjour {name},',
+        'La facture de {amount} pour votre groupe {organization} ({code}) était à payer au plus tard le {due}, et nous n’avons pas encore reçu le paiement. Vous la trouverez de nouveau en pièce jointe, avec la façon de la payer.',
+        'Vos places vous sont réservées tant qu’elle est ouverte. Si elle contient une erreur, veuillez répondre à ce message.',
+        'Votre groupe\u00a0: {link}',
+      ],
+    },
+  },
+  'group-invoice-void': {
+    en: {
+      subject: 'Invoice no. {number} is void: {event}',
+      paragraphs: [
+        'Hello {name},',
+        'The organizers have voided the invoice of {amount} for your group {organization} ({code}). Please do not pay it.',
+        'What it kept for the people on it is free for others now. Whoever still wants to come finishes once more, and you can pay then.',
+        'Your group: {link}',
+      ],
+    },
+    fr: {
+      subject: 'La facture nº\u00a0{number} est annulée\u00a0: {event}',
+      paragraphs: [
+        'Bonjour {name},',
+        'L’équipe organisatrice a annulé la facture de {amount} pour votre groupe {organization} ({code}). Veuillez ne pas la payer.',
+        'Les places qui étaient réservées aux personnes qui y figurent sont de nouveau libres. Qui souhaite encore venir termine de nouveau, et vous pourrez payer alors.',
+        'Votre groupe\u00a0: {link}',
+      ],
+    },
+  },
   'group-member-cancelled': {
     en: {
       subject: '{member} no longer comes to {event}',

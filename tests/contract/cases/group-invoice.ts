@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { mailAttachment } from '#server/database/schema.ts';
+import { remindOfInvoices } from '#server/flows/groups/remind-of-invoices.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { type HeldGroup, openGroupEvent } from '../group-event.ts';
 import { mailsTo } from '../mails-to.ts';
-import { type Begun, key, type TestApi } from '../test-api.ts';
+import { type Begun, key, organizerToken, type TestApi } from '../test-api.ts';
 
 const each = 27_000;
 const terms = {
@@ -93,6 +94,68 @@ export const groupInvoiceCases: ApiCase[] = [
       await event.readyMember(group);
       const refused = await event.ask(group, 'submitPayGroupFee', { total: each, method: 'invoice' });
       expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['method']]);
+    },
+  },
+  {
+    name: 'voids an invoice that nobody pays: places and seats are free, who was on it finishes once more',
+    async run(api) {
+      const event = await openGroupEvent(api, terms);
+      const group = await event.startGroup();
+      const first = await event.member(group);
+      const clay = { workshop_code: 'clay', schedule_code: 'a', session_code: 'clay-1' };
+      const take = (begun: Begun) =>
+        event.post('handle-workshop-cart', { registration_code: begun.code, ...clay }, begun.bearer);
+      expect((await take(first)).status).toBe(200);
+      expect((await event.submit(first, {})).body['status']).toBe('ready');
+      const { total } = (await event.payInformation(group)).body['quote'] as { total: number };
+      const sent = await event.pay(group, total, { method: 'invoice' });
+      const { number } = sent.body['invoice'] as { number: number };
+      const other = await event.begin();
+      expect((await take(other)).body.reason).toBe('full');
+      const asOrganizer = (given: number, headers = key(), token = organizerToken) =>
+        event.post('voidInvoice', { number: given }, { authorization: `Bearer ${token}`, ...headers });
+      expect((await asOrganizer(number, key(), 'somebody')).status).toBe(401);
+      expect((await asOrganizer(999_999_999)).status).toBe(404);
+      const once = key();
+      const done = await asOrganizer(number, once);
+      expect(done.body, done.text).toMatchObject({ invoice: { number, state: 'withdrawn' } });
+      expect((await asOrganizer(number, once)).text).toBe(done.text);
+      expect((await asOrganizer(number)).status).toBe(409);
+      expect((await event.markPaid(number)).status).toBe(409);
+      expect((await event.members(group)).map(({ state }) => state)).toEqual(['started']);
+      await vi.waitFor(async () => expect((await take(other)).status).toBe(200), { timeout: 30_000 });
+      const mail = (await mailsTo(api, group.email)).at(-1);
+      expect(mail?.subject).toBe(`Invoice no. ${number} is void: Paid days`);
+    },
+  },
+  {
+    name: 'reminds of an invoice on the days that the flow says, each once, and no more once it is paid',
+    async run(api) {
+      const invoice = { ...terms.invoice, remind_days: [-7, 3] };
+      const event = await openGroupEvent(api, { ...terms, invoice });
+      const group = await event.startGroup();
+      await event.readyMember(group);
+      const sent = await event.pay(group, each, { method: 'invoice' });
+      const { number, due_on } = sent.body['invoice'] as { number: number; due_on: string };
+      const remindAt = (days: number) =>
+        remindOfInvoices(api.portal.paying, new Date(Date.parse(`${due_on}T20:00:00Z`) + days * 86_400_000));
+      const subjects = async () =>
+        (await mailsTo(api, group.email))
+          .map(({ subject }) => subject)
+          .filter((subject) => /is due on|was due on/.test(subject));
+      await remindAt(-8);
+      expect(await subjects()).toEqual([]);
+      await Promise.all([remindAt(-7), remindAt(-7)]);
+      expect(await subjects()).toEqual([expect.stringContaining(`Invoice no. ${number} is due on`)]);
+      await remindAt(2);
+      expect(await subjects()).toHaveLength(1);
+      await remindAt(4);
+      await remindAt(40);
+      expect(await subjects()).toEqual([
+        expect.stringContaining('is due on'),
+        expect.stringContaining(`Invoice no. ${number} was due on`),
+      ]);
+      expect((await event.markPaid(number)).status).toBe(200);
     },
   },
 ];

@@ -1,0 +1,1 @@
+ALTER TABLE "invoice" ADD COLUMN "reminded" integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,59 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { dayIn } from '#engine/validation/rules/calendar-day.ts';
+import type { Database } from '#server/database/database.ts';
+import { invoice } from '#server/database/schema.ts';
+import { groupPartOf } from '#server/domain/groups/group-flow.ts';
+import { groupOf } from '#server/domain/groups/group-row.ts';
+import type { InvoiceRow } from '#server/domain/groups/invoices.ts';
+import { remindersDue } from '#server/domain/groups/reminders.ts';
+import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
+import { groupInvoiceReminderMail } from '#server/mail/group-money-mail.ts';
+import { writeInvoice } from '#server/receipts/write-group-paper.ts';
+import { storedGroupPayment } from './stored-group-payment.ts';
+
+type Using = Pick<Stores, 'db' | 'configuration' | 'mailer'>;
+
+/**
+ * Reminds groups of the invoices that are open, on the days that their flow says; after days on which no server ran, once.
+ * Gives how many were reminded.
+ */
+export async function remindOfInvoices(stores: Using, now = new Date()): Promise<number> {
+  const { db, mailer } = stores;
+  const open = await db.select().from(invoice).where(eq(invoice.state, 'open')).orderBy(asc(invoice.number));
+  let reminded = 0;
+  for (const each of open) {
+    if (await db.transaction((tx) => remind(tx, stores, each, now))) reminded += 1;
+  }
+  if (reminded > 0) mailer.wake();
+  return reminded;
+}
+
+/** Whoever counts a reminder first writes it. */
+async function remind(
+  tx: Database,
+  { configuration, mailer }: Using,
+  row: InvoiceRow,
+  now: Date,
+): Promise<boolean> {
+  const { number, eventCode, dueOn, issuedAt, reminded } = row;
+  const event = configuration.current(eventCode, 'event', eventCode)?.document;
+  const terms = groupPartOf(configuration, eventCode)?.invoice;
+  if (!event || !terms) return false;
+  const today = dayIn(event.timezone, now);
+  const due = remindersDue(terms, { dueOn, issuedOn: dayIn(event.timezone, issuedAt), today });
+  if (due <= reminded) return false;
+  const [counted] = await tx
+    .update(invoice)
+    .set({ reminded: due })
+    .where(and(eq(invoice.number, number), eq(invoice.state, 'open'), eq(invoice.reminded, reminded)))
+    .returning();
+  if (!counted) return false;
+  const group = await groupOf(tx, row.dossierId);
+  const file = await writeInvoice(configuration, group, row);
+  const { link } = storedGroupPayment(row);
+  await mailer.queue(
+    tx,
+    groupInvoiceReminderMail(event, group, { invoice: row, link, file, late: today > dueOn }),
+  );
+  return true;
+}
