@@ -156,6 +156,19 @@ export const EventDocument = Type.Object(
     /** The event's own words in place of the product's, by the name of the text. */
     words: Type.Optional(Type.Record(Type.String({ pattern: '^[a-z]+(\\.[A-Za-z0-9_-]+)+$' }), Text)),
     privacy_notice: Type.Optional(Text),
+    /**
+     * Names, addresses, answers, mails and files are erased so many days after its last one; sums and counts stay. Its
+     * organizers are told so many days before: 14 where it is not said. Nothing is erased by itself where this is absent.
+     */
+    retention: Type.Optional(
+      Type.Object(
+        {
+          days: Type.Integer({ minimum: 1, maximum: 3_650 }),
+          notice_days: Type.Optional(Type.Integer({ minimum: 1, maximum: 365 })),
+        },
+        { additionalProperties: false },
+      ),
+    ),
     contact_email: Type.Optional(Type.String({ maxLength: 254 })),
     live_domain: Type.Optional(Type.String({ maxLength: 253 })),
     test_domain: Type.Optional(Flag),

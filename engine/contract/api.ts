@@ -17,6 +17,7 @@ import { membership } from './membership.ts';
 import { offers } from './offers.ts';
 import { pages } from './pages.ts';
 import { registration } from './registration.ts';
+import { retention } from './retention.ts';
 import { schedule } from './schedule.ts';
 import { shop } from './shop.ts';
 import { tickets } from './tickets.ts';
@@ -49,5 +50,6 @@ export const api = {
   broadcasting,
   configuration,
   exporting,
+  retention,
 } as const;
 export type Api = typeof api;

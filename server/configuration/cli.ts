@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import { applications, decide } from './commands/applications.ts';
-import { type Command, type Options, optionNames } from './commands/command.ts';
+import { type Command, type Options, optionNames, switchNames } from './commands/command.ts';
 import { again, list, pull, push, unpublish, validate, versions } from './commands/documents.ts';
 import { invoicePaid, invoiceVoid } from './commands/invoices.ts';
 import { exportList } from './commands/lists.ts';
 import { endWith, print } from './commands/output.ts';
 import { upload } from './commands/pictures.ts';
+import { erase } from './commands/retention.ts';
 
 /** What an organizer may do from the command line, in the order of the help. */
 const commands: Readonly<Record<string, Command>> = {
@@ -22,6 +23,7 @@ const commands: Readonly<Record<string, Command>> = {
   applications,
   decide,
   export: exportList,
+  erase,
 };
 const usage = Object.values(commands)
   .map((command) => command.usage)
@@ -48,6 +50,7 @@ function readArguments(): { name: string; words: string[]; options: Options } {
       allowPositionals: true,
       options: {
         ...Object.fromEntries(optionNames.map((option) => [option, { type: 'string' as const }])),
+        ...Object.fromEntries(switchNames.map((name) => [name, { type: 'boolean' as const }])),
         help: { type: 'boolean', short: 'h' },
       },
     });

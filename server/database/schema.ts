@@ -12,6 +12,7 @@ export {
   dossierStatuses,
 } from './schema/dossier.ts';
 export { draft } from './schema/draft.ts';
+export { erasure } from './schema/erasure.ts';
 export { storedFile } from './schema/file.ts';
 export { type GroupMemberState, groupMember, groupMemberStates, registrationGroup } from './schema/group.ts';
 export { idempotencyKey } from './schema/idempotency.ts';

@@ -26,4 +26,5 @@ export const resourcePurposes: Readonly<Record<keyof Api, string>> = {
   broadcasting: 'Who may hear a private channel.',
   configuration: 'What an organizer publishes.',
   exporting: 'Lists that an organizer takes away, as files for spreadsheets.',
+  retention: 'Personal data that is kept no longer than it is needed.',
 };

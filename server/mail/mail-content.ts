@@ -71,6 +71,7 @@ export type MailContent =
       template: 'refunded' | 'application-refunded' | 'refund-failed';
       values: { name: string; event: string; code: string; amount: string };
     }
+  | { template: 'erasure-notice'; values: { event: string; code: string; date: string; people: string } }
   | {
       template: 'changed';
       values: {

@@ -2,6 +2,7 @@ import type { MailTemplates } from './mail-content.ts';
 import { applicationTemplates } from './templates/application.ts';
 import { cancellationTemplates } from './templates/cancellation.ts';
 import { changeTemplates } from './templates/change.ts';
+import { erasureTemplates } from './templates/erasure.ts';
 import { groupTemplates } from './templates/group.ts';
 import { receiptTemplates } from './templates/receipt.ts';
 import { registrationTemplates } from './templates/registration.ts';
@@ -14,6 +15,7 @@ export const mailTemplates: MailTemplates = {
   ...receiptTemplates,
   ...cancellationTemplates,
   ...changeTemplates,
+  ...erasureTemplates,
   ...waitlistTemplates,
   ...groupTemplates,
 };

@@ -33,6 +33,7 @@ import { membershipHandlers } from './membership.ts';
 import { offersHandlers } from './offers.ts';
 import { pageHandlers } from './pages.ts';
 import { registrationHandlers } from './registration.ts';
+import { retentionHandlers } from './retention.ts';
 import { routeLimits } from './route-limits.ts';
 import { scheduleHandlers } from './schedule.ts';
 import { sendFile } from './send-file.ts';
@@ -136,6 +137,7 @@ export async function registerRoutes(server: FastifyInstance, services: Services
   mount(server, api.files, filesHandlers);
   mount(server, api.broadcasting, broadcastingHandlers);
   mount(server, api.exporting, exportingHandlers);
+  mount(server, api.retention, retentionHandlers);
   await server.register(async (scope) => {
     readDocumentsWhole(scope);
     mount(scope, api.configuration, configurationHandlers);

@@ -161,6 +161,7 @@ export const accessMatrix: Readonly<Record<Admitted, readonly string[]>> = {
   organizer: [
     'markInvoicePaid',
     'voidInvoice',
+    'erasePersonalData',
     'listApplications',
     'decideApplication',
     'changeRegistrationAsOrganizer',

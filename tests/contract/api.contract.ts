@@ -34,6 +34,7 @@ import { pictureCases } from './cases/pictures.ts';
 import { publishedApiCases } from './cases/published-api.ts';
 import { receiptCases } from './cases/receipt.ts';
 import { registrationCases } from './cases/registration.ts';
+import { retentionCases } from './cases/retention.ts';
 import { scheduleCases } from './cases/schedule.ts';
 import { settlingCases } from './cases/settling.ts';
 import { shopCases } from './cases/shop.ts';
@@ -86,6 +87,7 @@ export const apiContract: ApiCase[] = [
   ...changeWorkshopCases,
   ...changeAnswerCases,
   ...contactCases,
+  ...retentionCases,
   ...receiptCases,
   ...ticketCases,
   ...walletCases,

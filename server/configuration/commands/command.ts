@@ -1,7 +1,12 @@
 /** What may follow a command as `--name value`. */
 export const optionNames = ['focus', 'format', 'locale', 'flow', 'message'] as const;
-export type OptionName = (typeof optionNames)[number];
-export type Options = Readonly<Partial<Record<OptionName, string>>>;
+/** What may follow it as `--name`. */
+export const switchNames = ['dry-run'] as const;
+type SwitchName = (typeof switchNames)[number];
+export type OptionName = (typeof optionNames)[number] | SwitchName;
+export type Options = Readonly<
+  Partial<Record<(typeof optionNames)[number], string> & Record<SwitchName, boolean>>
+>;
 
 /** A command of an organizer's command line. */
 export interface Command {

@@ -1,0 +1,33 @@
+import Type, { type Static } from 'typebox';
+import { Flag } from '../configuration/flag.ts';
+import { endpoint } from './endpoint.ts';
+
+const Count = Type.Integer({ minimum: 0 });
+
+/** How much of what there is of persons. */
+export const PersonalData = Type.Object({
+  /** Registrations, applications and groups that are not erased yet. */
+  dossiers: Count,
+  waiting: Count,
+  subscriptions: Count,
+  mails: Count,
+  files: Count,
+});
+export type PersonalData = Static<typeof PersonalData>;
+
+/** Personal data that is kept no longer than it is needed. */
+export const retention = {
+  erasePersonalData: endpoint({
+    method: 'POST',
+    path: '/erasePersonalData',
+    summary:
+      'Erases names, addresses, answers, mails and files of an event that is over; sums and counts stay. With `dry_run` it only counts.',
+    access: 'organizer',
+    body: Type.Object({
+      event: Type.String({ maxLength: 64 }),
+      /** Y erases nothing. */
+      dry_run: Type.Optional(Flag),
+    }),
+    response: Type.Object({ event: Type.String(), dry_run: Flag, found: PersonalData }),
+  }),
+} as const;

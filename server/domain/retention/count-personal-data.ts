@@ -1,0 +1,21 @@
+import { and, eq, inArray, not, sql } from 'drizzle-orm';
+import type { PersonalData } from '#engine/contract/retention.ts';
+import type { Database } from '#server/database/database.ts';
+import { dossier, outboxMail, storedFile, subscription, waitlistEntry } from '#server/database/schema.ts';
+
+/** What the address of an erased dossier begins with: no address does, since something stands before its @. */
+export const ERASED = '@';
+
+const isErased = sql`starts_with(${dossier.email}, ${ERASED})`;
+
+/** Counts what an event still has of persons. */
+export async function countPersonalData(db: Database, eventCode: string): Promise<PersonalData> {
+  const ids = db.select({ id: dossier.id }).from(dossier).where(eq(dossier.eventCode, eventCode));
+  return {
+    dossiers: await db.$count(dossier, and(eq(dossier.eventCode, eventCode), not(isErased))),
+    waiting: await db.$count(waitlistEntry, eq(waitlistEntry.eventCode, eventCode)),
+    subscriptions: await db.$count(subscription, eq(subscription.eventCode, eventCode)),
+    mails: await db.$count(outboxMail, eq(outboxMail.eventCode, eventCode)),
+    files: await db.$count(storedFile, inArray(storedFile.dossierId, ids)),
+  };
+}

@@ -1,0 +1,87 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '#server/database/database.ts';
+import {
+  accessCode,
+  accessToken,
+  address,
+  cancellation,
+  decision,
+  dossier,
+  draft,
+  groupMember,
+  idempotencyKey,
+  outboxMail,
+  registrationChange,
+  registrationGroup,
+  storedFile,
+  subscription,
+  ticket,
+  waitlistEntry,
+} from '#server/database/schema.ts';
+import { ERASED } from './count-personal-data.ts';
+import { eraseInBooks } from './erase-in-books.ts';
+
+/**
+ * Erases all that an event has of persons: what is only theirs is deleted, and out of what is counted and booked names,
+ * addresses and answers are taken. Codes, states, picks, sums and charges stay. However often it is called, nothing more is
+ * lost. The caller decides that its time has come.
+ */
+export async function erasePersonalData(tx: Database, eventCode: string): Promise<void> {
+  const ids = tx.select({ id: dossier.id }).from(dossier).where(eq(dossier.eventCode, eventCode));
+  await deleteWhatIsTheirs(tx, eventCode);
+  await tx
+    .update(registrationGroup)
+    .set({ organization: '', contactName: '', contactPhone: '', contactAddress: '' })
+    .where(inArray(registrationGroup.dossierId, ids));
+  await tx
+    .update(groupMember)
+    .set({
+      name: '',
+      // No two members of a group have one address.
+      email: sql`${ERASED}::text || ${groupMember.id}::text`,
+      emailTyped: '',
+      invitationHash: null,
+      submission: null,
+    })
+    .where(inArray(groupMember.groupId, ids));
+  await tx.update(cancellation).set({ message: '' }).where(inArray(cancellation.dossierId, ids));
+  await tx.update(decision).set({ message: '' }).where(inArray(decision.dossierId, ids));
+  await tx
+    .update(registrationChange)
+    .set({
+      before: sql`${registrationChange.before} - 'answers'`,
+      after: sql`${registrationChange.after} - 'answers'`,
+    })
+    .where(inArray(registrationChange.dossierId, ids));
+  await tx.update(ticket).set({ holder: null }).where(eq(ticket.eventCode, eventCode));
+  await eraseInBooks(tx, eventCode);
+  await tx
+    .update(dossier)
+    .set({
+      email: sql`${ERASED}::text || ${dossier.id}::text`,
+      emailTyped: '',
+      answers: {},
+      timezone: null,
+    })
+    .where(eq(dossier.eventCode, eventCode));
+}
+
+async function deleteWhatIsTheirs(tx: Database, eventCode: string): Promise<void> {
+  const ids = tx.select({ id: dossier.id }).from(dossier).where(eq(dossier.eventCode, eventCode));
+  // What repeated calls are answered with names a dossier: in their scope, or by its code.
+  const { scope, response } = idempotencyKey;
+  await tx.delete(idempotencyKey).where(
+    sql`exists (
+      select 1 from ${dossier} where ${dossier.eventCode} = ${eventCode}
+      and (position(${dossier.code} in ${response}::text) > 0 or position(${dossier.id}::text in ${scope}) > 0)
+    )`,
+  );
+  await tx.delete(accessToken).where(inArray(accessToken.dossierId, ids));
+  await tx.delete(accessCode).where(eq(accessCode.eventCode, eventCode));
+  await tx.delete(draft).where(inArray(draft.dossierId, ids));
+  await tx.delete(address).where(inArray(address.dossierId, ids));
+  await tx.delete(storedFile).where(inArray(storedFile.dossierId, ids));
+  await tx.delete(waitlistEntry).where(eq(waitlistEntry.eventCode, eventCode));
+  await tx.delete(subscription).where(eq(subscription.eventCode, eventCode));
+  await tx.delete(outboxMail).where(eq(outboxMail.eventCode, eventCode));
+}

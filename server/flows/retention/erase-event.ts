@@ -1,0 +1,42 @@
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { PersonalData } from '#engine/contract/retention.ts';
+import { dayIn } from '#engine/validation/rules/calendar-day.ts';
+import type { Database } from '#server/database/database.ts';
+import { erasure } from '#server/database/schema.ts';
+import { Refusal } from '#server/domain/refusal.ts';
+import { countPersonalData } from '#server/domain/retention/count-personal-data.ts';
+import { erasePersonalData } from '#server/domain/retention/erase-personal-data.ts';
+import { forgetJobs } from '#server/jobs/forget-jobs.ts';
+
+/** What is asked of an event before its last day is over. */
+const notOver = () =>
+  new Refusal(
+    'conflict',
+    { event: [{ en: 'is not over yet.', fr: 'n’est pas encore terminé.' }] },
+    { reason: 'closed' },
+  );
+
+/**
+ * Erases what an event has of persons, in one transaction, and keeps how much it was; with `dryRun` it is counted only.
+ * Throws 409 until its last day is over.
+ */
+export async function eraseEvent(
+  db: Database,
+  event: EventDocument,
+  { dryRun }: { dryRun: boolean },
+  now = new Date(),
+): Promise<PersonalData> {
+  if (!dryRun && dayIn(event.timezone, now) <= event.dates.end) throw notOver();
+  return db.transaction(async (tx) => {
+    const found = await countPersonalData(tx, event.code);
+    if (dryRun) return found;
+    await erasePersonalData(tx, event.code);
+    await forgetJobs(tx, event.code);
+    const erased = { erasedAt: now, erased: found };
+    await tx
+      .insert(erasure)
+      .values({ eventCode: event.code, ...erased })
+      .onConflictDoUpdate({ target: erasure.eventCode, set: erased });
+    return found;
+  });
+}

@@ -1,0 +1,14 @@
+import { keepNoLonger } from '#server/flows/retention/keep-no-longer.ts';
+import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
+import type { Jobs } from './start-jobs.ts';
+
+const queue = 'retention';
+
+/** Starts erasing what is kept no longer: looked at once a day. */
+export async function startRetentionJobs(
+  stores: Pick<Stores, 'db' | 'configuration' | 'mailer'>,
+  jobs: Jobs,
+): Promise<void> {
+  await jobs.work(queue, () => keepNoLonger(stores));
+  await jobs.every(queue, '43 3 * * *');
+}

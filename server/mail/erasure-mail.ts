@@ -1,0 +1,28 @@
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import { isLocale, resolveText } from '#engine/configuration/text.ts';
+import type { PersonalData } from '#engine/contract/retention.ts';
+import { formatDate } from '#engine/format/date-range.ts';
+import type { Mail } from './mailer.ts';
+
+/** The mail to an event's organizers, in its first language, that personal data is erased on a day. */
+export function erasureNoticeMail(
+  event: EventDocument,
+  { recipient, day, found }: { recipient: string; day: string; found: PersonalData },
+): Mail {
+  const [first] = event.languages;
+  const locale = isLocale(first) ? first : 'en';
+  return {
+    eventCode: event.code,
+    recipient,
+    locale,
+    content: {
+      template: 'erasure-notice',
+      values: {
+        event: resolveText(event.name, locale),
+        code: event.code,
+        date: formatDate(day, locale),
+        people: String(found.dossiers),
+      },
+    },
+  };
+}
