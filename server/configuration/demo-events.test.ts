@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { flowPages } from '#engine/configuration/flow-pages.ts';
 import type { MenuItem } from '#engine/configuration/menu-document.ts';
 import { codesToTry } from './codes-to-try.ts';
 import { diagnoseInEvent } from './diagnose-in-event.ts';
@@ -50,7 +51,7 @@ it.each(['teachers', 'music', 'tickets', 'boats'])(
     const linked = items.flatMap(pathsUnder);
     const pages = served.list(event).flatMap(({ document }) => {
       if (document.kind === 'schedule') return ['/schedule'];
-      if (document.kind === 'flow') return [`/apply/${document.code}`];
+      if (document.kind === 'flow') return [flowPages(document.code).begin];
       return document.kind === 'page'
         ? [`/${document.parent ? `${document.parent}/` : ''}${document.code}`]
         : [];

@@ -1,5 +1,6 @@
 import { HOMEPAGES } from '#engine/configuration/event-document.ts';
 import { type FlowDocument, GROUP_FLOW, REGISTRATION_FLOW } from '#engine/configuration/flow-document.ts';
+import { flowPages } from '#engine/configuration/flow-pages.ts';
 import type { PageDocument } from '#engine/configuration/page-document.ts';
 import type { ConfigurationStore } from './configuration-store.ts';
 
@@ -19,7 +20,7 @@ export interface PublicPage {
 
 /** The path at which a flow begins, in the default language; a registration and a group have pages of their own. */
 export function flowPath({ code }: Pick<FlowDocument, 'code'>): string | undefined {
-  return code === REGISTRATION_FLOW || code === GROUP_FLOW ? undefined : `/apply/${code}`;
+  return code === REGISTRATION_FLOW || code === GROUP_FLOW ? undefined : flowPages(code).begin;
 }
 
 /** An event's pages that are worth finding: home, schedule, those of its own, and what can be applied for. */

@@ -1,3 +1,4 @@
+import { flowPages } from '#engine/configuration/flow-pages.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { type GroupRow, isGroup } from '#server/domain/groups/group-row.ts';
 import { isRegistration } from '#server/domain/registration-row.ts';
@@ -7,13 +8,13 @@ export function pageOf(row: DossierRow): `/${string}` {
   if (isGroup(row)) return groupPage(row);
   return isRegistration(row)
     ? `/registration/manage?code=${row.code}`
-    : `/apply/${row.flow}?code=${row.code}`;
+    : `${flowPages(row.flow).begin}?code=${row.code}`;
 }
 
 /** The page of its steps, to which a bank sends back who was asked there. */
 export function stepPageOf(row: DossierRow): `/${string}` {
   if (isGroup(row)) return payPage(row);
-  return isRegistration(row) ? '/registration/step' : `/apply/${row.flow}/step`;
+  return isRegistration(row) ? '/registration/step' : flowPages(row.flow).step;
 }
 
 /** The page of a group's people, for its contact. */

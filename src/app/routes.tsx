@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
+import { flowPages, NAMED_FLOWS } from '#engine/configuration/flow-pages.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#engine/configuration/text.ts';
 import { galleryRoutes } from '#src/gallery/gallery-route.ts';
 import { NotFoundPage } from '#src/layout/not-found-page.tsx';
@@ -20,6 +21,28 @@ const thereOnly: RouteHandle = { isDrawnThere: true };
 const prefixes = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
   .map((locale) => `${locale}?`)
   .join('/');
+
+const applyPage = () => import('#src/features/apply/apply-page.tsx');
+const confirmationPage = () => import('#src/features/apply/apply-confirmation-page.tsx');
+
+/** The flows whose pages the specification names: those of any flow, at addresses of their own (spec §2 "Route table"). */
+const namedFlowRoutes = NAMED_FLOWS.flatMap((flow): RouteObject[] => {
+  const { begin, confirmation } = flowPages(flow);
+  const pages = [
+    { path: begin, lazy: applyPage },
+    { path: confirmation, lazy: confirmationPage },
+  ];
+  return pages.map(({ path, lazy }) => ({
+    path: path.slice(1),
+    caseSensitive: true,
+    handle: thereOnly,
+    loader: async (args) => {
+      await loadArea(localeOf(args), 'registration');
+      return null;
+    },
+    children: [{ index: true, lazy }],
+  }));
+});
 
 /**
  * The pages of the site. The language is an optional first segment of one tree, not a second tree: a change of
@@ -182,15 +205,16 @@ export const routes: RouteObject[] = [
               return null;
             },
             children: [
-              { index: true, lazy: () => import('#src/features/apply/apply-page.tsx') },
+              { index: true, lazy: applyPage },
               {
                 path: 'step',
                 handle: minimal,
                 lazy: () => import('#src/features/apply/apply-step-page.tsx'),
               },
-              { path: 'confirmation', lazy: () => import('#src/features/apply/apply-confirmation-page.tsx') },
+              { path: 'confirmation', lazy: confirmationPage },
             ],
           },
+          ...namedFlowRoutes,
           {
             path: 'schedule',
             caseSensitive: true,

@@ -1,3 +1,4 @@
+import { type FlowPages, flowOfPage, flowPages } from '#engine/configuration/flow-pages.ts';
 import { LOOKS, type Look } from '#engine/configuration/look.ts';
 import { LOCALES, type Locale } from '#engine/configuration/text.ts';
 import { HEAD_MARK, headParts } from '#src/features/pages/heads/head-part.ts';
@@ -22,10 +23,10 @@ const REGISTRATION: Readonly<Record<string, readonly string[]>> = {
   start: ['features/registration/start-page.tsx'],
   step: ['features/registration/step-page.tsx'],
 };
-const APPLY: Readonly<Record<string, string>> = {
-  '': 'features/apply/apply-page.tsx',
-  '/step': 'features/apply/apply-step-page.tsx',
-  '/confirmation': 'features/apply/apply-confirmation-page.tsx',
+const APPLY: Readonly<Record<keyof FlowPages, string>> = {
+  begin: 'features/apply/apply-page.tsx',
+  step: 'features/apply/apply-step-page.tsx',
+  confirmation: 'features/apply/apply-confirmation-page.tsx',
 };
 const ANY_HOST = 'http://localhost';
 const HEADS = Object.keys(headParts);
@@ -40,8 +41,10 @@ export function modulesOf({ pathname, searchParams }: URL, locale: Locale, marku
   const texts = `lib/i18n/${locale}`;
   const page = pathWithoutLocale(pathname).replace(/(?<=.)\/$/, '');
   if (/^\/registration(\/|$)/.test(page)) return [`${texts}.ts`, ...(REGISTRATION[page.slice(14)] ?? [])];
-  const apply = /^\/apply\/[^/]+(\/\w+)?$/.exec(page);
-  if (apply) return [`${texts}.ts`, APPLY[apply[1] ?? ''] ?? []].flat();
+  const { begin, step, confirmation } = flowPages(flowOfPage(page));
+  if (page === begin) return [`${texts}.ts`, APPLY.begin];
+  if (page === step) return [`${texts}.ts`, APPLY.step];
+  if (page === confirmation) return [`${texts}.ts`, APPLY.confirmation];
   if (page === '/schedule') {
     const places = readView(searchParams).map ? [`${texts}/pages.ts`, PLACES] : [];
     return [`${texts}.ts`, `${texts}/schedule.ts`, SCHEDULE, ...places];
@@ -102,7 +105,7 @@ export function everyModule(): string[] {
     '/rostrum',
     '/schedule?map=Y',
     ...Object.keys(REGISTRATION).map((step) => `/registration/${step}`),
-    ...Object.keys(APPLY).map((part) => `/apply/any${part}`),
+    ...Object.values(flowPages('any')),
   ];
   const marks = [
     `${PLACES_MARK}=`,

@@ -1,28 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, Navigate, redirect, useParams, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, Navigate, redirect, useLocation, useSearchParams } from 'react-router';
 import { CallProvider, useCall } from '#src/api/call-context.tsx';
 import { FlowLoading, FlowUnavailable } from '#src/flow/steps/flow-unavailable.tsx';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
-import { pathTo } from '#src/lib/navigation/route-names.ts';
+import { applyPath } from '#src/lib/navigation/route-names.ts';
+import { flowOfAddress } from './flow-of-address.ts';
 import { flowQuery } from './flow-query.ts';
 import { sentQuery } from './sent-query.ts';
 import { SentView } from './sent-view.tsx';
 import { useFlowCall } from './use-flow-call.ts';
 
 /** Without code and email there is nothing to confirm: to where it begins. */
-export function loader({ request, params }: LoaderFunctionArgs) {
+export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   if (searchParams.get('code') && searchParams.get('email')) return null;
-  return redirect(pathTo('apply', localeOfPath(pathname), { flow: params['flow'] ?? '' }));
+  return redirect(applyPath('begin', flowOfAddress(pathname), localeOfPath(pathname)));
 }
 
 /** That it was sent: the organizer's words, the code to keep, what was paid and what was answered. */
 export function Component() {
   const { t } = useTranslation('registration');
   const locale = useLocale();
-  const { flow = '' } = useParams();
+  const flow = flowOfAddress(useLocation().pathname);
   const [search] = useSearchParams();
   const call = useFlowCall(flow);
   const code = search.get('code') ?? '';
@@ -32,7 +33,7 @@ export function Component() {
   if (error) return <FlowUnavailable error={error} onRetry={() => void refetch()} />;
   if (!review || about === undefined) return <FlowLoading label={t('confirmation.loading')} />;
   if (review.registration.status === 'Not Submitted') {
-    return <Navigate to={pathTo('apply', locale, { flow }, { code })} replace />;
+    return <Navigate to={applyPath('begin', flow, locale, { code })} replace />;
   }
   return (
     <CallProvider value={call}>

@@ -1,31 +1,33 @@
-import { type LoaderFunctionArgs, Navigate, redirect, useParams } from 'react-router';
+import { type LoaderFunctionArgs, Navigate, redirect, useLocation } from 'react-router';
 import { CallProvider } from '#src/api/call-context.tsx';
 import { OpenedFlow } from '#src/flow/steps/opened-flow.tsx';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
-import { pathTo } from '#src/lib/navigation/route-names.ts';
+import { applyPath } from '#src/lib/navigation/route-names.ts';
 import { usePersisted } from '#src/lib/persisted/persisted-value.ts';
 import { applicationOf } from './current-application.ts';
+import { flowOfAddress } from './flow-of-address.ts';
 import { useFlowCall } from './use-flow-call.ts';
 
 /** Lets only in what is under way on this device; anybody else is led to where it begins. */
-export function loader({ request, params }: LoaderFunctionArgs) {
-  const { flow = '' } = params;
+export function loader({ request }: LoaderFunctionArgs) {
+  const { pathname } = new URL(request.url);
+  const flow = flowOfAddress(pathname);
   const { current, tokens } = applicationOf(flow);
   if (current.read() && tokens.read() !== undefined) return null;
-  return redirect(pathTo('apply', localeOfPath(new URL(request.url).pathname), { flow }));
+  return redirect(applyPath('begin', flow, localeOfPath(pathname)));
 }
 
 /** The steps of what is applied for, one at a time, as the statechart says. */
 export function Component() {
-  const { flow = '' } = useParams();
+  const flow = flowOfAddress(useLocation().pathname);
   const call = useFlowCall(flow);
   const locale = useLocale();
   const { current, tokens } = applicationOf(flow);
   const code = usePersisted(current)?.code;
   // Without its token it is opened again by its code and address.
   if (code === undefined || tokens.read() === undefined)
-    return <Navigate to={pathTo('apply', locale, { flow }, { code })} replace />;
+    return <Navigate to={applyPath('begin', flow, locale, { code })} replace />;
   return (
     <CallProvider value={call}>
       <OpenedFlow call={call} code={code} tokens={tokens} />

@@ -1,17 +1,26 @@
+import { isNamedFlow, type NamedFlow } from '#engine/configuration/flow-pages.ts';
 import { TOKEN_KEY, type TokenStore, tokenStore } from '#src/api/token.ts';
+import { exhibitorInfo, sponsorInfo, workshopProposalInfo } from '#src/lib/persisted/flow-stores.ts';
 import { type PersistedValue, persistedValue } from '#src/lib/persisted/persisted-value.ts';
-
-/** What this device has under way in a flow. */
-export interface CurrentApplication {
-  readonly code: string;
-  readonly email: string;
-}
+import { type CurrentApplication, keptIn } from './kept-in.ts';
 
 function parse(stored: unknown): CurrentApplication | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const { code, email } = stored as Record<string, unknown>;
   return typeof code === 'string' && typeof email === 'string' ? { code, email } : undefined;
 }
+
+/** The stores that the specification names (spec §3 "Also persisted one day"). */
+const namedStores: Readonly<Record<NamedFlow, PersistedValue<CurrentApplication>>> = {
+  exhibitor: keptIn(exhibitorInfo, ({ code, email }) => ({ exhibitor_code: code, code, email })),
+  sponsor: keptIn(sponsorInfo, ({ code, email }) => ({ sponsor_code: code, code, email })),
+  proposal: keptIn(workshopProposalInfo, ({ code, email }) => ({
+    workshops_code: code,
+    instructor_code: '',
+    code,
+    email,
+  })),
+};
 
 interface Kept {
   readonly current: PersistedValue<CurrentApplication>;
@@ -25,7 +34,7 @@ export function applicationOf(flow: string): Kept {
   const known = kept.get(flow);
   if (known) return known;
   const made: Kept = {
-    current: persistedValue(`current-application-${flow}`, parse),
+    current: isNamedFlow(flow) ? namedStores[flow] : persistedValue(`current-application-${flow}`, parse),
     tokens: tokenStore(`${TOKEN_KEY}-${flow}`),
   };
   kept.set(flow, made);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
-import { pathTo } from '#src/lib/navigation/route-names.ts';
+import { applyPath } from '#src/lib/navigation/route-names.ts';
 import { usePersisted } from '#src/lib/persisted/persisted-value.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Note } from '#src/ui/note.tsx';
@@ -20,7 +20,7 @@ export function UnderWayNote({ flow }: { flow: string }) {
       icon="bookmark"
       title={t('apply.underWay')}
       action={
-        <Link className={buttonClass({ size: 's' })} to={pathTo('apply.step', locale, { flow })}>
+        <Link className={buttonClass({ size: 's' })} to={applyPath('step', flow, locale)}>
           {t('manage.go', { code: known.code })}
         </Link>
       }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { Application } from '#engine/contract/registration.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
-import { pathTo } from '#src/lib/navigation/route-names.ts';
+import { applyPath } from '#src/lib/navigation/route-names.ts';
 import { applicationOf } from './current-application.ts';
 
 /** Goes to the steps of what was begun or opened again, or to what was sent, once it is known; remembers it for a day. */
@@ -15,8 +15,8 @@ export function useApplication(application: Application | undefined): void {
     applicationOf(flow).current.write({ code, email });
     const to =
       status === 'Not Submitted'
-        ? pathTo('apply.step', locale, { flow })
-        : pathTo('apply.confirmation', locale, { flow }, { code, email });
+        ? applyPath('step', flow, locale)
+        : applyPath('confirmation', flow, locale, { code, email });
     void navigate(to);
   }, [application, locale, navigate]);
 }

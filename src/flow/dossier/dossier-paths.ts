@@ -1,6 +1,6 @@
 import type { Locale } from '#engine/configuration/text.ts';
 import { type Dossier, isRegistration } from '#engine/contract/registration.ts';
-import { pathTo } from '#src/lib/navigation/route-names.ts';
+import { applyPath, pathTo } from '#src/lib/navigation/route-names.ts';
 
 /** The page that says what was submitted. */
 export function confirmationPath(dossier: Dossier, locale: Locale): string {
@@ -12,12 +12,12 @@ export function confirmationPath(dossier: Dossier, locale: Locale): string {
   }
   return isRegistration(dossier)
     ? pathTo('registration.confirmation', locale, {}, { code, email })
-    : pathTo('apply.confirmation', locale, { flow: dossier.flow }, { code, email });
+    : applyPath('confirmation', dossier.flow, locale, { code, email });
 }
 
 /** The page on which a dossier is opened again by its code and address. */
 export function findPath(dossier: Dossier, locale: Locale): string {
   return isRegistration(dossier)
     ? pathTo('registration.manage', locale)
-    : pathTo('apply', locale, { flow: dossier.flow }, { code: dossier.code });
+    : applyPath('begin', dossier.flow, locale, { code: dossier.code });
 }

@@ -1,3 +1,4 @@
+import { type FlowPages, flowPages, NAMED_FLOW_PAGES } from '#engine/configuration/flow-pages.ts';
 import type { Locale } from '#engine/configuration/text.ts';
 import { localeOfPath, pathWithoutLocale, withLocale } from '#src/lib/i18n/locale-path.ts';
 
@@ -32,6 +33,13 @@ export const ROUTES = {
   apply: '/apply/:flow',
   'apply.step': '/apply/:flow/step',
   'apply.confirmation': '/apply/:flow/confirmation',
+  'exhibitor-application': NAMED_FLOW_PAGES.exhibitor.begin,
+  'exhibitor-application-confirmation': NAMED_FLOW_PAGES.exhibitor.confirmation,
+  'sponsor-application': NAMED_FLOW_PAGES.sponsor.begin,
+  'sponsor-application-confirmation': NAMED_FLOW_PAGES.sponsor.confirmation,
+  'workshop-proposals': NAMED_FLOW_PAGES.proposal.begin,
+  'workshop-proposals.invitation': `${NAMED_FLOW_PAGES.proposal.begin}/:invitation_code`,
+  'workshop-proposal-confirmation': NAMED_FLOW_PAGES.proposal.confirmation,
 } as const;
 
 export type RouteName = keyof typeof ROUTES;
@@ -68,6 +76,20 @@ export function pathTo(
   search: PathSearch = {},
 ): string {
   const path = ROUTES[name].replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+  return addressOf(path, locale, search);
+}
+
+/** The address of a page of what can be applied for, which may have pages of its own. */
+export function applyPath(
+  part: keyof FlowPages,
+  flow: string,
+  locale: Locale,
+  search: PathSearch = {},
+): string {
+  return addressOf(flowPages(flow)[part], locale, search);
+}
+
+function addressOf(path: string, locale: Locale, search: PathSearch): string {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(search)) if (value !== undefined) query.set(key, value);
   const text = query.toString();

@@ -29,7 +29,7 @@ export const buyerInfo = persistedValue('buyer-info', textRecord(['buyer_code', 
 /** The workshop that is being proposed. */
 export const workshopProposalInfo = persistedValue(
   'workshop-proposal-info',
-  textRecord(['workshops_code', 'instructor_code', 'email']),
+  textRecord(['workshops_code', 'instructor_code', 'code', 'email']),
 );
 
 /** The group that a registration about to begin belongs to, and what lets it in. */

@@ -59,7 +59,7 @@ const stores: Readonly<Record<string, Case>> = {
   'buyer-info': of(buyerInfo, { buyer_code: 'B1', activity_code: 'A', email: '' }, NO_OBJECT),
   'workshop-proposal-info': of(
     workshopProposalInfo,
-    { workshops_code: 'W1', instructor_code: '', email: '' },
+    { workshops_code: 'W1', instructor_code: '', code: 'W1', email: '' },
     NO_OBJECT,
   ),
   timezone: of(chosenTimezone, { localtimezone: 'America/Toronto', event: 'RTG2027' }, [

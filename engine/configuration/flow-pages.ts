@@ -1,0 +1,52 @@
+/** The pages on which a flow begins and is confirmed, in the default language. */
+export interface FlowPages {
+  readonly begin: `/${string}`;
+  readonly confirmation: `/${string}`;
+  /** Its steps, one at a time. */
+  readonly step: `/${string}`;
+}
+
+type Named = Pick<FlowPages, 'begin' | 'confirmation'>;
+
+/** The flows whose pages the specification names (spec §2 "Route table"), by their codes. */
+export const NAMED_FLOW_PAGES = {
+  exhibitor: { begin: '/exhibitor-application', confirmation: '/exhibitor-application-confirmation' },
+  sponsor: { begin: '/sponsor-application', confirmation: '/sponsor-application-confirmation' },
+  proposal: { begin: '/workshop-proposals', confirmation: '/workshop-proposal-confirmation' },
+} as const satisfies Readonly<Record<string, Named>>;
+
+/** A flow whose pages the specification names. */
+export type NamedFlow = keyof typeof NAMED_FLOW_PAGES;
+
+export const NAMED_FLOWS = Object.keys(NAMED_FLOW_PAGES) as NamedFlow[];
+
+/** Tells a flow with pages of its own from those at `/apply/{code}`. */
+export function isNamedFlow(code: string): code is NamedFlow {
+  return Object.hasOwn(NAMED_FLOW_PAGES, code);
+}
+
+/** Where a flow's pages stand: where the specification has them, else at `/apply/{code}`. */
+export function flowPages(code: string): FlowPages {
+  const base = `/apply/${encodeURIComponent(code)}` as const;
+  const own: Named = isNamedFlow(code)
+    ? NAMED_FLOW_PAGES[code]
+    : { begin: base, confirmation: `${base}/confirmation` };
+  return { ...own, step: `${base}/step` };
+}
+
+/** The flow that a page in the default language belongs to; '' for a page of none. */
+export function flowOfPage(page: string): string {
+  const named = NAMED_FLOWS.find((code) => {
+    const { begin, confirmation } = NAMED_FLOW_PAGES[code];
+    return page === confirmation || page === begin || page.startsWith(`${begin}/`);
+  });
+  return named ?? decoded(/^\/apply\/([^/]+)/.exec(page)?.[1] ?? '');
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
