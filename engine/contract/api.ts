@@ -16,6 +16,7 @@ import { lookup } from './lookup.ts';
 import { membership } from './membership.ts';
 import { offers } from './offers.ts';
 import { pages } from './pages.ts';
+import { proposal } from './proposal.ts';
 import { registration } from './registration.ts';
 import { retention } from './retention.ts';
 import { schedule } from './schedule.ts';
@@ -34,6 +35,7 @@ export const api = {
   contact,
   registration,
   group,
+  proposal,
   lookup,
   cancellation,
   change,

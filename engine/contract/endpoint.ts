@@ -1,10 +1,11 @@
 import type { Static, TObject, TSchema } from 'typebox';
+import type { NamedFlow } from '../configuration/flow-pages.ts';
 
 /** Who may call: anybody, the bearer of a dossier's token, or the organizer. */
 export type Access = 'public' | 'holder' | 'organizer';
 
-/** Whose dossiers a call takes: registrations alone, groups alone, applications (neither of the two), or those of any flow. */
-export type TakenDossiers = 'registration' | 'group' | 'application' | 'any';
+/** Whose dossiers a call takes: those of one flow alone, applications (neither registrations nor groups), or any. */
+export type TakenDossiers = 'registration' | 'group' | NamedFlow | 'application' | 'any';
 
 /** One call of the API: everything its client, its server and its documentation are made from. */
 export interface Endpoint {

@@ -36,7 +36,18 @@ export const FlowInformation = Type.Object({
 });
 export type FlowInformation = Static<typeof FlowInformation>;
 
-const Begun = Type.Object({ registration: Application, token: Type.String() });
+/** What somebody has begun or opened again, with what they go on with. */
+export const Begun = Type.Object({ registration: Application, token: Type.String() });
+
+/** What a dossier of a flow begins with. */
+export const Beginning = Type.Object({
+  /** The version of the form that is asked first; 0 where only an address is. */
+  version: Type.Integer({ minimum: 0 }),
+  /** Its answers as JSON text, `email` among them. */
+  values: Type.String({ maxLength: 1_000_000 }),
+  invitation_code: Type.Optional(Type.String({ maxLength: 20 })),
+  locale: Locale,
+});
 
 /** The flows of an event besides its registration: what they are, and how one of them is begun or continued. */
 export const flows = {
@@ -54,15 +65,7 @@ export const flows = {
     summary: 'Begins a dossier of a flow with the form that is asked first, and gives its code and token.',
     access: 'public',
     idempotent: true,
-    body: Type.Object({
-      flow: DocumentCode,
-      /** The version of the form that is asked first; 0 where only an address is. */
-      version: Type.Integer({ minimum: 0 }),
-      /** Its answers as JSON text, `email` among them. */
-      values: Type.String({ maxLength: 1_000_000 }),
-      invitation_code: Type.Optional(Type.String({ maxLength: 20 })),
-      locale: Locale,
-    }),
+    body: Type.Object({ flow: DocumentCode, ...Beginning.properties }),
     response: Begun,
   }),
   continueFlow: endpoint({

@@ -3,10 +3,8 @@ import { isOfApplications } from '#engine/configuration/flow-document.ts';
 import type { Endpoint } from '#engine/contract/endpoint.ts';
 import { findTokenDossier } from '#server/domain/access-token.ts';
 import { type DossierRow, findDossier } from '#server/domain/dossier-row.ts';
-import { isGroup } from '#server/domain/groups/group-row.ts';
 import { notFound } from '#server/domain/refusal.ts';
 import { readRegistrationCode } from '#server/domain/registration-code.ts';
-import { isRegistration } from '#server/domain/registration-row.ts';
 import { hashesEqual, sha256 } from '#server/domain/secret-hash.ts';
 import { unauthorized } from '#server/http/http-problem.ts';
 import type { Services } from '#server/services.ts';
@@ -38,20 +36,8 @@ export async function authorize(
 
 /** Whether a call takes a dossier. */
 function takes(dossiers: Endpoint['dossiers'], row: DossierRow): boolean {
-  switch (dossiers) {
-    case 'registration':
-      return isRegistration(row);
-    case 'group':
-      return isGroup(row);
-    case 'application':
-      return isOfApplications(row.flow);
-    case 'any':
-      return true;
-    case undefined:
-      return false;
-    default:
-      return dossiers satisfies never;
-  }
+  if (dossiers === 'application') return isOfApplications(row.flow);
+  return dossiers === 'any' || dossiers === row.flow;
 }
 
 /** Throws the answer to an unknown code if a request names another's dossier than its bearer's. */

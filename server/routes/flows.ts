@@ -1,25 +1,16 @@
-import Type from 'typebox';
 import { isYes } from '#engine/configuration/flag.ts';
 import type { FlowDocument } from '#engine/configuration/flow-document.ts';
 import { isOfApplications } from '#engine/configuration/flow-document.ts';
 import type { flows as contract, FlowInformation } from '#engine/contract/flows.ts';
-import { Application } from '#engine/contract/registration.ts';
 import { issueAccessToken } from '#server/domain/access-token.ts';
 import { applicationBasics } from '#server/domain/dossier-basics.ts';
 import { findByCodeAndEmail } from '#server/domain/find-by-email.ts';
 import { flowPlacesLeft } from '#server/domain/flow-capacity.ts';
 import { openingOf } from '#server/domain/flow-opening.ts';
 import { firstForm } from '#server/domain/flow-steps.ts';
-import { parseObject } from '#server/domain/parse-values.ts';
-import { notFound } from '#server/domain/refusal.ts';
-import { beginDossier } from '#server/flows/begin-dossier.ts';
-import { saveStep } from '#server/flows/save-step.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
-import { applicationBegunMail } from '#server/mail/application-mail.ts';
-import type { Services } from '#server/services.ts';
-import { pageOf } from './dossier-page.ts';
+import { beginNamed, flowNamed } from './begin-flow.ts';
 import type { Handlers } from './handlers.ts';
-import { siteLink } from './site-link.ts';
 
 /** What can be applied for besides a registration: any flow that the event has published. */
 export const flowHandlers: Handlers<typeof contract> = {
@@ -34,37 +25,7 @@ export const flowHandlers: Handlers<typeof contract> = {
     };
   },
 
-  async beginFlow(call) {
-    const { services, request, reply, eventCode, event, body, language, once } = call;
-    const flow = flowNamed(services, eventCode, body.flow);
-    const locale = body.locale ?? language;
-    const values = parseObject('values', body.values);
-    const begun = await once(Type.Object({ id: Type.String(), registration: Application }), async (tx) => {
-      const { configuration, mailer } = services;
-      const row = await beginDossier(
-        tx,
-        { configuration, event: event.document, flow },
-        { values, invitationCode: body.invitation_code, locale },
-      );
-      const form_type = firstForm(flow);
-      if (form_type !== undefined) {
-        await saveStep(
-          { db: tx, configuration },
-          row,
-          { form_type, version: body.version, values: body.values },
-          language,
-        );
-      }
-      const link = siteLink(services, request, locale, pageOf(row));
-      await mailer.queue(tx, applicationBegunMail(event.document, flow, row, link));
-      return { id: row.id, registration: applicationBasics(row) };
-    });
-    services.mailer.wake();
-    // Not part of the answer that is kept: a copied database must open nothing. A repeat is given one of its own.
-    const token = await issueAccessToken(services.db, begun.id);
-    reply.header('authorization', `Bearer ${token}`);
-    return { registration: begun.registration, token };
-  },
+  beginFlow: (call) => beginNamed(call, call.body.flow, call.body),
 
   async continueFlow({ services, reply, eventCode, body }) {
     const { flow, code, email } = body;
@@ -75,13 +36,6 @@ export const flowHandlers: Handlers<typeof contract> = {
     return { registration: applicationBasics(row), token };
   },
 };
-
-/** A flow besides those that have calls of their own. */
-function flowNamed({ configuration }: Services, eventCode: string, code: string): FlowDocument {
-  const flow = configuration.current(eventCode, 'flow', code)?.document;
-  if (!flow || !isOfApplications(code)) throw notFound();
-  return flow;
-}
 
 function information(flow: FlowDocument): Omit<FlowInformation, 'status' | 'places_left'> {
   const { code, label, lead, entry, opening = {}, steps, money, confirmation } = flow;

@@ -32,6 +32,7 @@ import { lookupHandlers } from './lookup.ts';
 import { membershipHandlers } from './membership.ts';
 import { offersHandlers } from './offers.ts';
 import { pageHandlers } from './pages.ts';
+import { proposalHandlers } from './proposal.ts';
 import { registrationHandlers } from './registration.ts';
 import { retentionHandlers } from './retention.ts';
 import { routeLimits } from './route-limits.ts';
@@ -121,6 +122,7 @@ export async function registerRoutes(server: FastifyInstance, services: Services
   mount(server, api.contact, contactHandlers);
   mount(server, api.registration, registrationHandlers);
   mount(server, api.group, groupHandlers);
+  mount(server, api.proposal, proposalHandlers);
   mount(server, api.lookup, lookupHandlers);
   mount(server, api.application, applicationHandlers);
   mount(server, api.cancellation, cancellationHandlers);

@@ -13,10 +13,13 @@ import { siteLink } from './site-link.ts';
 
 const { response } = contract.saveSubmitRegistration;
 type SubmitCall = Call<(typeof contract)['saveSubmitRegistration']>;
+type Submitting = Pick<SubmitCall, 'services' | 'request' | 'reply' | 'event' | 'dossier' | 'language'> & {
+  body: Omit<SubmitCall['body'], 'code'>;
+};
 
 /** Submits a dossier: in one transaction where there is nothing to pay, else around the gateway's answer. */
 export async function submit(
-  call: SubmitCall,
+  call: Submitting,
 ): Promise<AnswerOf<(typeof contract)['saveSubmitRegistration']>> {
   const { services, request, reply, event, dossier, body, language } = call;
   const { versions, sessions: _held, group: _group, management: _management, ...rest } = body;

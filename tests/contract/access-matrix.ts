@@ -1,5 +1,7 @@
+import type { TakenDossiers } from '#engine/contract/endpoint.ts';
+
 /** Whom a call may let in. */
-export type Admitted = 'public' | 'any' | 'registration' | 'group' | 'application' | 'organizer';
+export type Admitted = 'public' | TakenDossiers | 'organizer';
 
 /**
  * Whom each call of the contract lets in, decided once more and by hand: a new call fails the test of access until
@@ -44,6 +46,7 @@ export const accessMatrix: Readonly<Record<Admitted, readonly string[]>> = {
     'getFlow',
     'beginFlow',
     'continueFlow',
+    'generateWorkshop',
     'getCountries',
     'getUSStates',
     'validateEmail',
@@ -157,6 +160,11 @@ export const accessMatrix: Readonly<Record<Admitted, readonly string[]>> = {
     'cancelGroupPayment',
     'getGroupReceipt',
   ],
+  /** Who holds an application of these; their calls by name are any flow’s. */
+  exhibitor: [],
+  sponsor: [],
+  /** Who holds a workshop proposal. */
+  proposal: ['saveWorkshopInformations', 'submitWorkshopProposal'],
   /** The organizer. */
   organizer: [
     'markInvoicePaid',

@@ -31,6 +31,7 @@ import { offersCases } from './cases/offers.ts';
 import { pageCases } from './cases/pages.ts';
 import { paymentCases } from './cases/payment.ts';
 import { pictureCases } from './cases/pictures.ts';
+import { proposalCases } from './cases/proposal.ts';
 import { publishedApiCases } from './cases/published-api.ts';
 import { receiptCases } from './cases/receipt.ts';
 import { registrationCases } from './cases/registration.ts';
@@ -66,6 +67,7 @@ export const apiContract: ApiCase[] = [
   ...afterPaymentCases,
   ...flowCases,
   ...applicationCases,
+  ...proposalCases,
   ...scheduleCases,
   ...workshopCartCases,
   ...shopCases,

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isYes } from '#engine/configuration/flag.ts';
-import { api } from '#engine/contract/api.ts';
 import type { FlowInformation } from '#engine/contract/flows.ts';
 import type { ServedForm } from '#engine/contract/forms.ts';
 import type { Values } from '#engine/values/form-store.ts';
@@ -9,6 +8,7 @@ import { useCall } from '#src/api/call-context.tsx';
 import { newKey } from '#src/api/new-key.ts';
 import { formQuery } from '#src/api/queries.ts';
 import { CallInterruption } from '#src/flow/calls/call-interruption.tsx';
+import { beginFlow } from '#src/flow/calls/flow-calls.ts';
 import { useMachineCall } from '#src/flow/calls/use-machine-call.ts';
 import { SmallForm } from '#src/flow/small-form/small-form.tsx';
 import { FlowUnavailable } from '#src/flow/steps/flow-unavailable.tsx';
@@ -52,18 +52,13 @@ function FirstForm({ flow, form }: { flow: FlowInformation; form: ServedForm }) 
   const call = useFlowCall(flow.code);
   const begin = useMachineCall(({ values, key }: Beginning, signal) => {
     const { invitation_code, ...answers } = values;
-    return call(api.flows.beginFlow, {
-      body: {
-        flow: flow.code,
-        version: form.version,
-        values: JSON.stringify(answers),
-        locale,
-        ...(invitation_code !== undefined && { invitation_code: String(invitation_code) }),
-      },
-      idempotencyKey: key,
-      signal,
+    const body = {
+      version: form.version,
+      values: JSON.stringify(answers),
       locale,
-    });
+      ...(invitation_code !== undefined && { invitation_code: String(invitation_code) }),
+    };
+    return beginFlow(call, flow.code, body, { idempotencyKey: key, signal, locale });
   });
   useApplication(begin.answer?.registration);
   const { phase, failure } = begin;

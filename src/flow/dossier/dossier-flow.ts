@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { Step } from '#engine/configuration/flow-document.ts';
 import type { ServedForm, StepConfiguration } from '#engine/contract/forms.ts';
 import type { AnswerConflict } from '#engine/contract/problem.ts';
-import type { Dossier } from '#engine/contract/registration.ts';
+import { type Dossier, isRegistration } from '#engine/contract/registration.ts';
 import { roleOf } from '#engine/field-types/registry.ts';
 import type { Unfinished } from '#engine/react/form-environment.ts';
 import type { Values } from '#engine/values/form-store.ts';
@@ -73,6 +73,9 @@ function canBeShown({ document }: ServedForm, code: string): boolean {
   return role !== undefined && role !== 'group' && role !== 'picked';
 }
 
+/** The flow whose own calls a dossier is saved by; undefined for a registration. */
+const flowOf = (dossier: Dossier) => (isRegistration(dossier) ? undefined : dossier.flow);
+
 /** The step that a persisted snapshot stands in. */
 function stepOf(snapshot: unknown): string | undefined {
   const value = (snapshot as { value?: { steps?: unknown } } | undefined)?.value?.steps;
@@ -96,7 +99,12 @@ function startFlow(
   submission: SubmissionLogic,
   ledgerOf: LedgerOf,
 ): ActorRefFrom<FlowMachine> {
-  const machine = provideCalls(call, createFlowMachine(configuration.steps), submission, ledgerOf);
+  const machine = provideCalls(
+    { call, flow: flowOf(registration) },
+    createFlowMachine(configuration.steps),
+    submission,
+    ledgerOf,
+  );
   const sameSteps = draft?.stepsVersion === configuration.version;
   const snapshot = sameSteps ? restorableSnapshot(machine, draft.snapshot) : undefined;
   if (snapshot) return startActor(machine, { snapshot, input: { registration } });
@@ -146,6 +154,7 @@ export function openDossierFlow(parts: FlowParts): DossierFlow {
     parts,
     submissionLogic({
       call,
+      flow: flowOf(registration),
       desk,
       async keepDraft() {
         // What asks for it may be in the middle of a transition: what that leads to is known right after.

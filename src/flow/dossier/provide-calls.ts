@@ -6,6 +6,7 @@ import type { FlowMachine } from '#machines/flow/flow.machine.ts';
 import type { SaveStepInput, SubmissionLogic } from '#machines/flow/flow-setup.ts';
 import type { Call } from '#src/api/client.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
+import { saveFlowStep } from '../calls/flow-calls.ts';
 import type { AnswerLedger } from '../draft/answer-ledger.ts';
 
 /** The payload names that the membership call takes by themselves (spec §7); the other answers go as JSON. */
@@ -15,7 +16,18 @@ function membershipBody(values: Values): Record<string, unknown> {
   return { ...Object.fromEntries(named.map((name) => [name, values[name]])), values: JSON.stringify(others) };
 }
 
-function saveStep(call: Call, input: SaveStepInput, base: Values | undefined, signal: AbortSignal) {
+/** The client, and the flow whose calls are made; a registration's own when absent. */
+interface Calling {
+  readonly call: Call;
+  readonly flow?: string | undefined;
+}
+
+function saveStep(
+  { call, flow }: Calling,
+  input: SaveStepInput,
+  base: Values | undefined,
+  signal: AbortSignal,
+) {
   const about = { signal, locale: localeOfPath(location.pathname) };
   const body = {
     code: input.code,
@@ -28,10 +40,7 @@ function saveStep(call: Call, input: SaveStepInput, base: Values | undefined, si
         body: { ...body, ...(membershipBody(input.values) as { values: string }) },
         ...about,
       })
-    : call(api.registration.saveRegistrationPersonalInformations, {
-        body: { ...body, values: JSON.stringify(input.values) },
-        ...about,
-      });
+    : saveFlowStep(call, flow, { ...body, values: JSON.stringify(input.values) }, about);
 }
 
 /** The ledger of a form that is open; undefined once it has been closed. */
@@ -39,7 +48,7 @@ export type LedgerOf = (formType: string) => AnswerLedger | undefined;
 
 /** Gives the statechart of a registration its calls: what saves a step, loads the review and submits. */
 export function provideCalls(
-  call: Call,
+  calling: Calling,
   machine: FlowMachine,
   submission: SubmissionLogic,
   ledgerOf: LedgerOf,
@@ -47,12 +56,12 @@ export function provideCalls(
   return machine.provide({
     actors: {
       saveStep: fromPromise(({ input, signal }) => {
-        const send = (base: Values | undefined) => saveStep(call, input, base, signal);
+        const send = (base: Values | undefined) => saveStep(calling, input, base, signal);
         // A save that a crash interrupted is made again before its form is open.
         return ledgerOf(input.formType)?.send(input.values, send) ?? send(undefined);
       }),
       loadReview: fromPromise(({ input, signal }) =>
-        call(api.forms.initStepReview, {
+        calling.call(api.forms.initStepReview, {
           body: { code: input.code },
           signal,
           locale: localeOfPath(location.pathname),

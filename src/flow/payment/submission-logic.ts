@@ -2,11 +2,14 @@ import { api } from '#engine/contract/api.ts';
 import type { Submission, SubmissionLogic } from '#machines/flow/flow-setup.ts';
 import type { Call } from '#src/api/client.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
+import { submitFlow } from '../calls/flow-calls.ts';
 import type { CardDesk } from './card-desk.ts';
 import { paymentLogic } from './payment-logic.ts';
 
 interface SubmissionParts {
   readonly call: Call;
+  /** The flow whose own call submits; a registration's when absent. */
+  readonly flow?: string | undefined;
   readonly desk: CardDesk;
   /** Writes the draft before anything is asked of the server: after a crash the same call is made again. */
   readonly keepDraft: () => Promise<void>;
@@ -15,7 +18,7 @@ interface SubmissionParts {
 }
 
 /** What submits a registration and pays for it: the payment's statechart with this registration's calls. */
-export function submissionLogic({ call, desk, keepDraft, leave }: SubmissionParts): SubmissionLogic {
+export function submissionLogic({ call, flow, desk, keepDraft, leave }: SubmissionParts): SubmissionLogic {
   const locale = () => localeOfPath(location.pathname);
   const logic = paymentLogic({
     desk,
@@ -29,20 +32,16 @@ export function submissionLogic({ call, desk, keepDraft, leave }: SubmissionPart
       }),
     submit({ key, token, submission }, signal) {
       const { code, track, versions, total } = submission as Submission;
-      return call(api.registration.saveSubmitRegistration, {
-        body: {
-          code,
-          track,
-          timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-          versions: JSON.stringify(versions),
-          total,
-          ...(token !== undefined && { credit: token }),
-          locale: locale(),
-        },
-        idempotencyKey: key,
-        signal,
+      const body = {
+        code,
+        track,
+        timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        versions: JSON.stringify(versions),
+        total,
+        ...(token !== undefined && { credit: token }),
         locale: locale(),
-      });
+      };
+      return submitFlow(call, flow, body, { idempotencyKey: key, signal, locale: locale() });
     },
   });
   // The registration's chart knows of it only that it ends in a submission's output.

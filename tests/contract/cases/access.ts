@@ -4,6 +4,7 @@ import { api as contract } from '#engine/contract/api.ts';
 import type { Endpoint } from '#engine/contract/endpoint.ts';
 import { type Admitted, accessMatrix } from '../access-matrix.ts';
 import type { ApiCase } from '../api.contract.ts';
+import { beginProposal } from '../proposals.ts';
 import { type ApiCalls, type Headers, host, key, organizerToken } from '../test-api.ts';
 
 const calls: ReadonlyMap<string, Endpoint> = new Map(
@@ -51,6 +52,7 @@ async function visitors(api: ApiCalls): Promise<Record<string, Visitor>> {
     },
     { host: 'music.localhost' },
   );
+  const proposed = await beginProposal(api);
   const { registration: application, token } = applied.body as {
     registration: { code: string };
     token: string;
@@ -62,6 +64,7 @@ async function visitors(api: ApiCalls): Promise<Record<string, Visitor>> {
     elsewhere: { bearer: elsewhere.bearer, as: [] },
     attendee: { bearer: registration.bearer, code: registration.code, as: ['any', 'registration'] },
     applicant: { bearer: bearing(token), code: application.code, as: ['any', 'application'] },
+    proposer: { bearer: proposed.bearer, code: proposed.code, as: ['any', 'application', 'proposal'] },
     contact: { bearer: bearing(groupToken), code: group.group_code, as: ['any', 'group'] },
     organizer: { bearer: bearing(organizerToken), as: ['organizer'] },
   };

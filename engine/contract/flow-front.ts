@@ -1,0 +1,95 @@
+import Type, { type TObject, type TProperties } from 'typebox';
+import type { NamedFlow } from '../configuration/flow-pages.ts';
+import { type Endpoint, endpoint } from './endpoint.ts';
+import { Beginning, Begun } from './flows.ts';
+import { RegistrationCode, registration } from './registration.ts';
+
+/** By which names a flow is begun, saved and sent, and what its dossier's code is called there (spec §7). */
+export interface FlowFront {
+  readonly flow: NamedFlow;
+  readonly code: string;
+  readonly begin: string;
+  readonly save: string;
+  readonly submit: string;
+}
+
+/** The flows whose calls the specification names; each is any flow's beginning, saving and sending. */
+export const FLOW_FRONTS = {
+  proposal: {
+    flow: 'proposal',
+    code: 'workshops_code',
+    begin: 'generateWorkshop',
+    save: 'saveWorkshopInformations',
+    submit: 'submitWorkshopProposal',
+  },
+} as const satisfies Partial<Record<NamedFlow, FlowFront>>;
+
+const { code: _saved, ...saved } = registration.saveRegistrationPersonalInformations.body.properties;
+const { timezone, versions, total, credit, locale } = registration.saveSubmitRegistration.body.properties;
+
+/** Fields beside the code, whose name no type can tell. */
+function withCode<const Fields extends TProperties>(code: string, fields: Fields): TObject<Fields> {
+  return Type.Object({ [code]: RegistrationCode, ...fields }) as unknown as TObject<Fields>;
+}
+
+const begin = (name: string) =>
+  endpoint({
+    method: 'POST',
+    path: `/${name}`,
+    summary: 'Begins what `beginFlow` begins of this flow, with the form that is asked first.',
+    access: 'public',
+    idempotent: true,
+    body: Beginning,
+    response: Begun,
+  });
+
+const save = ({ flow, code, save: name }: FlowFront) =>
+  endpoint({
+    method: 'POST',
+    path: `/${name}`,
+    summary: 'Saves the checked answers of one form step, as `saveRegistrationPersonalInformations` does.',
+    access: 'holder',
+    dossiers: flow,
+    holder: code,
+    body: withCode(code, saved),
+    response: registration.saveRegistrationPersonalInformations.response,
+  });
+
+const submit = ({ flow, code, submit: name }: FlowFront) =>
+  endpoint({
+    method: 'POST',
+    path: `/${name}`,
+    summary: 'Sends it, and pays what it owes, as `saveSubmitRegistration` does.',
+    access: 'holder',
+    dossiers: flow,
+    holder: code,
+    idempotent: true,
+    body: withCode(code, { timezone, versions, total, credit, locale }),
+    response: registration.saveSubmitRegistration.response,
+  });
+
+export type BeginCall = ReturnType<typeof begin>;
+export type SaveCall = ReturnType<typeof save>;
+export type SubmitCall = ReturnType<typeof submit>;
+
+/** The three calls of a front under its names. */
+export type FrontCalls<F extends FlowFront> = Readonly<Record<F['begin'], BeginCall>> &
+  Readonly<Record<F['save'], SaveCall>> &
+  Readonly<Record<F['submit'], SubmitCall>>;
+
+/** Makes the calls of a front from its row of the table. */
+export function frontCalls<const F extends FlowFront>(front: F): FrontCalls<F> {
+  const calls: Readonly<Record<string, Endpoint>> = {
+    [front.begin]: begin(front.begin),
+    [front.save]: save(front),
+    [front.submit]: submit(front),
+  };
+  // A computed name widens to any text; the three are those of the row.
+  return calls as FrontCalls<F>;
+}
+
+/** The calls by which a flow is begun, saved and sent under names of its own; undefined where it has none. */
+export function frontOf(flow: string) {
+  const front = Object.values<FlowFront>(FLOW_FRONTS).find((each) => each.flow === flow);
+  return front && { code: front.code, begin: begin(front.begin), save: save(front), submit: submit(front) };
+}

@@ -1,0 +1,66 @@
+import Type, { type Static } from 'typebox';
+import { type FlowDocument, isOfApplications } from '#engine/configuration/flow-document.ts';
+import type { BeginCall } from '#engine/contract/flow-front.ts';
+import type { Begun } from '#engine/contract/flows.ts';
+import { Application } from '#engine/contract/registration.ts';
+import { issueAccessToken } from '#server/domain/access-token.ts';
+import { applicationBasics } from '#server/domain/dossier-basics.ts';
+import { firstForm } from '#server/domain/flow-steps.ts';
+import { parseObject } from '#server/domain/parse-values.ts';
+import { notFound } from '#server/domain/refusal.ts';
+import { beginDossier } from '#server/flows/begin-dossier.ts';
+import { saveStep } from '#server/flows/save-step.ts';
+import { applicationBegunMail } from '#server/mail/application-mail.ts';
+import type { Services } from '#server/services.ts';
+import { pageOf } from './dossier-page.ts';
+import type { Call } from './handlers.ts';
+import { siteLink } from './site-link.ts';
+
+type Asked = Pick<
+  Call<BeginCall>,
+  'services' | 'request' | 'reply' | 'eventCode' | 'event' | 'language' | 'once'
+>;
+
+/** Begins a dossier of a flow with the form that is asked first, by whatever name that was called. */
+export async function beginNamed(
+  call: Asked,
+  code: string,
+  body: Static<BeginCall['body']>,
+): Promise<Static<typeof Begun>> {
+  const { services, request, reply, eventCode, event, language, once } = call;
+  const flow = flowNamed(services, eventCode, code);
+  const locale = body.locale ?? language;
+  const values = parseObject('values', body.values);
+  const begun = await once(Type.Object({ id: Type.String(), registration: Application }), async (tx) => {
+    const { configuration, mailer } = services;
+    const row = await beginDossier(
+      tx,
+      { configuration, event: event.document, flow },
+      { values, invitationCode: body.invitation_code, locale },
+    );
+    const form_type = firstForm(flow);
+    if (form_type !== undefined) {
+      await saveStep(
+        { db: tx, configuration },
+        row,
+        { form_type, version: body.version, values: body.values },
+        language,
+      );
+    }
+    const link = siteLink(services, request, locale, pageOf(row));
+    await mailer.queue(tx, applicationBegunMail(event.document, flow, row, link));
+    return { id: row.id, registration: applicationBasics(row) };
+  });
+  services.mailer.wake();
+  // Not part of the answer that is kept: a copied database must open nothing. A repeat is given one of its own.
+  const token = await issueAccessToken(services.db, begun.id);
+  reply.header('authorization', `Bearer ${token}`);
+  return { registration: begun.registration, token };
+}
+
+/** A flow besides those that have calls of their own. */
+export function flowNamed({ configuration }: Services, eventCode: string, code: string): FlowDocument {
+  const flow = configuration.current(eventCode, 'flow', code)?.document;
+  if (!flow || !isOfApplications(code)) throw notFound();
+  return flow;
+}

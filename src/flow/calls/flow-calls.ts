@@ -1,0 +1,53 @@
+import { api } from '#engine/contract/api.ts';
+import type { BodyOf } from '#engine/contract/endpoint.ts';
+import { type BeginCall, frontOf } from '#engine/contract/flow-front.ts';
+import type { Call } from '#src/api/client.ts';
+
+type SaveBody = BodyOf<typeof api.registration.saveRegistrationPersonalInformations>;
+type SubmitBody = BodyOf<typeof api.registration.saveSubmitRegistration>;
+
+/** What is said beside a call's body. */
+interface About {
+  readonly signal: AbortSignal;
+  readonly locale: string;
+}
+interface Repeatable extends About {
+  readonly idempotencyKey: string;
+}
+
+/** Begins a dossier of a flow, by the flow's own call where the specification names one. */
+export function beginFlow(call: Call, flow: string, body: BodyOf<BeginCall>, about: Repeatable) {
+  const front = frontOf(flow);
+  return front
+    ? call(front.begin, { body, ...about })
+    : call(api.flows.beginFlow, { body: { flow, ...body }, ...about });
+}
+
+/** Saves a step of a dossier, by its flow's own call where there is one; a registration has no flow here. */
+export function saveFlowStep(
+  call: Call,
+  flow: string | undefined,
+  { code, ...body }: SaveBody,
+  about: About,
+) {
+  const front = flow === undefined ? undefined : frontOf(flow);
+  return front
+    ? call(front.save, { body: { [front.code]: code, ...body }, ...about })
+    : call(api.registration.saveRegistrationPersonalInformations, { body: { code, ...body }, ...about });
+}
+
+/** Submits a dossier likewise. */
+export function submitFlow(
+  call: Call,
+  flow: string | undefined,
+  { code, track, ...body }: SubmitBody,
+  about: Repeatable,
+) {
+  const front = flow === undefined ? undefined : frontOf(flow);
+  return front
+    ? call(front.submit, { body: { [front.code]: code, ...body }, ...about })
+    : call(api.registration.saveSubmitRegistration, {
+        body: { code, ...(track !== undefined && { track }), ...body },
+        ...about,
+      });
+}
