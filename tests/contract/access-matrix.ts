@@ -181,5 +181,7 @@ export const accessMatrix: Readonly<Record<Admitted, readonly string[]>> = {
     'getConfigurationVersion',
     'uploadPicture',
     'exportList',
+    'listApplications',
+    'decideApplication',
   ],
 };
