@@ -25,6 +25,7 @@ import { object } from './object/cases.ts';
 import { percent } from './percent/cases.ts';
 import { phone } from './phone/cases.ts';
 import { photo } from './photo/cases.ts';
+import { presenters } from './presenters/cases.ts';
 import { productPicker } from './product-picker/cases.ts';
 import { province } from './province/cases.ts';
 import { quantity } from './quantity/cases.ts';
@@ -77,6 +78,7 @@ export const cases: AllFieldCases = {
   product_picker: productPicker,
   workshop_picker: workshopPicker,
   choice_picker: choicePicker,
+  presenters,
   object,
   repeatable_group: repeatableGroup,
   variants,

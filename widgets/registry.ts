@@ -25,6 +25,7 @@ import { object } from './object/index.ts';
 import { percent } from './percent/index.ts';
 import { phone } from './phone/index.ts';
 import { photo } from './photo/index.ts';
+import { presenters } from './presenters/index.ts';
 import { productPicker } from './product-picker/index.ts';
 import { province } from './province/index.ts';
 import { quantity } from './quantity/index.ts';
@@ -77,6 +78,7 @@ export const widgets: WidgetMap = {
   product_picker: productPicker,
   workshop_picker: workshopPicker,
   choice_picker: choicePicker,
+  presenters,
   object,
   repeatable_group: repeatableGroup,
   variants,

@@ -16,6 +16,7 @@ import {
   REGISTRATION_FLOW,
   type Step,
 } from './flow-document.ts';
+import { PROPOSAL_FLOW } from './flow-pages.ts';
 
 /** What is wrong with a flow whose shape is right: its entry, its steps and what they lead to, its money. */
 export function diagnoseFlow(document: FlowDocument, context: DiagnoseContext): Diagnostic[] {
@@ -80,6 +81,7 @@ function diagnoseStep(
     ...danglingFault(`${at}/form_type`, 'form', step.form_type, context.forms),
     ...diagnoseAfterPayment(step, at, context),
     ...diagnoseOpenAfter(document, step, at, context),
+    ...diagnosePresenters(document, step, at, context),
     ...(isRegistration(document)
       ? diagnosePart(step, at, context)
       : diagnoseOutside(document, step, at, context)),
@@ -100,6 +102,18 @@ function diagnoseStep(
     );
   }
   return problems;
+}
+
+/** Presenters are those of a proposal, whose calls are its own. */
+function diagnosePresenters(
+  { code }: FlowDocument,
+  { form_type }: Step,
+  at: string,
+  context: DiagnoseContext,
+): Diagnostic[] {
+  if (form_type === undefined || code === PROPOSAL_FLOW || !context.isPresentedIn?.(form_type)) return [];
+  const problem = `In the form "${form_type}" presenters are named, who belong to the flow "${PROPOSAL_FLOW}".`;
+  return [documentFault(`${at}/form_type`, 'not_allowed', problem)];
 }
 
 /** The forms that are asked before a step. */

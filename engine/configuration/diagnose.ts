@@ -55,6 +55,8 @@ export interface DiagnoseContext {
   readonly fieldsOf?: (form: string) => readonly string[] | undefined;
   /** Whether something is picked in a form that only a registration can hold: seats, merchandise. */
   readonly isPickedIn?: (form: string) => boolean;
+  /** Whether presenters are named in a form. */
+  readonly isPresentedIn?: (form: string) => boolean;
   /** Whether a form has fields that are asked before the payment only: what is picked, and files. */
   readonly isForBeforePayment?: (form: string) => boolean;
   /** Whether a form has fields that stay as they were submitted: files, and seats of workshops. */

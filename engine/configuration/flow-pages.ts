@@ -18,6 +18,9 @@ export const NAMED_FLOW_PAGES = {
 /** A flow whose pages the specification names. */
 export type NamedFlow = keyof typeof NAMED_FLOW_PAGES;
 
+/** The flow in which workshops are proposed. */
+export const PROPOSAL_FLOW = 'proposal' satisfies NamedFlow;
+
 export const NAMED_FLOWS = Object.keys(NAMED_FLOW_PAGES) as NamedFlow[];
 
 /** Tells a flow with pages of its own from those at `/apply/{code}`. */

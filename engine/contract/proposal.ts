@@ -1,6 +1,211 @@
+import Type, { type Static } from 'typebox';
+import { DocumentCode } from '../configuration/code.ts';
+import { Flag } from '../configuration/flag.ts';
+import { LOCALES, Text } from '../configuration/text.ts';
+import { endpoint } from './endpoint.ts';
 import { FLOW_FRONTS, frontCalls } from './flow-front.ts';
+import { Begun, FlowInformation } from './flows.ts';
+import { RegistrationCode, SavedStep } from './registration.ts';
+
+/** So many presenters a proposal names at most, whatever its form says. */
+export const MOST_PRESENTERS = 100;
+
+const Email = Type.String({ minLength: 1, maxLength: 254 });
+const Name = Type.String({ minLength: 1, maxLength: 120 });
+const Locale = Type.Optional(Type.Enum([...LOCALES]));
+const Secret = Type.String({ minLength: 1, maxLength: 100 });
+const PresenterCode = RegistrationCode;
+const workshop = { workshops_code: RegistrationCode };
+
+/** Somebody who presents a proposal, as everybody on it sees them: never their address. */
+export const Presenter = Type.Object({
+  instructor_code: PresenterCode,
+  name: Type.String(),
+  school: Type.String(),
+  state: Type.Enum(['invited', 'filled_in']),
+  /** Y for the first contact of the proposal, whom we write to. */
+  contact: Flag,
+  /** Y for whose part the bearer may fill in. */
+  mine: Flag,
+  /** Y once they have said what the programme says of them. */
+  has_part: Flag,
+  /** When they were last asked, and when they answered. */
+  sent_at: Type.Optional(Type.String()),
+  filled_at: Type.Optional(Type.String()),
+});
+export type Presenter = Static<typeof Presenter>;
+
+/** Who presents a proposal, in the order in which the programme names them. */
+export const Presenters = Type.Object({
+  presenters: Type.Array(Presenter),
+  /** Who may present it besides: its first contact, while they are not among them. */
+  contact: Type.Optional(Type.Object({ name: Type.String(), school: Type.String() })),
+  most: Type.Integer(),
+  /** Y where the bearer may add, move and remove. */
+  open: Flag,
+});
+export type Presenters = Static<typeof Presenters>;
+
+/** Somebody who has presented here, as far as anybody is told. */
+export const KnownPresenter = Type.Object({
+  instructor_code: PresenterCode,
+  name: Type.String(),
+  school: Type.String(),
+});
+export type KnownPresenter = Static<typeof KnownPresenter>;
+
+/** What an invitation is to, before whoever has it proves that it was sent to them. */
+export const PresenterInvitation = Type.Object({
+  state: Type.Enum(['invited', 'filled_in', 'removed', 'over']),
+  /** Who was asked, by whom, and what to present; the title is '' until it has one. */
+  name: Type.String(),
+  by: Type.String(),
+  title: Type.String(),
+  workshops_code: Type.Optional(RegistrationCode),
+});
+export type PresenterInvitation = Static<typeof PresenterInvitation>;
 
 /** Workshop proposals and their presenters (spec §7). */
 export const proposal = {
   ...frontCalls(FLOW_FRONTS.proposal),
+  getWorkshopProposalOption: endpoint({
+    method: 'GET',
+    path: '/getWorkshopProposalOption',
+    summary: 'Whether workshops may be proposed now, until when, and what is asked.',
+    access: 'public',
+    response: FlowInformation,
+  }),
+  getProposalOption: endpoint({
+    method: 'GET',
+    path: '/getProposalOption',
+    summary:
+      'What a proposal says of its presenters: how many there may be, and the form of each one’s part.',
+    access: 'public',
+    response: Type.Object({
+      label: Text,
+      form_type: Type.Optional(DocumentCode),
+      fewest: Type.Integer(),
+      most: Type.Integer(),
+    }),
+  }),
+  getWorkshopProposalFormPresenters: endpoint({
+    method: 'GET',
+    path: '/getWorkshopProposalFormPresenters/{code}/{flag}',
+    summary: 'Who presents the bearer’s proposal; with the flag N only who has answered.',
+    access: 'holder',
+    dossiers: 'proposal',
+    params: Type.Object({ code: RegistrationCode, flag: Flag }),
+    response: Presenters,
+  }),
+  findInstructors: endpoint({
+    method: 'POST',
+    path: '/findInstructors',
+    summary:
+      'Looks among those who have presented here for a part of a name or a school; no address is told.',
+    access: 'holder',
+    dossiers: 'proposal',
+    holder: 'workshops_code',
+    body: Type.Object({ ...workshop, text: Type.String({ minLength: 2, maxLength: 80 }) }),
+    response: Type.Object({ instructors: Type.Array(KnownPresenter) }),
+  }),
+  addInstructorToWorkshop: endpoint({
+    method: 'POST',
+    path: '/addInstructorToWorkshop',
+    summary:
+      'Asks somebody to present the bearer’s proposal, or asks them again: one who is known by their code, one who is new by name and address. The proposal’s own address is not asked.',
+    access: 'holder',
+    dossiers: 'proposal',
+    holder: 'workshops_code',
+    body: Type.Object({
+      ...workshop,
+      instructor_code: Type.Optional(PresenterCode),
+      name: Type.Optional(Name),
+      email: Type.Optional(Email),
+      /** Y adds the first contact. */
+      contact: Type.Optional(Flag),
+    }),
+    response: Presenters,
+  }),
+  addInstructorsToWorkshop: endpoint({
+    method: 'POST',
+    path: '/addInstructorsToWorkshop',
+    summary:
+      'Names presenters of the bearer’s proposal in their order: known ones who are missing are asked.',
+    access: 'holder',
+    dossiers: 'proposal',
+    holder: 'workshops_code',
+    body: Type.Object({
+      ...workshop,
+      instructor_codes: Type.Array(PresenterCode, { minItems: 1, maxItems: MOST_PRESENTERS }),
+    }),
+    response: Presenters,
+  }),
+  removeInstructorToWorkshop: endpoint({
+    method: 'POST',
+    path: '/removeInstructorToWorkshop',
+    summary: 'Takes somebody off the presenters of the bearer’s proposal; their link opens nothing any more.',
+    access: 'holder',
+    dossiers: 'proposal',
+    holder: 'workshops_code',
+    body: Type.Object({ ...workshop, instructor_code: PresenterCode }),
+    response: Presenters,
+  }),
+  getInstructorInformations: endpoint({
+    method: 'GET',
+    path: '/getInstructorInformations/{workshops_code}/{instructor_code}',
+    summary: 'What the bearer has said of themselves as a presenter, here or the last time.',
+    access: 'holder',
+    dossiers: 'proposal',
+    holder: 'workshops_code',
+    params: Type.Object({ ...workshop, instructor_code: PresenterCode }),
+    response: Type.Object({ values: Type.Record(Type.String(), Type.Unknown()), checked: Flag }),
+  }),
+  saveInstructorInformations: endpoint({
+    method: 'POST',
+    path: '/saveInstructorInformations',
+    summary: 'Saves what the bearer says of themselves as a presenter, also after the proposal was sent.',
+    access: 'holder',
+    dossiers: 'proposal',
+    holder: 'workshops_code',
+    body: Type.Object({
+      ...workshop,
+      instructor_code: PresenterCode,
+      version: Type.Integer(),
+      values: Type.String({ maxLength: 100_000 }),
+    }),
+    response: SavedStep,
+  }),
+  getInstructorByInvitation: endpoint({
+    method: 'GET',
+    path: '/getInstructorByInvitation/{x}',
+    summary: 'Whom an invitation to present was made for, and what to present.',
+    access: 'public',
+    personal: true,
+    params: Type.Object({ x: Secret }),
+    response: PresenterInvitation,
+  }),
+  openInvitation: endpoint({
+    method: 'POST',
+    path: '/openInvitation',
+    summary:
+      'Opens a proposal to a presenter by their invitation and the address that it was sent to; any other address is answered as an unknown invitation.',
+    access: 'public',
+    body: Type.Object({ invitation_code: Secret, email: Email }),
+    response: Type.Object({ ...Begun.properties, instructor_code: PresenterCode }),
+  }),
+  generateNewWorkshopWithInstructors: endpoint({
+    method: 'POST',
+    path: '/generateNewWorkshopWithInstructors',
+    summary: 'Begins another proposal of who has sent the bearer’s, with these of its presenters.',
+    access: 'holder',
+    dossiers: 'proposal',
+    holder: 'workshops_code',
+    idempotent: true,
+    body: Type.Object({
+      ...workshop,
+      instructor_codes: Type.Optional(Type.Array(PresenterCode, { maxItems: MOST_PRESENTERS })),
+      locale: Locale,
+    }),
+    response: Begun,
+  }),
 } as const;

@@ -97,6 +97,8 @@ export interface FieldTypeDefinition<
   readonly picks?: PickedKind;
   /** Which of that kind are picked in a field: those whose names begin with this and a slash; any where it says nothing. */
   within?(field: FieldWith<Own>): string;
+  /** It names who presents a proposal: a field of it belongs to the flow of proposals alone. */
+  readonly presents?: true;
   /** The files that it takes, by their media types. */
   readonly file?: { readonly types: readonly string[]; purpose(field: FieldWith<Own>): FilePurpose };
 }

@@ -17,6 +17,7 @@ import { object } from './object.ts';
 import { phone } from './phone.ts';
 import { activityPicker, productPicker, workshopPicker } from './pickers.ts';
 import { country, province, timeZone } from './place.ts';
+import { presenters } from './presenters.ts';
 import { reductionCode } from './reduction-code.ts';
 import { repeatableGroup } from './repeatable-group.ts';
 import { severalChoices } from './several-choices.ts';
@@ -65,6 +66,7 @@ export const fieldTypes = {
   product_picker: productPicker,
   workshop_picker: workshopPicker,
   choice_picker: choicePicker,
+  presenters,
   object,
   repeatable_group: repeatableGroup,
   variants,

@@ -33,6 +33,7 @@ export const en = {
     'Please enter valid postal code. Format ANA NAN where A is a letter, N is a number. The letter can NOT contain D, F, I, O, Q or U, The Postal Code can NOT begin with W or Z.',
   required: 'This field is required',
   requiredWorkshop: 'Choose at least one workshop',
+  requiredPresenter: 'Add at least one presenter',
   setAside: 'This question has changed, and what was kept does not fit it any more. Please answer it again.',
   minute: 'minute',
   minutes: 'minutes',

@@ -35,6 +35,7 @@ export const fr: EngineWords = {
     'Veuillez entrer un code postal valide. Format ANA NAN, où A est une lettre et N un chiffre. Les lettres D, F, I, O, Q et U ne sont PAS permises ; le code postal ne peut PAS commencer par W ou Z.',
   required: 'Ce champ est obligatoire',
   requiredWorkshop: 'Choisissez au moins un atelier',
+  requiredPresenter: 'Ajoutez au moins une personne qui présente',
   setAside:
     'Cette question a changé, et la réponse conservée n’y correspond plus. Veuillez y répondre de nouveau.',
   minute: 'minute',

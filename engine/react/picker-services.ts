@@ -6,6 +6,7 @@ import type { ActivityInformation } from '../contract/activity.ts';
 import type { AppliedCode } from '../contract/discount.ts';
 import type { StoredFile } from '../contract/files.ts';
 import type { Choice, OffersInformation } from '../contract/offers.ts';
+import type { KnownPresenter, Presenters } from '../contract/proposal.ts';
 import type { ScheduleTime, Session } from '../contract/schedule.ts';
 import type { Purchase, ShopProduct } from '../contract/shop.ts';
 import type { WorkshopCart } from '../contract/workshop-cart.ts';
@@ -117,6 +118,42 @@ export interface ChoiceService extends Observable<ChoiceState> {
   retry(): void;
 }
 
+/** Who presents a proposal, and who of those who have presented before was looked for. */
+export interface PresentersState {
+  readonly phase: 'loading' | 'unloaded' | 'ready';
+  readonly list: Presenters;
+  readonly found: { readonly text: string; readonly people: readonly KnownPresenter[] } | undefined;
+  readonly looking: boolean;
+  readonly busy: boolean;
+  /** Its item is a presenter's code, or `new` for who was typed. */
+  readonly problem: PickProblem | undefined;
+  /** What was just done, to be announced. */
+  readonly notice:
+    | {
+        readonly kind: 'asked' | 'added' | 'removed' | 'moved';
+        readonly name: string;
+        readonly place?: number;
+      }
+    | undefined;
+}
+
+export interface PresentersService extends Observable<PresentersState> {
+  /** Adds the first contact of the proposal, who is not asked. */
+  addContact(): void;
+  /** Asks somebody who has presented here, or asks a presenter once more. */
+  ask(code: string, name: string): void;
+  /** Resolves once somebody new was asked: true, or false where that was refused. */
+  invite(name: string, email: string): Promise<boolean>;
+  /** Puts a presenter in another place, from 0. */
+  move(code: string, to: number): void;
+  remove(code: string): void;
+  look(text: string): void;
+  dismiss(): void;
+  retry(): void;
+  /** The page on which the visitor says something of themselves. */
+  partAddress(code: string): string;
+}
+
 /** Uploads for the fields `file` and `photo`. Rejects with messages in the visitor's language. */
 export interface FileService {
   upload(
@@ -170,6 +207,7 @@ export interface Picks {
   readonly activities?: ActivityService;
   /** By the code of what is offered. */
   choices?(offers: string): ChoiceService;
+  readonly presenters?: PresentersService;
   readonly codes?: CodeService;
   readonly files?: FileService;
 }

@@ -91,9 +91,10 @@ function contextOf(event: string, document: EventDocument | undefined, served: S
     },
     isPickedIn: (form: string) =>
       definitionsOf(form).some((definition) => definition?.picks && isOfRegistrations(definition.picks)),
+    isPresentedIn: (form: string) => definitionsOf(form).some((definition) => definition?.presents),
     isForBeforePayment: (form: string) =>
       definitionsOf(form).some(
-        (definition) => definition?.picks !== undefined || definition?.file !== undefined,
+        (definition) => definition?.role === 'picked' || definition?.file !== undefined,
       ),
     isFixedIn: (form: string) =>
       definitionsOf(form).some(

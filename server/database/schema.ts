@@ -34,6 +34,7 @@ export {
   sandboxCharge,
 } from './schema/payment.ts';
 export { picture } from './schema/picture.ts';
+export { type PresenterState, presenter, presenterStates, proposalPresenter } from './schema/presenter.ts';
 export { registration } from './schema/registration.ts';
 export { sharedSecret } from './schema/shared-secret.ts';
 export { subscription } from './schema/subscription.ts';

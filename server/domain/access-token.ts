@@ -7,11 +7,20 @@ import { hashesEqual, sha256 } from './secret-hash.ts';
 // As long as what the browser keeps of a dossier (spec §9, persisted state lifetime).
 const lifetimeMs = 24 * 60 * 60 * 1000;
 
-/** Makes a bearer token for one dossier; it is given once and only its hash is stored. */
-export async function issueAccessToken(db: Database, dossierId: string, now = new Date()): Promise<string> {
+/**
+ * Makes a bearer token for one dossier; it is given once and only its hash is stored. One that was made for a presenter
+ * opens their part of a proposal, and ends when they no longer present it.
+ */
+export async function issueAccessToken(
+  db: Database,
+  dossierId: string,
+  { now = new Date(), presenter }: { now?: Date; presenter?: string } = {},
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + lifetimeMs);
-  await db.insert(accessToken).values({ hash: sha256(token), dossierId, expiresAt });
+  await db
+    .insert(accessToken)
+    .values({ hash: sha256(token), dossierId, proposalPresenterId: presenter, expiresAt });
   return token;
 }
 
@@ -28,6 +37,20 @@ export async function findTokenDossier(
     .from(accessToken)
     .where(and(eq(accessToken.hash, hash), gt(accessToken.expiresAt, now)));
   return row && hashesEqual(row.hash, hash) ? row.dossierId : undefined;
+}
+
+/** The presenter of a proposal whom a token was made for; undefined for its first contact. */
+export async function findTokenPresenter(db: Database, token: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ presenter: accessToken.proposalPresenterId })
+    .from(accessToken)
+    .where(eq(accessToken.hash, sha256(token)));
+  return row?.presenter ?? undefined;
+}
+
+/** Ends every token of a presenter of a proposal. */
+export async function revokePresenterTokens(db: Database, presenter: string): Promise<void> {
+  await db.delete(accessToken).where(eq(accessToken.proposalPresenterId, presenter));
 }
 
 /** Ends every token of a dossier, as when it is cancelled or its address changes. */

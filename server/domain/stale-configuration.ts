@@ -18,6 +18,18 @@ export async function changesSince(
   return now && before ? changesBetween(before, now.document) : undefined;
 }
 
+/** Throws 409 `stale` unless a form asks for the same as at the version that was filled in. */
+export async function refuseStale(
+  configuration: ConfigurationStore,
+  eventCode: string,
+  { form_type, version }: { form_type: string; version: number },
+): Promise<void> {
+  if (configuration.current(eventCode, 'form', form_type)?.version === version) return;
+  const changes = await changesSince(configuration, eventCode, form_type, version);
+  // A corrected label touches no answer; a version that never was may differ in everything.
+  if (!changes || changes.length > 0) throw stale(changes ?? []);
+}
+
 /** Steps that came or went between two versions of a flow. */
 export function stepChangesBetween(before: FlowDocument, after: FlowDocument): ConfigurationChange[] {
   const missingIn = (other: FlowDocument) => (step: FlowDocument['steps'][number]) =>

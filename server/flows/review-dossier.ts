@@ -17,7 +17,7 @@ import { type FormStep, flowOf, formStepsAfterPayment, formStepsInFlow } from '#
 import { holdsOf } from '#server/domain/inventory/holds.ts';
 import { catalogue } from '#server/domain/inventory/limits.ts';
 import { decidedAnswers } from '#server/domain/membership/decided-answers.ts';
-import { withPicked } from '#server/domain/picked-answers.ts';
+import { withHeld } from '#server/domain/presenters/held-answers.ts';
 import { isRegistration } from '#server/domain/registration-row.ts';
 import { type PreparedForm, prepareForm } from '#server/domain/served-forms.ts';
 import { purchasesOf } from '#server/domain/shop/purchases.ts';
@@ -70,7 +70,7 @@ async function checkSteps(
     // Steps that name a form which is not there are refused when they are published.
     if (!form) throw new Error(`the step ${step.code} has no form ${step.form_type}`);
     const saved = row.answers[step.form_type] ?? {};
-    const picked = await withPicked(db, configuration, row, step.form_type, saved);
+    const picked = await withHeld(db, configuration, row, step.form_type, saved);
     const { answers, problem } = decidedAnswers(configuration, form, row, picked);
     const checked = checkFormStep(form, row, answers, language);
     const files = await withStoredFiles(db, row, form, checked.values, language);

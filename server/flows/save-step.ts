@@ -12,12 +12,13 @@ import { lockForStep } from '#server/domain/lock-for-step.ts';
 import { decidedAnswers, refuseUndecided } from '#server/domain/membership/decided-answers.ts';
 import { faultsOfOthers, inConflict, mergeStep } from '#server/domain/merge-saved.ts';
 import { parseObject } from '#server/domain/parse-values.ts';
-import { picksSeats, withPicked } from '#server/domain/picked-answers.ts';
+import { picksSeats } from '#server/domain/picked-answers.ts';
+import { withHeld } from '#server/domain/presenters/held-answers.ts';
 import { Refusal } from '#server/domain/refusal.ts';
 import { unknownForm } from '#server/domain/registration-problems.ts';
 import { keptValues } from '#server/domain/saved-values.ts';
 import { prepareForm } from '#server/domain/served-forms.ts';
-import { changesSince, stale } from '#server/domain/stale-configuration.ts';
+import { refuseStale } from '#server/domain/stale-configuration.ts';
 import { withStoredFiles } from '#server/files/answered-files.ts';
 import type { Services } from '#server/services.ts';
 
@@ -42,15 +43,11 @@ export async function saveStep(
   const form = prepareForm(configuration, row.eventCode, form_type);
   if (!step || !form) throw unknownForm();
   const answers = parseObject('values', values);
-  if (version !== form.served.version) {
-    const changes = await changesSince(configuration, row.eventCode, form_type, version);
-    // A corrected label touches no answer; a version that never was may differ in everything.
-    if (!changes || changes.length > 0) throw stale(changes ?? []);
-  }
+  await refuseStale(configuration, row.eventCode, { form_type, version });
   return db.transaction(async (tx) => {
     const locked = await lockForStep(tx, row.id, step);
     const merged = mergeStep(form, answers, base, await keptValues(tx, locked, form_type));
-    const picked = await withPicked(tx, configuration, locked, form_type, merged);
+    const picked = await withHeld(tx, configuration, locked, form_type, merged);
     const decided = decidedAnswers(configuration, form, locked, picked);
     refuseUndecided(decided);
     const checked = checkFormStep(form, locked, decided.answers, language);

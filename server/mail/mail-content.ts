@@ -50,6 +50,10 @@ export type MailContent =
       template: 'application-confirmed-organizer' | 'application-withdrawn-organizer';
       values: { name: string; label: string; event: string; code: string; message: string };
     }
+  | {
+      template: 'presenter-asked' | 'presenter-asked-titled';
+      values: { name: string; by: string; event: string; title: string; link: string };
+    }
   | { template: 'application-begun'; values: { label: string; event: string; code: string; link: string } }
   | { template: 'receipt' | 'receipt-party'; values: { event: string; code: string; name: string } }
   | {

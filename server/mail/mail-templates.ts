@@ -4,6 +4,7 @@ import { cancellationTemplates } from './templates/cancellation.ts';
 import { changeTemplates } from './templates/change.ts';
 import { erasureTemplates } from './templates/erasure.ts';
 import { groupTemplates } from './templates/group.ts';
+import { presenterTemplates } from './templates/presenter.ts';
 import { receiptTemplates } from './templates/receipt.ts';
 import { registrationTemplates } from './templates/registration.ts';
 import { waitlistTemplates } from './templates/waitlist.ts';
@@ -12,6 +13,7 @@ import { waitlistTemplates } from './templates/waitlist.ts';
 export const mailTemplates: MailTemplates = {
   ...registrationTemplates,
   ...applicationTemplates,
+  ...presenterTemplates,
   ...receiptTemplates,
   ...cancellationTemplates,
   ...changeTemplates,

@@ -50,7 +50,8 @@ export function refuseOtherCode(endpoint: Endpoint, request: FastifyRequest, row
   }
 }
 
-function bearerToken(request: FastifyRequest): string {
+/** The token that a request bears; throws 401 without one. */
+export function bearerToken(request: FastifyRequest): string {
   const token = /^Bearer ([\x21-\x7e]+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (token === undefined) throw unauthorized();
   return token;

@@ -1,4 +1,4 @@
-import { flowPages } from '#engine/configuration/flow-pages.ts';
+import { flowPages, PROPOSAL_FLOW } from '#engine/configuration/flow-pages.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { type GroupRow, isGroup } from '#server/domain/groups/group-row.ts';
 import { isRegistration } from '#server/domain/registration-row.ts';
@@ -15,6 +15,11 @@ export function pageOf(row: DossierRow): `/${string}` {
 export function stepPageOf(row: DossierRow): `/${string}` {
   if (isGroup(row)) return payPage(row);
   return isRegistration(row) ? '/registration/step' : flowPages(row.flow).step;
+}
+
+/** The page on which somebody is asked to present a proposal. */
+export function invitationPage(secret: string): `/${string}` {
+  return `${flowPages(PROPOSAL_FLOW).begin}/${secret}`;
 }
 
 /** The page of a group's people, for its contact. */

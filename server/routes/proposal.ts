@@ -1,9 +1,126 @@
+import Type from 'typebox';
+import { PROPOSAL_FLOW } from '#engine/configuration/flow-pages.ts';
 import { FLOW_FRONTS } from '#engine/contract/flow-front.ts';
 import type { proposal as contract } from '#engine/contract/proposal.ts';
+import { Application } from '#engine/contract/registration.ts';
+import { issueAccessToken } from '#server/domain/access-token.ts';
+import { applicationBasics } from '#server/domain/dossier-basics.ts';
+import { findDossier } from '#server/domain/dossier-row.ts';
+import { normalizeEmail } from '#server/domain/email-address.ts';
+import { findPresenters } from '#server/domain/presenters/find-presenters.ts';
+import { knownPart } from '#server/domain/presenters/known-part.ts';
+import { orderPresenters, removePresenter } from '#server/domain/presenters/order-presenters.ts';
+import { notTheContact } from '#server/domain/presenters/presenter-problems.ts';
+import { presenterInvited, presenterNamed } from '#server/domain/presenters/presenter-rows.ts';
+import { presentersFieldIn } from '#server/domain/presenters/presenters-field.ts';
+import { contactOf, isPartOf, presentersView } from '#server/domain/presenters/presenters-view.ts';
+import { titleOf } from '#server/domain/presenters/proposal-title.ts';
+import { notFound } from '#server/domain/refusal.ts';
+import { askPresenter } from '#server/flows/proposals/ask-presenter.ts';
+import { copyProposal } from '#server/flows/proposals/copy-proposal.ts';
+import { savePart } from '#server/flows/proposals/save-part.ts';
+import { applicationBegunMail } from '#server/mail/application-mail.ts';
+import { flowNamed } from './begin-flow.ts';
+import { pageOf } from './dossier-page.ts';
 import { frontHandlers } from './flow-front.ts';
+import { flowHandlers } from './flows.ts';
 import type { Handlers } from './handlers.ts';
+import { askingOf, bearerOf, changePresenters } from './proposal-presenters.ts';
+import { siteLink } from './site-link.ts';
 
 /** Workshop proposals and their presenters. */
 export const proposalHandlers: Handlers<typeof contract> = {
   ...frontHandlers(FLOW_FRONTS.proposal),
+
+  getWorkshopProposalOption: (call) =>
+    flowHandlers.getFlow({ ...call, params: { flow: PROPOSAL_FLOW }, query: undefined }),
+
+  getProposalOption({ services, eventCode }) {
+    const { label } = flowNamed(services, eventCode, PROPOSAL_FLOW);
+    const asked = presentersFieldIn(services.configuration, eventCode);
+    return {
+      label,
+      ...(asked?.partForm !== undefined && { form_type: asked.partForm }),
+      fewest: asked?.fewest ?? 0,
+      most: asked?.most ?? 0,
+    };
+  },
+
+  async getWorkshopProposalFormPresenters(call) {
+    const found = await presentersView(call.services, call.dossier, await bearerOf(call));
+    if (call.params.flag === 'Y') return found;
+    return { ...found, presenters: found.presenters.filter(({ state }) => state === 'filled_in') };
+  },
+
+  findInstructors: async ({ services, dossier, body }) => ({
+    instructors: await findPresenters(services.db, dossier, body.text),
+  }),
+
+  addInstructorToWorkshop: (call) =>
+    changePresenters(call, (tx, row) => askPresenter(tx, askingOf(call), row, call.body)),
+
+  addInstructorsToWorkshop: (call) =>
+    changePresenters(call, async (tx, row) => {
+      const codes = call.body.instructor_codes;
+      for (const instructor_code of codes) {
+        const isThere = await presenterNamed(tx, row.id, instructor_code);
+        if (!isThere) await askPresenter(tx, askingOf(call), row, { instructor_code });
+      }
+      await orderPresenters(tx, row.id, codes);
+    }),
+
+  removeInstructorToWorkshop: (call) =>
+    changePresenters(call, (tx, row) => removePresenter(tx, row.id, call.body.instructor_code)),
+
+  async getInstructorInformations(call) {
+    const { services, dossier, params } = call;
+    const part = await presenterNamed(services.db, dossier.id, params.instructor_code);
+    if (!part || !isPartOf(dossier, part, await bearerOf(call))) throw notFound();
+    return knownPart(services.db, part);
+  },
+
+  saveInstructorInformations: async (call) =>
+    savePart(call.services, call.dossier, await bearerOf(call), call.body, call.language),
+
+  async getInstructorByInvitation({ services, eventCode, params }) {
+    const part = await presenterInvited(services.db, eventCode, params.x);
+    const row = part && (await findDossier(services.db, eventCode, part.dossierId));
+    if (!part || !row) throw notFound();
+    const isOver = row.status === 'Cancelled' || row.decision === 'declined';
+    return {
+      state: isOver && part.state !== 'removed' ? 'over' : part.state,
+      name: part.name,
+      by: contactOf(row).name,
+      title: titleOf(row),
+    };
+  },
+
+  async openInvitation({ services, eventCode, reply, body }) {
+    const part = await presenterInvited(services.db, eventCode, body.invitation_code);
+    const row = part && (await findDossier(services.db, eventCode, part.dossierId));
+    const isTheirs = part?.email === normalizeEmail(body.email) && part.state !== 'removed';
+    if (!part || !row || !isTheirs || row.status === 'Cancelled') throw notFound();
+    const token = await issueAccessToken(services.db, row.id, { presenter: part.id });
+    reply.header('authorization', `Bearer ${token}`);
+    return { registration: applicationBasics(row), token, instructor_code: part.code };
+  },
+
+  async generateNewWorkshopWithInstructors(call) {
+    const { services, request, reply, eventCode, event, dossier, body, language, once } = call;
+    const flow = flowNamed(services, eventCode, PROPOSAL_FLOW);
+    if ((await bearerOf(call)) !== undefined) throw notTheContact();
+    const locale = body.locale ?? language;
+    const begun = await once(Type.Object({ id: Type.String(), registration: Application }), async (tx) => {
+      const codes = body.instructor_codes;
+      const row = await copyProposal(tx, askingOf(call), flow, dossier, { codes, locale });
+      const link = siteLink(services, request, locale, pageOf(row));
+      await services.mailer.queue(tx, applicationBegunMail(event.document, flow, row, link));
+      return { id: row.id, registration: applicationBasics(row) };
+    });
+    services.mailer.wake();
+    // Not part of the answer that is kept, as where any flow begins.
+    const token = await issueAccessToken(services.db, begun.id);
+    reply.header('authorization', `Bearer ${token}`);
+    return { registration: begun.registration, token };
+  },
 };

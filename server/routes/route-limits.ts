@@ -42,6 +42,12 @@ function rateLimitOf(name: string, limits: RateLimits): Pick<FastifyContextConfi
     case 'checkGroup':
     case 'joinGroup':
       return { rateLimit: { ...strictWith(['group_code'], staffRoom(limits)), groupId: 'groups' } };
+    case 'getInstructorByInvitation':
+    case 'openInvitation':
+      return { rateLimit: strictRateLimit(limits) };
+    case 'findInstructors':
+      // As often as somebody types, and no list of everybody.
+      return { rateLimit: strictRateLimit(staffRoom(limits)) };
     case 'getLookUpRegistration':
       return { rateLimit: strictWith(['code'], limits) };
     case 'getLookUpRegistrationByEmail':

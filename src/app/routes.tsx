@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
-import { flowPages, NAMED_FLOWS } from '#engine/configuration/flow-pages.ts';
+import { flowPages, NAMED_FLOWS, PROPOSAL_FLOW } from '#engine/configuration/flow-pages.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#engine/configuration/text.ts';
 import { galleryRoutes } from '#src/gallery/gallery-route.ts';
 import { NotFoundPage } from '#src/layout/not-found-page.tsx';
@@ -25,6 +25,11 @@ const prefixes = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
 const applyPage = () => import('#src/features/apply/apply-page.tsx');
 const confirmationPage = () => import('#src/features/apply/apply-confirmation-page.tsx');
 
+const invitation: RouteObject = {
+  path: ':invitation_code',
+  lazy: () => import('#src/features/apply/presenter/presenter-page.tsx'),
+};
+
 /** The flows whose pages the specification names: those of any flow, at addresses of their own (spec §2 "Route table"). */
 const namedFlowRoutes = NAMED_FLOWS.flatMap((flow): RouteObject[] => {
   const { begin, confirmation } = flowPages(flow);
@@ -40,7 +45,7 @@ const namedFlowRoutes = NAMED_FLOWS.flatMap((flow): RouteObject[] => {
       await loadArea(localeOf(args), 'registration');
       return null;
     },
-    children: [{ index: true, lazy }],
+    children: [{ index: true, lazy }, ...(path === flowPages(PROPOSAL_FLOW).begin ? [invitation] : [])],
   }));
 });
 

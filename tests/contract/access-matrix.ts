@@ -47,6 +47,10 @@ export const accessMatrix: Readonly<Record<Admitted, readonly string[]>> = {
     'beginFlow',
     'continueFlow',
     'generateWorkshop',
+    'getWorkshopProposalOption',
+    'getProposalOption',
+    'getInstructorByInvitation',
+    'openInvitation',
     'getCountries',
     'getUSStates',
     'validateEmail',
@@ -164,7 +168,18 @@ export const accessMatrix: Readonly<Record<Admitted, readonly string[]>> = {
   exhibitor: [],
   sponsor: [],
   /** Who holds a workshop proposal. */
-  proposal: ['saveWorkshopInformations', 'submitWorkshopProposal'],
+  proposal: [
+    'saveWorkshopInformations',
+    'submitWorkshopProposal',
+    'getWorkshopProposalFormPresenters',
+    'findInstructors',
+    'addInstructorToWorkshop',
+    'addInstructorsToWorkshop',
+    'removeInstructorToWorkshop',
+    'getInstructorInformations',
+    'saveInstructorInformations',
+    'generateNewWorkshopWithInstructors',
+  ],
   /** The organizer. */
   organizer: [
     'markInvoicePaid',

@@ -31,6 +31,7 @@ import { offersCases } from './cases/offers.ts';
 import { pageCases } from './cases/pages.ts';
 import { paymentCases } from './cases/payment.ts';
 import { pictureCases } from './cases/pictures.ts';
+import { presenterCases } from './cases/presenters.ts';
 import { proposalCases } from './cases/proposal.ts';
 import { publishedApiCases } from './cases/published-api.ts';
 import { receiptCases } from './cases/receipt.ts';
@@ -68,6 +69,7 @@ export const apiContract: ApiCase[] = [
   ...flowCases,
   ...applicationCases,
   ...proposalCases,
+  ...presenterCases,
   ...scheduleCases,
   ...workshopCartCases,
   ...shopCases,

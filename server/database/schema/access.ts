@@ -1,5 +1,6 @@
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { dossier } from './dossier.ts';
+import { proposalPresenter } from './presenter.ts';
 
 /** Bearer tokens, each bound to one registration; only the SHA-256 is kept, so a copied database opens nothing. */
 export const accessToken = pgTable(
@@ -9,6 +10,10 @@ export const accessToken = pgTable(
     dossierId: uuid('dossier_id')
       .notNull()
       .references(() => dossier.id, { onDelete: 'cascade' }),
+    /** Whose part of a proposal it opens besides; null for who holds the dossier itself. */
+    proposalPresenterId: uuid('proposal_presenter_id').references(() => proposalPresenter.id, {
+      onDelete: 'cascade',
+    }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

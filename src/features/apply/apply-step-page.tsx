@@ -7,6 +7,7 @@ import { applyPath } from '#src/lib/navigation/route-names.ts';
 import { usePersisted } from '#src/lib/persisted/persisted-value.ts';
 import { applicationOf } from './current-application.ts';
 import { flowOfAddress } from './flow-of-address.ts';
+import { LateNote } from './late-note.tsx';
 import { useFlowCall } from './use-flow-call.ts';
 
 /** Lets only in what is under way on this device; anybody else is led to where it begins. */
@@ -30,6 +31,7 @@ export function Component() {
     return <Navigate to={applyPath('begin', flow, locale, { code })} replace />;
   return (
     <CallProvider value={call}>
+      <LateNote flow={flow} />
       <OpenedFlow call={call} code={code} tokens={tokens} />
     </CallProvider>
   );

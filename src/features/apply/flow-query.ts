@@ -1,14 +1,21 @@
 import { queryOptions } from '@tanstack/react-query';
+import { PROPOSAL_FLOW } from '#engine/configuration/flow-pages.ts';
 import { api } from '#engine/contract/api.ts';
 import { ApiFailure } from '#src/api/api-failure.ts';
 import type { Call } from '#src/api/client.ts';
+
+/** What a flow is, by its own call where the specification names one. */
+const askFlow = (call: Call, flow: string, signal: AbortSignal) =>
+  flow === PROPOSAL_FLOW
+    ? call(api.proposal.getWorkshopProposalOption, { signal })
+    : call(api.flows.getFlow, { params: { flow }, signal });
 
 /** What a flow is; null where there is none of that name, which asking again does not change. */
 export const flowQuery = (call: Call, flow: string) =>
   queryOptions({
     queryKey: ['flow', flow],
     queryFn: ({ signal }) =>
-      call(api.flows.getFlow, { params: { flow }, signal }).catch((error: unknown) => {
+      askFlow(call, flow, signal).catch((error: unknown) => {
         if (error instanceof ApiFailure && error.status === 404) return null;
         throw error;
       }),

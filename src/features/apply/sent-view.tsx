@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { PROPOSAL_FLOW } from '#engine/configuration/flow-pages.ts';
 import { api } from '#engine/contract/api.ts';
 import type { FlowInformation } from '#engine/contract/flows.ts';
+import { isRegistration } from '#engine/contract/registration.ts';
 import { answerLines } from '#engine/translate/answer-lines.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
 import { useCall } from '#src/api/call-context.tsx';
@@ -13,6 +15,7 @@ import { useText } from '#src/lib/i18n/use-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CopyCode } from '#src/ui/copy-code.tsx';
 import { StepLayout } from '#src/ui/step-layout.tsx';
+import { AnotherProposal } from './another-proposal.tsx';
 import { StandingPanel } from './standing-panel.tsx';
 import './apply.css';
 
@@ -29,6 +32,7 @@ export function SentView({ review, confirmation }: SentViewProps) {
   const { code, email } = review.registration;
   const isWithdrawn = review.registration.status === 'Cancelled';
   const heading = isWithdrawn ? t('apply.withdrawnTitle') : text(confirmation?.title) || t('apply.doneTitle');
+  const isProposal = !isRegistration(review.registration) && review.registration.flow === PROPOSAL_FLOW;
   const paid = review.receipt && review.receipt.quote.lines.length > 0;
   return (
     <StepLayout
@@ -61,6 +65,7 @@ export function SentView({ review, confirmation }: SentViewProps) {
           <Receipt review={review} id="receipt-below" />
         </div>
       )}
+      {isProposal && <AnotherProposal code={code} />}
       <Button variant="secondary" size="s" onClick={() => window.print()}>
         {t('confirmation.printAction')}
       </Button>

@@ -6,6 +6,7 @@ import type {
   CodeService,
   FileService,
   Picks,
+  PresentersService,
   ShopService,
   WorkshopService,
 } from '#engine/react/picker-services.ts';
@@ -14,6 +15,7 @@ import { activityService } from './activity-service.ts';
 import { choiceService } from './choice-service.ts';
 import { codeService } from './code-service.ts';
 import { fileService } from './file-service.ts';
+import { presentersService } from './presenters-service.ts';
 import { shopService } from './shop-service.ts';
 import { workshopService } from './workshop-service.ts';
 
@@ -41,6 +43,7 @@ export interface PickServices extends Picks {
   readonly shop: ShopService;
   readonly activities: ActivityService;
   choices(offers: string): ChoiceService;
+  readonly presenters: PresentersService;
   readonly codes: CodeService;
   readonly files: FileService;
   /** Asks the server anew for everything that is open: another tab or device may have picked. */
@@ -87,6 +90,9 @@ export function openPicks(call: Call, dossier: Dossier, unknownError: () => stri
       return once('activities', () => activityService(call, asRegistration(dossier), picked));
     },
     choices: (offers) => once(`choices ${offers}`, () => choiceService(call, dossier, offers, picked)),
+    get presenters() {
+      return once('presenters', () => presentersService(call, dossier, picked));
+    },
     get codes() {
       return once('codes', () => codeService(call, asRegistration(dossier), picked, unknownError));
     },

@@ -1,0 +1,43 @@
+import { and, asc, eq, ilike, notInArray } from 'drizzle-orm';
+import type { KnownPresenter } from '#engine/contract/proposal.ts';
+import { foldText } from '#engine/format/fold-text.ts';
+import type { Database } from '#server/database/database.ts';
+import { presenter, proposalPresenter } from '#server/database/schema.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
+
+const mostFound = 8;
+
+/** Name and school as they are looked for. */
+export function searchText(name: string, school: string): string {
+  return foldText(`${name} ${school}`);
+}
+
+/**
+ * Those who have presented at an event before, by a part of their name or school, but for those who present this
+ * proposal; never with an address, and nobody who has not answered for themselves.
+ */
+export async function findPresenters(
+  db: Database,
+  { id, eventCode }: Pick<DossierRow, 'id' | 'eventCode'>,
+  text: string,
+): Promise<KnownPresenter[]> {
+  const wanted = foldText(text).replaceAll(/[\\%_]/g, (each) => `\\${each}`);
+  if (wanted.length < 2) return [];
+  const here = db
+    .select({ id: proposalPresenter.presenterId })
+    .from(proposalPresenter)
+    .where(and(eq(proposalPresenter.dossierId, id), notInArray(proposalPresenter.state, ['removed'])));
+  const rows = await db
+    .select({ instructor_code: presenter.code, name: presenter.name, school: presenter.school })
+    .from(presenter)
+    .where(
+      and(
+        eq(presenter.eventCode, eventCode),
+        ilike(presenter.foundBy, `%${wanted}%`),
+        notInArray(presenter.id, here),
+      ),
+    )
+    .orderBy(asc(presenter.name), asc(presenter.code))
+    .limit(mostFound);
+  return rows;
+}

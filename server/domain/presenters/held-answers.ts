@@ -1,0 +1,27 @@
+import type { Values } from '#engine/values/form-store.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { withPicked } from '#server/domain/picked-answers.ts';
+import { presentersOf } from './presenter-rows.ts';
+import { presentersFieldOf } from './presenters-field.ts';
+
+/** The answers of a form with all that is the server's word in them: what is picked, and who presents. */
+export async function withHeld(
+  db: Database,
+  configuration: ConfigurationStore,
+  row: DossierRow,
+  formType: string,
+  answers: Values,
+): Promise<Values> {
+  const picked = await withPicked(db, configuration, row, formType, answers);
+  const asked = presentersFieldOf(configuration, row.eventCode, formType);
+  if (!asked) return picked;
+  const named = (await presentersOf(db, row.id)).map(({ code, name, school, state }) => ({
+    instructor_code: code,
+    name,
+    school,
+    state,
+  }));
+  return { ...picked, [asked.field]: named };
+}

@@ -1,0 +1,40 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Database } from '#server/database/database.ts';
+import { presenter } from '#server/database/schema.ts';
+import { normalizeEmail } from '#server/domain/email-address.ts';
+import { newRegistrationCode, readRegistrationCode } from '#server/domain/registration-code.ts';
+import type { PersonRow } from './presenter-rows.ts';
+
+/** Somebody who has presented here, by their code; who never answered is not known by it. */
+export async function knownPerson(
+  db: Database,
+  eventCode: string,
+  typedCode: string,
+): Promise<PersonRow | undefined> {
+  const code = readRegistrationCode(typedCode) ?? '';
+  const [row] = await db
+    .select()
+    .from(presenter)
+    .where(and(eq(presenter.eventCode, eventCode), eq(presenter.code, code), isNotNull(presenter.foundBy)));
+  return row;
+}
+
+/** Who has an address at an event, stored where nobody has: of two who ask at once both get the same person. */
+export async function personAt(tx: Database, eventCode: string, email: string): Promise<PersonRow> {
+  const address = { eventCode, email: normalizeEmail(email) };
+  // Of 28^8 codes a second draw is free.
+  for (let draw = 0; draw < 5; draw += 1) {
+    const [added] = await tx
+      .insert(presenter)
+      .values({ ...address, emailTyped: email.trim(), code: newRegistrationCode() })
+      .onConflictDoNothing()
+      .returning();
+    if (added) return added;
+    const [known] = await tx
+      .select()
+      .from(presenter)
+      .where(and(eq(presenter.eventCode, eventCode), eq(presenter.email, address.email)));
+    if (known) return known;
+  }
+  throw new Error('no code was free');
+}

@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
+import { proposalPresenter } from '#server/database/schema.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { checkEmail, normalizeEmail } from '#server/domain/email-address.ts';
+import { writtenToOften } from '#server/domain/groups/group-problems.ts';
+import { refuseAddresses } from '#server/domain/plain-name.ts';
+import { knownPerson, personAt } from '#server/domain/presenters/people.ts';
+import {
+  nobodyNamed,
+  presentsAlready,
+  tooManyPresenters,
+  unknownPresenter,
+} from '#server/domain/presenters/presenter-problems.ts';
+import { type PersonRow, presenterNamed, presentersOf } from '#server/domain/presenters/presenter-rows.ts';
+import { presentersFieldIn } from '#server/domain/presenters/presenters-field.ts';
+import { contactOf } from '#server/domain/presenters/presenters-view.ts';
+import { sha256 } from '#server/domain/secret-hash.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
+import { mayAskForMail } from '#server/mail/mails-asked-for.ts';
+import { presenterAskedMail } from '#server/mail/presenter-mail.ts';
+
+/** What asking takes besides: whose configuration, and where the link of an invitation leads. */
+export type Asking = {
+  mailer: Pick<Mailer, 'queue'>;
+  configuration: ConfigurationStore;
+  event: EventDocument;
+  link: (secret: string) => string;
+};
+
+/** Whom to ask: somebody known, somebody new, or the first contact of the proposal. */
+export type Asked = { instructor_code?: string; name?: string; email?: string; contact?: 'Y' | 'N' };
+
+/**
+ * Asks somebody to present a proposal, which is locked, or asks once more who has not answered: the newest link is the
+ * one that opens it. The first contact is not asked. Throws 409 at who has answered, beyond the most, and after so many
+ * mails an hour.
+ */
+export async function askPresenter(
+  tx: Database,
+  asking: Asking,
+  row: DossierRow,
+  asked: Asked,
+  now = new Date(),
+): Promise<void> {
+  const again = asked.instructor_code && (await presenterNamed(tx, row.id, asked.instructor_code));
+  if (again) {
+    if (again.state === 'filled_in') throw presentsAlready('instructor_code');
+    return askAgain(tx, asking, row, again, 'instructor_code', now);
+  }
+  const { person, name, school, field } = await whom(tx, row, asked);
+  const there = await presentersOf(tx, row.id);
+  const same = there.find(({ presenterId }) => presenterId === person.id);
+  if (same?.state === 'filled_in') throw presentsAlready(field);
+  if (same) return askAgain(tx, asking, row, same, field, now);
+  const most = presentersFieldIn(asking.configuration, row.eventCode)?.most ?? 0;
+  if (there.length >= most) throw tooManyPresenters(most);
+  const isContact = person.email === row.email;
+  const [added] = await tx
+    .insert(proposalPresenter)
+    .values({
+      dossierId: row.id,
+      presenterId: person.id,
+      position: (there.at(-1)?.position ?? -1) + 1,
+      state: isContact ? 'filled_in' : 'invited',
+      name,
+      school,
+    })
+    .returning();
+  if (!added) throw new Error(`a presenter of ${row.code} was not stored`);
+  if (!isContact) await askAgain(tx, asking, row, { ...person, id: added.id, name }, field, now);
+}
+
+/** Who is meant, and what they are called until they say it themselves. */
+async function whom(
+  tx: Database,
+  row: DossierRow,
+  { instructor_code, name, email, contact }: Asked,
+): Promise<{ person: PersonRow; name: string; school: string; field: string }> {
+  if (instructor_code) {
+    const person = await knownPerson(tx, row.eventCode, instructor_code);
+    if (!person) throw unknownPresenter();
+    return { person, name: person.name, school: person.school, field: 'instructor_code' };
+  }
+  const own = contactOf(row);
+  if (contact === 'Y' || (email !== undefined && normalizeEmail(email) === row.email)) {
+    return { person: await personAt(tx, row.eventCode, row.emailTyped), ...own, field: 'email' };
+  }
+  if (!name?.trim() || email === undefined) throw nobodyNamed();
+  checkEmail(email);
+  refuseAddresses({ name });
+  return {
+    person: await personAt(tx, row.eventCode, email),
+    name: name.trim(),
+    school: '',
+    field: 'email',
+  };
+}
+
+type Mailed = { id: string; name: string; email: string; emailTyped: string };
+
+async function askAgain(
+  tx: Database,
+  asking: Asking,
+  row: DossierRow,
+  to: Mailed,
+  field: string,
+  now: Date,
+): Promise<void> {
+  if (!(await mailInvitation(tx, asking, row, to, now))) throw writtenToOften(field);
+}
+
+/** Mails a new link to a presenter of a proposal; false where the event has written there too often. */
+export async function mailInvitation(
+  tx: Database,
+  { mailer, event, link }: Asking,
+  row: DossierRow,
+  to: Mailed,
+  now: Date,
+): Promise<boolean> {
+  if (!(await mayAskForMail(tx, row.eventCode, to.email, now))) return false;
+  const secret = randomBytes(18).toString('base64url');
+  await tx
+    .update(proposalPresenter)
+    .set({ invitationHash: sha256(secret), sentAt: now })
+    .where(eq(proposalPresenter.id, to.id));
+  await mailer.queue(tx, presenterAskedMail(event, row, to, link(secret)));
+  return true;
+}

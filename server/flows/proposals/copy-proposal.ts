@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm';
+import type { FlowDocument } from '#engine/configuration/flow-document.ts';
+import type { Locale } from '#engine/configuration/text.ts';
+import type { Database } from '#server/database/database.ts';
+import { dossier, proposalPresenter } from '#server/database/schema.ts';
+import { type DossierRow, lockDossier } from '#server/domain/dossier-row.ts';
+import { firstForm } from '#server/domain/flow-steps.ts';
+import { type PresenterRow, presentersOf } from '#server/domain/presenters/presenter-rows.ts';
+import { readRegistrationCode } from '#server/domain/registration-code.ts';
+import { notYetSubmitted } from '#server/domain/registration-problems.ts';
+import { beginDossier } from '#server/flows/begin-dossier.ts';
+import { type Asking, mailInvitation } from './ask-presenter.ts';
+
+/**
+ * Begins another proposal of who has sent one: who they are is copied, and its presenters, all or those named; each is
+ * asked anew and finds what they said. Throws 409 where the first one was not sent, or nothing more may be.
+ */
+export async function copyProposal(
+  tx: Database,
+  asking: Asking,
+  flow: FlowDocument,
+  source: DossierRow,
+  { codes, locale }: { codes: readonly string[] | undefined; locale: Locale },
+  now = new Date(),
+): Promise<DossierRow> {
+  const locked = await lockDossier(tx, source.id);
+  if (locked.status !== 'Submitted') throw notYetSubmitted();
+  const begun = await beginDossier(
+    tx,
+    { ...asking, flow },
+    { values: { email: locked.emailTyped }, locale },
+    now,
+  );
+  const form = firstForm(flow);
+  const answers = form === undefined ? {} : { [form]: locked.answers[form] ?? {} };
+  const version = locked.configurationVersions[`form/${form}`];
+  const configurationVersions = version === undefined ? {} : { [`form/${form}`]: version };
+  await tx.update(dossier).set({ answers, configurationVersions }).where(eq(dossier.id, begun.id));
+  const row = { ...begun, answers, configurationVersions };
+  const wanted = codes && new Set(codes.map(readRegistrationCode));
+  const there = await presentersOf(tx, locked.id);
+  const copied = there.filter(({ code }) => !wanted || wanted.has(code));
+  for (const [position, each] of copied.entries()) await copyPresenter(tx, asking, row, each, position, now);
+  return row;
+}
+
+async function copyPresenter(
+  tx: Database,
+  asking: Asking,
+  row: DossierRow,
+  from: PresenterRow,
+  position: number,
+  now: Date,
+): Promise<void> {
+  const { presenterId, name, school, answers, formVersion, email, emailTyped } = from;
+  const isContact = email === row.email;
+  const [added] = await tx
+    .insert(proposalPresenter)
+    .values({
+      dossierId: row.id,
+      presenterId,
+      position,
+      name,
+      school,
+      answers,
+      // They find what they said, and say whether it still holds.
+      ...(isContact && { formVersion, filledAt: from.filledAt }),
+      state: isContact ? 'filled_in' : 'invited',
+    })
+    .returning();
+  if (!added) throw new Error(`a presenter of ${row.code} was not stored`);
+  // Who was written to too often is on the list all the same, and can be asked again from it.
+  if (!isContact) await mailInvitation(tx, asking, row, { id: added.id, name, email, emailTyped }, now);
+}

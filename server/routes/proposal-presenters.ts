@@ -1,0 +1,47 @@
+import { isLocale, type Locale } from '#engine/configuration/text.ts';
+import type { Endpoint } from '#engine/contract/endpoint.ts';
+import type { Presenters } from '#engine/contract/proposal.ts';
+import type { Database } from '#server/database/database.ts';
+import { findTokenPresenter } from '#server/domain/access-token.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { lockUnsubmitted } from '#server/domain/lock-unsubmitted.ts';
+import { notTheContact } from '#server/domain/presenters/presenter-problems.ts';
+import { presentersView } from '#server/domain/presenters/presenters-view.ts';
+import type { Asking } from '#server/flows/proposals/ask-presenter.ts';
+import { bearerToken } from './authorize.ts';
+import { invitationPage } from './dossier-page.ts';
+import type { Call } from './handlers.ts';
+import { siteLink } from './site-link.ts';
+
+type Asked = Pick<Call<Endpoint>, 'services' | 'request' | 'event'> & { readonly dossier: DossierRow };
+
+/** The presenter whose link the bearer came by; undefined for the first contact of the proposal. */
+export function bearerOf({
+  services,
+  request,
+}: Pick<Asked, 'services' | 'request'>): Promise<string | undefined> {
+  return findTokenPresenter(services.db, bearerToken(request));
+}
+
+/** What asking presenters takes, with links in the language of the proposal. */
+export function askingOf({ services, request, event, dossier }: Asked): Asking {
+  const locale: Locale = isLocale(dossier.locale) ? dossier.locale : 'en';
+  return {
+    mailer: services.mailer,
+    configuration: services.configuration,
+    event: event.document,
+    link: (secret) => siteLink(services, request, locale, invitationPage(secret)),
+  };
+}
+
+/** Changes who presents a proposal that was not sent yet, as its first contact alone may; gives who presents it then. */
+export async function changePresenters(
+  call: Asked,
+  change: (tx: Database, row: DossierRow) => Promise<void>,
+): Promise<Presenters> {
+  const { services, dossier } = call;
+  if ((await bearerOf(call)) !== undefined) throw notTheContact();
+  await services.db.transaction(async (tx) => change(tx, await lockUnsubmitted(tx, dossier.id)));
+  services.mailer.wake();
+  return presentersView(services, dossier, undefined);
+}

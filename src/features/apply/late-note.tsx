@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '#engine/format/date-range.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { Note } from '#src/ui/note.tsx';
+import { flowQuery } from './flow-query.ts';
+
+/** That what is being filled in can no longer be sent, as soon as its steps are open: what was typed stays. */
+export function LateNote({ flow }: { flow: string }) {
+  const { t } = useTranslation('registration');
+  const locale = useLocale();
+  const { data } = useQuery(flowQuery(useCall(), flow));
+  const until = data?.opening.until;
+  if (data?.status !== 'closed' || until === undefined) return null;
+  return (
+    <div className="wrap">
+      <Note tone="warning" icon="hourglass" role="status" title={t('apply.lateTitle')}>
+        {t('apply.lateText', { date: formatDate(until, locale) })}
+      </Note>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { PROPOSAL_FLOW } from '#engine/configuration/flow-pages.ts';
+import { api } from '#engine/contract/api.ts';
+import type { ServedForm } from '#engine/contract/forms.ts';
+import { CallInterruption } from '#src/flow/calls/call-interruption.tsx';
+import { useMachineCall } from '#src/flow/calls/use-machine-call.ts';
+import { siteForm } from '#src/flow/small-form/site-form.ts';
+import { SmallForm } from '#src/flow/small-form/small-form.tsx';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { inFormWords } from '#src/lib/i18n/registration-texts.ts';
+import { pathTo } from '#src/lib/navigation/route-names.ts';
+import { Button } from '#src/ui/button.tsx';
+import { applicationOf } from '../current-application.ts';
+import { useFlowCall } from '../use-flow-call.ts';
+
+const addressForm: ServedForm = siteForm(
+  'invitation',
+  inFormWords((t) => t.presenter.title),
+  [
+    {
+      code: 'email',
+      type: 'email',
+      label: inFormWords((t) => t.manage.email),
+      help: inFormWords((t) => t.presenter.addressHelp),
+      autocomplete: 'email',
+    },
+  ],
+);
+
+/** Asks for the address that an invitation was sent to; with it their part opens, and the proposal. */
+export function AskAddress({ invitation }: { invitation: string }) {
+  const { t } = useTranslation('registration');
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const call = useFlowCall(PROPOSAL_FLOW);
+  const opening = useMachineCall((email: string, signal) =>
+    call(api.proposal.openInvitation, { body: { invitation_code: invitation, email }, signal, locale }),
+  );
+  const { answer, phase, failure } = opening;
+  useEffect(() => {
+    if (!answer) return;
+    const { registration, instructor_code } = answer;
+    applicationOf(PROPOSAL_FLOW).current.write({ code: registration.code, email: registration.email });
+    void navigate(
+      pathTo('workshop-proposals.invitation', locale, { invitation_code: instructor_code }, { invitation }),
+    );
+  }, [answer, invitation, locale, navigate]);
+  return (
+    <>
+      <CallInterruption phase={phase} onRetry={opening.retry} onEdit={opening.edit} />
+      <SmallForm
+        served={addressForm}
+        refused={phase === 'refused' ? failure?.errors : undefined}
+        onSubmit={({ email }) => opening.make(String(email))}
+        buttons={(formId) => (
+          <Button type="submit" form={formId} size="l" busy={opening.working}>
+            {t(opening.working ? 'presenter.opening' : 'presenter.open')}
+          </Button>
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router';
+import { PROPOSAL_FLOW } from '#engine/configuration/flow-pages.ts';
+import { api } from '#engine/contract/api.ts';
+import { ApiFailure } from '#src/api/api-failure.ts';
+import { formQuery } from '#src/api/queries.ts';
+import { FlowLoading, FlowUnavailable } from '#src/flow/steps/flow-unavailable.tsx';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { applyPath } from '#src/lib/navigation/route-names.ts';
+import { useFlowCall } from '../use-flow-call.ts';
+import { PartForm } from './part-form.tsx';
+import { RemovedPart } from './removed-part.tsx';
+
+interface OwnPartProps {
+  /** Of the proposal, and of who presents it. */
+  readonly code: string;
+  readonly presenter: string;
+  /** What their link bears; the first contact came without one. */
+  readonly invitation: string | undefined;
+}
+
+/** A presenter's own part of a proposal, as far as they have said it. */
+export function OwnPart({ code, presenter, invitation }: OwnPartProps) {
+  const { t } = useTranslation('registration');
+  const locale = useLocale();
+  const call = useFlowCall(PROPOSAL_FLOW);
+  const option = useQuery({
+    queryKey: ['proposal-option'],
+    queryFn: ({ signal }) => call(api.proposal.getProposalOption, { signal }),
+  });
+  const form_type = option.data?.form_type;
+  const form = useQuery({
+    ...formQuery(call, form_type ?? ''),
+    enabled: form_type !== undefined,
+    // What is being filled stays as it is; the server says if it has changed.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const part = useQuery({
+    queryKey: ['presenter-part', code, presenter],
+    queryFn: ({ signal }) =>
+      call(api.proposal.getInstructorInformations, {
+        params: { workshops_code: code, instructor_code: presenter },
+        signal,
+      }),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  if (part.error instanceof ApiFailure && [401, 404].includes(part.error.status)) {
+    // Without a link of theirs it is the first contact, who opens the proposal with its code again.
+    if (invitation === undefined) return <Navigate to={applyPath('begin', PROPOSAL_FLOW, locale)} replace />;
+    return <RemovedPart invitation={invitation} typed={undefined} />;
+  }
+  const error = option.error ?? form.error ?? part.error;
+  if (error) {
+    const again = () => void Promise.all([option.refetch(), form.refetch(), part.refetch()]);
+    return <FlowUnavailable error={error} onRetry={again} />;
+  }
+  if (!form.data || !part.data) return <FlowLoading label={t('presenter.loading')} />;
+  return (
+    <PartForm
+      code={code}
+      presenter={presenter}
+      invitation={invitation}
+      served={form.data}
+      initial={part.data.values}
+    />
+  );
+}

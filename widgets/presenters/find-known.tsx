@@ -1,0 +1,80 @@
+import { useId, useState } from 'react';
+import type { Locale } from '#engine/configuration/text.ts';
+import type { PresentersService, PresentersState } from '#engine/react/picker-services.ts';
+import { Icon } from '../parts/icon.tsx';
+import { initialsOf } from './initials.ts';
+import { say } from './words.ts';
+
+interface FindKnownProps {
+  readonly service: PresentersService;
+  readonly state: PresentersState;
+  readonly locale: Locale;
+}
+
+/** Looks among those who have presented here, by name and school; whoever is added is asked first. */
+export function FindKnown({ service, state, locale }: FindKnownProps) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const { found, busy } = state;
+  const isAnswer = found !== undefined && found.text === text.trim();
+  const people = text.trim().length < 2 ? [] : (found?.people ?? []);
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {say('find', locale)}
+      </label>
+      <input
+        id={id}
+        form=""
+        type="search"
+        className="control"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={80}
+        value={text}
+        aria-describedby={`${id}-help`}
+        onChange={(event) => {
+          setText(event.target.value);
+          service.look(event.target.value);
+        }}
+        // Enter looks; it does not go on to the next step.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      {people.length > 0 && (
+        <ul className="known-presenters">
+          {people.map(({ instructor_code, name, school }, at) => (
+            <li key={instructor_code} className="known-presenter">
+              <span className="presenter-face" data-tint={at % 4} aria-hidden="true">
+                {initialsOf(name)}
+              </span>
+              <span>
+                <b>{name}</b>
+                <small>{school}</small>
+              </span>
+              <button
+                type="button"
+                className="btn btn-3 btn-s"
+                aria-label={say('addNamed', locale, { name, school })}
+                disabled={busy}
+                onClick={() => {
+                  service.ask(instructor_code, name);
+                  setText('');
+                }}
+              >
+                <Icon name="plus" /> {say('add', locale)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="help" id={`${id}-help`}>
+        <span role="status">
+          {isAnswer &&
+            text.trim().length > 1 &&
+            `${people.length > 0 ? say('found', locale, { count: people.length }) : say('foundNone', locale)} `}
+        </span>
+        {say('findHelp', locale)}
+      </p>
+    </div>
+  );
+}

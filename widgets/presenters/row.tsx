@@ -1,0 +1,133 @@
+import type { HTMLAttributes } from 'react';
+import type { Locale } from '#engine/configuration/text.ts';
+import type { Presenter } from '#engine/contract/proposal.ts';
+import { Icon } from '../parts/icon.tsx';
+import { initialsOf } from './initials.ts';
+import { say } from './words.ts';
+
+interface PresenterRowProps {
+  readonly presenter: Presenter;
+  readonly place: number;
+  readonly count: number;
+  /** Whether the visitor may move and remove. */
+  readonly open: boolean;
+  readonly busy: boolean;
+  /** Whether it is dragged, or something is dragged to it. */
+  readonly drag: 'from' | 'to' | undefined;
+  readonly grip: HTMLAttributes<HTMLSpanElement>;
+  readonly locale: Locale;
+  readonly partAddress: string;
+  readonly onMove: (to: number) => void;
+  readonly onRemove: () => void;
+  readonly onAskAgain: () => void;
+}
+
+/** One presenter: a face, the name and school, how far they are, and where they stand. */
+export function PresenterRow(props: PresenterRowProps) {
+  const { presenter, place, count, open, busy, drag, grip, locale } = props;
+  const { name, school, state } = presenter;
+  const waits = state === 'invited';
+  const step = (by: -1 | 1) => {
+    const isEnd = by < 0 ? place === 0 : place === count - 1;
+    return (
+      <button
+        type="button"
+        className="btn btn-icon"
+        data-move={by}
+        // Not disabled at the end: the focus would be lost there.
+        aria-disabled={isEnd || busy || undefined}
+        aria-label={say(by < 0 ? 'moveUp' : 'moveDown', locale, { name })}
+        onClick={() => !isEnd && !busy && props.onMove(place + by)}
+      >
+        <Icon name={by < 0 ? 'up' : 'down'} />
+      </button>
+    );
+  };
+  return (
+    <li
+      className={`presenter${waits ? ' waiting' : ''}`}
+      data-drag={drag}
+      data-presenter={presenter.instructor_code}
+    >
+      {open && (
+        <span className="presenter-grip" aria-hidden="true" {...grip}>
+          <Icon name="grip" />
+        </span>
+      )}
+      <span className="presenter-place num" aria-hidden="true">
+        {place + 1}
+      </span>
+      <span className="presenter-face" data-tint={place % 4} aria-hidden="true">
+        {initialsOf(name)}
+      </span>
+      <div className="presenter-about">
+        <h3>{name}</h3>
+        {school !== '' && <p>{school}</p>}
+        <Standing {...props} />
+      </div>
+      {open && (
+        <>
+          <div className="presenter-moves">
+            {step(-1)}
+            {step(1)}
+          </div>
+          <button
+            type="button"
+            className="btn btn-icon presenter-remove"
+            aria-label={say('remove', locale, { name })}
+            disabled={busy}
+            onClick={props.onRemove}
+          >
+            <Icon name="close" />
+          </button>
+        </>
+      )}
+    </li>
+  );
+}
+
+function Standing({ presenter, open, busy, locale, partAddress, onAskAgain }: PresenterRowProps) {
+  const { name, state, contact, mine, has_part, sent_at } = presenter;
+  const day = (moment: string) =>
+    new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric' }).format(new Date(moment));
+  const isMine = mine === 'Y';
+  return (
+    <p className="presenter-standing">
+      {contact === 'Y' && (
+        <span className="tag">
+          <Icon name="success" /> {say(isMine ? 'you' : 'contact', locale)}
+        </span>
+      )}
+      {contact === 'N' && isMine && <span className="tag">{say('mine', locale)}</span>}
+      {contact === 'N' && state === 'filled_in' && (
+        <span className="tag success">
+          <Icon name="check" /> {say('answered', locale)}
+        </span>
+      )}
+      {state === 'invited' && (
+        <span className="tag warning">
+          <Icon name="hourglass" /> {say('waiting', locale)}
+        </span>
+      )}
+      {state === 'invited' && sent_at !== undefined && (
+        <span>{say('since', locale, { day: day(sent_at) })}</span>
+      )}
+      {state === 'invited' && open && (
+        <button
+          type="button"
+          className="link"
+          aria-label={say('askNamed', locale, { name })}
+          disabled={busy}
+          onClick={onAskAgain}
+        >
+          {say('askAgain', locale)}
+        </button>
+      )}
+      {isMine && (
+        <a className="link" href={partAddress}>
+          {say(has_part === 'Y' ? 'partAgain' : 'part', locale)}
+        </a>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,6 @@
+import { speaker } from '#engine/languages/speaker.ts';
+import { presenters as en } from '../languages/en/presenters.ts';
+import { presenters as fr } from '../languages/fr/presenters.ts';
+
+/** The words of the list of presenters. */
+export const say = speaker<typeof en>({ en, fr });
