@@ -15,7 +15,7 @@ import './presenters.css';
 
 /** Who presents a proposal (spec §5 "at least one presenter"): the server has the list, and asks whom it names. */
 export function PresentersWidget(props: WidgetProps<'presenters'>) {
-  const { id, value, enabled, locale, errors, onChange, onBlur } = props;
+  const { id, value, enabled, locale, onChange, onBlur } = props;
   const service = useFormEnvironment().services.picks?.presenters;
   const state = useObservable(service);
   const list = useRef<HTMLOListElement>(null);
@@ -110,10 +110,8 @@ export function PresentersWidget(props: WidgetProps<'presenters'>) {
       {open && contact && (
         <p>
           <button
-            id={id}
             type="button"
             className="btn btn-2"
-            aria-invalid={errors.length > 0 || undefined}
             disabled={state.busy}
             onClick={() => service.addContact()}
           >

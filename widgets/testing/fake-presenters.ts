@@ -2,13 +2,10 @@ import type { KnownPresenter, Presenter } from '#engine/contract/proposal.ts';
 import type { PresentersService, PresentersState } from '#engine/react/picker-services.ts';
 
 /** A server that takes everybody who is asked, in memory. */
-export function fakePresenters(
-  presenters: readonly Presenter[],
-  known: readonly KnownPresenter[] = [],
-): PresentersService {
+export function fakePresenters(known: readonly KnownPresenter[]): PresentersService {
   let state: PresentersState = {
     phase: 'ready',
-    list: { presenters: [...presenters], most: 12, open: 'Y' },
+    list: { presenters: [], most: 12, open: 'Y' },
     found: undefined,
     looking: false,
     busy: false,
@@ -53,7 +50,14 @@ export function fakePresenters(
       const moved = { kind: 'moved', name: one.name, place: to + 1 } as const;
       change([...others.slice(0, to), one, ...others.slice(to)], { notice: moved });
     },
-    remove: (code) => change(state.list.presenters.filter(({ instructor_code }) => instructor_code !== code)),
+    remove(code) {
+      const { presenters } = state.list;
+      const name = presenters.find(({ instructor_code }) => instructor_code === code)?.name ?? '';
+      change(
+        presenters.filter(({ instructor_code }) => instructor_code !== code),
+        { notice: { kind: 'removed', name } },
+      );
+    },
     look(text) {
       const people = known.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()));
       change(state.list.presenters, { found: { text, people } });
