@@ -5,6 +5,7 @@ import { LOCALES, Text } from '../configuration/text.ts';
 import { endpoint } from './endpoint.ts';
 import { FLOW_FRONTS, frontCalls } from './flow-front.ts';
 import { Begun, FlowInformation } from './flows.ts';
+import { Diagnostic } from './problem.ts';
 import { RegistrationCode, SavedStep } from './registration.ts';
 
 /** So many presenters a proposal names at most, whatever its form says. */
@@ -207,5 +208,25 @@ export const proposal = {
       locale: Locale,
     }),
     response: Begun,
+  }),
+  scheduleProposal: endpoint({
+    method: 'POST',
+    path: '/scheduleProposal',
+    summary:
+      'Adds an accepted proposal to the schedule as a workshop with a session, and its presenters to those who speak; what cannot be published so is answered with diagnostics.',
+    access: 'organizer',
+    body: Type.Object({
+      event: Type.String({ minLength: 1, maxLength: 64 }),
+      code: RegistrationCode,
+      /** A slot of the schedule by its code, or by a day and the time that it begins at, `friday 10:30`. */
+      start: Type.String({ minLength: 1, maxLength: 80 }),
+      room: Type.Optional(Type.String({ maxLength: 200 })),
+    }),
+    response: Type.Object({
+      session: Type.String(),
+      /** Of the schedule. */
+      version: Type.Integer(),
+      warnings: Type.Array(Diagnostic),
+    }),
   }),
 } as const;

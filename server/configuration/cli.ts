@@ -6,6 +6,7 @@ import { invoicePaid, invoiceVoid } from './commands/invoices.ts';
 import { exportList } from './commands/lists.ts';
 import { endWith, print } from './commands/output.ts';
 import { upload } from './commands/pictures.ts';
+import { scheduleProposal } from './commands/proposals.ts';
 import { erase } from './commands/retention.ts';
 
 /** What an organizer may do from the command line, in the order of the help. */
@@ -22,6 +23,7 @@ const commands: Readonly<Record<string, Command>> = {
   'invoice-void': invoiceVoid,
   applications,
   decide,
+  'schedule-proposal': scheduleProposal,
   export: exportList,
   erase,
 };

@@ -71,7 +71,8 @@ const needed = {
   fr: 'reste sur le site, qui ne peut s’en passer.',
 };
 
-function refused(diagnostics: Diagnostic[]): HttpProblem {
+/** The answer to a document that cannot be published, with why. */
+export function refused(diagnostics: Diagnostic[]): HttpProblem {
   const message = {
     en: 'was refused; the last good version stays.',
     fr: 'a été refusé ; la dernière bonne version reste en place.',

@@ -7,6 +7,7 @@ import { issueAccessToken } from '#server/domain/access-token.ts';
 import { applicationBasics } from '#server/domain/dossier-basics.ts';
 import { findDossier } from '#server/domain/dossier-row.ts';
 import { normalizeEmail } from '#server/domain/email-address.ts';
+import { findByCode } from '#server/domain/find-by-email.ts';
 import { findPresenters } from '#server/domain/presenters/find-presenters.ts';
 import { knownPart } from '#server/domain/presenters/known-part.ts';
 import { orderPresenters, removePresenter } from '#server/domain/presenters/order-presenters.ts';
@@ -19,8 +20,10 @@ import { notFound } from '#server/domain/refusal.ts';
 import { askPresenter } from '#server/flows/proposals/ask-presenter.ts';
 import { copyProposal } from '#server/flows/proposals/copy-proposal.ts';
 import { savePart } from '#server/flows/proposals/save-part.ts';
+import { scheduleProposal } from '#server/flows/proposals/schedule-proposal.ts';
 import { applicationBegunMail } from '#server/mail/application-mail.ts';
 import { flowNamed } from './begin-flow.ts';
+import { refused } from './configuration.ts';
 import { pageOf } from './dossier-page.ts';
 import { frontHandlers } from './flow-front.ts';
 import { flowHandlers } from './flows.ts';
@@ -122,5 +125,15 @@ export const proposalHandlers: Handlers<typeof contract> = {
     const token = await issueAccessToken(services.db, begun.id);
     reply.header('authorization', `Bearer ${token}`);
     return { registration: begun.registration, token };
+  },
+
+  async scheduleProposal({ services, body }) {
+    const { event, code, ...place } = body;
+    const row = await findByCode(services.db, { eventCode: event, flow: PROPOSAL_FLOW }, code);
+    if (!row) throw notFound();
+    const outcome = await scheduleProposal(services, row, place);
+    if (!outcome.ok) throw refused(outcome.diagnostics);
+    const { session, version, warnings } = outcome;
+    return { session, version, warnings: [...warnings] };
   },
 };

@@ -198,5 +198,6 @@ export const accessMatrix: Readonly<Record<Admitted, readonly string[]>> = {
     'exportList',
     'listApplications',
     'decideApplication',
+    'scheduleProposal',
   ],
 };

@@ -33,6 +33,7 @@ import { paymentCases } from './cases/payment.ts';
 import { pictureCases } from './cases/pictures.ts';
 import { presenterCases } from './cases/presenters.ts';
 import { proposalCases } from './cases/proposal.ts';
+import { proposalEndCases } from './cases/proposal-end.ts';
 import { publishedApiCases } from './cases/published-api.ts';
 import { receiptCases } from './cases/receipt.ts';
 import { registrationCases } from './cases/registration.ts';
@@ -103,4 +104,5 @@ export const apiContract: ApiCase[] = [
   ...exportingCases,
   ...hostileCases,
   ...configurationCases,
+  ...proposalEndCases,
 ];

@@ -77,7 +77,7 @@ export function AskNew({ service, state, locale }: AskNewProps) {
     </div>
   );
   return (
-    <div className="ask-new open">
+    <div className="ask-new asking">
       {entry('name')}
       {entry('email')}
       <div role="alert">

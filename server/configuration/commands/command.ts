@@ -1,5 +1,5 @@
 /** What may follow a command as `--name value`. */
-export const optionNames = ['focus', 'format', 'locale', 'flow', 'message'] as const;
+export const optionNames = ['focus', 'format', 'locale', 'flow', 'message', 'start', 'room'] as const;
 /** What may follow it as `--name`. */
 export const switchNames = ['dry-run'] as const;
 type SwitchName = (typeof switchNames)[number];

@@ -1,0 +1,92 @@
+import { isTaken } from '#engine/configuration/decision.ts';
+import type { PeopleDocument } from '#engine/configuration/people-document.ts';
+import type { ScheduleDocument } from '#engine/configuration/schedule-document.ts';
+import type { Diagnostic } from '#engine/contract/problem.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { catalogue } from '#server/domain/inventory/limits.ts';
+import { asPerson, asSession, asWorkshop } from '#server/domain/presenters/as-workshop.ts';
+import { type PresenterRow, presentersOf } from '#server/domain/presenters/presenter-rows.ts';
+import { notTaken, scheduledAlready, unknownStart } from '#server/domain/presenters/schedule-problems.ts';
+import { notFound } from '#server/domain/refusal.ts';
+
+/** Where and when: a slot of the schedule by its code, or by a day and the time that it begins at, as `friday 10:30`. */
+export type Place = { start: string; room?: string };
+
+/** A session of the schedule at its newest version, or why the documents with it cannot be published. */
+export type Scheduled =
+  | { ok: true; session: string; version: number; warnings: readonly Diagnostic[] }
+  | { ok: false; diagnostics: Diagnostic[] };
+
+/**
+ * Adds an accepted proposal to the published schedule as a workshop with a session, and its presenters to those who
+ * speak. Both documents are looked at before either is published. Throws 409 where it was not accepted or stands there
+ * already, 422 at a time that the schedule does not have.
+ */
+export async function scheduleProposal(
+  { db, configuration }: { db: Database; configuration: ConfigurationStore },
+  row: DossierRow,
+  { start, room }: Place,
+): Promise<Scheduled> {
+  if (row.status !== 'Submitted' || !isTaken(row.decision)) throw notTaken();
+  const schedule = configuration.current(row.eventCode, 'schedule', catalogue.schedule)?.document;
+  if (!schedule) throw notFound();
+  const presenters = await presentersOf(db, row.id);
+  const changed = withProposal(schedule, row, presenters, { start, ...(room !== undefined && { room }) });
+  const people = withPeople(
+    configuration
+      .list(row.eventCode)
+      .map(({ document }) => document)
+      .find((each) => each.kind === 'people'),
+    presenters,
+  );
+  const documents = [...(people ? [people] : []), changed.document];
+  for (const document of documents) {
+    const checked = await configuration.check(row.eventCode, document, 'organizer');
+    if (!checked.ok) return { ok: false, diagnostics: checked.diagnostics };
+  }
+  const warnings: Diagnostic[] = [];
+  let version = 0;
+  for (const document of documents) {
+    const outcome = await configuration.publish(row.eventCode, document, 'organizer');
+    if (!outcome.ok) return { ok: false, diagnostics: outcome.diagnostics };
+    warnings.push(...outcome.warnings);
+    version = outcome.version;
+  }
+  return { ok: true, session: changed.session, version, warnings };
+}
+
+function withProposal(
+  schedule: ScheduleDocument,
+  row: DossierRow,
+  presenters: readonly PresenterRow[],
+  { start, room }: Place,
+): { document: ScheduleDocument; session: string } {
+  const slot = schedule.slots.find(
+    ({ code, day, start: from }) => code === start || `${day} ${from}` === start,
+  );
+  if (!slot) throw unknownStart(schedule.slots.map(({ code }) => code));
+  const workshop = asWorkshop(row, presenters, schedule);
+  const session = asSession(row, slot.code, room);
+  if (schedule.sessions.some(({ code }) => code === session.code)) throw scheduledAlready();
+  // What was scheduled before keeps its place, in the words of today.
+  const isThere = schedule.workshops.some(({ code }) => code === workshop.code);
+  const workshops = isThere
+    ? schedule.workshops.map((each) => (each.code === workshop.code ? workshop : each))
+    : [...schedule.workshops, workshop];
+  const document = { ...schedule, workshops, sessions: [...schedule.sessions, session] };
+  return { document, session: session.code };
+}
+
+/** Those who speak, with the presenters who are not among them by name yet; undefined where nobody is new. */
+function withPeople(
+  document: PeopleDocument | undefined,
+  presenters: readonly PresenterRow[],
+): PeopleDocument | undefined {
+  const known = new Set(document?.people.map(({ name }) => name));
+  const added = presenters.filter(({ name }) => !known.has(name)).map(asPerson);
+  if (!document || added.length === 0) return undefined;
+  const codes = new Set(added.map(({ code }) => code));
+  return { ...document, people: [...document.people.filter(({ code }) => !codes.has(code)), ...added] };
+}
