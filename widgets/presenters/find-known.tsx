@@ -42,9 +42,9 @@ export function FindKnown({ service, state, locale }: FindKnownProps) {
       />
       {people.length > 0 && (
         <ul className="known-presenters">
-          {people.map(({ instructor_code, name, school }, at) => (
+          {people.map(({ instructor_code, name, school }) => (
             <li key={instructor_code} className="known-presenter">
-              <span className="presenter-face" data-tint={at % 4} aria-hidden="true">
+              <span className="presenter-face" aria-hidden="true">
                 {initialsOf(name)}
               </span>
               <span>

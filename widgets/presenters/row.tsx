@@ -57,7 +57,7 @@ export function PresenterRow(props: PresenterRowProps) {
       <span className="presenter-place num" aria-hidden="true">
         {place + 1}
       </span>
-      <span className="presenter-face" data-tint={place % 4} aria-hidden="true">
+      <span className="presenter-face" aria-hidden="true">
         {initialsOf(name)}
       </span>
       <div className="presenter-about">
