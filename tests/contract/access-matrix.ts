@@ -196,8 +196,6 @@ export const accessMatrix: Readonly<Record<Admitted, readonly string[]>> = {
     'getConfigurationVersion',
     'uploadPicture',
     'exportList',
-    'listApplications',
-    'decideApplication',
     'scheduleProposal',
   ],
 };
