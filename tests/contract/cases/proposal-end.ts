@@ -88,6 +88,8 @@ export const proposalEndCases: ApiCase[] = [
       const before = await Promise.all(
         ['schedule/schedule', 'people/people'].map((name) => published(api, name)),
       );
+      // Other cases publish schedules of their own.
+      await api.publish(await demoDocument('catalogue/schedule'));
       const who = await beginProposal(api);
       await fillProposal(api, who);
       const name = `Kenji ${randomUUID().slice(0, 4)}`;
