@@ -11,6 +11,7 @@ import {
   groupMember,
   idempotencyKey,
   outboxMail,
+  presenter,
   registrationChange,
   registrationGroup,
   storedFile,
@@ -81,6 +82,8 @@ async function deleteWhatIsTheirs(tx: Database, eventCode: string): Promise<void
   await tx.delete(draft).where(inArray(draft.dossierId, ids));
   await tx.delete(address).where(inArray(address.dossierId, ids));
   await tx.delete(storedFile).where(inArray(storedFile.dossierId, ids));
+  // With what proposals say of them.
+  await tx.delete(presenter).where(eq(presenter.eventCode, eventCode));
   await tx.delete(waitlistEntry).where(eq(waitlistEntry.eventCode, eventCode));
   await tx.delete(subscription).where(eq(subscription.eventCode, eventCode));
   await tx.delete(outboxMail).where(eq(outboxMail.eventCode, eventCode));

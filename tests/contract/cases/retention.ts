@@ -5,6 +5,8 @@ import {
   dossier,
   erasure,
   payment,
+  presenter,
+  proposalPresenter,
   receipt,
   registrationChange,
   storedFile,
@@ -104,6 +106,18 @@ async function insertTheRest({ database: { db } }: TestApi, eventCode: string, c
     after: { track: 'main', answers: { personal: { first_name: `${word} II` } } },
     quote: { currency: 'CAD', lines: [], subtotal: 0, taxes: [], total: 0, complete: 'Y' },
     difference: 0,
+  });
+  const [person] = await db
+    .insert(presenter)
+    .values({ ...of, code: `${word}-P`, name: word, school: word, foundBy: word, answers: { name: word } })
+    .returning();
+  await db.insert(proposalPresenter).values({
+    dossierId: row.id,
+    presenterId: person?.id ?? '',
+    position: 0,
+    state: 'invited',
+    name: word,
+    answers: { biography: word },
   });
   await db.insert(storedFile).values({
     dossierId: row.id,
