@@ -21,5 +21,5 @@ export const scheduledAlready = () =>
 export const unknownStart = (slots: readonly string[]) =>
   invalidField('start', {
     en: `is no time of the schedule. It has: ${slots.join(', ')}; or a day and a time, such as friday 10:30.`,
-    fr: `n’est pas un moment de l’horaire. Il comporte\u00a0: ${slots.join(', ')}\u00a0; ou un jour et une heure, comme friday 10:30.`,
+    fr: `n’est pas un moment de l’horaire. Il comporte\u00a0: ${slots.join(', ')}\u00a0; ou un jour et l’heure de début, comme l’horaire les écrit.`,
   });
