@@ -26,6 +26,8 @@ export async function start(): Promise<void> {
     for (const served of document.head.querySelectorAll('[data-served]')) served.remove();
     createRoot(root).render(page);
   }
+  // Nobody who visits waits for it.
+  void import('#src/lib/inspection/await-inspector.ts').then(({ awaitInspector }) => awaitInspector());
 }
 
 /** What the page was drawn with has to be there before it is taken over, or it would be drawn anew. */

@@ -8,6 +8,7 @@ import { type OriginOf, ownOrigin } from '#server/site/site-origin.ts';
 import type { StructuredDataOf } from '#server/site/structured-data.ts';
 import { type FamiliesOf, preloadFonts } from './font-preloads.ts';
 import { leadsNowhere } from './http-problem.ts';
+import { isLoopbackRequest } from './loopback.ts';
 import { isPageRequest } from './page-request.ts';
 import { workerPolicy } from './security-headers.ts';
 
@@ -47,6 +48,11 @@ export async function serveSite(
   });
   const answerPage = answerPages(server, builtSite(folder), originOf, structuredDataOf);
   server.get('/', answerPage);
+  // It shows what visitors of this browser do: on this machine only.
+  server.get('/inspect', (request, reply) => {
+    if (!isLoopbackRequest(request)) throw leadsNowhere();
+    return answerPage(request, reply);
+  });
   server.setNotFoundHandler((request, reply) => {
     if (!isPageRequest(request)) throw leadsNowhere();
     return answerPage(request, reply);

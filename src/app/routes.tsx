@@ -15,6 +15,8 @@ import { SiteSkeleton } from './site-skeleton.tsx';
 const localeOf = ({ request }: LoaderFunctionArgs) => localeOfPath(new URL(request.url).pathname);
 const minimal: RouteHandle = { footer: 'minimal' };
 const thereOnly: RouteHandle = { isDrawnThere: true };
+/** A tool that takes the whole window. */
+const inspecting: RouteHandle = { isDrawnThere: true, footer: 'none' };
 
 /** What may stand first in an address: `fr?`, and a segment more for each language more. */
 const prefixes = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
@@ -207,6 +209,12 @@ export const routes: RouteObject[] = [
             path: 'rostrum',
             caseSensitive: true,
             lazy: () => import('#src/features/pages/vendor/vendor-page.tsx'),
+          },
+          {
+            path: 'inspect',
+            caseSensitive: true,
+            handle: inspecting,
+            lazy: () => import('#src/features/inspector/inspector-page.tsx'),
           },
           ...galleryRoutes,
           { path: ':pageUrl/:subPageUrl?', lazy: () => import('./custom-page.tsx') },

@@ -43,11 +43,11 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <SkipLink target={main} />
       <IdleSiteWatch />
       <OfflineBanner />
-      <Header links={links} tools={<MyWorkshopsSlot />} />
+      {footer !== 'none' && <Header links={links} tools={<MyWorkshopsSlot />} />}
       <main ref={main} id="main" tabIndex={-1} data-route={nameOfPath(pathname)}>
         {children}
       </main>
-      <Footer links={links} size={footer} />
+      {footer !== 'none' && <Footer links={links} size={footer} />}
       <BackToTop label={t('back_to_top')} targetId="main" />
       <LoadingOverlay />
       <RouteAnnouncer page={pathWithoutLocale(pathname)} />

@@ -78,9 +78,7 @@ describe.skipIf(!postgres.ok)('races for booths on PostgreSQL', () => {
     let lastHad: string | undefined;
     for (let round = 0; round < ROUNDS; round += 1) {
       const wish = { offers: 'booths', offer: booth(round), quantity: 1 };
-      const had = await Promise.all(
-        applicants.map((row) => isHad(chooseOffer(race, race.event, row, wish))),
-      );
+      const had = await Promise.all(applicants.map((row) => isHad(chooseOffer(race, race.event, row, wish))));
       expect([round, had.filter(Boolean).length]).toEqual([round, 1]);
       lastHad = `booths/${booth(round)}`;
     }

@@ -1,0 +1,50 @@
+import type { AnyStateMachine } from 'xstate';
+import type { Step } from '#engine/configuration/flow-document.ts';
+import { callMachine } from '#machines/call/call.machine.ts';
+import { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts';
+import { changeMachine } from '#machines/change/change.machine.ts';
+import { createFlowMachine } from '#machines/flow/flow.machine.ts';
+import { groupMachine } from '#machines/group/group.machine.ts';
+import { groupPayMachine } from '#machines/group/group-pay.machine.ts';
+import { memberMachine } from '#machines/group/member.machine.ts';
+import { lookupMachine } from '#machines/lookup/lookup.machine.ts';
+import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import { startMachine } from '#machines/registration/start.machine.ts';
+import { declineMachine } from '#machines/waitlist/decline.machine.ts';
+import { waitlistMachine } from '#machines/waitlist/waitlist.machine.ts';
+import { workshopCartMachine } from '#machines/workshop-cart/workshop-cart.machine.ts';
+
+/** Two steps and a review: enough to see what every flow is made of. */
+const STEPS: Step[] = [
+  { code: 'personal', label: 'Personal', kind: 'form', form_type: 'personal' },
+  { code: 'workshops', label: 'Workshops', kind: 'workshops', form_type: 'workshops' },
+  { code: 'review', label: 'Review', kind: 'payment' },
+];
+
+/** A machine, and what it is for in a sentence. */
+export interface NamedMachine {
+  readonly name: string;
+  readonly about: string;
+  readonly machine: AnyStateMachine;
+}
+
+/** Every machine of the product, by its name. */
+export const everyMachine: readonly NamedMachine[] = [
+  { name: 'Start', about: 'How a registration comes about.', machine: startMachine },
+  {
+    name: 'Flow',
+    about: 'Made from a flow document; here of two steps and a review.',
+    machine: createFlowMachine(STEPS),
+  },
+  { name: 'Payment', about: 'Invoked by the review.', machine: paymentMachine },
+  { name: 'Workshop cart', about: 'Runs beside the workshops step.', machine: workshopCartMachine },
+  { name: 'Call', about: 'One call of a page, made, answered or not.', machine: callMachine },
+  { name: 'Lookup', about: 'The way back to a registration.', machine: lookupMachine },
+  { name: 'Cancellation', about: 'A registration is given up.', machine: cancellationMachine },
+  { name: 'Change', about: 'A submitted registration is changed.', machine: changeMachine },
+  { name: 'Group', about: 'A contact watches over their people.', machine: groupMachine },
+  { name: 'Member', about: 'One of them, a child of the group.', machine: memberMachine },
+  { name: 'Group payment', about: 'All who are ready are paid for at once.', machine: groupPayMachine },
+  { name: 'Waitlist', about: 'For what is full.', machine: waitlistMachine },
+  { name: 'Declining', about: 'What was offered goes to the next.', machine: declineMachine },
+];

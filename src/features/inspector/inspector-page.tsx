@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import { chartOf } from '#machines/chart/chart.ts';
+import { definitionOf } from '#machines/chart/definition.ts';
+import { everyMachine } from '#machines/chart/every-machine.ts';
+import { PageHead } from '#src/layout/page-head.tsx';
+import { ChartPane } from './chart/chart-pane.tsx';
+import { lightsOf, noLights } from './live/lights.ts';
+import { useInspection } from './live/use-inspection.ts';
+import { usePlayhead } from './live/use-playhead.ts';
+import { ContextPanel } from './panels/context-panel.tsx';
+import { EventLog } from './panels/event-log.tsx';
+import { MachineList } from './panels/machine-list.tsx';
+import { Scrubber } from './panels/scrubber.tsx';
+import { useSelection } from './use-selection.ts';
+import './inspector.css';
+
+/** Every statechart of the product, and those of this browser's other tabs as they run. For developers, in English. */
+export function Component() {
+  const inspection = useInspection();
+  const [selection, select] = useSelection();
+  const live = inspection.actors.find(({ sessionId }) => sessionId === selection.actor);
+  // Whoever looks on first wants to see what runs, not to choose it.
+  const actor = live ?? (selection.machine === undefined ? firstOf(inspection.actors) : undefined);
+  const named = everyMachine.find(({ name }) => name === selection.machine) ?? everyMachine[0];
+  const still = useMemo(
+    () => named && { chart: chartOf(named.machine), definition: definitionOf(named.machine) },
+    [named],
+  );
+  const entries = useMemo(
+    () => inspection.entries.filter(({ sessionId }) => sessionId === actor?.sessionId),
+    [inspection.entries, actor],
+  );
+  const playhead = usePlayhead(entries);
+  const { chart, definition } = actor ?? still ?? {};
+  const lights = useMemo(
+    () => (actor && chart ? lightsOf(chart, playhead.past) : noLights),
+    [actor, chart, playhead.past],
+  );
+  const name = actor?.name ?? named?.name ?? '';
+  return (
+    <div className="workbench" lang="en">
+      <PageHead title="Inspector" />
+      <header className="workbench-bar">
+        <h1>Inspector</h1>
+        <p className="workbench-soft">
+          {actor ? 'Attached to this browser’s other tabs' : 'Open the site in another tab to see it live'}
+        </p>
+      </header>
+      <MachineList
+        inspection={inspection}
+        actor={actor}
+        machine={actor ? undefined : named?.name}
+        onSelect={select}
+      />
+      <ChartPane
+        name={name}
+        about={actor ? undefined : named?.about}
+        chart={chart}
+        definition={definition}
+        lights={lights}
+      />
+      <div className="workbench-side">
+        <ContextPanel entry={playhead.entry} />
+        <EventLog entries={entries} playhead={playhead} />
+      </div>
+      <Scrubber playhead={playhead} />
+    </div>
+  );
+}
+
+/** The actor with a chart that began last and stands on its own: what somebody is at. */
+function firstOf<Actor extends { chart?: unknown; parentId?: string; name: string }>(
+  actors: readonly Actor[],
+): Actor | undefined {
+  const roots = actors.filter(({ chart, parentId }) => chart !== undefined && parentId === undefined);
+  return roots.findLast(({ name }) => name !== 'call') ?? roots.at(-1);
+}

@@ -1,0 +1,140 @@
+import { createMachine } from 'xstate';
+import { type Chart, chartOf } from '#machines/chart/chart.ts';
+import type { InspectionMessage, ShownSnapshot } from '#src/lib/inspection/inspection-messages.ts';
+
+/** Something that an actor became, and by which event. */
+export interface LogEntry {
+  /** Its place in the log of all that was heard, from 0. */
+  readonly index: number;
+  /** When it was told, in milliseconds since 1970. */
+  readonly at: number;
+  readonly sessionId: string;
+  readonly event: string;
+  /** What the event carried, masked. */
+  readonly carried?: object;
+  readonly snapshot: ShownSnapshot;
+  /** The edges of its chart that were taken. */
+  readonly taken: readonly string[];
+}
+
+/** An actor of a tab; one that runs a machine has a chart. */
+export interface InspectedActor {
+  readonly sessionId: string;
+  readonly tab: string;
+  readonly name: string;
+  readonly parentId?: string;
+  readonly definition?: string;
+  readonly chart?: Chart;
+}
+
+export interface InspectedTab {
+  readonly tab: string;
+  readonly address: string;
+  readonly isGone: boolean;
+}
+
+/** All that was heard so far. */
+export interface Inspection {
+  readonly tabs: readonly InspectedTab[];
+  readonly actors: readonly InspectedActor[];
+  readonly entries: readonly LogEntry[];
+}
+
+const MOST_ENTRIES = 10_000;
+export const nothingHeard: Inspection = { tabs: [], actors: [], entries: [] };
+
+/** Hears what tabs tell, and keeps it in order; what comes of an actor nobody has told of is left out. */
+export function createInspectionLog(onChange: (inspection: Inspection) => void) {
+  let inspection = nothingHeard;
+  let heard = 0;
+  const pending = new Map<string, { taken: string[]; carried?: object }>();
+  const put = (next: Partial<Inspection>) => {
+    inspection = { ...inspection, ...next };
+    onChange(inspection);
+  };
+  const add = (entry: Omit<LogEntry, 'index'>) => {
+    const entries = [...inspection.entries, { ...entry, index: heard }];
+    heard += 1;
+    put({ entries: entries.length > MOST_ENTRIES ? entries.slice(-MOST_ENTRIES) : entries });
+  };
+
+  function hear(message: InspectionMessage): void {
+    switch (message.type) {
+      case 'attach':
+        return;
+      case 'tab': {
+        // It tells of itself anew, after a reload or because somebody asked again.
+        const others = inspection.tabs.filter(({ tab }) => tab !== message.tab);
+        const { tab, address } = message;
+        put({ tabs: [...others, { tab, address, isGone: false }], ...without(inspection, message.tab) });
+        return;
+      }
+      case 'gone':
+        put({
+          tabs: inspection.tabs.map((each) => (each.tab === message.tab ? { ...each, isGone: true } : each)),
+        });
+        return;
+      case '@xstate.actor': {
+        const { sessionId, tab, name, parentId, definition, snapshot, createdAt: at } = message;
+        const key = keyOf(message);
+        if (inspection.actors.some((actor) => actor.sessionId === key)) return;
+        const chart = definition === undefined ? undefined : chartIn(definition);
+        const actor: InspectedActor = {
+          sessionId: key,
+          tab,
+          // What stands on its own has no other name than its session's.
+          name: name === sessionId ? (chart?.id ?? sessionId) : name,
+          ...(parentId !== undefined && { parentId: `${tab} ${parentId}` }),
+          ...(definition !== undefined && { definition }),
+          ...(chart && { chart }),
+        };
+        put({ actors: [...inspection.actors, actor] });
+        add({ at, sessionId: key, event: 'started', snapshot, taken: [] });
+        return;
+      }
+      case '@xstate.event':
+        pending.set(keyOf(message), { taken: [], carried: message.event });
+        return;
+      case '@xstate.microstep':
+        pendingOf(keyOf(message)).taken.push(...message.edges);
+        return;
+      case '@xstate.snapshot': {
+        const key = keyOf(message);
+        if (!inspection.actors.some((actor) => actor.sessionId === key)) return;
+        const { taken, carried } = pendingOf(key);
+        pending.delete(key);
+        const { createdAt: at, event, snapshot } = message;
+        add({ at, sessionId: key, event: event.type, ...(carried && { carried }), snapshot, taken });
+        return;
+      }
+      default:
+        message satisfies never;
+    }
+  }
+
+  function pendingOf(key: string) {
+    const known = pending.get(key) ?? { taken: [] };
+    pending.set(key, known);
+    return known;
+  }
+
+  return { hear };
+}
+
+const keyOf = ({ tab, sessionId }: { tab: string; sessionId: string }) => `${tab} ${sessionId}`;
+
+function without({ actors, entries }: Inspection, tab: string): Partial<Inspection> {
+  return {
+    actors: actors.filter((actor) => actor.tab !== tab),
+    entries: entries.filter(({ sessionId }) => !sessionId.startsWith(`${tab} `)),
+  };
+}
+
+/** The chart of a definition; none where it cannot be read, such as one of another version of the product. */
+function chartIn(definition: string): Chart | undefined {
+  try {
+    return chartOf(createMachine(JSON.parse(definition)));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,83 @@
+import { everyMachine } from '#machines/chart/every-machine.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import type { InspectedActor, Inspection } from '../live/inspection-log.ts';
+import type { Selection } from '../use-selection.ts';
+
+interface MachineListProps {
+  readonly inspection: Inspection;
+  readonly actor: InspectedActor | undefined;
+  readonly machine: string | undefined;
+  readonly onSelect: (selection: Selection) => void;
+}
+
+/** What runs in this browser's tabs, each child under what it is a part of; and every machine of the product. */
+export function MachineList({ inspection, actor, machine, onSelect }: MachineListProps) {
+  const { tabs, actors } = inspection;
+  return (
+    <nav className="workbench-list" aria-label="Machines">
+      {tabs.map(({ tab, address, isGone }) => (
+        <section key={tab} aria-label={`Tab at ${address}`}>
+          <h2>
+            <span className={classNames('workbench-dot', isGone && 'is-gone')} aria-hidden="true" />
+            {address}
+            {isGone && <span className="workbench-soft"> closed</span>}
+          </h2>
+          <ActorTree
+            actors={actors.filter((each) => each.tab === tab && each.chart)}
+            parent={undefined}
+            current={actor?.sessionId}
+            onSelect={onSelect}
+          />
+        </section>
+      ))}
+      <section aria-label="Machines of the product">
+        <h2>Machines</h2>
+        <ul>
+          {everyMachine.map(({ name }) => (
+            <li key={name}>
+              <button
+                type="button"
+                aria-current={name === machine ? 'true' : undefined}
+                onClick={() => onSelect({ machine: name })}
+              >
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </nav>
+  );
+}
+
+interface ActorTreeProps {
+  readonly actors: readonly InspectedActor[];
+  readonly parent: string | undefined;
+  readonly current: string | undefined;
+  readonly onSelect: (selection: Selection) => void;
+}
+
+function ActorTree({ actors, parent, current, onSelect }: ActorTreeProps) {
+  const isHere = (each: InspectedActor) =>
+    parent === undefined
+      ? !actors.some(({ sessionId }) => sessionId === each.parentId)
+      : each.parentId === parent;
+  const here = actors.filter(isHere);
+  if (here.length === 0) return null;
+  return (
+    <ul className={parent === undefined ? undefined : 'workbench-children'}>
+      {here.map(({ sessionId, name }) => (
+        <li key={sessionId}>
+          <button
+            type="button"
+            aria-current={sessionId === current ? 'true' : undefined}
+            onClick={() => onSelect({ actor: sessionId })}
+          >
+            {name}
+          </button>
+          <ActorTree actors={actors} parent={sessionId} current={current} onSelect={onSelect} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { Icon } from '#src/ui/icon.tsx';
+import type { Playhead } from '../live/use-playhead.ts';
+
+/** Steps back and forth through what happened, by [ and ], Home and End too; at the end it follows what happens. */
+export function Scrubber({ playhead }: { playhead: Playhead }) {
+  const { at, count, follows, go } = playhead;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.key === '[') go(at - 1);
+      else if (event.key === ']') go(at + 1);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [at, go]);
+  return (
+    <footer className="workbench-scrubber">
+      <button type="button" aria-label="One event back" disabled={at <= 0} onClick={() => go(at - 1)}>
+        <Icon name="arrow" />
+      </button>
+      <button type="button" aria-label="One event on" disabled={at >= count - 1} onClick={() => go(at + 1)}>
+        <Icon name="arrow" />
+      </button>
+      <input
+        type="range"
+        aria-label="Moment"
+        aria-valuetext={count === 0 ? 'nothing has happened' : `event ${at + 1} of ${count}`}
+        min={0}
+        max={Math.max(0, count - 1)}
+        value={Math.max(0, at)}
+        disabled={count < 2}
+        onChange={(event) => go(Number(event.target.value))}
+      />
+      <button type="button" className="workbench-follow" disabled={follows} onClick={() => go(count - 1)}>
+        {follows ? 'Live, following' : 'Follow again'}
+      </button>
+    </footer>
+  );
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input:not([type=range]), textarea, select');
+}
