@@ -4,12 +4,14 @@ import { checkbox } from './checkbox/cases.ts';
 import { checkboxGroup } from './checkbox-group/cases.ts';
 import { choicePicker } from './choice-picker/cases.ts';
 import { combobox } from './combobox/cases.ts';
+import { contacts } from './contacts/cases.ts';
 import { country } from './country/cases.ts';
 import { creditCard } from './credit-card/cases.ts';
 import { currency } from './currency/cases.ts';
 import { date } from './date/cases.ts';
 import { discountCode } from './discount-code/cases.ts';
 import { divider } from './divider/cases.ts';
+import { donations } from './donations/cases.ts';
 import { email } from './email/cases.ts';
 import { emailType } from './email-type/cases.ts';
 import type { AllFieldCases } from './field-cases.ts';
@@ -82,6 +84,8 @@ export const cases: AllFieldCases = {
   object,
   repeatable_group: repeatableGroup,
   variants,
+  contacts,
+  donations,
   heading,
   html,
   divider,

@@ -5,12 +5,14 @@ import { checkbox } from './checkbox/index.ts';
 import { checkboxGroup } from './checkbox-group/index.ts';
 import { choicePicker } from './choice-picker/index.ts';
 import { combobox } from './combobox/index.ts';
+import { contacts } from './contacts/index.ts';
 import { country } from './country/index.ts';
 import { creditCard } from './credit-card/index.ts';
 import { currency } from './currency/index.ts';
 import { date } from './date/index.ts';
 import { discountCode } from './discount-code/index.ts';
 import { divider } from './divider/index.ts';
+import { donations } from './donations/index.ts';
 import { email } from './email/index.ts';
 import { emailType } from './email-type/index.ts';
 import { file } from './file/index.ts';
@@ -82,6 +84,8 @@ export const widgets: WidgetMap = {
   object,
   repeatable_group: repeatableGroup,
   variants,
+  contacts,
+  donations,
   heading,
   html,
   divider,

@@ -1,4 +1,4 @@
-import { nestingOf } from '../field-types/registry.ts';
+import { findDefinition, nestingOf } from '../field-types/registry.ts';
 import { joinPath, type TemplatePath } from '../values/path.ts';
 import type { Field, VariantShape } from './field.ts';
 import { isYes } from './flag.ts';
@@ -24,8 +24,11 @@ export function fieldSetsOf(field: Field): FieldSet[] {
       steps: [shape.code],
     }));
   }
-  if (!('fields' in field) || !Array.isArray(field.fields)) return [];
   const steps = nestingOf(field) === 'rows' ? ['*'] : [];
+  const own = findDefinition(field)?.holds?.(field);
+  // What a type holds is written as documents write fields.
+  if (own) return [{ fields: own as unknown as Field[], pointer: '', steps }];
+  if (!('fields' in field) || !Array.isArray(field.fields)) return [];
   return [{ fields: field.fields, pointer: '/fields', steps }];
 }
 

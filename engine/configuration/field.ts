@@ -34,9 +34,9 @@ const nested: Readonly<Record<Nesting, TProperties>> = {
 };
 
 function fieldSchema(type: FieldType): TObject {
-  const { constraints, nests } = definitionOf(type);
+  const { constraints, nests, holds } = definitionOf(type);
   return Type.Object(
-    { type: Type.Literal(type), ...everyField, ...constraints, ...(nests && nested[nests]) },
+    { type: Type.Literal(type), ...everyField, ...constraints, ...(nests && !holds && nested[nests]) },
     closed,
   );
 }
@@ -66,9 +66,12 @@ type Constraints<Name extends FieldType> = Static<TObject<Definitions[Name]['con
 /** What a field of a type says of the fields in it. */
 type Holding<Name extends FieldType> = Name extends 'variants'
   ? HasShapes
-  : Definitions[Name]['role'] extends 'group'
-    ? HasFields
-    : unknown;
+  : // What these hold is their own, and no document says it.
+    Name extends 'contacts' | 'donations'
+    ? unknown
+    : Definitions[Name]['role'] extends 'group'
+      ? HasFields
+      : unknown;
 // Interfaces, which TypeScript looks into only when asked: a field holds fields.
 interface HasShapes {
   variants: VariantShape[];

@@ -805,6 +805,7 @@ export const WORD_NAMES: Readonly<Record<string, string>> = {
   'registration.fees.conference': '',
   'registration.fees.description': '',
   'registration.fees.discount': '',
+  'registration.fees.donation': '',
   'registration.fees.fold': '',
   'registration.fees.membership': '',
   'registration.fees.merchandise': '',

@@ -54,6 +54,17 @@ export type FieldWith<Own extends TProperties> = [TProperties] extends [Own]
   ? AnyField
   : AnyField & Static<TObject<Own>>;
 
+/** A field that a type holds of its own, whatever its type. */
+export type HeldField = AnyField & { readonly [constraint: string]: unknown };
+
+/** What an answer costs, in cents. */
+export interface OwedByAnswer {
+  readonly id: string;
+  readonly label: Text;
+  readonly detail?: Text | undefined;
+  readonly amount: number;
+}
+
 /** All that the engine and the server must know of a field type; the widget of the same name draws it. */
 export interface FieldTypeDefinition<
   Own extends TProperties = TProperties,
@@ -62,6 +73,10 @@ export interface FieldTypeDefinition<
   readonly role: Role;
   /** How it holds fields, where it does. */
   readonly nests?: Nesting;
+  /** The fields that it holds where those are its own, and no document says them. */
+  holds?(field: FieldWith<Own>): readonly HeldField[];
+  /** What an answer costs by itself. */
+  owes?(value: unknown, field: FieldWith<Own>): OwedByAnswer[];
   /** What a field of this type may say beyond what every field may, by the JSON Schema names where there are any. */
   readonly constraints: Own;
   /** The value a new form starts with; undefined means unanswered. */

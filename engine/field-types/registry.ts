@@ -3,11 +3,13 @@ import type { Locale } from '../configuration/text.ts';
 import { address } from './address.ts';
 import { checkbox } from './checkbox.ts';
 import { choicePicker } from './choice-picker.ts';
+import { contacts } from './contacts.ts';
 import { creditCard } from './credit-card.ts';
 import { date } from './date.ts';
 import { type DecimalFormat, localDecimal } from './decimal-text.ts';
 import type { FieldRole, FieldTypeDefinition, Nesting } from './definition.ts';
 import { divider, heading, html } from './display.ts';
+import { donations } from './donations.ts';
 import { email } from './email.ts';
 import { emailType } from './email-type.ts';
 import { hidden } from './hidden.ts';
@@ -70,6 +72,8 @@ export const fieldTypes = {
   object,
   repeatable_group: repeatableGroup,
   variants,
+  contacts,
+  donations,
   heading,
   html,
   divider,

@@ -52,6 +52,12 @@ export const en = {
   membershipUnanswered: 'All questions must be answered to determine the type',
   membershipUndecided:
     'A selection must be chosen: no type of membership fits these answers. Please look at them once more.',
+  firstName: 'First name',
+  lastName: 'Last name',
+  emailAddress: 'Email',
+  onBadge: 'Name on the badge',
+  donationAmount: 'Amount',
+  donationPurpose: 'For',
   emailHome: 'Home',
   emailWork: 'Work',
   yes: 'Yes',

@@ -55,6 +55,12 @@ export const fr: EngineWords = {
   membershipUnanswered: 'Il faut répondre à toutes les questions pour déterminer le type',
   membershipUndecided:
     'Un choix est nécessaire\u00a0: aucun type d’adhésion ne correspond à ces réponses. Veuillez les vérifier de nouveau.',
+  firstName: 'Prénom',
+  lastName: 'Nom',
+  emailAddress: 'Adresse courriel',
+  onBadge: 'Nom sur l’insigne',
+  donationAmount: 'Montant',
+  donationPurpose: 'Pour',
   emailHome: 'Domicile',
   emailWork: 'Travail',
   yes: 'Oui',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { fewestRows } from '#engine/configuration/field-tree.ts';
-import { isYes } from '#engine/configuration/flag.ts';
+import type { FieldOf } from '#engine/configuration/field.ts';
+import { fewestRows, fieldsWithin } from '#engine/configuration/field-tree.ts';
 import { resolveText } from '#engine/configuration/text.ts';
 import { useFormEnvironment, type WidgetProps } from '#engine/react/form-environment.ts';
 import { itemsOf, uiItemsOf } from '#engine/react/schema-fields.tsx';
@@ -15,8 +15,16 @@ const CONTROL = 'input:not(:disabled), select:not(:disabled), textarea:not(:disa
 /** Rows that are drawn at once; the others when they are asked for. */
 const MOST_DRAWN = 100;
 
+/** The types whose answers are rows: of the document's fields, or of the type's own. */
+type RowsType = 'repeatable_group' | 'contacts' | 'donations';
+
+type RowsField = { [Name in RowsType]: FieldOf<Name> }[RowsType];
+type RowsProps = Omit<WidgetProps, 'field'> & { readonly field: RowsField };
+
+const isMovable = (field: RowsField) => 'movable' in field && field.movable === 'Y';
+
 /** Rows of fields that a visitor adds to, takes from and moves; the group's value is the keys of its rows. */
-export function RepeatableGroupWidget(props: WidgetProps<'repeatable_group'>) {
+export function RepeatableGroupWidget(props: RowsProps) {
   const { path, field, value, enabled, errors, locale, onBlur } = props;
   const { store } = useFormEnvironment().session;
   const [status, setStatus] = useState('');
@@ -39,7 +47,10 @@ export function RepeatableGroupWidget(props: WidgetProps<'repeatable_group'>) {
 
   function add(): void {
     const last = keys.at(-1);
-    if (last !== undefined && field.fields.every(({ code }) => store.isBlank(joinPath(path, last, code)))) {
+    if (
+      last !== undefined &&
+      fieldsWithin(field).every(({ code }) => store.isBlank(joinPath(path, last, code)))
+    ) {
       // Spec §5: a field must be filled before clicking Add.
       setRefused(true);
       controlIn(keys.length - 1)?.focus();
@@ -89,7 +100,7 @@ export function RepeatableGroupWidget(props: WidgetProps<'repeatable_group'>) {
             isLast={at === keys.length - 1}
             locale={locale}
             remove={enabled && keys.length > fewestRows(field) ? remove : undefined}
-            move={enabled && isYes(field.movable) && keys.length > 1 ? move : undefined}
+            move={enabled && isMovable(field) && keys.length > 1 ? move : undefined}
           />
         ))}
       </div>

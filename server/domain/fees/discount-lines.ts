@@ -20,6 +20,7 @@ export function sumByCategory(lines: readonly FeeLine[]): Owed {
     workshop: sum('workshop'),
     activity: sum('activity'),
     merchandise: sum('merchandise'),
+    donation: sum('donation'),
   };
 }
 

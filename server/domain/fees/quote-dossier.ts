@@ -16,6 +16,7 @@ import {
 } from '#server/domain/membership/membership-of.ts';
 import { offerNamed } from '#server/domain/offers/find-offers.ts';
 import { countsInFlow } from './counts-in-flow.ts';
+import { givenLines } from './given-lines.ts';
 import type { Picked } from './picked-lines.ts';
 import { type QuoteInput, quote } from './quote.ts';
 
@@ -77,6 +78,7 @@ export function quotePicked(
     membership: membershipInFlow(configuration, row),
     scope,
     picked: counted,
+    given: givenLines(configuration, row, formsInFlow(configuration, row)),
     discounts,
     time: { now, timezone },
     ...(before && { paid: before.paid, besides: before.besides }),

@@ -18,6 +18,8 @@ export type QuoteInput = {
   /** What conditions read: the registration with its `membershipType`, and the answers by form. */
   scope: FormContext;
   picked: readonly Picked[];
+  /** What answers cost by themselves, such as what is given. */
+  given?: readonly FeeLine[];
   /** Codes that count now, in the order in which they were applied. */
   discounts: readonly Discount[];
   time: FeeTime;
@@ -36,6 +38,7 @@ export function quote({
   membership,
   scope,
   picked,
+  given = [],
   discounts,
   time,
   paid = [],
@@ -45,6 +48,7 @@ export function quote({
     ...feeLines(fees?.fees ?? [], scope, time),
     ...(membership ? membershipLines(membership.document, membership.part) : []),
     ...pickedLines(picked, catalogue),
+    ...given,
   ];
   const kept = owedNow.flatMap((line) => {
     const was = paid.filter(({ id }) => isOf(id, line.id));

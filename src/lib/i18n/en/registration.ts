@@ -190,6 +190,7 @@ export const registration = {
     workshop: 'Workshop',
     activity: 'Activity',
     merchandise: 'Merchandise',
+    donation: 'Donations',
     discount: 'Discount',
     beforeTax: 'Before tax',
     tax: '{{label}}, {{percent}}',

@@ -197,6 +197,7 @@ export const registration: typeof english = {
     workshop: 'Atelier',
     activity: 'Activité',
     merchandise: 'Boutique',
+    donation: 'Dons',
     discount: 'Rabais',
     beforeTax: 'Avant taxes',
     tax: '{{label}}, {{percent}}',

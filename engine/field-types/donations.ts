@@ -1,0 +1,50 @@
+import Type from 'typebox';
+import { Option } from '../configuration/option.ts';
+import { resolveText } from '../configuration/text.ts';
+import { inEveryLanguage } from '../languages/words.ts';
+import { fieldType } from './definition.ts';
+import { ownRows, rowWords } from './own-rows.ts';
+import { isRecord } from './shape.ts';
+
+/** No gift is more than a million; whoever gives more writes to the organizer. */
+const MOST = 1_000_000;
+
+/** Gifts of money, each with what it is for where there is something to choose; all of them are owed. */
+export const donations = fieldType({
+  ...ownRows,
+  constraints: {
+    ...rowWords,
+    /** What one may give for. */
+    purposes: Type.Optional(Type.Array(Option, { minItems: 1, maxItems: 24 })),
+  },
+  holds: ({ purposes }) => [
+    {
+      type: 'currency',
+      code: 'amount',
+      label: inEveryLanguage('donationAmount'),
+      exclusiveMinimum: 0,
+      maximum: MOST,
+    },
+    ...(purposes
+      ? [{ type: 'select', code: 'purpose', label: inEveryLanguage('donationPurpose'), options: purposes }]
+      : []),
+  ],
+  owes(value, { label, code, purposes }) {
+    const sums = new Map<string, number>();
+    for (const row of Array.isArray(value) ? value.filter(isRecord) : []) {
+      const cents = Math.round(Number(row['amount']) * 100);
+      if (!(cents > 0)) continue;
+      const purpose = String(row['purpose'] ?? '');
+      sums.set(purpose, (sums.get(purpose) ?? 0) + cents);
+    }
+    return [...sums].map(([purpose, amount]) => {
+      const detail = purposes?.find(({ id }) => id === purpose)?.name;
+      return {
+        id: `${code}-${purpose}`,
+        label: label ?? code,
+        ...(resolveText(detail, 'en') !== '' && { detail }),
+        amount,
+      };
+    });
+  },
+});
