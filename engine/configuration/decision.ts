@@ -16,6 +16,13 @@ export function isTaken(decision: Decision | null | undefined): boolean {
   return decision === 'accepted' || decision === 'confirmed';
 }
 
+/** Where those who were accepted may stand on the site. */
+export const LISTED_AMONG = ['exhibitors', 'sponsors'] as const;
+
+/** An answer of a flow, by its form and field. */
+const Answer = Type.Object({ form: DocumentCode, field: Code }, { additionalProperties: false });
+export type AnswerNamed = Static<typeof Answer>;
+
 /** The subject of a mail, and what it says before what every such mail says. */
 const MailWords = Type.Object({ subject: Text, text: Text }, { additionalProperties: false });
 
@@ -25,8 +32,22 @@ export const DecisionPart = Type.Object(
     /** Y asks who was accepted to confirm that they take part. */
     confirm: Type.Optional(Flag),
     /** The answer that organizers know it by, such as a company's name; a person's name where it is not said. */
-    named_by: Type.Optional(
-      Type.Object({ form: DocumentCode, field: Code }, { additionalProperties: false }),
+    named_by: Type.Optional(Answer),
+    /** Who is accepted stands on the site among them, with these answers, under the name that they are known by. */
+    listed: Type.Optional(
+      Type.Object(
+        {
+          among: Type.Enum([...LISTED_AMONG]),
+          /** The type of an exhibitor, the level of a sponsor: an option, or what was picked, by its code there. */
+          group: Answer,
+          text_en: Type.Optional(Answer),
+          text_fr: Type.Optional(Answer),
+          link: Type.Optional(Answer),
+          /** What was picked as an exhibitor's booth. */
+          booth: Type.Optional(Answer),
+        },
+        { additionalProperties: false },
+      ),
     ),
     mails: Type.Optional(
       Type.Object(

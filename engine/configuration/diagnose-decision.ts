@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../contract/problem.ts';
+import type { AnswerNamed } from './decision.ts';
 import type { DiagnoseContext } from './diagnose.ts';
 import { documentFault } from './document-fault.ts';
 import { isYes } from './flag.ts';
@@ -29,13 +30,23 @@ export function diagnoseDecision(document: FlowDocument, context: DiagnoseContex
       ),
     );
   }
-  return [...found, ...diagnoseName(document, context)];
+  const { among: _among, ...answers } = decision.listed ?? {};
+  return [
+    ...found,
+    ...(decision.named_by ? diagnoseAnswer('/decision/named_by', decision.named_by, document, context) : []),
+    ...Object.entries(answers).flatMap(([name, answer]) =>
+      diagnoseAnswer(`/decision/listed/${name}`, answer, document, context),
+    ),
+  ];
 }
 
-function diagnoseName({ decision, steps }: FlowDocument, { fieldsOf }: DiagnoseContext): Diagnostic[] {
-  if (decision?.named_by === undefined) return [];
-  const at = '/decision/named_by';
-  const { form, field } = decision.named_by;
+/** An answer that is not asked in the flow. */
+function diagnoseAnswer(
+  at: string,
+  { form, field }: AnswerNamed,
+  { steps }: FlowDocument,
+  { fieldsOf }: DiagnoseContext,
+): Diagnostic[] {
   const asked = steps.flatMap(({ form_type }) => form_type ?? []);
   if (!asked.includes(form)) {
     return [

@@ -5,6 +5,7 @@ import { activitiesOf, activityInformations } from '#server/domain/activities/ac
 import { notFound } from '#server/domain/refusal.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
 import { timesFor, withSeats } from '#server/domain/schedule/session-seats.ts';
+import { acceptedPartners } from '#server/domain/site/accepted-partners.ts';
 import { floorPlanOf, plannedRooms } from '#server/domain/site/floor-plan.ts';
 import { exhibitorTypes, logosOf, sponsorLevels } from '#server/domain/site/partners.ts';
 import { randomSessions } from '#server/domain/site/random-sessions.ts';
@@ -12,6 +13,7 @@ import { isHomepage, notifyTypes, pageEntries } from '#server/domain/site/site-p
 import { keynotesOf, nextKeynote, speakersOf } from '#server/domain/site/speakers.ts';
 import { subscribe } from '#server/domain/site/subscribe.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
+import type { Services } from '#server/services.ts';
 import type { Handlers } from './handlers.ts';
 
 const RANDOM_WORKSHOPS = 12;
@@ -77,12 +79,12 @@ export const pageHandlers: Handlers<typeof pages> = {
   getActivities: ({ services: { db, configuration }, eventCode, event }) =>
     activityInformations(db, event.document, activitiesOf(configuration, eventCode)),
 
-  getSponsors: ({ services, eventCode }) => sponsorLevels(services.configuration, eventCode),
+  getSponsors: ({ services, eventCode }) => sponsorsNow(services, eventCode),
 
-  getExhibitors: ({ services, eventCode }) => exhibitorTypes(services.configuration, eventCode),
+  getExhibitors: ({ services, eventCode }) => exhibitorsNow(services, eventCode),
 
-  getSponsorLogosBySchema({ services, eventCode, params }) {
-    const levels = sponsorLevels(services.configuration, eventCode);
+  async getSponsorLogosBySchema({ services, eventCode, params }) {
+    const levels = await sponsorsNow(services, eventCode);
     const logos = logosOf(
       levels.map(({ sponsors, ...level }) => ({ ...level, partners: sponsors })),
       params.x,
@@ -91,8 +93,8 @@ export const pageHandlers: Handlers<typeof pages> = {
     return logos;
   },
 
-  getExhibitorLogosBySchema({ services, eventCode, params }) {
-    const types = exhibitorTypes(services.configuration, eventCode);
+  async getExhibitorLogosBySchema({ services, eventCode, params }) {
+    const types = await exhibitorsNow(services, eventCode);
     const logos = logosOf(
       types.map(({ exhibitors, ...type }) => ({ ...type, partners: exhibitors })),
       params.x,
@@ -143,3 +145,21 @@ export const pageHandlers: Handlers<typeof pages> = {
     return { subscribed: 'Y' };
   },
 };
+
+/** Sponsors by level, those who were accepted since among them. */
+async function sponsorsNow({ db, configuration }: Services, eventCode: string) {
+  return sponsorLevels(
+    configuration,
+    eventCode,
+    await acceptedPartners(db, configuration, eventCode, 'sponsors'),
+  );
+}
+
+/** The same of exhibitors by type. */
+async function exhibitorsNow({ db, configuration }: Services, eventCode: string) {
+  return exhibitorTypes(
+    configuration,
+    eventCode,
+    await acceptedPartners(db, configuration, eventCode, 'exhibitors'),
+  );
+}

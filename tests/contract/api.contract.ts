@@ -29,6 +29,7 @@ import { lookupRevealsCases } from './cases/lookup-reveals.ts';
 import { membershipCases } from './cases/membership.ts';
 import { offersCases } from './cases/offers.ts';
 import { pageCases } from './cases/pages.ts';
+import { partnerCases } from './cases/partners.ts';
 import { paymentCases } from './cases/payment.ts';
 import { pictureCases } from './cases/pictures.ts';
 import { presenterCases } from './cases/presenters.ts';
@@ -69,6 +70,7 @@ export const apiContract: ApiCase[] = [
   ...afterPaymentCases,
   ...flowCases,
   ...applicationCases,
+  ...partnerCases,
   ...proposalCases,
   ...presenterCases,
   ...scheduleCases,

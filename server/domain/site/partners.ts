@@ -1,29 +1,48 @@
 import type { PartnerGroup } from '#engine/configuration/partner.ts';
 import type { ExhibitorType, LogoGroup, SponsorLevel } from '#engine/contract/site.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { AcceptedPartner } from './accepted-partners.ts';
 
 type Served = Pick<ConfigurationStore, 'current'>;
 
 /** The sponsors by level; a level without any is left out. */
-export function sponsorLevels(configuration: Served, eventCode: string): SponsorLevel[] {
+export function sponsorLevels(
+  configuration: Served,
+  eventCode: string,
+  accepted: readonly AcceptedPartner[] = [],
+): SponsorLevel[] {
   const document = configuration.current(eventCode, 'sponsors', 'sponsors')?.document;
   if (!document) return [];
   return document.levels
     .map((level) => ({
       ...level,
-      sponsors: document.sponsors.filter((sponsor) => sponsor.level === level.code),
+      sponsors: [
+        ...document.sponsors.filter((sponsor) => sponsor.level === level.code),
+        ...accepted
+          .filter(({ group }) => group === level.code)
+          .map(({ group, booth: _booth, ...sponsor }) => ({ ...sponsor, level: group })),
+      ],
     }))
     .filter(({ sponsors }) => sponsors.length > 0);
 }
 
 /** The exhibitors by type; a type without any is left out. */
-export function exhibitorTypes(configuration: Served, eventCode: string): ExhibitorType[] {
+export function exhibitorTypes(
+  configuration: Served,
+  eventCode: string,
+  accepted: readonly AcceptedPartner[] = [],
+): ExhibitorType[] {
   const document = configuration.current(eventCode, 'exhibitors', 'exhibitors')?.document;
   if (!document) return [];
   return document.types
     .map((type) => ({
       ...type,
-      exhibitors: document.exhibitors.filter((exhibitor) => exhibitor.type === type.code),
+      exhibitors: [
+        ...document.exhibitors.filter((exhibitor) => exhibitor.type === type.code),
+        ...accepted
+          .filter(({ group }) => group === type.code)
+          .map(({ group, ...exhibitor }) => ({ ...exhibitor, type: group })),
+      ],
     }))
     .filter(({ exhibitors }) => exhibitors.length > 0);
 }

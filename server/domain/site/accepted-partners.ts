@@ -1,0 +1,115 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { type AnswerNamed, isTaken, type LISTED_AMONG } from '#engine/configuration/decision.ts';
+import type { FlowDocument } from '#engine/configuration/flow-document.ts';
+import { isSafeLink } from '#engine/configuration/safe-link.ts';
+import type { Text } from '#engine/configuration/text.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
+import { dossier } from '#server/database/schema.ts';
+import { applicationName } from '#server/domain/decision/application-name.ts';
+import { type DossierRow, selectDossiers } from '#server/domain/dossier-row.ts';
+import { type HoldRow, holdsOfAll } from '#server/domain/inventory/holds.ts';
+import { offerNamed, splitChoiceItem } from '#server/domain/offers/find-offers.ts';
+
+/** Who was accepted, as the site lists partners; `group` is the code of their type or level. */
+export interface AcceptedPartner {
+  readonly code: string;
+  readonly name: string;
+  readonly group: string;
+  readonly text?: Text;
+  readonly link?: string;
+  readonly booth?: Text;
+}
+
+type Among = (typeof LISTED_AMONG)[number];
+
+/** Who was accepted in flows whose documents list them among some partners, the first accepted first. */
+export async function acceptedPartners(
+  db: Database,
+  configuration: ConfigurationStore,
+  eventCode: string,
+  among: Among,
+): Promise<AcceptedPartner[]> {
+  const flows = configuration
+    .list(eventCode)
+    .flatMap(({ document }) =>
+      document.kind === 'flow' && document.decision?.listed?.among === among ? [document] : [],
+    );
+  if (flows.length === 0) return [];
+  const codes = flows.map(({ code }) => code);
+  const rows = await selectDossiers(db)
+    .where(
+      and(
+        eq(dossier.eventCode, eventCode),
+        inArray(dossier.flow, codes),
+        eq(dossier.status, 'Submitted'),
+        inArray(dossier.decision, ['accepted', 'confirmed']),
+      ),
+    )
+    .orderBy(asc(dossier.submittedAt));
+  const holds = await holdsOfAll(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows
+    .filter(({ decision }) => isTaken(decision))
+    .flatMap((row) => {
+      const flow = flows.find(({ code }) => code === row.flow);
+      const partner = flow && partnerOf(configuration, flow, row, holds.get(row.id) ?? []);
+      return partner ? [partner] : [];
+    });
+}
+
+function partnerOf(
+  configuration: ConfigurationStore,
+  flow: FlowDocument,
+  row: DossierRow,
+  holds: readonly HoldRow[],
+): AcceptedPartner | undefined {
+  const listed = flow.decision?.listed;
+  // No longer than the name of a partner may be.
+  const name = applicationName(flow, row).slice(0, 120);
+  if (!listed || name === '') return undefined;
+  const answer = (named: AnswerNamed | undefined) => {
+    const value = named && row.answers[named.form]?.[named.field];
+    return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+  };
+  const picked = (named: AnswerNamed | undefined) => {
+    const offers = named && offersAskedBy(configuration, row.eventCode, named);
+    const held = holds.find(({ kind, item }) => kind === 'choice' && splitChoiceItem(item)[0] === offers);
+    return held?.item;
+  };
+  const text = textOf(answer(listed.text_en), answer(listed.text_fr));
+  const link = answer(listed.link);
+  const booth = picked(listed.booth);
+  const boothName =
+    booth === undefined ? undefined : offerNamed(configuration, row.eventCode, booth)?.offer.name;
+  const pickedGroup = picked(listed.group);
+  return {
+    // Its own code opens it, and is nobody else's to know.
+    code: `applied-${row.id.slice(0, 8)}`,
+    name,
+    group: answer(listed.group) ?? (pickedGroup === undefined ? '' : splitChoiceItem(pickedGroup)[1]),
+    ...(text !== undefined && { text }),
+    ...(link !== undefined && isSafeLink(link) && { link }),
+    ...(boothName !== undefined && { booth: boothName }),
+  };
+}
+
+/** What a picker of a form offers. */
+function offersAskedBy(
+  configuration: ConfigurationStore,
+  eventCode: string,
+  { form, field }: AnswerNamed,
+): string | undefined {
+  const asked = configuration
+    .current(eventCode, 'form', form)
+    ?.document.sections.flatMap(({ fields }) => fields)
+    .find(({ code }) => code === field);
+  return asked?.type === 'choice_picker' ? asked.offers : undefined;
+}
+
+function textOf(en: string | undefined, fr: string | undefined): Text | undefined {
+  if (en === undefined && fr === undefined) return undefined;
+  return { en: en ?? fr ?? '', fr: fr ?? en ?? '' };
+}

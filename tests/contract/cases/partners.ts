@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import type { ApiCase } from '../api.contract.ts';
+import { submitReviewed } from '../offer-flow.ts';
+import { type Begun, type Fields, key, organizerToken, type TestApi } from '../test-api.ts';
+
+const organizer = { authorization: `Bearer ${organizerToken}` };
+
+async function beginAs(api: TestApi, flow: string, company: string): Promise<Begun> {
+  const email = `${randomUUID()}@example.org`;
+  const values = { company, first_name: 'Ana', last_name: 'Roy', email, phone: '604 555 0199' };
+  const version = await api.versionOf(`${flow}_contact`);
+  const answer = await api.post('beginFlow', { flow, version, values: JSON.stringify(values) }, key());
+  if (answer.status !== 200) throw new Error(answer.text);
+  const { registration, token } = answer.body as { registration: { code: string }; token: string };
+  return { code: registration.code, email, bearer: { authorization: `Bearer ${token}` } };
+}
+
+async function save(api: TestApi, who: Begun, form: string, values: Fields | object): Promise<void> {
+  const saved = await api.save(who, form, values as Fields);
+  if (saved.status !== 200) throw new Error(`${form}: ${saved.text}`);
+}
+
+async function choose(
+  api: TestApi,
+  { code, bearer }: Begun,
+  offers: string,
+  offer: string,
+  more: Fields = {},
+) {
+  const answer = await api.post('chooseOffer', { code, offers, offer, quantity: 1, ...more }, bearer);
+  if (answer.status !== 200) throw new Error(answer.text);
+}
+
+const words = { text_en: 'Maps for schools.', text_fr: 'Des cartes pour l’école.' };
+const decide = (api: TestApi, { code }: Begun, decision: string) =>
+  api.post('decideApplication', { event: 'teachers', code, decision }, organizer);
+
+/** A partner of the site by name, whatever type or level they stand in. */
+async function listed(api: TestApi, call: 'getExhibitors' | 'getSponsors', name: string) {
+  const { body } = await api.get(`/api/${call}`);
+  const groups = body as unknown as { exhibitors?: Fields[]; sponsors?: Fields[] }[];
+  return groups
+    .flatMap(({ exhibitors, sponsors }) => exhibitors ?? sponsors ?? [])
+    .find((partner) => partner['name'] === name);
+}
+
+/** Who exhibits and sponsors: what they give is owed, and whom organizers accept stands on the site. */
+export const partnerCases: ApiCase[] = [
+  {
+    name: 'puts an exhibitor who is accepted on the site, with their booth, and takes who withdraws off it',
+    async run(api) {
+      const name = `=Maps & Sons ${randomUUID().slice(0, 6)}`;
+      const who = await beginAs(api, 'exhibitor', name);
+      await save(api, who, 'exhibitor_company', {
+        type: 'classroom',
+        ...words,
+        website: 'https://maps.example',
+      });
+      await choose(api, who, 'booths', 'A9');
+      await save(api, who, 'exhibitor_booth', {});
+      const gifts = Array.from({ length: 200 }, () => ({ amount: 0.01 }));
+      const people = [{ first_name: 'Bo', last_name: 'Lee' }];
+      await save(api, who, 'exhibitor_extras', { gifts, people });
+      const { quote } = (await api.review(who)).body as { quote: { lines: Fields[]; total: number } };
+      // Two hundred gifts of a cent are two dollars, with no tax on them.
+      expect(quote.lines.find(({ category }) => category === 'donation')).toMatchObject({ amount: 200 });
+      const sent = await submitReviewed(api, who, (await api.review(who)).body);
+      expect(sent.status).toBe(200);
+      expect(await listed(api, 'getExhibitors', name)).toBeUndefined();
+      expect((await decide(api, who, 'accepted')).body['application']).toMatchObject({ name });
+      const partner = await listed(api, 'getExhibitors', name);
+      expect(partner).toMatchObject({
+        type: 'classroom',
+        text: { en: words.text_en, fr: words.text_fr },
+        link: 'https://maps.example',
+        booth: { en: expect.stringContaining('A9') },
+      });
+      // What opens it is nobody else's to know.
+      expect(JSON.stringify(partner)).not.toContain(who.code);
+      const { body } = await api.get(`/api/getApplicationStanding/${who.code}`, who.bearer);
+      const { back } = (body as { refund: { back: number } }).refund;
+      const fields = { code: who.code, expected_refund: back };
+      expect((await api.post('withdrawApplication', fields, { ...who.bearer, ...key() })).status).toBe(200);
+      expect(await listed(api, 'getExhibitors', name)).toBeUndefined();
+    },
+  },
+  {
+    name: 'puts a sponsor who is accepted at the level that they chose',
+    async run(api) {
+      const name = `Tide ${randomUUID().slice(0, 6)}`;
+      const who = await beginAs(api, 'sponsor', name);
+      await save(api, who, 'sponsor_company', words);
+      await choose(api, who, 'sponsor-levels', 'platinum', { amount: 1_000_000 });
+      await save(api, who, 'sponsor_level', {});
+      await save(api, who, 'sponsor_extras', {});
+      expect((await submitReviewed(api, who, (await api.review(who)).body)).status).toBe(200);
+      await decide(api, who, 'accepted');
+      expect(await listed(api, 'getSponsors', name)).toMatchObject({ level: 'platinum' });
+      const logos = (await api.get('/api/getSponsorLogosBySchema/platinum')).body;
+      expect(JSON.stringify(logos)).toContain(name);
+    },
+  },
+];
