@@ -7,6 +7,7 @@ import { configuration } from './configuration.ts';
 import { contact } from './contact.ts';
 import { discount } from './discount.ts';
 import { event } from './event.ts';
+import { exhibitor } from './exhibitor.ts';
 import { exporting } from './exporting.ts';
 import { files } from './files.ts';
 import { flows } from './flows.ts';
@@ -21,6 +22,7 @@ import { registration } from './registration.ts';
 import { retention } from './retention.ts';
 import { schedule } from './schedule.ts';
 import { shop } from './shop.ts';
+import { sponsor } from './sponsor.ts';
 import { tickets } from './tickets.ts';
 import { waitlist } from './waitlist.ts';
 import { workshopCart } from './workshop-cart.ts';
@@ -44,6 +46,8 @@ export const api = {
   workshopCart,
   shop,
   offers,
+  exhibitor,
+  sponsor,
   tickets,
   activity,
   discount,

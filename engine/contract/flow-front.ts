@@ -15,6 +15,20 @@ export interface FlowFront {
 
 /** The flows whose calls the specification names; each is any flow's beginning, saving and sending. */
 export const FLOW_FRONTS = {
+  exhibitor: {
+    flow: 'exhibitor',
+    code: 'exhibitor_code',
+    begin: 'generateExhibitor',
+    save: 'saveExhibitorInformations',
+    submit: 'submitExhibitorApplication',
+  },
+  sponsor: {
+    flow: 'sponsor',
+    code: 'sponsor_code',
+    begin: 'generateSponsor',
+    save: 'saveSponsorInformations',
+    submit: 'submitSponsorApplication',
+  },
   proposal: {
     flow: 'proposal',
     code: 'workshops_code',

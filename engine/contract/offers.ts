@@ -69,7 +69,8 @@ export const Choice = Type.Object({
 });
 export type Choice = Static<typeof Choice>;
 
-const Choices = Type.Object({
+/** What there is to choose from, and what the bearer has of it. */
+export const Choices = Type.Object({
   offers: OffersInformation,
   chosen: Type.Array(Choice),
   /** When the first of them is kept no longer; absent where none is held. */

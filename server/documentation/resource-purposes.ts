@@ -18,6 +18,9 @@ export const resourcePurposes: Readonly<Record<keyof Api, string>> = {
   schedule: 'Days, sessions, filters, files to take away.',
   workshopCart: 'The seats that a registrant has picked and holds.',
   shop: 'Merchandise.',
+  exhibitor:
+    'Applications of exhibitors by names of their own: the calls of any flow, and what is chosen in it.',
+  sponsor: 'The same of sponsors.',
   offers: 'What is chosen in any flow: booths, levels, extras.',
   tickets: 'What lets a person in: one ticket each, with its own code.',
   activity: 'Activities that a registrant signs up for.',

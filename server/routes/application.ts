@@ -72,7 +72,8 @@ async function applicationNamed(
   return row && isOfApplications(row.flow) ? row : undefined;
 }
 
-function standingOf(services: Services, event: EventDocument, row: DossierRow) {
+/** How an application stands for who has sent it. */
+export function standingOf(services: Services, event: EventDocument, row: DossierRow) {
   const flow = flowBehind(services, row);
   return applicationStanding(services.db, { configuration: services.configuration, event, flow }, row);
 }

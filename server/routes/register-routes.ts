@@ -22,6 +22,7 @@ import { answerCheck, describeRefusal, requestSchema } from './contract-schemas.
 import { discountHandlers } from './discount.ts';
 import { readDocumentsWhole } from './document-body.ts';
 import { eventHandlers } from './event.ts';
+import { exhibitorHandlers } from './exhibitor.ts';
 import { exportingHandlers } from './exporting.ts';
 import { filesHandlers } from './files.ts';
 import { flowHandlers } from './flows.ts';
@@ -39,6 +40,7 @@ import { routeLimits } from './route-limits.ts';
 import { scheduleHandlers } from './schedule.ts';
 import { sendFile } from './send-file.ts';
 import { shopHandlers } from './shop.ts';
+import { sponsorHandlers } from './sponsor.ts';
 import { ticketHandlers } from './tickets.ts';
 import { waitlistHandlers } from './waitlist.ts';
 import { workshopCartHandlers } from './workshop-cart.ts';
@@ -132,6 +134,8 @@ export async function registerRoutes(server: FastifyInstance, services: Services
   mount(server, api.workshopCart, workshopCartHandlers);
   mount(server, api.shop, shopHandlers);
   mount(server, api.offers, offersHandlers);
+  mount(server, api.exhibitor, exhibitorHandlers);
+  mount(server, api.sponsor, sponsorHandlers);
   mount(server, api.tickets, ticketHandlers);
   mount(server, api.activity, activityHandlers);
   mount(server, api.discount, discountHandlers);

@@ -45,6 +45,40 @@ async function listed(api: TestApi, call: 'getExhibitors' | 'getSponsors', name:
     .find((partner) => partner['name'] === name);
 }
 
+/** The calls of both by the names of the specification, and what is sent with each. */
+const named = [
+  {
+    flow: 'exhibitor',
+    of: 'exhibitor_code',
+    begin: 'generateExhibitor',
+    submit: 'submitExhibitorApplication',
+    stores: [
+      ['storeExhibitorBooth', { code: 'A10', model: 'booths' }],
+      ['storeExhibitorExtra', { code: 'table', value: 1 }],
+    ],
+    saves: [
+      ['exhibitor_company', { type: 'classroom', ...words }],
+      ['exhibitor_booth', {}],
+      ['exhibitor_extras', {}],
+    ],
+  },
+  {
+    flow: 'sponsor',
+    of: 'sponsor_code',
+    begin: 'generateSponsor',
+    submit: 'submitSponsorApplication',
+    stores: [
+      ['storeSponsorLevel', { code: 'silver', value: 200_000 }],
+      ['storeSponsorExtra', { code: 'banner', value: 1 }],
+    ],
+    saves: [
+      ['sponsor_company', words],
+      ['sponsor_level', {}],
+      ['sponsor_extras', {}],
+    ],
+  },
+] as const;
+
 /** Who exhibits and sponsors: what they give is owed, and whom organizers accept stands on the site. */
 export const partnerCases: ApiCase[] = [
   {
@@ -99,6 +133,63 @@ export const partnerCases: ApiCase[] = [
       expect(await listed(api, 'getSponsors', name)).toMatchObject({ level: 'platinum' });
       const logos = (await api.get('/api/getSponsorLogosBySchema/platinum')).body;
       expect(JSON.stringify(logos)).toContain(name);
+    },
+  },
+  {
+    name: 'begins, chooses, saves and sends what partners apply with by the names of the specification',
+    async run(api) {
+      for (const { flow, begin, saves, submit, of, stores } of named) {
+        const email = `${randomUUID()}@example.org`;
+        const values = { company: 'Tern', first_name: 'Ana', last_name: 'Roy', email, phone: '604 555 0199' };
+        const version = await api.versionOf(`${flow}_contact`);
+        const begun = await api.post(begin, { version, values: JSON.stringify(values) }, key());
+        expect([begin, begun.status]).toEqual([begin, 200]);
+        const { registration, token } = begun.body as { registration: { code: string }; token: string };
+        const who: Begun = { code: registration.code, email, bearer: { authorization: `Bearer ${token}` } };
+        const own = { [of]: who.code };
+        for (const [call, fields] of stores) {
+          const stored = await api.post(call, { ...own, ...fields }, who.bearer);
+          expect([call, stored.status, (stored.body['chosen'] as Fields[])[0]?.['offer']]).toEqual([
+            call,
+            200,
+            fields.code,
+          ]);
+        }
+        for (const [form_type, answers] of saves) {
+          const fields = { ...own, form_type, version: await api.versionOf(form_type) };
+          const saved = await api.post(
+            flow === 'exhibitor' ? 'saveExhibitorInformations' : 'saveSponsorInformations',
+            { ...fields, values: JSON.stringify(answers) },
+            who.bearer,
+          );
+          expect([form_type, saved.status]).toEqual([form_type, 200]);
+        }
+        const { versions, quote } = (await api.review(who)).body as {
+          versions: object;
+          quote: { total: number };
+        };
+        const sent = await api.post(
+          submit,
+          {
+            ...own,
+            versions: JSON.stringify(versions),
+            total: quote.total,
+            credit: `tok_sandbox_visa_4242_ok_${randomUUID()}`,
+          },
+          { ...who.bearer, ...key() },
+        );
+        expect([submit, sent.status]).toEqual([submit, 200]);
+        const name = flow === 'exhibitor' ? 'Exhibitor' : 'Sponsor';
+        const standing = await api.get(`/api/get${name}Confirmation/${who.code}`, who.bearer);
+        expect(standing.body).toMatchObject({ registration: { status: 'Submitted' }, is_decided: 'Y' });
+        for (const call of [`get${name}Option`, `get${name}ReviewOption`]) {
+          expect((await api.get(`/api/${call}`)).body).toMatchObject({ code: flow, status: 'open' });
+        }
+        expect((await api.post(`init${name}Application`, {})).body).toMatchObject({ code: flow });
+        expect((await api.get(`/api/getMy${name}Extras`)).body['offers']).not.toEqual([]);
+      }
+      expect((await api.get('/api/getMyExhibitorTypes')).body['groups']).not.toEqual([]);
+      expect((await api.get('/api/getMySponsorLevels')).body['offers']).not.toEqual([]);
     },
   },
 ];

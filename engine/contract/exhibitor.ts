@@ -1,0 +1,40 @@
+import Type from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { FLOW_FRONTS, frontCalls } from './flow-front.ts';
+import { Choices } from './offers.ts';
+import { chosen, confirmationCall, initCall, offeredCall, optionCall, pieces } from './partner-calls.ts';
+import { RegistrationCode } from './registration.ts';
+
+/** Applications of exhibitors by the names of the specification: any flow's, and what is chosen in them (spec §7). */
+export const exhibitor = {
+  ...frontCalls(FLOW_FRONTS.exhibitor),
+  initExhibitorApplication: initCall('/initExhibitorApplication'),
+  getExhibitorOption: optionCall('/getExhibitorOption'),
+  getExhibitorReviewOption: optionCall('/getExhibitorReviewOption'),
+  getMyExhibitorTypes: offeredCall(
+    '/getMyExhibitorTypes',
+    'The booths by their type, with what is left of them.',
+  ),
+  getMyExhibitorExtras: offeredCall('/getMyExhibitorExtras', 'The extras, with what is left of each.'),
+  storeExhibitorBooth: endpoint({
+    method: 'POST',
+    path: '/storeExhibitorBooth',
+    summary: 'Chooses a booth, as `chooseOffer` does; 0 gives it back.',
+    access: 'holder',
+    dossiers: 'exhibitor',
+    holder: 'exhibitor_code',
+    body: Type.Object({ exhibitor_code: RegistrationCode, ...chosen, value: pieces }),
+    response: Choices,
+  }),
+  storeExhibitorExtra: endpoint({
+    method: 'POST',
+    path: '/storeExhibitorExtra',
+    summary: 'Chooses so many of an extra, as `chooseOffer` does.',
+    access: 'holder',
+    dossiers: 'exhibitor',
+    holder: 'exhibitor_code',
+    body: Type.Object({ exhibitor_code: RegistrationCode, ...chosen, value: pieces }),
+    response: Choices,
+  }),
+  getExhibitorConfirmation: confirmationCall('/getExhibitorConfirmation/{code}', 'exhibitor'),
+} as const;

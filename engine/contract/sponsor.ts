@@ -1,0 +1,48 @@
+import Type from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { FLOW_FRONTS, frontCalls } from './flow-front.ts';
+import { Choices } from './offers.ts';
+import {
+  chosen,
+  confirmationCall,
+  contribution,
+  initCall,
+  offeredCall,
+  optionCall,
+  pieces,
+} from './partner-calls.ts';
+import { RegistrationCode } from './registration.ts';
+
+/** Applications of sponsors by the names of the specification: any flow's, and what is chosen in them (spec §7). */
+export const sponsor = {
+  ...frontCalls(FLOW_FRONTS.sponsor),
+  initSponsorApplication: initCall('/initSponsorApplication'),
+  getSponsorOption: optionCall('/getSponsorOption'),
+  getSponsorReviewOption: optionCall('/getSponsorReviewOption'),
+  getMySponsorLevels: offeredCall(
+    '/getMySponsorLevels',
+    'The levels with what comes with each, and what is left of them.',
+  ),
+  getMySponsorExtras: offeredCall('/getMySponsorExtras', 'The extras, with what is left of each.'),
+  storeSponsorLevel: endpoint({
+    method: 'POST',
+    path: '/storeSponsorLevel',
+    summary: 'Chooses a level and what is given for it, as `chooseOffer` does.',
+    access: 'holder',
+    dossiers: 'sponsor',
+    holder: 'sponsor_code',
+    body: Type.Object({ sponsor_code: RegistrationCode, ...chosen, value: contribution }),
+    response: Choices,
+  }),
+  storeSponsorExtra: endpoint({
+    method: 'POST',
+    path: '/storeSponsorExtra',
+    summary: 'Chooses so many of an extra, as `chooseOffer` does.',
+    access: 'holder',
+    dossiers: 'sponsor',
+    holder: 'sponsor_code',
+    body: Type.Object({ sponsor_code: RegistrationCode, ...chosen, value: pieces }),
+    response: Choices,
+  }),
+  getSponsorConfirmation: confirmationCall('/getSponsorConfirmation/{code}', 'sponsor'),
+} as const;
