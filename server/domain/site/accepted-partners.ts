@@ -8,6 +8,7 @@ import type { Database } from '#server/database/database.ts';
 import { dossier } from '#server/database/schema.ts';
 import { applicationName } from '#server/domain/decision/application-name.ts';
 import { type DossierRow, selectDossiers } from '#server/domain/dossier-row.ts';
+import { isPickedIn, pickersOf } from '#server/domain/fees/counts-in-flow.ts';
 import { type HoldRow, holdsOfAll } from '#server/domain/inventory/holds.ts';
 import { offerNamed, splitChoiceItem } from '#server/domain/offers/find-offers.ts';
 
@@ -75,9 +76,9 @@ function partnerOf(
     return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
   };
   const picked = (named: AnswerNamed | undefined) => {
-    const offers = named && offersAskedBy(configuration, row.eventCode, named);
-    const held = holds.find(({ kind, item }) => kind === 'choice' && splitChoiceItem(item)[0] === offers);
-    return held?.item;
+    const field =
+      named && pickersOf(configuration, row.eventCode, named.form).find(({ code }) => code === named.field);
+    return field && holds.find((hold) => isPickedIn(field, hold))?.item;
   };
   const text = textOf(answer(listed.text_en), answer(listed.text_fr));
   const link = answer(listed.link);
@@ -94,19 +95,6 @@ function partnerOf(
     ...(link !== undefined && isSafeLink(link) && { link }),
     ...(boothName !== undefined && { booth: boothName }),
   };
-}
-
-/** What a picker of a form offers. */
-function offersAskedBy(
-  configuration: ConfigurationStore,
-  eventCode: string,
-  { form, field }: AnswerNamed,
-): string | undefined {
-  const asked = configuration
-    .current(eventCode, 'form', form)
-    ?.document.sections.flatMap(({ fields }) => fields)
-    .find(({ code }) => code === field);
-  return asked?.type === 'choice_picker' ? asked.offers : undefined;
 }
 
 function textOf(en: string | undefined, fr: string | undefined): Text | undefined {
