@@ -10,8 +10,8 @@ import type { SiteAddress } from '#src/lib/navigation/site-address.tsx';
 import { type FirstAnswer, keepAnswers } from './first-answer.ts';
 import { prefetchFirstPage } from './prefetch.ts';
 import { createQueryClient } from './query-client.ts';
+import { routes } from './routes.tsx';
 import { SIGNED_OUT } from './signed-out.ts';
-import { siteRoutes } from './site-routes.ts';
 
 /** What the page runs on. */
 export interface SiteParts {
@@ -42,7 +42,7 @@ export function createSite(first?: FirstAnswer): SiteParts {
   const { protocol, host, origin, hostname, pathname } = window.location;
   if (first) keepAnswers(queries, first.answers);
   void prefetchFirstPage(queries, call, { hostname, pathname });
-  const router = createBrowserRouter(siteRoutes);
+  const router = createBrowserRouter(routes);
   const decided = first?.drawn ? localeOfPath(pathname) : undefined;
   const address = { protocol, host, origin: first?.origin ?? origin, decided };
   return { queries, call, router, address };

@@ -5,6 +5,7 @@ import { NotFoundPage } from '#src/layout/not-found-page.tsx';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { loadArea, loadTexts } from '#src/lib/i18n/texts.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
+import { namedFlowRoutes } from './named-flow-routes.ts';
 import { PageError } from './page-error.tsx';
 import { hasOpenMap, loadPlaces } from './places-on-demand.ts';
 import type { RouteHandle } from './route-handle.ts';
@@ -47,6 +48,7 @@ export const routes: RouteObject[] = [
         ErrorBoundary: PageError,
         children: [
           { index: true, lazy: () => import('#src/features/pages/home-page.tsx') },
+          ...namedFlowRoutes,
           {
             path: 'registration',
             caseSensitive: true,

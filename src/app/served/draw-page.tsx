@@ -21,7 +21,7 @@ import { writeFirstAnswer } from '../first-answer.ts';
 import { prefetchFirstPage } from '../prefetch.ts';
 import { createQueryClient } from '../query-client.ts';
 import type { RouteHandle } from '../route-handle.ts';
-import { siteRoutes } from '../site-routes.ts';
+import { routes } from '../routes.tsx';
 import { drawMarkup } from './draw-markup.ts';
 import { innerClient } from './inner-call.ts';
 import { liftStyles } from './lift-styles.ts';
@@ -30,7 +30,7 @@ import { modulesOf } from './page-modules.ts';
 import { sentOn } from './sent-on.ts';
 import { splitHead } from './split-head.ts';
 
-const pages = createStaticHandler(siteRoutes);
+const pages = createStaticHandler(routes);
 
 type Drawing = Omit<GroundProps, 'children'> & { readonly visit: PageVisit };
 
@@ -78,7 +78,7 @@ export async function drawPage(visit: PageVisit): Promise<DrawnPage | SentOn> {
 }
 
 function isDrawnThere(pathname: string): boolean {
-  const matches = matchRoutes(siteRoutes, pathname) ?? [];
+  const matches = matchRoutes(routes, pathname) ?? [];
   return matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.isDrawnThere);
 }
 
