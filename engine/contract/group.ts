@@ -3,93 +3,15 @@ import { Flag } from '../configuration/flag.ts';
 import { GROUP_PAYS } from '../configuration/flow-document.ts';
 import { LOCALES, Text } from '../configuration/text.ts';
 import { endpoint } from './endpoint.ts';
-import { GatewayForBrowser, Quote, Receipt } from './money.ts';
-import { RegistrationCode, RegistrationStatus } from './registration.ts';
+import { GROUP_METHODS, groupPayment } from './group-payment.ts';
+import { Group, GroupInformation, GroupMember } from './group-view.ts';
+import { RegistrationCode } from './registration.ts';
 
 const Email = Type.String({ minLength: 1, maxLength: 254 });
 const Name = Type.String({ minLength: 1, maxLength: 120 });
 const Id = Type.String({ minLength: 1, maxLength: 60 });
 const Cents = Type.Integer({ minimum: 0 });
 const Locale = Type.Optional(Type.Enum([...LOCALES]));
-
-/** What a group pays with. */
-export const GROUP_METHODS = ['card', 'invoice'] as const;
-
-/** A group as its contact sees it; its code is what members type. */
-export const Group = Type.Object({
-  group_code: RegistrationCode,
-  group_organization: Type.String(),
-  group_contact_name: Type.String(),
-  group_contact_email: Type.String(),
-  group_contact_phone: Type.String(),
-  group_contact_address: Type.String(),
-  status: RegistrationStatus,
-  pay: Type.Enum([...GROUP_PAYS]),
-  /** The address that lets a member in, to be sent or printed. */
-  link: Type.String(),
-  /** The same as a QR symbol: modules a side, and its dark ones as the path of an SVG; no quiet zone around them. */
-  symbol: Type.Object({ size: Type.Integer(), path: Type.String() }),
-});
-export type Group = Static<typeof Group>;
-
-/** How far a member is: `ready` has finished and waits for the group's payment, `paid` is registered. */
-export const GROUP_MEMBER_STATES = [
-  'invited',
-  'started',
-  'ready',
-  'paid',
-  'left',
-  'withdrawn',
-  'cancelled',
-] as const;
-
-/** A member as the contact sees them: a name, how far they are and what they cost, never what they answered. */
-export const GroupMember = Type.Object({
-  member_id: Id,
-  name: Type.String(),
-  email: Type.String(),
-  state: Type.Enum([...GROUP_MEMBER_STATES]),
-  /** Where one who has started is: the step, its place from 1, and how many there are. */
-  step: Type.Optional(Type.Object({ label: Text, number: Type.Integer(), of: Type.Integer() })),
-  /** In cents before the group's discount and tax, as soon as it is known. */
-  fee: Type.Optional(Cents),
-  /** When their invitation was last sent. */
-  sent_at: Type.Optional(Type.String()),
-});
-export type GroupMember = Static<typeof GroupMember>;
-
-/** A group with its members, in the order in which they were added. */
-export const GroupInformation = Type.Object({ group: Group, members: Type.Array(GroupMember) });
-export type GroupInformation = Static<typeof GroupInformation>;
-
-/** An invoice as it stands. */
-export const Invoice = Type.Object({
-  number: Type.Integer(),
-  /** The last day to pay it on. */
-  due_on: Type.String(),
-  state: Type.Enum(['open', 'paid', 'withdrawn']),
-  total: Cents,
-});
-export type Invoice = Static<typeof Invoice>;
-
-/** What a group pays now, decided by the server alone. */
-export const GroupPayInformation = Type.Object({
-  group: Group,
-  /** Who is paid for now, each with what they took. */
-  paying: Type.Array(Type.Object({ member: GroupMember, quote: Quote })),
-  /** Whom it waits for, or who pays later. */
-  missing: Type.Array(GroupMember),
-  /** N until it can be paid. */
-  payable: Flag,
-  /** A line each member, the group's discounts, taxes and the total. */
-  quote: Quote,
-  /** How it may be paid. */
-  methods: Type.Array(Type.Enum([...GROUP_METHODS])),
-  gateway: GatewayForBrowser,
-  invoices: Type.Array(Invoice),
-  receipts: Type.Array(Receipt),
-});
-export type GroupPayInformation = Static<typeof GroupPayInformation>;
 
 const Person = Type.Object({ name: Type.String({ maxLength: 200 }), email: Type.String({ maxLength: 300 }) });
 
@@ -264,83 +186,5 @@ export const group = {
     body: Type.Object({ code: RegistrationCode }),
     response: Type.Object({ left: Type.Literal('Y') }),
   }),
-  getGroupPayInformation: endpoint({
-    method: 'GET',
-    path: '/getGroupPayInformation/{code}',
-    summary:
-      'What the bearer’s group pays now: each member’s lines, the group’s discounts, taxes and the total.',
-    access: 'holder',
-    dossiers: 'group',
-    params: Type.Object({ code: RegistrationCode }),
-    response: GroupPayInformation,
-  }),
-  submitPayGroupFee: endpoint({
-    method: 'POST',
-    path: '/submitPayGroupFee',
-    summary:
-      'Pays for who is ready, by card or by an invoice; one charge, and a confirmation for each member.',
-    access: 'holder',
-    dossiers: 'group',
-    holder: 'group_code',
-    idempotent: true,
-    body: Type.Object({
-      group_code: RegistrationCode,
-      /** In cents what was reviewed: another total now is answered with 409 `price`, nothing is charged. */
-      total: Cents,
-      method: Type.Enum([...GROUP_METHODS]),
-      /** The gateway’s token of a card. */
-      credit: Type.Optional(Type.String({ maxLength: 200 })),
-      locale: Locale,
-    }),
-    response: Type.Union([
-      Type.Object({ status: Type.Literal('confirmed'), group: Group }),
-      Type.Object({ status: Type.Literal('invoiced'), group: Group, invoice: Invoice }),
-      Type.Object({ status: Type.Literal('challenge'), url: Type.String() }),
-    ]),
-  }),
-  cancelGroupPayment: endpoint({
-    method: 'POST',
-    path: '/cancelGroupPayment',
-    summary: 'Gives up a payment of the bearer’s group that waits for its bank.',
-    access: 'holder',
-    dossiers: 'group',
-    holder: 'group_code',
-    body: Type.Object({ group_code: RegistrationCode }),
-    response: Type.Object({ cancelled: Flag }),
-  }),
-  getGroupReceipt: endpoint({
-    method: 'POST',
-    path: '/getGroupReceipt',
-    summary: 'A receipt of the bearer’s group, or an invoice of it, as a PDF in a language.',
-    access: 'holder',
-    dossiers: 'group',
-    holder: 'group_code',
-    body: Type.Object({
-      group_code: RegistrationCode,
-      paper: Type.Enum(['receipt', 'invoice']),
-      number: Type.Integer(),
-      locale: Locale,
-    }),
-    produces: 'file',
-    response: Type.Unknown(),
-  }),
-  markInvoicePaid: endpoint({
-    method: 'POST',
-    path: '/markInvoicePaid',
-    summary: 'Marks an open invoice as paid, once the money has come: whom it is for are confirmed.',
-    access: 'organizer',
-    idempotent: true,
-    body: Type.Object({ number: Type.Integer() }),
-    response: Type.Object({ invoice: Invoice }),
-  }),
-  voidInvoice: endpoint({
-    method: 'POST',
-    path: '/voidInvoice',
-    summary:
-      'Voids an open invoice that nobody will pay: places and seats that it kept are free, whoever is on it has to finish once more, and its contact is written to.',
-    access: 'organizer',
-    idempotent: true,
-    body: Type.Object({ number: Type.Integer() }),
-    response: Type.Object({ invoice: Invoice }),
-  }),
+  ...groupPayment,
 } as const;

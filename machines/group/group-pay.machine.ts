@@ -7,7 +7,7 @@ import {
   sendTo,
   setup,
 } from 'xstate';
-import type { GROUP_METHODS, GroupPayInformation, Invoice } from '#engine/contract/group.ts';
+import type { GROUP_METHODS, GroupPayInformation, Invoice } from '#engine/contract/group-payment.ts';
 import { callMachine } from '../call/call.machine.ts';
 import { failureIn, outside } from '../call/call-block.ts';
 import type { Failure } from '../failure.ts';

@@ -1,5 +1,5 @@
 import { assign, enqueueActions, raise, sendTo, setup } from 'xstate';
-import type { Group, GroupInformation, GroupMember } from '#engine/contract/group.ts';
+import type { Group, GroupInformation, GroupMember } from '#engine/contract/group-view.ts';
 import { callMachine } from '../call/call.machine.ts';
 import { memberMachine } from './member.machine.ts';
 

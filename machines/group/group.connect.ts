@@ -1,5 +1,5 @@
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
-import type { Group, GroupMember } from '#engine/contract/group.ts';
+import type { Group, GroupMember } from '#engine/contract/group-view.ts';
 import type { groupMachine } from './group.machine.ts';
 import type { memberMachine } from './member.machine.ts';
 

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { GROUP_MEMBER_STATES, type GroupMember } from '#engine/contract/group.ts';
+import { GROUP_MEMBER_STATES, type GroupMember } from '#engine/contract/group-view.ts';
 
 export interface MemberContext {
   readonly member: GroupMember;

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type AnyMachineSnapshot, createActor, fromPromise, waitFor } from 'xstate';
-import { GROUP_MEMBER_STATES, type GroupMember } from '#engine/contract/group.ts';
+import { GROUP_MEMBER_STATES, type GroupMember } from '#engine/contract/group-view.ts';
 import { callMachine } from '../call/call.machine.ts';
 import { eventsIn, explore, guardedOf, nameOf, transitionsOf } from '../testing/explore.ts';
 import { connectMember } from './group.connect.ts';

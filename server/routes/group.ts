@@ -1,11 +1,7 @@
 import Type from 'typebox';
-import {
-  type group as contract,
-  Group,
-  GroupMember,
-  Invoice,
-  RefusedPerson,
-} from '#engine/contract/group.ts';
+import { type group as contract, RefusedPerson } from '#engine/contract/group.ts';
+import { Invoice } from '#engine/contract/group-payment.ts';
+import { Group, GroupMember } from '#engine/contract/group-view.ts';
 import type { Database } from '#server/database/database.ts';
 import { issueAccessToken } from '#server/domain/access-token.ts';
 import { normalizeEmail } from '#server/domain/email-address.ts';

@@ -2,7 +2,7 @@ import type { Decision } from '#engine/configuration/decision.ts';
 import type { Mode } from '#engine/configuration/event-document.ts';
 import type { Locale } from '#engine/configuration/text.ts';
 import type { ExportedList } from '#engine/contract/exporting.ts';
-import type { GroupMember } from '#engine/contract/group.ts';
+import type { GroupMember } from '#engine/contract/group-view.ts';
 import type {
   DossierStatus,
   InvoiceState,

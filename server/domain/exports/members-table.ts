@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Locale } from '#engine/configuration/text.ts';
-import type { GroupMember } from '#engine/contract/group.ts';
+import type { GroupMember } from '#engine/contract/group-view.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { dossier, groupMember, registrationGroup } from '#server/database/schema.ts';

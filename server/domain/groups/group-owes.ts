@@ -1,5 +1,5 @@
 import type { GroupDiscount } from '#engine/configuration/flow-document.ts';
-import type { GroupMember } from '#engine/contract/group.ts';
+import type { GroupMember } from '#engine/contract/group-view.ts';
 import type { Quote } from '#engine/contract/money.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import { catalogue } from '#server/domain/inventory/limits.ts';

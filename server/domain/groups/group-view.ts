@@ -1,4 +1,4 @@
-import type { Group, GroupMember } from '#engine/contract/group.ts';
+import type { Group, GroupMember } from '#engine/contract/group-view.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';

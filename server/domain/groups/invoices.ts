@@ -1,5 +1,5 @@
 import { and, asc, eq, like, sql } from 'drizzle-orm';
-import type { Invoice } from '#engine/contract/group.ts';
+import type { Invoice } from '#engine/contract/group-payment.ts';
 import type { Database } from '#server/database/database.ts';
 import { groupMember, invoice } from '#server/database/schema.ts';
 

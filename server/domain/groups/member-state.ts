@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
-import type { GroupMember } from '#engine/contract/group.ts';
+import type { GroupMember } from '#engine/contract/group-view.ts';
 import { attendeeName } from '#server/receipts/attendee-name.ts';
 import type { Member, MemberRow } from './members.ts';
 

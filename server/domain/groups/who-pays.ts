@@ -1,5 +1,5 @@
 import type { GroupPart } from '#engine/configuration/flow-document.ts';
-import type { GroupMember } from '#engine/contract/group.ts';
+import type { GroupMember } from '#engine/contract/group-view.ts';
 import { isAwaited } from './member-state.ts';
 
 type Standing = { state: GroupMember['state'] };

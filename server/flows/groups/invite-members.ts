@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
-import type { GroupMember, RefusedPerson } from '#engine/contract/group.ts';
+import type { RefusedPerson } from '#engine/contract/group.ts';
+import type { GroupMember } from '#engine/contract/group-view.ts';
 import { email as emailRule } from '#engine/validation/rules/email.ts';
 import type { Database } from '#server/database/database.ts';
 import { groupMember } from '#server/database/schema.ts';

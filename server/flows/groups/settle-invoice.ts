@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Invoice } from '#engine/contract/group.ts';
+import type { Invoice } from '#engine/contract/group-payment.ts';
 import type { Database } from '#server/database/database.ts';
 import { invoice } from '#server/database/schema.ts';
 import { unknownInvoice } from '#server/domain/groups/group-problems.ts';

@@ -1,4 +1,4 @@
-import type { Invoice } from '#engine/contract/group.ts';
+import type { Invoice } from '#engine/contract/group-payment.ts';
 import type { Database } from '#server/database/database.ts';
 import { tellGroup } from '#server/domain/groups/group-news.ts';
 import { invoiceView, withdrawInvoices } from '#server/domain/groups/invoices.ts';

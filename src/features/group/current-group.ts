@@ -1,4 +1,4 @@
-import type { Group } from '#engine/contract/group.ts';
+import type { Group } from '#engine/contract/group-view.ts';
 import { groupToken } from '#src/api/token.ts';
 import { groupInfo } from '#src/lib/persisted/flow-stores.ts';
 

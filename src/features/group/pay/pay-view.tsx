@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { isYes } from '#engine/configuration/flag.ts';
-import type { GroupPayInformation } from '#engine/contract/group.ts';
+import type { GroupPayInformation } from '#engine/contract/group-payment.ts';
 import { formatDate } from '#engine/format/date-range.ts';
 import { formatList } from '#engine/format/list.ts';
 import { formatCents } from '#engine/format/money.ts';

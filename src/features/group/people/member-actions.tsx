@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Group } from '#engine/contract/group.ts';
+import type { Group } from '#engine/contract/group-view.ts';
 import type { MemberView } from '#machines/group/group.connect.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { pathTo } from '#src/lib/navigation/route-names.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Group } from '#engine/contract/group.ts';
+import type { Group } from '#engine/contract/group-view.ts';
 import { formatDate } from '#engine/format/date-range.ts';
 import { formatCents } from '#engine/format/money.ts';
 import { dayIn } from '#engine/validation/rules/calendar-day.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Group } from '#engine/contract/group.ts';
+import type { Group } from '#engine/contract/group-view.ts';
 import { formatList } from '#engine/format/list.ts';
 import { formatCents } from '#engine/format/money.ts';
 import type { MemberView } from '#machines/group/group.connect.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Group } from '#engine/contract/group.ts';
+import type { Group } from '#engine/contract/group-view.ts';
 import { isOfGroup } from '#machines/group/group.connect.ts';
 import { CallInterruption } from '#src/flow/calls/call-interruption.tsx';
 import { PageHead } from '#src/layout/page-head.tsx';

@@ -1,0 +1,54 @@
+import Type, { type Static } from 'typebox';
+import { GROUP_PAYS } from '../configuration/flow-document.ts';
+import { Text } from '../configuration/text.ts';
+import { RegistrationCode, RegistrationStatus } from './registration.ts';
+
+const Id = Type.String({ minLength: 1, maxLength: 60 });
+const Cents = Type.Integer({ minimum: 0 });
+
+/** A group as its contact sees it; its code is what members type. */
+export const Group = Type.Object({
+  group_code: RegistrationCode,
+  group_organization: Type.String(),
+  group_contact_name: Type.String(),
+  group_contact_email: Type.String(),
+  group_contact_phone: Type.String(),
+  group_contact_address: Type.String(),
+  status: RegistrationStatus,
+  pay: Type.Enum([...GROUP_PAYS]),
+  /** The address that lets a member in, to be sent or printed. */
+  link: Type.String(),
+  /** The same as a QR symbol: modules a side, and its dark ones as the path of an SVG; no quiet zone around them. */
+  symbol: Type.Object({ size: Type.Integer(), path: Type.String() }),
+});
+export type Group = Static<typeof Group>;
+
+/** How far a member is: `ready` has finished and waits for the group's payment, `paid` is registered. */
+export const GROUP_MEMBER_STATES = [
+  'invited',
+  'started',
+  'ready',
+  'paid',
+  'left',
+  'withdrawn',
+  'cancelled',
+] as const;
+
+/** A member as the contact sees them: a name, how far they are and what they cost, never what they answered. */
+export const GroupMember = Type.Object({
+  member_id: Id,
+  name: Type.String(),
+  email: Type.String(),
+  state: Type.Enum([...GROUP_MEMBER_STATES]),
+  /** Where one who has started is: the step, its place from 1, and how many there are. */
+  step: Type.Optional(Type.Object({ label: Text, number: Type.Integer(), of: Type.Integer() })),
+  /** In cents before the group's discount and tax, as soon as it is known. */
+  fee: Type.Optional(Cents),
+  /** When their invitation was last sent. */
+  sent_at: Type.Optional(Type.String()),
+});
+export type GroupMember = Static<typeof GroupMember>;
+
+/** A group with its members, in the order in which they were added. */
+export const GroupInformation = Type.Object({ group: Group, members: Type.Array(GroupMember) });
+export type GroupInformation = Static<typeof GroupInformation>;
