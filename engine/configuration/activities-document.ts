@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { DocumentCode } from './code.ts';
+import { Flag } from './flag.ts';
 import { Cents } from './money.ts';
 import { Text } from './text.ts';
 
@@ -22,6 +23,8 @@ const Activity = Type.Object(
     start: Type.Optional(Clock),
     end: Type.Optional(Clock),
     place: Type.Optional(Text),
+    /** Y: for who has registered alone, and sold to nobody else. */
+    registered_only: Type.Optional(Flag),
     tracks: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
   },
   { additionalProperties: false },

@@ -165,6 +165,9 @@ function diagnosePart(step: Step, at: string, context: DiagnoseContext): Diagnos
   ];
 }
 
+/** The kinds of step with a form that any flow may have; activities are sold to who has no registration, too. */
+const OUTSIDE: ReadonlySet<string> = new Set(['form', 'activities']);
+
 /** What only a registration has: a track, a mode and days, and what is picked by them. */
 function diagnoseOutside(
   document: FlowDocument,
@@ -182,13 +185,13 @@ function diagnoseOutside(
       ),
     );
   const isPeople = step.kind === 'people' && isGroup(document);
-  if (step.kind !== 'form' && !isReview(step.kind) && !isPeople) {
+  if (!OUTSIDE.has(step.kind) && !isReview(step.kind) && !isPeople) {
     found.push(
       documentFault(
         `${at}/kind`,
         'not_allowed',
         `A step of kind "${step.kind}" belongs to a registration.`,
-        'form, review, payment',
+        'form, activities, review, payment',
       ),
     );
   }

@@ -129,10 +129,13 @@ const OwnFee = Type.Object(
   { additionalProperties: false },
 );
 
-/** What is paid: the event's fees (`catalogue/fees`), or the flow's own; no fees at all where neither is said. */
+/**
+ * What is paid: the event's fees (`catalogue/fees`), or the flow's own besides what is picked, of which there may be
+ * none; no fees at all where neither is said.
+ */
 const Money = Type.Object(
   {
-    fees: Type.Union([Type.Literal('catalogue'), Type.Array(OwnFee, { minItems: 1, maxItems: 50 })]),
+    fees: Type.Union([Type.Literal('catalogue'), Type.Array(OwnFee, { maxItems: 50 })]),
     /** Y takes discount codes. */
     discounts: Type.Optional(Flag),
   },

@@ -6,11 +6,13 @@ it('has the pages of a flow where the specification names them, else at its code
     begin: '/workshop-proposals',
     confirmation: '/workshop-proposal-confirmation',
     step: '/apply/proposal/step',
+    tickets: '/apply/proposal/tickets',
   });
   expect(flowPages('volunteer')).toEqual({
     begin: '/apply/volunteer',
     confirmation: '/apply/volunteer/confirmation',
     step: '/apply/volunteer/step',
+    tickets: '/apply/volunteer/tickets',
   });
   expect(flowPages('__proto__').begin).toBe('/apply/__proto__');
 });
@@ -22,6 +24,7 @@ it.each([
   ['/apply/proposal/step', 'proposal'],
   ['/exhibitor-application', 'exhibitor'],
   ['/exhibitor-application-confirmation', 'exhibitor'],
+  ['/activity-application', 'activity'],
   ['/apply/volunteer/confirmation', 'volunteer'],
   ['/apply/%zz', '%zz'],
   ['/apply', ''],

@@ -4,6 +4,8 @@ export interface FlowPages {
   readonly confirmation: `/${string}`;
   /** Its steps, one at a time. */
   readonly step: `/${string}`;
+  /** The tickets that it gave. */
+  readonly tickets: `/${string}`;
 }
 
 type Named = Pick<FlowPages, 'begin' | 'confirmation'>;
@@ -12,11 +14,15 @@ type Named = Pick<FlowPages, 'begin' | 'confirmation'>;
 export const NAMED_FLOW_PAGES = {
   exhibitor: { begin: '/exhibitor-application', confirmation: '/exhibitor-application-confirmation' },
   sponsor: { begin: '/sponsor-application', confirmation: '/sponsor-application-confirmation' },
+  activity: { begin: '/activity-application', confirmation: '/activity-application-confirmation' },
   proposal: { begin: '/workshop-proposals', confirmation: '/workshop-proposal-confirmation' },
 } as const satisfies Readonly<Record<string, Named>>;
 
 /** A flow whose pages the specification names. */
 export type NamedFlow = keyof typeof NAMED_FLOW_PAGES;
+
+/** The flow in which activities are sold to who has no registration. */
+export const ACTIVITY_FLOW = 'activity' satisfies NamedFlow;
 
 /** The flow in which workshops are proposed. */
 export const PROPOSAL_FLOW = 'proposal' satisfies NamedFlow;
@@ -34,7 +40,7 @@ export function flowPages(code: string): FlowPages {
   const own: Named = isNamedFlow(code)
     ? NAMED_FLOW_PAGES[code]
     : { begin: base, confirmation: `${base}/confirmation` };
-  return { ...own, step: `${base}/step` };
+  return { ...own, step: `${base}/step`, tickets: `${base}/tickets` };
 }
 
 /** The flow that a page in the default language belongs to; '' for a page of none. */

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Text } from '../configuration/text.ts';
 import { endpoint } from './endpoint.ts';
+import { FLOW_FRONTS, frontCalls } from './flow-front.ts';
 
 const Code = Type.String({ minLength: 1, maxLength: 64 });
 const RegistrationCode = Type.String({ minLength: 1, maxLength: 40 });
@@ -20,28 +21,46 @@ export const ActivityInformation = Type.Object({
   most: Type.Integer({ minimum: 1 }),
   availability: Type.Enum(['open', 'limited', 'full']),
   left: Type.Optional(Type.Integer({ minimum: 0 })),
-  /** Persons that the registrant has signed up; 0 for none. */
+  /** Persons that the bearer has signed up; 0 for none. */
   quantity: Type.Integer({ minimum: 0 }),
 });
 export type ActivityInformation = Static<typeof ActivityInformation>;
 const Activities = Type.Object({ activities: Type.Array(ActivityInformation) });
 
+const { submitActivityApplication, ...front } = frontCalls(FLOW_FRONTS.activity);
+
+/** Activities of a registration, and of who has none and buys tickets for one (spec §7). */
 export const activity = {
+  ...front,
+  submitActivityApplication: endpoint({
+    ...submitActivityApplication,
+    summary:
+      'Sends what a buyer has chosen, and pays for it, as `saveSubmitRegistration` does; another activity or quantity is chosen first.',
+    body: Type.Object({
+      ...submitActivityApplication.body.properties,
+      buyer_code: RegistrationCode,
+      activity_code: Type.Optional(Code),
+      quantity: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })),
+      /** As `saveActivityInformation` takes it. */
+      amount: Type.Optional(Type.Number()),
+    }),
+  }),
   getActivityInformations: endpoint({
     method: 'GET',
     path: '/getActivityInformations/{code}',
-    summary: 'The activities that the bearer’s registration may take part in.',
+    summary:
+      'The activities that the bearer may take part in: those of a registration’s track, or those that are sold without one.',
     access: 'holder',
-    dossiers: 'registration',
+    dossiers: 'any',
     params: Type.Object({ code: RegistrationCode }),
     response: Activities,
   }),
   getActivityInformation: endpoint({
     method: 'GET',
     path: '/getActivityInformation/{a}/{code}',
-    summary: 'One activity for the bearer’s registration; a is the activity’s code.',
+    summary: 'One activity for the bearer; a is the activity’s code.',
     access: 'holder',
-    dossiers: 'registration',
+    dossiers: 'any',
     params: Type.Object({ a: Code, code: RegistrationCode }),
     response: ActivityInformation,
   }),
@@ -57,9 +76,9 @@ export const activity = {
     method: 'POST',
     path: '/saveActivityInformation',
     summary:
-      'Signs the registrant up for one activity in place of any other; quantity 0 signs off. The amount is the server’s; one that is sent is compared with it.',
+      'Signs the bearer up for one activity in place of any other; quantity 0 signs off. The amount is the server’s; one that is sent is compared with it.',
     access: 'holder',
-    dossiers: 'registration',
+    dossiers: 'any',
     holder: 'buyer_code',
     body: Type.Object({
       buyer_code: RegistrationCode,

@@ -29,6 +29,13 @@ export const FLOW_FRONTS = {
     save: 'saveSponsorInformations',
     submit: 'submitSponsorApplication',
   },
+  activity: {
+    flow: 'activity',
+    code: 'buyer_code',
+    begin: 'generateActivity',
+    save: 'saveBuyerInformations',
+    submit: 'submitActivityApplication',
+  },
   proposal: {
     flow: 'proposal',
     code: 'workshops_code',

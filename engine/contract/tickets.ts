@@ -15,6 +15,9 @@ export const Ticket = Type.Object({
   name: Text,
   /** Absent where there is only one. */
   variant: Type.Optional(Text),
+  /** When and where it is good for, in words, where that is not the event’s days and venue. */
+  when: Type.Optional(Text),
+  place: Type.Optional(Text),
   /** Who it is for, where that is known. */
   holder: Type.Optional(Type.String()),
   /** In cents, before taxes and discounts. */
@@ -49,7 +52,7 @@ export const tickets = {
     path: '/getMyTickets/{code}',
     summary: 'The tickets of the bearer’s submitted order: one for each person that it lets in.',
     access: 'holder',
-    dossiers: 'registration',
+    dossiers: 'any',
     params: Type.Object({ code: RegistrationCode }),
     response: TicketSheet,
   }),
@@ -58,7 +61,7 @@ export const tickets = {
     path: '/getTickets',
     summary: 'The tickets of the bearer’s submitted order, as a PDF in a language.',
     access: 'holder',
-    dossiers: 'registration',
+    dossiers: 'any',
     body: Type.Object({ code: RegistrationCode, locale: Type.Optional(Type.Enum([...LOCALES])) }),
     produces: 'file',
     response: Type.Unknown(),
@@ -69,7 +72,7 @@ export const tickets = {
     summary:
       'One ticket of the bearer’s submitted order as a pass for Apple Wallet (.pkpass), where the portal has a key for it.',
     access: 'holder',
-    dossiers: 'registration',
+    dossiers: 'any',
     body: Type.Object({
       code: RegistrationCode,
       /** Its place among the tickets of its order. */

@@ -23,7 +23,7 @@ export const resourcePurposes: Readonly<Record<keyof Api, string>> = {
   sponsor: 'The same of sponsors.',
   offers: 'What is chosen in any flow: booths, levels, extras.',
   tickets: 'What lets a person in: one ticket each, with its own code.',
-  activity: 'Activities that a registrant signs up for.',
+  activity: 'Activities that a registrant signs up for, or that are sold to who has no registration.',
   discount: 'Discount codes.',
   waitlist: 'Waiting for a place when the event or a track is full.',
   files: 'Uploads.',

@@ -1,4 +1,6 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
+import { isOfApplications } from '#engine/configuration/flow-document.ts';
+import { flowPages } from '#engine/configuration/flow-pages.ts';
 import { isLocale, type Locale } from '#engine/configuration/text.ts';
 import { writeCalendar } from '#server/calendar/write-calendar.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
@@ -56,7 +58,7 @@ async function registrationMail(
   };
 }
 
-/** With its receipt, where something was paid. */
+/** With its receipt, where something was paid, and its tickets. */
 async function submittedMail(
   tx: Database,
   configuration: ConfigurationStore,
@@ -70,14 +72,18 @@ async function submittedMail(
   const locale = isLocale(row.locale) ? row.locale : 'en';
   const file = paidCents > 0 ? await writeReceipt(tx, configuration, row, locale) : undefined;
   const { items } = await bookedBy(tx, configuration, event, row, new Date());
-  const booked = bookedText({ items, venue: undefined }, locale);
+  const tickets = await writeTickets(tx, configuration, event, row, locale);
+  const chosen = bookedText({ items, venue: undefined }, locale);
+  const booked = [chosen, ...(tickets ? [ticketsLine(row, link, locale)] : [])].join('\n\n');
   const mail = applicationMail(event, flow, row, { link, paidCents, booked });
-  return { ...mail, attachments: file ? [file] : [] };
+  return { ...mail, attachments: [...(tickets ? [tickets] : []), ...(file ? [file] : [])] };
 }
 
 /** Where all tickets of an order are shown, beside the page on which it is managed. */
-function ticketsLine({ code, emailTyped }: DossierRow, link: string, locale: Locale): string {
-  const page = new URL('tickets', link);
+function ticketsLine({ flow, code, emailTyped }: DossierRow, link: string, locale: Locale): string {
+  const { begin, tickets } = flowPages(flow);
+  const page = new URL(isOfApplications(flow) ? link : 'tickets', link);
+  page.pathname = page.pathname.replace(begin, tickets);
   page.search = new URLSearchParams({ code, email: emailTyped }).toString();
   return `${ticketsAt[locale]} ${page.href}`;
 }

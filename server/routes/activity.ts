@@ -1,11 +1,27 @@
 import type { activity as contract } from '#engine/contract/activity.ts';
-import { activitiesOf, activityInformations } from '#server/domain/activities/activity-information.ts';
+import { FLOW_FRONTS } from '#engine/contract/flow-front.ts';
+import {
+  activitiesFor,
+  activitiesOf,
+  activityInformations,
+} from '#server/domain/activities/activity-information.ts';
 import { chooseActivity } from '#server/domain/activities/choose-activity.ts';
+import { holdsOf } from '#server/domain/inventory/holds.ts';
 import { notFound } from '#server/domain/refusal.ts';
+import { frontHandlers } from './flow-front.ts';
 import type { Call, Handlers } from './handlers.ts';
+import { submit } from './submit.ts';
 
-/** What goes on besides the workshops, and what a registrant takes part in. */
+/** What goes on besides the workshops: what somebody takes part in, registered or not. */
 export const activityHandlers: Handlers<typeof contract> = {
+  ...frontHandlers(FLOW_FRONTS.activity),
+
+  async submitActivityApplication(call) {
+    const { activity_code, quantity, amount: _compared, ...body } = call.body;
+    if (activity_code !== undefined) await chooseOther(call, { activity_code, quantity: quantity ?? 1 });
+    return submit({ ...call, body });
+  },
+
   getActivityInformations: (call) => offered(call),
 
   async getActivityInformation(call) {
@@ -23,14 +39,29 @@ export const activityHandlers: Handlers<typeof contract> = {
   },
 
   async saveActivityInformation(call) {
-    await chooseActivity(call.services, call.event.document, call.registration, call.body);
+    await chooseActivity(call.services, call.event.document, call.dossier, call.body);
     return offered(call);
   },
 };
 
-type Bearer = Pick<Call<(typeof contract)['getActivityInformations']>, 'services' | 'event' | 'registration'>;
+type Bearer = Pick<Call<(typeof contract)['getActivityInformations']>, 'services' | 'event' | 'dossier'>;
+type Submitting = Call<(typeof contract)['submitActivityApplication']>;
 
-async function offered({ services: { db, configuration }, event, registration }: Bearer) {
-  const activities = activitiesOf(configuration, registration.eventCode, registration.track ?? undefined);
-  return { activities: await activityInformations(db, event.document, activities, registration) };
+/** Chooses what is sent where something else is chosen; once it is being paid for it stays, and a repeat is answered as before. */
+async function chooseOther(
+  { services, event, dossier, body }: Submitting,
+  wish: { activity_code: string; quantity: number },
+): Promise<void> {
+  const held = await holdsOf(services.db, dossier.id, 'activity');
+  if (held.some(({ item, quantity }) => item === wish.activity_code && quantity === wish.quantity)) return;
+  const { amount } = body;
+  await chooseActivity(services, event.document, dossier, {
+    ...wish,
+    ...(amount !== undefined && { amount }),
+  });
+}
+
+async function offered({ services: { db, configuration }, event, dossier }: Bearer) {
+  const activities = activitiesFor(configuration, dossier);
+  return { activities: await activityInformations(db, event.document, activities, dossier) };
 }

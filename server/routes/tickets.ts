@@ -8,23 +8,23 @@ import type { Handlers } from './handlers.ts';
 
 /** The tickets of an order, to whoever holds it. */
 export const ticketHandlers: Handlers<typeof contract> = {
-  async getMyTickets({ services, event, registration, language }) {
+  async getMyTickets({ services, event, dossier, language }) {
     const { db, configuration, wallets } = services;
-    const sheet = await ticketSheet(db, configuration, registration);
-    return offerWallets(sheet, { event: event.document, code: registration.code, locale: language }, wallets);
+    const sheet = await ticketSheet(db, configuration, dossier);
+    return offerWallets(sheet, { event: event.document, code: dossier.code, locale: language }, wallets);
   },
-  async getTickets({ services, event, registration, body, language }) {
+  async getTickets({ services, event, dossier, body, language }) {
     const { db, configuration } = services;
     const locale = body.locale ?? language;
-    const file = await writeTickets(db, configuration, event.document, registration, locale);
+    const file = await writeTickets(db, configuration, event.document, dossier, locale);
     if (!file) throw notFound();
     return file;
   },
-  async getApplePass({ services, event, registration, body, language }) {
+  async getApplePass({ services, event, dossier, body, language }) {
     const { db, configuration, wallets } = services;
     if (!wallets.apple) throw notFound();
-    const sheet = await ticketSheet(db, configuration, registration);
-    const about = { event: event.document, code: registration.code, locale: body.locale ?? language };
+    const sheet = await ticketSheet(db, configuration, dossier);
+    const about = { event: event.document, code: dossier.code, locale: body.locale ?? language };
     const file = await writeApplePass(sheet, body.number, about, wallets.apple);
     if (!file) throw notFound();
     return file;

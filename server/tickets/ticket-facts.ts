@@ -21,8 +21,8 @@ export function ticketFacts({ event, sheet }: FactSources, ticket: Ticket, local
   const days = event.days.filter(({ code }) => registrations_day.includes(code));
   const unnamed = buyer === undefined ? words.anyone : words.guest(buyer);
   return {
-    when: days.flatMap(({ label, hours }) => lines(label, hours)),
-    where: lines(venue?.name, venue?.address),
+    when: ticket.when ? lines(ticket.when) : days.flatMap(({ label, hours }) => lines(label, hours)),
+    where: ticket.place ? lines(ticket.place) : lines(venue?.name, venue?.address),
     for: [ticket.holder ?? unnamed],
     ticket: [words.of(ticket.number, tickets.length), ...lines(ticket.variant)],
   };

@@ -3,7 +3,7 @@ import type { Locale } from '#engine/configuration/text.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { venueLocation } from '#server/domain/booked/venue.ts';
-import type { RegistrationRow } from '#server/domain/registration-row.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { ticketSheet } from '#server/domain/tickets/ticket-sheet.ts';
 import type { Attachment } from '#server/mail/mailer.ts';
 import { ticketPdf } from './ticket-pdf.ts';
@@ -14,7 +14,7 @@ export async function writeTickets(
   db: Database,
   configuration: ConfigurationStore,
   event: EventDocument,
-  row: RegistrationRow,
+  row: DossierRow,
   locale: Locale,
 ): Promise<Attachment | undefined> {
   const sheet = await ticketSheet(db, configuration, row);

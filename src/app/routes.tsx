@@ -193,6 +193,11 @@ export const routes: RouteObject[] = [
                 lazy: () => import('#src/features/apply/apply-step-page.tsx'),
               },
               { path: 'confirmation', lazy: () => import('#src/features/apply/apply-confirmation-page.tsx') },
+              {
+                path: 'tickets',
+                handle: minimal,
+                lazy: () => import('#src/features/apply/apply-tickets-page.tsx'),
+              },
             ],
           },
           {

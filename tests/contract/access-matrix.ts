@@ -51,6 +51,7 @@ export const accessMatrix: Readonly<Record<Admitted, readonly string[]>> = {
     'getExhibitorReviewOption',
     'getMyExhibitorTypes',
     'getMyExhibitorExtras',
+    'generateActivity',
     'generateSponsor',
     'initSponsorApplication',
     'getSponsorOption',
@@ -123,6 +124,12 @@ export const accessMatrix: Readonly<Record<Admitted, readonly string[]>> = {
     'getWebsiteFileByID',
     'getChoices',
     'chooseOffer',
+    'getMyTickets',
+    'getTickets',
+    'getApplePass',
+    'getActivityInformations',
+    'getActivityInformation',
+    'saveActivityInformation',
     'authorizeChannel',
   ],
   /** Who holds a dossier that is neither a registration nor a group. */
@@ -153,12 +160,6 @@ export const accessMatrix: Readonly<Record<Admitted, readonly string[]>> = {
     'getPurchasedByAttendee',
     'purchaseProduct',
     'deletePurchaseProduct',
-    'getMyTickets',
-    'getTickets',
-    'getApplePass',
-    'getActivityInformations',
-    'getActivityInformation',
-    'saveActivityInformation',
     'checkAppliedCode',
     'checkAndSubmitApplyCode',
     'removeAppliedCode',
@@ -191,6 +192,8 @@ export const accessMatrix: Readonly<Record<Admitted, readonly string[]>> = {
     'storeSponsorExtra',
     'getSponsorConfirmation',
   ],
+  /** Who buys an activity without a registration. */
+  activity: ['saveBuyerInformations', 'submitActivityApplication'],
   /** Who holds a workshop proposal. */
   proposal: [
     'saveWorkshopInformations',

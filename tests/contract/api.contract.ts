@@ -1,5 +1,6 @@
 import { accessCases } from './cases/access.ts';
 import { activityCases } from './cases/activity.ts';
+import { activityBuyerCases } from './cases/activity-buyer.ts';
 import { afterPaymentCases } from './cases/after-payment.ts';
 import { applicationCases } from './cases/application.ts';
 import { bookedCases } from './cases/booked.ts';
@@ -78,6 +79,7 @@ export const apiContract: ApiCase[] = [
   ...shopCases,
   ...offersCases,
   ...activityCases,
+  ...activityBuyerCases,
   ...waitlistCases,
   ...membershipCases,
   ...discountCases,

@@ -3,7 +3,7 @@ import { check, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'd
 import type { Text } from '#engine/configuration/text.ts';
 import { dossier } from './dossier.ts';
 
-/** What lets one person in: one row for each piece of a product that admits, issued when its order was submitted. */
+/** What lets one person in: one row for each that an order has bought, issued when it was submitted. */
 export const ticket = pgTable(
   'ticket',
   {
@@ -16,6 +16,7 @@ export const ticket = pgTable(
     number: integer('number').notNull(),
     /** What is read at the gate. */
     code: text('code').notNull(),
+    /** Of a product that admits; of an activity where the variant is empty. */
     product: text('product').notNull(),
     variant: text('variant').notNull(),
     /** What it was sold as, whatever the shop calls it later. */

@@ -1,8 +1,12 @@
 import type { Activity } from '#engine/configuration/activities-document.ts';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
+import { isYes } from '#engine/configuration/flag.ts';
+import { isOfApplications } from '#engine/configuration/flow-document.ts';
+import type { Text } from '#engine/configuration/text.ts';
 import type { ActivityInformation } from '#engine/contract/activity.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
+import { whenInWords } from '#server/domain/booked/when-in-words.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { availabilityOf } from '#server/domain/inventory/availability.ts';
 import { holdsOf } from '#server/domain/inventory/holds.ts';
@@ -14,11 +18,22 @@ import { slotInstants } from '#server/domain/schedule/slot-instants.ts';
 export function activitiesOf(
   configuration: ConfigurationStore,
   eventCode: string,
-  track?: string,
+  track?: string | null,
 ): Activity[] {
   const document = configuration.current(eventCode, 'activities', catalogue.activities)?.document;
   const activities = document?.activities ?? [];
-  return activities.filter(({ tracks }) => track === undefined || !tracks || tracks.includes(track));
+  return activities.filter(({ tracks }) => !track || !tracks || tracks.includes(track));
+}
+
+/** Those that somebody may take part in: a registration in those of its track, anybody else in those that are sold. */
+export function activitiesFor(
+  configuration: ConfigurationStore,
+  row: Pick<DossierRow, 'eventCode' | 'flow' | 'track'>,
+): Activity[] {
+  const ofTrack = activitiesOf(configuration, row.eventCode, row.track);
+  return isOfApplications(row.flow)
+    ? ofTrack.filter(({ registered_only }) => !isYes(registered_only))
+    : ofTrack;
 }
 
 /** How many persons one registration may sign up; itself where nothing is said. */
@@ -48,6 +63,12 @@ export async function activityInformations(
     ...availabilityOf(taken.get(activity.code) ?? 0, activity.capacity),
     quantity: holds.find(({ item }) => item === activity.code)?.quantity ?? 0,
   }));
+}
+
+/** When an activity is, in words; undefined where nothing says. */
+export function activityWhen(activity: Activity, event: EventDocument): Text | undefined {
+  const { start, end } = momentsOf(activity, event);
+  return start === undefined ? undefined : whenInWords(start, end, timezoneOf(activity, event));
 }
 
 function momentsOf(activity: Activity, event: EventDocument): { start?: string; end?: string } {

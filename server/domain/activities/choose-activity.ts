@@ -6,10 +6,10 @@ import { giveBack, pick } from '#server/domain/inventory/pick.ts';
 import { anotherAmount, notOffered, soldOut, tooMany } from '#server/domain/inventory/pick-problems.ts';
 import { lockUnsubmitted } from '#server/domain/lock-unsubmitted.ts';
 import type { Services } from '#server/services.ts';
-import { activitiesOf, personsOf } from './activity-information.ts';
+import { activitiesFor, personsOf } from './activity-information.ts';
 
 /**
- * Signs a registration up for one activity in place of any other, or with quantity 0 off it. Throws 422 for what is not
+ * Signs somebody up for one activity in place of any other, or with quantity 0 off it. Throws 422 for what is not
  * offered to it or more persons than it may sign up, 409 `full`, or `price` where another amount was shown; the other is
  * kept then.
  */
@@ -20,7 +20,7 @@ export async function chooseActivity(
   { activity_code, quantity, amount }: { activity_code: string; quantity: number; amount?: number },
   now = new Date(),
 ): Promise<void> {
-  const offered = activitiesOf(configuration, row.eventCode, row.track ?? undefined);
+  const offered = activitiesFor(configuration, row);
   const activity = offered.find(({ code }) => code === activity_code);
   if (!activity) throw notOffered('activity_code');
   if (quantity > personsOf(activity)) throw tooMany('quantity', personsOf(activity));

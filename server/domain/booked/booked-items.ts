@@ -1,4 +1,5 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
+import { isOfApplications } from '#engine/configuration/flow-document.ts';
 import type { Text } from '#engine/configuration/text.ts';
 import type { ActivityInformation } from '#engine/contract/activity.ts';
 import type { BookedItem } from '#engine/contract/booked.ts';
@@ -59,7 +60,7 @@ export async function bookedBy(
     activities,
     items: [
       ...workshops.map((session) => sessionItem('workshop', session)),
-      ...activities.map(activityItem),
+      ...activities.map((activity) => activityItem(activity, isOfApplications(row.flow))),
       ...(await purchasesOf(db, configuration, row)).map(purchaseItem),
       ...choiceItems(configuration, row, await holdsOf(db, row.id, 'choice')),
       ...lines,
@@ -97,7 +98,7 @@ function waitlistItem(session: Placed, position: number): BookedItem {
   return { ...sessionItem('waitlist', session), detail };
 }
 
-function activityItem(activity: ActivityInformation): BookedItem {
+function activityItem(activity: ActivityInformation, admits: boolean): BookedItem {
   const { activity_code: item, name, quantity, start, end, timezone, place } = activity;
   return {
     kind: 'activity',
@@ -106,6 +107,8 @@ function activityItem(activity: ActivityInformation): BookedItem {
     detail: personsInWords(quantity),
     ...(start !== undefined && { when: whenInWords(start, end, timezone) }),
     ...(place !== undefined && { place }),
+    // Who is registered needs no ticket.
+    ...(admits && { admits: 'Y' }),
   };
 }
 

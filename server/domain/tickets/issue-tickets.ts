@@ -1,25 +1,32 @@
 import { asc, eq } from 'drizzle-orm';
 import { isYes } from '#engine/configuration/flag.ts';
+import { isOfApplications } from '#engine/configuration/flow-document.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { ticket } from '#server/database/schema.ts';
+import { activitiesOf } from '#server/domain/activities/activity-information.ts';
+import { type DossierRow, lockDossier } from '#server/domain/dossier-row.ts';
+import { holdsOf } from '#server/domain/inventory/holds.ts';
 import { variantItem } from '#server/domain/inventory/limits.ts';
-import { lockRegistration, type RegistrationRow } from '#server/domain/registration-row.ts';
 import { purchasesOf } from '#server/domain/shop/purchases.ts';
 import { attendeeName } from '#server/receipts/attendee-name.ts';
 import { newTicketCode } from './ticket-code.ts';
+
+/** What a ticket for an activity has in place of a variant. */
+export const NO_VARIANT = '';
 
 /** A ticket as it is stored. */
 export type TicketRow = typeof ticket.$inferSelect;
 
 /**
- * Issues the tickets that an order has bought and not been given: one for each piece of a product that admits. However
- * often it is called, there are as many as were bought. The caller has locked the registration, which is submitted.
+ * Issues the tickets that an order has bought and not been given: one for each piece of a product that admits, and one for
+ * each person that a buyer without a registration takes to an activity. However often it is called, there are as many as
+ * were bought. The caller has locked the order, which is submitted.
  */
 export async function issueTickets(
   tx: Database,
   configuration: ConfigurationStore,
-  row: RegistrationRow,
+  row: DossierRow,
   now = new Date(),
 ): Promise<void> {
   const given = await storedTickets(tx, row);
@@ -54,22 +61,22 @@ export async function issueTickets(
 export async function ticketsOf(
   db: Database,
   configuration: ConfigurationStore,
-  row: RegistrationRow,
+  row: DossierRow,
 ): Promise<TicketRow[]> {
   if (row.status !== 'Submitted') return [];
   const bought = await piecesBought(db, configuration, row);
   const given = await storedTickets(db, row);
   if (bought.reduce((sum, { quantity }) => sum + quantity, 0) <= given.length) return given;
   return db.transaction(async (tx) => {
-    const locked = await lockRegistration(tx, row.id);
+    const locked = await lockDossier(tx, row.id);
     if (locked.status === 'Submitted') await issueTickets(tx, configuration, locked);
     return storedTickets(tx, locked);
   });
 }
 
-async function piecesBought(db: Database, configuration: ConfigurationStore, row: RegistrationRow) {
+async function piecesBought(db: Database, configuration: ConfigurationStore, row: DossierRow) {
   const purchases = await purchasesOf(db, configuration, row);
-  return purchases
+  const pieces = purchases
     .filter(({ admits }) => isYes(admits))
     .map(({ product_code, variant_code, name, variant, qty, amount }) => ({
       product: product_code,
@@ -79,9 +86,22 @@ async function piecesBought(db: Database, configuration: ConfigurationStore, row
       amount: amount / qty,
       quantity: qty,
     }));
+  // Who is registered is let in by their registration.
+  return isOfApplications(row.flow) ? [...pieces, ...(await personsBought(db, configuration, row))] : pieces;
 }
 
-function storedTickets(db: Database, { id }: Pick<RegistrationRow, 'id'>): Promise<TicketRow[]> {
+async function personsBought(db: Database, configuration: ConfigurationStore, row: DossierRow) {
+  const held = await holdsOf(db, row.id, 'activity');
+  const offered = activitiesOf(configuration, row.eventCode);
+  return held.flatMap(({ item, quantity }) => {
+    const activity = offered.find(({ code }) => code === item);
+    if (!activity) return [];
+    const { name, amount = 0 } = activity;
+    return { product: item, variant: NO_VARIANT, name, variantName: name, amount, quantity };
+  });
+}
+
+function storedTickets(db: Database, { id }: Pick<DossierRow, 'id'>): Promise<TicketRow[]> {
   return db.select().from(ticket).where(eq(ticket.dossierId, id)).orderBy(asc(ticket.number));
 }
 

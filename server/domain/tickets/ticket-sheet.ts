@@ -3,20 +3,21 @@ import type { Text } from '#engine/configuration/text.ts';
 import type { TicketSheet } from '#engine/contract/tickets.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
+import { activitiesOf, activityWhen } from '#server/domain/activities/activity-information.ts';
 import { venueLocation } from '#server/domain/booked/venue.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { catalogue } from '#server/domain/inventory/limits.ts';
-import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import { attendeeName } from '#server/receipts/attendee-name.ts';
 import { findReceipt } from '#server/receipts/find-receipt.ts';
 import { codeSymbol } from './code-symbol.ts';
-import { type TicketRow, ticketsOf } from './issue-tickets.ts';
+import { NO_VARIANT, type TicketRow, ticketsOf } from './issue-tickets.ts';
 import { scannedCode } from './ticket-code.ts';
 
 /** The tickets of an order as its holder sees them, with where to bring them and what to know. */
 export async function ticketSheet(
   db: Database,
   configuration: ConfigurationStore,
-  row: RegistrationRow,
+  row: DossierRow,
 ): Promise<TicketSheet> {
   const tickets = await ticketsOf(db, configuration, row);
   const buyer = attendeeName(row);
@@ -24,7 +25,10 @@ export async function ticketSheet(
   const { document } = configuration.current(row.eventCode, 'products', catalogue.products) ?? {};
   const receipt = await findReceipt(db, row.id);
   return {
-    tickets: tickets.map((each) => ticketView(each, document?.products ?? [])),
+    tickets: tickets.map((each) => ({
+      ...ticketView(each, document?.products ?? []),
+      ...ofActivity(configuration, each),
+    })),
     ...(buyer !== undefined && { buyer }),
     email: row.emailTyped,
     registrations_day: row.days,
@@ -47,6 +51,19 @@ function ticketView(row: TicketRow, products: readonly Product[]): TicketSheet['
     amount,
     symbol: codeSymbol(scannedCode(code)),
   };
+}
+
+/** When and where an activity is, which its ticket says in place of the event's days and venue. */
+function ofActivity(
+  configuration: ConfigurationStore,
+  { eventCode, product, variant }: TicketRow,
+): Pick<TicketSheet['tickets'][number], 'when' | 'place'> {
+  if (variant !== NO_VARIANT) return {};
+  const event = configuration.current(eventCode, 'event', eventCode)?.document;
+  const activity = activitiesOf(configuration, eventCode).find(({ code }) => code === product);
+  if (!event || !activity) return {};
+  const when = activityWhen(activity, event);
+  return { ...(when && { when }), ...(activity.place !== undefined && { place: activity.place }) };
 }
 
 /** Whether its product comes in several variants, so that which one it is says something. */

@@ -85,7 +85,7 @@ export async function confirmDossier(
   if (!byGroup) {
     await tx.insert(receipt).values({ dossierId: row.id, paymentId: payment?.id, quote, issuedAt: now });
   }
-  if (isRegistration(submitted)) await issueTickets(tx, configuration, submitted, now);
+  await issueTickets(tx, configuration, submitted, now);
   await queueConfirmation(tx, { configuration, mailer }, submitted, stored.link);
   return submitted;
 }

@@ -27,6 +27,7 @@ const APPLY: Readonly<Record<keyof FlowPages, string>> = {
   begin: 'features/apply/apply-page.tsx',
   step: 'features/apply/apply-step-page.tsx',
   confirmation: 'features/apply/apply-confirmation-page.tsx',
+  tickets: 'features/apply/apply-tickets-page.tsx',
 };
 const ANY_HOST = 'http://localhost';
 const HEADS = Object.keys(headParts);
@@ -41,10 +42,11 @@ export function modulesOf({ pathname, searchParams }: URL, locale: Locale, marku
   const texts = `lib/i18n/${locale}`;
   const page = pathWithoutLocale(pathname).replace(/(?<=.)\/$/, '');
   if (/^\/registration(\/|$)/.test(page)) return [`${texts}.ts`, ...(REGISTRATION[page.slice(14)] ?? [])];
-  const { begin, step, confirmation } = flowPages(flowOfPage(page));
+  const { begin, step, confirmation, tickets } = flowPages(flowOfPage(page));
   if (page === begin) return [`${texts}.ts`, APPLY.begin];
   if (page === step) return [`${texts}.ts`, APPLY.step];
   if (page === confirmation) return [`${texts}.ts`, APPLY.confirmation];
+  if (page === tickets) return [`${texts}.ts`, APPLY.tickets];
   if (page === '/schedule') {
     const places = readView(searchParams).map ? [`${texts}/pages.ts`, PLACES] : [];
     return [`${texts}.ts`, `${texts}/schedule.ts`, SCHEDULE, ...places];

@@ -1,6 +1,11 @@
 import { isNamedFlow, type NamedFlow } from '#engine/configuration/flow-pages.ts';
 import { TOKEN_KEY, type TokenStore, tokenStore } from '#src/api/token.ts';
-import { exhibitorInfo, sponsorInfo, workshopProposalInfo } from '#src/lib/persisted/flow-stores.ts';
+import {
+  buyerInfo,
+  exhibitorInfo,
+  sponsorInfo,
+  workshopProposalInfo,
+} from '#src/lib/persisted/flow-stores.ts';
 import { type PersistedValue, persistedValue } from '#src/lib/persisted/persisted-value.ts';
 import { type CurrentApplication, keptIn } from './kept-in.ts';
 
@@ -14,6 +19,7 @@ function parse(stored: unknown): CurrentApplication | undefined {
 const namedStores: Readonly<Record<NamedFlow, PersistedValue<CurrentApplication>>> = {
   exhibitor: keptIn(exhibitorInfo, ({ code, email }) => ({ exhibitor_code: code, code, email })),
   sponsor: keptIn(sponsorInfo, ({ code, email }) => ({ sponsor_code: code, code, email })),
+  activity: keptIn(buyerInfo, ({ code, email }) => ({ buyer_code: code, activity_code: '', code, email })),
   proposal: keptIn(workshopProposalInfo, ({ code, email }) => ({
     workshops_code: code,
     instructor_code: '',

@@ -12,20 +12,29 @@ interface Sent {
   readonly locale: Locale;
 }
 
-/** What was sent, by the code and address of its confirmation's link; they give a token where this device has none. */
-export const sentQuery = (call: Call, { flow, code, email, locale }: Sent) =>
+/** Asks something as who has sent it: the code and address of a link give a token where this device has none. */
+export function askAsSender<Answer>(
+  call: Call,
+  { flow, code, email, locale }: Sent,
+  signal: AbortSignal,
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  const { current, tokens } = applicationOf(flow);
+  const hasToken = tokens.read() !== undefined && current.read()?.code === code;
+  const prove = async () => {
+    await call(api.flows.continueFlow, { body: { flow, code, email }, signal, locale });
+    current.write({ code, email });
+  };
+  return askAsHolder({ hasToken, prove }, ask);
+}
+
+/** What was sent, by the code and address of its confirmation's link. */
+export const sentQuery = (call: Call, sent: Sent) =>
   queryOptions({
-    queryKey: ['confirmation', code, email, locale],
+    queryKey: ['confirmation', sent.code, sent.email, sent.locale],
     retry: false,
-    queryFn: ({ signal }) => {
-      const { current, tokens } = applicationOf(flow);
-      const hasToken = tokens.read() !== undefined && current.read()?.code === code;
-      const prove = async () => {
-        await call(api.flows.continueFlow, { body: { flow, code, email }, signal, locale });
-        current.write({ code, email });
-      };
-      return askAsHolder({ hasToken, prove }, () =>
-        call(api.forms.initStepReview, { body: { code }, signal, locale }),
-      );
-    },
+    queryFn: ({ signal }) =>
+      askAsSender(call, sent, signal, () =>
+        call(api.forms.initStepReview, { body: { code: sent.code }, signal, locale: sent.locale }),
+      ),
   });

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isYes } from '#engine/configuration/flag.ts';
 import { PROPOSAL_FLOW } from '#engine/configuration/flow-pages.ts';
 import { api } from '#engine/contract/api.ts';
 import type { FlowInformation } from '#engine/contract/flows.ts';
@@ -8,10 +9,14 @@ import type { Review } from '#machines/flow/flow-setup.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { FeeTable, FeeTotals } from '#src/flow/fees/fee-table.tsx';
 import { AnswerSection } from '#src/flow/review/answer-section.tsx';
+import { BookedList } from '#src/flow/submitted/booked-list.tsx';
+import { NextList } from '#src/flow/submitted/next-list.tsx';
+import { TicketsStep } from '#src/flow/submitted/tickets-step.tsx';
 import { PageHead } from '#src/layout/page-head.tsx';
 import { useFileDownload } from '#src/lib/files/use-file-download.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { applyPath } from '#src/lib/navigation/route-names.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CopyCode } from '#src/ui/copy-code.tsx';
 import { StepLayout } from '#src/ui/step-layout.tsx';
@@ -32,7 +37,8 @@ export function SentView({ review, confirmation }: SentViewProps) {
   const { code, email } = review.registration;
   const isWithdrawn = review.registration.status === 'Cancelled';
   const heading = isWithdrawn ? t('apply.withdrawnTitle') : text(confirmation?.title) || t('apply.doneTitle');
-  const isProposal = !isRegistration(review.registration) && review.registration.flow === PROPOSAL_FLOW;
+  const flow = isRegistration(review.registration) ? '' : review.registration.flow;
+  const activities = review.booked.filter(({ kind }) => kind === 'activity');
   const paid = review.receipt && review.receipt.quote.lines.length > 0;
   return (
     <StepLayout
@@ -46,26 +52,32 @@ export function SentView({ review, confirmation }: SentViewProps) {
         <p>{t('apply.keepCode', { email })}</p>
         <CopyCode code={code} copyLabel={t('confirmation.copy')} copiedLabel={t('confirmation.copied')} />
       </div>
+      {review.booked.some(({ admits }) => isYes(admits)) && (
+        <div className="sent-next">
+          <NextList>
+            <TicketsStep page={applyPath('tickets', flow, locale, { code, email })} />
+          </NextList>
+        </div>
+      )}
+      {activities.length > 0 && (
+        <div className="sent-booked">
+          <BookedList booked={activities} />
+        </div>
+      )}
       <StandingPanel code={code} />
       <section className="sent-answers" aria-labelledby="your-answers">
         <h2 id="your-answers">{t('confirmation.answers')}</h2>
-        {review.steps.map(
-          ({ step, form, values }) =>
-            form && (
-              <AnswerSection
-                key={step.code}
-                title={text(step.label)}
-                lines={answerLines(form, values, locale, {}, review.booked)}
-              />
-            ),
-        )}
+        {review.steps.map(({ step, form, values }) => {
+          const lines = form ? answerLines(form, values, locale, {}, review.booked) : [];
+          return lines.length > 0 && <AnswerSection key={step.code} title={text(step.label)} lines={lines} />;
+        })}
       </section>
       {paid && (
         <div className="only-mobile apply-facts">
           <Receipt review={review} id="receipt-below" />
         </div>
       )}
-      {isProposal && <AnotherProposal code={code} />}
+      {flow === PROPOSAL_FLOW && <AnotherProposal code={code} />}
       <Button variant="secondary" size="s" onClick={() => window.print()}>
         {t('confirmation.printAction')}
       </Button>

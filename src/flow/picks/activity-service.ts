@@ -1,5 +1,5 @@
 import { api } from '#engine/contract/api.ts';
-import type { Registration } from '#engine/contract/registration.ts';
+import type { Dossier } from '#engine/contract/registration.ts';
 import type { ActivityService, ActivityState } from '#engine/react/picker-services.ts';
 import type { Call } from '#src/api/client.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
@@ -10,10 +10,10 @@ import type { PickService } from './pick-services.ts';
 
 const NOTHING: ActivityState = { phase: 'loading', activities: [], choosing: undefined, problem: undefined };
 
-/** The activities of a registration under way, as the picker draws them. */
+/** The activities of a flow under way, as the picker draws them. */
 export function activityService(
   call: Call,
-  { code }: Registration,
+  { code }: Pick<Dossier, 'code'>,
   onPicked: () => void,
 ): PickService<ActivityService> {
   const state = observableState(NOTHING);

@@ -66,7 +66,7 @@ function asRegistration(dossier: Dossier): Registration {
   return dossier;
 }
 
-/** Opens the picks of a dossier: files and choices of any, the rest of registrations. */
+/** Opens the picks of a dossier: files, choices and activities of any, the rest of registrations. */
 export function openPicks(call: Call, dossier: Dossier, unknownError: () => string): PickServices {
   const listeners = new Set<() => void>();
   const picked = () => {
@@ -87,7 +87,7 @@ export function openPicks(call: Call, dossier: Dossier, unknownError: () => stri
       return once('shop', () => shopService(call, asRegistration(dossier), picked));
     },
     get activities() {
-      return once('activities', () => activityService(call, asRegistration(dossier), picked));
+      return once('activities', () => activityService(call, dossier, picked));
     },
     choices: (offers) => once(`choices ${offers}`, () => choiceService(call, dossier, offers, picked)),
     get presenters() {

@@ -24,7 +24,10 @@ export const exhibitorInfo = persistedValue(
 export const sponsorInfo = persistedValue('sponsor-info', textRecord(['sponsor_code', 'code', 'email']));
 
 /** Who is buying an activity alone. */
-export const buyerInfo = persistedValue('buyer-info', textRecord(['buyer_code', 'activity_code', 'email']));
+export const buyerInfo = persistedValue(
+  'buyer-info',
+  textRecord(['buyer_code', 'activity_code', 'code', 'email']),
+);
 
 /** The workshop that is being proposed. */
 export const workshopProposalInfo = persistedValue(

@@ -56,7 +56,7 @@ const stores: Readonly<Record<string, Case>> = {
   ),
   'exhibitor-info': of(exhibitorInfo, { exhibitor_code: 'E1', code: 'C', email: '' }, NO_OBJECT),
   'sponsor-info': of(sponsorInfo, { sponsor_code: 'S1', code: 'C', email: '' }, NO_OBJECT),
-  'buyer-info': of(buyerInfo, { buyer_code: 'B1', activity_code: 'A', email: '' }, NO_OBJECT),
+  'buyer-info': of(buyerInfo, { buyer_code: 'B1', activity_code: 'A', code: 'B1', email: '' }, NO_OBJECT),
   'workshop-proposal-info': of(
     workshopProposalInfo,
     { workshops_code: 'W1', instructor_code: '', code: 'W1', email: '' },

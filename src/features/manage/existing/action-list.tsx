@@ -6,6 +6,8 @@ import { useEvent } from '#src/api/event-context.tsx';
 import { AddToCalendar } from '#src/flow/submitted/add-to-calendar.tsx';
 import { NextList } from '#src/flow/submitted/next-list.tsx';
 import { TicketsStep } from '#src/flow/submitted/tickets-step.tsx';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { InviteAction } from './invite-action.tsx';
 import { LinkAction } from './link-action.tsx';
@@ -65,11 +67,13 @@ export function ActionList({ review, registration }: ActionListProps) {
 }
 
 function Possible({ action, review, registration }: ActionListProps & { readonly action: Action }) {
+  const locale = useLocale();
+  const { code, email } = registration;
   switch (action) {
     case 'goOn':
       return <LinkAction action="goOn" icon="edit" to="registration.step" primary />;
     case 'tickets':
-      return <TicketsStep registration={registration} />;
+      return <TicketsStep page={pathTo('registration.tickets', locale, {}, { code, email })} />;
     case 'calendar':
       return (
         <AddToCalendar

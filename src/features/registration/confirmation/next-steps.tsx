@@ -34,7 +34,9 @@ export function NextSteps({ review, registration }: { review: Review; registrati
         {t('confirmation.nextSteps')}
       </h2>
       <NextList>
-        {booked.some(({ admits }) => isYes(admits)) && <TicketsStep registration={registration} />}
+        {booked.some(({ admits }) => isYes(admits)) && (
+          <TicketsStep page={pathTo('registration.tickets', locale, {}, { code, email })} />
+        )}
         <AddToCalendar
           registration={registration}
           venue={venue}

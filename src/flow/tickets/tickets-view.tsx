@@ -8,15 +8,21 @@ import { formatCents } from '#engine/format/money.ts';
 import { useLook } from '#src/api/use-look.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
-import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { TicketActions } from './ticket-actions.tsx';
 import { anchorOf, TicketCard } from './ticket-card.tsx';
 import { TicketWallets } from './ticket-wallets.tsx';
 import { useKept } from './use-kept.ts';
 import './tickets.css';
 
+/** An order: its code, the page that confirms it, and whether it has a calendar of its own. */
+export interface Order {
+  readonly code: string;
+  readonly page: string;
+  readonly hasCalendar: boolean;
+}
+
 /** All tickets of an order, one after the other, with what everybody who has one should know. */
-export function TicketsView({ code, sheet }: { code: string; sheet: TicketSheet }) {
+export function TicketsView({ order, sheet }: { order: Order; sheet: TicketSheet }) {
   const { t } = useTranslation('tickets');
   const text = useText();
   const locale = useLocale();
@@ -46,7 +52,7 @@ export function TicketsView({ code, sheet }: { code: string; sheet: TicketSheet 
               </button>
             )}
           </div>
-          <TicketActions code={code} count={count} />
+          <TicketActions order={order} count={count} />
         </div>
         {count > 1 && (
           <nav className="tabs tk-tabs" aria-label={t('which')}>
@@ -60,7 +66,7 @@ export function TicketsView({ code, sheet }: { code: string; sheet: TicketSheet 
         {tickets.map((ticket) => (
           <Fragment key={ticket.code}>
             <TicketCard ticket={ticket} sheet={sheet} />
-            <TicketWallets code={code} ticket={ticket} apple={isYes(sheet.apple_wallet)} />
+            <TicketWallets code={order.code} ticket={ticket} apple={isYes(sheet.apple_wallet)} />
           </Fragment>
         ))}
         <ul className="tk-good">
@@ -73,7 +79,7 @@ export function TicketsView({ code, sheet }: { code: string; sheet: TicketSheet 
           <li data-live="">
             <h2>{paid > 0 ? t('paid', { amount: formatCents(paid, locale) }) : t('free')}</h2>
             <p>
-              <Link className="link" to={pathTo('registration.confirmation', locale, {}, { code, email })}>
+              <Link className="link" to={order.page}>
                 {t(paid > 0 ? 'receipt' : 'order')}
               </Link>
             </p>

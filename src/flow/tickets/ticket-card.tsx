@@ -19,14 +19,14 @@ export function TicketCard({ ticket, sheet }: TicketCardProps) {
   const { t } = useTranslation('tickets');
   const text = useText();
   const { days } = useEvent();
-  const { code, number, name, variant, holder, symbol } = ticket;
+  const { code, number, name, variant, holder, symbol, when: own, place } = ticket;
   const { venue, buyer, tickets, registrations_day } = sheet;
   const unnamed = buyer === undefined ? t('anyone') : t('guest', { name: buyer });
-  const when = days
+  const ofDays = days
     .filter((day) => registrations_day.includes(day.code))
-    .flatMap(({ label, hours }) => [text(label), text(hours)])
-    .filter(Boolean);
-  const where = [text(venue?.name), text(venue?.address)].filter(Boolean);
+    .flatMap(({ label, hours }) => [text(label), text(hours)]);
+  const when = (own ? [text(own)] : ofDays).filter(Boolean);
+  const where = (place ? [text(place)] : [text(venue?.name), text(venue?.address)]).filter(Boolean);
   const facts = [
     { term: t('when'), lines: when },
     { term: t('where'), lines: where },

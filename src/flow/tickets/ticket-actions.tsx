@@ -5,13 +5,15 @@ import { useEvent } from '#src/api/event-context.tsx';
 import { useFileDownload } from '#src/lib/files/use-file-download.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Button } from '#src/ui/button.tsx';
+import type { Order } from './tickets-view.tsx';
 
 /** The tickets as a file, in a calendar, on paper. */
-export function TicketActions({ code, count }: { code: string; count: number }) {
+export function TicketActions({ order, count }: { order: Order; count: number }) {
   const { t } = useTranslation('tickets');
   const call = useCall();
   const locale = useLocale();
   const event = useEvent();
+  const { code, hasCalendar } = order;
   const body = { code, locale };
   const file = useFileDownload(
     () => call(api.tickets.getTickets, { body, locale }),
@@ -27,9 +29,11 @@ export function TicketActions({ code, count }: { code: string; count: number }) 
         <Button icon="download" busy={file.isPending} onClick={file.download}>
           {file.isPending ? t('downloading') : t('download', { count })}
         </Button>
-        <Button variant="secondary" icon="calendar" busy={calendar.isPending} onClick={calendar.download}>
-          {t('calendar')}
-        </Button>
+        {hasCalendar && (
+          <Button variant="secondary" icon="calendar" busy={calendar.isPending} onClick={calendar.download}>
+            {t('calendar')}
+          </Button>
+        )}
         <Button variant="secondary" icon="print" onClick={() => window.print()}>
           {t('print')}
         </Button>

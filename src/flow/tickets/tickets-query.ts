@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Locale } from '#engine/configuration/text.ts';
+import type { TicketSheet } from '#engine/contract/tickets.ts';
+
+interface Asked {
+  readonly code: string;
+  readonly email: string;
+  readonly locale: Locale;
+}
+
+/** The tickets of an order, by the code and email of their page's address, asked for as who holds it. */
+export const ticketsQuery = (
+  { code, email, locale }: Asked,
+  ask: (signal: AbortSignal) => Promise<TicketSheet>,
+) =>
+  queryOptions({
+    queryKey: ['tickets', code, email, locale],
+    retry: false,
+    queryFn: ({ signal }) => ask(signal),
+  });

@@ -1,0 +1,71 @@
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { TicketSheet } from '#engine/contract/tickets.ts';
+import { PageHead } from '#src/layout/page-head.tsx';
+import { forgetKeptPages } from '#src/lib/kept-page/kept-pages.ts';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { ErrorState } from '#src/ui/error-state.tsx';
+import { Loading, SkeletonCards } from '#src/ui/skeleton.tsx';
+import { type Order, TicketsView } from './tickets-view.tsx';
+
+interface TicketsShownProps<Key extends QueryKey> {
+  readonly query: UseQueryOptions<TicketSheet, Error, TicketSheet, Key>;
+  readonly order: Order;
+  /** The page on which an order is opened. */
+  readonly opening: string;
+}
+
+/** The tickets of an order, whoever has asked for them; what is said while they are not there, and where there are none. */
+export function TicketsShown<Key extends QueryKey>({ query, order, opening }: TicketsShownProps<Key>) {
+  const { t } = useTranslation('tickets');
+  const { data: sheet, error, refetch } = useQuery(query);
+  const hasNone = sheet?.tickets.length === 0;
+  useEffect(() => {
+    // What the order no longer has shall not be shown at a gate.
+    if (hasNone) void forgetKeptPages();
+  }, [hasNone]);
+  const toOrder = (
+    <Link className={buttonClass({ variant: 'quiet' })} to={opening}>
+      {t('openOrder')}
+    </Link>
+  );
+  return (
+    <>
+      <PageHead title={t('title')} />
+      {sheet && !hasNone && <TicketsView order={order} sheet={sheet} />}
+      {hasNone && (
+        <div className="wrap section">
+          <EmptyState heading={t('noneTitle')} actions={toOrder}>
+            <p>{t('noneText')}</p>
+          </EmptyState>
+        </div>
+      )}
+      {!sheet && !error && (
+        <div className="wrap section">
+          <Loading label={t('loading')}>
+            <SkeletonCards count={2} />
+          </Loading>
+        </div>
+      )}
+      {error && (
+        <div className="wrap">
+          <ErrorState
+            page
+            heading={t('failedTitle')}
+            actions={
+              <>
+                <Button onClick={() => void refetch()}>{t('again')}</Button>
+                {toOrder}
+              </>
+            }
+          >
+            <p>{t('failedText')}</p>
+          </ErrorState>
+        </div>
+      )}
+    </>
+  );
+}
