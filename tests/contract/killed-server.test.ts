@@ -10,7 +10,7 @@ let server: RunningServer;
 let event: PaidEvent;
 beforeAll(async () => {
   server = await startServer({
-    program: 'tests/setup/server-killed-before-answer.ts',
+    preload: 'tests/setup/kill-before-answer.mjs',
     env: { ADMIN_TOKEN: organizerToken },
   });
   event = await openPaidEvent(remoteApi(server.port));

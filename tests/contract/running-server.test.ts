@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { runProgram } from '#tests/setup/configure-command.ts';
+import { nodeArguments, type ServerProgram } from '#tests/setup/server-program.ts';
 import { type RunningServer, startServer } from '#tests/setup/start-server.ts';
 import { plainPng } from './sample-files.ts';
 import { demoDocument } from './test-api.ts';
@@ -31,25 +33,9 @@ async function shownAt(address: string): Promise<{ type: string | null; content:
   };
 }
 
-type Ended = { code: number; out: string };
-
-/** Runs a program of the server's to its end, on the running server's data folder unless told otherwise. */
-function run(program: string, given: string[], env: Record<string, string> = {}): Promise<Ended> {
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', program, ...given],
-      {
-        cwd: root,
-        // A server that starts after all would never end.
-        timeout: 100_000,
-        env: { ...process.env, NODE_ENV: 'test', DATA_DIR: server.dataDir, ...env },
-      },
-      (error, stdout, stderr) =>
-        resolve({ code: error ? Number(error.code ?? 1) : 0, out: `${stdout}${stderr}` }),
-    );
-  });
-}
+/** Runs a program of the server's on the running server's data folder unless told otherwise. */
+const run = (program: ServerProgram, given: string[], env: Record<string, string> = {}) =>
+  runProgram(program, given, { DATA_DIR: server.dataDir, ...env });
 
 const configure = (given: string[], env?: Record<string, string>) =>
   run('server/configuration/cli.ts', given, env);
@@ -63,13 +49,11 @@ async function writeDocument(name: string, document: unknown): Promise<string> {
 describe('npm run configure', () => {
   it('ends without a trace where whoever reads it has read enough', async () => {
     // A shell's own pipe, as of `… | head -1`: what is written after the first line meets a closed one.
-    const piped = await new Promise<Ended>((resolve) => {
+    const command = [process.execPath, ...nodeArguments('server/configuration/cli.ts')].join(' ');
+    const piped = await new Promise((resolve) => {
       execFile(
         '/bin/sh',
-        [
-          '-c',
-          '{ node --import tsx server/configuration/cli.ts pull teachers schedule/schedule; echo "$?" >&2; } | head -1',
-        ],
+        ['-c', `{ ${command} pull teachers schedule/schedule; echo "$?" >&2; } | head -1`],
         { cwd: root, env: { ...process.env, NODE_ENV: 'test', DATA_DIR: server.dataDir } },
         (error, stdout, stderr) => resolve({ code: error ? 1 : 0, out: `${stdout}${stderr}` }),
       );
@@ -133,7 +117,7 @@ describe('npm run configure', () => {
     picture = uploaded.out.trim();
     expect((await shownAt(picture)).type).toBe('image/png');
     const refused = await configure(['upload', 'teachers', await writeDocument('hall.json', {})]);
-    expect(refused).toEqual({ code: 1, out: 'Choose a JPEG, PNG or WebP picture.\n' });
+    expect(refused).toMatchObject({ code: 1, out: 'Choose a JPEG, PNG or WebP picture.\n' });
     const large = path.join(folder, 'large.png');
     await writeFile(large, Buffer.alloc(10 * 2 ** 20 + 1));
     const tooLarge = await configure(['upload', 'teachers', large]);

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { nodeArguments } from '#tests/setup/server-program.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 let folder: string;
@@ -20,7 +21,7 @@ it('a port that is taken is told before the database is touched', async () => {
   const port = typeof address === 'object' && address ? address.port : 0;
   const dataDir = path.join(folder, 'never');
   const env = { ...process.env, NODE_ENV: 'test', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir };
-  const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { cwd: root, env });
+  const server = spawn(process.execPath, nodeArguments('server/main.ts'), { cwd: root, env });
   let said = '';
   server.stderr.on('data', (chunk) => {
     said += String(chunk);

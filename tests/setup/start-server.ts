@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { nodeArguments } from './server-program.ts';
 
 /** The project's folder. */
 const root = path.resolve(import.meta.dirname, '../..');
@@ -13,8 +14,8 @@ export type StartOptions = {
   env?: Record<string, string | undefined>;
   /** A data folder to go on with; one of its own, removed at the end, where none is given. */
   dataDir?: string;
-  /** The program to run in place of the server's own, from the project's folder. */
-  program?: string;
+  /** A module to load ahead of the server, by its path from the project's folder: a fault or a clock it has not itself. */
+  preload?: string;
 };
 
 export type RunningServer = {
@@ -62,7 +63,8 @@ type Launched = { child: ChildProcess; port: number; output(): string };
 
 async function launch(dataDir: string, port: string, options: StartOptions): Promise<Launched> {
   const written: string[] = [];
-  const child = spawn(process.execPath, ['--import', 'tsx', options.program ?? 'server/main.ts'], {
+  const ahead = options.preload ? ['--import', `./${options.preload}`] : [];
+  const child = spawn(process.execPath, [...ahead, ...nodeArguments('server/main.ts')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -11,7 +11,7 @@ export interface MovableServer extends RunningServer {
 
 /** Starts the server under a clock that moves on when it is told to; a page takes part after `page.clock.install()`. */
 export async function startMovableServer(): Promise<MovableServer> {
-  const server = await startServer({ program: 'tests/setup/server-with-moved-clock.ts' });
+  const server = await startServer({ preload: 'tests/setup/move-clock.mjs' });
   let ahead = 0;
   return {
     ...server,
