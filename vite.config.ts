@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { siteChunks } from './scripts/site-chunks.mjs';
 import { slimBuild } from './scripts/slim-build.mjs';
 
@@ -22,18 +22,4 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Whole, so that React is the one for production whatever the server's environment says.
   ssr: { noExternal: isSsrBuild ? true : [] },
   worker: { format: 'es', plugins: () => [slimBuild()] },
-  test: {
-    root: '.',
-    environment: 'node',
-    // Much of the suite waits for servers and databases of its own: a core is not left out for them.
-    maxWorkers: '100%',
-    // The first test of a file that compiles every meta-schema takes seconds, and documents that want to explode take
-    // ten; on a machine that does something else too, many times that.
-    testTimeout: 120_000,
-    // What stops waits for what is under way: under load no number of seconds says that it hangs.
-    hookTimeout: 120_000,
-    setupFiles: ['tests/setup/unit.ts'],
-    include: ['{engine,machines,widgets,src,server,fixtures,tests}/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**', 'node_modules/**'],
-  },
 }));

@@ -1,15 +1,8 @@
 // `npm run check`: types, lint and format, import rules, owners of styles, the OpenAPI document.
-import { spawnSync } from 'node:child_process';
-import { CHECKS } from './checks.mjs';
-import { checkNode, installDependencies, ROOT } from './setup.mjs';
+import { runChecks } from './checks.mjs';
+import { checkNode, installDependencies } from './setup.mjs';
 
 checkNode();
 installDependencies();
 
-let failed = 0;
-for (const { name, command, args } of CHECKS) {
-  const ok = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit' }).status === 0;
-  console.log(`${ok ? '✓' : '✗'} ${name}`);
-  if (!ok) failed += 1;
-}
-process.exitCode = failed > 0 ? 1 : 0;
+process.exitCode = (await runChecks()).length > 0 ? 1 : 0;
