@@ -17,3 +17,14 @@ export const BookedItem = Type.Object({
   admits: Type.Optional(Flag),
 });
 export type BookedItem = Static<typeof BookedItem>;
+
+/** A seat that came free and is kept for a submitted registration, to be taken up or left to the next in line. */
+export const OfferedSeat = Type.Object({
+  session_code: Type.String(),
+  name: Text,
+  when: Type.Optional(Text),
+  place: Type.Optional(Text),
+  /** Until when it is kept. */
+  until: Type.String(),
+});
+export type OfferedSeat = Static<typeof OfferedSeat>;

@@ -20,6 +20,8 @@ export const changeFields = {
   registrations_day: Type.Optional(Days),
   /** Codes of all the sessions that it has then, joined by commas; '' for none. Absent keeps those that fit. */
   sessions: Type.Optional(Type.String({ maxLength: 10_000 })),
+  /** In place of that, the code of one session besides those that fit; those at the same time are given up for it. */
+  take: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
   /** The form of a step that is open after the submission, to correct its answers. */
   form_type: Type.Optional(Type.String({ maxLength: 64 })),
   /** The version of it that they were corrected in. */

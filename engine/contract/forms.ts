@@ -6,7 +6,7 @@ import { FormDocument } from '../configuration/form-document.ts';
 import { Option } from '../configuration/option.ts';
 import { Text } from '../configuration/text.ts';
 import { ActivityInformation } from './activity.ts';
-import { BookedItem } from './booked.ts';
+import { BookedItem, OfferedSeat } from './booked.ts';
 import { ChangeStanding } from './change.ts';
 import { AppliedCode } from './discount.ts';
 import { endpoint } from './endpoint.ts';
@@ -148,6 +148,8 @@ export const forms = {
       receipt: Type.Optional(Receipt),
       /** What was changed since, the first one first. */
       changes: Type.Optional(Type.Array(ChangeStanding)),
+      /** Seats that came free and are kept for it, once it is submitted. */
+      offered: Type.Optional(Type.Array(OfferedSeat)),
     }),
   }),
   getInviteColleagueOption: endpoint({

@@ -30,10 +30,21 @@ export interface LiveMessages {
   OffersChanged: { readonly offers: string; readonly left: readonly OfferLeft[] };
   'reserved-workshop': SessionNews;
   'reserve-cancel': SessionNews;
+  /** In these lines of the waitlist somebody was offered something, or stands no more: ask anew. */
+  WaitlistMoved: { readonly lines: readonly string[] };
   /** Something of a group's members is not what it was: ask anew. */
   GroupChanged: { readonly group_code: string };
 }
 export type LiveMessage = keyof LiveMessages;
+
+/** What people wait for in a line: a place of the event or of a track, or a seat in a session, by its code. */
+export interface WaitlistLine {
+  readonly kind: 'event' | 'track' | 'session';
+  readonly item: string;
+}
+
+/** The name of a line of the waitlist. */
+export const waitlistLine = ({ kind, item }: WaitlistLine): string => `${kind}/${item}`;
 
 interface OfClient {
   readonly client_code: string;

@@ -49,7 +49,13 @@ export type ChangeLogic = ActorLogic<Snapshot<ChangeOutput>, AnyEventObject, Cha
 /** The id of the actor that makes a change and pays for it. */
 export const SUBMISSION = 'submission';
 
+/** What a change begins with: nothing, or a session that is taken besides what there is. */
+export interface ChangeInput {
+  readonly take?: string;
+}
+
 export interface ChangeContext {
+  readonly begin: ChangeInput;
   readonly choice: ChangeChoice | undefined;
   readonly preview: ChangePreview | undefined;
   readonly asked: ChangeSubmission | undefined;
@@ -81,7 +87,7 @@ const outputOf = (event: object) =>
   'output' in event ? (event.output as ChangeOutput | undefined) : undefined;
 
 const changeSetup = setup({
-  types: { context: {} as ChangeContext, events: {} as ChangeEvent },
+  types: { input: {} as ChangeInput | undefined, context: {} as ChangeContext, events: {} as ChangeEvent },
   actors: {
     load: callMachine,
     submission: fromPromise<ChangeOutput, ChangeSubmission>(outside) as unknown as ChangeLogic,
@@ -142,21 +148,22 @@ const refusals = [
 /** How a submitted registration is changed: what it comes to is shown before anything happens, then paid for where it costs more. */
 export const changeMachine = changeSetup.createMachine({
   id: 'change',
-  context: {
+  context: ({ input }) => ({
+    begin: input ?? {},
     choice: undefined,
     preview: undefined,
     asked: undefined,
     failure: undefined,
     difference: undefined,
-  },
+  }),
   initial: 'looking',
   states: {
     looking: {
       invoke: {
         id: 'call',
         src: 'load',
-        // Asked for what there is, where nothing is chosen yet.
-        input: ({ context: { choice } }) => ({ request: choice ?? {} }),
+        // Asked for what it begins with, where nothing is chosen yet.
+        input: ({ context: { begin, choice } }) => ({ request: choice ?? begin }),
         onDone: { target: 'deciding', actions: 'keepPreview' },
         onError: 'unavailable',
       },

@@ -104,7 +104,7 @@ it('goes on with what was being made when the page was left, under the same key'
         }) as unknown as ChangeLogic,
       },
     });
-  const first = createActor(machine(new Promise(() => undefined))).start();
+  const first = createActor(machine(new Promise(() => undefined)), { input: {} }).start();
   await waitFor(first, (state) => state.matches('deciding'));
   expect(changeUnderWay(first.getPersistedSnapshot())).toBeUndefined();
   first.send({ type: 'CONFIRM', key: 'key-1' });
@@ -112,7 +112,10 @@ it('goes on with what was being made when the page was left, under the same key'
   first.stop();
   const snapshot = changeUnderWay(kept);
   const confirmed = { outcome: 'confirmed', result: { difference: 3_150 } };
-  const again = createActor(machine(Promise.resolve(confirmed)), { ...(snapshot && { snapshot }) }).start();
+  const again = createActor(machine(Promise.resolve(confirmed)), {
+    input: {},
+    ...(snapshot && { snapshot }),
+  }).start();
   onTestFinished(() => void again.stop());
   await waitFor(again, (state) => state.matches('changed'));
   expect(again.getSnapshot().context.difference).toBe(3_150);

@@ -4,13 +4,13 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import type { Database } from '#server/database/database.ts';
 import type { DossierRow } from './dossier-row.ts';
 import { isPickedIn, type PickerField, pickersOf } from './fees/counts-in-flow.ts';
-import { type HoldRow, holdsOf, isHeld } from './inventory/holds.ts';
+import { type HoldRow, isHeld, picksOf } from './inventory/holds.ts';
 import { splitVariantItem } from './inventory/limits.ts';
 import { offerNamed } from './offers/find-offers.ts';
 import { amountOf } from './offers/offer-amount.ts';
 import { scheduleOf } from './schedule/schedule-index.ts';
 
-type Holder = Pick<DossierRow, 'id' | 'eventCode'>;
+type Holder = Pick<DossierRow, 'id' | 'eventCode' | 'status'>;
 
 /**
  * The answers of a form with those of its pickers replaced by what the registration really holds, in the shapes of
@@ -26,7 +26,7 @@ export async function withPicked(
 ): Promise<Values> {
   const fields = pickersOf(configuration, row.eventCode, formType);
   if (fields.length === 0) return answers;
-  const holds = await holdsOf(db, row.id);
+  const holds = await picksOf(db, row);
   const picked = fields.map(
     (field) => [field.code, pickedOf(field, configuration, row, holds, now)] as const,
   );
@@ -41,7 +41,7 @@ export function picksSeats(configuration: ConfigurationStore, eventCode: string,
 function pickedOf(
   field: PickerField,
   configuration: ConfigurationStore,
-  { eventCode }: Holder,
+  { eventCode }: Pick<Holder, 'eventCode'>,
   holds: readonly HoldRow[],
   now: Date,
 ): object[] {

@@ -6,6 +6,7 @@ import type { forms } from '#engine/contract/forms.ts';
 import type { ConfigurationStore, Versioned } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { bookedBy } from '#server/domain/booked/booked-items.ts';
+import { offeredSeats } from '#server/domain/booked/offered-seats.ts';
 import { mayCorrect } from '#server/domain/change/open-step.ts';
 import { changesMade, quoteOfRecord } from '#server/domain/change/quote-of-record.ts';
 import { checkFormStep } from '#server/domain/check-form-step.ts';
@@ -14,7 +15,7 @@ import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { dossierView } from '#server/domain/dossier-view.ts';
 import { quoteDossier } from '#server/domain/fees/quote-dossier.ts';
 import { type FormStep, flowOf, formStepsAfterPayment, formStepsInFlow } from '#server/domain/flow-steps.ts';
-import { holdsOf } from '#server/domain/inventory/holds.ts';
+import { picksOf } from '#server/domain/inventory/holds.ts';
 import { catalogue } from '#server/domain/inventory/limits.ts';
 import { decidedAnswers } from '#server/domain/membership/decided-answers.ts';
 import { withHeld } from '#server/domain/presenters/held-answers.ts';
@@ -104,7 +105,8 @@ export async function reviewDossier(
   const receipt = await findReceipt(db, row.id);
   const owed = (await quoteOfRecord(db, row.id)) ?? quote;
   const changes = await changesMade(db, row.id);
-  const sessions = await holdsOf(db, row.id, 'session');
+  const offered = await offeredSeats(db, configuration, row, now);
+  const sessions = await picksOf(db, row, 'session');
   const { venue, activities, items } = await bookedBy(db, configuration, event, row, now);
   const policy = isRegistration(row)
     ? configuration.current(row.eventCode, 'fees', catalogue.fees)?.document.cancellation_policy
@@ -129,6 +131,7 @@ export async function reviewDossier(
     ...(policy !== undefined && { cancellation_policy: policy }),
     ...(receipt && { receipt }),
     ...(changes.length > 0 && { changes }),
+    ...(offered.length > 0 && { offered }),
   };
 }
 

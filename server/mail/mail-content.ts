@@ -245,7 +245,10 @@ export type MailContent =
       template: 'waitlist-declined' | 'waitlist-lapsed';
       values: { name: string; event: string; link: string };
     }
-  | { template: 'seat-offer'; values: { event: string; workshop: string; until: string; link: string } }
+  | {
+      template: 'seat-offer' | 'seat-offer-submitted';
+      values: { event: string; workshop: string; until: string; link: string };
+    }
   | { template: 'seat-reserved' | 'seat-lapsed'; values: { event: string; workshop: string; link: string } };
 
 export type MailTemplate = { subject: string; paragraphs: string[] };

@@ -1,6 +1,7 @@
 import type { DocumentKind } from '#engine/configuration/document.ts';
 import { eventChannel, type LiveMessages } from '#engine/contract/live-messages.ts';
 import { startLiveGroups } from './live-groups.ts';
+import { startLiveLines } from './live-lines.ts';
 import { startLiveOffers } from './live-offers.ts';
 import { type LiveSeats, startLiveSeats } from './live-seats.ts';
 
@@ -18,6 +19,7 @@ export async function startLiveMessages(
   const seats = await startLiveSeats(parts);
   const groups = await startLiveGroups(parts);
   const offers = await startLiveOffers(parts);
+  const lines = await startLiveLines(parts);
   configuration.onPublished((eventCode, kind, code, version) => {
     const event = configuration.current(eventCode, 'event', eventCode)?.document;
     if (!event) return;
@@ -30,7 +32,7 @@ export async function startLiveMessages(
   });
   return {
     async stop() {
-      await Promise.all([seats.stop(), groups.stop(), offers.stop()]);
+      await Promise.all([seats.stop(), groups.stop(), offers.stop(), lines.stop()]);
     },
   };
 }

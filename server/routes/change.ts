@@ -32,6 +32,7 @@ export function choiceIn({
   track_mode: mode,
   registrations_day: days,
   sessions,
+  take,
   form_type: formType,
   version = 0,
   values = '',
@@ -42,6 +43,7 @@ export function choiceIn({
     ...(mode && { mode }),
     ...(days && { days }),
     ...(sessions !== undefined && { sessions: sessions.split(',').filter(Boolean) }),
+    ...(take !== undefined && { take }),
     ...(formType !== undefined && { correction: { formType, version, values, base } }),
   };
 }

@@ -5,9 +5,18 @@ import { submit } from './support/attendee.ts';
 import { axe } from './support/axe.ts';
 import type { Visitor } from './support/browser.ts';
 import { test } from './support/browser.ts';
-import { type ApiBeginning, atStepByApi, type BegunByApi, reviewByApi } from './support/by-api.ts';
+import {
+  type ApiBeginning,
+  atStepByApi,
+  type BegunByApi,
+  beginByApi,
+  callApi,
+  holdByApi,
+  releaseByApi,
+  reviewByApi,
+} from './support/by-api.ts';
 import { challengedCard, declinedCard, enterCard, goodCard } from './support/card.ts';
-import { trackName } from './support/documents.ts';
+import { titleOf, trackName } from './support/documents.ts';
 import { attachmentsOf, mailsTo } from './support/mails.ts';
 import { screenshot } from './support/screenshot.ts';
 import { words } from './support/words.ts';
@@ -133,6 +142,78 @@ test('a workshop is given up for another one, and the difference comes back', as
   expect(workshops.map((each) => each.workshops_session_code)).toEqual(['drumming-1']);
   expect(changes).toMatchObject([{ difference: -1_260 }]);
 });
+
+test('a seat that came free is kept for who has paid already: swapped for another one, or left to the next', async ({
+  visit,
+}) => {
+  const visitor = await visit({ locale: 'fr', width: 390, colorScheme: 'light' });
+  const { page } = visitor;
+  const { existing, offered, change } = words.fr.managing;
+  const { declineYes, decline } = words.fr.waitlist;
+  const begun = await atStepByApi(visitor, 'review', {
+    track: 'vancouver',
+    sessions: ['comic-history-1', 'lesson-study-1'],
+  });
+  await submit(page, 'fr');
+  await page.goto(visitor.address('/registration/existing'));
+  await page.getByRole('heading', { name: existing.can }).waitFor();
+  const [first, second] = [await takeLast('sourdough-1'), await joinByApi(begun, 'sourdough-1')];
+  expect(second).toBe(200);
+  await page.reload();
+  await page.getByText(/Liste d’attente, rang/).waitFor();
+  // Told live.
+  expect((await releaseByApi(first, 'sourdough-1')).status).toBe(200);
+  await page.getByRole('heading', { name: offered.title_one }).waitFor();
+  await axe(page);
+  await screenshot(page, 'existing-offered-fr-390');
+  await page.getByRole('button', { name: decline }).click();
+  await page.getByRole('alertdialog').waitFor();
+  await axe(page);
+  await screenshot(page, 'existing-offered-decline-fr-390');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: offered.take }).click();
+  await page.getByRole('heading', { name: change.loses }).waitFor();
+  await page
+    .locator('.fits-yes')
+    .filter({ hasText: titleOf('sourdough-1', 'fr') })
+    .waitFor();
+  await axe(page);
+  await screenshot(page, 'change-take-fr-390');
+  await enterCard(page, goodCard, 'fr');
+  await confirmButton(page, change.payDo).click();
+  await page.getByRole('heading', { level: 1, name: change.doneTitle }).waitFor();
+  const sessionsNow = async () =>
+    (await reviewByApi(begun)).workshops.map((each) => each.workshops_session_code);
+  expect(await sessionsNow()).toEqual(['sourdough-1', 'lesson-study-1']);
+
+  // A second seat for the same person, which they leave.
+  const next = await takeLast('podcast-1');
+  expect(await joinByApi(begun, 'podcast-1')).toBe(200);
+  await page.goto(visitor.address('/registration/existing'));
+  await page.getByText(/Liste d’attente, rang/).waitFor();
+  expect((await releaseByApi(next, 'podcast-1')).status).toBe(200);
+  await page.getByRole('heading', { name: offered.title_one }).waitFor();
+  await page.getByRole('button', { name: decline }).click();
+  await page.getByRole('button', { name: declineYes }).click();
+  await page.getByRole('heading', { name: offered.title_one }).waitFor({ state: 'detached' });
+  expect((await holdByApi(next, 'podcast-1')).status).toBe(200);
+  expect(await sessionsNow()).toEqual(['sourdough-1', 'lesson-study-1']);
+});
+
+/** Takes every seat of a session that there is; gives who has the last one. */
+async function takeLast(session: string): Promise<BegunByApi> {
+  let last: BegunByApi | undefined;
+  for (;;) {
+    const begun = await beginByApi({ track: 'vancouver' });
+    if ((await holdByApi(begun, session)).status !== 200) break;
+    last = begun;
+  }
+  if (!last) throw new Error(`nobody got a seat in ${session}`);
+  return last;
+}
+
+const joinByApi = async ({ code, token }: BegunByApi, session_code: string) =>
+  (await callApi('joinWorkshopWaitlist', { registration_code: code, session_code }, { token })).status;
 
 test('goes on after the bank has asked, and pays once', async ({ visit }) => {
   const visitor = await visit({ locale: 'fr', width: 390 });

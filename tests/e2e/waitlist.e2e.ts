@@ -219,7 +219,7 @@ describe('what the organizer changes', () => {
     await page.goto(`${back.pathname}${back.search}`);
     await heading(page, text.startTitle);
     await page.getByText(fill(text.only, { name: trackName(FULL, 'fr') })).waitFor();
-    await waits.page.reload();
+    // Told live, on the page that was open all the while.
     await heading(waits.page, words.en.waitlist.offeredTitle);
   });
 

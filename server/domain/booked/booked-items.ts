@@ -12,7 +12,7 @@ import { activitiesOf, activityInformations } from '#server/domain/activities/ac
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { joinTexts } from '#server/domain/fees/join-texts.ts';
 import { personsInWords, piecesInWords } from '#server/domain/fees/quantity-words.ts';
-import { holdsOf } from '#server/domain/inventory/holds.ts';
+import { holdsOf, picksOf } from '#server/domain/inventory/holds.ts';
 import { choiceItems } from '#server/domain/offers/choice-items.ts';
 import { isRegistration } from '#server/domain/registration-row.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
@@ -39,7 +39,7 @@ export async function bookedBy(
   row: DossierRow,
   now: Date,
 ): Promise<Booked> {
-  const sessions = await holdsOf(db, row.id, 'session');
+  const sessions = await picksOf(db, row, 'session');
   const cart = await cartEntries(db, configuration, row, sessions, now);
   const workshops = cart.filter(({ workshops_cart_status }) => workshops_cart_status === 'Y');
   const offered = activitiesOf(configuration, row.eventCode);

@@ -5,6 +5,7 @@ import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { holdsOf } from '#server/domain/inventory/holds.ts';
 import { giveBack } from '#server/domain/inventory/pick.ts';
 import type { SeatJobs } from '#server/domain/inventory/seat-jobs.ts';
+import { tellLine } from '#server/domain/waitlist/line-news.ts';
 
 /**
  * Gives back all that a dossier had: seats, pieces, tickets, its places in lines. Whatever comes free is offered to
@@ -13,9 +14,11 @@ import type { SeatJobs } from '#server/domain/inventory/seat-jobs.ts';
 export async function freeEverything(tx: Database, row: DossierRow, seats: SeatJobs): Promise<void> {
   await giveBack(tx, row, await holdsOf(tx, row.id), seats);
   await tx.delete(ticket).where(eq(ticket.dossierId, row.id));
-  await tx
+  const left = await tx
     .update(waitlistEntry)
     .set({ state: 'expired' })
-    .where(and(eq(waitlistEntry.dossierId, row.id), inArray(waitlistEntry.state, ['waiting', 'offered'])));
+    .where(and(eq(waitlistEntry.dossierId, row.id), inArray(waitlistEntry.state, ['waiting', 'offered'])))
+    .returning();
+  for (const entry of left) await tellLine(tx, entry);
   await seats.offerAll(tx, row.eventCode);
 }

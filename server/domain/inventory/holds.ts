@@ -35,7 +35,20 @@ export function holdsOf(db: Database, dossierId: string, kind?: InventoryKind): 
     .orderBy(hold.heldSince, hold.item);
 }
 
-/** The same of several registrations at once, by their ids. */
+/**
+ * What a registration counts as picked: what it holds until it is submitted, and from then on what is its own for good.
+ * Whatever it holds besides by then is offered to it, or being paid for.
+ */
+export async function picksOf(
+  db: Database,
+  { id, status }: Pick<DossierRow, 'id' | 'status'>,
+  kind?: InventoryKind,
+): Promise<HoldRow[]> {
+  const rows = await holdsOf(db, id, kind);
+  return status === 'Submitted' ? rows.filter(({ state }) => state === 'reserved') : rows;
+}
+
+/** What several registrations hold, by their ids. */
 export async function holdsOfAll(
   db: Database,
   dossierIds: readonly string[],
@@ -127,6 +140,14 @@ export async function reserveHolds(tx: Database, holder: Holder): Promise<void> 
     .set({ state: 'reserved', heldUntil: null })
     .where(and(eq(hold.dossierId, holder.id), eq(hold.state, 'held')));
   await tx.delete(hold).where(and(eq(hold.dossierId, holder.id), eq(hold.state, 'lapsed')));
+}
+
+/** Makes one item that is held a registration's own for good. The caller has locked both. */
+export async function reserveHold(tx: Database, holder: Holder, item: Item): Promise<void> {
+  await tx
+    .update(hold)
+    .set({ state: 'reserved', heldUntil: null })
+    .where(and(isHold(holder, item), eq(hold.state, 'held')));
 }
 
 /** Removes what a registration held of a kind and has lost. The caller has locked the registration. */

@@ -4,6 +4,7 @@ import { waitlistEntry } from '#server/database/schema.ts';
 import { lockPlaces } from '#server/domain/event-capacity.ts';
 import { type Message, notFound, Refusal } from '#server/domain/refusal.ts';
 import { keptOffers } from './kept-offer.ts';
+import { markEntry } from './mark-entry.ts';
 import type { WaitlistRow } from './waitlist-mail.ts';
 
 /**
@@ -42,7 +43,7 @@ export async function declineOffer(
       // The job that ends it then tells of it.
       if (!entry.offeredUntil || entry.offeredUntil <= now) return undefined;
       if ((await keptOffers(tx, [id], now)).has(id)) throw refused(words.kept, 'in_flight');
-      await tx.update(waitlistEntry).set({ state: 'expired' }).where(eq(waitlistEntry.id, id));
+      await markEntry(tx, entry, { state: 'expired' });
       return entry;
     }
     default:

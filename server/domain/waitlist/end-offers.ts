@@ -4,6 +4,7 @@ import { dossier, hold, waitlistEntry } from '#server/database/schema.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { keptOffers } from './kept-offer.ts';
+import { tellLine } from './line-news.ts';
 import { placeLapsedMail, seatLapsedMail, type WaitlistRow } from './waitlist-mail.ts';
 import type { WaitlistServices } from './waitlist-services.ts';
 
@@ -24,6 +25,7 @@ export async function endOffers(services: WaitlistServices, now: Date): Promise<
       const mail = await lapsedMail(tx, services, entry);
       if (mail) await mailer.queue(tx, mail);
     }
+    for (const entry of rows) await tellLine(tx, entry);
     return rows;
   });
   if (ended.length > 0) mailer.wake();

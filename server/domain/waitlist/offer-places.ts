@@ -5,6 +5,7 @@ import { hasPlace, lockPlaces, type TakenPlaces, takenPlaces } from '#server/dom
 import { isOpen } from '#server/domain/event-state.ts';
 import { hasSubmitted } from '#server/domain/find-by-email.ts';
 import { registrationFlow } from '#server/domain/registration-row.ts';
+import { markEntry } from './mark-entry.ts';
 import { placeOfferMail, type WaitlistRow } from './waitlist-mail.ts';
 import { offerEnd, type WaitlistServices } from './waitlist-services.ts';
 
@@ -33,10 +34,10 @@ export async function offerPlaces(
     for (const entry of waiting) {
       if (!hasPlace(event, taken, entry.item)) continue;
       if (await hasSubmitted(tx, { eventCode, flow: registrationFlow }, entry.email)) {
-        await mark(tx, entry, { state: 'taken' });
+        await markEntry(tx, entry, { state: 'taken' });
         continue;
       }
-      await mark(tx, entry, { state: 'offered', offeredUntil: until });
+      await markEntry(tx, entry, { state: 'offered', offeredUntil: until });
       await mailer.queue(tx, placeOfferMail(event, entry, until, link));
       taken = withOneMore(taken, entry);
     }
@@ -62,14 +63,6 @@ async function inLines(tx: Database, eventCode: string, lines: readonly string[]
     )
     .orderBy(asc(waitlistEntry.place))
     .limit(atOnce);
-}
-
-async function mark(
-  tx: Database,
-  { id }: WaitlistRow,
-  change: Partial<Pick<WaitlistRow, 'state' | 'offeredUntil'>>,
-): Promise<void> {
-  await tx.update(waitlistEntry).set(change).where(eq(waitlistEntry.id, id));
 }
 
 function withOneMore({ event, tracks }: TakenPlaces, { item }: WaitlistRow): TakenPlaces {

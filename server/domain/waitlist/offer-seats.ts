@@ -2,10 +2,12 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { mayAttend } from '#engine/schedule/may-attend.ts';
 import { workshopConflicts } from '#engine/schedule/workshop-conflicts.ts';
+import { dayIn } from '#engine/validation/rules/calendar-day.ts';
 import type { Database } from '#server/database/database.ts';
-import { hold, waitlistEntry } from '#server/database/schema.ts';
+import { waitlistEntry } from '#server/database/schema.ts';
+import { lastDayToCancel, policyOf } from '#server/domain/cancellation/cancel-policy.ts';
 import { registrationBasics } from '#server/domain/dossier-basics.ts';
-import { holdsOf, takeHold } from '#server/domain/inventory/holds.ts';
+import { picksOf, reserveHold, takeHold } from '#server/domain/inventory/holds.ts';
 import { lapseEnded, lockItems, takenOf } from '#server/domain/inventory/inventory-lock.ts';
 import { openPaymentOf } from '#server/domain/payment-under-way.ts';
 import { lockRegistration, type RegistrationRow } from '#server/domain/registration-row.ts';
@@ -14,6 +16,7 @@ import {
   type ScheduleIndex,
   scheduleOf,
 } from '#server/domain/schedule/schedule-index.ts';
+import { markEntry } from './mark-entry.ts';
 import { seatOfferMail, type WaitlistRow } from './waitlist-mail.ts';
 import { offerEnd, type WaitlistServices } from './waitlist-services.ts';
 
@@ -28,7 +31,8 @@ type Outcome = 'given' | 'passed' | 'full';
 
 /**
  * Gives the free seats of a session to those who wait for it, in the order in which they came: held for who has not
- * submitted yet, reserved for who has if it costs nothing and conflicts with nothing, and past who cannot take one.
+ * submitted yet; reserved for who has if it costs nothing and conflicts with nothing, else held for them to take up in
+ * a change while they may change by themselves; and past who cannot take one.
  */
 export async function offerSeats(
   services: WaitlistServices,
@@ -55,7 +59,7 @@ export async function offerSeats(
 
 async function offerSeat(
   tx: Database,
-  { mailer, seats, link }: WaitlistServices,
+  { configuration, mailer, seats, link }: WaitlistServices,
   { event, index, scheduled, entry, now }: Offer,
 ): Promise<Outcome> {
   if (entry.dossierId === null) return 'passed';
@@ -66,21 +70,23 @@ async function offerSeat(
   // Since it was read it may have left, or been given a seat by another process.
   if (!(await isWaiting(tx, entry))) return 'passed';
   if (row.status === 'Cancelled' || !mayAttend(event, registrationBasics(row), session)) {
-    await mark(tx, entry, { state: 'expired' });
+    await markEntry(tx, entry, { state: 'expired' });
     return 'passed';
   }
   // What is being paid for must not change under the charge.
   if (await openPaymentOf(tx, row.id)) return 'passed';
-  if (row.status === 'Submitted' && !(await canReserve(tx, index, scheduled, row))) return 'passed';
+  const isSubmitted = row.status === 'Submitted';
+  const isReserved = isSubmitted && (await canReserve(tx, index, scheduled, row));
+  if (isSubmitted && !isReserved && !mayChange(configuration, event, row, now)) return 'passed';
   await lapseEnded(tx, row.eventCode, item, now);
   const until = offerEnd(event, now);
   if (!(await takeHold(tx, row, { ...item, quantity: 1, limit }, until, { now }))) return 'full';
-  const isReserved = row.status === 'Submitted';
-  if (isReserved) await reserve(tx, row, item.item);
+  if (isReserved) await reserveHold(tx, row, item);
   else await seats.expireAt(tx, until);
-  await mark(tx, entry, isReserved ? { state: 'taken' } : { state: 'offered', offeredUntil: until });
+  await markEntry(tx, entry, isReserved ? { state: 'taken' } : { state: 'offered', offeredUntil: until });
   const seat = { title: session.workshops_title, code: row.code, link };
-  await mailer.queue(tx, seatOfferMail(event, entry, seat, isReserved ? undefined : until));
+  const outcome = isReserved ? 'seat-reserved' : isSubmitted ? 'seat-offer-submitted' : 'seat-offer';
+  await mailer.queue(tx, seatOfferMail(event, entry, seat, { outcome, until }));
   return 'given';
 }
 
@@ -92,18 +98,22 @@ async function canReserve(
   row: RegistrationRow,
 ): Promise<boolean> {
   if (session.fee?.payable === 'registration') return false;
-  const reserved = (await holdsOf(tx, row.id, 'session')).filter(({ state }) => state === 'reserved');
-  const attended = reserved.flatMap(({ item }) => index.sessions.get(item)?.session ?? []);
+  const attended = (await picksOf(tx, row, 'session')).flatMap(
+    ({ item }) => index.sessions.get(item)?.session ?? [],
+  );
   return workshopConflicts([...attended, session]).every(
     ({ sessions }) => !sessions.some((each) => each === session),
   );
 }
 
-async function reserve(tx: Database, row: RegistrationRow, session: string): Promise<void> {
-  await tx
-    .update(hold)
-    .set({ state: 'reserved', heldUntil: null })
-    .where(and(eq(hold.dossierId, row.id), eq(hold.kind, 'session'), eq(hold.item, session)));
+/** Whether who has submitted may change by themselves still, as they would to take a seat that is offered. */
+function mayChange(
+  configuration: WaitlistServices['configuration'],
+  event: EventDocument,
+  { eventCode }: RegistrationRow,
+  now: Date,
+): boolean {
+  return dayIn(event.timezone, now) <= lastDayToCancel(event, policyOf(configuration, eventCode));
 }
 
 async function isFree(
@@ -133,12 +143,4 @@ function inLine(db: Database, eventCode: string, session: string): Promise<Waitl
 async function isWaiting(tx: Database, { id }: WaitlistRow): Promise<boolean> {
   const [entry] = await tx.select().from(waitlistEntry).where(eq(waitlistEntry.id, id)).for('update');
   return entry?.state === 'waiting';
-}
-
-async function mark(
-  tx: Database,
-  { id }: WaitlistRow,
-  change: Partial<Pick<WaitlistRow, 'state' | 'offeredUntil'>>,
-): Promise<void> {
-  await tx.update(waitlistEntry).set(change).where(eq(waitlistEntry.id, id));
 }

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/database/database.ts';
 import { waitlistEntry } from '#server/database/schema.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { tellLine } from './line-news.ts';
 
 /** Puts a registration in line for a session; who is in line with the same address keeps that place. */
 export async function joinLine(tx: Database, row: DossierRow, session: string): Promise<void> {
@@ -22,6 +23,7 @@ export async function joinLine(tx: Database, row: DossierRow, session: string): 
 /** Takes a registration out of the line for a session; one that is not in it is no error. */
 export async function leaveLine(db: Database, row: DossierRow, session: string): Promise<void> {
   await db.delete(waitlistEntry).where(and(isLine(row, session), eq(waitlistEntry.state, 'waiting')));
+  await tellLine(db, { eventCode: row.eventCode, kind: 'session', item: session });
 }
 
 /** Marks what a registration waited for in a session as taken: it has a seat now. */

@@ -78,19 +78,23 @@ function endedValues(event: EventDocument, entry: WaitlistRow, link: EventLink) 
 /** What a mail about a seat tells of. */
 export type OfferedSeat = { title: Text; code: string; link: EventLink };
 
-/** The mail that tells of a seat that is held until a moment, or reserved for good where there is none. */
+/** What came of a free seat: held until a moment for who registers, or has registered, or theirs for good. */
+type SeatOutcome = { outcome: 'seat-offer' | 'seat-offer-submitted' | 'seat-reserved'; until: Date };
+
+/** The mail that tells of a seat that came free. */
 export function seatOfferMail(
   event: EventDocument,
   entry: WaitlistRow,
   seat: OfferedSeat,
-  until: Date | undefined,
+  { outcome: template, until }: SeatOutcome,
 ): Mail {
   const values = seatValues(event, entry, seat);
   return {
     ...addressed(entry),
-    content: until
-      ? { template: 'seat-offer', values: { ...values, until: momentIn(localeOf(entry), event, until) } }
-      : { template: 'seat-reserved', values },
+    content:
+      template === 'seat-reserved'
+        ? { template, values }
+        : { template, values: { ...values, until: momentIn(localeOf(entry), event, until) } },
   };
 }
 

@@ -13,6 +13,7 @@ import { offerPlaces } from './offer-places.ts';
 import { offerSeats } from './offer-seats.ts';
 import { freeWhatHasEnded } from './offer-what-is-free.ts';
 import { joinPlaceLine, standingOf } from './place-line.ts';
+import { seatOffersOf } from './seat-offers.ts';
 import type { WaitlistServices } from './waitlist-services.ts';
 
 let database: OpenDatabase;
@@ -95,7 +96,7 @@ test('an offer that was reserved in time is taken, not over', async () => {
   expect(entry?.state).toBe('taken');
 });
 
-test('who cancelled is passed over, and a seat that costs is not given unasked to who has submitted', async () => {
+test('who cancelled is passed over, and a seat that costs is kept, not given unasked, for who has submitted', async () => {
   const { ground, services, mails } = await open();
   const [holder, cancelled, waiting] = await ground.register(3);
   if (!holder || !cancelled || !waiting) throw new Error('nobody registered');
@@ -110,12 +111,36 @@ test('who cancelled is passed over, and a seat that costs is not given unasked t
     sessions: schedule?.sessions.map((each) => ({ ...each, fee: { amount: 100, payable: 'registration' } })),
   };
   await ground.configuration.publish(ground.eventCode, priced, 'test');
+  const closed = { kind: 'cancellation', code: 'cancellation', until: '2020-01-01', refunds: [{}] };
+  await ground.configuration.publish(ground.eventCode, closed, 'test');
   await offerSeats(services, ground.eventCode, 's0');
+  // By then nobody changes by themselves any more.
   expect(mails).toEqual([]);
-  await ground.configuration.publish(ground.eventCode, schedule, 'test');
+  await ground.configuration.publish(ground.eventCode, { ...closed, until: '2099-01-01' }, 'test');
   await offerSeats(services, ground.eventCode, 's0');
-  expect(mails).toMatchObject([{ recipient: waiting.email, content: { template: 'seat-reserved' } }]);
+  expect(mails).toMatchObject([{ recipient: waiting.email, content: { template: 'seat-offer-submitted' } }]);
+  const now = new Date();
+  const submitted = { ...waiting, status: 'Submitted' as const };
+  expect(await seatOffersOf(ground.db, submitted, now)).toMatchObject([{ session: 's0' }]);
+  await waitForSeat(ground, ground.event, submitted, { ...seat, leave: 'Y' });
+  expect(await seatOffersOf(ground.db, submitted, now)).toEqual([]);
+  await ground.configuration.publish(ground.eventCode, schedule, 'test');
+  await waitForSeatTaken(ground, submitted);
+  await offerSeats(services, ground.eventCode, 's0');
+  expect(mails.at(-1)).toMatchObject({ recipient: waiting.email, content: { template: 'seat-reserved' } });
 });
+
+/** Somebody takes the seat, another waits for it, and it comes free again. */
+async function waitForSeatTaken(
+  ground: RaceGround,
+  waiting: Parameters<typeof waitForSeat>[2],
+): Promise<void> {
+  const [other] = await ground.register(1);
+  if (!other) throw new Error('nobody registered');
+  await holdSeat(ground, ground.event, other, seat);
+  await waitForSeat(ground, ground.event, waiting, seat);
+  await releaseSeat(ground, other, 's0');
+}
 
 test('places are offered in line, as many as are free, and on to the next when an offer ends', async () => {
   const { ground, services, mails } = await open();

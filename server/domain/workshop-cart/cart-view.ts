@@ -4,7 +4,7 @@ import { byStart } from '#engine/schedule/workshop-conflicts.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
-import { type HoldRow, holdsOf, isHeld, windowOf } from '#server/domain/inventory/holds.ts';
+import { type HoldRow, isHeld, picksOf, windowOf } from '#server/domain/inventory/holds.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
 import { withSeats } from '#server/domain/schedule/session-seats.ts';
 import { placesInLines } from '#server/domain/waitlist/session-line.ts';
@@ -17,7 +17,7 @@ export async function workshopCart(
   row: DossierRow,
   now = new Date(),
 ): Promise<WorkshopCart> {
-  const rows = await holdsOf(db, row.id, 'session');
+  const rows = await picksOf(db, row, 'session');
   const entries = await cartEntries(db, configuration, row, rows, now);
   const ends = rows.filter((each) => isHeld(each, now)).map(({ heldUntil }) => Number(heldUntil));
   const heldUntil = Math.min(...ends);

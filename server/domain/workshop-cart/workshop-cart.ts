@@ -8,7 +8,9 @@ import { type Item, lockItems, takenOf } from '#server/domain/inventory/inventor
 import { giveBack, lapseOwn, pick } from '#server/domain/inventory/pick.ts';
 import { lockUnsubmitted } from '#server/domain/lock-unsubmitted.ts';
 import { notFound } from '#server/domain/refusal.ts';
+import { lockRegistration } from '#server/domain/registration-row.ts';
 import { type ScheduledSession, scheduleOf } from '#server/domain/schedule/schedule-index.ts';
+import { declineSeat } from '#server/domain/waitlist/decline-seat.ts';
 import { endSeatOffer, joinLine, leaveLine, takeSeatOffer } from '#server/domain/waitlist/session-line.ts';
 import type { Services } from '#server/services.ts';
 import { attendableSession, type NamedSession } from './attendable-session.ts';
@@ -93,17 +95,26 @@ export async function extendSeats(
   });
 }
 
-/** Puts a registration on a full session's waitlist, where it keeps its place, or takes it off. */
+/**
+ * Puts a registration on a full session's waitlist, where it keeps its place, or takes it off; once it is submitted, that
+ * gives up a seat which was offered to it, too.
+ */
 export async function waitForSeat(
   { db, configuration, seats }: CartStores,
   event: EventDocument,
   row: DossierRow,
   { session_code: session, leave }: { session_code: string; leave?: 'Y' | 'N' },
+  now = new Date(),
 ): Promise<void> {
   if (row.status === 'Cancelled') throw notFound();
   if (isYes(leave, false)) {
     if (!scheduleOf(configuration, row.eventCode)?.sessions.has(session)) throw unknownSession();
-    await leaveLine(db, row, session);
+    await db.transaction(async (tx) => {
+      const locked = await lockRegistration(tx, row.id);
+      await leaveLine(tx, locked, session);
+      if (locked.status === 'Submitted') await declineSeat(tx, locked, session, { seats, now });
+    });
+    seats.wake();
     return;
   }
   const { limit } = attendableSession(configuration, event, row, { session_code: session });

@@ -13,8 +13,8 @@ import { type RefundPart, storeRefund, wayBack } from '#server/domain/cancellati
 import { differenceQuote } from '#server/domain/change/difference-of.ts';
 import { registrationView } from '#server/domain/dossier-view.ts';
 import type { Answer } from '#server/domain/idempotency.ts';
-import { reserveHolds, secureHolds } from '#server/domain/inventory/holds.ts';
-import { lockItems } from '#server/domain/inventory/inventory-lock.ts';
+import { reserveHold, takeHold } from '#server/domain/inventory/holds.ts';
+import { type Item, lockItems } from '#server/domain/inventory/inventory-lock.ts';
 import { splitVariantItem } from '#server/domain/inventory/limits.ts';
 import { giveBack } from '#server/domain/inventory/pick.ts';
 import { freePieces, keepPieces } from '#server/domain/inventory/pieces.ts';
@@ -22,6 +22,7 @@ import type { PaymentRow } from '#server/domain/payment-under-way.ts';
 import { withPicked } from '#server/domain/picked-answers.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import { issueTickets } from '#server/domain/tickets/issue-tickets.ts';
+import { seatOffersOf } from '#server/domain/waitlist/seat-offers.ts';
 import { takeSeatOffer } from '#server/domain/waitlist/session-line.ts';
 import { tellGroupOfChange } from '#server/flows/groups/tell-group-of-change.ts';
 import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
@@ -53,9 +54,11 @@ export async function applyChange(
   const { track, mode, days, quote, corrected } = change;
   await lockItems(tx, row.eventCode, [...change.drops, ...change.takes, ...change.pieces]);
   await giveBack(tx, row, change.drops, seats);
-  // Held since it was asked for; should a seat have lapsed all the same, what was charged for is given.
-  await secureHolds(tx, row, () => undefined, now, now);
-  await reserveHolds(tx, row);
+  for (const seat of change.takes) {
+    // Held since it was asked for; should it have lapsed all the same, what was charged for is given.
+    await takeHold(tx, row, { ...seat, quantity: 1, limit: undefined }, now, { now });
+    await reserveHold(tx, row, seat);
+  }
   for (const each of change.pieces) await keepPieces(tx, row, each, now);
   await tx.update(registration).set({ track, mode, days }).where(eq(registration.dossierId, row.id));
   const answered = corrected && (await correctedRow(tx, configuration, row, corrected));
@@ -114,15 +117,23 @@ export async function applyChange(
   return { row: after, difference };
 }
 
-/** Gives the seats back that a change was held for, whose payment has come to nothing. */
+/** Gives the seats back that a change was held for, whose payment has come to nothing; one that is offered stays so. */
 export async function giveUpChange(
   tx: Database,
   { seats }: Pick<Stores, 'seats'>,
   row: RegistrationRow,
   { takes, pieces }: StoredChange,
+  now = new Date(),
 ): Promise<void> {
   await lockItems(tx, row.eventCode, [...takes, ...pieces]);
-  await giveBack(tx, row, takes, seats);
+  const offered = await seatOffersOf(tx, row, now);
+  const isOffered = ({ item }: Item) => offered.some(({ session }) => session === item);
+  await giveBack(
+    tx,
+    row,
+    takes.filter((seat) => !isOffered(seat)),
+    seats,
+  );
   for (const each of pieces) await freePieces(tx, row.eventCode, each);
 }
 

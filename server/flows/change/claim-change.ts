@@ -23,6 +23,7 @@ import { findPayment, refuseWhilePaying } from '#server/domain/payment-under-way
 import { eventFull, notYetSubmitted } from '#server/domain/registration-problems.ts';
 import { lockRegistration, type RegistrationRow } from '#server/domain/registration-row.ts';
 import { fewer } from '#server/domain/shop/purchases.ts';
+import { seatOffersOf } from '#server/domain/waitlist/seat-offers.ts';
 import { sessionFull } from '#server/domain/workshop-cart/seat-problems.ts';
 import { checkCard } from '#server/flows/submit/check-card.ts';
 import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
@@ -137,15 +138,19 @@ async function securedChange(
     correction && (await correctAnswers(tx, configuration, event, row, correction, corrector, now));
   const after = rowAfter(event, row, choice, corrected);
   const ground = await changeGround(tx, configuration, event, row, now);
-  const decided = decideChange(ground, after, choice.sessions, corrected?.pieces);
+  const decided = decideChange(ground, after, { ...choice, ...corrected });
   if (!isOther(row, decided)) throw nothingToChange();
   const { quote, difference, drops, takes, pieces, loses, gains } = decided;
   // Items before places: in the order in which everybody locks.
   await lockItems(tx, row.eventCode, [...drops, ...takes, ...pieces]);
   const until = new Date(now.getTime() + securedMs);
+  const offered = await seatOffersOf(tx, row, now);
   for (const seat of takes) {
     const limit = limitOf(configuration, row.eventCode, seat.kind, seat.item);
-    if (!(await takeHold(tx, row, { ...seat, quantity: 1, limit }, until, { now }))) throw sessionFull();
+    // What was offered is kept for as long as it was said to be.
+    const kept = offered.find(({ session }) => session === seat.item)?.until;
+    const longer = kept && kept > until ? kept : until;
+    if (!(await takeHold(tx, row, { ...seat, quantity: 1, limit }, longer, { now }))) throw sessionFull();
   }
   if (takes.length > 0) await seats.expireAt(tx, until);
   for (const each of pieces) {

@@ -16,14 +16,14 @@ import { fitsAfter, heldFor } from '#server/domain/change/fits-after.ts';
 import type { WishedPieces } from '#server/domain/change/pieces-wished.ts';
 import { quoteOfRecord } from '#server/domain/change/quote-of-record.ts';
 import { quotePicked } from '#server/domain/fees/quote-dossier.ts';
-import { type HoldRow, holdsOf } from '#server/domain/inventory/holds.ts';
+import { type HoldRow, picksOf } from '#server/domain/inventory/holds.ts';
 import type { Item } from '#server/domain/inventory/inventory-lock.ts';
 import { catalogue } from '#server/domain/inventory/limits.ts';
 import type { Pieces } from '#server/domain/inventory/pieces.ts';
 import { checkChoice, orderDays } from '#server/domain/registration-choice.ts';
 import { notYetSubmitted } from '#server/domain/registration-problems.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
-import type { ScheduledSession } from '#server/domain/schedule/schedule-index.ts';
+import { type ScheduledSession, scheduleOf } from '#server/domain/schedule/schedule-index.ts';
 import { attendableSession } from '#server/domain/workshop-cart/attendable-session.ts';
 import { checkDossier } from '#server/flows/review-dossier.ts';
 import type { Corrected, Correction } from './correct-answers.ts';
@@ -35,6 +35,8 @@ export type ChangeChoice = {
   days?: readonly string[];
   /** All the sessions that it has then. */
   sessions?: readonly string[];
+  /** In place of that, one besides those that fit and do not conflict with it. */
+  take?: string;
   /** The answers of one step, corrected. */
   correction?: Correction;
 };
@@ -77,7 +79,7 @@ export async function changeGround(
 ): Promise<ChangeGround> {
   const paid = await quoteOfRecord(db, row.id);
   if (!paid) throw notYetSubmitted();
-  const holds = (await holdsOf(db, row.id)).filter(({ state }) => state === 'reserved');
+  const holds = await picksOf(db, row);
   const { items } = await bookedBy(db, configuration, event, row, now);
   return { configuration, event, row, holds, booked: items, paid, now };
 }
@@ -114,18 +116,22 @@ export function isOther(row: RegistrationRow, { after, drops, takes, pieces }: D
   return !isSame || drops.length + takes.length + pieces.length > 0;
 }
 
+/** What a change takes: without sessions those that fit are kept. */
+export type Taking = Pick<ChangeChoice, 'sessions' | 'take'> & { pieces?: WishedPieces };
+
 /**
- * Decides what a registration is, owes, loses and gains by a change: by the server alone. Without sessions those that fit
- * are kept. Throws 422 for sessions that it may not attend, or not together.
+ * Decides what a registration is, owes, loses and gains by a change: by the server alone. Throws 422 for sessions that it
+ * may not attend, or not together.
  */
 export function decideChange(
   { configuration, event, row, holds, booked, paid, now }: ChangeGround,
   after: RegistrationRow,
-  sessions?: readonly string[],
-  wished: WishedPieces = [],
+  { sessions, take, pieces: wished = [] }: Taking = {},
 ): DecidedChange {
   const fits = fitsAfter(configuration, event, after);
-  const chosen = sessions && chosenSessions(configuration, event, after, sessions);
+  const wanted =
+    take === undefined ? sessions : withSession(configuration, event, after, take, holds.filter(fits));
+  const chosen = wanted && chosenSessions(configuration, event, after, wanted);
   const stays = (item: Item) =>
     fits(item) &&
     (item.kind !== 'session' ||
@@ -170,6 +176,23 @@ export function decideChange(
     ],
     comesAlong: booked.filter(staysBooked),
   };
+}
+
+/** The sessions that are held, with one more and without those at the same time. */
+function withSession(
+  configuration: ConfigurationStore,
+  event: EventDocument,
+  after: RegistrationRow,
+  code: string,
+  holds: readonly Item[],
+): string[] {
+  const taken = attendableSession(configuration, event, after, { session_code: code });
+  const sessions = scheduleOf(configuration, after.eventCode)?.sessions;
+  const others = holds.flatMap(({ kind, item }) => {
+    const held = kind === 'session' && item !== code ? sessions?.get(item) : undefined;
+    return held && workshopConflicts([held.session, taken.session]).length === 0 ? [item] : [];
+  });
+  return [...others, code];
 }
 
 function chosenSessions(

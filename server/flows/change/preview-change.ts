@@ -67,7 +67,7 @@ export async function previewChange(
     correction &&
     (await correctAnswers(db, configuration, event, row, correction, { by: 'attendee', language }, now));
   const after = rowAfter(event, row, choice, corrected);
-  const decided = decideChange(ground, after, choice.sessions, corrected?.pieces);
+  const decided = decideChange(ground, after, { ...choice, ...corrected });
   const { difference, loses, gains, comesAlong } = decided;
   const charges = await chargesOf(db, row.id);
   const amount = settledDifference(charges, difference.difference);

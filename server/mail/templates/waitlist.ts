@@ -96,6 +96,22 @@ export const waitlistTemplates = {
       ],
     },
   },
+  'seat-offer-submitted': {
+    en: {
+      subject: 'A seat is kept for you: {workshop}',
+      paragraphs: [
+        'A seat has come free in the workshop “{workshop}” of {event}. It is kept for you until {until}.',
+        'It has a fee, or takes place at the same time as another of your workshops. Open your registration to see what taking it comes to, or to leave it to the next person: {link}',
+      ],
+    },
+    fr: {
+      subject: 'Une place vous est gardée : {workshop}',
+      paragraphs: [
+        'Une place s’est libérée dans l’atelier « {workshop} » de {event}. Elle vous est gardée jusqu’au moment suivant : {until}.',
+        'Cet atelier est payant, ou a lieu en même temps qu’un autre des vôtres. Ouvrez votre inscription pour voir ce qu’il en coûterait, ou pour laisser la place à la personne suivante : {link}',
+      ],
+    },
+  },
   'seat-lapsed': {
     en: {
       subject: 'Your seat is no longer held: {workshop}',

@@ -31,7 +31,16 @@ export function Component() {
         const { code } = current;
         // Whoever comes back from a bank comes to what they were paying for.
         const step = params.get('step') ?? stepUnderWay(code);
-        return <Changing key={`${code} ${step}`} code={code} email={current.email} step={step} />;
+        const take = params.get('take') ?? undefined;
+        return (
+          <Changing
+            key={`${code} ${step} ${take}`}
+            code={code}
+            email={current.email}
+            step={step}
+            take={take}
+          />
+        );
       }}
     </OfRegistration>
   );
@@ -42,14 +51,16 @@ interface ChangingProps {
   readonly email: string;
   /** The step whose answers are corrected, or that is bought from; nothing for another way to take part. */
   readonly step: string | undefined;
+  /** The session that is taken besides what there is, to begin with. */
+  readonly take: string | undefined;
 }
 
-function Changing({ code, email, step }: ChangingProps) {
+function Changing({ code, email, step, take }: ChangingProps) {
   const { t } = useTranslation('manage');
   const locale = useLocale();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const change = useChange({ code, email, step });
+  const change = useChange({ code, email, step, take });
   const { state, call } = change;
   const { preview, difference } = state.context;
   const isAborted = state.matches('aborted');

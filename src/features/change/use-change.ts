@@ -4,6 +4,7 @@ import type { ActorRefFrom, Snapshot } from 'xstate';
 import { api } from '#engine/contract/api.ts';
 import {
   type ChangeChoice,
+  type ChangeInput,
   type ChangeLogic,
   type ChangeRequest,
   changeMachine,
@@ -24,8 +25,16 @@ import { useStartedMachine } from '#src/lib/actors/use-started-machine.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { keptChange } from './change-under-way.ts';
 
+/** The registration that is changed, the step that is corrected, and the session that is taken to begin with. */
+interface ChangeOf {
+  readonly code: string;
+  readonly email: string;
+  readonly step: string | undefined;
+  readonly take: string | undefined;
+}
+
 /** Runs the change of the registration that this device has open, from where it was left while it was being paid for. */
-export function useChange({ code, email, step }: { code: string; email: string; step: string | undefined }) {
+export function useChange({ code, email, step, take }: ChangeOf) {
   const call = useCall();
   const locale = useLocale();
   const [desk] = useState(openCardDesk);
@@ -64,7 +73,7 @@ export function useChange({ code, email, step }: { code: string; email: string; 
     });
     return changeMachine.provide({
       actors: {
-        load: askByCall((choice: Partial<ChangeChoice>, signal) =>
+        load: askByCall((choice: Partial<ChangeChoice> & ChangeInput, signal) =>
           asHolder(call, { code, email, locale, signal }, () =>
             call(api.change.previewChange, { body: { code, ...asFields(choice) }, signal, locale }),
           ),
@@ -73,7 +82,10 @@ export function useChange({ code, email, step }: { code: string; email: string; 
       },
     });
   }, [call, locale, code, email, step, desk]);
-  const [state, send, actor] = useStartedMachine(machine, { snapshot: kept });
+  const [state, send, actor] = useStartedMachine(machine, {
+    input: { ...(take !== undefined && { take }) },
+    snapshot: kept,
+  });
   useOnlineEvent(send);
   persist.current = () => {
     const snapshot = actor.getPersistedSnapshot();

@@ -12,6 +12,7 @@ import { Loading, SkeletonCards } from '#src/ui/skeleton.tsx';
 import { PlaceInLine } from './waitlist/place-in-line.tsx';
 import { placeQuery } from './waitlist/place-query.ts';
 import { UnknownEntry } from './waitlist/unknown-entry.tsx';
+import { usePlaceLive } from './waitlist/use-place-live.ts';
 
 /** Without an entry there is no place to tell of: to registration.manage (spec §2 "Route guards"). */
 export function loader({ request }: LoaderFunctionArgs) {
@@ -24,6 +25,7 @@ export function Component() {
   const { t } = useTranslation('registration');
   const entry = useSearchParams()[0].get('entry') ?? '';
   const { data: place, error, refetch } = useQuery(placeQuery(useCall(), entry));
+  usePlaceLive(place, () => void refetch());
   const head = <PageHead title={t('waitlist.startTitle')} />;
   if (place) {
     return (

@@ -42,6 +42,8 @@ const readers: { readonly [Name in LiveMessage]: Read<Name> } = {
     typeof data['offers'] === 'string' && Array.isArray(data['left']) && data['left'].every(isOffer),
   'reserved-workshop': isNews,
   'reserve-cancel': isNews,
+  WaitlistMoved: (data): data is Fields & LiveMessages['WaitlistMoved'] =>
+    Array.isArray(data['lines']) && data['lines'].every((line) => typeof line === 'string'),
   GroupChanged: (data): data is Fields & LiveMessages['GroupChanged'] =>
     typeof data['group_code'] === 'string',
 };

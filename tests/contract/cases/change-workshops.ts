@@ -95,6 +95,68 @@ export const changeWorkshopCases: ApiCase[] = [
     },
   },
   {
+    name: 'keeps a seat that came free for who has submitted: taken up in a swap that is paid for, or left to the next',
+    async run(api) {
+      const event = await openChangeEvent(api, { document: policy([{}]) });
+      await event.publish(schedule);
+      const [holder, first, second] = [
+        await event.submitted({}, { clay: true }),
+        await event.submitted(),
+        await event.submitted(),
+      ];
+      const wait = (begun: Begun, leave?: 'Y') =>
+        event.post(
+          'joinWorkshopWaitlist',
+          { registration_code: begun.code, session_code: 'clay-1', ...(leave && { leave }) },
+          begun.bearer,
+        );
+      const offered = async (begun: Begun) =>
+        ((await event.review(begun)).body['offered'] ?? []) as { session_code: string }[];
+      const workshops = async (begun: Begun) =>
+        ((await event.review(begun)).body['workshops'] as { workshops_session_code: string }[]).map(
+          (each) => each.workshops_session_code,
+        );
+      const paint = { sessions: 'paint-1', expected_difference: 1_050, credit: cardToken('ok') };
+      expect((await event.change(first, paint)).status).toBe(200);
+      for (const begun of [first, second]) expect((await wait(begun)).status).toBe(200);
+      expect((await event.change(holder, { sessions: '', expected_difference: -2_625 })).status).toBe(200);
+      await expect
+        .poll(() => offered(first), { timeout: 20_000 })
+        .toMatchObject([{ session_code: 'clay-1' }]);
+      const mail = (await mailsTo(api, first.email)).find(({ subject }) => /kept for you/.test(subject));
+      expect(mail?.text).toContain('what taking it comes to');
+      // Kept, and not yet theirs; nobody else's either.
+      expect([await workshops(first), await offered(second)]).toEqual([['paint-1'], []]);
+      const asked = await event.preview(first, { take: 'clay-1' });
+      expect(asked.body, asked.text).toMatchObject({
+        choice: { sessions: ['clay-1'] },
+        loses: [{ item: 'paint-1' }],
+        gains: [{ item: 'clay-1' }],
+        difference: 1_575,
+      });
+      // Another change does not give it to them by the way, nor does a payment that comes to nothing take it away.
+      expect(
+        (await event.change(first, { sessions: 'paint-1,songs-1', expected_difference: 0 })).status,
+      ).toBe(200);
+      expect(await workshops(first)).toEqual(['paint-1', 'songs-1']);
+      const swap = { sessions: 'clay-1,songs-1', expected_difference: 1_575 };
+      expect((await event.change(first, { ...swap, credit: cardToken('declined') })).status).toBe(402);
+      expect(await offered(first)).toHaveLength(1);
+      const taken = await event.change(first, { ...swap, credit: cardToken('ok') });
+      expect(taken.body, taken.text).toMatchObject({ status: 'confirmed', difference: 1_575 });
+      expect([await workshops(first), await offered(first)]).toEqual([['clay-1', 'songs-1'], []]);
+      // Given up once more, it is kept for the second, who leaves it.
+      expect((await event.change(first, { sessions: 'songs-1', expected_difference: -2_625 })).status).toBe(
+        200,
+      );
+      await expect.poll(() => offered(second), { timeout: 20_000 }).toHaveLength(1);
+      expect((await wait(second, 'Y')).status).toBe(200);
+      expect([await workshops(second), await offered(second)]).toEqual([[], []]);
+      const again = { sessions: 'clay-1,songs-1', expected_difference: 2_625, credit: cardToken('ok') };
+      expect((await event.change(first, again)).status).toBe(200);
+    },
+  },
+  {
     name: 'changes what a group has paid for: the member pays what is dearer, and is given back nothing',
     async run(api) {
       const event = await openGroupEvent(api, { pay: 'all' });

@@ -17,6 +17,8 @@ import { ContactList } from './contact-list.tsx';
 import { ExistingHead } from './existing-head.tsx';
 import { Holdings } from './holdings.tsx';
 import type { ExistingMode } from './modes.ts';
+import { OfferedSeats } from './offered-seats.tsx';
+import { useExistingLive } from './use-existing-live.ts';
 import './existing.css';
 
 interface ExistingViewProps {
@@ -32,6 +34,7 @@ export function ExistingView({ review, registration, mode }: ExistingViewProps) 
   const text = useText();
   const locale = useLocale();
   const page = useRef<HTMLDivElement>(null);
+  useExistingLive(review);
   const { steps, after_payment, receipt } = review;
   const isSubmitted = registration.status === 'Submitted';
   const asked = [...steps, ...after_payment.filter((each) => isYes(each.answered))];
@@ -50,6 +53,7 @@ export function ExistingView({ review, registration, mode }: ExistingViewProps) 
       <div className="existing-body">
         {registration.status !== 'Cancelled' && (
           <div className="existing-main">
+            <OfferedSeats code={registration.code} offered={review.offered ?? []} />
             {isSubmitted && <AskedAfter review={review} />}
             <section aria-labelledby="existing-have">
               <h2 id="existing-have" tabIndex={-1}>

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { api } from '#engine/contract/api.ts';
 import { useEvent } from '#src/api/event-context.tsx';
+import { DeclineInterruption, DeclineQuestion } from '#src/flow/decline/decline-question.tsx';
+import { type Decline, useDecline } from '#src/flow/decline/use-decline.ts';
 import { formatMoment } from '#src/lib/format/moment.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
@@ -10,9 +13,7 @@ import { Button, buttonClass } from '#src/ui/button.tsx';
 import type { IconName } from '#src/ui/icon.tsx';
 import { Outcome } from '#src/ui/outcome.tsx';
 import type { Tone } from '#src/ui/tone.ts';
-import { DeclineInterruption, DeclineQuestion } from './decline-question.tsx';
 import type { Place } from './place-query.ts';
-import { useDecline } from './use-decline.ts';
 import './place-in-line.css';
 
 interface PlaceLook {
@@ -44,13 +45,16 @@ const looks: Record<Standing, PlaceLook> = {
   },
 };
 
+const declinePlace: Decline = (call, entry_ID, options) =>
+  call(api.waitlist.declineWaitlistOffer, { body: { entry_ID }, ...options });
+
 /** An entry's state in words, with its place in line and the way on. */
 export function PlaceInLine({ entry, place }: { entry: string; place: Place }) {
   const { t } = useTranslation('registration');
   const locale = useLocale();
   const text = useText();
   const track = useEvent().tracks.find(({ code }) => code === place.track);
-  const decline = useDecline(entry, useSearchParams()[0].has('decline'));
+  const decline = useDecline(declinePlace, entry, useSearchParams()[0].has('decline'));
   const state: Standing = decline.state.matches('declined') ? 'declined' : place.state;
   const { tone, icon, on, label } = looks[state];
   const until = place.offered_until === undefined ? '' : formatMoment(place.offered_until, locale);
@@ -99,7 +103,7 @@ export function PlaceInLine({ entry, place }: { entry: string; place: Place }) {
         {state === 'waiting' && <p className="small">{t('waitlist.keep')}</p>}
         {state === 'offered' && <DeclineInterruption {...decline} />}
       </Outcome>
-      {state === 'offered' && <DeclineQuestion {...decline} />}
+      {state === 'offered' && <DeclineQuestion {...decline} consequence={t('waitlist.declineText')} />}
     </>
   );
 }

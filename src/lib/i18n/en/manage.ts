@@ -65,6 +65,14 @@ export const manage = {
     other: 'Open another registration',
     close: 'Close',
   },
+  offered: {
+    title_one: 'A seat is kept for you',
+    title_other: 'Seats are kept for you',
+    until: 'Kept until {{until}}',
+    take: 'See what it comes to',
+    leaveText:
+      'The next person in line is offered it at once. Your registration stays as it is. This cannot be undone.',
+  },
   contact: {
     title: 'How we reach you',
     own: 'Address of this registration',

@@ -66,6 +66,14 @@ export const manage = {
     other: 'Ouvrir une autre inscription',
     close: 'Fermer',
   },
+  offered: {
+    title_one: 'Une place vous est gardée',
+    title_other: 'Des places vous sont gardées',
+    until: 'Gardée jusqu’au {{until}}',
+    take: 'Voir ce que cela change',
+    leaveText:
+      'Elle est offerte aussitôt à la personne suivante. Votre inscription reste telle quelle. Cette action est irréversible.',
+  },
   contact: {
     title: 'Comment vous joindre',
     own: 'Adresse de cette inscription',

@@ -9,8 +9,13 @@ import type { useDecline } from './use-decline.ts';
 
 type Declining = ReturnType<typeof useDecline>;
 
+interface DeclineQuestionProps extends Pick<Declining, 'state' | 'send'> {
+  /** What becomes of it then. */
+  readonly consequence: string;
+}
+
 /** Asks whether a place is really declined. */
-export function DeclineQuestion({ state, send }: Pick<Declining, 'state' | 'send'>) {
+export function DeclineQuestion({ state, send, consequence }: DeclineQuestionProps) {
   const { t } = useTranslation('registration');
   const keep = useRef<HTMLButtonElement>(null);
   return (
@@ -32,7 +37,7 @@ export function DeclineQuestion({ state, send }: Pick<Declining, 'state' | 'send
         </div>
       }
     >
-      <p>{t('waitlist.declineText')}</p>
+      <p>{consequence}</p>
     </Dialog>
   );
 }

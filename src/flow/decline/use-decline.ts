@@ -1,27 +1,36 @@
 import { useMemo } from 'react';
-import { api } from '#engine/contract/api.ts';
+import type { Locale } from '#engine/configuration/text.ts';
 import { declineMachine } from '#machines/waitlist/decline.machine.ts';
 import { useCall } from '#src/api/call-context.tsx';
+import type { Call } from '#src/api/client.ts';
 import { askByCall } from '#src/flow/calls/ask-by-call.ts';
 import { useChildCall } from '#src/flow/calls/use-child-call.ts';
 import { useOnlineEvent } from '#src/lib/actors/use-online-event.ts';
 import { useStartedMachine } from '#src/lib/actors/use-started-machine.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 
-/** Runs the way in which an entry's offered place is declined; `asked` by whom the mail has led to it. */
-export function useDecline(entry: string, asked: boolean) {
+/** Asks the server to end what is offered under a name. */
+export type Decline = (
+  call: Call,
+  entry: string,
+  options: { signal: AbortSignal; locale: Locale },
+) => Promise<unknown>;
+
+/**
+ * Runs the way in which something that is offered is declined, with a call that stays the same; `asked` by whom the mail
+ * has led to it.
+ */
+export function useDecline(decline: Decline, entry: string, asked: boolean) {
   const call = useCall();
   const locale = useLocale();
   const machine = useMemo(
     () =>
       declineMachine.provide({
         actors: {
-          decline: askByCall((entry_ID: string, signal) =>
-            call(api.waitlist.declineWaitlistOffer, { body: { entry_ID }, signal, locale }),
-          ),
+          decline: askByCall((name: string, signal) => decline(call, name, { signal, locale })),
         },
       }),
-    [call, locale],
+    [call, locale, decline],
   );
   const [state, send] = useStartedMachine(machine, { input: { entry, asked } });
   useOnlineEvent(send);

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { OfferedSeat } from '#engine/contract/booked.ts';
+import { NextList } from '#src/flow/submitted/next-list.tsx';
+import { OfferedSeatStep } from './offered-seat-step.tsx';
+
+interface OfferedSeatsProps {
+  readonly code: string;
+  readonly offered: readonly OfferedSeat[];
+}
+
+/** Seats that came free and are kept for a registration, each with the way to take it and to leave it to others. */
+export function OfferedSeats({ code, offered }: OfferedSeatsProps) {
+  const { t } = useTranslation('manage');
+  if (offered.length === 0) return null;
+  return (
+    <section className="existing-offered" aria-labelledby="existing-offered">
+      <h2 id="existing-offered" tabIndex={-1}>
+        {t('offered.title', { count: offered.length })}
+      </h2>
+      <NextList>
+        {offered.map((seat) => (
+          <OfferedSeatStep key={seat.session_code} code={code} seat={seat} />
+        ))}
+      </NextList>
+    </section>
+  );
+}

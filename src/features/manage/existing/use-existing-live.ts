@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { waitlistLine } from '#engine/contract/live-messages.ts';
+import type { Review } from '#machines/flow/flow-setup.ts';
+import { useLiveMessage, useLiveState } from '#src/lib/realtime/use-live.ts';
+
+/** Asks anew how a registration stands when a line that it waits in has moved, or may have while nothing was heard. */
+export function useExistingLive({ booked, offered = [] }: Pick<Review, 'booked' | 'offered'>): void {
+  const queries = useQueryClient();
+  const sessions = [
+    ...booked.filter(({ kind }) => kind === 'waitlist').map(({ item }) => item),
+    ...offered.map(({ session_code }) => session_code),
+  ];
+  const own = sessions.map((item) => waitlistLine({ kind: 'session', item }));
+  const askAnew = () => void queries.invalidateQueries({ queryKey: ['existing'] });
+  useLiveMessage('WaitlistMoved', ({ lines }) => {
+    if (lines.some((line) => own.includes(line))) askAnew();
+  });
+  useLiveState(() => {
+    if (own.length > 0) askAnew();
+  });
+}
