@@ -71,7 +71,7 @@ export const manage = {
     until: 'Kept until {{until}}',
     take: 'See what it comes to',
     leaveText:
-      'The next person in line is offered it at once. Your registration stays as it is. This cannot be undone.',
+      'The next person in line is offered it at once. Everything else stays as it is. This cannot be undone.',
   },
   contact: {
     title: 'How we reach you',

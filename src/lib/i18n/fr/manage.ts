@@ -72,7 +72,7 @@ export const manage = {
     until: 'Gardée jusqu’au {{until}}',
     take: 'Voir ce que cela change',
     leaveText:
-      'Elle est offerte aussitôt à la personne suivante. Votre inscription reste telle quelle. Cette action est irréversible.',
+      'Elle est offerte aussitôt à la personne suivante. Rien d’autre ne change. Cette action est irréversible.',
   },
   contact: {
     title: 'Comment vous joindre',
