@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { ApiCase } from '../api.contract.ts';
+import { busyTime } from '../busy-time.ts';
 import { type DemoDocument, demoDocument, onlineAnswers } from '../test-api.ts';
 
 type Diagnostic = { pointer: string; code: string; problem: string };
@@ -105,14 +106,13 @@ export const configurationCases: ApiCase[] = [
       personal.sections[0]?.fields.push(lines);
       expect((await publish(personal)).status).toBe(200);
       const begun = await begin();
-      const started = performance.now();
       const answers = { ...onlineAnswers(begun.email).personal, lines: `${'a'.repeat(50_000)}!` };
-      const refused = await save(begun, 'personal', answers);
+      const { result: refused, ms } = await busyTime(() => save(begun, 'personal', answers));
       expect([refused.status, refused.body.errors]).toEqual([
         422,
         { lines: expect.arrayContaining(['This is not in the right format']) },
       ]);
-      expect(performance.now() - started).toBeLessThan(2_000);
+      expect(ms).toBeLessThan(2_000);
       await publish(await demoDocument('form/personal'));
     },
   },
