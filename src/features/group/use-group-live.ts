@@ -5,8 +5,7 @@ import { useLiveMessage, useLiveState } from '#src/lib/realtime/use-live.ts';
 /** Hears that something of a group has changed, or may have while the connection was lost; whether it hears now. */
 export function useGroupLive(group_code: string | undefined, onChange: () => void): boolean {
   const event = useEvent();
-  useLiveMessage('GroupChanged', onChange, {
-    name: group_code === undefined ? undefined : groupChannel(event, group_code),
-  });
-  return useLiveState(onChange) === 'connected';
+  const channel = { name: group_code === undefined ? undefined : groupChannel(event, group_code) };
+  useLiveMessage('GroupChanged', onChange, channel);
+  return useLiveState(onChange, channel) === 'connected';
 }

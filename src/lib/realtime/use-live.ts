@@ -27,11 +27,16 @@ function useLoaded<Module>(load: () => Promise<Module>, begin: (module: Module) 
   }, [key]);
 }
 
-/** Hears one kind of live message on the event's channel, or on a private one; undefined listens to nothing. */
+/** A private channel in place of the event's; without a name there is nothing to listen to. */
+export interface PrivateChannel {
+  readonly name: string | undefined;
+}
+
+/** Hears one kind of live message on the event's channel, or on a private one. */
 export function useLiveMessage<Name extends LiveMessage>(
   name: Name,
   onMessage: (data: LiveMessages[Name]) => void,
-  privateChannel?: { readonly name: string | undefined },
+  privateChannel?: PrivateChannel,
 ): void {
   const { realtime } = useEvent();
   const heard = useEffectEvent(onMessage);
@@ -50,21 +55,28 @@ export function useLiveMessage<Name extends LiveMessage>(
   );
 }
 
-/** Whether live messages of this event arrive; `onOpen` is called each time that they begin to. */
-export function useLiveState(onOpen: () => void): LiveState {
+/**
+ * Whether live messages arrive; `onOpen` is called each time that they begin to, on the event's channel or on the private
+ * one that is listened to: that one opens later, and what was told before is missed.
+ */
+export function useLiveState(onOpen: () => void, privateChannel?: PrivateChannel): LiveState {
   const { realtime } = useEvent();
   const [state, setState] = useState<LiveState>('connecting');
   const opened = useEffectEvent(onOpen);
+  const name = privateChannel ? privateChannel.name : realtime.channel;
   useLoaded(
     () => Promise.all([import('./connection.ts'), import('./live-channel.ts')]),
     ([{ watchConnection }, { whenOpen }]) => {
-      const channel = { key: realtime.key, name: realtime.channel, isPrivate: false };
-      const stops = [watchConnection(realtime.key, setState), whenOpen(channel, () => opened())];
+      const stops = [watchConnection(realtime.key, setState)];
+      if (name !== undefined) {
+        const channel = { key: realtime.key, name, isPrivate: privateChannel !== undefined };
+        stops.push(whenOpen(channel, () => opened()));
+      }
       return () => {
         for (const stop of stops) stop();
       };
     },
-    `${realtime.key} ${realtime.channel}`,
+    `${realtime.key} ${name}`,
   );
   return state;
 }
