@@ -1,13 +1,14 @@
 import type { Diagnostic } from '../contract/problem.ts';
-import { holds, variablesOf } from '../rules/condition.ts';
-import type { Condition } from './condition.ts';
+import { variablesOf } from '../rules/condition.ts';
 import type { DiagnoseContext } from './diagnose.ts';
-import { diagnoseCondition, feeScope } from './diagnose-condition.ts';
+import { diagnoseCondition } from './diagnose-condition.ts';
 import { diagnoseDecision } from './diagnose-decision.ts';
+import { diagnoseEnd } from './diagnose-flow-end.ts';
+import { diagnoseEntry } from './diagnose-flow-entry.ts';
+import { diagnoseMoney } from './diagnose-flow-money.ts';
 import { diagnoseGroup, isGroup } from './diagnose-group.ts';
 import { diagnoseOpenAfter } from './diagnose-open-after.ts';
 import { danglingFault, documentFault, duplicateCodes } from './document-fault.ts';
-import { isYes } from './flag.ts';
 import {
   type FlowDocument,
   hasForm,
@@ -17,6 +18,7 @@ import {
   type Step,
 } from './flow-document.ts';
 import { PROPOSAL_FLOW } from './flow-pages.ts';
+import { formsBefore, isAlways, unasked } from './flow-reach.ts';
 
 /** What is wrong with a flow whose shape is right: its entry, its steps and what they lead to, its money. */
 export function diagnoseFlow(document: FlowDocument, context: DiagnoseContext): Diagnostic[] {
@@ -32,41 +34,6 @@ export function diagnoseFlow(document: FlowDocument, context: DiagnoseContext): 
 }
 
 const isRegistration = ({ code }: FlowDocument) => code === REGISTRATION_FLOW;
-
-function diagnoseEntry(document: FlowDocument, context: DiagnoseContext): Diagnostic[] {
-  const { entry, steps } = document;
-  const found: Diagnostic[] = [];
-  const at = '/entry/first_step';
-  const group = entry.by.indexOf('group');
-  if (group >= 0 && !isRegistration(document)) {
-    found.push(documentFault(`/entry/by/${group}`, 'not_allowed', 'Groups register, and do nothing else.'));
-  }
-  if (!isYes(entry.first_step)) return found;
-  // How a registration begins, with its track and days, is the start page's own.
-  if (isRegistration(document)) {
-    return [
-      ...found,
-      documentFault(at, 'not_allowed', 'What a registration begins with is asked on its start page.'),
-    ];
-  }
-  const [first] = steps;
-  if (first?.kind !== 'form' || first.skip_if !== undefined || first.form_type === undefined) {
-    return [...found, documentFault(at, 'not_allowed', 'The first step is one with a form, for everybody.')];
-  }
-  if (context.isForBeforePayment?.(first.form_type)) {
-    found.push(
-      documentFault(
-        at,
-        'not_allowed',
-        `In the form "${first.form_type}" a file is sent, which needs a beginning.`,
-      ),
-    );
-  }
-  if (context.fieldsOf && context.fieldsOf(first.form_type)?.includes('email') === false) {
-    found.push(documentFault(at, 'missing', `The form "${first.form_type}" asks for no "email".`, '"email"'));
-  }
-  return found;
-}
 
 function diagnoseStep(
   document: FlowDocument,
@@ -116,11 +83,6 @@ function diagnosePresenters(
   return [documentFault(`${at}/form_type`, 'not_allowed', problem)];
 }
 
-/** The forms that are asked before a step. */
-function formsBefore({ steps }: FlowDocument, index: number): string[] {
-  return steps.slice(0, index).flatMap(({ form_type }) => form_type ?? []);
-}
-
 /** A step that no path reaches, or that is decided by what nobody was asked by then. */
 function diagnoseReach(document: FlowDocument, { skip_if }: Step, index: number): Diagnostic[] {
   if (skip_if === undefined) return [];
@@ -136,20 +98,6 @@ function diagnoseReach(document: FlowDocument, { skip_if }: Step, index: number)
       formsBefore(document, index).join(', '),
     ),
   );
-}
-
-/** Whether a condition reads nothing and holds. */
-function isAlways(condition: Condition): boolean {
-  return variablesOf(condition).length === 0 && holds(condition, {});
-}
-
-/** The forms that names are read of, without those that were asked. */
-function unasked(names: readonly string[], asked: readonly string[]): string[] {
-  const forms = names.flatMap((name) => {
-    const [root, form] = name.split('.');
-    return root === 'answers' && form !== undefined ? [form] : [];
-  });
-  return [...new Set(forms)].filter((form) => !asked.includes(form));
 }
 
 /** Tracks and days that the event has. */
@@ -205,85 +153,6 @@ function diagnoseOutside(
     );
   }
   return found;
-}
-
-/** One review, last of what is asked before the payment; and something that leads to it. */
-function diagnoseEnd({ steps }: FlowDocument): Diagnostic[] {
-  const ends = steps.flatMap((step, index) => (isReview(step.kind) ? [index] : []));
-  const [review, second] = ends;
-  if (review === undefined) {
-    return [
-      documentFault('/steps', 'missing', 'There is no step of kind "review" or "payment" to submit from.'),
-    ];
-  }
-  if (second !== undefined) {
-    return [
-      documentFault(`/steps/${second}/kind`, 'duplicate_end', 'There is an earlier step to submit from.'),
-    ];
-  }
-  const found: Diagnostic[] = [];
-  const end = steps[review];
-  if (end?.skip_if !== undefined) {
-    found.push(
-      documentFault(`/steps/${review}/skip_if`, 'unreachable', 'The step to submit from cannot be skipped.'),
-    );
-  }
-  const [early, late] = [steps.slice(0, review), steps.slice(review + 1)];
-  if (early.some(isAfterPayment) || late.some((step) => !isAfterPayment(step))) {
-    found.push(
-      documentFault(
-        `/steps/${review}`,
-        'order',
-        'The review must be the last step, but for those that are asked after the payment.',
-      ),
-    );
-  }
-  const asksNothing = early.every(({ skip_if }) => skip_if !== undefined && isAlways(skip_if));
-  if (early.length > 0 && asksNothing) {
-    found.push(documentFault('/steps', 'unreachable', 'Every step is skipped: nothing is asked.'));
-  }
-  return found;
-}
-
-/** Where there is a payment something says what is paid, and that is decided by what this flow asks. */
-function diagnoseMoney(document: FlowDocument, context: DiagnoseContext): Diagnostic[] {
-  const { money, steps } = document;
-  const isPaid = steps.some(({ kind }) => kind === 'payment');
-  if (!money) {
-    // A group pays what its members owe.
-    return isPaid && !isGroup(document)
-      ? [documentFault('/money', 'missing', 'There is a payment, and nothing says what is paid.', '"money"')]
-      : [];
-  }
-  const found: Diagnostic[] = [];
-  if (money.fees === 'catalogue') {
-    if (!isRegistration(document)) {
-      found.push(
-        documentFault(
-          '/money/fees',
-          'not_allowed',
-          'The fees of the event are those of registrations.',
-          '[…]',
-        ),
-      );
-    }
-    return found;
-  }
-  const asked = formsBefore(document, steps.length);
-  return [
-    ...found,
-    ...duplicateCodes(money.fees, '/money/fees'),
-    ...money.fees.flatMap(({ when }, index) => [
-      ...diagnoseCondition(when, `/money/fees/${index}/when`, feeScope(context)),
-      ...unasked(variablesOf(when), asked).map((form) =>
-        documentFault(
-          `/money/fees/${index}/when`,
-          'unreachable',
-          `Answers of the form "${form}" are not given in this flow.`,
-        ),
-      ),
-    ]),
-  ];
 }
 
 /** What is asked once everything is paid can cost nothing and take no place; files are sent before, too. */

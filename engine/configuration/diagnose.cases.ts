@@ -1,5 +1,7 @@
 import { badCatalogues, goodCatalogues } from './diagnose-catalogue.cases.ts';
 import { badFlows } from './diagnose-flow.cases.ts';
+import { badGroups } from './diagnose-group.cases.ts';
+import { badOffers, goodOffers } from './diagnose-offers.cases.ts';
 import type { ConfigurationDocument } from './document.ts';
 import type { FormDocument } from './form-document.ts';
 
@@ -68,6 +70,7 @@ export const goodDocuments: readonly { name: string; document: ConfigurationDocu
     ]) as FormDocument,
   },
   ...goodCatalogues,
+  ...goodOffers,
 ];
 
 /** Documents that are refused. */
@@ -248,5 +251,7 @@ export const badDocuments: readonly DiagnoseCase[] = [
     expected: [['/sections/0/fields/0/fields/0/type', 'not_allowed']],
   },
   ...badFlows,
+  ...badGroups,
+  ...badOffers,
   ...badCatalogues,
 ];

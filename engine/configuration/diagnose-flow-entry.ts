@@ -1,0 +1,41 @@
+import type { Diagnostic } from '../contract/problem.ts';
+import type { DiagnoseContext } from './diagnose.ts';
+import { documentFault } from './document-fault.ts';
+import { isYes } from './flag.ts';
+import { type FlowDocument, REGISTRATION_FLOW } from './flow-document.ts';
+
+/** Who may begin, and what a beginning asks for. */
+export function diagnoseEntry(document: FlowDocument, context: DiagnoseContext): Diagnostic[] {
+  const { entry, steps } = document;
+  const found: Diagnostic[] = [];
+  const at = '/entry/first_step';
+  const group = entry.by.indexOf('group');
+  if (group >= 0 && document.code !== REGISTRATION_FLOW) {
+    found.push(documentFault(`/entry/by/${group}`, 'not_allowed', 'Groups register, and do nothing else.'));
+  }
+  if (!isYes(entry.first_step)) return found;
+  // How a registration begins, with its track and days, is the start page's own.
+  if (document.code === REGISTRATION_FLOW) {
+    return [
+      ...found,
+      documentFault(at, 'not_allowed', 'What a registration begins with is asked on its start page.'),
+    ];
+  }
+  const [first] = steps;
+  if (first?.kind !== 'form' || first.skip_if !== undefined || first.form_type === undefined) {
+    return [...found, documentFault(at, 'not_allowed', 'The first step is one with a form, for everybody.')];
+  }
+  if (context.isForBeforePayment?.(first.form_type)) {
+    found.push(
+      documentFault(
+        at,
+        'not_allowed',
+        `In the form "${first.form_type}" a file is sent, which needs a beginning.`,
+      ),
+    );
+  }
+  if (context.fieldsOf && context.fieldsOf(first.form_type)?.includes('email') === false) {
+    found.push(documentFault(at, 'missing', `The form "${first.form_type}" asks for no "email".`, '"email"'));
+  }
+  return found;
+}

@@ -1,0 +1,49 @@
+import type { Diagnostic } from '../contract/problem.ts';
+import { variablesOf } from '../rules/condition.ts';
+import type { DiagnoseContext } from './diagnose.ts';
+import { diagnoseCondition, feeScope } from './diagnose-condition.ts';
+import { isGroup } from './diagnose-group.ts';
+import { documentFault, duplicateCodes } from './document-fault.ts';
+import { type FlowDocument, REGISTRATION_FLOW } from './flow-document.ts';
+import { formsBefore, unasked } from './flow-reach.ts';
+
+/** Where there is a payment something says what is paid, and that is decided by what this flow asks. */
+export function diagnoseMoney(document: FlowDocument, context: DiagnoseContext): Diagnostic[] {
+  const { money, steps } = document;
+  const isPaid = steps.some(({ kind }) => kind === 'payment');
+  if (!money) {
+    // A group pays what its members owe.
+    return isPaid && !isGroup(document)
+      ? [documentFault('/money', 'missing', 'There is a payment, and nothing says what is paid.', '"money"')]
+      : [];
+  }
+  const found: Diagnostic[] = [];
+  if (money.fees === 'catalogue') {
+    if (document.code !== REGISTRATION_FLOW) {
+      found.push(
+        documentFault(
+          '/money/fees',
+          'not_allowed',
+          'The fees of the event are those of registrations.',
+          '[…]',
+        ),
+      );
+    }
+    return found;
+  }
+  const asked = formsBefore(document, steps.length);
+  return [
+    ...found,
+    ...duplicateCodes(money.fees, '/money/fees'),
+    ...money.fees.flatMap(({ when }, index) => [
+      ...diagnoseCondition(when, `/money/fees/${index}/when`, feeScope(context)),
+      ...unasked(variablesOf(when), asked).map((form) =>
+        documentFault(
+          `/money/fees/${index}/when`,
+          'unreachable',
+          `Answers of the form "${form}" are not given in this flow.`,
+        ),
+      ),
+    ]),
+  ];
+}

@@ -1,0 +1,22 @@
+import { holds, variablesOf } from '../rules/condition.ts';
+import type { Condition } from './condition.ts';
+import type { FlowDocument } from './flow-document.ts';
+
+/** The forms that are asked before a step. */
+export function formsBefore({ steps }: FlowDocument, index: number): string[] {
+  return steps.slice(0, index).flatMap(({ form_type }) => form_type ?? []);
+}
+
+/** Whether a condition reads nothing and holds. */
+export function isAlways(condition: Condition): boolean {
+  return variablesOf(condition).length === 0 && holds(condition, {});
+}
+
+/** The forms that names are read of, without those that were asked. */
+export function unasked(names: readonly string[], asked: readonly string[]): string[] {
+  const forms = names.flatMap((name) => {
+    const [root, form] = name.split('.');
+    return root === 'answers' && form !== undefined ? [form] : [];
+  });
+  return [...new Set(forms)].filter((form) => !asked.includes(form));
+}
