@@ -8,6 +8,7 @@ import { broadcastingCases } from './cases/broadcasting.ts';
 import { cancellationCases } from './cases/cancellation.ts';
 import { changeCases } from './cases/change.ts';
 import { changeAnswerCases } from './cases/change-answers.ts';
+import { changeRefusedCases } from './cases/change-refused.ts';
 import { changeWorkshopCases } from './cases/change-workshops.ts';
 import { codeMailCases } from './cases/code-mail.ts';
 import { configurationCases } from './cases/configuration.ts';
@@ -93,6 +94,7 @@ export const apiContract: ApiCase[] = [
   ...groupRefundCases,
   ...cancellationCases,
   ...changeCases,
+  ...changeRefusedCases,
   ...changeWorkshopCases,
   ...changeAnswerCases,
   ...contactCases,

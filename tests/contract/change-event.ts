@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { mailAttachment, payment, refund } from '#server/database/schema.ts';
-import { cardToken, eventDocument, feesDocument, openPaidEvent, type PaidEvent } from './paid-event.ts';
+import { cardToken, openPaidEvent, type PaidEvent } from './paid-event.ts';
+import { eventDocument, feesDocument } from './paid-event-documents.ts';
 import { type Begun, type Fields, key, organizerToken, type TestApi } from './test-api.ts';
 
 const both = (en: string, fr: string) => ({ en, fr });

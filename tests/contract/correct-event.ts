@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { openChangeEvent, policy } from './change-event.ts';
-import { feesDocument } from './paid-event.ts';
+import { feesDocument } from './paid-event-documents.ts';
 import type { Begun, Fields, TestApi } from './test-api.ts';
 
 export const both = (en: string, fr: string) => ({ en, fr });

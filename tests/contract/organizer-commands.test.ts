@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { configure, type Ended } from '#tests/setup/configure-command.ts';
 import { type RunningServer, startServer } from '#tests/setup/start-server.ts';
 import { openGroupEvent } from './group-event.ts';
-import { eventDocument, openPaidEvent } from './paid-event.ts';
+import { openPaidEvent } from './paid-event.ts';
+import { eventDocument } from './paid-event-documents.ts';
 import { remoteApi } from './remote-api.ts';
 import { organizerToken } from './test-api.ts';
 

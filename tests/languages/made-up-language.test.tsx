@@ -5,10 +5,10 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Call } from '#src/api/client.ts';
-import type { ValidationRequest } from '#src/lib/validation/validation-messages.ts';
-import type { ValidationPort } from '#src/lib/validation/validation-service.ts';
 import { type RunningServer, startServer } from '#tests/setup/start-server.ts';
+import { askServer } from './ask-server.ts';
 import { hardCoded, madeUp, QX, said, saidIn, TAG, textsOn } from './made-up-language.ts';
+import { standInForWorker } from './validation-at-once.ts';
 
 vi.mock('#engine/configuration/text.ts', async (original) => {
   const text = await original<typeof import('#engine/configuration/text.ts')>();
@@ -86,35 +86,8 @@ function collect(value: unknown): void {
 
 let server: RunningServer;
 let token: string | undefined;
-
-/** Calls the server as the site's client does; jsdom's own network knows no other origin. */
-async function request(method: string, path: string, fields: object = {}, asJson = false): Promise<unknown> {
-  const boundary = randomUUID();
-  const parts = Object.entries(fields).flatMap(([name, value]) =>
-    [value].flat().flatMap((each: unknown) => {
-      const text = typeof each === 'object' ? JSON.stringify(each) : String(each);
-      return each === undefined
-        ? []
-        : [`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`];
-    }),
-  );
-  const type = asJson ? 'application/json' : `multipart/form-data; boundary=${boundary}`;
-  const answer = await fetch(`${server.url}/api${path}`, {
-    method,
-    headers: {
-      'idempotency-key': randomUUID(),
-      ...(method === 'POST' && { 'content-type': type }),
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-    },
-    ...(method === 'POST' && {
-      body: asJson ? JSON.stringify(fields) : `${parts.join('')}--${boundary}--\r\n`,
-    }),
-  });
-  const body: unknown = await answer.json();
-  if (!answer.ok)
-    throw Object.assign(new Error(`${path}: ${answer.status}`), { status: answer.status, body });
-  return body;
-}
+const request = (method: string, path: string, fields?: object, asJson?: boolean) =>
+  askServer({ url: server.url, token }, method, path, fields, asJson);
 
 const call = (async (endpoint, input) => {
   const { pathOf } = await import('#src/api/path-of.ts');
@@ -131,24 +104,6 @@ const call = (async (endpoint, input) => {
     throw new ApiFailure(status, failureOf(status, problem));
   }
 }) as Call;
-
-/** Validation without a worker, which jsdom has none of. */
-async function standInForWorker(): Promise<void> {
-  const { compileValidator } = await import('#engine/validation/form-validator.ts');
-  const validators = new Map<string, ReturnType<typeof compileValidator>>();
-  class ValidationAtOnce implements ValidationPort {
-    onmessage: ValidationPort['onmessage'] = null;
-    onerror: ValidationPort['onerror'] = null;
-    postMessage(asked: ValidationRequest): void {
-      if (asked.type === 'load') validators.set(asked.key, compileValidator(asked.form));
-      if (asked.type !== 'validate') return;
-      const errors = validators.get(asked.key)?.(asked.values, asked.context) ?? [];
-      queueMicrotask(() => this.onmessage?.(new MessageEvent('message', { data: { id: asked.id, errors } })));
-    }
-    terminate(): void {}
-  }
-  vi.stubGlobal('Worker', ValidationAtOnce);
-}
 
 beforeAll(async () => {
   server = await startServer();

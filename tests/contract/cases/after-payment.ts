@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import type { ApiCase } from '../api.contract.ts';
 import { mailsTo } from '../mails-to.ts';
-import { documents, openPaidEvent, type PaidEvent } from '../paid-event.ts';
+import { openPaidEvent, type PaidEvent } from '../paid-event.ts';
+import { documents } from '../paid-event-documents.ts';
 import type { Answer, ApiCalls, Begun } from '../test-api.ts';
 
 const asked = (code: string) => ({

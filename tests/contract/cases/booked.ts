@@ -4,7 +4,8 @@ import { expect } from 'vitest';
 import { mailAttachment } from '#server/database/schema.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { mailsTo } from '../mails-to.ts';
-import { documents, openPaidEvent } from '../paid-event.ts';
+import { openPaidEvent } from '../paid-event.ts';
+import { documents } from '../paid-event-documents.ts';
 import type { Begun, TestApi } from '../test-api.ts';
 
 const both = (en: string, fr: string) => ({ en, fr });

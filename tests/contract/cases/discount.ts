@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { hold, inventory } from '#server/database/schema.ts';
 import type { ApiCase } from '../api.contract.ts';
-import { cardToken, documents, openPaidEvent } from '../paid-event.ts';
+import { cardToken, openPaidEvent } from '../paid-event.ts';
+import { documents } from '../paid-event-documents.ts';
 import { key } from '../test-api.ts';
 
 /** Discount and invitation codes. */

@@ -3,7 +3,8 @@ import Papa from 'papaparse';
 import { expect } from 'vitest';
 import type { ApiCase } from '../api.contract.ts';
 import { openGroupEvent } from '../group-event.ts';
-import { cardToken, eventDocument, openPaidEvent, type PaidEvent, retiree } from '../paid-event.ts';
+import { cardToken, openPaidEvent, type PaidEvent, retiree } from '../paid-event.ts';
+import { eventDocument } from '../paid-event-documents.ts';
 import { type Begun, key, organizerToken, type TestApi } from '../test-api.ts';
 
 const organizer = { authorization: `Bearer ${organizerToken}` };

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { ApiCase } from '../api.contract.ts';
-import { membershipDocument, openPaidEvent, retiree } from '../paid-event.ts';
+import { openPaidEvent, retiree } from '../paid-event.ts';
+import { membershipDocument } from '../paid-event-documents.ts';
 import type { Begun, Fields } from '../test-api.ts';
 
 /** The membership step and the fees that follow from it. */

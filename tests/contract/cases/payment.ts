@@ -5,7 +5,8 @@ import { dossier, payment, sandboxCharge } from '#server/database/schema.ts';
 import { reconcilePayments } from '#server/flows/submit/reconcile-payments.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { mailsTo } from '../mails-to.ts';
-import { cardToken, feesDocument, openPaidEvent, retiree } from '../paid-event.ts';
+import { cardToken, openPaidEvent, retiree } from '../paid-event.ts';
+import { feesDocument } from '../paid-event-documents.ts';
 import { key, type TestApi } from '../test-api.ts';
 
 const chargesOf = (api: TestApi, begun: { code: string }) =>

@@ -18,7 +18,7 @@ import { keepNoLonger } from '#server/flows/retention/keep-no-longer.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { openGroupEvent } from '../group-event.ts';
 import { mailsTo } from '../mails-to.ts';
-import { eventDocument } from '../paid-event.ts';
+import { eventDocument } from '../paid-event-documents.ts';
 import { key, organizerToken, type TestApi } from '../test-api.ts';
 
 const retention = { days: 90, notice_days: 30 };
