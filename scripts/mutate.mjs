@@ -80,6 +80,7 @@ function configuration(mutate, folder, report, isExplored = false) {
     ignorePatterns: ['.cache', '.data*', 'test-results', 'docs', 'dist/site', 'coverage'],
     concurrency: Number(values.jobs),
     // Only what never ends may count as noticed by time: a machine that does something else too is no such thing.
+    dryRunTimeoutMinutes: 60,
     timeoutMS: 120_000,
     timeoutFactor: 4,
     allowConsoleColors: false,

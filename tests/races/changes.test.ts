@@ -1,31 +1,23 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { inventory, payment, refund } from '#server/database/schema.ts';
-import { openTestPostgres } from '#server/database/testing/test-postgres.ts';
 import { policy } from '#tests/contract/change-event.ts';
 import { openCorrectEvent, pieces } from '#tests/contract/correct-event.ts';
 import { openGroupEvent } from '#tests/contract/group-event.ts';
-import { cardToken, documents } from '#tests/contract/paid-event.ts';
-import { type Begun, key, openTestApi, type TestApi } from '#tests/contract/test-api.ts';
+import { cardToken } from '#tests/contract/paid-event.ts';
+import { documents } from '#tests/contract/paid-event-documents.ts';
+import { type Begun, key } from '#tests/contract/test-api.ts';
+import { openRaces } from './open-races.ts';
 
-// PGlite runs one transaction at a time and so wins every race: only a real PostgreSQL can lose one.
-const postgres = await openTestPostgres();
-if (!postgres.ok) process.stdout.write(`skipping the races of changes: ${postgres.reason}\n`);
+const races = await openRaces('the races of changes');
+afterAll(() => races.close());
 
 /** A member: 200.00 and 60.00, 10.00 tax on the former; a workshop 26.25 with tax. */
 const [each, clay] = [27_000, 2_625];
 
-describe.skipIf(!postgres.ok)('changes on PostgreSQL', () => {
-  if (!postgres.ok) return;
-  const { database } = postgres;
-  let api: TestApi;
-  beforeAll(async () => {
-    api = await openTestApi(database);
-  });
-  afterAll(async () => {
-    await api.portal.close();
-    await database.close();
-  });
+describe.skipIf(!races.ok)('changes on PostgreSQL', () => {
+  if (!races.ok) return;
+  const { database, api } = races;
 
   it('gives back of one charge of a group what it was for, whoever cancels or changes at that moment', async () => {
     for (let round = 0; round < 3; round += 1) {

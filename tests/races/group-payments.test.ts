@@ -1,28 +1,18 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { payment, receipt, sandboxCharge } from '#server/database/schema.ts';
-import { openTestPostgres } from '#server/database/testing/test-postgres.ts';
 import { openGroupEvent } from '#tests/contract/group-event.ts';
-import { openTestApi, type TestApi } from '#tests/contract/test-api.ts';
+import { openRaces } from './open-races.ts';
 
-// PGlite runs one transaction at a time and so wins every race: only a real PostgreSQL can lose one.
-const postgres = await openTestPostgres();
-if (!postgres.ok) process.stdout.write(`skipping the races of group payments: ${postgres.reason}\n`);
+const races = await openRaces('the races of group payments');
+afterAll(() => races.close());
 
 /** A member: 200.00 and 60.00, 10.00 tax on the former. */
 const each = 27_000;
 
-describe.skipIf(!postgres.ok)('payments of a group on PostgreSQL', () => {
-  if (!postgres.ok) return;
-  const { database } = postgres;
-  let api: TestApi;
-  beforeAll(async () => {
-    api = await openTestApi(database);
-  });
-  afterAll(async () => {
-    await api.portal.close();
-    await database.close();
-  });
+describe.skipIf(!races.ok)('payments of a group on PostgreSQL', () => {
+  if (!races.ok) return;
+  const { database, api } = races;
 
   const chargedIn = (eventCode: string) =>
     database.db
@@ -76,7 +66,8 @@ describe.skipIf(!postgres.ok)('payments of a group on PostgreSQL', () => {
       );
       expect(await stateOf(finishes)).toBe('Not Submitted');
     }
-  });
+    // Ten rounds of several people each: on a machine that does much else, they take minutes.
+  }, 360_000);
 
   it('settles an invoice once of ten at once', async () => {
     const invoice = { days: 30, instructions: 'By cheque.' };
