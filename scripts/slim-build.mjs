@@ -4,18 +4,40 @@ import { runnerImport } from 'vite';
 const at = (file) => path.join(import.meta.dirname, '..', file);
 const CONTRACT = at('engine/contract/api.ts');
 const RJSF_REGISTRY = at('src/lib/browser-build/rjsf-registry.ts');
-const SCHEMAS = new Set(['params', 'query', 'body', 'response', 'summary', 'access', 'personal', 'forbids']);
+/** What a client calls by. Schemas and rights are the server's, and the tests'. */
+const CALLED_BY = ['method', 'path', 'encoding', 'upload', 'produces'];
 
 /** Packages that a browser of ours runs nothing of, and the small file that stands in for each. */
 const STAND_INS = {
   typebox: at('src/lib/browser-build/typebox.ts'),
   'markdown-to-jsx/react': at('src/lib/browser-build/markdown-to-jsx.ts'),
+  // Its package leads every bundler to the build for development, with all its warnings.
+  'react-router': at('node_modules/react-router/dist/production/index.mjs'),
 };
 
-/** What a client calls by: method, path, encoding. Schemas are the server's, and the tests'. */
+/** The contract as a table: of most calls, which are posted to a path of their own name, nothing but that name. */
 async function contractWithoutSchemas() {
   const { module } = await runnerImport(CONTRACT, { configFile: false, logLevel: 'error' });
-  return JSON.stringify(module.api, (key, value) => (SCHEMAS.has(key) ? undefined : value));
+  const shortened = ([name, endpoint]) => {
+    const kept = Object.fromEntries(
+      CALLED_BY.flatMap((key) => (key in endpoint ? [[key, endpoint[key]]] : [])),
+    );
+    const { method, path: at, ...more } = kept;
+    if (Object.keys(more).length > 0) return [name, kept];
+    if (method !== 'POST') return [name, `${method} ${at}`];
+    return [name, at === `/${name}` ? '' : at];
+  };
+  const table = Object.entries(module.api).map(([resource, calls]) => [
+    resource,
+    Object.fromEntries(Object.entries(calls).map(shortened)),
+  ]);
+  return `const whole = (name, said) => {
+    if (typeof said !== 'string') return said;
+    const [path = '', method = 'POST'] = said.split(' ').reverse();
+    return { method, path: path || '/' + name };
+  };
+  const each = (table, of) => Object.fromEntries(Object.entries(table).map(([name, value]) => [name, of(name, value)]));
+  export const api = /* @__PURE__ */ each(${JSON.stringify(Object.fromEntries(table))}, (_, calls) => each(calls, whole));`;
 }
 
 /**
@@ -38,7 +60,7 @@ export function slimBuild() {
     },
     async load(id) {
       if (id === '\0no-fetch-adapter') return 'export const getFetch = () => undefined;';
-      if (path.normalize(id) === CONTRACT) return `export const api = ${await contractWithoutSchemas()};`;
+      if (path.normalize(id) === CONTRACT) return contractWithoutSchemas();
       return null;
     },
   };

@@ -9,7 +9,7 @@ import { cardToken, openPaidEvent, type PaidEvent } from './paid-event.ts';
 import { remoteApi } from './remote-api.ts';
 import { type Begun, organizerToken } from './test-api.ts';
 
-/** What the database says when all is over: the first two and `notTicketed` must be 0. */
+/** What the database says when all is over: all but the sums must be 0. */
 export type KilledOutcome = {
   chargedWithoutRegistration: number;
   submittedNotChargedOnce: number;
@@ -18,15 +18,21 @@ export type KilledOutcome = {
   notTicketed: number;
   /** Payments that were stored and never reached the gateway before the server was killed. */
   abandoned: number;
+  cancelled: number;
+  /** Cancelled ones that did not get back all that was paid, once; and others that got anything. */
+  notRefundedOnce: number;
+  refundedWithoutCancelling: number;
 };
 
 const registrationsARound = 6;
 const ticketsEach = 2;
 const latestKillMs = 900;
+const cancelledARound = 4;
+const allBack = { kind: 'cancellation', code: 'cancellation', until: '2027-02-18', refunds: [{}] };
 
 /**
- * Has registrations paid for by a real server that is killed at a random moment of it, round by round; afterwards half
- * of the visitors repeat what they sent, and the others never come back.
+ * Has registrations paid for, and those of the round before cancelled, by a real server that is killed at a random moment
+ * of it, round by round; afterwards half of the visitors repeat what they sent, and the others never come back.
  */
 export async function killedPayments(
   rounds: number,
@@ -37,8 +43,12 @@ export async function killedPayments(
   try {
     const event = await openPaidEvent(remoteApi(server.port));
     await event.sellTickets();
+    await event.publish(allBack);
+    let paid: Visit[] = [];
     for (let round = 1; round <= rounds; round += 1) {
-      report(round, await killedRound(server, event));
+      const { killedAfterMs, visits } = await killedRound(server, event, paid.slice(0, cancelledARound));
+      paid = visits.slice(0, registrationsARound / 2);
+      report(round, killedAfterMs);
     }
     await server.stop();
     return await outcomeIn(dataDir);
@@ -50,7 +60,13 @@ export async function killedPayments(
 
 type Visit = { begun: Begun; key: string; credit: string; versions: string; total: number };
 
-async function killedRound(server: RunningServer, event: PaidEvent): Promise<number> {
+type KilledRound = { killedAfterMs: number; visits: Visit[] };
+
+async function killedRound(
+  server: RunningServer,
+  event: PaidEvent,
+  leaving: readonly Visit[],
+): Promise<KilledRound> {
   const visits: Visit[] = [];
   for (let count = 0; count < registrationsARound; count += 1) {
     const begun = await event.begin();
@@ -71,29 +87,47 @@ async function killedRound(server: RunningServer, event: PaidEvent): Promise<num
       { code: begun.code, track: 'main', ...fields },
       { ...begun.bearer, 'idempotency-key': key },
     );
+  const cancel = ({ begun, key, total }: Visit) =>
+    event.post(
+      'changeRegistration',
+      { code: begun.code, option: 'cancel', reason: 'illness', expected_refund: total },
+      { ...begun.bearer, 'idempotency-key': `cancel-${key}` },
+    );
   const killedAfterMs = Math.round(Math.random() * latestKillMs);
-  const submitted = visits.map((visit) => submit(visit).catch(() => undefined));
+  const sent = [...visits.map(submit), ...leaving.map(cancel)].map((each) => each.catch(() => undefined));
   await new Promise((resolve) => setTimeout(resolve, killedAfterMs));
   await server.kill();
-  await Promise.all(submitted);
+  await Promise.all(sent);
   await server.restart();
-  for (const visit of visits.slice(0, registrationsARound / 2)) {
-    const again = await submit(visit);
+  const repeated = [
+    ...visits.slice(0, registrationsARound / 2).map((visit) => () => submit(visit)),
+    ...leaving.slice(0, cancelledARound / 2).map((visit) => () => cancel(visit)),
+  ];
+  for (const repeat of repeated) {
+    const again = await repeat();
     if (again.status !== 200) throw new Error(`a repeat was answered ${again.status}: ${again.text}`);
   }
-  return killedAfterMs;
+  return { killedAfterMs, visits };
 }
 
 async function outcomeIn(dataDir: string): Promise<KilledOutcome> {
   const database = await openDatabase({ DATA_DIR: dataDir });
   try {
+    const refunds = sql`select p.dossier_id, p.amount as paid, count(f.*) as times, sum(f.amount) as back
+      from sandbox_refund f join sandbox_charge c on c.reference = f.charge
+      join payment p on p.id::text = c.idempotency_key group by p.dossier_id, p.amount`;
     const charges = sql`select p.dossier_id from sandbox_charge c join payment p on p.id::text = c.idempotency_key where c.state = 'succeeded'`;
     const { rows } = await database.db.execute<KilledOutcome>(sql`select
       (select count(*)::int from (${charges}) as charged
-        join dossier r on r.id = charged.dossier_id where r.status <> 'Submitted') as "chargedWithoutRegistration",
-      (select count(*)::int from dossier r where r.status = 'Submitted'
+        join dossier r on r.id = charged.dossier_id where r.status = 'Not Submitted') as "chargedWithoutRegistration",
+      (select count(*)::int from dossier r where r.status <> 'Not Submitted'
         and (select count(*) from (${charges}) as charged where charged.dossier_id = r.id) <> 1) as "submittedNotChargedOnce",
-      (select count(*)::int from dossier where status = 'Submitted') as "submitted",
+      (select count(*)::int from dossier where status <> 'Not Submitted') as "submitted",
+      (select count(*)::int from dossier where status = 'Cancelled') as "cancelled",
+      (select count(*)::int from dossier r where r.status = 'Cancelled' and not exists
+        (select 1 from (${refunds}) as f where f.dossier_id = r.id and f.times = 1 and f.back = f.paid)) as "notRefundedOnce",
+      (select count(*)::int from dossier r join (${refunds}) as f on f.dossier_id = r.id
+        where r.status <> 'Cancelled') as "refundedWithoutCancelling",
       (select count(*)::int from dossier r where r.status = 'Submitted'
         and (select count(*) from ticket t where t.dossier_id = r.id) <> ${ticketsEach}) as "notTicketed",
       (select count(*)::int from payment where state <> 'succeeded') as "abandoned"`);

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { api } from '#engine/contract/api.ts';
+import type { Endpoint } from '#engine/contract/endpoint.ts';
+import { slimBuild } from '../../scripts/slim-build.mjs';
+
+const CONTRACT = path.resolve(import.meta.dirname, '../../engine/contract/api.ts');
+const CALLED_BY = ['method', 'path', 'encoding', 'upload', 'produces'] as const;
+
+/** Everything of a contract that a client reads, call by call. */
+function calledBy(whole: object): object {
+  const calls = Object.entries(whole).flatMap(([resource, endpoints]) =>
+    Object.entries(endpoints as Record<string, Partial<Endpoint>>).map(([name, endpoint]) => [
+      `${resource}.${name}`,
+      CALLED_BY.map((key) => endpoint[key]),
+    ]),
+  );
+  return Object.fromEntries(calls);
+}
+
+test('a browser’s build calls every endpoint as the contract says, and knows nothing else of it', async () => {
+  const { load } = slimBuild() as { load(id: string): Promise<string> };
+  const code = await load(CONTRACT);
+  const built = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  expect(calledBy(built.api)).toEqual(calledBy(api));
+  expect(code).not.toContain('"response"');
+  expect(code).not.toContain('"summary"');
+});
