@@ -55,9 +55,25 @@ export function checkNode() {
   process.exit(1);
 }
 
-/** Installs what package-lock.json lists, if that has not been done. */
+/** Whether what package-lock.json lists is there, by npm's own note of what it has installed. */
+function isInstalled() {
+  const packagesOf = (file) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')).packages;
+  try {
+    const there = packagesOf('node_modules/.package-lock.json');
+    return Object.entries(packagesOf('package-lock.json')).every(
+      ([name, { version, optional }]) =>
+        name === '' || (there[name] ? there[name].version === version : optional === true),
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** Installs what package-lock.json lists, if that has not been done, by hand or by this. */
 export function installDependencies() {
   ifStale('dependencies', ['package-lock.json'], ['node_modules/.package-lock.json'], () => {
+    // To install again would take the packages away from what runs beside it.
+    if (isInstalled()) return;
     console.log('Installing dependencies …');
     run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   });
