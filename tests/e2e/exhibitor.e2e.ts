@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { eachField } from '#engine/configuration/field-tree.ts';
+import type { FlowDocument } from '#engine/configuration/flow-document.ts';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import { newEmail, pay } from './support/attendee.ts';
 import { axe } from './support/axe.ts';
-import { test } from './support/browser.ts';
+import { test, type Visitor } from './support/browser.ts';
 import { demoFlow, formDocument } from './support/documents.ts';
 import { attachmentsOf, mailsTo } from './support/mails.ts';
 import { oneOf } from './support/one-of.ts';
@@ -39,6 +40,24 @@ async function beginAs(page: Page, kind: 'exhibitor' | 'sponsor', email: string,
   await goOn(page);
 }
 
+/** Opens an application's first page in a language at a width, and begins it. */
+async function beginApplication(
+  visitor: Visitor,
+  kind: 'exhibitor' | 'sponsor',
+): Promise<{ flow: FlowDocument; email: string; look: (name: string) => Promise<void> }> {
+  const { page, locale, width } = visitor;
+  const look = async (name: string) => {
+    await axe(page);
+    await screenshot(page, `${kind}-${name}-${locale}-${width}`);
+  };
+  const [flow, email] = [demoFlow(kind), newEmail(kind)];
+  await page.goto(visitor.address(`/apply/${kind}`));
+  await heading(page, resolveText(flow.label, locale)).waitFor();
+  await look('start');
+  await beginAs(page, kind, email, locale);
+  return { flow, email, look };
+}
+
 // Each language and each width once; every one of them with EVERY_DEVICE=Y. Each takes a booth of its own.
 const visits = oneOf(0, [
   [
@@ -55,16 +74,7 @@ describe.each(visits)('an exhibitor in $locale at $width px', ({ locale, width, 
   test('chooses a booth on the plan and extras, pays, and is confirmed by mail', async ({ visit }) => {
     const visitor = await visit({ locale, width });
     const { page } = visitor;
-    const look = async (name: string) => {
-      await axe(page);
-      await screenshot(page, `exhibitor-${name}-${locale}-${width}`);
-    };
-    const email = newEmail('exhibitor');
-    const flow = demoFlow('exhibitor');
-    await page.goto(visitor.address('/apply/exhibitor'));
-    await heading(page, resolveText(flow.label, locale)).waitFor();
-    await look('start');
-    await beginAs(page, 'exhibitor', email, locale);
+    const { flow, email, look } = await beginApplication(visitor, 'exhibitor');
 
     await heading(page, titleOf('exhibitor_booth', locale)).waitFor();
     const named = new RegExp(`(Booth|Stand) ${booth},`);
@@ -129,15 +139,7 @@ describe.each(visits)('a sponsor in $locale at $width px', ({ locale, width }) =
   }) => {
     const visitor = await visit({ locale, width });
     const { page } = visitor;
-    const look = async (name: string) => {
-      await axe(page);
-      await screenshot(page, `sponsor-${name}-${locale}-${width}`);
-    };
-    const email = newEmail('sponsor');
-    const flow = demoFlow('sponsor');
-    await page.goto(visitor.address('/apply/sponsor'));
-    await heading(page, resolveText(flow.label, locale)).waitFor();
-    await beginAs(page, 'sponsor', email, locale);
+    const { flow, email, look } = await beginApplication(visitor, 'sponsor');
     await heading(page, titleOf('sponsor_level', locale)).waitFor();
     await page.getByRole('radio').nth(1).check();
     const contribution = page.getByRole('textbox', { name: /^Contribution/ });
