@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -12,16 +13,18 @@ const LONGEST = [
   'tests/scaffolds/scaffolds.test.ts',
   'tests/races/changes.test.ts',
   'tests/races/group-payments.test.ts',
+  'tests/races/waitlist.test.ts',
   'tests/contract/running-server.test.ts',
   'tests/contract/killed-server.test.ts',
   'tests/contract/killed-payments.test.ts',
   'tests/contract/organizer-commands.test.ts',
-];
+].map((file) => path.resolve(import.meta.dirname, '../..', file));
+
+const gone = LONGEST.filter((file) => !existsSync(file));
+if (gone.length > 0) throw new Error(`There is no longer ${gone.join(', ')}: tests/setup/longest-first.ts`);
 
 const rank = ({ moduleId }: TestSpecification): number => {
-  const at = LONGEST.findIndex(
-    (file) => path.resolve(import.meta.dirname, '../..', file) === path.resolve(moduleId),
-  );
+  const at = LONGEST.indexOf(path.resolve(moduleId));
   return at === -1 ? LONGEST.length : at;
 };
 
