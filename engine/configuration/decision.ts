@@ -43,6 +43,8 @@ export const DecisionPart = Type.Object(
           text_en: Type.Optional(Answer),
           text_fr: Type.Optional(Answer),
           link: Type.Optional(Answer),
+          /** The picture that was sent as a logo. */
+          logo: Type.Optional(Answer),
           /** What was picked as an exhibitor's booth. */
           booth: Type.Optional(Answer),
         },

@@ -103,6 +103,8 @@ export const configuration = {
       event: eventCode,
       /** The point that it is cropped around, in percent from its left and from its top, such as `50,30`. */
       focus: Type.Optional(Type.String({ maxLength: 20 })),
+      /** From `getWebsiteEditorUploadHash`; one that is no longer good is refused. */
+      upload_hash: Type.Optional(Type.String({ maxLength: 200 })),
     }),
     response: Type.Object({
       /** The address to be written into a document. */

@@ -3,11 +3,13 @@ import { endpoint } from './endpoint.ts';
 import { FLOW_FRONTS, frontCalls } from './flow-front.ts';
 import { Choices } from './offers.ts';
 import { chosen, confirmationCall, initCall, offeredCall, optionCall, pieces } from './partner-calls.ts';
+import { ROWS_FRONTS, rowsCalls } from './partner-rows.ts';
 import { RegistrationCode } from './registration.ts';
 
 /** Applications of exhibitors by the names of the specification: any flow's, and what is chosen in them (spec §7). */
 export const exhibitor = {
   ...frontCalls(FLOW_FRONTS.exhibitor),
+  ...rowsCalls(ROWS_FRONTS.exhibitor),
   initExhibitorApplication: initCall('/initExhibitorApplication'),
   getExhibitorOption: optionCall('/getExhibitorOption'),
   getExhibitorReviewOption: optionCall('/getExhibitorReviewOption'),

@@ -14,6 +14,13 @@ export const StoredFile = Type.Object({
 export type StoredFile = Static<typeof StoredFile>;
 
 export const files = {
+  getWebsiteEditorUploadHash: endpoint({
+    method: 'GET',
+    path: '/getWebsiteEditorUploadHash',
+    summary: 'What an organizer’s editor uploads pictures with (`uploadPicture`), and until when it is good.',
+    access: 'organizer',
+    response: Type.Object({ hash: Type.String(), expires_at: Type.String() }),
+  }),
   uploadWebsiteFile: endpoint({
     method: 'POST',
     path: '/uploadWebsiteFile',

@@ -48,6 +48,25 @@ export const lookup = {
     produces: 'file',
     response: Type.Unknown(),
   }),
+  getReceiptOption: endpoint({
+    method: 'GET',
+    path: '/getReceiptOption/{code}',
+    summary: 'The receipts that `getReceipt` gives the bearer, the first one first, and in which languages.',
+    access: 'holder',
+    dossiers: 'any',
+    params: Type.Object({ code: RegistrationCode }),
+    response: Type.Object({
+      receipts: Type.Array(
+        Type.Object({
+          number: Type.Integer({ minimum: 1 }),
+          issued_at: Type.String(),
+          /** In cents. */
+          total: Type.Integer(),
+        }),
+      ),
+      locales: Type.Array(Type.Enum([...LOCALES])),
+    }),
+  }),
   getRegistrationCalendar: endpoint({
     method: 'POST',
     path: '/getRegistrationCalendar',

@@ -11,11 +11,13 @@ import {
   optionCall,
   pieces,
 } from './partner-calls.ts';
+import { ROWS_FRONTS, rowsCalls } from './partner-rows.ts';
 import { RegistrationCode } from './registration.ts';
 
 /** Applications of sponsors by the names of the specification: any flow's, and what is chosen in them (spec §7). */
 export const sponsor = {
   ...frontCalls(FLOW_FRONTS.sponsor),
+  ...rowsCalls(ROWS_FRONTS.sponsor),
   initSponsorApplication: initCall('/initSponsorApplication'),
   getSponsorOption: optionCall('/getSponsorOption'),
   getSponsorReviewOption: optionCall('/getSponsorReviewOption'),

@@ -7,6 +7,7 @@ import { movable, ownRows, rowWords } from './own-rows.ts';
 /** Further people: who they are, where a mail reaches them, and what stands on their badges. */
 export const contacts = fieldType({
   ...ownRows,
+  rows: 'people',
   constraints: {
     ...rowWords,
     ...movable,

@@ -75,6 +75,8 @@ export interface FieldTypeDefinition<
   readonly nests?: Nesting;
   /** The fields that it holds where those are its own, and no document says them. */
   holds?(field: FieldWith<Own>): readonly HeldField[];
+  /** What its rows are, where they have calls of their own. */
+  readonly rows?: 'people' | 'gifts';
   /** What an answer costs by itself. */
   owes?(value: unknown, field: FieldWith<Own>): OwedByAnswer[];
   /** What a field of this type may say beyond what every field may, by the JSON Schema names where there are any. */

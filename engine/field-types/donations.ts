@@ -12,6 +12,7 @@ const MOST = 1_000_000;
 /** Gifts of money, each with what it is for where there is something to choose; all of them are owed. */
 export const donations = fieldType({
   ...ownRows,
+  rows: 'gifts',
   constraints: {
     ...rowWords,
     /** What one may give for. */

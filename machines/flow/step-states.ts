@@ -123,6 +123,8 @@ const reviewStep = (step: Step, before: readonly Step[]) =>
           ],
           onError: afterFailure('unloaded', 'unloaded', 'unloaded'),
         },
+        // What is on its way is older than what has changed since.
+        on: { RELOAD: { target: 'loading', reenter: true } },
       },
       unloaded: {
         on: {

@@ -1,9 +1,11 @@
 import type { exhibitor as contract } from '#engine/contract/exhibitor.ts';
 import { FLOW_FRONTS } from '#engine/contract/flow-front.ts';
+import { ROWS_FRONTS } from '#engine/contract/partner-rows.ts';
 import { standingOf } from './application.ts';
 import { frontHandlers } from './flow-front.ts';
 import type { Handlers } from './handlers.ts';
 import { offeredAs, optionOf, store } from './partner-calls.ts';
+import { rowsHandlers } from './partner-rows.ts';
 
 /** What exhibitors choose from: the documents that their forms name. */
 const BOOTHS = 'booths';
@@ -12,6 +14,7 @@ const EXTRAS = 'exhibitor-extras';
 /** Applications of exhibitors, by the names of the specification. */
 export const exhibitorHandlers: Handlers<typeof contract> = {
   ...frontHandlers(FLOW_FRONTS.exhibitor),
+  ...rowsHandlers(ROWS_FRONTS.exhibitor),
   initExhibitorApplication: (call) => optionOf(call, 'exhibitor'),
   getExhibitorOption: (call) => optionOf(call, 'exhibitor'),
   getExhibitorReviewOption: (call) => optionOf(call, 'exhibitor'),

@@ -1,4 +1,5 @@
 import type { files as contract } from '#engine/contract/files.ts';
+import { newUploadHash } from '#server/domain/upload-hash.ts';
 import { acceptFile } from '#server/files/accept-file.ts';
 import { mostBytesOf } from '#server/files/file-terms.ts';
 import { keepFile, readFile, removeFile } from '#server/files/stored-files.ts';
@@ -6,6 +7,11 @@ import type { Handlers } from './handlers.ts';
 
 /** Files that are answers of a registration. */
 export const filesHandlers: Handlers<typeof contract> = {
+  async getWebsiteEditorUploadHash({ services: { db } }) {
+    const { hash, until } = await newUploadHash(db);
+    return { hash, expires_at: until.toISOString() };
+  },
+
   async uploadWebsiteFile({ services: { db, configuration }, dossier, body, upload }) {
     const accepted = await acceptFile(upload, {
       takesPdf: body.type === 'file',

@@ -1,4 +1,4 @@
-import { isLocale, resolveText } from '#engine/configuration/text.ts';
+import { isLocale, LOCALES, resolveText } from '#engine/configuration/text.ts';
 import type { lookup as contract } from '#engine/contract/lookup.ts';
 import { writeCalendar } from '#server/calendar/write-calendar.ts';
 import { redeemAccessCode, signingIn } from '#server/domain/access-code.ts';
@@ -11,6 +11,7 @@ import { notYetSubmitted } from '#server/domain/registration-problems.ts';
 import { isRegistration } from '#server/domain/registration-row.ts';
 import { mayAskForMail } from '#server/mail/mails-asked-for.ts';
 import { queueConfirmation } from '#server/mail/queue-confirmation.ts';
+import { findReceipts } from '#server/receipts/find-receipt.ts';
 import { writeReceipt } from '#server/receipts/write-receipt.ts';
 import { pageOf } from './dossier-page.ts';
 import type { Handlers } from './handlers.ts';
@@ -48,6 +49,19 @@ export const lookupHandlers: Handlers<typeof contract> = {
     const file = await writeReceipt(db, configuration, dossier, body.locale ?? own, body.number);
     if (!file) throw notFound();
     return file;
+  },
+  async getReceiptOption({ services: { db }, dossier }) {
+    const found = await Promise.all(
+      (['submission', 'change'] as const).map((purpose) => findReceipts(db, dossier.id, purpose)),
+    );
+    return {
+      receipts: found.flat().map(({ receipt: { number, issued_at, quote } }) => ({
+        number,
+        issued_at,
+        total: quote.total,
+      })),
+      locales: [...LOCALES],
+    };
   },
   getRegistrationCalendar({ services, request, registration, body, language }) {
     const locale = body.locale ?? language;

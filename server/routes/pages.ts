@@ -5,14 +5,15 @@ import { activitiesOf, activityInformations } from '#server/domain/activities/ac
 import { notFound } from '#server/domain/refusal.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
 import { timesFor, withSeats } from '#server/domain/schedule/session-seats.ts';
-import { acceptedPartners } from '#server/domain/site/accepted-partners.ts';
+import { type AcceptedPartner, acceptedPartners } from '#server/domain/site/accepted-partners.ts';
 import { floorPlanOf, plannedRooms } from '#server/domain/site/floor-plan.ts';
-import { exhibitorTypes, logosOf, sponsorLevels } from '#server/domain/site/partners.ts';
+import { exhibitorTypes, type ListedPartner, logosOf, sponsorLevels } from '#server/domain/site/partners.ts';
 import { randomSessions } from '#server/domain/site/random-sessions.ts';
 import { isHomepage, notifyTypes, pageEntries } from '#server/domain/site/site-pages.ts';
 import { keynotesOf, nextKeynote, speakersOf } from '#server/domain/site/speakers.ts';
 import { subscribe } from '#server/domain/site/subscribe.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
+import { pictureOfFile } from '#server/pictures/picture-of-file.ts';
 import type { Services } from '#server/services.ts';
 import type { Handlers } from './handlers.ts';
 
@@ -151,7 +152,7 @@ async function sponsorsNow({ db, configuration }: Services, eventCode: string) {
   return sponsorLevels(
     configuration,
     eventCode,
-    await acceptedPartners(db, configuration, eventCode, 'sponsors'),
+    await withLogos(db, eventCode, await acceptedPartners(db, configuration, eventCode, 'sponsors')),
   );
 }
 
@@ -160,6 +161,21 @@ async function exhibitorsNow({ db, configuration }: Services, eventCode: string)
   return exhibitorTypes(
     configuration,
     eventCode,
-    await acceptedPartners(db, configuration, eventCode, 'exhibitors'),
+    await withLogos(db, eventCode, await acceptedPartners(db, configuration, eventCode, 'exhibitors')),
+  );
+}
+
+/** Gives those who were accepted the logos that they sent, which have a public address from then on. */
+function withLogos(
+  db: Services['db'],
+  eventCode: string,
+  partners: readonly AcceptedPartner[],
+): Promise<ListedPartner[]> {
+  return Promise.all(
+    partners.map(async ({ logoFile, ...partner }) => {
+      const logo =
+        logoFile && (await pictureOfFile(db, { id: logoFile.dossierId, eventCode }, logoFile.filesId));
+      return { ...partner, ...(logo !== undefined && { logo }) };
+    }),
   );
 }

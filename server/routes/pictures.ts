@@ -1,6 +1,7 @@
 import { pictureAddress, readFocus } from '#engine/configuration/picture-address.ts';
 import { type configuration as contract, MOST_PICTURE_BYTES } from '#engine/contract/configuration.ts';
 import { invalidField } from '#server/domain/refusal.ts';
+import { isUploadHash } from '#server/domain/upload-hash.ts';
 import { acceptFile } from '#server/files/accept-file.ts';
 import { typeNotTaken } from '#server/files/file-problems.ts';
 import { keepPicture } from '#server/pictures/kept-pictures.ts';
@@ -9,6 +10,11 @@ import type { Handler } from './handlers.ts';
 const noPoint = {
   en: 'must be two percentages, from the left and from the top, such as 50,30.',
   fr: 'doit donner deux pourcentages, depuis la gauche et depuis le haut, comme 50,30.',
+};
+
+const noHash = {
+  en: 'is not good any more: ask for another.',
+  fr: 'n’est plus valable\u00a0: demandez-en un autre.',
 };
 
 /** Keeps a picture for the documents of an event. */
@@ -20,6 +26,9 @@ export const uploadPicture: Handler<typeof contract.uploadPicture> = async ({ se
       en: `is none of the events that are served: ${known}.`,
       fr: `n’est pas l’un des événements servis\u00a0: ${known}.`,
     });
+  }
+  if (body.upload_hash !== undefined && !(await isUploadHash(services.db, body.upload_hash))) {
+    throw invalidField('upload_hash', noHash);
   }
   const focus = body.focus === undefined ? undefined : readFocus(body.focus);
   if (body.focus !== undefined && !focus) throw invalidField('focus', noPoint);

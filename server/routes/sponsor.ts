@@ -1,9 +1,11 @@
 import { FLOW_FRONTS } from '#engine/contract/flow-front.ts';
+import { ROWS_FRONTS } from '#engine/contract/partner-rows.ts';
 import type { sponsor as contract } from '#engine/contract/sponsor.ts';
 import { standingOf } from './application.ts';
 import { frontHandlers } from './flow-front.ts';
 import type { Handlers } from './handlers.ts';
 import { offeredAs, optionOf, store } from './partner-calls.ts';
+import { rowsHandlers } from './partner-rows.ts';
 
 /** What sponsors choose from: the documents that their forms name. */
 const LEVELS = 'sponsor-levels';
@@ -12,6 +14,7 @@ const EXTRAS = 'sponsor-extras';
 /** Applications of sponsors, by the names of the specification. */
 export const sponsorHandlers: Handlers<typeof contract> = {
   ...frontHandlers(FLOW_FRONTS.sponsor),
+  ...rowsHandlers(ROWS_FRONTS.sponsor),
   initSponsorApplication: (call) => optionOf(call, 'sponsor'),
   getSponsorOption: (call) => optionOf(call, 'sponsor'),
   getSponsorReviewOption: (call) => optionOf(call, 'sponsor'),

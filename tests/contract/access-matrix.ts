@@ -119,6 +119,7 @@ export const accessMatrix: Readonly<Record<Admitted, readonly string[]>> = {
     'cancelPayment',
     'getRegistrationFees',
     'getReceipt',
+    'getReceiptOption',
     'uploadWebsiteFile',
     'removeWebsiteFile',
     'getWebsiteFileByID',
@@ -184,6 +185,13 @@ export const accessMatrix: Readonly<Record<Admitted, readonly string[]>> = {
     'storeExhibitorBooth',
     'storeExhibitorExtra',
     'getExhibitorConfirmation',
+    'saveExhibitorPersonalInformations',
+    'saveExhibitorDonationInformations',
+    'addPersonToExhibitor',
+    'removePersonToExhibitor',
+    'removeExhibitorDonation',
+    'getExhibitorFormContacts',
+    'getExhibitorFormDonations',
   ],
   sponsor: [
     'saveSponsorInformations',
@@ -191,6 +199,13 @@ export const accessMatrix: Readonly<Record<Admitted, readonly string[]>> = {
     'storeSponsorLevel',
     'storeSponsorExtra',
     'getSponsorConfirmation',
+    'saveSponsorPersonalInformations',
+    'saveSponsorDonationInformations',
+    'addPersonToSponsor',
+    'removePersonToSponsor',
+    'removeSponsorDonation',
+    'getSponsorFormContacts',
+    'getSponsorFormDonations',
   ],
   /** Who buys an activity without a registration. */
   activity: ['saveBuyerInformations', 'submitActivityApplication'],
@@ -209,6 +224,7 @@ export const accessMatrix: Readonly<Record<Admitted, readonly string[]>> = {
   ],
   /** The organizer. */
   organizer: [
+    'getWebsiteEditorUploadHash',
     'markInvoicePaid',
     'voidInvoice',
     'erasePersonalData',

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { eachField } from '#engine/configuration/field-tree.ts';
 import type { FlowDocument } from '#engine/configuration/flow-document.ts';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import { formatCents } from '#engine/format/money.ts';
 import { newEmail, pay } from './support/attendee.ts';
 import { axe } from './support/axe.ts';
 import { test, type Visitor } from './support/browser.ts';
@@ -10,7 +11,7 @@ import { demoFlow, formDocument } from './support/documents.ts';
 import { attachmentsOf, mailsTo } from './support/mails.ts';
 import { oneOf } from './support/one-of.ts';
 import { screenshot } from './support/screenshot.ts';
-import { labelled, words } from './support/words.ts';
+import { fill, labelled, words } from './support/words.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const titleOf = (form: string, locale: Locale) => resolveText(formDocument(form).title, locale);
@@ -58,6 +59,33 @@ async function beginApplication(
   return { flow, email, look };
 }
 
+/** Gives twice. */
+async function give(page: Page, kind: 'exhibitor' | 'sponsor', locale: Locale) {
+  await heading(page, titleOf(`${kind}_giving`, locale)).waitFor();
+  const add = page.getByRole('button', { name: /Add a donation|Ajouter un don/ });
+  for (const [at, amount] of ['20', '30'].entries()) {
+    await add.click();
+    await page.getByRole('textbox').nth(at).fill(amount);
+  }
+  await goOn(page);
+}
+
+/** Takes one of two gifts back on the review, and has a badge of one's own. */
+async function changeRows(page: Page, locale: Locale) {
+  const { review } = words[locale];
+  const amount = (cents: number) => formatCents(cents, locale);
+  await page.getByRole('button', { name: fill(review.addNamed, { name: 'Ana Silva' }) }).click();
+  await page.getByRole('button', { name: fill(review.removeNamed, { name: 'Ana Silva' }) }).waitFor();
+  const gift = (cents: number) =>
+    page.getByRole('button', { name: labelled(fill(review.removeNamed, { name: amount(cents) })) });
+  await gift(3_000).click();
+  await gift(3_000).waitFor({ state: 'detached' });
+  await gift(2_000).waitFor();
+  // What is owed is asked for anew.
+  await page.getByText(amount(2_000)).first().waitFor({ state: 'attached' });
+  await page.getByText(amount(5_000)).first().waitFor({ state: 'detached' });
+}
+
 // Each language and each width once; every one of them with EVERY_DEVICE=Y. Each takes a booth of its own.
 const visits = oneOf(0, [
   [
@@ -93,6 +121,7 @@ describe.each(visits)('an exhibitor in $locale at $width px', ({ locale, width, 
     await page.getByRole('timer').first().waitFor();
     await look('extras');
     await goOn(page);
+    await give(page, 'exhibitor', locale);
 
     await heading(page, resolveText(flow.steps.at(-1)?.label, locale)).waitFor();
     await page
@@ -100,6 +129,7 @@ describe.each(visits)('an exhibitor in $locale at $width px', ({ locale, width, 
       .filter({ visible: true })
       .first()
       .waitFor();
+    await changeRows(page, locale);
     await look('review');
     await pay(page, locale);
     await heading(page, resolveText(flow.confirmation?.title, locale)).waitFor();
@@ -155,12 +185,14 @@ describe.each(visits)('a sponsor in $locale at $width px', ({ locale, width }) =
     await goOn(page);
     await heading(page, titleOf('sponsor_extras', locale)).waitFor();
     await goOn(page);
+    await give(page, 'sponsor', locale);
     await heading(page, resolveText(flow.steps.at(-1)?.label, locale)).waitFor();
+    // Several fees are folded where there is little room.
     await page
       .getByText(/2[,\s]000[.,]50/)
-      .filter({ visible: true })
       .first()
-      .waitFor();
+      .waitFor({ state: 'attached' });
+    await changeRows(page, locale);
     await look('review');
     await pay(page, locale);
     await heading(page, resolveText(flow.confirmation?.title, locale)).waitFor();

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { configuration as contract, MOST_PICTURE_BYTES } from '#engine/contract/configuration.ts';
+import { files } from '#engine/contract/files.ts';
 import { formatFileSize } from '#engine/format/file-size.ts';
 import type { Command } from './command.ts';
 import { readWhole } from './files.ts';
@@ -19,7 +20,10 @@ export const upload: Command = {
         `${file} is larger than ${formatFileSize(MOST_PICTURE_BYTES, 'en')}. Please make it smaller first.`,
       );
     }
+    const asked = await call('GET', '/getWebsiteEditorUploadHash');
+    const { hash } = accepted(asked.answer, files.getWebsiteEditorUploadHash.response);
     const form = new FormData();
+    form.append('upload_hash', hash);
     form.append('event', event);
     if (options.focus !== undefined) form.append('focus', options.focus);
     form.append('file', new Blob([new Uint8Array(content)]), path.basename(file));

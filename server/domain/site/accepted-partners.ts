@@ -20,6 +20,8 @@ export interface AcceptedPartner {
   readonly text?: Text;
   readonly link?: string;
   readonly booth?: Text;
+  /** The file that was sent as a logo, and whose it is. */
+  readonly logoFile?: { readonly dossierId: string; readonly filesId: string };
 }
 
 type Among = (typeof LISTED_AMONG)[number];
@@ -82,6 +84,8 @@ function partnerOf(
   };
   const text = textOf(answer(listed.text_en), answer(listed.text_fr));
   const link = answer(listed.link);
+  const logo = listed.logo && row.answers[listed.logo.form]?.[listed.logo.field];
+  const filesId = isRecord(logo) ? logo['files_ID'] : undefined;
   const booth = picked(listed.booth);
   const boothName =
     booth === undefined ? undefined : offerNamed(configuration, row.eventCode, booth)?.offer.name;
@@ -94,8 +98,12 @@ function partnerOf(
     ...(text !== undefined && { text }),
     ...(link !== undefined && isSafeLink(link) && { link }),
     ...(boothName !== undefined && { booth: boothName }),
+    ...(typeof filesId === 'string' && { logoFile: { dossierId: row.id, filesId } }),
   };
 }
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 function textOf(en: string | undefined, fr: string | undefined): Text | undefined {
   if (en === undefined && fr === undefined) return undefined;

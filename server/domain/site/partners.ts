@@ -3,13 +3,16 @@ import type { ExhibitorType, LogoGroup, SponsorLevel } from '#engine/contract/si
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { AcceptedPartner } from './accepted-partners.ts';
 
+/** Who was accepted, with the address of their logo where they sent one. */
+export type ListedPartner = Omit<AcceptedPartner, 'logoFile'> & { readonly logo?: string };
+
 type Served = Pick<ConfigurationStore, 'current'>;
 
 /** The sponsors by level; a level without any is left out. */
 export function sponsorLevels(
   configuration: Served,
   eventCode: string,
-  accepted: readonly AcceptedPartner[] = [],
+  accepted: readonly ListedPartner[] = [],
 ): SponsorLevel[] {
   const document = configuration.current(eventCode, 'sponsors', 'sponsors')?.document;
   if (!document) return [];
@@ -30,7 +33,7 @@ export function sponsorLevels(
 export function exhibitorTypes(
   configuration: Served,
   eventCode: string,
-  accepted: readonly AcceptedPartner[] = [],
+  accepted: readonly ListedPartner[] = [],
 ): ExhibitorType[] {
   const document = configuration.current(eventCode, 'exhibitors', 'exhibitors')?.document;
   if (!document) return [];

@@ -4,11 +4,22 @@ import { api } from '#engine/contract/api.ts';
 import { ApiFailure } from '#src/api/api-failure.ts';
 import type { Call } from '#src/api/client.ts';
 
+type OptionCall =
+  | typeof api.proposal.getWorkshopProposalOption
+  | typeof api.exhibitor.getExhibitorOption
+  | typeof api.sponsor.getSponsorOption;
+
 /** What a flow is, by its own call where the specification names one. */
-const askFlow = (call: Call, flow: string, signal: AbortSignal) =>
-  flow === PROPOSAL_FLOW
-    ? call(api.proposal.getWorkshopProposalOption, { signal })
-    : call(api.flows.getFlow, { params: { flow }, signal });
+const OWN = new Map<string, OptionCall>([
+  [PROPOSAL_FLOW, api.proposal.getWorkshopProposalOption],
+  ['exhibitor', api.exhibitor.getExhibitorOption],
+  ['sponsor', api.sponsor.getSponsorOption],
+]);
+
+function askFlow(call: Call, flow: string, signal: AbortSignal) {
+  const own = OWN.get(flow);
+  return own ? call(own, { signal }) : call(api.flows.getFlow, { params: { flow }, signal });
+}
 
 /** What a flow is; null where there is none of that name, which asking again does not change. */
 export const flowQuery = (call: Call, flow: string) =>

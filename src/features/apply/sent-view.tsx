@@ -64,7 +64,7 @@ export function SentView({ review, confirmation }: SentViewProps) {
           <BookedList booked={activities} />
         </div>
       )}
-      <StandingPanel code={code} />
+      <StandingPanel code={code} flow={flow} />
       <section className="sent-answers" aria-labelledby="your-answers">
         <h2 id="your-answers">{t('confirmation.answers')}</h2>
         {review.steps.map(({ step, form, values }) => {

@@ -14,10 +14,10 @@ import { Withdrawal } from './withdrawal.tsx';
 import './standing.css';
 
 /** Where an application stands: what was decided on it, step by step, and what who has sent it may do. */
-export function StandingPanel({ code }: { code: string }) {
+export function StandingPanel({ code, flow }: { code: string; flow: string }) {
   const { t } = useTranslation('registration');
   const locale = useLocale();
-  const { data: standing, error, refetch } = useQuery(standingQuery(useCall(), code));
+  const { data: standing, error, refetch } = useQuery(standingQuery(useCall(), code, flow));
   if (error) {
     return (
       <Note

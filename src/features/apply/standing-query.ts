@@ -2,9 +2,20 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '#engine/contract/api.ts';
 import type { Call } from '#src/api/client.ts';
 
+type StandingCall =
+  | typeof api.exhibitor.getExhibitorConfirmation
+  | typeof api.sponsor.getSponsorConfirmation
+  | typeof api.application.getApplicationStanding;
+
+const OWN = new Map<string, StandingCall>([
+  ['exhibitor', api.exhibitor.getExhibitorConfirmation],
+  ['sponsor', api.sponsor.getSponsorConfirmation],
+]);
+
 /** How an application stands: what organizers decided, and what may be done about it. */
-export const standingQuery = (call: Call, code: string) =>
+export const standingQuery = (call: Call, code: string, flow = '') =>
   queryOptions({
     queryKey: ['application-standing', code],
-    queryFn: ({ signal }) => call(api.application.getApplicationStanding, { params: { code }, signal }),
+    queryFn: ({ signal }) =>
+      call(OWN.get(flow) ?? api.application.getApplicationStanding, { params: { code }, signal }),
   });

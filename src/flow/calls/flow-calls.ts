@@ -1,6 +1,7 @@
 import { api } from '#engine/contract/api.ts';
 import type { BodyOf } from '#engine/contract/endpoint.ts';
 import { type BeginCall, frontOf } from '#engine/contract/flow-front.ts';
+import { rowsFrontOf } from '#engine/contract/partner-rows.ts';
 import type { Call } from '#src/api/client.ts';
 
 type SaveBody = BodyOf<typeof api.registration.saveRegistrationPersonalInformations>;
@@ -23,14 +24,23 @@ export function beginFlow(call: Call, flow: string, body: BodyOf<BeginCall>, abo
     : call(api.flows.beginFlow, { body: { flow, ...body }, ...about });
 }
 
+/** What the rows of a step's form are; undefined for one without such rows. */
+export type StepRows = 'people' | 'gifts' | undefined;
+
 /** Saves a step of a dossier, by its flow's own call where there is one; a registration has no flow here. */
 export function saveFlowStep(
   call: Call,
   flow: string | undefined,
   { code, ...body }: SaveBody,
   about: About,
+  rows?: StepRows,
 ) {
   const front = flow === undefined ? undefined : frontOf(flow);
+  const own = rows && flow !== undefined ? rowsFrontOf(flow) : undefined;
+  if (own) {
+    const named = { [own.code]: code, ...body };
+    return call(rows === 'people' ? own.savePeople : own.saveGifts, { body: named, ...about });
+  }
   return front
     ? call(front.save, { body: { [front.code]: code, ...body }, ...about })
     : call(api.registration.saveRegistrationPersonalInformations, { body: { code, ...body }, ...about });

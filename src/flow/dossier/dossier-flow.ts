@@ -3,7 +3,7 @@ import type { Step } from '#engine/configuration/flow-document.ts';
 import type { ServedForm, StepConfiguration } from '#engine/contract/forms.ts';
 import type { AnswerConflict } from '#engine/contract/problem.ts';
 import { type Dossier, isRegistration } from '#engine/contract/registration.ts';
-import { roleOf } from '#engine/field-types/registry.ts';
+import { findDefinition, roleOf } from '#engine/field-types/registry.ts';
 import type { Unfinished } from '#engine/react/form-environment.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import { createFlowMachine, type FlowMachine, resumeStep } from '#machines/flow/flow.machine.ts';
@@ -13,6 +13,7 @@ import type { Call } from '#src/api/client.ts';
 import type { TokenStore } from '#src/api/token.ts';
 import { startActor } from '#src/lib/actors/start-actor.ts';
 import { pageValidation } from '#src/lib/validation/page-validation.ts';
+import type { StepRows } from '../calls/flow-calls.ts';
 import { type AnswerLedger, type Ledger, openLedger } from '../draft/answer-ledger.ts';
 import { createDraftKeeper, type DraftKeeper } from '../draft/draft-keeper.ts';
 import type { Draft, FormDraft } from '../draft/draft-store.ts';
@@ -47,6 +48,8 @@ export interface DossierFlow {
     conflicts: Readonly<Record<string, AnswerConflict>>,
     theirs: ReadonlySet<string>,
   ): void;
+  /** Goes on with what the server has of a form that was changed beside it. */
+  adopt(formType: string, values: Values): void;
   flush(): Promise<void>;
   close(): void;
 }
@@ -71,6 +74,12 @@ function canBeShown({ document }: ServedForm, code: string): boolean {
   const field = document.sections.flatMap(({ fields }) => fields).find((each) => each.code === code);
   const role = field && roleOf(field);
   return role !== undefined && role !== 'group' && role !== 'picked';
+}
+
+/** What the rows of a form are that have calls of their own. */
+function rowsOf({ document }: ServedForm): StepRows {
+  const fields = document.sections.flatMap((section) => section.fields);
+  return fields.flatMap((field) => findDefinition(field)?.rows ?? [])[0];
 }
 
 /** The flow whose own calls a dossier is saved by; undefined for a registration. */
@@ -98,9 +107,10 @@ function startFlow(
   { call, registration, configuration, draft, saved, resume }: FlowParts,
   submission: SubmissionLogic,
   ledgerOf: LedgerOf,
+  rowsIn: (formType: string) => StepRows,
 ): ActorRefFrom<FlowMachine> {
   const machine = provideCalls(
-    { call, flow: flowOf(registration) },
+    { call, flow: flowOf(registration), rowsIn },
     createFlowMachine(configuration.steps),
     submission,
     ledgerOf,
@@ -164,6 +174,10 @@ export function openDossierFlow(parts: FlowParts): DossierFlow {
       },
     }),
     (formType) => forms.get(formType)?.ledger,
+    (formType) => {
+      const served = forms.get(formType)?.filled.served ?? keeper.current().forms[formType]?.form;
+      return served && rowsOf(served);
+    },
   );
   actor.subscribe((state) => {
     if (state.status === 'active') keeper.change({ snapshot: actor.getPersistedSnapshot() });
@@ -245,6 +259,13 @@ export function openDossierFlow(parts: FlowParts): DossierFlow {
       forms.delete(served.form_type);
       filled.close();
       keepForm(served, { answers });
+    },
+    adopt(formType, values) {
+      const kept = keeper.current().forms[formType];
+      forms.get(formType)?.filled.close();
+      forms.delete(formType);
+      ledgers.set(formType, { base: values, sent: [] });
+      if (kept) keepForm(kept.form, { answers: values });
     },
     unfinishedOf: ({ served, session }) =>
       unfinishedAnswers({

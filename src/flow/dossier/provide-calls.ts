@@ -6,7 +6,7 @@ import type { FlowMachine } from '#machines/flow/flow.machine.ts';
 import type { SaveStepInput, SubmissionLogic } from '#machines/flow/flow-setup.ts';
 import type { Call } from '#src/api/client.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
-import { saveFlowStep } from '../calls/flow-calls.ts';
+import { type StepRows, saveFlowStep } from '../calls/flow-calls.ts';
 import type { AnswerLedger } from '../draft/answer-ledger.ts';
 
 /** The payload names that the membership call takes by themselves (spec §7); the other answers go as JSON. */
@@ -20,10 +20,12 @@ function membershipBody(values: Values): Record<string, unknown> {
 interface Calling {
   readonly call: Call;
   readonly flow?: string | undefined;
+  /** What the rows of a form are, where it is open. */
+  readonly rowsIn?: (formType: string) => StepRows;
 }
 
 function saveStep(
-  { call, flow }: Calling,
+  { call, flow, rowsIn }: Calling,
   input: SaveStepInput,
   base: Values | undefined,
   signal: AbortSignal,
@@ -40,7 +42,13 @@ function saveStep(
         body: { ...body, ...(membershipBody(input.values) as { values: string }) },
         ...about,
       })
-    : saveFlowStep(call, flow, { ...body, values: JSON.stringify(input.values) }, about);
+    : saveFlowStep(
+        call,
+        flow,
+        { ...body, values: JSON.stringify(input.values) },
+        about,
+        rowsIn?.(input.formType),
+      );
 }
 
 /** The ledger of a form that is open; undefined once it has been closed. */

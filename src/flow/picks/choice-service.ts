@@ -6,6 +6,7 @@ import type { Dossier } from '#engine/contract/registration.ts';
 import type { ChoiceService, ChoiceState } from '#engine/react/picker-services.ts';
 import type { Call } from '#src/api/client.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
+import { storeChoice } from '../calls/store-choice.ts';
 import { observableState } from './observable-state.ts';
 import { oneAfterAnother } from './one-after-another.ts';
 import { pickProblem } from './pick-problem.ts';
@@ -29,10 +30,11 @@ function chosenState({ offers, chosen, held_until, now }: Choices) {
 /** What is chosen in a flow under way of what is offered under a code, as the picker draws it. */
 export function choiceService(
   call: Call,
-  { code }: Pick<Dossier, 'code'>,
+  dossier: Pick<Dossier, 'code'>,
   offers: string,
   onPicked: () => void,
 ): PickService<ChoiceService> {
+  const { code } = dossier;
   const state = observableState(NOTHING);
   const inOrder = oneAfterAnother();
   const locale = () => localeOfPath(location.pathname);
@@ -57,7 +59,7 @@ export function choiceService(
       ...(amount !== undefined && { saying: { offer, amount } }),
     });
     try {
-      const choices = await inOrder(() => call(api.offers.chooseOffer, { body, locale: locale() }));
+      const choices = await inOrder(() => storeChoice(call, dossier, body, locale()));
       const { saying } = state.getSnapshot();
       // What is written of one that was given back, or has been given now, is no longer being said.
       const isOver = saying && (saying.amount === amount || !choices.chosen.some(isOf(saying.offer)));

@@ -30,6 +30,7 @@ import { useSubmission } from './use-submission.ts';
 const HeldSeats = lazy(() => import('../review/held-seats.tsx'));
 const HeldTickets = lazy(() => import('./held-tickets.tsx'));
 const HeldChoices = lazy(() => import('../review/held-choices.tsx'));
+const NamedRows = lazy(() => import('../review/named-rows.tsx'));
 const SeatsLeft = lazy(() => import('../review/seats-left.tsx'));
 
 interface ReviewStepProps {
@@ -166,6 +167,11 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
           />
         </div>
         <ReviewedAnswers review={review} lead={t(pays ? 'review.leadPay' : 'review.lead')} onEdit={onEdit} />
+        {!isRegistration(review.registration) && (
+          <Suspense>
+            <NamedRows flow={flow} of={review.registration.flow} onChanged={reload} />
+          </Suspense>
+        )}
         {previous && (
           <Button variant="quiet" className="review-back" onClick={() => send({ type: 'BACK' })}>
             {t('step.back', { step: languages[locale].forms.inSentence(text(previous.label)) })}

@@ -45,7 +45,12 @@ export const pictureCases: ApiCase[] = [
     name: 'keeps an organizer’s picture upright, smaller and without what the camera wrote, in three widths of two kinds',
     async run(api) {
       const photo = await sample.telephonePhoto(4000, 3000);
-      const sent = await upload(api, photo, { focus: '40,25' });
+      const given = (await api.get('/api/getWebsiteEditorUploadHash', organizer)).body['hash'];
+      const sent = await upload(api, photo, { focus: '40,25', upload_hash: given });
+      for (const upload_hash of ['', 'x.y', `${Date.now() - 1}.${String(given).split('.')[1]}`]) {
+        const refused = await upload(api, photo, { upload_hash });
+        expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['upload_hash']]);
+      }
       expect(sent).toMatchObject({ status: 200, body: { width: 1500, height: 2000 } });
       const address = String(sent.body.picture);
       expect(address).toMatch(/^\/pictures\/[0-9a-f]{16}-1500x2000-at40-25\.jpg$/);

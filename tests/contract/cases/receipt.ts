@@ -23,6 +23,11 @@ export const receiptCases: ApiCase[] = [
         'x-content-type-options': 'nosniff',
       });
       expect(receipt.text.slice(0, 5)).toBe('%PDF-');
+      const option = await event.get(`/api/getReceiptOption/${mine.code}`, mine);
+      const { receipts, locales } = option.body as { receipts: { number: number }[]; locales: string[] };
+      expect([receipts.length, locales]).toEqual([1, ['en', 'fr']]);
+      const named = { code: mine.code, number: receipts[0]?.number };
+      expect((await event.post('getReceipt', named, mine.bearer)).status).toBe(200);
       const theirs = await event.post('getReceipt', { code: mine.code }, other.bearer);
       expect([theirs.status, theirs.headers['content-type']]).toEqual([404, expect.stringContaining('json')]);
       expect((await event.post('getReceipt', { code: mine.code })).status).toBe(401);

@@ -12,6 +12,7 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { partyForm } from '../lookup/lookup-forms.ts';
+import { ReceiptFiles } from './receipt-files.tsx';
 
 /** Has the receipt mailed to somebody else, such as a school. */
 export function ReceiptAction({ registration }: { registration: Registration }) {
@@ -32,6 +33,7 @@ export function ReceiptAction({ registration }: { registration: Registration }) 
             title={t('actions.receipt')}
             closeLabel={t('existing.close')}
           >
+            <ReceiptFiles code={registration.code} />
             <PartyForm
               registration={registration}
               onSent={(email) => {

@@ -92,6 +92,8 @@ export const manage = {
     receipt: 'Send the receipt to somebody else',
     receiptText: 'Your school or district gets it as a PDF',
     receiptDo: 'Send',
+    receiptOf: 'Receipt {{number}}, {{date}}, {{amount}}',
+    receiptFailed: 'The file could not be downloaded. Try again in a moment.',
     receiptEmail: 'Email address of whoever needs it',
     receiptSent: 'If the receipt can be sent, it is on its way to {{email}}.',
     resend: 'Send the confirmation again',

@@ -93,6 +93,8 @@ export const manage = {
     receipt: 'Envoyer le reçu à quelqu’un d’autre',
     receiptText: 'Votre école ou votre conseil scolaire le reçoit en PDF',
     receiptDo: 'Envoyer',
+    receiptOf: 'Reçu {{number}}, {{date}}, {{amount}}',
+    receiptFailed: 'Le fichier n’a pas pu être téléchargé. Réessayez dans un moment.',
     receiptEmail: 'Adresse courriel de la personne qui en a besoin',
     receiptSent: 'Si le reçu peut être envoyé, il est en route vers {{email}}.',
     resend: 'Renvoyer la confirmation',

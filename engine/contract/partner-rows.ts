@@ -1,0 +1,200 @@
+import Type, { type Static } from 'typebox';
+import { DocumentCode } from '../configuration/code.ts';
+import { Flag } from '../configuration/flag.ts';
+import { Text } from '../configuration/text.ts';
+import { type Endpoint, endpoint } from './endpoint.ts';
+import { RegistrationCode, registration } from './registration.ts';
+
+/** By which names who comes along and what is given are saved, told, added to and taken from (spec §7). */
+export interface RowsFront {
+  readonly flow: 'exhibitor' | 'sponsor';
+  readonly code: string;
+  readonly savePeople: string;
+  readonly saveGifts: string;
+  readonly addPerson: string;
+  readonly removePerson: string;
+  readonly removeGift: string;
+  readonly people: string;
+  readonly gifts: string;
+}
+
+/** The flows whose people and gifts have calls of their own. */
+export const ROWS_FRONTS = {
+  exhibitor: {
+    flow: 'exhibitor',
+    code: 'exhibitor_code',
+    savePeople: 'saveExhibitorPersonalInformations',
+    saveGifts: 'saveExhibitorDonationInformations',
+    addPerson: 'addPersonToExhibitor',
+    removePerson: 'removePersonToExhibitor',
+    removeGift: 'removeExhibitorDonation',
+    people: 'getExhibitorFormContacts',
+    gifts: 'getExhibitorFormDonations',
+  },
+  sponsor: {
+    flow: 'sponsor',
+    code: 'sponsor_code',
+    savePeople: 'saveSponsorPersonalInformations',
+    saveGifts: 'saveSponsorDonationInformations',
+    addPerson: 'addPersonToSponsor',
+    removePerson: 'removePersonToSponsor',
+    removeGift: 'removeSponsorDonation',
+    people: 'getSponsorFormContacts',
+    gifts: 'getSponsorFormDonations',
+  },
+} as const satisfies Readonly<Record<string, RowsFront>>;
+
+const RowCode = Type.String({ minLength: 1, maxLength: 64 });
+
+/** A person whom an application names. */
+const NamedPerson = Type.Object({
+  person_code: RowCode,
+  first_name: Type.String(),
+  last_name: Type.String(),
+  email: Type.Optional(Type.String()),
+  badge: Type.Optional(Type.String()),
+  /** Y: comes along, with a badge; N is who has written the application and may. */
+  coming: Flag,
+});
+
+/** The form whose rows they are, with all that is kept of it; absent where none of the flow's holds such rows. */
+const changedForm = {
+  form_type: Type.Optional(DocumentCode),
+  values: Type.Record(Type.String(), Type.Unknown()),
+};
+
+/** Everybody whom an application names. */
+export const NamedPeople = Type.Object({ contacts: Type.Array(NamedPerson), ...changedForm });
+export type NamedPeople = Static<typeof NamedPeople>;
+
+/** What is given with an application; amounts in cents. */
+export const Gifts = Type.Object({
+  donations: Type.Array(
+    Type.Object({
+      donation_code: RowCode,
+      amount: Type.Integer({ minimum: 0 }),
+      purpose: Type.Optional(Text),
+    }),
+  ),
+  total: Type.Integer({ minimum: 0 }),
+  ...changedForm,
+});
+export type Gifts = Static<typeof Gifts>;
+
+const { code: _code, ...saved } = registration.saveRegistrationPersonalInformations.body.properties;
+
+type Front = Pick<RowsFront, 'flow' | 'code'>;
+
+const saveRows = ({ flow, code }: Front, name: string, summary: string) =>
+  endpoint({
+    method: 'POST',
+    path: `/${name}`,
+    summary,
+    access: 'holder',
+    dossiers: flow,
+    holder: code,
+    body: Type.Object({ [code]: RegistrationCode, ...saved }) as unknown as ReturnType<
+      typeof Type.Object<typeof saved>
+    >,
+    response: registration.saveRegistrationPersonalInformations.response,
+  });
+
+const onPerson = ({ flow, code }: Front, name: string, summary: string) =>
+  endpoint({
+    method: 'POST',
+    path: `/${name}`,
+    summary,
+    access: 'holder',
+    dossiers: flow,
+    holder: code,
+    body: Type.Object({ [code]: RegistrationCode, person_code: RowCode }) as unknown as ReturnType<
+      typeof Type.Object<{ person_code: typeof RowCode }>
+    >,
+    response: NamedPeople,
+  });
+
+const onGift = ({ flow, code }: Front, name: string) =>
+  endpoint({
+    method: 'POST',
+    path: `/${name}`,
+    summary: 'Takes a gift from the bearer’s application, by its code of `donations`.',
+    access: 'holder',
+    dossiers: flow,
+    holder: code,
+    body: Type.Object({ [code]: RegistrationCode, donation_code: RowCode }) as unknown as ReturnType<
+      typeof Type.Object<{ donation_code: typeof RowCode }>
+    >,
+    response: Gifts,
+  });
+
+const people = ({ flow }: Front, name: string) =>
+  endpoint({
+    method: 'GET',
+    path: `/${name}/{code}`,
+    summary: 'Who comes along by the bearer’s application, and who has written it.',
+    access: 'holder',
+    dossiers: flow,
+    params: Type.Object({ code: RegistrationCode }),
+    response: NamedPeople,
+  });
+
+const gifts = ({ flow }: Front, name: string) =>
+  endpoint({
+    method: 'GET',
+    path: `/${name}/{code}`,
+    summary: 'What is given with the bearer’s application.',
+    access: 'holder',
+    dossiers: flow,
+    params: Type.Object({ code: RegistrationCode }),
+    response: Gifts,
+  });
+
+export type SaveRowsCall = ReturnType<typeof saveRows>;
+export type PersonCall = ReturnType<typeof onPerson>;
+export type GiftCall = ReturnType<typeof onGift>;
+export type PeopleCall = ReturnType<typeof people>;
+export type GiftsCall = ReturnType<typeof gifts>;
+
+/** The calls of a front under its names. */
+export type RowsCalls<F extends RowsFront> = Readonly<
+  Record<F['savePeople'] | F['saveGifts'], SaveRowsCall>
+> &
+  Readonly<Record<F['addPerson'] | F['removePerson'], PersonCall>> &
+  Readonly<Record<F['removeGift'], GiftCall>> &
+  Readonly<Record<F['people'], PeopleCall>> &
+  Readonly<Record<F['gifts'], GiftsCall>>;
+
+function callsOf(front: RowsFront) {
+  return {
+    savePeople: saveRows(front, front.savePeople, 'Saves a step in which people are named, as any other.'),
+    saveGifts: saveRows(front, front.saveGifts, 'Saves a step in which something is given, as any other.'),
+    addPerson: onPerson(
+      front,
+      front.addPerson,
+      'Lets a person come along whom the application names, by their code.',
+    ),
+    removePerson: onPerson(
+      front,
+      front.removePerson,
+      'Takes a person from those who come along, by their code.',
+    ),
+    removeGift: onGift(front, front.removeGift),
+    people: people(front, front.people),
+    gifts: gifts(front, front.gifts),
+  };
+}
+
+/** Makes the calls of a front from its row of the table. */
+export function rowsCalls<const F extends RowsFront>(front: F): RowsCalls<F> {
+  const calls: Readonly<Record<string, Endpoint>> = Object.fromEntries(
+    Object.entries(callsOf(front)).map(([what, call]) => [front[what as keyof typeof front], call]),
+  );
+  // Computed names widen to any text; they are those of the row.
+  return calls as unknown as RowsCalls<F>;
+}
+
+/** The calls about a flow's people and gifts; undefined where it has none. */
+export function rowsFrontOf(flow: string) {
+  const front = Object.values<RowsFront>(ROWS_FRONTS).find((each) => each.flow === flow);
+  return front && { code: front.code, ...callsOf(front) };
+}

@@ -1,0 +1,59 @@
+import type {
+  GiftCall,
+  GiftsCall,
+  PeopleCall,
+  PersonCall,
+  RowsCalls,
+  RowsFront,
+  SaveRowsCall,
+} from '#engine/contract/partner-rows.ts';
+import { findDossier } from '#server/domain/dossier-row.ts';
+import { notFound } from '#server/domain/refusal.ts';
+import { unknownForm } from '#server/domain/registration-problems.ts';
+import { giftsOf, removeGift } from '#server/domain/rows/gifts.ts';
+import { addPerson, namedPeople, removePerson } from '#server/domain/rows/named-people.ts';
+import { fieldOf, type RowsKind } from '#server/domain/rows/rows-field.ts';
+import { saveStep } from '#server/flows/save-step.ts';
+import type { Call, Handler, Handlers } from './handlers.ts';
+
+/** Answers the calls about people and gifts of a flow: what any step is saved with, and its rows one by one. */
+export function rowsHandlers<const F extends RowsFront>(front: F): Handlers<RowsCalls<F>> {
+  const save =
+    (kind: RowsKind): Handler<SaveRowsCall> =>
+    ({ services, dossier, body, language }) => {
+      if (!fieldOf(services.configuration, dossier.eventCode, body.form_type, kind)) throw unknownForm();
+      return saveStep(services, dossier, body, language);
+    };
+  const people: Handler<PeopleCall> = ({ services, dossier }) => namedPeople(services, dossier);
+  const gifts: Handler<GiftsCall> = ({ services, dossier }) => giftsOf(services, dossier);
+  const add: Handler<PersonCall> = async (call) => {
+    await addPerson(call.services, call.dossier, call.body.person_code);
+    return namedPeople(call.services, await again(call));
+  };
+  const remove: Handler<PersonCall> = async (call) => {
+    await removePerson(call.services, call.dossier, call.body.person_code);
+    return namedPeople(call.services, await again(call));
+  };
+  const takeBack: Handler<GiftCall> = async (call) => {
+    await removeGift(call.services, call.dossier, call.body.donation_code);
+    return giftsOf(call.services, await again(call));
+  };
+  const handlers = {
+    [front.savePeople]: save('people'),
+    [front.saveGifts]: save('gifts'),
+    [front.addPerson]: add,
+    [front.removePerson]: remove,
+    [front.removeGift]: takeBack,
+    [front.people]: people,
+    [front.gifts]: gifts,
+  };
+  // Computed names widen to any text; they are those of the row.
+  return handlers as unknown as Handlers<RowsCalls<F>>;
+}
+
+/** The dossier as it is now. */
+async function again({ services, dossier }: Pick<Call<PersonCall>, 'services' | 'dossier'>) {
+  const row = await findDossier(services.db, dossier.eventCode, dossier.id);
+  if (!row) throw notFound();
+  return row;
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '#engine/configuration/text.ts';
+import { api } from '#engine/contract/api.ts';
+import { formatDate } from '#engine/format/date-range.ts';
+import { formatCents } from '#engine/format/money.ts';
+import { languages } from '#engine/languages/languages.ts';
+import { dayIn } from '#engine/validation/rules/calendar-day.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { useEvent } from '#src/api/event-context.tsx';
+import { useFileDownload } from '#src/lib/files/use-file-download.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { Button } from '#src/ui/button.tsx';
+
+/** The receipts of a registration as files, each in either language: whoever needs one may read another than the attendee. */
+export function ReceiptFiles({ code }: { code: string }) {
+  const { t } = useTranslation('manage');
+  const call = useCall();
+  const locale = useLocale();
+  const { timezone } = useEvent();
+  const { data } = useQuery({
+    queryKey: ['receipt-option', code],
+    queryFn: ({ signal }) => call(api.lookup.getReceiptOption, { params: { code }, signal }),
+  });
+  if (!data || data.receipts.length === 0) return null;
+  return (
+    <ul className="receipt-files">
+      {data.receipts.map(({ number, issued_at, total }) => (
+        <li key={number}>
+          <span>
+            {t('actions.receiptOf', {
+              number,
+              date: formatDate(dayIn(timezone, new Date(issued_at)), locale),
+              amount: formatCents(total, locale),
+            })}
+          </span>
+          {data.locales.map((language) => (
+            <ReceiptFile key={language} code={code} number={number} language={language} />
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ReceiptFileProps {
+  readonly code: string;
+  readonly number: number;
+  readonly language: Locale;
+}
+
+function ReceiptFile({ code, number, language }: ReceiptFileProps) {
+  const { t } = useTranslation('manage');
+  const call = useCall();
+  const locale = useLocale();
+  const file = useFileDownload(
+    () => call(api.lookup.getReceipt, { body: { code, number, locale: language }, locale }),
+    `${code}-${number}-${language}.pdf`,
+  );
+  const { name } = languages[language];
+  return (
+    <>
+      <Button variant="secondary" size="s" icon="download" busy={file.isPending} onClick={file.download}>
+        <span lang={language}>{name}</span>
+      </Button>
+      {file.isError && (
+        <p className="error" role="alert">
+          {t('actions.receiptFailed')}
+        </p>
+      )}
+    </>
+  );
+}

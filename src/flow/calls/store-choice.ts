@@ -1,0 +1,38 @@
+import { api } from '#engine/contract/api.ts';
+import type { BodyOf } from '#engine/contract/endpoint.ts';
+import type { Dossier } from '#engine/contract/registration.ts';
+import type { Call } from '#src/api/client.ts';
+
+type Choosing = BodyOf<typeof api.offers.chooseOffer>;
+
+/** Chooses an offer in a dossier: by the flow's own call where the specification names one for what it is of. */
+export function storeChoice(call: Call, dossier: Pick<Dossier, 'code'>, body: Choosing, locale: string) {
+  const flow = 'flow' in dossier ? dossier.flow : undefined;
+  const { code, offers, offer, quantity, amount } = body;
+  const named = { code: offer, model: offers };
+  switch (`${flow} ${offers}`) {
+    case 'exhibitor booths':
+      return call(api.exhibitor.storeExhibitorBooth, {
+        body: { exhibitor_code: code, ...named, value: quantity },
+        locale,
+      });
+    case 'exhibitor exhibitor-extras':
+      return call(api.exhibitor.storeExhibitorExtra, {
+        body: { exhibitor_code: code, ...named, value: quantity },
+        locale,
+      });
+    case 'sponsor sponsor-extras':
+      return call(api.sponsor.storeSponsorExtra, {
+        body: { sponsor_code: code, ...named, value: quantity },
+        locale,
+      });
+    case 'sponsor sponsor-levels':
+      // Its value is what is given: none says that it is given back.
+      if (quantity === 0) break;
+      return call(api.sponsor.storeSponsorLevel, {
+        body: { sponsor_code: code, ...named, ...(amount !== undefined && { value: amount }) },
+        locale,
+      });
+  }
+  return call(api.offers.chooseOffer, { body, locale });
+}

@@ -1,0 +1,46 @@
+/** Why the site asks for a call of the specification by no name of its own. */
+const why = {
+  ofEvent: 'The site has it with what it asks for of the event or the page as a whole.',
+  ofDossier: 'The site has it with the answers of the step, or with the review.',
+  inList: 'The site has it with the list that it belongs to.',
+  inChoices: 'The site asks for it with what the bearer has chosen: `getChoices`.',
+  sameOption: 'The site asks for the same by `getExhibitorOption` and `getSponsorOption`.',
+  inQuote: 'The site has it with what a cancellation comes to.',
+  ofCommand: 'The command `configure -- upload` asks for it.',
+  ofSocket: 'The client of the socket asks for it by its address (src/lib/realtime).',
+} as const;
+
+/**
+ * Calls of the specification that are served to other programs, and which no module of the site makes. A call that the site
+ * begins to make is taken from here; one that is entered here has a screen missing, or a reason.
+ */
+export const servedToOthers: Readonly<Record<string, string>> = {
+  'GET /getEventDays': why.ofEvent,
+  'GET /loadCustomPageFormByCode/{code}': why.ofEvent,
+  'GET /getSliderBoxImages/{x}': why.ofEvent,
+  'GET /getWorkshopKeynote': why.ofEvent,
+  'GET /getMembershipRegistration/{code}': why.ofDossier,
+  'GET /getMyOrganizationTypes/{code}/event': why.ofDossier,
+  'GET /getMyOrganizationTypes/{code}/client': why.ofDossier,
+  'GET /getMyMembership/{code}': why.ofDossier,
+  'GET /getManualAddressByID/{id}': why.ofDossier,
+  'POST /getPurchasedByAttendee': why.ofDossier,
+  'GET /getActivityInformation/{a}/{code}': why.inList,
+  'GET /getActivityInformationByCode/{code}': why.inList,
+  'GET /getSessionsBySchedule/{x}': why.inList,
+  'GET /getSessionDetail/{x}': why.inList,
+  'POST /CheckWorkshopSessionStatus': why.inList,
+  'POST /getWorkshopBasicInformation': why.inList,
+  'GET /getShopProduct/{code}': why.inList,
+  'GET /getMyExhibitorTypes': why.inChoices,
+  'GET /getMyExhibitorExtras': why.inChoices,
+  'GET /getMySponsorLevels': why.inChoices,
+  'GET /getMySponsorExtras': why.inChoices,
+  'POST /initExhibitorApplication': why.sameOption,
+  'POST /initSponsorApplication': why.sameOption,
+  'GET /getExhibitorReviewOption': why.sameOption,
+  'GET /getSponsorReviewOption': why.sameOption,
+  'GET /GetCancelPolicyOption': why.inQuote,
+  'GET /getWebsiteEditorUploadHash': why.ofCommand,
+  'POST /broadcasting/auth': why.ofSocket,
+};
