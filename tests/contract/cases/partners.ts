@@ -277,8 +277,8 @@ export const partnerCases: ApiCase[] = [
       const huge = Buffer.concat([png, Buffer.alloc(40 * 2 ** 20)]);
       for (const [content, status] of [
         [huge, 413],
-        [Buffer.from(sample.svg), 422],
-        [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 422],
+        [Buffer.from(sample.svg), 415],
+        [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 415],
       ] as const) {
         const refused = await sendLogo(api, who, content);
         expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([status, ['file']]);
@@ -336,12 +336,12 @@ export const partnerCases: ApiCase[] = [
         409,
         { text_en: { mine: 'Globes', theirs: 'Maps' } },
       ]);
-      await choose(api, who, 'booths', 'A7');
-      await choose(api, elsewhere, 'booths', 'A8');
+      await choose(api, who, 'booths', 'E2');
+      await choose(api, elsewhere, 'booths', 'E3');
       const { chosen } = (await api.get(`/api/getChoices/${who.code}/booths`, who.bearer)).body as {
         chosen: Fields[];
       };
-      expect(chosen).toMatchObject([{ offer: 'A8' }]);
+      expect(chosen).toMatchObject([{ offer: 'E3' }]);
       await save(api, who, 'exhibitor_company', { type: 'classroom', ...words });
       for (const form of ['exhibitor_booth', 'exhibitor_extras', 'exhibitor_giving'])
         await save(api, elsewhere, form, {});
