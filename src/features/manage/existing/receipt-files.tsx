@@ -11,6 +11,7 @@ import { useEvent } from '#src/api/event-context.tsx';
 import { useFileDownload } from '#src/lib/files/use-file-download.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Button } from '#src/ui/button.tsx';
+import './receipt-files.css';
 
 /** The receipts of a registration as files, each in either language: whoever needs one may read another than the attendee. */
 export function ReceiptFiles({ code }: { code: string }) {
