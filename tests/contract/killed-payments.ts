@@ -26,7 +26,8 @@ export type KilledOutcome = {
 
 const registrationsARound = 6;
 const ticketsEach = 2;
-const latestKillMs = 900;
+/** Once so many have been answered the others are in the middle of it; then comes a moment more, in milliseconds. */
+const momentMs = 60;
 const cancelledARound = 4;
 const allBack = { kind: 'cancellation', code: 'cancellation', until: '2027-02-18', refunds: [{}] };
 
@@ -36,7 +37,7 @@ const allBack = { kind: 'cancellation', code: 'cancellation', until: '2027-02-18
  */
 export async function killedPayments(
   rounds: number,
-  report: (round: number, killedAfterMs: number) => void = () => {},
+  report: (round: number, answered: number) => void = () => {},
 ): Promise<KilledOutcome> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'rostrum-killed-'));
   const server = await startServer({ dataDir, env: { ADMIN_TOKEN: organizerToken } });
@@ -46,9 +47,9 @@ export async function killedPayments(
     await event.publish(allBack);
     let paid: Visit[] = [];
     for (let round = 1; round <= rounds; round += 1) {
-      const { killedAfterMs, visits } = await killedRound(server, event, paid.slice(0, cancelledARound));
+      const { answered, visits } = await killedRound(server, event, paid.slice(0, cancelledARound));
       paid = visits.slice(0, registrationsARound / 2);
-      report(round, killedAfterMs);
+      report(round, answered);
     }
     await server.stop();
     return await outcomeIn(dataDir);
@@ -60,7 +61,7 @@ export async function killedPayments(
 
 type Visit = { begun: Begun; key: string; credit: string; versions: string; total: number };
 
-type KilledRound = { killedAfterMs: number; visits: Visit[] };
+type KilledRound = { answered: number; visits: Visit[] };
 
 async function killedRound(
   server: RunningServer,
@@ -93,9 +94,10 @@ async function killedRound(
       { code: begun.code, option: 'cancel', reason: 'illness', expected_refund: total },
       { ...begun.bearer, 'idempotency-key': `cancel-${key}` },
     );
-  const killedAfterMs = Math.round(Math.random() * latestKillMs);
   const sent = [...visits.map(submit), ...leaving.map(cancel)].map((each) => each.catch(() => undefined));
-  await new Promise((resolve) => setTimeout(resolve, killedAfterMs));
+  const answered = Math.floor(Math.random() * sent.length);
+  await theFirst(answered, sent);
+  await new Promise((resolve) => setTimeout(resolve, Math.random() * momentMs));
   await server.kill();
   await Promise.all(sent);
   await server.restart();
@@ -107,7 +109,21 @@ async function killedRound(
     const again = await repeat();
     if (again.status !== 200) throw new Error(`a repeat was answered ${again.status}: ${again.text}`);
   }
-  return { killedAfterMs, visits };
+  return { answered, visits };
+}
+
+/** Waits for so many of these to be over. */
+async function theFirst(count: number, sent: readonly Promise<unknown>[]): Promise<void> {
+  if (count === 0) return;
+  let over = 0;
+  await new Promise<void>((resolve) => {
+    for (const each of sent) {
+      void each.then(() => {
+        over += 1;
+        if (over >= count) resolve();
+      });
+    }
+  });
 }
 
 async function outcomeIn(dataDir: string): Promise<KilledOutcome> {
