@@ -30,6 +30,22 @@ export async function serveSite(
     return;
   }
   preloadFonts(server, folder, familiesOf);
+  await serveFiles(server, folder);
+  const answerPage = answerPages(server, builtSite(folder), originOf, structuredDataOf);
+  server.get('/', answerPage);
+  // It shows what visitors of this browser do: on this machine only.
+  server.get('/inspect', (request, reply) => {
+    if (!isLoopbackRequest(request)) throw leadsNowhere();
+    return answerPage(request, reply);
+  });
+  server.setNotFoundHandler((request, reply) => {
+    if (!isPageRequest(request)) throw leadsNowhere();
+    return answerPage(request, reply);
+  });
+}
+
+/** Serves the files of a built site, as they are or as they lie compressed beside. */
+export async function serveFiles(server: FastifyInstance, folder: string): Promise<void> {
   await server.register(fastifyStatic, {
     root: path.resolve(folder),
     preCompressed: true,
@@ -45,17 +61,6 @@ export async function serveSite(
       if (/^page-keeper-/.test(path.basename(file))) response.setHeader('service-worker-allowed', '/');
       if (isWorkerScript(file)) response.setHeader('content-security-policy', workerPolicy);
     },
-  });
-  const answerPage = answerPages(server, builtSite(folder), originOf, structuredDataOf);
-  server.get('/', answerPage);
-  // It shows what visitors of this browser do: on this machine only.
-  server.get('/inspect', (request, reply) => {
-    if (!isLoopbackRequest(request)) throw leadsNowhere();
-    return answerPage(request, reply);
-  });
-  server.setNotFoundHandler((request, reply) => {
-    if (!isPageRequest(request)) throw leadsNowhere();
-    return answerPage(request, reply);
   });
 }
 

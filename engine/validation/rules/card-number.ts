@@ -24,7 +24,7 @@ export function brandOf(number: string): CardBrand | undefined {
 }
 
 /** The check digit of ISO/IEC 7812-1 (Luhn): every second digit from the right counts double, its digits added. */
-function isLuhn(digits: string): boolean {
+export function isLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const counted = index % 2 === 0 ? Number(digit) : 2 * Number(digit);
     return total + (counted > 9 ? counted - 9 : counted);

@@ -1,0 +1,62 @@
+import { api } from '../contract/api.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+
+/** A call of the contract, by its name and with what its address says. */
+export interface KnownCall {
+  readonly resource: string;
+  readonly name: string;
+  readonly endpoint: Endpoint;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+const routes = Object.entries(api).flatMap(([resource, calls]) =>
+  Object.entries<Endpoint>(calls).map(([name, endpoint]) => ({
+    resource,
+    name,
+    endpoint,
+    names: [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, param = '']) => param),
+    pattern: new RegExp(`^/api${endpoint.path.replace(/\{\w+\}/g, '([^/]+)')}$`),
+  })),
+);
+
+/** The call of the contract that stands at an address; undefined where there is none. */
+export function endpointOf(method: string, pathname: string): KnownCall | undefined {
+  for (const { resource, name, endpoint, names, pattern } of routes) {
+    const found = endpoint.method === method ? pattern.exec(pathname) : null;
+    if (!found) continue;
+    const params = names.map((param, at) => [param, plain(found[at + 1] ?? '')] as const);
+    return { resource, name, endpoint, params: Object.fromEntries(params) };
+  }
+  return undefined;
+}
+
+/** Resources whose public calls answer with what everybody may read, as the organizer published it. */
+const OF_DOCUMENTS = new Set([
+  'event',
+  'pages',
+  'forms',
+  'flows',
+  'contact',
+  'membership',
+  'schedule',
+  'shop',
+  'offers',
+  'activity',
+]);
+
+/** Whether a call is its holder's; who may call at all is told to no browser (scripts/slim-build.mjs). */
+export const isOfHolder = ({ dossiers }: Endpoint): boolean => dossiers !== undefined;
+
+/** Whether what a call answers is of the organizer's documents alone, and of nobody. */
+export function tellsOfNobody({ resource, endpoint, name }: KnownCall): boolean {
+  const isOfDocuments = OF_DOCUMENTS.has(resource) && !isOfHolder(endpoint);
+  return isOfDocuments && !['beginFlow', 'continueFlow'].includes(name);
+}
+
+function plain(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

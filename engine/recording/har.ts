@@ -1,0 +1,104 @@
+import type { SessionStep } from './session-step.ts';
+
+/** What we read and write of HAR 1.2 (http://www.softwareishard.com/blog/har-12-spec/): what browsers export. */
+export interface HarFile {
+  readonly log: HarLog;
+}
+
+export interface HarLog {
+  readonly version: string;
+  readonly creator: { readonly name: string; readonly version: string };
+  readonly browser?: { readonly name: string; readonly version: string };
+  readonly pages?: readonly HarPage[];
+  readonly entries: readonly HarEntry[];
+  /** What HAR has no word for; its names begin with a line, as the specification asks. */
+  readonly _rostrum?: OwnPart;
+}
+
+export interface HarPage {
+  readonly startedDateTime: string;
+  readonly id: string;
+  readonly title: string;
+  readonly pageTimings: Readonly<Record<string, number>>;
+}
+
+/** What we keep of a session besides its traffic. */
+export interface OwnPart {
+  readonly name: string;
+  /** The host name that the event was served under. */
+  readonly host: string;
+  readonly locale: string;
+  readonly viewport?: { readonly width: number; readonly height: number };
+  /** What the visitor did, by which it is recorded anew and walked again. */
+  readonly steps?: readonly SessionStep[];
+  /** What an inspector was told of the statecharts, masked. */
+  readonly inspection?: readonly unknown[];
+  /** The versions of the event's documents that the answers were made from, by kind and code. */
+  readonly documents?: Readonly<Record<string, number>>;
+  /** What a visitor's device had kept of what was open, its codes and tokens replaced. */
+  readonly kept?: Readonly<Record<string, string>>;
+  /** The fault that a visitor's trace tells of. */
+  readonly fault?: { readonly id: string; readonly status: number; readonly address: string };
+}
+
+export interface HarField {
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface HarEntry {
+  readonly pageref?: string;
+  readonly startedDateTime: string;
+  /** Milliseconds from the request to the end of its answer. */
+  readonly time: number;
+  readonly request: {
+    readonly method: string;
+    readonly url: string;
+    readonly httpVersion: string;
+    readonly cookies: readonly unknown[];
+    readonly headers: readonly HarField[];
+    readonly queryString: readonly HarField[];
+    readonly postData?: HarPostData;
+    readonly headersSize: number;
+    readonly bodySize: number;
+  };
+  readonly response: {
+    readonly status: number;
+    readonly statusText: string;
+    readonly httpVersion: string;
+    readonly cookies: readonly unknown[];
+    readonly headers: readonly HarField[];
+    readonly content: HarContent;
+    readonly redirectURL: string;
+    readonly headersSize: number;
+    readonly bodySize: number;
+  };
+  readonly cache: object;
+  readonly timings: { readonly send: number; readonly wait: number; readonly receive: number };
+  /** As Chromium writes it. */
+  readonly _resourceType?: string;
+  readonly _webSocketMessages?: readonly HarSocketMessage[];
+  /** The answers that came within a page, which is then itself left out. */
+  readonly _firstAnswer?: unknown;
+}
+
+export interface HarPostData {
+  readonly mimeType: string;
+  readonly params?: readonly HarField[];
+  readonly text?: string;
+}
+
+export interface HarContent {
+  readonly size: number;
+  readonly mimeType: string;
+  readonly text?: string;
+  readonly encoding?: string;
+}
+
+/** A message of a socket as Chromium exports it; its time is in seconds since 1970. */
+export interface HarSocketMessage {
+  readonly type: 'send' | 'receive';
+  readonly time: number;
+  readonly opcode: number;
+  readonly data: string;
+}

@@ -1,0 +1,133 @@
+import { endpointOf } from './endpoint-of.ts';
+import type { HarFile } from './har.ts';
+import { type Recording, recordingOf } from './recording.ts';
+import { createEntryRedactor } from './redact-entry.ts';
+
+/** What is wrong with a file, at which place of it. */
+export interface RecordingProblem {
+  /** A JSON pointer into the file; '' is the file itself. */
+  readonly pointer: string;
+  readonly problem: string;
+}
+
+export type ReadRecording =
+  | { readonly ok: true; readonly recording: Recording }
+  | { readonly ok: false; readonly problems: readonly RecordingProblem[] };
+
+/** Beyond this a file is of a whole day's browsing, and no session. */
+export const LARGEST_RECORDING = 64 * 1024 * 1024;
+
+/** What is said of a file that is larger than may be read; undefined where it is not. */
+export function tooLarge(bytes: number): string | undefined {
+  if (bytes <= LARGEST_RECORDING) return undefined;
+  const megabytes = (size: number) => Math.ceil(size / 1024 / 1024);
+  return `has ${megabytes(bytes)} MB, more than the ${megabytes(LARGEST_RECORDING)} MB that are read: export the calls of /api/ alone.`;
+}
+
+/** Reads a file of HAR; what cannot be replayed, or tells of somebody, is refused with its place. */
+export function readRecording(text: string): ReadRecording {
+  const large = tooLarge(text.length);
+  if (large) return refused('', large);
+  const file = parseHar(text);
+  if ('problem' in file) return refused('', file.problem);
+  const shape = shapeProblem(file.har);
+  if (shape) return { ok: false, problems: [shape] };
+  const har = file.har as HarFile;
+  const recording = recordingOf(har);
+  const known = recording.calls.filter(({ method, url }) => endpointOf(method, url.split('?')[0] ?? ''));
+  // A page may have come with all that it shows, and have asked for nothing.
+  if (known.length === 0 && recording.pages.length === 0) {
+    const other = recording.own.host || (har.log.entries[0]?.request.url ?? 'nothing');
+    return refused('/log/entries', `has no call of this product’s API; it is of ${other}.`);
+  }
+  const problems = personalIn(har);
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, recording };
+}
+
+/** A file with all that tells of somebody replaced, and where that was. */
+export function redactFile(har: HarFile): { har: HarFile; problems: readonly RecordingProblem[] } {
+  const problems: RecordingProblem[] = [];
+  const redactor = createEntryRedactor(({ pointer, kind }) =>
+    problems.push({ pointer, problem: `holds ${WORDS[kind]}` }),
+  );
+  const entries = har.log.entries.map((entry, at) => redactor.entry(entry, `/log/entries/${at}`));
+  const { _rostrum: own, pages } = har.log;
+  const log = {
+    ...har.log,
+    entries,
+    ...(pages && { pages: redactor.value(pages, '/log/pages') as typeof pages }),
+    ...(own && { _rostrum: redactor.value(own, '/log/_rostrum') as typeof own }),
+  };
+  return { har: { log }, problems };
+}
+
+const WORDS = {
+  email: 'an email address',
+  first_name: 'a name',
+  last_name: 'a name',
+  phone: 'a telephone number',
+  postal_code: 'a postal code',
+  street: 'an address',
+  city: 'an address',
+  birth_date: 'a day of birth',
+  token: 'a token',
+  card: 'a card’s number',
+  text: 'something that was typed',
+  code: 'a code or cookie that opens what is somebody’s',
+} as const;
+
+const personalIn = (har: HarFile) =>
+  redactFile(har).problems.map(({ pointer, problem }) => ({
+    pointer,
+    problem: `${problem}, which no recording may; --redact cleans it.`,
+  }));
+
+function refused(pointer: string, problem: string): ReadRecording {
+  return { ok: false, problems: [{ pointer, problem }] };
+}
+
+/** Reads the JSON of a file. */
+export function parseHar(text: string): { har: unknown } | { problem: string } {
+  try {
+    return { har: JSON.parse(text) };
+  } catch {
+    const end = text.trimEnd();
+    if (!end.startsWith('{')) return { problem: 'is not a HAR file: it is no JSON.' };
+    const isCut = !end.endsWith('}') || (end.match(/\{/g)?.length ?? 0) > (end.match(/\}/g)?.length ?? 0);
+    return {
+      problem: isCut
+        ? `breaks off after ${end.length.toLocaleString('en')} characters: the file is not whole.`
+        : 'is not a HAR file: its JSON cannot be read.',
+    };
+  }
+}
+
+/** The first place where a file is not what HAR 1.2 says, as far as it is read. */
+function shapeProblem(har: unknown): RecordingProblem | undefined {
+  const at = (pointer: string, problem: string) => ({ pointer, problem });
+  if (!isObject(har) || !isObject(har['log'])) return at('/log', 'is missing: this is not a HAR file.');
+  const { version, entries } = har['log'];
+  if (typeof version !== 'string' || !version.startsWith('1.'))
+    return at('/log/version', `is ${JSON.stringify(version)}; HAR 1.2 is read.`);
+  if (!Array.isArray(entries)) return at('/log/entries', 'is no list.');
+  for (const [index, entry] of entries.entries()) {
+    const place = `/log/entries/${index}`;
+    if (!isObject(entry)) return at(place, 'is no entry.');
+    const { request, response, startedDateTime } = entry;
+    if (!isObject(request) || typeof request['url'] !== 'string' || !URL.canParse(request['url']))
+      return at(`${place}/request/url`, 'is no address.');
+    for (const name of ['headers', 'queryString'] as const)
+      if (!Array.isArray(request[name])) return at(`${place}/request/${name}`, 'is no list.');
+    if (!isObject(response) || !isObject(response['content']) || !Array.isArray(response['headers']))
+      return at(`${place}/response`, 'is no answer.');
+    if (typeof response['content']['mimeType'] !== 'string')
+      return at(`${place}/response/content/mimeType`, 'is missing.');
+    if (Number.isNaN(Date.parse(String(startedDateTime))))
+      return at(`${place}/startedDateTime`, 'is no time.');
+  }
+  return undefined;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,239 @@
+import { describe, expect, it } from 'vitest';
+import type { AskedCall } from './call-key.ts';
+import type { HarEntry, HarFile } from './har.ts';
+import { createMatcher } from './matcher.ts';
+import { LARGEST_RECORDING, parseHar, readRecording, redactFile, tooLarge } from './read-recording.ts';
+import { createRecorder, type SeenCall } from './recorder.ts';
+import { recordingOf } from './recording.ts';
+import { startReplay } from './replay-session.ts';
+import { describeReport } from './report-words.ts';
+
+const SITE = 'http://teachers.localhost';
+const own = { name: 'test', host: 'teachers.localhost', locale: 'en' };
+let clock = 1_800_000_000_000;
+
+function seen(call: Partial<SeenCall> & { path: string; fields?: Record<string, string>; answer?: unknown }) {
+  clock += 100;
+  const { path, fields, answer = {}, ...more } = call;
+  const text = new URLSearchParams(fields).toString();
+  const body = fields && { mimeType: 'application/x-www-form-urlencoded', text };
+  const base = { method: fields ? 'POST' : 'GET', url: SITE + path, startedAt: clock, milliseconds: 10 };
+  return { ...base, body, status: 200, mimeType: 'application/json', text: JSON.stringify(answer), ...more };
+}
+
+const post = (name: string, fields: Record<string, string>): AskedCall => ({
+  method: 'POST',
+  url: `/api/${name}`,
+  fields,
+});
+
+/** Somebody real begins and saves a step. */
+function aPersonsSession(): HarFile {
+  const recorder = createRecorder();
+  const registration = { code: 'ZGFJ-DDTD', email: 'ana.roy@school.bc.ca' };
+  recorder.call(
+    seen({
+      path: '/api/generateRegistrationCaptured',
+      fields: { email: 'ana.roy@school.bc.ca', track: 'online' },
+      headers: { authorization: 'Bearer abc', 'content-type': 'application/x-www-form-urlencoded' },
+      answer: {
+        registration,
+        token: 'eyJhbGciOiJIUzI1NiIsInR5cCI6.eyJzdWIiOiIxMjM0NTY3ODkw.SflKxwRJSMeKKF2QT4',
+      },
+    }),
+  );
+  const values = JSON.stringify({
+    first_name: 'Ana',
+    nickname: 'Annie',
+    arrival: '2027-02-18',
+    phone: '604 321 9876',
+  });
+  recorder.call(
+    seen({
+      path: '/api/saveRegistrationPersonalInformations',
+      fields: { code: 'ZGFJ-DDTD', form_type: 'personal', version: '1', values },
+      answer: { saved_at: 'x', version: 1, values: JSON.parse(values) },
+    }),
+  );
+  recorder.call(
+    seen({ path: '/api/getRegistrationFees/ZGFJ-DDTD', answer: { of: 'Ana', to: 'ana.roy@school.bc.ca' } }),
+  );
+  return recorder.har({ ...own, steps: [{ do: 'fill', label: 'Email', text: 'ana.roy@school.bc.ca' }] });
+}
+
+describe('a recording', () => {
+  it('has nobody in it, the same person is the same throughout, and it goes through unchanged', () => {
+    const har = aPersonsSession();
+    const text = JSON.stringify(har);
+    for (const personal of ['ana.roy', 'Annie', 'ZGFJ', '9876', 'eyJ', 'Bearer abc'])
+      expect(text).not.toContain(personal);
+    expect(text.split('person1@example.org').length - 1).toBe(4);
+    expect(text).toContain('/api/getRegistrationFees/C0DE-0001');
+    expect(text).toContain('2027-02-18');
+    expect(redactFile(har).problems).toEqual([]);
+    expect(redactFile(har).har).toEqual(har);
+    expect(readRecording(text).ok).toBe(true);
+  });
+});
+
+/** A file as a browser would have exported it. */
+const exported = (entries: readonly Partial<HarEntry>[]) =>
+  JSON.stringify({ log: { version: '1.2', creator: { name: 'WebInspector', version: '1' }, entries } });
+
+const foreign = (change: (entry: HarEntry) => unknown) => {
+  const [entry] = aPersonsSession().log.entries;
+  return exported([change(structuredClone(entry) as HarEntry) as HarEntry]);
+};
+
+describe('a file that is no session of ours', () => {
+  it.each([
+    ['truncated', JSON.stringify(aPersonsSession()).slice(0, 900), '', 'breaks off after 900 characters'],
+    ['no JSON', 'hello', '', 'is no JSON'],
+    ['no HAR', '{"a":1}', '/log', 'this is not a HAR file'],
+    ['of another version', '{"log":{"version":"2.0","entries":[]}}', '/log/version', 'HAR 1.2 is read'],
+    [
+      'of another site',
+      foreign((entry) => ({ ...entry, request: { ...entry.request, url: 'https://news.example.com/a' } })),
+      '/log/entries',
+      'no call of this product’s API',
+    ],
+    [
+      'with a token',
+      foreign((entry) => ({
+        ...entry,
+        request: { ...entry.request, headers: [{ name: 'Authorization', value: 'Bearer abc' }] },
+      })),
+      '/log/entries/0/request/headers/0',
+      'holds a token',
+    ],
+    [
+      'with a card’s number',
+      foreign((entry) => ({
+        ...entry,
+        response: {
+          ...entry.response,
+          content: { mimeType: 'application/json', text: '{"note":"4242 4242 4242 4242"}' },
+        },
+      })),
+      '/log/entries/0/response/content/text/note',
+      'holds a card’s number',
+    ],
+    [
+      'with an address',
+      foreign((entry) => ({
+        ...entry,
+        request: {
+          ...entry.request,
+          postData: { mimeType: 'application/json', text: '{"street1":"9 Elm Street"}' },
+        },
+      })),
+      '/log/entries/0/request/postData/street1',
+      'holds an address',
+    ],
+  ])('%s is refused with the place', (_, text, pointer, problem) => {
+    const reading = readRecording(text);
+    expect(reading).toMatchObject({ ok: false, problems: [{ pointer }] });
+    expect(JSON.stringify(reading)).toContain(problem);
+  });
+
+  it('of 200 MB is refused before it is read', () => {
+    expect(tooLarge(200 * 1024 * 1024)).toContain('has 200 MB');
+    expect(tooLarge(LARGEST_RECORDING)).toBeUndefined();
+  });
+
+  it('is clean once it was redacted', () => {
+    const parsed = parseHar(
+      foreign((entry) => ({
+        ...entry,
+        request: { ...entry.request, cookies: [], headers: [{ name: 'Cookie', value: 'a=b' }] },
+      })),
+    );
+    if (!('har' in parsed)) throw new Error('not read');
+    expect(readRecording(JSON.stringify(redactFile(parsed.har as HarFile).har)).ok).toBe(true);
+  });
+});
+
+describe('a call', () => {
+  const recorder = createRecorder();
+  const track = (name: string, answer: unknown) =>
+    recorder.call(
+      seen({ path: '/api/loadStepConfiguration', fields: { track: name, mode: 'Online' }, answer }),
+    );
+  track('online', { n: 1 });
+  track('online', { n: 2 });
+  recorder.call(
+    seen({
+      path: '/api/saveAutoInformation',
+      fields: { code: 'ABCD-EFGH', form_type: 'personal', version: '1', values: '{"a":"b"}' },
+      answer: { saved_at: 'x', values: { a: 'b' } },
+    }),
+  );
+  const recording = recordingOf(recorder.har(own));
+  const answers = (matched: { text: string } | undefined) => matched && JSON.parse(matched.text);
+
+  it('is matched whatever the order of its fields, and repeated ones are answered in sequence', () => {
+    const matcher = createMatcher(recording);
+    const asked = post('loadStepConfiguration', { mode: 'Online', track: 'online' });
+    expect([1, 2, 3].map(() => answers(matcher.take(asked)).n)).toEqual([1, 2, 2]);
+    expect(matcher.report()).toMatchObject({
+      asked: 3,
+      answered: 3,
+      mismatches: [],
+      unasked: [{ index: 2 }],
+    });
+  });
+
+  it('that a pause brought about is matched by what it is about, and gives back what is typed now', () => {
+    const typed = { code: 'WXYZ-1234', form_type: 'personal', version: '1', values: '{"a":"c"}', base: '{}' };
+    expect(answers(createMatcher(recording).take(post('saveAutoInformation', typed)))).toEqual({
+      saved_at: 'x',
+      values: { a: 'c' },
+    });
+  });
+
+  it('that is not there is told beside the nearest, the difference marked', () => {
+    const matcher = createMatcher(recording);
+    expect(
+      matcher.take(post('loadStepConfiguration', { track: 'vancouver', mode: 'Online' })),
+    ).toBeUndefined();
+    expect(matcher.report().mismatches).toMatchObject([
+      {
+        nearest: {
+          call: { index: 0 },
+          differences: [{ pointer: '/body/track', recorded: '"online"', now: '"vancouver"' }],
+        },
+      },
+    ]);
+    expect(describeReport(matcher.report())).toContain('+ now      "vancouver"');
+  });
+});
+
+describe('a replay', () => {
+  it('tells what a socket was told after the call that it followed, at any speed', async () => {
+    const recorder = createRecorder();
+    recorder.call(seen({ path: '/api/listFilters', answer: { a: 1 } }));
+    const told = (at: number, data: string) => ({
+      type: 'receive' as const,
+      time: at / 1000,
+      opcode: 1,
+      data,
+    });
+    recorder.socket({
+      url: `${SITE}/app/rostrum`,
+      startedAt: clock,
+      endedAt: clock + 500,
+      messages: [told(clock + 5, 'before'), told(clock + 200, 'after')],
+    });
+    const heard: string[] = [];
+    const replay = startReplay(recordingOf(recorder.har(own)), {
+      speed: Number.POSITIVE_INFINITY,
+      onMessage: ({ data }) => heard.push(data),
+    });
+    expect(heard).toEqual([]);
+    expect(await replay.answer({ method: 'GET', url: '/api/listFilters', fields: {} })).toMatchObject({
+      status: 200,
+    });
+    await expect.poll(() => heard).toEqual(['before', 'after']);
+    replay.end();
+  });
+});

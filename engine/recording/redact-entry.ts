@@ -1,0 +1,150 @@
+import { opened, parsed, readBody } from './call-body.ts';
+import { endpointOf, isOfHolder, type KnownCall, tellsOfNobody } from './endpoint-of.ts';
+import { type FirstAnswerData, firstAnswerIn } from './first-answer-of.ts';
+import type { HarEntry, HarField, HarPostData, HarSocketMessage } from './har.ts';
+import { addVocabulary, type Found, type Redaction, redacted, withKnown } from './redact.ts';
+import { createStandIns, type StandIns } from './stand-ins.ts';
+
+/** The headers that a recording keeps: none of them says who somebody is. */
+const KEPT_HEADERS = new Set([
+  'content-type',
+  'accept',
+  'accept-language',
+  'x-request-id',
+  'content-language',
+]);
+
+/** Takes entries as they come, and gives them back with nobody in them. */
+export interface EntryRedactor {
+  readonly standIns: StandIns;
+  entry(entry: HarEntry, pointer?: string): HarEntry;
+  /** Any text or data of the session besides its traffic. */
+  value(value: unknown, pointer?: string): unknown;
+}
+
+/** Begins with nobody known; `onFound` is told of all that was replaced, by its place in the file. */
+export function createEntryRedactor(onFound: (found: Found) => void = () => {}): EntryRedactor {
+  const standIns = createStandIns();
+  const vocabulary = new Set<string>();
+  const redactionAt = (pointer: string): Redaction => ({
+    standIns,
+    vocabulary,
+    onFound: ({ pointer: inside, kind }) => onFound({ pointer: pointer + inside, kind }),
+  });
+
+  function entry(given: HarEntry, pointer = ''): HarEntry {
+    const url = new URL(given.request.url);
+    const call = endpointOf(given.request.method, url.pathname);
+    const text = given.response.content.text ?? '';
+    const answer = given.response.content.encoding === 'base64' ? undefined : parsed(text);
+    if (call) learnCodes(standIns, call, readBody(given.request.postData), answer);
+    const first = given._firstAnswer ?? firstAnswerIn(given);
+    if (first !== undefined) addVocabulary(vocabulary, first);
+    const isPublic = call !== undefined && tellsOfNobody(call);
+    if (isPublic && answer !== undefined) addVocabulary(vocabulary, answer);
+
+    const { request, response } = given;
+    const messages = given._webSocketMessages?.map((message, at) =>
+      redactedMessage(message, redactionAt(`${pointer}/_webSocketMessages/${at}/data`)),
+    );
+    for (const { name, where } of secretHeaders(given))
+      onFound({ pointer: `${pointer}/${where}`, kind: name === 'authorization' ? 'token' : 'code' });
+    return {
+      ...given,
+      request: {
+        ...request,
+        url: withKnown(request.url, redactionAt(`${pointer}/request/url`)),
+        cookies: [],
+        headers: keptHeaders(request.headers),
+        queryString: request.queryString.map(({ name, value }, at) => ({
+          name,
+          value: withKnown(value, redactionAt(`${pointer}/request/queryString/${at}/value`)),
+        })),
+        ...(request.postData && {
+          postData: redactedBody(request.postData, redactionAt(`${pointer}/request/postData`)),
+        }),
+      },
+      response: {
+        ...response,
+        cookies: [],
+        headers: keptHeaders(response.headers),
+        content: {
+          ...response.content,
+          ...(answer !== undefined && {
+            text: rewritten(text, answer, redactionAt(`${pointer}/response/content/text`)),
+          }),
+        },
+      },
+      ...(first !== undefined && {
+        _firstAnswer: redacted(first, redactionAt(`${pointer}/_firstAnswer`)) as FirstAnswerData,
+      }),
+      ...(messages && { _webSocketMessages: messages }),
+    };
+  }
+
+  return { standIns, entry, value: (value, pointer = '') => redacted(value, redactionAt(pointer)) };
+}
+
+/** Codes open what is theirs with an address: those that a call names as its bearer's, and those it is answered with. */
+function learnCodes(
+  standIns: StandIns,
+  { endpoint, params }: KnownCall,
+  body: ReturnType<typeof readBody>,
+  answer: unknown,
+): void {
+  const learn = (code: unknown) => {
+    if (typeof code === 'string' && code.length > 4) standIns.of('code', code);
+  };
+  if (isOfHolder(endpoint)) {
+    const holder = endpoint.holder ?? 'code';
+    learn(params[holder] ?? body[holder]);
+  }
+  if (typeof answer !== 'object' || answer === null) return;
+  const { registration, dossier, group, group_code } = answer as Readonly<Record<string, unknown>>;
+  for (const each of [registration, dossier, group])
+    if (typeof each === 'object' && each !== null) {
+      learn('code' in each ? each.code : undefined);
+      learn('group_code' in each ? each.group_code : undefined);
+    }
+  learn(group_code);
+}
+
+const keptHeaders = (headers: readonly HarField[]) =>
+  headers.filter(({ name }) => KEPT_HEADERS.has(name.toLowerCase()));
+
+/** Headers that say who somebody is, unless what they say is a stand-in. */
+function secretHeaders({ request, response }: HarEntry): { name: string; where: string }[] {
+  const secret = (of: 'request' | 'response', headers: readonly HarField[]) =>
+    headers.flatMap(({ name, value }, at) => {
+      const isSecret = ['authorization', 'cookie', 'set-cookie'].includes(name.toLowerCase());
+      return isSecret && !/^Bearer token-\d+$/.test(value)
+        ? [{ name: name.toLowerCase(), where: `${of}/headers/${at}` }]
+        : [];
+    });
+  return [...secret('request', request.headers), ...secret('response', response.headers)];
+}
+
+/** A body as fields, since its text would have to be taken apart again. */
+function redactedBody(data: HarPostData, redaction: Redaction): HarPostData {
+  const { mimeType } = data;
+  if (mimeType.startsWith('application/json') && data.text !== undefined)
+    return { mimeType, text: rewritten(data.text, parsed(data.text), redaction) };
+  const fields = redacted(readBody(data), redaction) as Readonly<Record<string, unknown>>;
+  const params = Object.entries(fields).flatMap(([name, value]) =>
+    [value].flat().map((each) => ({ name, value: String(each) })),
+  );
+  return { mimeType: mimeType.split(';')[0] ?? mimeType, params };
+}
+
+/** JSON is written anew only where something of it was replaced. */
+function rewritten(text: string, value: unknown, redaction: Redaction): string {
+  const clean = JSON.stringify(redacted(value, redaction));
+  return clean === JSON.stringify(value) ? text : clean;
+}
+
+/** A socket's message is JSON with JSON in it; what is none goes through with what is known replaced. */
+function redactedMessage(message: HarSocketMessage, redaction: Redaction): HarSocketMessage {
+  const data = opened(message.data);
+  if (typeof data === 'string') return { ...message, data: withKnown(data, redaction) };
+  return { ...message, data: rewritten(message.data, data, redaction) };
+}

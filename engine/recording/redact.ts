@@ -1,0 +1,89 @@
+import { opened } from './call-body.ts';
+import { answerKind, type PersonalKind, personalKind } from './personal-values.ts';
+import { isStandIn, type StandIns } from './stand-ins.ts';
+
+/** Names under which answers stand, in calls and in what they are answered. */
+const OF_ANSWERS = new Set(['values', 'base', 'answers']);
+
+/** Names under which the product itself speaks, by the names of answers. */
+const OF_THE_PRODUCT = new Set(['errors']);
+
+/** Something that tells of a person, by its place in what was looked at. */
+export interface Found {
+  readonly pointer: string;
+  readonly kind: PersonalKind | 'code';
+}
+
+export interface Redaction {
+  readonly standIns: StandIns;
+  /** All that public documents say: it is nobody's, wherever it comes again. */
+  readonly vocabulary: ReadonlySet<string>;
+  /** Told of everything that is replaced. */
+  readonly onFound?: (found: Found) => void;
+}
+
+interface Place {
+  readonly pointer: string;
+  readonly name: string;
+  readonly isAnswer: boolean;
+}
+
+const ROOT: Place = { pointer: '', name: '', isAnswer: false };
+
+/** A value of JSON with all that tells of a person replaced by what stands for it. */
+export function redacted(value: unknown, redaction: Redaction, place: Place = ROOT): unknown {
+  if (typeof value === 'string') return redactedText(value, redaction, place);
+  if (Array.isArray(value))
+    return value.map((each, at) =>
+      redacted(each, redaction, { ...place, pointer: `${place.pointer}/${at}` }),
+    );
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [
+      name,
+      OF_THE_PRODUCT.has(name)
+        ? each
+        : redacted(each, redaction, {
+            pointer: `${place.pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+            name,
+            isAnswer: place.isAnswer || OF_ANSWERS.has(name),
+          }),
+    ]),
+  );
+}
+
+function redactedText(text: string, redaction: Redaction, place: Place): string {
+  const inside = opened(text);
+  if (typeof inside !== 'string') {
+    const clean = redacted(inside, redaction, place);
+    const written = JSON.stringify(clean);
+    // Untouched, it stays as it was written.
+    return written === JSON.stringify(inside) ? text : written;
+  }
+  const { standIns, vocabulary, onFound } = redaction;
+  const kind = place.isAnswer ? answerKind(text, place.name) : personalKind(text, place.name);
+  const isPublic = vocabulary.has(text) && (kind === 'text' || kind === undefined);
+  if (kind !== undefined && !isPublic) {
+    const standIn = standIns.of(kind, text);
+    if (standIn !== text || !isStandIn(kind, text)) onFound?.({ pointer: place.pointer, kind });
+    return standIn;
+  }
+  return withKnown(text, redaction, place);
+}
+
+/** A text that is no personal value itself, with those in it that are known replaced. */
+export function withKnown(text: string, { standIns, onFound }: Redaction, { pointer }: Place = ROOT): string {
+  let clean = text;
+  for (const [value, standIn] of standIns.given) {
+    if (clean.includes(value)) clean = clean.replaceAll(value, standIn);
+  }
+  if (clean !== text) onFound?.({ pointer, kind: 'text' });
+  return clean;
+}
+
+/** Every text in public documents, to be known as nobody's. */
+export function addVocabulary(vocabulary: Set<string>, value: unknown): void {
+  if (typeof value === 'string') vocabulary.add(value);
+  else if (typeof value === 'object' && value !== null)
+    for (const each of Object.values(value)) addVocabulary(vocabulary, each);
+}

@@ -1,0 +1,82 @@
+import type { AskedCall } from './call-key.ts';
+import type { FirstAnswerData } from './first-answer-of.ts';
+import { createMatcher, type Matched, type ReplayReport } from './matcher.ts';
+import type { Recording, ToldMessage } from './recording.ts';
+
+/** How a recording is replayed. */
+export interface ReplayOptions {
+  /** How many times faster than it was; Infinity answers at once. */
+  readonly speed?: number;
+  /** Answers a call that was not recorded with the nearest that was. */
+  readonly nearest?: boolean;
+  /** Told of every message that was told over a socket, at its time. */
+  readonly onMessage?: (message: ToldMessage) => void;
+  /** Waits before each answer until somebody lets it go on. */
+  readonly gate?: () => Promise<void>;
+}
+
+/** A recording as it is replayed once. */
+export interface ReplaySession {
+  /** The answer to a call at its time; undefined where the recording has none. */
+  answer(asked: AskedCall): Promise<Matched | undefined>;
+  /** What comes within a page: what came with it when it was recorded, or what any page had by then. */
+  firstAnswer(path: string): FirstAnswerData | undefined;
+  report(): ReplayReport;
+  /** Tells nothing more. */
+  end(): void;
+}
+
+/** Replays a recording: answers after as long as they took, and messages as long after the call before them. */
+export function startReplay(recording: Recording, options: ReplayOptions = {}): ReplaySession {
+  const { speed = 1, nearest = false, onMessage, gate } = options;
+  const matcher = createMatcher(recording);
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  const told = new Set<ToldMessage>();
+  const opened = new Map<string, number>();
+
+  const later = (milliseconds: number, act: () => void) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      act();
+    }, milliseconds / speed);
+    timers.add(timer);
+  };
+  const tellAfter = (index: number) => {
+    for (const message of recording.messages) {
+      // What a call that was not asked this time would have brought about has happened all the same.
+      if (message.after > index || told.has(message)) continue;
+      told.add(message);
+      later(message.after === index ? message.delay : 0, () => onMessage?.(message));
+    }
+  };
+
+  return {
+    async answer(asked) {
+      await gate?.();
+      const found = matcher.take(asked) ?? (nearest ? matcher.nearest(asked) : undefined);
+      if (!found) return undefined;
+      const { milliseconds, index } = found.call;
+      if (Number.isFinite(speed)) await new Promise<void>((resolve) => later(milliseconds, resolve));
+      tellAfter(index);
+      return found;
+    },
+    firstAnswer(path) {
+      const same = recording.pages.filter((page) => page.path === path);
+      const turn = opened.get(path) ?? 0;
+      opened.set(path, turn + 1);
+      const page = same[Math.min(turn, same.length - 1)];
+      if (page) return { ...page.first, drawn: false };
+      const [any] = recording.pages;
+      if (!any) return undefined;
+      const answers = new Map(recording.pages.flatMap(({ first }) => first.answers).map(keyed));
+      return { ...any.first, drawn: false, answers: [...answers.values()] };
+    },
+    report: matcher.report,
+    end() {
+      for (const timer of timers) clearTimeout(timer);
+      timers.clear();
+    },
+  };
+}
+
+const keyed = (answer: FirstAnswerData['answers'][number]) => [JSON.stringify(answer[0]), answer] as const;

@@ -1,0 +1,21 @@
+/** Which of Stripe's public test cards is typed; a recording has no number of any. */
+export const TEST_CARDS = ['good', 'declined', 'challenged'] as const;
+export type TestCardName = (typeof TEST_CARDS)[number];
+
+interface Within {
+  /** The accessible name of the group, region or row that it stands in. */
+  readonly in?: string;
+  /** Which of several that are named alike, from 0; the first where it is not said. */
+  readonly nth?: number;
+}
+
+/** Something that a visitor does, by what they see: names, labels and words, nothing of the markup. */
+export type SessionStep =
+  | { readonly do: 'open'; readonly path: string }
+  | ({ readonly do: 'press'; readonly name: string; readonly role?: 'button' | 'link' | 'tab' } & Within)
+  | ({ readonly do: 'fill'; readonly label: string; readonly text: string } & Within)
+  | ({ readonly do: 'check'; readonly name: string; readonly role: 'radio' | 'checkbox' } & Within)
+  | ({ readonly do: 'choose'; readonly label: string; readonly option: string } & Within)
+  | { readonly do: 'card'; readonly card: TestCardName }
+  /** Waits until words are there. */
+  | ({ readonly do: 'see'; readonly text: string; readonly role?: 'heading' | 'status' } & Within);

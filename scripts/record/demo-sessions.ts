@@ -1,0 +1,214 @@
+// The sessions of the demo events that are recorded into fixtures/sessions, in both languages.
+import { localisedPath } from '#engine/configuration/locale-prefix.ts';
+import { LOCALES, type Locale } from '#engine/configuration/text.ts';
+import { wordIn } from '#engine/languages/words.ts';
+import type { SessionStep } from '#engine/recording/session-step.ts';
+import { fill as filled } from '#tests/e2e/support/words.ts';
+import { say as sayProduct } from '#widgets/product-picker/words.ts';
+import { say } from '#widgets/words.ts';
+import { say as sayWorkshop } from '#widgets/workshop-picker/words.ts';
+import { type DemoWords, demoWords } from './demo-words.ts';
+import type { SessionPlan } from './record-session.ts';
+
+interface Walk {
+  /** Whose it is: somebody else's in each session. */
+  readonly email: string;
+  readonly words: DemoWords;
+  readonly locale: Locale;
+  /** An address in the visitor's language. */
+  readonly at: (path: string) => string;
+}
+
+const fill = (label: string, text: string): SessionStep => ({ do: 'fill', label, text });
+const press = (name: string, more: Partial<Extract<SessionStep, { do: 'press' }>> = {}): SessionStep => ({
+  do: 'press',
+  name,
+  ...more,
+});
+const radio = (within: string, name: string): SessionStep => ({
+  do: 'check',
+  role: 'radio',
+  name,
+  in: within,
+});
+const tick = (name: string): SessionStep => ({ do: 'check', role: 'checkbox', name });
+const heading = (text: string): SessionStep => ({ do: 'see', role: 'heading', text });
+
+const goOn = ({ words }: Walk, step: string, title = words.step(step)): SessionStep[] => [
+  press(filled(words.says.step.next, { step: words.step(step) })),
+  heading(title),
+];
+
+/** Picks a session, and waits until its seat is held. */
+const pick = ({ words, locale }: Walk, session: string): SessionStep[] => [
+  tick(words.session(session)),
+  { do: 'see', text: sayWorkshop('added', locale) },
+];
+
+/** A home in Canada, in the dialog for it. */
+const address = (locale: Locale): SessionStep[] => [
+  press(say('addAddress', locale)),
+  { do: 'check', role: 'radio', name: say('countryCA', locale), in: say('addressTitle', locale) },
+  fill(say('street1', locale), '1842 East 7th Avenue'),
+  fill(say('city', locale), 'Vancouver'),
+  {
+    do: 'choose',
+    label: say('province', locale),
+    option: { en: 'British Columbia', fr: 'Colombie-Britannique' }[locale],
+  },
+  fill(say('postalCode', locale), 'V5N 1R9'),
+  { do: 'check', role: 'radio', name: say('typeHome', locale), in: say('addressType', locale) },
+  press(say('saveAddress', locale)),
+];
+
+const payWith = (card: 'good' | 'declined', { words }: Walk): SessionStep[] => [
+  { do: 'card', card },
+  press(filled(words.says.payment.pay, { amount: '…' })),
+];
+
+/** A teacher comes to Vancouver; their first card is declined. */
+function declined(walk: Walk): SessionStep[] {
+  const { words, locale, at, email } = walk;
+  const { start, payment, confirmation } = words.says;
+  return [
+    { do: 'open', path: at('/registration/start') },
+    radio(start.track, words.track('vancouver')),
+    radio(start.mode, words.says.modes['In-Person']),
+    fill(start.email, email),
+    press(start.begin),
+    heading(words.step('personal')),
+    fill(words.label('personal', 'first_name'), 'Camille'),
+    fill(words.label('personal', 'last_name'), 'Tremblay'),
+    {
+      do: 'choose',
+      label: words.label('personal', 'role'),
+      option: words.option('personal', 'role', 'retiree'),
+    },
+    ...address(locale),
+    ...goOn(walk, 'participation'),
+    radio(words.label('participation', 'lunch'), words.option('participation', 'lunch', 'salmon')),
+    fill(words.label('participation', 'arrival_date'), '2027-02-18'),
+    radio(words.label('participation', 'reception'), wordIn('no', locale)),
+    tick(words.option('participation', 'grades', 'g47')),
+    ...goOn(walk, 'membership'),
+    tick(words.tick('membership', 'membership_declined')),
+    ...goOn(walk, 'extras'),
+    ...goOn(walk, 'workshops'),
+    ...pick(walk, 'counting-stones-1'),
+    ...goOn(walk, 'review'),
+    ...payWith('declined', walk),
+    { do: 'see', text: payment.declinedTitle },
+    ...payWith('good', walk),
+    { do: 'see', text: confirmation.tagPaid },
+  ];
+}
+
+/** A music teacher comes to Montréal: two workshops, a concert, two books. */
+function music(walk: Walk): SessionStep[] {
+  const { words, locale, at, email } = walk;
+  const { start, confirmation } = words.says;
+  const label = (code: string) => words.label('personal', code);
+  return [
+    { do: 'open', path: at('/registration/start') },
+    radio(start.track, words.track('congres')),
+    fill(start.email, email),
+    press(start.begin),
+    heading(words.step('personal')),
+    fill(label('first_name'), 'Camille'),
+    fill(label('last_name'), 'Tremblay'),
+    ...address(locale),
+    radio(label('status'), words.option('personal', 'status', 'member')),
+    fill(label('member_number'), '204817'),
+    radio(label('choir'), wordIn('no', locale)),
+    ...goOn(walk, 'workshops'),
+    ...pick(walk, 'archet-1'),
+    press('', { role: 'tab', nth: 1 }),
+    ...pick(walk, 'classe-muette-1'),
+    ...goOn(walk, 'activities'),
+    { do: 'check', role: 'radio', name: words.activity('cloture') },
+    ...goOn(walk, 'merchandise'),
+    press(sayProduct('more', locale, { what: '…' }), { in: words.product('recueil') }),
+    ...goOn(walk, 'review', filled(words.says.review.heading, { step: words.step('review') })),
+    ...payWith('good', walk),
+    { do: 'see', text: confirmation.tagPaid },
+  ];
+}
+
+/** Two tickets for one evening. */
+function tickets(walk: Walk): SessionStep[] {
+  const { words, locale, at, email } = walk;
+  const { start, confirmation } = words.says;
+  const has = (text: string): SessionStep => ({ do: 'see', role: 'status', text, in: words.product('deck') });
+  const more = press(sayProduct('more', locale, { what: '…' }), { in: words.product('deck') });
+  return [
+    { do: 'open', path: at('/registration/start') },
+    fill(start.email, email),
+    press(start.begin),
+    heading(words.formTitle('tickets')),
+    more,
+    has('1'),
+    more,
+    has('2'),
+    fill(words.label('tickets', 'first_name'), 'Camille'),
+    fill(words.label('tickets', 'last_name'), 'Tremblay'),
+    ...goOn(walk, 'review', filled(words.says.review.heading, { step: words.step('review') })),
+    ...payWith('good', walk),
+    { do: 'see', text: confirmation.tagPaid },
+  ];
+}
+
+/** Somebody would like to help. */
+function volunteer(walk: Walk): SessionStep[] {
+  const { words, at, email } = walk;
+  const contact = (code: string) => words.label('volunteer_contact', code);
+  const shifts = (code: string) => words.label('volunteer_shifts', code);
+  const chosen = (code: string, id: string): SessionStep => ({
+    do: 'choose',
+    label: shifts(code),
+    option: words.option('volunteer_shifts', code, id),
+  });
+  return [
+    { do: 'open', path: at('/apply/volunteer') },
+    fill(contact('first_name'), 'Camille'),
+    fill(contact('last_name'), 'Tremblay'),
+    fill(contact('email'), email),
+    radio(contact('first_aider'), words.option('volunteer_contact', 'first_aider', 'no')),
+    press(words.says.apply.begin),
+    heading(words.step('shifts', 'volunteer')),
+    radio(shifts('day'), words.option('volunteer_shifts', 'day', 'friday')),
+    chosen('time', 'morning'),
+    chosen('task', 'welcome'),
+    chosen('shirt', 'm'),
+    press(filled(words.says.step.next, { step: words.step('send', 'volunteer') })),
+    heading(words.step('send', 'volunteer')),
+    press(words.says.apply.submit),
+    heading(words.sent('volunteer')),
+  ];
+}
+
+const both = (
+  event: string,
+  name: string,
+  width: number,
+  steps: (walk: Walk) => SessionStep[],
+): SessionPlan[] =>
+  LOCALES.map((locale) => ({
+    name: `${event}-${name}-${locale}`,
+    host: `${event}.localhost`,
+    locale,
+    viewport: { width, height: width < 600 ? 844 : 860 },
+    steps: steps({
+      words: demoWords(event, locale),
+      locale,
+      email: `camille.${name}.${locale}@example.org`,
+      at: (path) => localisedPath(path, locale, event === 'music' ? 'fr' : undefined),
+    }),
+  }));
+
+/** Every session, by the flow that it walks. */
+export const demoSessions: readonly SessionPlan[] = [
+  ...both('teachers', 'declined', 1280, declined),
+  ...both('teachers', 'volunteer', 390, volunteer),
+  ...both('music', 'registration', 1280, music),
+  ...both('tickets', 'purchase', 390, tickets),
+];

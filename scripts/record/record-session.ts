@@ -1,0 +1,37 @@
+// Records one session: its steps taken in a browser, at a server that runs.
+import type { Browser, BrowserContext } from 'playwright-core';
+import type { Locale } from '#engine/configuration/text.ts';
+import type { HarFile, OwnPart } from '#engine/recording/har.ts';
+import { createRecorder } from '#engine/recording/recorder.ts';
+import { lookOn } from './look-on.ts';
+import { takeSteps } from './take-steps.ts';
+
+export type SessionPlan = Required<Pick<OwnPart, 'name' | 'host' | 'locale' | 'viewport' | 'steps'>>;
+
+/** The device of a session's visitor. */
+export const deviceOf = ({ locale, viewport }: Pick<OwnPart, 'locale' | 'viewport'>) => ({
+  viewport: viewport ?? { width: 1280, height: 860 },
+  locale: locale === 'fr' ? 'fr-CA' : 'en-CA',
+  timezoneId: 'America/Vancouver',
+  reducedMotion: 'reduce' as const,
+});
+
+/** Takes the steps of a plan and gives what was recorded. */
+export async function recordSession(browser: Browser, plan: SessionPlan, port: number): Promise<HarFile> {
+  const context: BrowserContext = await browser.newContext(deviceOf(plan));
+  const recorder = createRecorder();
+  const stop = lookOn(context, recorder, plan.host);
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    await takeSteps(page, plan.steps, {
+      site: `http://${plan.host}:${port}`,
+      locale: plan.locale as Locale,
+    });
+    await page.waitForLoadState('networkidle');
+    await stop();
+    return recorder.har(plan);
+  } finally {
+    await context.close();
+  }
+}

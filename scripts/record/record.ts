@@ -1,0 +1,97 @@
+// `npm run record`: starts the product, and writes down a session as it is walked (docs/recording.md).
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import type { HarFile } from '#engine/recording/har.ts';
+import { createRecorder } from '#engine/recording/recorder.ts';
+import { startServer } from '#tests/setup/start-server.ts';
+import { CHROMIUM_ARGS, findChromium } from '../chromium.mjs';
+import { demoSessions } from './demo-sessions.ts';
+import { lookOn } from './look-on.ts';
+import { noteSteps } from './note-steps.ts';
+import { deviceOf, recordSession, type SessionPlan } from './record-session.ts';
+import { writeHar } from './write-har.ts';
+
+const SESSIONS = path.resolve(import.meta.dirname, '../../fixtures/sessions');
+const fileOf = (name: string) => path.join(SESSIONS, `${name}.har`);
+
+/** A session that was recorded is walked again by its own steps. */
+function planOf(name: string): SessionPlan {
+  const har: HarFile = JSON.parse(readFileSync(fileOf(name), 'utf8'));
+  const own = har.log._rostrum;
+  if (!own?.steps) throw new Error(`${name} has no steps of its own: it was not recorded by npm run record.`);
+  const { host, locale, viewport = { width: 1280, height: 860 }, steps } = own;
+  return { name, host, locale, viewport, steps };
+}
+
+/** Records plans one after the other, at a server with a database of its own. */
+async function recordAll(plans: readonly SessionPlan[]): Promise<void> {
+  if (plans.length === 0) throw new Error('There is no session of that name.');
+  const [server, browser] = await Promise.all([
+    startServer(),
+    chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS }),
+  ]);
+  try {
+    for (const plan of plans) {
+      const har = await recordSession(browser, plan, server.port);
+      const bytes = writeHar(fileOf(plan.name), har);
+      const { length } = har.log.entries;
+      console.log(`fixtures/sessions/${plan.name}.har: ${length} entries, ${Math.round(bytes / 1024)} kB`);
+    }
+  } finally {
+    await Promise.all([browser.close(), server.stop()]);
+  }
+}
+
+/** A session walked by hand, in a window, until that is closed. */
+async function recordByHand(name: string, event: string, pathname: string): Promise<void> {
+  const isSeen = process.platform !== 'linux' || process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY'];
+  if (!isSeen)
+    throw new Error('There is no display for a window. Give the steps: npm run record -- NAME --steps FILE');
+  const server = await startServer();
+  const args = CHROMIUM_ARGS.filter((arg) => arg !== '--headless');
+  const browser = await chromium.launch({ executablePath: findChromium(), args, headless: false });
+  try {
+    const locale = pathname.startsWith('/fr') ? 'fr' : 'en';
+    const plan = { name, host: `${event}.localhost`, locale, viewport: { width: 1280, height: 860 } };
+    const context = await browser.newContext(deviceOf(plan));
+    const steps = await noteSteps(context);
+    const recorder = createRecorder();
+    const stop = lookOn(context, recorder, plan.host);
+    const page = await context.newPage();
+    await page.goto(`http://${plan.host}:${server.port}${pathname}`);
+    console.log('What you do in the window is recorded, until you close it.');
+    await page.waitForEvent('close', { timeout: 0 });
+    await stop();
+    writeHar(fileOf(name), recorder.har({ ...plan, steps: [{ do: 'open', path: pathname }, ...steps] }));
+    console.log(`fixtures/sessions/${name}.har was written: ${steps.length} steps.`);
+  } finally {
+    await Promise.all([browser.close().catch(() => undefined), server.stop()]);
+  }
+}
+
+const { values: given, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    event: { type: 'string', default: 'teachers' },
+    path: { type: 'string', default: '/' },
+    steps: { type: 'string' },
+    again: { type: 'string' },
+    demo: { type: 'boolean' },
+  },
+});
+const [name = ''] = positionals;
+const host = `${given.event}.localhost`;
+if (given.again) await recordAll([planOf(given.again)]);
+else if (given.demo) await recordAll(demoSessions.filter((plan) => plan.name.includes(name)));
+else if (!/^[\w-]+$/.test(name))
+  throw new Error(
+    'npm run record -- NAME [--event teachers] [--path /] [--steps FILE] | --again NAME | --demo [NAME]',
+  );
+else if (given.steps) {
+  const steps: SessionPlan['steps'] = JSON.parse(readFileSync(given.steps, 'utf8'));
+  const opened = steps.find((step) => step.do === 'open');
+  const locale = opened?.path.startsWith('/fr') ? 'fr' : 'en';
+  await recordAll([{ name, host, locale, viewport: { width: 1280, height: 860 }, steps }]);
+} else await recordByHand(name, given.event, given.path);

@@ -1,0 +1,103 @@
+// Does what the steps of a session say, in a browser; the same when it is recorded, recorded anew, and replayed.
+import type { Locator, Page } from 'playwright-core';
+import type { Locale } from '#engine/configuration/text.ts';
+import type { SessionStep, TestCardName } from '#engine/recording/session-step.ts';
+import { challengedCard, declinedCard, enterCard, goodCard, type TestCard } from '#tests/e2e/support/card.ts';
+import { labelled, whole } from '#tests/e2e/support/words.ts';
+import { watchCalls } from './calls-under-way.ts';
+
+const CARDS: Readonly<Record<TestCardName, TestCard>> = {
+  good: goodCard,
+  declined: declinedCard,
+  challenged: challengedCard,
+};
+
+/** Where and in which language the steps are taken. */
+export interface StepGround {
+  /** The origin of the site. */
+  readonly site: string;
+  readonly locale: Locale;
+  readonly onStep?: (step: SessionStep, at: number) => void;
+}
+
+/** Takes the steps one after the other; throws at the first that cannot be, with its place. */
+export async function takeSteps(
+  page: Page,
+  steps: readonly SessionStep[],
+  ground: StepGround,
+): Promise<void> {
+  const quiet = watchCalls(page);
+  for (const [at, step] of steps.entries()) {
+    ground.onStep?.(step, at);
+    if (step.do === 'press') await quiet();
+    await takeStep(page, step, ground).catch((error: unknown) => {
+      const why = error instanceof Error ? error.message : String(error);
+      throw new Error(`Step ${at + 1} of ${steps.length}, ${JSON.stringify(step)}: ${why}`);
+    });
+  }
+  await quiet();
+}
+
+async function takeStep(page: Page, step: SessionStep, { site, locale }: StepGround): Promise<void> {
+  switch (step.do) {
+    case 'open':
+      await page.goto(site + step.path);
+      return;
+    case 'press': {
+      const name = named(step.name);
+      const within = scope(page, step.in);
+      const any = within.getByRole('button', { name }).or(within.getByRole('link', { name }));
+      const pressed = step.role ? within.getByRole(step.role, step.name === '' ? {} : { name }) : any;
+      return seen(pressed, step.nth).click();
+    }
+    case 'fill':
+      return seen(scope(page, step.in).getByLabel(labelled(step.label)), step.nth).fill(step.text);
+    case 'check':
+      return seen(scope(page, step.in).getByRole(step.role, { name: saying(step.name) }), step.nth).check();
+    case 'choose': {
+      const list = seen(scope(page, step.in).getByLabel(labelled(step.label)), step.nth);
+      await list.selectOption({ label: step.option });
+      return;
+    }
+    case 'card':
+      return enterCard(page, CARDS[step.card], locale);
+    case 'see':
+      return seen(told(scope(page, step.in), step), step.nth).waitFor();
+    default:
+      step satisfies never;
+  }
+}
+
+/** Words that are to be there: a heading, what a status says, or any. */
+function told(within: Page | Locator, { text, role }: Extract<SessionStep, { do: 'see' }>): Locator {
+  if (role === 'heading') return within.getByRole('heading', { name: named(text) });
+  return role === 'status'
+    ? within.getByRole('status').filter({ hasText: whole(text) })
+    : within.getByText(text);
+}
+
+/** The whole of a name; a sentence may write it small, and `…` at its end leaves open how it goes on. */
+function named(name: string): RegExp {
+  const isOpen = name.endsWith(' …');
+  const { source } = whole(isOpen ? name.slice(0, -2) : name);
+  return new RegExp(isOpen ? source.replace(/\\s\*\$$/, '\\s') : source, 'i');
+}
+
+/** What is chosen may say more than its name: what it is of, a price, what is left. */
+function saying(name: string): RegExp {
+  const { source } = whole(name);
+  return new RegExp(source.replace(/^\^\\s\*/, '(?:^|\\s)').replace(/\\s\*\$$/, '(?=$|[\\s,.])'));
+}
+
+const seen = (locator: Locator, nth = 0): Locator => locator.filter({ visible: true }).nth(nth);
+
+/** The whole page, or the group, region, row or dialog of a name in it; or what holds a heading of it. */
+function scope(page: Page, name: string | undefined): Page | Locator {
+  if (name === undefined) return page;
+  const called = { name: named(name) };
+  const headed = page.locator('li, article, section').filter({ has: page.getByRole('heading', called) });
+  const places = (['radiogroup', 'group', 'region', 'dialog', 'listitem'] as const).map((role) =>
+    page.getByRole(role, called),
+  );
+  return places.reduce((either, place) => either.or(place), headed).first();
+}

@@ -1,0 +1,4 @@
+export declare const ROOT: string;
+export declare function checkNode(): void;
+export declare function installDependencies(): void;
+export declare function build(): void;

@@ -1,0 +1,67 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { fieldDefinitions } from '#engine/configuration/field.ts';
+import type { Endpoint } from '#engine/contract/endpoint.ts';
+import { opened, parsed } from '#engine/recording/call-body.ts';
+import { endpointOf } from '#engine/recording/endpoint-of.ts';
+import type { RecordingProblem } from '#engine/recording/read-recording.ts';
+import type { RecordedCall, Recording } from '#engine/recording/recording.ts';
+
+const ajv = new Ajv2020({
+  strict: false,
+  inlineRefs: false,
+  discriminator: true,
+  allErrors: true,
+  coerceTypes: 'array',
+  code: { optimize: false },
+});
+const compiled = new WeakMap<object, ValidateFunction>();
+
+function validatorOf(schema: object): ValidateFunction {
+  const known = compiled.get(schema) ?? ajv.compile({ ...schema, ...fieldDefinitions });
+  compiled.set(schema, known);
+  return known;
+}
+
+/** What of a recording is no longer as the contract has it: which field of which call. */
+export function contractProblems({ calls }: Pick<Recording, 'calls'>): readonly RecordingProblem[] {
+  return calls.flatMap((call) => {
+    const known = endpointOf(call.method, call.url.split('?')[0] ?? '');
+    const place = `/log/entries/${call.entry}`;
+    if (!known)
+      return [
+        {
+          pointer: `${place}/request/url`,
+          problem: `is no call of the contract: ${call.method} ${call.url}`,
+        },
+      ];
+    const { name, endpoint } = known;
+    return [...askedProblems(call, name, endpoint, place), ...answerProblems(call, name, endpoint, place)];
+  });
+}
+
+function askedProblems(call: RecordedCall, name: string, endpoint: Endpoint, place: string) {
+  if (!endpoint.body) return [];
+  return failures(endpoint.body, structuredClone(call.fields)).map(({ at, why }) => ({
+    pointer: `${place}/request/postData`,
+    problem: `${name} was asked with a field that no longer fits: ${at} ${why}.`,
+  }));
+}
+
+function answerProblems(call: RecordedCall, name: string, endpoint: Endpoint, place: string) {
+  if (call.status !== 200 || endpoint.produces === 'file') return [];
+  const answer = parsed(call.content.text ?? '');
+  return failures(endpoint.response, opened(answer)).map(({ at, why }) => ({
+    pointer: `${place}/response/content/text`,
+    problem: `${name} was answered with a field that no longer fits: ${at} ${why}.`,
+  }));
+}
+
+function failures(schema: object, value: unknown): { at: string; why: string }[] {
+  const validate = validatorOf(schema);
+  if (validate(value)) return [];
+  // What a part of a union says is told with the union's own failure.
+  return (validate.errors ?? []).slice(0, 5).map(({ instancePath, message = 'does not fit', params }) => {
+    const missing = 'missingProperty' in params ? `/${params['missingProperty']}` : '';
+    return { at: instancePath + missing || '/', why: message };
+  });
+}

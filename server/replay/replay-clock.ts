@@ -1,0 +1,17 @@
+/**
+ * The script that sets a page's clock to the time of the recording, from which it goes on: what is held until then, and
+ * what opens tomorrow, is as it was.
+ */
+export function clockScript(startedAt: number): string {
+  return `(() => {
+  const shift = ${startedAt} - ${Date.now()};
+  const Real = Date;
+  const now = () => Real.now() + shift;
+  globalThis.Date = new Proxy(Real, {
+    construct: (target, given, as) => Reflect.construct(target, given.length === 0 ? [now()] : given, as),
+    apply: () => new Real(now()).toString(),
+    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+  });
+})();
+`;
+}
