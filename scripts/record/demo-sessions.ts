@@ -4,6 +4,7 @@ import { LOCALES, type Locale } from '#engine/configuration/text.ts';
 import { wordIn } from '#engine/languages/words.ts';
 import type { SessionStep } from '#engine/recording/session-step.ts';
 import { fill as filled } from '#tests/e2e/support/words.ts';
+import { say as sayMembership } from '#widgets/membership/words.ts';
 import { say as sayProduct } from '#widgets/product-picker/words.ts';
 import { say } from '#widgets/words.ts';
 import { say as sayWorkshop } from '#widgets/workshop-picker/words.ts';
@@ -91,6 +92,8 @@ function declined(walk: Walk): SessionStep[] {
     radio(words.label('participation', 'reception'), wordIn('no', locale)),
     tick(words.option('participation', 'grades', 'g47')),
     ...goOn(walk, 'membership'),
+    // Once the rules have come: who goes on before that has not asked for them, or has, by chance.
+    { do: 'see', text: sayMembership('answeredSoFar', locale, { answered: 0 }) },
     tick(words.tick('membership', 'membership_declined')),
     ...goOn(walk, 'extras'),
     ...goOn(walk, 'workshops'),
