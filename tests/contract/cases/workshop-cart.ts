@@ -229,7 +229,7 @@ export const workshopCartCases: ApiCase[] = [
     },
   },
   {
-    name: 'reserves a seat that came free for one who has submitted, past one whom it conflicts for',
+    name: 'reserves a seat that came free for one who has submitted, once one whom it conflicts for has left it',
     async run(api) {
       const named = await publishFresh(api, testSchedule);
       const holder = cartOf(api, await api.begin(), named);
@@ -243,11 +243,18 @@ export const workshopCartCases: ApiCase[] = [
       await busy.wait('one-late');
       await cart.wait('one-late');
       await holder.release('one-late');
+      // Kept for the first in line, and not in their basket before they take it.
+      await vi.waitFor(async () => expect((await busy.view()).body['waitlisted']).toEqual([]), {
+        timeout: 60_000,
+      });
+      expect(standing(await busy.view(), named, 'one-late')).toBeUndefined();
+      expect((await busy.view()).body).not.toHaveProperty('held_until');
+      expect((await cart.view()).body['waitlisted']).toHaveLength(1);
+      await busy.wait('one-late', 'Y');
       await vi.waitFor(async () => expect(standing(await cart.view(), named, 'one-late')).toBe('Y'), {
         timeout: 60_000,
       });
       expect((await cart.view()).body).not.toHaveProperty('held_until');
-      expect((await busy.view()).body['waitlisted']).toHaveLength(1);
     },
   },
 ];
