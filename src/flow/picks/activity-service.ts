@@ -7,6 +7,7 @@ import { observableState } from './observable-state.ts';
 import { oneAfterAnother } from './one-after-another.ts';
 import { pickProblem } from './pick-problem.ts';
 import type { PickService } from './pick-services.ts';
+import { settledState } from './settled-state.ts';
 
 const NOTHING: ActivityState = { phase: 'loading', activities: [], choosing: undefined, problem: undefined };
 
@@ -55,6 +56,7 @@ export function activityService(
     dismiss: () => state.change({ problem: undefined }),
     retry: begin,
     refresh: () => void load().catch(() => undefined),
+    settled: () => settledState(state, ({ choosing }) => choosing !== undefined),
     close: () => undefined,
   };
 }

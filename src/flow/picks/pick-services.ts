@@ -108,6 +108,8 @@ export function openPicks(call: Call, dossier: Dossier, unknownError: () => stri
     },
     async settled() {
       const all = await Promise.all([...open.values()].map((service) => service.settled?.() ?? true));
+      // It stands in the form's answers once it has been drawn.
+      await new Promise((resolve) => setTimeout(resolve));
       return all.every(Boolean);
     },
     reconnected() {

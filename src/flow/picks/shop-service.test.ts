@@ -48,6 +48,14 @@ it('shows what the server says was picked, and tells that what is owed has chang
   });
 });
 
+it('is settled once what was clicked last has been answered', async () => {
+  const { shop } = open(({ qty }) => bought(qty));
+  await ready(shop);
+  shop.purchase('shirt', 'm', 2);
+  expect(await shop.settled?.()).toBe(true);
+  expect(shop.getSnapshot().purchases).toEqual(bought(2).purchases);
+});
+
 it('asks in the order of the clicks, so that the last one counts', async () => {
   const { shop, asked } = open(({ qty }) => bought(qty));
   await ready(shop);

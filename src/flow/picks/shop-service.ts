@@ -8,6 +8,7 @@ import { observableState } from './observable-state.ts';
 import { oneAfterAnother } from './one-after-another.ts';
 import { pickProblem } from './pick-problem.ts';
 import type { PickService } from './pick-services.ts';
+import { settledState } from './settled-state.ts';
 
 const NOTHING: ShopState = {
   phase: 'loading',
@@ -75,6 +76,7 @@ export function shopService(
     dismiss: () => state.change({ problem: undefined }),
     retry: begin,
     refresh: () => void load().catch(() => undefined),
+    settled: () => settledState(state, ({ busy }) => busy.size > 0),
     close: () => undefined,
   };
 }

@@ -3,7 +3,7 @@ import { api } from '#engine/contract/api.ts';
 import type { Registration } from '#engine/contract/registration.ts';
 import type { ScheduleTime, Session } from '#engine/contract/schedule.ts';
 import type { WorkshopCart } from '#engine/contract/workshop-cart.ts';
-import type { WorkshopService } from '#engine/react/picker-services.ts';
+import type { Observable, WorkshopPickerState, WorkshopService } from '#engine/react/picker-services.ts';
 import { mayAttend } from '#engine/schedule/may-attend.ts';
 import type { CartTask } from '#machines/workshop-cart/cart-setup.ts';
 import { connectWorkshopCart } from '#machines/workshop-cart/workshop-cart.connect.ts';
@@ -12,6 +12,7 @@ import type { Call } from '#src/api/client.ts';
 import { startActor } from '#src/lib/actors/start-actor.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import type { PickService } from './pick-services.ts';
+import { settledState } from './settled-state.ts';
 
 function perform(
   call: Call,
@@ -121,12 +122,16 @@ export function workshopService(
   window.addEventListener('online', online);
   document.addEventListener('visibilitychange', visible);
   const ask = (task: CartTask) => actor.send({ type: 'DO', task });
-  return {
+  const drawn: Observable<WorkshopPickerState> = {
     getSnapshot: () => state,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+  };
+  return {
+    ...drawn,
+    settled: () => settledState(drawn, ({ phase, busy }) => phase === 'ready' && busy.size > 0),
     hold: (session: Session) => ask({ kind: 'hold', session }),
     release: (session) => ask({ kind: 'release', session }),
     swap: (from, session) => ask({ kind: 'hold', session, from }),
