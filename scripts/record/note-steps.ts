@@ -35,10 +35,10 @@ function noteInPage(): void {
     ({ target }) => {
       if (target instanceof HTMLSelectElement)
         note({ do: 'choose', label: nameOf(target), option: plain(target.selectedOptions[0]?.text) });
-      else if (target instanceof HTMLInputElement && ['radio', 'checkbox'].includes(target.type)) {
+      else if (target instanceof HTMLInputElement && target.matches('[type=radio], [type=checkbox]')) {
         const group = target.closest('[role=radiogroup], fieldset, [role=group]');
         const within = group ? nameOf(group) : '';
-        const role = target.type === 'radio' ? 'radio' : 'checkbox';
+        const role = target.matches('[type=radio]') ? 'radio' : 'checkbox';
         note({
           do: 'check',
           role,
@@ -48,7 +48,7 @@ function noteInPage(): void {
       } else if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
         // Nothing of a card is noted, not even that it has so many digits.
         if (/^cc-/.test(target.autocomplete)) note({ do: 'card', card: 'good' });
-        else if (target.type !== 'file')
+        else if (!target.matches('[type=file]'))
           note({
             do: 'fill',
             label: nameOf(target).replace(/ (Optional|Facultatif)$/, ''),

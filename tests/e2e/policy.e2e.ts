@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Worker as PageWorker } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Field } from '#engine/configuration/field.ts';
 import { control } from './support/answer.ts';
@@ -81,8 +81,9 @@ test('the validation worker may compile and reaches nothing', async ({ visit }) 
   await email.blur();
   await expect.poll(() => messageAt(page, labelOf('personal', 'email', 'en'))).toBe(messages.en.email);
 
-  const [worker] = page.workers();
-  if (!worker) throw new Error('There is no worker');
+  // The browser tells of a worker in its own time, which may be after the worker's first answer.
+  await expect.poll(() => page.workers().length).toBe(1);
+  const worker = page.workers()[0] as PageWorker;
   const did = await worker.evaluate(
     () =>
       new Promise<unknown>((resolve) =>
