@@ -3,6 +3,7 @@
 // `npm run bench -- races`: the races for seats at full size, on a real PostgreSQL and two server processes.
 // `npm run bench -- lookups`: whether an address that is registered can be told by an answer or its time, or a code guessed.
 // `npm run bench -- killed`: a server is killed, 20 times over, while registrations are paid for and cancelled.
+// `npm run bench -- groups`: how long the payment of a group of 500 takes, and until each member is written to.
 import { spawnSync } from 'node:child_process';
 import { build, checkNode, installDependencies, ROOT } from './setup.mjs';
 
@@ -16,6 +17,7 @@ function runBench(file) {
 
 if (process.argv.includes('races')) runBench('tests/bench/races.ts');
 if (process.argv.includes('lookups')) runBench('tests/bench/lookups.ts');
+if (process.argv.includes('groups')) runBench('tests/bench/groups.ts');
 if (process.argv.includes('killed')) runBench('tests/bench/killed-payments.ts');
 if (process.argv.includes('site')) {
   build();

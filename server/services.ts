@@ -5,6 +5,7 @@ import type { RateLimits } from '#server/http/rate-limits.ts';
 import type { AccessCodeMailer } from '#server/mail/access-code-mailer.ts';
 import type { CodeMailer } from '#server/mail/code-mailer.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
+import type { MemberMailer } from '#server/mail/member-mailer.ts';
 import type { ReceiptMailer } from '#server/mail/receipt-mailer.ts';
 import type { PaymentGateway } from '#server/payments/gateway.ts';
 import type { SuggestPlaces } from '#server/places/google-places.ts';
@@ -16,6 +17,8 @@ export type Services = {
   readonly db: Database;
   readonly configuration: ConfigurationStore;
   readonly mailer: Mailer;
+  /** Writes to members whom their group has paid for. */
+  readonly memberMailer: MemberMailer;
   readonly codeMailer: CodeMailer;
   readonly accessCodeMailer: AccessCodeMailer;
   /** Sends text messages; undefined when no provider is configured. */

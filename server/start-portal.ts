@@ -22,6 +22,7 @@ import { startSeatJobs } from '#server/jobs/start-seat-jobs.ts';
 import { startAccessCodeMailer } from '#server/mail/access-code-mailer.ts';
 import { startCodeMailer } from '#server/mail/code-mailer.ts';
 import { startMailer } from '#server/mail/mailer.ts';
+import { startMemberMailer } from '#server/mail/member-mailer.ts';
 import { registerOutbox } from '#server/mail/outbox-page.ts';
 import { startReceiptMailer } from '#server/mail/receipt-mailer.ts';
 import { createMailTransport } from '#server/mail/transport.ts';
@@ -110,8 +111,9 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
   const texter = await startTexter(jobs, options.texts ?? createTextTransport(environment));
   const seats = await startSeatJobs({ db: database.db, configuration, mailer, link }, jobs);
   const receiptMailer = await startReceiptMailer({ db: database.db, configuration, mailer }, jobs);
+  const memberMailer = await startMemberMailer({ db: database.db, configuration, mailer }, jobs);
   const gateway = options.gateway ?? openGateway(environment, database.db);
-  const paying = { db: database.db, configuration, mailer, gateway, seats };
+  const paying = { db: database.db, configuration, mailer, memberMailer, gateway, seats };
   await startReconciling(paying, jobs);
   await startInvoiceJobs(paying, jobs);
   await startRetentionJobs(paying, jobs);
@@ -148,6 +150,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     db: database.db,
     configuration,
     mailer,
+    memberMailer,
     codeMailer,
     accessCodeMailer,
     texter,

@@ -187,6 +187,7 @@ export const groupHandlers: Handlers<typeof contract> = {
       invoice: await settleInvoice(tx, services, body.number),
     }));
     services.mailer.wake();
+    services.memberMailer.wake();
     return answer;
   },
 

@@ -71,7 +71,8 @@ describe.skipIf(!postgres.ok)('payments beyond their holds on PostgreSQL', () =>
 /** Mail goes nowhere here. */
 function storesOf({ db, configuration, seats }: RaceGround): Stores {
   const mailer = { queue: async () => {}, wake: () => {} };
-  return { db, configuration, mailer, gateway: sandboxGateway(db), seats };
+  const memberMailer = { confirm: async () => {}, wake: () => {} };
+  return { db, configuration, mailer, memberMailer, gateway: sandboxGateway(db), seats };
 }
 
 /** A payment whose bank asks; its reference is its id. */

@@ -55,7 +55,7 @@ export const groupMember = pgTable(
     /** When their registration was finished for the group to pay, and what it owes then; both empty until it is. */
     readyAt: timestamp('ready_at', { withTimezone: true }),
     quote: jsonb('quote').$type<Quote>(),
-    /** What they submitted, to confirm it by once the group has paid. */
+    /** What they submitted, to confirm it by once the group has paid; empty again when they are written to. */
     submission: jsonb('submission').$type<Record<string, unknown>>(),
     /** What the group has paid for them, in cents and with tax, and by which charge; by none where it was an invoice. */
     paid: integer('paid'),

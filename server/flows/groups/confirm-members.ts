@@ -21,10 +21,10 @@ import type { StoredGroupPayment } from './stored-group-payment.ts';
 /** How members were paid for: by a charge, or else by an invoice. */
 export type Paid = { quote: Quote; payment?: PaymentRow };
 
-type Using = Pick<Stores, 'configuration' | 'mailer'>;
+type Using = Pick<Stores, 'configuration' | 'mailer' | 'memberMailer'>;
 
 /**
- * Registers the members whom a group has paid for, each with a mail of their own; the group has the receipt, its contact a
+ * Registers the members whom a group has paid for, each is written to in a moment; the group has the receipt, its contact a
  * mail with it. Gives the group. The caller has locked it.
  */
 export async function confirmMembers(
@@ -36,7 +36,7 @@ export async function confirmMembers(
   now = new Date(),
 ): Promise<GroupRow> {
   const group = await groupOf(tx, groupId);
-  const { configuration, mailer } = stores;
+  const { configuration, mailer, memberMailer } = stores;
   const event = configuration.current(group.eventCode, 'event', group.eventCode)?.document;
   if (!event) throw new Error(`the event ${group.eventCode} is gone`);
   const paidFor = new Set(stored.members);
@@ -64,6 +64,7 @@ export async function confirmMembers(
       .update(groupMember)
       .set({ paid, paymentId: payment?.id ?? null })
       .where(eq(groupMember.id, member.id));
+    await memberMailer.confirm(tx, member.registration.id);
   }
   await withdrawInvoices(tx, groupId);
   const [issued] = await tx

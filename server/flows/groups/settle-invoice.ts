@@ -12,7 +12,7 @@ import { storedGroupPayment } from './stored-group-payment.ts';
 /** Marks an open invoice as paid and registers whom it is for; throws as `lockOpenInvoice` does. */
 export async function settleInvoice(
   tx: Database,
-  stores: Pick<Stores, 'configuration' | 'mailer'>,
+  stores: Pick<Stores, 'configuration' | 'mailer' | 'memberMailer'>,
   number: number,
   now = new Date(),
 ): Promise<Invoice> {

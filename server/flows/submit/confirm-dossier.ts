@@ -15,6 +15,7 @@ import { isRegistration } from '#server/domain/registration-row.ts';
 import { issueTickets } from '#server/domain/tickets/issue-tickets.ts';
 import { settleWaitlist } from '#server/domain/waitlist/settle-waitlist.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
+import type { MemberMailer } from '#server/mail/member-mailer.ts';
 import { queueConfirmation } from '#server/mail/queue-confirmation.ts';
 import type { PaymentGateway } from '#server/payments/gateway.ts';
 
@@ -23,6 +24,7 @@ export type Stores = {
   db: Database;
   configuration: ConfigurationStore;
   mailer: Mailer;
+  memberMailer: MemberMailer;
   gateway: PaymentGateway;
   seats: SeatJobs;
 };
@@ -47,7 +49,7 @@ export type Confirming = {
   stored: StoredSubmission;
   quote: Quote;
   payment?: PaymentRow;
-  /** Their group has paid, and has the receipt. */
+  /** Their group has paid, and has the receipt; they are written to later. */
   byGroup?: boolean;
 };
 
@@ -86,7 +88,7 @@ export async function confirmDossier(
     await tx.insert(receipt).values({ dossierId: row.id, paymentId: payment?.id, quote, issuedAt: now });
   }
   await issueTickets(tx, configuration, submitted, now);
-  await queueConfirmation(tx, { configuration, mailer }, submitted, stored.link);
+  if (!byGroup) await queueConfirmation(tx, { configuration, mailer }, submitted, stored.link);
   return submitted;
 }
 

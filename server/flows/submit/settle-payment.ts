@@ -59,6 +59,7 @@ export async function settlePayment(
     }
   });
   stores.mailer.wake();
+  stores.memberMailer.wake();
   return settled;
 }
 

@@ -61,7 +61,9 @@ export const groupInvoiceCases: ApiCase[] = [
       expect((await markPaid(number)).status).toBe(409);
       expect((await event.members(group)).map(({ state }) => state)).toEqual(['paid', 'paid']);
       expect(await invoices()).toMatchObject([{ number, state: 'paid' }]);
-      expect((await mailsTo(api, first.email)).at(-1)?.subject).toBe('You are registered: Paid days');
+      await expect
+        .poll(async () => (await mailsTo(api, first.email)).at(-1)?.subject, { timeout: 30_000 })
+        .toBe('You are registered: Paid days');
       expect((await event.payInformation(group)).body['receipts']).toMatchObject([
         { quote: { total: 2 * each } },
       ]);

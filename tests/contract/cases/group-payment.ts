@@ -51,10 +51,10 @@ export const groupPaymentCases: ApiCase[] = [
           quote: { total: each },
         });
         expect(reviewed.body).not.toHaveProperty('receipt');
-        expect((await mailsTo(api, member.email)).map(({ subject }) => subject)).toEqual([
-          'You are ready for Paid days',
-          'You are registered: Paid days',
-        ]);
+        const subjects = async () => (await mailsTo(api, member.email)).map(({ subject }) => subject);
+        await expect
+          .poll(subjects, { timeout: 30_000 })
+          .toEqual(['You are ready for Paid days', 'You are registered: Paid days']);
         const own = await event.post('getReceipt', { code: member.code }, member.bearer);
         expect(own.status).toBe(404);
       }
