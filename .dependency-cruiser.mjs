@@ -74,6 +74,14 @@ export default {
       to: { path: '^src/(features|app)/' },
     },
     {
+      name: 'document-words-for-organizers',
+      comment:
+        'What documents say of themselves is for the reference and the editor; no page of a visitor loads it.',
+      severity: 'error',
+      from: { path: '^(src|widgets|machines|engine)/', pathNot: [TEST, '^engine/document-words/'] },
+      to: { path: '^engine/document-words/' },
+    },
+    {
       name: 'ui-knows-no-feature',
       severity: 'error',
       from: { path: '^src/(ui|lib|api|layout)/', pathNot: TEST },

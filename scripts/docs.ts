@@ -4,16 +4,18 @@ import path from 'node:path';
 import { MOTIONS } from '#engine/configuration/blocks/animation.ts';
 import { BANDS, PANORAMAS, PORTRAITS, SCENES, TILES } from '#engine/configuration/blocks/picture.ts';
 import { CONDITION_OPERATORS } from '#engine/configuration/condition.ts';
-import { metaSchemas } from '#engine/configuration/document.ts';
-import { FieldSchema } from '#engine/configuration/field.ts';
+import { type DocumentKind, metaSchemas } from '#engine/configuration/document.ts';
 import { LOGO_SHAPES } from '#engine/configuration/partner.ts';
+import { describedSchema } from '#engine/document-words/described-schema.ts';
 import { definitionOf, FIELD_TYPES } from '#engine/field-types/registry.ts';
 import { environmentVariables } from '#server/environment.ts';
 import { drawingsPage } from './drawings/drawings-page.ts';
+import { exampleDocuments } from './example-documents.ts';
 import { wordNames } from './word-names.ts';
 
 type Schema = { [keyword: string]: unknown } & {
   readonly type?: string;
+  readonly description?: string;
   readonly properties?: Record<string, Schema>;
   readonly required?: readonly string[];
   readonly items?: Schema;
@@ -59,17 +61,22 @@ function limitsOf(schema: Schema): string {
     .join(', ');
 }
 
+const meaningOf = ({ description = '' }: Schema): string => description.replaceAll('|', '\\|');
+
 function table(properties: Record<string, Schema>, required: readonly string[] = []): string {
   const rows = Object.entries(properties).map(
     ([name, schema]) =>
-      `| ${code(name)}${required.includes(name) ? ' *' : ''} | ${kindOf(schema)} | ${limitsOf(schema)} |`,
+      `| ${code(name)}${required.includes(name) ? ' *' : ''} | ${meaningOf(schema)} | ${kindOf(schema)} | ${limitsOf(schema)} |`,
   );
-  return ['| key | value | limits |', '|---|---|---|', ...rows].join('\n');
+  return ['| key | meaning | value | limits |', '|---|---|---|---|', ...rows].join('\n');
 }
 
 /** Tables of an object and of the objects inside it, each under the key it stands at. */
 function tablesOf(schema: Schema, name: string): string[] {
-  const own = schema.properties ? [`### ${code(name)}\n\n${table(schema.properties, schema.required)}`] : [];
+  const said = name.includes(':') ? `${meaningOf(schema)}\n\n` : '';
+  const own = schema.properties
+    ? [`### ${code(name)}\n\n${said}${table(schema.properties, schema.required)}`]
+    : [];
   const inside = Object.entries(schema.properties ?? {}).flatMap(([key, property]) => {
     const at = property.type === 'array' && property.items ? property.items : property;
     if (key === 'fields' || isText(at)) return [];
@@ -86,14 +93,14 @@ function tablesOf(schema: Schema, name: string): string[] {
 }
 
 function fieldPages(): string {
-  const branches = (FieldSchema as unknown as Schema).oneOf ?? [];
-  const common = branches[0]?.properties ?? {};
+  const defined = describedSchema('form', 'en')['$defs'] as Record<string, Schema>;
+  const common = defined['text']?.properties ?? {};
   const own = new Set(FIELD_TYPES.flatMap((type) => Object.keys(definitionOf(type).constraints)));
   const every = Object.fromEntries(
     Object.entries(common).filter(([name]) => !own.has(name) || name === 'type'),
   );
   const types = FIELD_TYPES.map((type) => {
-    const branch = branches.find((candidate) => candidate.properties?.['type']?.const === type);
+    const branch = defined[type];
     const constraints = Object.fromEntries(
       Object.entries(branch?.properties ?? {}).filter(([name]) => !(name in every) || name === 'fields'),
     );
@@ -104,10 +111,10 @@ function fieldPages(): string {
         ? [`Each of ${code(name)}:\n\n${table(items.properties, items.required)}`]
         : [],
     );
-    return [`#### ${code(type)}`, rows, ...shapes].join('\n\n');
+    return [`#### ${code(type)}`, meaningOf(branch ?? {}), rows, ...shapes].join('\n\n');
   });
   return [
-    `### Every field\n\n${table({ ...every, type: { type: 'string' } }, ['type', 'code'])}`,
+    `### Every field\n\n${table({ ...every, type: { ...every['type'], type: 'string', const: undefined } }, ['type', 'code'])}`,
     '### Field types',
     ...types,
   ].join('\n\n');
@@ -133,15 +140,21 @@ function drawingNames(): string {
 }
 
 function configurationReference(): string {
-  const documents = Object.entries(metaSchemas).map(([kind, schema]) => {
-    const tables = tablesOf(schema as unknown as Schema, kind);
-    return [`## Documents of kind ${code(kind)}`, ...tables, ...(kind === 'form' ? [fieldPages()] : [])].join(
-      '\n\n',
-    );
+  const examples = exampleDocuments();
+  const documents = (Object.keys(metaSchemas) as DocumentKind[]).map((kind) => {
+    const schema: Schema = describedSchema(kind, 'en');
+    const example = `For example, with its lists cut short:\n\n\`\`\`json\n${examples.get(kind)}\n\`\`\``;
+    return [
+      `## Documents of kind ${code(kind)}`,
+      meaningOf(schema),
+      example,
+      ...tablesOf(schema, kind),
+      ...(kind === 'form' ? [fieldPages()] : []),
+    ].join('\n\n');
   });
   return [
     '# Configuration reference',
-    'Made from the meta-schemas by `npm run docs`; not edited by hand. `*` marks what must be there.',
+    'Made from the meta-schemas by `npm run docs`; not edited by hand. `*` marks what must be there. What each property means is said in English and French in `engine/document-words`.',
     'A **text** is a string for every language, or `{"en": "…", "fr": "…"}`. A flag is `"Y"` or `"N"`. A field is required unless it says `"required": "N"` or has a `require_if`.',
     `A **condition** (\`show_if\`, \`require_if\`, \`enable_if\`, \`skip_if\`) is [JSON Logic](https://jsonlogic.com) with the operators ${CONDITION_OPERATORS.map(code).join(' ')}. \`{"var": "code"}\` reads a field of the same form, \`row.code\` one of the same row, \`registration.mode\`, \`registration.track\` and \`registration.registrations_day\` what is registered for, \`answers.form.code\` an answer of another step; fees and discounts may also read \`registration.membershipType\`, which is \`declined\` for who does not renew. A hidden answer reads as absent.`,
     'What becomes of an answer when its field is hidden is `when_hidden`: `clear` (the default) forgets it, `omit` keeps it unsent, `keep` sends it.',

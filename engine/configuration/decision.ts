@@ -20,11 +20,11 @@ export function isTaken(decision: Decision | null | undefined): boolean {
 export const LISTED_AMONG = ['exhibitors', 'sponsors'] as const;
 
 /** An answer of a flow, by its form and field. */
-const Answer = Type.Object({ form: DocumentCode, field: Code }, { additionalProperties: false });
+export const Answer = Type.Object({ form: DocumentCode, field: Code }, { additionalProperties: false });
 export type AnswerNamed = Static<typeof Answer>;
 
 /** The subject of a mail, and what it says before what every such mail says. */
-const MailWords = Type.Object({ subject: Text, text: Text }, { additionalProperties: false });
+export const MailWords = Type.Object({ subject: Text, text: Text }, { additionalProperties: false });
 
 /** How a flow's dossiers are decided on, and what is written of each decision in the organizer's own words. */
 export const DecisionPart = Type.Object(

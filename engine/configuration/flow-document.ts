@@ -124,7 +124,7 @@ export type GroupPart = Static<typeof GroupPart>;
 export const ENTRIES = ['anyone', 'invitation', 'group'] as const;
 
 /** A fee of a flow's own, which may be nothing and is said all the same. */
-const OwnFee = Type.Object(
+export const OwnFee = Type.Object(
   { ...Fee.properties, amount: Type.Integer({ minimum: 0, maximum: 100_000_000 }) },
   { additionalProperties: false },
 );

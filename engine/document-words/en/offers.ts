@@ -1,0 +1,51 @@
+import type { DocumentWords } from '../words.ts';
+
+/** English words of a document of kind `offers`. */
+export const offersWords = {
+  offers: ['Offers', 'What somebody chooses from in a form, with price, stock and picture.'],
+  'offers.label': ['Name', 'What these offers are called together.'],
+  'offers.view': ['Shown as', 'Cards, a table that compares row by row, or a plan.'],
+  'offers.category': ['Category', 'Which taxes, discounts and refunds apply to them.'],
+  'offers.several': ['Several', 'Y lets one choose several; else one takes the place of the other.'],
+  'offers.groups': ['Groups', 'By which offers stand together, such as sizes of booths.'],
+  'offers.groups.code': ['Group code', 'By which offers name their group.'],
+  'offers.groups.name': ['Name', 'The heading of the group.'],
+  'offers.benefits': ['Benefits', 'The rows by which offers are compared.'],
+  'offers.benefits.code': ['Benefit code', 'By which offers name the row.'],
+  'offers.benefits.label': ['Name', 'What the row compares.'],
+  'offers.plan': ['Plan', 'The sheet on which offers have their place.'],
+  'offers.plan.width': ['Width', 'Width of the sheet, in units of one’s own.'],
+  'offers.plan.height': ['Height', 'Height of the sheet, in the same units.'],
+  'offers.plan.areas': ['Areas', 'What the plan shows beside what is offered.'],
+  'offers.plan.areas.code': ['Area code', 'By which the area is known.'],
+  'offers.plan.areas.name': ['Name', 'What stands in the area.'],
+  'offers.plan.areas.kind': ['Kind', 'What the area is, by which it is coloured.'],
+  'offers.plan.areas.place': ['Position', 'Across from the left, down from the top, width and height.'],
+  'offers.offers': ['Offers', 'What is offered, in this order.'],
+  'offers.offers.code': ['Offer code', 'By which answers name the offer.'],
+  'offers.offers.name': ['Name', 'What the offer is called.'],
+  'offers.offers.group': ['Group', 'Code of the group that it stands in.'],
+  'offers.offers.description': ['Description', 'What one gets, in a sentence or two.'],
+  'offers.offers.amount': [
+    'Price',
+    'What one costs, in cents; nothing where neither this nor a range is said.',
+  ],
+  'offers.offers.minimum': [
+    'Least amount',
+    'The least that may be given, in cents, where people say the amount.',
+  ],
+  'offers.offers.maximum': [
+    'Largest amount',
+    'The most that may be given, in cents, where people say the amount.',
+  ],
+  'offers.offers.stock': ['Stock', 'How many there are; no limit where nothing is said.'],
+  'offers.offers.most': ['At most', 'How many one may take; one where nothing is said.'],
+  'offers.offers.recommended': ['Recommended', 'Y shows it as what suits most.'],
+  'offers.offers.benefits': ['Benefits', 'What comes with it, by the code of the row.'],
+  'offers.offers.marks': ['Marks', 'What it has, drawn on the plan: power or water.'],
+  'offers.offers.place': [
+    'Position',
+    'On the plan: across from the left, down from the top, width and height.',
+  ],
+  'offers.offers.taken_by': ['Taken by', 'Who has it by another arrangement; it is not to be had.'],
+} as const satisfies DocumentWords;

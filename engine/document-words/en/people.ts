@@ -1,0 +1,40 @@
+import type { DocumentWords } from '../words.ts';
+
+/** English words of a document of kind `people`. */
+export const peopleWords = {
+  people: ['People', 'Who speaks at the event.'],
+  'people.people': ['People', 'The people, in this order.'],
+  'people.people.code': ['Person code', 'By which pages name the person.'],
+  'people.people.name': ['Name', 'The name, as the schedule has it among presenters.'],
+  'people.people.role': ['Role', 'What the person does, under the name.'],
+  'people.people.biography': ['Biography', 'Who the person is; may be HTML.'],
+  'people.people.link': ['Link', 'The person’s own page.'],
+  'people.people.portrait': [
+    'Portrait',
+    'How the person is drawn where there is no photo, as they describe themselves.',
+  ],
+  'people.people.portrait.skin': ['Skin', 'From light, 1, to dark, 6.'],
+  'people.people.portrait.hair': ['Hair', 'How the hair is worn, or what covers it.'],
+  'people.people.portrait.tint': ['Hair colour', 'The colour of the hair, or of the cloth that covers it.'],
+  'people.people.portrait.beard': ['Beard', 'Full beard, moustache or stubble; none where nothing is said.'],
+  'people.people.portrait.beard_tint': [
+    'Beard colour',
+    'The colour of the beard; the hair’s where nothing is said.',
+  ],
+  'people.people.portrait.glasses': ['Glasses', 'Round or square; none where nothing is said.'],
+  'people.people.portrait.eyes': ['Eyes', 'Open or closed.'],
+  'people.people.portrait.earrings': ['Earrings', 'Their colour; none where nothing is said.'],
+  'people.people.portrait.lines': ['Lines', 'Y draws the lines of somebody who is no longer young.'],
+  'people.people.portrait.wear': ['Clothes', 'The cut of what is worn.'],
+  'people.people.portrait.top': ['Cloth', 'The colour of what is worn.'],
+  'people.people.portrait.trim': ['Trim', 'The colour of collar, stripes or scarf.'],
+  'people.people.portrait.ground': ['Ground', 'The colour behind the person.'],
+  'people.people.portrait.sun': ['Sun', 'The colour of the disc behind the head.'],
+  'people.people.keynote': ['Keynote', 'The talk that the person gives before everybody.'],
+  'people.people.keynote.title': ['Title', 'What the talk is called.'],
+  'people.people.keynote.description': ['Description', 'What it is about.'],
+  'people.people.keynote.day': ['Day', 'Code of the day that it is on.'],
+  'people.people.keynote.start': ['Begins', 'When it begins, as HH:mm.'],
+  'people.people.keynote.end': ['Ends', 'When it ends, as HH:mm.'],
+  'people.people.keynote.place': ['Place', 'Where it is, in words.'],
+} as const satisfies DocumentWords;

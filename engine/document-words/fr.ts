@@ -1,0 +1,54 @@
+import type { en } from './en.ts';
+import { accommodationsWords } from './fr/accommodations.ts';
+import { activitiesWords } from './fr/activities.ts';
+import { blocksWords } from './fr/blocks.ts';
+import { cancellationWords } from './fr/cancellation.ts';
+import { catalogueBlocksWords } from './fr/catalogue-blocks.ts';
+import { discountsWords } from './fr/discounts.ts';
+import { eventWords } from './fr/event.ts';
+import { exhibitorsWords } from './fr/exhibitors.ts';
+import { feesWords } from './fr/fees.ts';
+import { fieldTypesWords } from './fr/field-types.ts';
+import { fieldsWords } from './fr/fields.ts';
+import { floorPlanWords } from './fr/floor-plan.ts';
+import { flowWords } from './fr/flow.ts';
+import { formWords } from './fr/form.ts';
+import { locationsWords } from './fr/locations.ts';
+import { membershipWords } from './fr/membership.ts';
+import { menuWords } from './fr/menu.ts';
+import { offersWords } from './fr/offers.ts';
+import { pageWords } from './fr/page.ts';
+import { peopleWords } from './fr/people.ts';
+import { productsWords } from './fr/products.ts';
+import { scheduleWords } from './fr/schedule.ts';
+import { sharedWords } from './fr/shared.ts';
+import { sponsorsWords } from './fr/sponsors.ts';
+import type { WordsAs } from './words.ts';
+
+/** Everything that documents may say, in French, by the key of a property. */
+export const fr: WordsAs<typeof en> = {
+  ...sharedWords,
+  ...eventWords,
+  ...formWords,
+  ...flowWords,
+  ...pageWords,
+  ...menuWords,
+  ...blocksWords,
+  ...catalogueBlocksWords,
+  ...scheduleWords,
+  ...productsWords,
+  ...activitiesWords,
+  ...membershipWords,
+  ...feesWords,
+  ...discountsWords,
+  ...cancellationWords,
+  ...peopleWords,
+  ...sponsorsWords,
+  ...exhibitorsWords,
+  ...accommodationsWords,
+  ...locationsWords,
+  ...floorPlanWords,
+  ...offersWords,
+  ...fieldsWords,
+  ...fieldTypesWords,
+};

@@ -1,0 +1,65 @@
+import type { sharedWords as english } from '../en/shared.ts';
+import type { WordsAs } from '../words.ts';
+
+/** French words of what several documents say alike. */
+export const sharedWords: WordsAs<typeof english> = {
+  'document.$schema': [
+    'Schéma',
+    'Adresse du schéma avec lequel un éditeur vérifie le document\u00a0; le produit n’en tient pas compte.',
+  ],
+  'document.kind': ['Genre', 'Le genre du document\u00a0; il ne change jamais.'],
+  'document.code': [
+    'Code du document',
+    'Nomme ce document dans les autres documents de l’événement et dans les adresses.',
+  ],
+  text: ['Texte', 'Un texte dans chaque langue de l’événement.'],
+  'text.en': ['Anglais', 'Le texte en anglais.'],
+  'text.fr': ['Français', 'Le texte en français.'],
+  option: ['Choix', 'Une ligne d’une liste où l’on choisit.'],
+  'option.id': [
+    'Valeur enregistrée',
+    'Ce qui est enregistré et exporté quand on choisit cette ligne\u00a0; personne ne le voit.',
+  ],
+  'option.name': ['Nom', 'Les mots que l’on choisit.'],
+  'option.enabled': ['Peut être choisi', 'N l’affiche sans que personne puisse le choisir.'],
+  'option.status': ['État', 'Une courte mention à côté du nom, comme «\u00a0Complet\u00a0».'],
+  'option.availability': ['Restants', 'Combien il en reste, affiché à côté du nom.'],
+  'option.help': ['Aide', 'Une ligne d’explication sous le nom.'],
+  'option.amount': [
+    'Prix affiché',
+    'Son prix en cents, à titre indicatif\u00a0: ce qui est facturé est dit dans les frais.',
+  ],
+  'option.picture': ['Image', 'Adresse d’une image, ou dessin du produit.'],
+  action: ['Lien à suivre', 'Un bouton qui mène quelque part.'],
+  'action.label': ['Texte', 'Ce qui est écrit sur le bouton.'],
+  'action.link': [
+    'Lien',
+    'Où il mène\u00a0: une page du site, un endroit de cette page, une adresse web ou courriel.',
+  ],
+  'action.new_tab': ['Nouvel onglet', 'Y l’ouvre dans un nouvel onglet.'],
+  answer: ['Réponse', 'Une réponse de ce parcours, nommée par son formulaire et son champ.'],
+  'answer.form': ['Formulaire', 'Le formulaire qui pose la question.'],
+  'answer.field': ['Champ', 'Le champ de ce formulaire.'],
+  mail_words: ['Courriel', 'Un courriel dans les mots de l’équipe organisatrice.'],
+  'mail_words.subject': ['Objet', 'La ligne d’objet du courriel.'],
+  'mail_words.text': ['Texte', 'Ce que dit le courriel avant ce que tout courriel de ce type contient.'],
+  fee: ['Frais', 'Un montant dû, et par qui.'],
+  'fee.code': ['Code des frais', 'Désigne ces frais sur les factures et dans les exportations.'],
+  'fee.category': ['Catégorie', 'Détermine les taxes, rabais et remboursements qui s’y appliquent.'],
+  'fee.label': ['Nom', 'Son nom là où il est dû.'],
+  'fee.detail': ['Précision', 'Une deuxième ligne sous le nom.'],
+  'fee.amount': ['Montant', 'Ce qu’il faut payer, en cents.'],
+  'fee.early_bird': ['Tarif hâtif', 'Un montant réduit pour qui paie tôt.'],
+  'fee.early_bird.amount': ['Montant hâtif', 'Ce qu’il faut payer jusqu’à cette date, en cents.'],
+  'fee.early_bird.until': ['Dernier jour', 'Le dernier jour du montant réduit, au fuseau de l’événement.'],
+  'fee.when': ['Dû si', 'La condition qui le rend dû\u00a0; toujours, si rien n’est dit.'],
+  partner_group: ['Groupe', 'Ce qui regroupe les commanditaires ou les exposants.'],
+  'partner_group.code': ['Code', 'Permet aux commanditaires ou aux exposants de s’y rattacher.'],
+  'partner_group.name': ['Nom', 'Le titre sous lequel la liste les regroupe.'],
+  picture: ['Image', 'Adresse d’une image de ce site, ou dessin du produit.'],
+  picture_alt: [
+    'Image en mots',
+    'Ce que montre l’image, pour qui ne la voit pas\u00a0; sans ce texte, elle est décorative.',
+  ],
+  tracks: ['Parcours', 'Codes des parcours concernés\u00a0; tous, si rien n’est dit.'],
+};
