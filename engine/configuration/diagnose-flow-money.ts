@@ -4,7 +4,7 @@ import type { DiagnoseContext } from './diagnose.ts';
 import { diagnoseCondition, feeScope } from './diagnose-condition.ts';
 import { isGroup } from './diagnose-group.ts';
 import { documentFault, duplicateCodes } from './document-fault.ts';
-import { type FlowDocument, REGISTRATION_FLOW } from './flow-document.ts';
+import { type FlowDocument, isOfApplications, REGISTRATION_FLOW } from './flow-document.ts';
 import { formsBefore, unasked } from './flow-reach.ts';
 
 /** Where there is a payment something says what is paid, and that is decided by what this flow asks. */
@@ -18,6 +18,15 @@ export function diagnoseMoney(document: FlowDocument, context: DiagnoseContext):
       : [];
   }
   const found: Diagnostic[] = [];
+  if (money.invoice && !isOfApplications(document.code)) {
+    found.push(
+      documentFault(
+        '/money/invoice',
+        'not_allowed',
+        'Registrations are paid for by card; a group may be sent an invoice for its members.',
+      ),
+    );
+  }
   if (money.fees === 'catalogue') {
     if (document.code !== REGISTRATION_FLOW) {
       found.push(

@@ -98,6 +98,14 @@ export const badFlows: readonly DiagnoseCase[] = [
     ],
   },
   {
+    name: 'an invoice for a registration',
+    document: {
+      ...steps([{ code: 'review', label: 'R', kind: 'payment' }]),
+      money: { fees: 'catalogue', invoice: { days: 30, instructions: 'By cheque.' } },
+    },
+    expected: [['/money/invoice', 'not_allowed']],
+  },
+  {
     name: 'a first step without an address, a fee decided by what nobody is asked, an end before its beginning',
     document: {
       ...flow('volunteer', [

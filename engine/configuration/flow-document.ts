@@ -4,6 +4,7 @@ import { Condition } from './condition.ts';
 import { DecisionPart } from './decision.ts';
 import { Fee } from './fees-document.ts';
 import { Flag, isYes } from './flag.ts';
+import { InvoiceTerms } from './invoice-terms.ts';
 import { IsoDate } from './money.ts';
 import { Text } from './text.ts';
 
@@ -97,22 +98,8 @@ const GroupPart = Type.Object(
   {
     pay: Type.Enum([...GROUP_PAYS]),
     discounts: Type.Optional(Type.Array(GroupDiscount, { maxItems: 20 })),
-    /**
-     * Due so many days after it is issued; the instructions say how it is paid. Its contact is reminded so many days after
-     * the due date, below zero before it: 7 before, 3 and 14 after where nothing is said.
-     */
-    invoice: Type.Optional(
-      Type.Object(
-        {
-          days: Type.Integer({ minimum: 1, maximum: 365 }),
-          instructions: Text,
-          remind_days: Type.Optional(
-            Type.Array(Type.Integer({ minimum: -365, maximum: 365 }), { maxItems: 20, uniqueItems: true }),
-          ),
-        },
-        { additionalProperties: false },
-      ),
-    ),
+    /** Absent means that groups pay by card alone. */
+    invoice: Type.Optional(InvoiceTerms),
     /** For so many days the seats of a member who is ready wait for the payment; 14 where it is not said. */
     ready_days: Type.Optional(Type.Integer({ minimum: 1, maximum: 365 })),
   },
@@ -138,6 +125,8 @@ const Money = Type.Object(
     fees: Type.Union([Type.Literal('catalogue'), Type.Array(OwnFee, { maxItems: 50 })]),
     /** Y takes discount codes. */
     discounts: Type.Optional(Flag),
+    /** What is sent may be paid for by an invoice too; of applications alone. */
+    invoice: Type.Optional(InvoiceTerms),
   },
   { additionalProperties: false },
 );

@@ -13,6 +13,7 @@ import { files } from './files.ts';
 import { flows } from './flows.ts';
 import { forms } from './forms.ts';
 import { group } from './group.ts';
+import { invoice } from './invoice.ts';
 import { lookup } from './lookup.ts';
 import { membership } from './membership.ts';
 import { offers } from './offers.ts';
@@ -37,6 +38,7 @@ export const api = {
   contact,
   registration,
   group,
+  invoice,
   proposal,
   lookup,
   cancellation,

@@ -46,7 +46,8 @@ export const FLOW_FRONTS = {
 } as const satisfies Partial<Record<NamedFlow, FlowFront>>;
 
 const { code: _saved, ...saved } = registration.saveRegistrationPersonalInformations.body.properties;
-const { timezone, versions, total, credit, locale } = registration.saveSubmitRegistration.body.properties;
+const { timezone, versions, total, credit, method, locale } =
+  registration.saveSubmitRegistration.body.properties;
 
 /** Fields beside the code, whose name no type can tell. */
 function withCode<const Fields extends TProperties>(code: string, fields: Fields): TObject<Fields> {
@@ -85,7 +86,7 @@ const submit = ({ flow, code, submit: name }: FlowFront) =>
     dossiers: flow,
     holder: code,
     idempotent: true,
-    body: withCode(code, { timezone, versions, total, credit, locale }),
+    body: withCode(code, { timezone, versions, total, credit, method, locale }),
     response: registration.saveSubmitRegistration.response,
   });
 

@@ -10,7 +10,8 @@ import { BookedItem, OfferedSeat } from './booked.ts';
 import { ChangeStanding } from './change.ts';
 import { AppliedCode } from './discount.ts';
 import { endpoint } from './endpoint.ts';
-import { GatewayForBrowser, Quote, Receipt, TrackPrice } from './money.ts';
+import { Invoice } from './invoice.ts';
+import { GatewayForBrowser, PAY_METHODS, Quote, Receipt, TrackPrice } from './money.ts';
 import { Dossier, RegistrationCode } from './registration.ts';
 import { Purchase } from './shop.ts';
 import { WorkshopCartEntry } from './workshop-cart.ts';
@@ -143,9 +144,13 @@ export const forms = {
       /** Name and address of where it takes place; absent for who takes part online. */
       venue: Type.Optional(Text),
       gateway: GatewayForBrowser,
+      /** How it may be paid. */
+      methods: Type.Array(Type.Enum([...PAY_METHODS])),
       cancellation_policy: Type.Optional(Text),
-      /** Once it is submitted. */
+      /** Once it is submitted and paid. */
       receipt: Type.Optional(Receipt),
+      /** Once it is submitted, where it is paid by one. */
+      invoice: Type.Optional(Invoice),
       /** What was changed since, the first one first. */
       changes: Type.Optional(Type.Array(ChangeStanding)),
       /** Seats that came free and are kept for it, once it is submitted. */

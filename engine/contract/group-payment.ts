@@ -3,24 +3,12 @@ import { Flag } from '../configuration/flag.ts';
 import { LOCALES } from '../configuration/text.ts';
 import { endpoint } from './endpoint.ts';
 import { Group, GroupMember } from './group-view.ts';
-import { GatewayForBrowser, Quote, Receipt } from './money.ts';
+import { Invoice } from './invoice.ts';
+import { GatewayForBrowser, PAY_METHODS, Quote, Receipt } from './money.ts';
 import { RegistrationCode } from './registration.ts';
 
 const Cents = Type.Integer({ minimum: 0 });
 const Locale = Type.Optional(Type.Enum([...LOCALES]));
-
-/** What a group pays with. */
-export const GROUP_METHODS = ['card', 'invoice'] as const;
-
-/** An invoice as it stands. */
-export const Invoice = Type.Object({
-  number: Type.Integer(),
-  /** The last day to pay it on. */
-  due_on: Type.String(),
-  state: Type.Enum(['open', 'paid', 'withdrawn']),
-  total: Cents,
-});
-export type Invoice = Static<typeof Invoice>;
 
 /** What a group pays now, decided by the server alone. */
 export const GroupPayInformation = Type.Object({
@@ -34,14 +22,14 @@ export const GroupPayInformation = Type.Object({
   /** A line each member, the group's discounts, taxes and the total. */
   quote: Quote,
   /** How it may be paid. */
-  methods: Type.Array(Type.Enum([...GROUP_METHODS])),
+  methods: Type.Array(Type.Enum([...PAY_METHODS])),
   gateway: GatewayForBrowser,
   invoices: Type.Array(Invoice),
   receipts: Type.Array(Receipt),
 });
 export type GroupPayInformation = Static<typeof GroupPayInformation>;
 
-/** How a group pays: at once by card, or by an invoice that an organizer marks as paid or voids. */
+/** How a group pays: at once by card, or by an invoice. */
 export const groupPayment = {
   getGroupPayInformation: endpoint({
     method: 'GET',
@@ -66,7 +54,7 @@ export const groupPayment = {
       group_code: RegistrationCode,
       /** In cents what was reviewed: another total now is answered with 409 `price`, nothing is charged. */
       total: Cents,
-      method: Type.Enum([...GROUP_METHODS]),
+      method: Type.Enum([...PAY_METHODS]),
       /** The gateway’s token of a card. */
       credit: Type.Optional(Type.String({ maxLength: 200 })),
       locale: Locale,
@@ -102,24 +90,5 @@ export const groupPayment = {
     }),
     produces: 'file',
     response: Type.Unknown(),
-  }),
-  markInvoicePaid: endpoint({
-    method: 'POST',
-    path: '/markInvoicePaid',
-    summary: 'Marks an open invoice as paid, once the money has come: whom it is for are confirmed.',
-    access: 'organizer',
-    idempotent: true,
-    body: Type.Object({ number: Type.Integer() }),
-    response: Type.Object({ invoice: Invoice }),
-  }),
-  voidInvoice: endpoint({
-    method: 'POST',
-    path: '/voidInvoice',
-    summary:
-      'Voids an open invoice that nobody will pay: places and seats that it kept are free, whoever is on it has to finish once more, and its contact is written to.',
-    access: 'organizer',
-    idempotent: true,
-    body: Type.Object({ number: Type.Integer() }),
-    response: Type.Object({ invoice: Invoice }),
   }),
 } as const;

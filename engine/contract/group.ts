@@ -3,8 +3,9 @@ import { Flag } from '../configuration/flag.ts';
 import { GROUP_PAYS } from '../configuration/flow-document.ts';
 import { LOCALES, Text } from '../configuration/text.ts';
 import { endpoint } from './endpoint.ts';
-import { GROUP_METHODS, groupPayment } from './group-payment.ts';
+import { groupPayment } from './group-payment.ts';
 import { Group, GroupInformation, GroupMember } from './group-view.ts';
+import { PAY_METHODS } from './money.ts';
 import { RegistrationCode } from './registration.ts';
 
 const Email = Type.String({ minLength: 1, maxLength: 254 });
@@ -37,7 +38,7 @@ export const group = {
       /** The form that a group begins with. */
       form_type: Type.Optional(Type.String()),
       pay: Type.Enum([...GROUP_PAYS]),
-      methods: Type.Array(Type.Enum([...GROUP_METHODS])),
+      methods: Type.Array(Type.Enum([...PAY_METHODS])),
       /** From so many members on, a percentage or in cents off each. */
       discounts: Type.Array(
         Type.Object({

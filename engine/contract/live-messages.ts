@@ -34,6 +34,8 @@ export interface LiveMessages {
   WaitlistMoved: { readonly lines: readonly string[] };
   /** Something of a group's members is not what it was: ask anew. */
   GroupChanged: { readonly group_code: string };
+  /** An application was decided on, withdrawn or paid: ask anew. */
+  ApplicationChanged: { readonly code: string };
 }
 export type LiveMessage = keyof LiveMessages;
 
@@ -69,4 +71,12 @@ export function workshopReserveCancelChannel({ client_code, event_code }: OfClie
 /** The private channel of one group, for its contact. */
 export function groupChannel({ client_code, event_code }: OfClient, group_code: string): string {
   return `group.${client_code}.${event_code}.${group_code}`;
+}
+
+/** The private channel of one application, for who has sent it. */
+export function applicationChannel(
+  { client_code, event_code }: OfClient,
+  { flow, code }: { readonly flow: string; readonly code: string },
+): string {
+  return `application.${flow}.${client_code}.${event_code}.${code}`;
 }

@@ -47,6 +47,10 @@ export const TrackPrice = Type.Object({
 });
 export type TrackPrice = Static<typeof TrackPrice>;
 
+/** How something may be paid: at once by card, or by an invoice where the event sends any. */
+export const PAY_METHODS = ['card', 'invoice'] as const;
+export type PayMethod = (typeof PAY_METHODS)[number];
+
 /** How the browser hands a card to the gateway: the number never reaches this API (design §6). */
 export const GatewayForBrowser = Type.Object({
   gateway: Type.Enum(['sandbox', 'stripe']),

@@ -5,7 +5,7 @@ import { Flag } from '../configuration/flag.ts';
 import { LOCALES } from '../configuration/text.ts';
 import { endpoint } from './endpoint.ts';
 import { StoredFile } from './files.ts';
-import { Quote } from './money.ts';
+import { PAY_METHODS, Quote } from './money.ts';
 
 /** A registration code as it is shown and as it may be typed. */
 export const RegistrationCode = Type.String({ minLength: 1, maxLength: 40 });
@@ -169,6 +169,8 @@ export const registration = {
       total: Type.Integer({ minimum: 0 }),
       /** The gateway's token of a card, where there is something to pay. */
       credit: Type.Optional(Type.String({ maxLength: 200 })),
+      /** How what is owed is paid; by card where nothing is said. */
+      method: Type.Optional(Type.Enum([...PAY_METHODS])),
       locale: Type.Optional(Type.Enum([...LOCALES])),
       /** Codes of the sessions that were reviewed. The seats are those that are held, whatever is named here. */
       sessions: Type.Optional(Type.Array(Type.String({ maxLength: 1_000 }), { maxItems: 500 })),

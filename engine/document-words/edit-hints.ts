@@ -63,6 +63,7 @@ const hints: Readonly<Record<string, EditHint>> = {
   'flow.steps.days': to('event.days'),
   'flow.group.discounts.amount': money,
   'flow.group.invoice.instructions': long,
+  'flow.money.invoice.instructions': long,
   'flow.confirmation.text': long,
   'flow.mail.text': long,
   'mail_words.text': long,

@@ -10,6 +10,7 @@ import {
 import type { Step, StepKind } from '#engine/configuration/flow-document.ts';
 import type { AnswerOf } from '#engine/contract/endpoint.ts';
 import type { forms } from '#engine/contract/forms.ts';
+import type { PayMethod } from '#engine/contract/money.ts';
 import { type Dossier, isRegistration } from '#engine/contract/registration.ts';
 import { holds } from '#engine/rules/condition.ts';
 import type { Values } from '#engine/values/form-store.ts';
@@ -33,6 +34,8 @@ export interface FlowContext {
   readonly failure: Failure | undefined;
   /** The idempotency key of the submission under way; kept over retries, reloads and crashes. */
   readonly submitKey: string | undefined;
+  /** How the submission under way is paid. */
+  readonly method: PayMethod | undefined;
 }
 
 export interface FlowInput {
@@ -46,7 +49,7 @@ export type FlowEvent =
   | { type: 'NEXT'; values: Values; version: number }
   | { type: 'BACK' }
   | { type: 'GO_TO'; step: string }
-  | { type: 'SUBMIT'; key: string }
+  | { type: 'SUBMIT'; key: string; method?: PayMethod }
   | { type: 'RELOAD' }
   | { type: 'RETRY' }
   | { type: 'EDIT' }
@@ -74,10 +77,11 @@ export interface Submission {
   readonly versions: Readonly<Record<string, number>>;
   /** In cents, as it was reviewed; whoever pays it. */
   readonly total: number;
+  readonly method?: PayMethod;
 }
 export interface SubmissionInput {
   readonly key: string;
-  /** In cents what is paid here: nothing where a group pays. */
+  /** In cents what a card pays here: nothing where a group pays, or by invoice. */
   readonly total: number;
   readonly submission: Submission;
 }
@@ -173,6 +177,7 @@ export const flowSetup = setup({
     keepSubmitKey: assign({
       submitKey: ({ context, event }) =>
         context.submitKey ?? (event.type === 'SUBMIT' ? event.key : undefined),
+      method: ({ context, event }) => (event.type === 'SUBMIT' ? event.method : context.method),
       failure: undefined,
     }),
     keepReviewed: assign({

@@ -19,6 +19,7 @@ export function createFlowMachine(steps: readonly Step[], id = 'registration') {
       review: undefined,
       failure: undefined,
       submitKey: undefined,
+      method: undefined,
     }),
     initial: 'steps',
     states: {

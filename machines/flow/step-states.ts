@@ -144,12 +144,13 @@ const reviewStep = (step: Step, before: readonly Step[]) =>
           id: SUBMISSION,
           input: ({ context }) => ({
             key: context.submitKey ?? '',
-            total: context.review ? owedBy(context.review) : 0,
+            total: context.review && context.method !== 'invoice' ? owedBy(context.review) : 0,
             submission: {
               code: context.registration.code,
               ...(isRegistration(context.registration) && { track: context.registration.track }),
               versions: context.review?.versions ?? {},
               total: context.review?.quote.total ?? 0,
+              ...(context.method && { method: context.method }),
             },
           }),
           onDone: [

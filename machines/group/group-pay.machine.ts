@@ -7,18 +7,17 @@ import {
   sendTo,
   setup,
 } from 'xstate';
-import type { GROUP_METHODS, GroupPayInformation, Invoice } from '#engine/contract/group-payment.ts';
+import type { GroupPayInformation } from '#engine/contract/group-payment.ts';
+import type { Invoice } from '#engine/contract/invoice.ts';
+import type { PayMethod } from '#engine/contract/money.ts';
 import { callMachine } from '../call/call.machine.ts';
 import { failureIn, outside } from '../call/call-block.ts';
 import type { Failure } from '../failure.ts';
 
-/** Card or invoice. */
-export type GroupMethod = (typeof GROUP_METHODS)[number];
-
 /** What is paid for: the total is the one that was shown, in cents. */
 export interface GroupSubmission {
   readonly group_code: string;
-  readonly method: GroupMethod;
+  readonly method: PayMethod;
   readonly total: number;
 }
 
@@ -53,7 +52,7 @@ export interface GroupPayContext {
 }
 
 export type GroupPayEvent =
-  | { type: 'PAY'; method: GroupMethod; key: string }
+  | { type: 'PAY'; method: PayMethod; key: string }
   /** A member has become ready, or is ready no more. */
   | { type: 'CHANGED' }
   | { type: 'LOOK_AGAIN' }

@@ -9,6 +9,7 @@ export const resourcePurposes: Readonly<Record<keyof Api, string>> = {
   contact: 'Addresses, and whether mail reaches one.',
   registration: 'One attendee from the start to the confirmation, and afterwards.',
   group: 'One organizer, many members, one payment.',
+  invoice: 'What is paid outside of any gateway, by a group or for an application.',
   proposal: 'Workshop proposals and their presenters.',
   lookup: 'Finding a registration again, and its receipt.',
   application: 'What becomes of what was sent in a flow: decided on by organizers, confirmed or withdrawn.',

@@ -3,6 +3,7 @@ import { isOpenAfter } from '#engine/configuration/flow-document.ts';
 import type { Locale } from '#engine/configuration/text.ts';
 import type { AnswerOf } from '#engine/contract/endpoint.ts';
 import type { forms } from '#engine/contract/forms.ts';
+import { PAY_METHODS } from '#engine/contract/money.ts';
 import type { ConfigurationStore, Versioned } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { bookedBy } from '#server/domain/booked/booked-items.ts';
@@ -17,6 +18,7 @@ import { quoteDossier } from '#server/domain/fees/quote-dossier.ts';
 import { type FormStep, flowOf, formStepsAfterPayment, formStepsInFlow } from '#server/domain/flow-steps.ts';
 import { picksOf } from '#server/domain/inventory/holds.ts';
 import { catalogue } from '#server/domain/inventory/limits.ts';
+import { invoicesOf, invoiceTermsOf, invoiceView } from '#server/domain/invoices/invoice-rows.ts';
 import { decidedAnswers } from '#server/domain/membership/decided-answers.ts';
 import { withHeld } from '#server/domain/presenters/held-answers.ts';
 import { isRegistration } from '#server/domain/registration-row.ts';
@@ -103,6 +105,7 @@ export async function reviewDossier(
   const askedAfter = await checkSteps(db, configuration, row, later, language);
   const { quote, discounts } = await quoteDossier(db, configuration, row, now);
   const receipt = await findReceipt(db, row.id);
+  const invoice = (await invoicesOf(db, row.id)).at(-1);
   const owed = (await quoteOfRecord(db, row.id)) ?? quote;
   const changes = await changesMade(db, row.id);
   const offered = await offeredSeats(db, configuration, row, now);
@@ -128,8 +131,10 @@ export async function reviewDossier(
     booked: [...items],
     ...(venue !== undefined && { venue }),
     gateway: gateway.forBrowser(),
+    methods: invoiceTermsOf(configuration, row) ? [...PAY_METHODS] : ['card'],
     ...(policy !== undefined && { cancellation_policy: policy }),
     ...(receipt && { receipt }),
+    ...(invoice && { invoice: invoiceView(invoice) }),
     ...(changes.length > 0 && { changes }),
     ...(offered.length > 0 && { offered }),
   };

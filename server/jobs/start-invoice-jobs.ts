@@ -1,10 +1,10 @@
-import { remindOfInvoices } from '#server/flows/groups/remind-of-invoices.ts';
+import { remindOfInvoices } from '#server/flows/invoices/remind-of-invoices.ts';
 import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
 import type { Jobs } from './start-jobs.ts';
 
 const queue = 'invoice-reminders';
 
-/** Starts reminding groups of invoices that are open: looked at every hour, since days begin at another one in every time zone. */
+/** Starts reminding of invoices that are open: looked at every hour, since days begin at another one in every time zone. */
 export async function startInvoiceJobs(
   stores: Pick<Stores, 'db' | 'configuration' | 'mailer'>,
   jobs: Jobs,

@@ -1,16 +1,21 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { FlowDocument } from '#engine/configuration/flow-document.ts';
 import { isLocale, resolveText } from '#engine/configuration/text.ts';
+import { formatDate } from '#engine/format/date-range.ts';
 import { formatMoney } from '#engine/format/money.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
+import type { InvoiceRow } from '#server/domain/invoices/invoice-rows.ts';
 import type { Mail } from './mailer.ts';
+
+/** What was paid or billed, what was chosen, and where it is found again. */
+type Sent = { link: string; paidCents: number; booked: string; invoice?: InvoiceRow | undefined };
 
 /** The mail that confirms what was sent in a flow, in the organizer's own words where the flow has some, with what was chosen. */
 export function applicationMail(
   event: EventDocument,
   flow: FlowDocument,
   row: DossierRow,
-  { link, paidCents, booked }: { link: string; paidCents: number; booked: string },
+  { link, paidCents, booked, invoice }: Sent,
 ): Mail {
   const locale = localeOf(row);
   const label = resolveText(flow.label, locale);
@@ -19,14 +24,15 @@ export function applicationMail(
     recipient: row.emailTyped,
     locale,
     content: {
-      template: paidCents > 0 ? 'application-paid' : 'application',
+      template: invoice ? 'application-invoiced' : paidCents > 0 ? 'application-paid' : 'application',
       values: {
         subject: resolveText(flow.mail?.subject, locale) || label,
         text: [resolveText(flow.mail?.text, locale), booked].filter(Boolean).join('\n\n'),
         label,
         event: resolveText(event.name, locale),
         code: row.code,
-        amount: formatMoney(paidCents / 100, locale),
+        amount: formatMoney((invoice?.quote.total ?? paidCents) / 100, locale),
+        due: invoice ? formatDate(invoice.dueOn, locale) : '',
         link,
       },
     },

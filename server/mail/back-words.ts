@@ -20,6 +20,19 @@ const groupWords = {
   en: (amount: string) => `${amount} goes back to your group, which has paid for you.`,
   fr: (amount: string) => `${amount} sont remboursés à votre groupe, qui a payé pour vous.`,
 };
+/** Said of what was paid by an invoice, which no gateway gives back: to who has paid it, and to the organizers. */
+export const invoiceBack: Record<'applicant' | 'organizer', Record<Locale, (number: number) => string>> = {
+  applicant: {
+    en: (number) => `It was paid by invoice no. ${number}: the organizers settle with you what comes back.`,
+    fr: (number) =>
+      `Le paiement a été fait par la facture nº\u00a0${number}\u00a0: l’équipe organisatrice règle avec vous ce qui vous revient.`,
+  },
+  organizer: {
+    en: (number) => `It was paid by invoice no. ${number}: what goes back of that is yours to send.`,
+    fr: (number) =>
+      `Le paiement a été fait par la facture nº\u00a0${number}\u00a0: ce qui en revient est à rembourser par vos soins.`,
+  },
+};
 /** Said where nothing comes back. */
 export const nothingBack = { en: 'Nothing comes back.', fr: 'Aucun remboursement n’est prévu.' };
 

@@ -5,7 +5,7 @@ import type { FlowDocument } from '#engine/configuration/flow-document.ts';
 import { isLocale, type Locale, resolveText } from '#engine/configuration/text.ts';
 import { applicationName } from '#server/domain/decision/application-name.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
-import { backText, type CardNamed } from './back-words.ts';
+import { backText, type CardNamed, invoiceBack } from './back-words.ts';
 import { askedToConfirm, decisionWords } from './decision-words.ts';
 import type { Mail } from './mailer.ts';
 
@@ -15,7 +15,7 @@ export type AboutApplication = { event: EventDocument; flow: FlowDocument; row: 
 /** The mail of a decision to who has sent the application, in the organizer's words where the flow has some. */
 export function decisionMail(
   about: AboutApplication,
-  { decision, message, back }: { decision: Decision; message: string; back: number },
+  { decision, message, back, invoice }: { decision: Decision; message: string } & Back,
 ): Mail {
   const { flow, row } = about;
   const locale = localeOf(row.locale);
@@ -26,21 +26,21 @@ export function decisionMail(
     ...(own && { subject: resolveText(own.subject, locale), text: resolveText(own.text, locale) }),
     message,
     asks,
-    back: back > 0 ? backText(locale, back, undefined) : '',
+    back: backOf(locale, { back, invoice }, undefined),
   });
 }
 
 /** The mail to who has taken back what they sent. */
 export function withdrawnMail(
   about: AboutApplication,
-  { back, card }: { back: number; card: CardNamed | undefined },
+  { card, ...money }: Back & { card: CardNamed | undefined },
 ): Mail {
   const locale = localeOf(about.row.locale);
   return applicantMail(about, 'application-withdrawn', {
     ...wordsOf(about, 'withdrawn', locale),
     message: '',
     asks: '',
-    back: back > 0 ? backText(locale, back, card) : '',
+    back: backOf(locale, money, card),
   });
 }
 
@@ -50,8 +50,22 @@ export function confirmedToOrganizerMail(about: AboutApplication): Mail | undefi
 }
 
 /** The same of who has withdrawn, and what they say to it. */
-export function withdrawnToOrganizerMail(about: AboutApplication, message: string): Mail | undefined {
-  return organizerMail(about, 'application-withdrawn-organizer', message);
+export function withdrawnToOrganizerMail(
+  about: AboutApplication,
+  { message, invoice }: { message: string; invoice: number | undefined },
+): Mail | undefined {
+  const locale = localeOf(about.event.languages[0]);
+  const paid = invoice === undefined ? '' : invoiceBack.organizer[locale](invoice);
+  const said = [message, paid].filter(Boolean).join('\n\n');
+  return organizerMail(about, 'application-withdrawn-organizer', said);
+}
+
+/** What goes back to a card, in cents, and by which invoice was paid what nobody gives back to a card. */
+type Back = { back: number; invoice?: number | undefined };
+
+function backOf(locale: Locale, { back, invoice }: Back, card: CardNamed | undefined): string {
+  if (invoice !== undefined) return invoiceBack.applicant[locale](invoice);
+  return back > 0 ? backText(locale, back, card) : '';
 }
 
 type Said = { subject: string; text: string; message: string; asks: string; back: string };

@@ -3,7 +3,7 @@ import type { Quote } from '#engine/contract/money.ts';
 import { formatDate } from '#engine/format/date-range.ts';
 import { formatMoney } from '#engine/format/money.ts';
 import type { GroupRow } from '#server/domain/groups/group-row.ts';
-import type { InvoiceRow } from '#server/domain/groups/invoices.ts';
+import type { InvoiceRow } from '#server/domain/invoices/invoice-rows.ts';
 import { aboutGroup, localeOf, toContact } from './group-mail.ts';
 import type { Attachment, Mail } from './mailer.ts';
 

@@ -18,7 +18,7 @@ export type MailContent =
       };
     }
   | {
-      template: 'application' | 'application-paid';
+      template: 'application' | 'application-paid' | 'application-invoiced';
       values: {
         /** The organizer's own subject and words. */
         subject: string;
@@ -27,6 +27,24 @@ export type MailContent =
         event: string;
         code: string;
         amount: string;
+        /** The last day to pay an invoice on; '' without one. */
+        due: string;
+        link: string;
+      };
+    }
+  | {
+      template:
+        | 'application-invoice-paid'
+        | 'application-invoice-soon'
+        | 'application-invoice-late'
+        | 'application-invoice-void';
+      values: {
+        label: string;
+        event: string;
+        code: string;
+        amount: string;
+        number: string;
+        due: string;
         link: string;
       };
     }

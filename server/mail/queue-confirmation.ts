@@ -9,8 +9,10 @@ import { bookedBy } from '#server/domain/booked/booked-items.ts';
 import { bookedText } from '#server/domain/booked/booked-lines.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { flowOf, formStepsAfterPayment } from '#server/domain/flow-steps.ts';
+import { invoicesOf } from '#server/domain/invoices/invoice-rows.ts';
 import { isRegistration, type RegistrationRow } from '#server/domain/registration-row.ts';
 import { findReceipt } from '#server/receipts/find-receipt.ts';
+import { writeApplicationInvoice } from '#server/receipts/write-application-invoice.ts';
 import { writeReceipt } from '#server/receipts/write-receipt.ts';
 import { writeTickets } from '#server/tickets/write-tickets.ts';
 import { applicationMail } from './application-mail.ts';
@@ -58,7 +60,7 @@ async function registrationMail(
   };
 }
 
-/** With its receipt, where something was paid, and its tickets. */
+/** With its receipt, where something was paid, or its invoice, and its tickets. */
 async function submittedMail(
   tx: Database,
   configuration: ConfigurationStore,
@@ -70,12 +72,14 @@ async function submittedMail(
   if (!flow) throw new Error(`the event ${row.eventCode} has no flow ${row.flow}`);
   const paidCents = (await findReceipt(tx, row.id))?.quote.total ?? 0;
   const locale = isLocale(row.locale) ? row.locale : 'en';
-  const file = paidCents > 0 ? await writeReceipt(tx, configuration, row, locale) : undefined;
+  const invoice = (await invoicesOf(tx, row.id)).find(({ state }) => state === 'open');
+  const receipt = paidCents > 0 ? await writeReceipt(tx, configuration, row, locale) : undefined;
+  const file = invoice ? await writeApplicationInvoice(configuration, row, invoice, locale) : receipt;
   const { items } = await bookedBy(tx, configuration, event, row, new Date());
   const tickets = await writeTickets(tx, configuration, event, row, locale);
   const chosen = bookedText({ items, venue: undefined }, locale);
   const booked = [chosen, ...(tickets ? [ticketsLine(row, link, locale)] : [])].join('\n\n');
-  const mail = applicationMail(event, flow, row, { link, paidCents, booked });
+  const mail = applicationMail(event, flow, row, { link, paidCents, booked, invoice });
   return { ...mail, attachments: [...(tickets ? [tickets] : []), ...(file ? [file] : [])] };
 }
 

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '#engine/configuration/document.ts';
 import { eventChannel, type LiveMessages } from '#engine/contract/live-messages.ts';
-import { startLiveGroups } from './live-groups.ts';
+import { startLiveDossiers } from './live-dossiers.ts';
 import { startLiveLines } from './live-lines.ts';
 import { startLiveOffers } from './live-offers.ts';
 import { type LiveSeats, startLiveSeats } from './live-seats.ts';
@@ -17,7 +17,7 @@ export async function startLiveMessages(
 ): Promise<Pick<LiveSeats, 'stop'>> {
   const { configuration, tell } = parts;
   const seats = await startLiveSeats(parts);
-  const groups = await startLiveGroups(parts);
+  const dossiers = await startLiveDossiers(parts);
   const offers = await startLiveOffers(parts);
   const lines = await startLiveLines(parts);
   configuration.onPublished((eventCode, kind, code, version) => {
@@ -32,7 +32,7 @@ export async function startLiveMessages(
   });
   return {
     async stop() {
-      await Promise.all([seats.stop(), groups.stop(), offers.stop(), lines.stop()]);
+      await Promise.all([seats.stop(), dossiers.stop(), offers.stop(), lines.stop()]);
     },
   };
 }

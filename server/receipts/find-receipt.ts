@@ -3,8 +3,8 @@ import type { Receipt } from '#engine/contract/money.ts';
 import type { Database } from '#server/database/database.ts';
 import { type PaymentPurpose, payment, receipt } from '#server/database/schema.ts';
 
-/** A receipt with the payment that it is of; null where nothing was to be paid. */
-export type FoundReceipt = { paymentId: string | null; receipt: Receipt };
+/** A receipt with the payment or the invoice that it is of; neither where nothing was to be paid. */
+export type FoundReceipt = { paymentId: string | null; invoiceNumber: number | null; receipt: Receipt };
 
 /** The receipt of a dossier's submission; undefined until it is submitted. */
 export async function findReceipt(db: Database, dossierId: string): Promise<Receipt | undefined> {
@@ -21,6 +21,7 @@ export async function findReceipts(
   const rows = await db
     .select({
       paymentId: receipt.paymentId,
+      invoiceNumber: receipt.invoiceNumber,
       number: receipt.number,
       issuedAt: receipt.issuedAt,
       quote: receipt.quote,
@@ -31,8 +32,9 @@ export async function findReceipts(
     .leftJoin(payment, eq(payment.id, receipt.paymentId))
     .where(and(eq(receipt.dossierId, dossierId), eq(receipt.purpose, purpose)))
     .orderBy(asc(receipt.number));
-  return rows.map(({ paymentId, number, issuedAt, quote, brand, last4 }) => ({
+  return rows.map(({ paymentId, invoiceNumber, number, issuedAt, quote, brand, last4 }) => ({
     paymentId,
+    invoiceNumber,
     receipt: {
       number,
       issued_at: issuedAt.toISOString(),

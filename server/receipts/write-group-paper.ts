@@ -1,19 +1,17 @@
-import { isLocale, type Locale, resolveText } from '#engine/configuration/text.ts';
+import { isLocale, type Locale } from '#engine/configuration/text.ts';
 import type { Quote, Receipt } from '#engine/contract/money.ts';
-import { formatDate } from '#engine/format/date-range.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
-import { groupPartOf } from '#server/domain/groups/group-flow.ts';
-import type { GroupRow } from '#server/domain/groups/group-row.ts';
-import { type InvoiceRow, invoicesOf } from '#server/domain/groups/invoices.ts';
-import { catalogue } from '#server/domain/inventory/limits.ts';
+import { type GroupRow, groupFlow } from '#server/domain/groups/group-row.ts';
+import { type InvoiceRow, invoiceTermsOf } from '#server/domain/invoices/invoice-rows.ts';
 import type { SettledRefund } from '#server/mail/refund-mail.ts';
 import { attendeeName } from './attendee-name.ts';
 import { findReceipts } from './find-receipt.ts';
-import { groupReceiptWords, invoiceWords } from './group-words.ts';
-import { receiptPdf } from './receipt-pdf.ts';
+import { groupInvoiceWords, groupReceiptWords } from './group-words.ts';
+import { paidByInvoice, wordsOfInvoice } from './invoice-words.ts';
 import { receiptWords } from './receipt-words.ts';
 import { refundWords } from './refund-words.ts';
+import { writePaper } from './write-paper.ts';
 import type { ReceiptFile } from './write-receipt.ts';
 
 type Words = (typeof receiptWords)[Locale];
@@ -28,30 +26,28 @@ export async function writeGroupReceipt(
 ): Promise<ReceiptFile | undefined> {
   const found = (await findReceipts(db, group.id, 'group')).find(({ receipt }) => receipt.number === number);
   if (!found) return undefined;
-  // What was paid by an invoice is settled in one moment with it.
-  const invoice = (await invoicesOf(db, group.id)).find(
-    ({ paidAt }) => paidAt?.toISOString() === found.receipt.issued_at,
-  );
-  const { paidByInvoice, ...own } = groupReceiptWords[locale];
   const words = {
     ...receiptWords[locale],
-    ...own,
-    ...(invoice && { nothingToPay: paidByInvoice(invoice.number) }),
+    ...groupReceiptWords[locale],
+    ...(found.invoiceNumber !== null && { nothingToPay: paidByInvoice[locale](found.invoiceNumber) }),
   };
   return paper(configuration, group, found.receipt, words, locale);
 }
 
 /** An invoice of a group, in a language or its contact's. */
-export async function writeInvoice(
+export async function writeGroupInvoice(
   configuration: ConfigurationStore,
   group: GroupRow,
-  { number, issuedAt, quote, dueOn }: InvoiceRow,
+  invoice: InvoiceRow,
   locale = localeOf(group),
 ): Promise<ReceiptFile> {
-  const { due, ...own } = invoiceWords[locale];
-  const instructions = groupPartOf(configuration, group.eventCode)?.invoice?.instructions;
-  const toPay = `${due(formatDate(dueOn, locale))} ${resolveText(instructions, locale)}`.trim();
-  const words = { ...receiptWords[locale], ...own, nothingToPay: toPay };
+  const terms = invoiceTermsOf(configuration, { eventCode: group.eventCode, flow: groupFlow });
+  const words = {
+    ...receiptWords[locale],
+    ...groupInvoiceWords[locale],
+    ...wordsOfInvoice(invoice, terms, locale),
+  };
+  const { number, issuedAt, quote } = invoice;
   return paper(configuration, group, { number, issued_at: issuedAt.toISOString(), quote }, words, locale);
 }
 
@@ -84,27 +80,15 @@ export async function writeGroupRefund(
   return paper(configuration, group, receipt, { ...receiptWords[locale], ...own }, locale);
 }
 
-async function paper(
+function paper(
   configuration: ConfigurationStore,
   group: GroupRow,
   receipt: Receipt,
   words: Words,
   locale: Locale,
 ): Promise<ReceiptFile> {
-  const event = configuration.current(group.eventCode, 'event', group.eventCode)?.document;
-  if (!event) throw new Error(`the event ${group.eventCode} is gone`);
-  const issuer = configuration.current(group.eventCode, 'fees', catalogue.fees)?.document.issuer;
-  const billed = [group.organization, group.contactName, group.contactAddress].filter(Boolean).join('\n');
-  const content = await receiptPdf({
-    receipt,
-    event,
-    issuer: resolveText(issuer, locale) === '' ? event.client_name : issuer,
-    booked: { lines: [], venue: undefined },
-    attendee: { name: billed, email: group.emailTyped, code: group.code },
-    locale,
-    words,
-  });
-  return { type: 'application/pdf', name: words.fileName(`${group.code}-${receipt.number}`), content };
+  const billed = { ...group, lines: [group.organization, group.contactName, group.contactAddress] };
+  return writePaper(configuration, billed, receipt, words, locale);
 }
 
 function localeOf({ locale }: GroupRow): Locale {

@@ -7,7 +7,8 @@ import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { catalogue } from '#server/domain/inventory/limits.ts';
 import { attendeeName } from './attendee-name.ts';
 import { changeWords } from './change-words.ts';
-import { findReceipt, findReceipts } from './find-receipt.ts';
+import { findReceipts } from './find-receipt.ts';
+import { paidByInvoice } from './invoice-words.ts';
 import { receiptPdf } from './receipt-pdf.ts';
 import { receiptWords } from './receipt-words.ts';
 
@@ -21,12 +22,14 @@ export async function writeReceipt(
   locale: Locale,
   number?: number,
 ): Promise<ReceiptFile | undefined> {
-  const first = await findReceipt(db, row.id);
+  const [submitted] = await findReceipts(db, row.id, 'submission');
+  const first = submitted?.receipt;
   const changes = number === undefined ? [] : await findReceipts(db, row.id, 'change');
   const changed = changes.find(({ receipt: each }) => each.number === number)?.receipt;
   const receipt = number === undefined || number === first?.number ? first : changed;
   const event = configuration.current(row.eventCode, 'event', row.eventCode)?.document;
   if (!receipt || !event) return undefined;
+  const invoiceNumber = changed ? undefined : submitted?.invoiceNumber;
   const { items, venue } = await bookedBy(db, configuration, event, row, new Date());
   const issuer = configuration.current(row.eventCode, 'fees', catalogue.fees)?.document.issuer;
   const content = await receiptPdf({
@@ -36,7 +39,11 @@ export async function writeReceipt(
     booked: { lines: items.map((item) => bookedLine(item, locale)), venue },
     attendee: { name: attendeeName(row), email: row.emailTyped, code: row.code },
     locale,
-    ...(changed && { words: { ...receiptWords[locale], ...changeWords[locale] } }),
+    words: {
+      ...receiptWords[locale],
+      ...(typeof invoiceNumber === 'number' && { nothingToPay: paidByInvoice[locale](invoiceNumber) }),
+      ...(changed && changeWords[locale]),
+    },
   });
   const named = changed ? `${row.code}-${changed.number}` : row.code;
   return { type: 'application/pdf', name: receiptWords[locale].fileName(named), content };

@@ -1,6 +1,7 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { broadcasting as contract } from '#engine/contract/broadcasting.ts';
 import {
+  applicationChannel,
   groupChannel,
   workshopReserveCancelChannel,
   workshopReservedChannel,
@@ -17,7 +18,7 @@ const socketId = /^\d{1,20}\.\d{1,20}$/;
 
 /**
  * Who may listen to which private channel: the bearer of a registration to its own and to that of its event, a group's
- * contact to the group's.
+ * contact to the group's, who has sent an application to that one's.
  */
 export const broadcastingHandlers: Handlers<typeof contract> = {
   authorizeChannel({ services, event: { document }, dossier, body }) {
@@ -29,7 +30,7 @@ export const broadcastingHandlers: Handlers<typeof contract> = {
 
 function channelsOf(event: EventDocument, row: DossierRow): string[] {
   if (isGroup(row)) return [groupChannel(event, row.code)];
-  if (!isRegistration(row)) return [];
+  if (!isRegistration(row)) return [applicationChannel(event, row)];
   return [workshopReservedChannel(event, row.code), workshopReserveCancelChannel(event)];
 }
 

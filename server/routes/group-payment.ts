@@ -5,15 +5,15 @@ import { groupPartOf } from '#server/domain/groups/group-flow.ts';
 import { groupOwes } from '#server/domain/groups/group-owes.ts';
 import { groupOf } from '#server/domain/groups/group-row.ts';
 import { groupView, memberViews } from '#server/domain/groups/group-view.ts';
-import { invoicesOf, invoiceView } from '#server/domain/groups/invoices.ts';
 import { membersOf } from '#server/domain/groups/members.ts';
+import { invoicesOf, invoiceView } from '#server/domain/invoices/invoice-rows.ts';
 import { notFound } from '#server/domain/refusal.ts';
 import { claimGroupPayment } from '#server/flows/groups/claim-group-payment.ts';
 import { payStored } from '#server/flows/submit/pay-stored.ts';
 import { payScope } from '#server/flows/submit/payment-ends.ts';
 import { answerOrGoOn } from '#server/http/idempotent-answer.ts';
 import { findReceipts } from '#server/receipts/find-receipt.ts';
-import { writeGroupReceipt, writeInvoice } from '#server/receipts/write-group-paper.ts';
+import { writeGroupInvoice, writeGroupReceipt } from '#server/receipts/write-group-paper.ts';
 import { groupPage, payPage } from './dossier-page.ts';
 import { localeOf, memberLink } from './group-links.ts';
 import type { Call, FileAnswer } from './handlers.ts';
@@ -101,5 +101,5 @@ export async function groupPaper({
   }
   const invoice = (await invoicesOf(db, row.id)).find(({ number }) => number === body.number);
   if (!invoice) throw notFound();
-  return writeInvoice(configuration, row, invoice, locale);
+  return writeGroupInvoice(configuration, row, invoice, locale);
 }

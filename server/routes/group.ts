@@ -1,6 +1,5 @@
 import Type from 'typebox';
 import { type group as contract, RefusedPerson } from '#engine/contract/group.ts';
-import { Invoice } from '#engine/contract/group-payment.ts';
 import { Group, GroupMember } from '#engine/contract/group-view.ts';
 import type { Database } from '#server/database/database.ts';
 import { issueAccessToken } from '#server/domain/access-token.ts';
@@ -22,8 +21,6 @@ import { withdrawMember } from '#server/domain/groups/withdraw-member.ts';
 import { notFound } from '#server/domain/refusal.ts';
 import { beginGroup } from '#server/flows/groups/begin-group.ts';
 import { invitedView, inviteMember, inviteMembers } from '#server/flows/groups/invite-members.ts';
-import { settleInvoice } from '#server/flows/groups/settle-invoice.ts';
-import { voidInvoice } from '#server/flows/groups/void-invoice.ts';
 import { cancelPayment } from '#server/flows/submit/cancel-payment.ts';
 import { groupBegunMail, handOverMails } from '#server/mail/group-mail.ts';
 import { groupPage } from './dossier-page.ts';
@@ -181,24 +178,6 @@ export const groupHandlers: Handlers<typeof contract> = {
   },
 
   getGroupReceipt: (call) => groupPaper(call),
-
-  async markInvoicePaid({ services, body, once }) {
-    const answer = await once(Type.Object({ invoice: Invoice }), async (tx) => ({
-      invoice: await settleInvoice(tx, services, body.number),
-    }));
-    services.mailer.wake();
-    services.memberMailer.wake();
-    return answer;
-  },
-
-  async voidInvoice({ services, body, once }) {
-    const answer = await once(Type.Object({ invoice: Invoice }), async (tx) => ({
-      invoice: await voidInvoice(tx, services, body.number),
-    }));
-    services.mailer.wake();
-    services.seats.wake();
-    return answer;
-  },
 };
 
 async function viewOf(asking: Asking, db: Database, row: GroupRow): Promise<Group> {

@@ -29,6 +29,7 @@ import { flowHandlers } from './flows.ts';
 import { formHandlers } from './forms.ts';
 import { groupHandlers } from './group.ts';
 import type { Call, Handler, Handlers, Once } from './handlers.ts';
+import { invoiceHandlers } from './invoice.ts';
 import { lookupHandlers } from './lookup.ts';
 import { membershipHandlers } from './membership.ts';
 import { offersHandlers } from './offers.ts';
@@ -125,6 +126,7 @@ export async function registerRoutes(server: FastifyInstance, services: Services
   mount(server, api.registration, registrationHandlers);
   mount(server, api.group, groupHandlers);
   mount(server, api.proposal, proposalHandlers);
+  mount(server, api.invoice, invoiceHandlers);
   mount(server, api.lookup, lookupHandlers);
   mount(server, api.application, applicationHandlers);
   mount(server, api.cancellation, cancellationHandlers);

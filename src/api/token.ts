@@ -51,5 +51,14 @@ export const storeToken = registrationToken.store;
 
 export const forgetToken = registrationToken.forget;
 
+const flowTokens = new Map<string, TokenStore>();
+
+/** The token of what this device has open in a flow besides the registration. */
+export function tokenOfFlow(flow: string): TokenStore {
+  const known = flowTokens.get(flow) ?? tokenStore(`${TOKEN_KEY}-${flow}`);
+  flowTokens.set(flow, known);
+  return known;
+}
+
 /** The token of the group that this device has open; a registration under way beside it keeps its own. */
-export const groupToken = tokenStore(`${TOKEN_KEY}-group`);
+export const groupToken = tokenOfFlow('group');

@@ -134,7 +134,7 @@ export const accessMatrix: Readonly<Record<Admitted, readonly string[]>> = {
     'authorizeChannel',
   ],
   /** Who holds a dossier that is neither a registration nor a group. */
-  application: ['getApplicationStanding', 'confirmDecision', 'withdrawApplication'],
+  application: ['getInvoice', 'getApplicationStanding', 'confirmDecision', 'withdrawApplication'],
   /** Who holds a registration. */
   registration: [
     'saveRegistrationEAOfficialDocument',

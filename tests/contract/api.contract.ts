@@ -3,6 +3,7 @@ import { activityCases } from './cases/activity.ts';
 import { activityBuyerCases } from './cases/activity-buyer.ts';
 import { afterPaymentCases } from './cases/after-payment.ts';
 import { applicationCases } from './cases/application.ts';
+import { applicationInvoiceCases } from './cases/application-invoice.ts';
 import { bookedCases } from './cases/booked.ts';
 import { broadcastingCases } from './cases/broadcasting.ts';
 import { cancellationCases } from './cases/cancellation.ts';
@@ -72,6 +73,7 @@ export const apiContract: ApiCase[] = [
   ...afterPaymentCases,
   ...flowCases,
   ...applicationCases,
+  ...applicationInvoiceCases,
   ...partnerCases,
   ...proposalCases,
   ...presenterCases,

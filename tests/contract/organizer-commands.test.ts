@@ -77,7 +77,7 @@ describe('npm run configure -- invoice-paid and invoice-void', () => {
     expect(await printed('invoice-paid', '999999')).toBe('There is no invoice 999999.\n');
     expect(await printed('invoice-paid', 'seven')).toContain('number');
     expect(await printed('invoice-paid', number)).toBe(
-      `Invoice ${number} is paid: $270.00. Everybody on it is registered.\n`,
+      `Invoice ${number} is paid: $270.00. The receipt is mailed, and everybody on a group's invoice is registered.\n`,
     );
     expect(await printed('invoice-paid', number)).toContain('is not that of an open invoice');
     expect(await states()).toEqual(['paid']);
@@ -86,7 +86,7 @@ describe('npm run configure -- invoice-paid and invoice-void', () => {
   it('voids an invoice, once: nobody on it is registered', async () => {
     const { number, states } = await openInvoice();
     expect(await printed('invoice-void', number)).toBe(
-      `Invoice ${number} is void: what it kept is free, and its contact is written to.\n`,
+      `Invoice ${number} is void: what it kept is free, and who was billed is written to.\n`,
     );
     expect(await printed('invoice-paid', number)).toContain('is not that of an open invoice');
     expect(await states()).toEqual(['started']);

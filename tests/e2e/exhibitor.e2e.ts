@@ -10,6 +10,7 @@ import { test, type Visitor } from './support/browser.ts';
 import { demoFlow, formDocument } from './support/documents.ts';
 import { attachmentsOf, mailsTo } from './support/mails.ts';
 import { oneOf } from './support/one-of.ts';
+import { callAsOrganizer } from './support/organizer.ts';
 import { screenshot } from './support/screenshot.ts';
 import { fill, labelled, words } from './support/words.ts';
 
@@ -86,20 +87,72 @@ async function changeRows(page: Page, locale: Locale) {
   await page.getByText(amount(5_000)).first().waitFor({ state: 'detached' });
 }
 
+type Look = (name: string) => Promise<void>;
+
+/** Pays what is reviewed, and sees that it was sent. */
+async function payBy(
+  method: 'card' | 'invoice',
+  { page, locale }: Visitor,
+  { flow, look }: { flow: FlowDocument; look: Look },
+) {
+  const { payment, apply } = words[locale];
+  await look('review');
+  if (method === 'card') await pay(page, locale);
+  else {
+    await page.getByRole('radio', { name: payment.methods.invoice }).check();
+    await page.getByRole('heading', { name: payment.invoice.title }).waitFor();
+    expect(await page.getByLabel(payment.card).count()).toBe(0);
+    await look('review-invoice');
+    await page.getByRole('button', { name: payment.invoice.send }).filter({ visible: true }).click();
+  }
+  await heading(page, resolveText(flow.confirmation?.title, locale)).waitFor();
+  if (method === 'invoice')
+    await page.getByText(apply.invoice.state.open).filter({ visible: true }).waitFor();
+  await look('sent');
+}
+
+interface Invoiced {
+  readonly mail: string;
+  readonly email: string;
+  readonly look: Look;
+}
+
+/** An organizer has seen the money: the page hears of it by itself, and the receipt is mailed. */
+async function settle({ page, locale }: Visitor, { mail, email, look }: Invoiced) {
+  const { apply, confirmation } = words[locale];
+  const [name = ''] = [...(await attachmentsOf(mail)).keys()];
+  expect(name).toMatch(locale === 'fr' ? /^facture-/ : /^invoice-/);
+  const number = Number(/-(\d+)\.pdf$/.exec(name)?.[1]);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: apply.invoice.download }).filter({ visible: true }).click();
+  expect((await download).suggestedFilename()).toBe(name);
+  expect((await callAsOrganizer('markInvoicePaid', { number })).status).toBe(200);
+  await page.getByText(apply.invoice.state.paid, { exact: true }).filter({ visible: true }).waitFor();
+  await page
+    .getByRole('heading', { name: confirmation.receipt, exact: true })
+    .filter({ visible: true })
+    .waitFor();
+  await look('sent-paid');
+  const paid = locale === 'fr' ? 'Nous avons reçu votre paiement' : 'Your payment has arrived';
+  await expect.poll(async () => (await mailsTo(email)).some((each) => each.includes(paid))).toBe(true);
+}
+
 // Each language and each width once; every one of them with EVERY_DEVICE=Y. Each takes a booth of its own.
 const visits = oneOf(0, [
   [
-    { locale: 'en', width: 1280, booth: 'A3' },
-    { locale: 'fr', width: 390, booth: 'A9' },
+    { locale: 'en', width: 1280, booth: 'A3', pays: { exhibitor: 'card', sponsor: 'invoice' } },
+    { locale: 'fr', width: 390, booth: 'A9', pays: { exhibitor: 'invoice', sponsor: 'card' } },
   ],
   [
-    { locale: 'en', width: 390, booth: 'A10' },
-    { locale: 'fr', width: 1280, booth: 'B2' },
+    { locale: 'en', width: 390, booth: 'A10', pays: { exhibitor: 'invoice', sponsor: 'card' } },
+    { locale: 'fr', width: 1280, booth: 'B2', pays: { exhibitor: 'card', sponsor: 'invoice' } },
   ],
 ] as const).flat();
 
-describe.each(visits)('an exhibitor in $locale at $width px', ({ locale, width, booth }) => {
-  test('chooses a booth on the plan and extras, pays, and is confirmed by mail', async ({ visit }) => {
+describe.each(visits)('an exhibitor in $locale at $width px', ({ locale, width, booth, pays }) => {
+  test(`chooses a booth on the plan and extras, pays by ${pays.exhibitor}, and is confirmed by mail`, async ({
+    visit,
+  }) => {
     const visitor = await visit({ locale, width });
     const { page } = visitor;
     const { flow, email, look } = await beginApplication(visitor, 'exhibitor');
@@ -130,15 +183,13 @@ describe.each(visits)('an exhibitor in $locale at $width px', ({ locale, width, 
       .first()
       .waitFor();
     await changeRows(page, locale);
-    await look('review');
-    await pay(page, locale);
-    await heading(page, resolveText(flow.confirmation?.title, locale)).waitFor();
-    await look('sent');
+    await payBy(pays.exhibitor, visitor, { flow, look });
 
     const [mail = ''] = await mailsTo(email);
     expect(mail).toContain(resolveText(flow.mail?.subject, locale).replace(/\s/g, ' '));
     expect(mail).toMatch(new RegExp(`(Booth|Stand) ${booth}`));
     expect([...(await attachmentsOf(mail)).keys()]).toHaveLength(1);
+    if (pays.exhibitor === 'invoice') await settle(visitor, { mail, email, look });
   });
 });
 
@@ -163,8 +214,8 @@ test('a booth that somebody takes is told to who looks at it, and nobody has it 
   await second.page.getByRole('radio', { name: /^Stand E2,/ }).waitFor();
 });
 
-describe.each(visits)('a sponsor in $locale at $width px', ({ locale, width }) => {
-  test('compares levels, is told of a contribution outside the range, and pays another', async ({
+describe.each(visits)('a sponsor in $locale at $width px', ({ locale, width, pays }) => {
+  test(`compares levels, is told of a contribution outside the range, and pays another by ${pays.sponsor}`, async ({
     visit,
   }) => {
     const visitor = await visit({ locale, width });
@@ -193,11 +244,9 @@ describe.each(visits)('a sponsor in $locale at $width px', ({ locale, width }) =
       .first()
       .waitFor({ state: 'attached' });
     await changeRows(page, locale);
-    await look('review');
-    await pay(page, locale);
-    await heading(page, resolveText(flow.confirmation?.title, locale)).waitFor();
-    await look('sent');
+    await payBy(pays.sponsor, visitor, { flow, look });
     const [mail = ''] = await mailsTo(email);
     expect(mail).toContain(resolveText(flow.mail?.subject, locale).replace(/\s/g, ' '));
+    if (pays.sponsor === 'invoice') await settle(visitor, { mail, email, look });
   });
 });

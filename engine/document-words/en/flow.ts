@@ -44,6 +44,16 @@ export const flowWords = {
   'flow.money': ['Money', 'What is paid; nothing where it is not said.'],
   'flow.money.fees': ['Fees', 'The event’s fees, by the word `catalogue`, or fees of this flow’s own.'],
   'flow.money.discounts': ['Discount codes', 'Y takes discount codes.'],
+  'flow.money.invoice': [
+    'Invoice',
+    'Lets what is sent be paid for by an invoice too; of applications alone.',
+  ],
+  'flow.money.invoice.days': ['Due after', 'How many days after it is issued it is due.'],
+  'flow.money.invoice.instructions': ['Instructions', 'How the invoice is paid.'],
+  'flow.money.invoice.remind_days': [
+    'Reminders',
+    'Days on which who has sent it is reminded, counted from the due date; below zero is before it.',
+  ],
   'flow.group': ['Groups', 'How groups pay; of the flow of groups alone.'],
   'flow.group.pay': ['Paid for', 'Whether nobody is paid for until all are ready, or whoever is ready.'],
   'flow.group.discounts': ['Group discounts', 'What the number of members saves.'],

@@ -54,6 +54,16 @@ export const flowWords: WordsAs<typeof english> = {
     'Les frais de l’événement, par le mot `catalogue`, ou des frais propres à ce parcours.',
   ],
   'flow.money.discounts': ['Codes de rabais', 'Y accepte les codes de rabais.'],
+  'flow.money.invoice': [
+    'Facture',
+    'Permet aussi de payer sur facture ce qui est envoyé\u00a0; pour les demandes seulement.',
+  ],
+  'flow.money.invoice.days': ['Échéance', 'Le nombre de jours entre l’émission et l’échéance.'],
+  'flow.money.invoice.instructions': ['Instructions', 'Comment payer la facture.'],
+  'flow.money.invoice.remind_days': [
+    'Rappels',
+    'Les jours de rappel, comptés depuis l’échéance\u00a0; sous zéro, avant celle-ci.',
+  ],
   'flow.group': ['Groupes', 'Comment paient les groupes\u00a0; pour le seul parcours des groupes.'],
   'flow.group.pay': ['Paiement', 'Si l’on attend que tout le monde soit prêt pour payer, ou non.'],
   'flow.group.discounts': ['Rabais de groupe', 'Ce que le nombre de membres fait économiser.'],

@@ -28,13 +28,13 @@ export const invoice = pgTable(
       .references(() => dossier.id),
     eventCode: text('event_code').notNull(),
     quote: jsonb('quote').$type<Quote>().notNull(),
-    /** What is confirmed once it is paid, such as a group's members by their ids. */
+    /** What it is finished by once it is paid, such as a group's members by their ids. */
     submission: jsonb('submission').$type<Record<string, unknown>>().notNull(),
     /** The last day to pay it on, `2027-01-15`. */
     dueOn: text('due_on').notNull(),
     state: text('state').$type<InvoiceState>().notNull().default('open'),
     issuedAt: timestamp('issued_at', { withTimezone: true }).notNull().defaultNow(),
-    /** How many times its group was reminded of it. */
+    /** How many times was reminded of it. */
     reminded: integer('reminded').notNull().default(0),
     paidAt: timestamp('paid_at', { withTimezone: true }),
   },

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Quote } from '#engine/contract/money.ts';
 import { dossier } from './dossier.ts';
+import { invoice } from './invoice.ts';
 
 /** `pending`: the gateway may be at it; `challenge`: the bank asks the visitor; the others are over. */
 export const paymentStates = ['pending', 'challenge', 'succeeded', 'declined', 'abandoned'] as const;
@@ -84,6 +85,8 @@ export const receipt = pgTable(
       .references(() => dossier.id),
     purpose: text('purpose').$type<PaymentPurpose>().notNull().default('submission'),
     paymentId: uuid('payment_id').references(() => payment.id),
+    /** The invoice that it was paid by. */
+    invoiceNumber: integer('invoice_number').references(() => invoice.number),
     quote: jsonb('quote').$type<Quote>().notNull(),
     issuedAt: timestamp('issued_at', { withTimezone: true }).notNull().defaultNow(),
   },

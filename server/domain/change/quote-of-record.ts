@@ -1,8 +1,8 @@
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import type { ChangeStanding } from '#engine/contract/change.ts';
 import type { Quote } from '#engine/contract/money.ts';
 import type { Database } from '#server/database/database.ts';
-import { dossier, groupMember, receipt, registrationChange } from '#server/database/schema.ts';
+import { dossier, groupMember, invoice, receipt, registrationChange } from '#server/database/schema.ts';
 import { findReceipts } from '#server/receipts/find-receipt.ts';
 
 /** A change as it is stored. */
@@ -26,6 +26,13 @@ export async function quoteOfRecord(db: Database, dossierId: string): Promise<Qu
     .from(receipt)
     .where(and(eq(receipt.dossierId, dossierId), eq(receipt.purpose, 'submission')));
   if (first) return first.quote;
+  const [billed] = await db
+    .select({ quote: invoice.quote })
+    .from(invoice)
+    .where(eq(invoice.dossierId, dossierId))
+    .orderBy(desc(invoice.number))
+    .limit(1);
+  if (billed) return billed.quote;
   // Whom a group has paid for owes nothing and has no receipt: what they took is kept with their place in it.
   const [member] = await db
     .select({ quote: groupMember.quote })

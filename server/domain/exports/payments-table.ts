@@ -1,4 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
+import { GROUP_FLOW } from '#engine/configuration/flow-document.ts';
 import type { Locale } from '#engine/configuration/text.ts';
 import type { Database } from '#server/database/database.ts';
 import {
@@ -139,18 +140,17 @@ async function readRefunds(db: Database, ids: readonly string[]): Promise<Export
 
 async function readInvoices(db: Database, numbers: readonly number[]): Promise<Exported[]> {
   const rows = await db
-    .select({ row: invoice, ...holder })
+    .select({ row: invoice, ...holder, flow: dossier.flow })
     .from(invoice)
     .innerJoin(dossier, eq(dossier.id, invoice.dossierId))
     .where(inArray(invoice.number, [...numbers]));
-  return rows.map(({ row, code, email }) => ({
+  return rows.map(({ row, code, email, flow }) => ({
     id: String(row.number),
     kind: 'invoice',
     code,
     email,
     at: row.issuedAt,
-    // Groups alone are sent invoices.
-    purpose: 'group',
+    purpose: flow === GROUP_FLOW ? 'group' : 'submission',
     amount: row.quote.total,
     currency: row.quote.currency,
     state: row.state,

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, lte, not, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { dossier, groupMember } from '#server/database/schema.ts';
-import { tellGroup } from './group-news.ts';
+import { tellDossier } from '#server/domain/dossier-news.ts';
 import { isInvoiced, isPaidByGroup } from './kept-for-group.ts';
 import { notReady } from './start-again.ts';
 
@@ -33,7 +33,7 @@ export async function endReady(db: Database, now = new Date()): Promise<Readonly
       .returning({ groupId: groupMember.groupId });
     const groups = [...new Set(ended.map(({ groupId }) => groupId))];
     if (groups.length === 0) return new Set();
-    for (const group of groups) await tellGroup(tx, group);
+    for (const group of groups) await tellDossier(tx, group);
     const events = await tx
       .select({ eventCode: dossier.eventCode })
       .from(dossier)

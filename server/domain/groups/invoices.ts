@@ -1,23 +1,10 @@
-import { and, asc, eq, like, sql } from 'drizzle-orm';
-import type { Invoice } from '#engine/contract/group-payment.ts';
+import { and, eq, like, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
-import { groupMember, invoice } from '#server/database/schema.ts';
-
-/** An invoice as it is stored. */
-export type InvoiceRow = typeof invoice.$inferSelect;
+import { groupMember } from '#server/database/schema.ts';
+import { withdrawOpenInvoice } from '#server/domain/invoices/invoice-rows.ts';
 
 // While an invoice is open its members wait, however long that is; `readyUntil` is compared as a time.
 const asLongAsItIsOpen = '9999-12-31T00:00:00.000Z';
-
-/** The invoices of a group, the first one first. */
-export function invoicesOf(db: Database, groupId: string): Promise<InvoiceRow[]> {
-  return db.select().from(invoice).where(eq(invoice.dossierId, groupId)).orderBy(asc(invoice.number));
-}
-
-/** An invoice as its group sees it. */
-export function invoiceView({ number, dueOn, state, quote }: InvoiceRow): Invoice {
-  return { number, due_on: dueOn, state, total: quote.total };
-}
 
 /** Keeps members as they are until the invoice that they are on is paid or withdrawn. */
 export async function keepWhileOpen(
@@ -41,10 +28,7 @@ export async function withdrawInvoices(
   keptMs = 0,
   now = new Date(),
 ): Promise<void> {
-  await tx
-    .update(invoice)
-    .set({ state: 'withdrawn' })
-    .where(and(eq(invoice.dossierId, groupId), eq(invoice.state, 'open')));
+  await withdrawOpenInvoice(tx, groupId);
   await tx
     .update(groupMember)
     .set({ submission: withUntil(new Date(now.getTime() + keptMs).toISOString()) })

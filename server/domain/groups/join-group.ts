@@ -2,11 +2,11 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { groupMember } from '#server/database/schema.ts';
 import { alreadyCancelled } from '#server/domain/cancellation/cancel-problems.ts';
+import { tellDossier } from '#server/domain/dossier-news.ts';
 import { refuseWhilePaying } from '#server/domain/payment-under-way.ts';
 import { lockRegistration, type RegistrationRow } from '#server/domain/registration-row.ts';
 import { attendeeName } from '#server/receipts/attendee-name.ts';
 import { findInvitation, groupTyped } from './check-group.ts';
-import { tellGroup } from './group-news.ts';
 import {
   inAnotherGroup,
   invitationOver,
@@ -43,7 +43,7 @@ export async function joinGroup(
     : await invitedAs(tx, group.id, row.email);
   if (invitation && invited?.state !== 'invited') throw invitationOver();
   await (invited ? takeUp(tx, invited, row) : addMember(tx, group, row));
-  await tellGroup(tx, group.id);
+  await tellDossier(tx, group.id);
   return group;
 }
 

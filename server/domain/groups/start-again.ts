@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { groupMember, hold } from '#server/database/schema.ts';
-import { tellGroup } from './group-news.ts';
+import { tellDossier } from '#server/domain/dossier-news.ts';
 import { type MemberRow, membershipIn } from './members.ts';
 
 // As long as anything is held that nobody pays for, however often it is put off.
@@ -21,7 +21,7 @@ export async function startAgain(tx: Database, dossierId: string): Promise<void>
     await tx.update(groupMember).set(notReady).where(eq(groupMember.id, member.id));
     await holdNoLonger(tx, dossierId);
   }
-  await tellGroup(tx, member.groupId);
+  await tellDossier(tx, member.groupId);
 }
 
 /** Takes a registration out of its group, into which nothing of it is paid yet. The caller has locked it. */
@@ -36,7 +36,7 @@ export async function leave(
     .set({ ...notReady, state, name, dossierId: null })
     .where(eq(groupMember.id, member.id));
   if (member.readyAt && member.dossierId) await holdNoLonger(tx, member.dossierId);
-  await tellGroup(tx, member.groupId);
+  await tellDossier(tx, member.groupId);
 }
 
 /**

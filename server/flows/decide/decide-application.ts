@@ -8,7 +8,9 @@ import { freeEverything } from '#server/domain/cancellation/free-everything.ts';
 import { leftOf, lockCharges, refundParts, storeRefund } from '#server/domain/cancellation/refund-left.ts';
 import { decidedForGood, nothingToConfirm, notToDecide } from '#server/domain/decision/decision-problems.ts';
 import { mayConfirm, standsAlready, whyNotDecide } from '#server/domain/decision/may-decide.ts';
+import { tellDossier } from '#server/domain/dossier-news.ts';
 import { type DossierRow, lockDossier } from '#server/domain/dossier-row.ts';
+import { paidInvoiceOf, withdrawOpenInvoice } from '#server/domain/invoices/invoice-rows.ts';
 import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
 import { confirmedToOrganizerMail, decisionMail } from '#server/mail/decision-mail.ts';
 
@@ -34,7 +36,11 @@ export async function decideApplication(
   if (standsAlready(row.decision, wish)) return row;
   const back = wish === 'declined' ? await declined(tx, row, seats, now) : 0;
   const decided = await write(tx, row, { decision: wish, by: 'organizer', message }, now);
-  await mailer.queue(tx, decisionMail({ event, flow, row, link }, { decision: wish, message, back }));
+  const invoice = wish === 'declined' ? (await paidInvoiceOf(tx, row.id))?.number : undefined;
+  await mailer.queue(
+    tx,
+    decisionMail({ event, flow, row, link }, { decision: wish, message, back, invoice }),
+  );
   return decided;
 }
 
@@ -59,6 +65,7 @@ export async function confirmDecision(
 /** Frees what a declined dossier held and stores what goes back; in cents. */
 async function declined(tx: Database, row: DossierRow, seats: Stores['seats'], now: Date): Promise<number> {
   await freeEverything(tx, row, seats);
+  await withdrawOpenInvoice(tx, row.id);
   const charges = await lockCharges(tx, row.id);
   const back = leftOf(charges);
   await storeRefund(tx, refundParts(charges, back), { of: row.id, notify: true, at: now });
@@ -70,5 +77,6 @@ type Made = { decision: Decision; by: 'organizer' | 'applicant'; message: string
 async function write(tx: Database, row: DossierRow, made: Made, now: Date): Promise<DossierRow> {
   await tx.update(dossier).set({ decision: made.decision, updatedAt: now }).where(eq(dossier.id, row.id));
   await tx.insert(decision).values({ dossierId: row.id, ...made, decidedAt: now });
+  await tellDossier(tx, row.id);
   return { ...row, decision: made.decision, updatedAt: now };
 }

@@ -5,7 +5,9 @@ import { givenUp } from '#server/domain/cancellation/preview-cancellation.ts';
 import { cardOf, leftOf, lockCharges, refundParts } from '#server/domain/cancellation/refund-left.ts';
 import { nothingToWithdraw } from '#server/domain/decision/decision-problems.ts';
 import { mayWithdraw } from '#server/domain/decision/may-decide.ts';
+import { tellDossier } from '#server/domain/dossier-news.ts';
 import { type DossierRow, lockDossier } from '#server/domain/dossier-row.ts';
+import { paidInvoiceOf, withdrawOpenInvoice } from '#server/domain/invoices/invoice-rows.ts';
 import { refuseWhilePaying } from '#server/domain/payment-under-way.ts';
 import { giveUp } from '#server/flows/cancel/give-up.ts';
 import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
@@ -33,9 +35,12 @@ export async function withdrawApplication(
   if (back !== expected) throw refundChanged(back);
   const parts = refundParts(charges, back);
   await giveUp(tx, { seats }, row, { by: 'attendee', message, preview, parts, notify: true }, now);
+  await withdrawOpenInvoice(tx, row.id);
+  await tellDossier(tx, row.id);
   const about = { event, flow, row, link };
-  await mailer.queue(tx, withdrawnMail(about, { back, card: cardOf(parts) }));
-  const told = withdrawnToOrganizerMail(about, message);
+  const invoice = (await paidInvoiceOf(tx, row.id))?.number;
+  await mailer.queue(tx, withdrawnMail(about, { back, card: cardOf(parts), invoice }));
+  const told = withdrawnToOrganizerMail(about, { message, invoice });
   if (told) await mailer.queue(tx, told);
   return { ...row, status: 'Cancelled' };
 }

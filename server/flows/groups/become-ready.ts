@@ -4,9 +4,9 @@ import type { Locale } from '#engine/configuration/text.ts';
 import type { Quote } from '#engine/contract/money.ts';
 import type { Database } from '#server/database/database.ts';
 import { groupMember } from '#server/database/schema.ts';
+import { tellDossier } from '#server/domain/dossier-news.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { dossierView } from '#server/domain/dossier-view.ts';
-import { tellGroup } from '#server/domain/groups/group-news.ts';
 import { groupOf } from '#server/domain/groups/group-row.ts';
 import { isAwaited, type ReadySubmission, stateOf } from '#server/domain/groups/member-state.ts';
 import { type MemberRow, membersOf } from '#server/domain/groups/members.ts';
@@ -41,7 +41,7 @@ export async function becomeReady(
     .update(groupMember)
     .set({ readyAt: now, quote, submission: { ...stored, readyUntil } })
     .where(eq(groupMember.id, member.id));
-  await tellGroup(tx, member.groupId);
+  await tellDossier(tx, member.groupId);
   // Of two who finish at once the second counts the first.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`group:${member.groupId}`}, 0))`);
   if (!member.readyAt) {

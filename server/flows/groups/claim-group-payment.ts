@@ -1,35 +1,35 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
-import { dayIn } from '#engine/validation/rules/calendar-day.ts';
+import type { PayMethod } from '#engine/contract/money.ts';
 import type { Database } from '#server/database/database.ts';
-import { invoice, payment } from '#server/database/schema.ts';
-import { groupPartOf } from '#server/domain/groups/group-flow.ts';
+import { payment } from '#server/database/schema.ts';
 import { groupOwes } from '#server/domain/groups/group-owes.ts';
-import { notAllReady, notOffered } from '#server/domain/groups/group-problems.ts';
-import { type GroupRow, lockGroup } from '#server/domain/groups/group-row.ts';
+import { notAllReady } from '#server/domain/groups/group-problems.ts';
+import { type GroupRow, groupFlow, lockGroup } from '#server/domain/groups/group-row.ts';
 import { groupView } from '#server/domain/groups/group-view.ts';
-import { invoiceView, keepWhileOpen, withdrawInvoices } from '#server/domain/groups/invoices.ts';
+import { keepWhileOpen, withdrawInvoices } from '#server/domain/groups/invoices.ts';
 import { nameOf } from '#server/domain/groups/member-state.ts';
 import { lockMembers } from '#server/domain/groups/members.ts';
 import type { Answer, IdempotentCall } from '#server/domain/idempotency.ts';
 import { keyReused } from '#server/domain/idempotency-refusals.ts';
+import { notOffered } from '#server/domain/invoices/invoice-problems.ts';
+import { invoiceTermsOf, invoiceView, storeInvoice } from '#server/domain/invoices/invoice-rows.ts';
 import { findPayment, refuseWhilePaying } from '#server/domain/payment-under-way.ts';
 import { checkCard } from '#server/flows/submit/check-card.ts';
 import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
 import { priceChanged } from '#server/flows/submit/price-changed.ts';
 import { groupInvoiceMail } from '#server/mail/group-money-mail.ts';
-import { writeInvoice } from '#server/receipts/write-group-paper.ts';
+import { writeGroupInvoice } from '#server/receipts/write-group-paper.ts';
 import { confirmMembers, paidGroupAnswer } from './confirm-members.ts';
 import type { StoredGroupPayment } from './stored-group-payment.ts';
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 /** What a group's contact wants to pay, as they reviewed it, and where links lead. */
 export type PayingGroup = {
   event: EventDocument;
   groupId: string;
   total: number;
-  method: 'card' | 'invoice';
+  method: PayMethod;
   credit?: string;
   links: Omit<StoredGroupPayment, 'members' | 'discount'>;
 };
@@ -105,23 +105,13 @@ async function issueInvoice(
   { event, group, quote, stored }: Invoicing,
   now: Date,
 ): Promise<Answer> {
-  const terms = groupPartOf(configuration, group.eventCode)?.invoice;
+  const terms = invoiceTermsOf(configuration, { eventCode: group.eventCode, flow: groupFlow });
   if (!terms) throw notOffered();
   await withdrawInvoices(tx, group.id);
-  const [row] = await tx
-    .insert(invoice)
-    .values({
-      dossierId: group.id,
-      eventCode: group.eventCode,
-      quote,
-      submission: stored,
-      dueOn: dayIn(event.timezone, new Date(now.getTime() + terms.days * DAY)),
-      issuedAt: now,
-    })
-    .returning();
-  if (!row) throw new Error(`the invoice of group ${group.code} was not stored`);
+  const billed = { dossierId: group.id, event, quote, submission: stored };
+  const row = await storeInvoice(tx, billed, terms, now);
   await keepWhileOpen(tx, group.id, stored.members);
-  const file = await writeInvoice(configuration, group, row);
+  const file = await writeGroupInvoice(configuration, group, row);
   await mailer.queue(tx, groupInvoiceMail(event, group, { invoice: row, link: stored.link, file }));
   const members = await lockMembers(tx, group.id);
   return {

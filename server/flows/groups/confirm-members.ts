@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Quote } from '#engine/contract/money.ts';
 import type { Database } from '#server/database/database.ts';
 import { groupMember, receipt } from '#server/database/schema.ts';
-import { tellGroup } from '#server/domain/groups/group-news.ts';
+import { tellDossier } from '#server/domain/dossier-news.ts';
 import { quoteGroup } from '#server/domain/groups/group-quote.ts';
 import { type GroupRow, groupOf } from '#server/domain/groups/group-row.ts';
 import { groupView } from '#server/domain/groups/group-view.ts';
@@ -12,6 +12,7 @@ import { lockMembers, membersOf } from '#server/domain/groups/members.ts';
 import type { Answer } from '#server/domain/idempotency.ts';
 import { holdsOfAll } from '#server/domain/inventory/holds.ts';
 import { lockItems } from '#server/domain/inventory/inventory-lock.ts';
+import type { InvoiceRow } from '#server/domain/invoices/invoice-rows.ts';
 import type { PaymentRow } from '#server/domain/payment-under-way.ts';
 import { confirmDossier, type Stores } from '#server/flows/submit/confirm-dossier.ts';
 import { groupPaidMail } from '#server/mail/group-money-mail.ts';
@@ -19,7 +20,7 @@ import { writeGroupReceipt } from '#server/receipts/write-group-paper.ts';
 import type { StoredGroupPayment } from './stored-group-payment.ts';
 
 /** How members were paid for: by a charge, or else by an invoice. */
-export type Paid = { quote: Quote; payment?: PaymentRow };
+export type Paid = { quote: Quote; payment?: PaymentRow; invoice?: InvoiceRow };
 
 type Using = Pick<Stores, 'configuration' | 'mailer' | 'memberMailer'>;
 
@@ -32,7 +33,7 @@ export async function confirmMembers(
   stores: Using,
   groupId: string,
   stored: StoredGroupPayment,
-  { quote, payment }: Paid,
+  { quote, payment, invoice }: Paid,
   now = new Date(),
 ): Promise<GroupRow> {
   const group = await groupOf(tx, groupId);
@@ -69,7 +70,14 @@ export async function confirmMembers(
   await withdrawInvoices(tx, groupId);
   const [issued] = await tx
     .insert(receipt)
-    .values({ dossierId: groupId, purpose: 'group', paymentId: payment?.id, quote, issuedAt: now })
+    .values({
+      dossierId: groupId,
+      purpose: 'group',
+      paymentId: payment?.id,
+      invoiceNumber: invoice?.number,
+      quote,
+      issuedAt: now,
+    })
     .returning();
   if (!issued) throw new Error(`group ${group.code} has no receipt`);
   const file = await writeGroupReceipt(tx, configuration, group, issued.number);
@@ -77,7 +85,7 @@ export async function confirmMembers(
     tx,
     groupPaidMail(event, group, { quote, people: members.length, link: stored.link, file }),
   );
-  await tellGroup(tx, groupId);
+  await tellDossier(tx, groupId);
   return group;
 }
 

@@ -6,8 +6,8 @@ import type { GroupMember } from '#engine/contract/group-view.ts';
 import { email as emailRule } from '#engine/validation/rules/email.ts';
 import type { Database } from '#server/database/database.ts';
 import { groupMember } from '#server/database/schema.ts';
+import { tellDossier } from '#server/domain/dossier-news.ts';
 import { checkEmail, normalizeEmail } from '#server/domain/email-address.ts';
-import { tellGroup } from '#server/domain/groups/group-news.ts';
 import { groupTooLarge, memberAlready, writtenToOften } from '#server/domain/groups/group-problems.ts';
 import type { GroupRow } from '#server/domain/groups/group-row.ts';
 import type { MemberRow } from '#server/domain/groups/members.ts';
@@ -66,7 +66,7 @@ export async function inviteMember(
         .returning();
   if (!row) throw new Error(`the invitation to group ${group.code} was not stored`);
   await mailer.queue(tx, groupInvitationMail(event, group, row, link(secret)));
-  await tellGroup(tx, group.id);
+  await tellDossier(tx, group.id);
   return row;
 }
 
@@ -126,7 +126,7 @@ export async function inviteMembers(
     if (row.sentAt) await mailer.queue(tx, groupInvitationMail(event, group, row, link(secret)));
     invited.push(row);
   }
-  await tellGroup(tx, group.id);
+  await tellDossier(tx, group.id);
   return { invited, refused };
 }
 

@@ -3,8 +3,8 @@ import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { Database } from '#server/database/database.ts';
 import { groupMember } from '#server/database/schema.ts';
 import type { RefundPart } from '#server/domain/cancellation/refund-left.ts';
+import { tellDossier } from '#server/domain/dossier-news.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
-import { tellGroup } from '#server/domain/groups/group-news.ts';
 import { groupOf } from '#server/domain/groups/group-row.ts';
 import { membershipIn } from '#server/domain/groups/members.ts';
 import { paidByGroup } from '#server/domain/groups/paid-by-group.ts';
@@ -23,7 +23,7 @@ export async function leaveCancelled(
   if (!member) return;
   // It stays theirs, so that the group sees it as cancelled; the address may be invited again.
   await tx.update(groupMember).set({ state: 'left' }).where(eq(groupMember.id, member.id));
-  await tellGroup(tx, member.groupId);
+  await tellDossier(tx, member.groupId);
   const group = await groupOf(tx, member.groupId);
   const byGroup = await paidByGroup(tx, row.id);
   await mailer.queue(tx, memberMoneyMail('group-member-cancelled', event, group, { row, byGroup, parts }));

@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/database.ts';
 import type { RefundPart } from '#server/domain/cancellation/refund-left.ts';
+import { tellDossier } from '#server/domain/dossier-news.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
-import { tellGroup } from '#server/domain/groups/group-news.ts';
 import { groupOf } from '#server/domain/groups/group-row.ts';
 import { paidByGroup } from '#server/domain/groups/paid-by-group.ts';
 import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
@@ -20,7 +20,7 @@ export async function tellGroupOfChange(
   const byGroup = await paidByGroup(tx, row.id);
   const event = configuration.current(row.eventCode, 'event', row.eventCode)?.document;
   if (!byGroup || !event) return;
-  await tellGroup(tx, byGroup.groupId);
+  await tellDossier(tx, byGroup.groupId);
   const group = await groupOf(tx, byGroup.groupId);
   await mailer.queue(tx, memberMoneyMail('group-member-changed', event, group, { row, byGroup, parts }));
 }

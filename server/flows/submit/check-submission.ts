@@ -1,5 +1,6 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { Locale } from '#engine/configuration/text.ts';
+import type { PayMethod } from '#engine/contract/money.ts';
 import type { ConfigurationChange } from '#engine/contract/problem.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
@@ -21,6 +22,8 @@ export type Submission = {
   versions: Readonly<Record<string, unknown>>;
   /** In cents. */
   total: number;
+  /** By card where nothing is said. */
+  method?: PayMethod;
   /** The gateway's token of a card. */
   credit?: string;
   timezone?: string;

@@ -12,6 +12,7 @@ import { findPayment, refuseWhilePaying } from '#server/domain/payment-under-way
 import { notFound } from '#server/domain/refusal.ts';
 import { alreadyRegistered } from '#server/domain/registration-problems.ts';
 import { becomeReady } from '#server/flows/groups/become-ready.ts';
+import { billSubmission } from './bill-submission.ts';
 import { checkCard } from './check-card.ts';
 import { checkSubmission, type Submission } from './check-submission.ts';
 import { confirmDossier, confirmedAnswer, type Stores } from './confirm-dossier.ts';
@@ -33,7 +34,7 @@ export type Submitting = {
 
 /**
  * The first of a submission's transactions: checks it, takes what it needs, and either submits it, where there is
- * nothing to pay, or stores the payment before anybody is asked for money (design §6). A group's member is kept for the
+ * nothing to pay or an invoice is sent, or stores the payment before anybody is asked for money (design §6). A group's member is kept for the
  * group to pay. Gives the answer unless there is a payment.
  */
 export async function claimSubmission(
@@ -73,6 +74,11 @@ export async function claimSubmission(
   }
   if (quote.total === 0) {
     return confirmedAnswer(configuration, await confirmDossier(tx, stores, row, { stored, quote }));
+  }
+  if (submission.method === 'invoice') {
+    const invoice = await billSubmission(tx, configuration, { event, row, quote, link });
+    const submitted = await confirmDossier(tx, stores, row, { stored, quote, invoice });
+    return confirmedAnswer(configuration, submitted);
   }
   const token = checkCard(submission.credit);
   await tx.insert(payment).values({

@@ -10,6 +10,7 @@ import { dossierView } from '#server/domain/dossier-view.ts';
 import type { Answer } from '#server/domain/idempotency.ts';
 import { reserveHolds, secureHolds } from '#server/domain/inventory/holds.ts';
 import type { SeatJobs } from '#server/domain/inventory/seat-jobs.ts';
+import type { InvoiceRow } from '#server/domain/invoices/invoice-rows.ts';
 import type { PaymentRow } from '#server/domain/payment-under-way.ts';
 import { isRegistration } from '#server/domain/registration-row.ts';
 import { issueTickets } from '#server/domain/tickets/issue-tickets.ts';
@@ -49,19 +50,21 @@ export type Confirming = {
   stored: StoredSubmission;
   quote: Quote;
   payment?: PaymentRow;
+  /** It was billed: the receipt follows once that is paid. */
+  invoice?: InvoiceRow;
   /** Their group has paid, and has the receipt; they are written to later. */
   byGroup?: boolean;
 };
 
 /**
- * Makes a dossier submitted: its picks its own, a receipt, a mail with it. Everything was checked and secured
+ * Makes a dossier submitted: its picks its own, a receipt or an invoice, a mail with it. Everything was checked and secured
  * before; what was paid for is given whatever has changed since. The caller has locked the dossier.
  */
 export async function confirmDossier(
   tx: Database,
   { configuration, mailer }: Pick<Stores, 'configuration' | 'mailer'>,
   row: DossierRow,
-  { stored, quote, payment, byGroup = false }: Confirming,
+  { stored, quote, payment, invoice, byGroup = false }: Confirming,
   now = new Date(),
 ): Promise<DossierRow> {
   // Held since it was submitted; should anything have lapsed all the same, what was charged for is given.
@@ -84,7 +87,7 @@ export async function confirmDossier(
   const submitted = { ...row, ...changed };
   await tx.delete(draft).where(eq(draft.dossierId, row.id));
   if (isRegistration(row)) await settleWaitlist(tx, row);
-  if (!byGroup) {
+  if (!byGroup && !invoice) {
     await tx.insert(receipt).values({ dossierId: row.id, paymentId: payment?.id, quote, issuedAt: now });
   }
   await issueTickets(tx, configuration, submitted, now);

@@ -1,5 +1,5 @@
 import { isNamedFlow, type NamedFlow } from '#engine/configuration/flow-pages.ts';
-import { TOKEN_KEY, type TokenStore, tokenStore } from '#src/api/token.ts';
+import { type TokenStore, tokenOfFlow } from '#src/api/token.ts';
 import {
   buyerInfo,
   exhibitorInfo,
@@ -41,7 +41,7 @@ export function applicationOf(flow: string): Kept {
   if (known) return known;
   const made: Kept = {
     current: isNamedFlow(flow) ? namedStores[flow] : persistedValue(`current-application-${flow}`, parse),
-    tokens: tokenStore(`${TOKEN_KEY}-${flow}`),
+    tokens: tokenOfFlow(flow),
   };
   kept.set(flow, made);
   return made;

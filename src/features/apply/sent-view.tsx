@@ -1,19 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { isYes } from '#engine/configuration/flag.ts';
 import { PROPOSAL_FLOW } from '#engine/configuration/flow-pages.ts';
-import { api } from '#engine/contract/api.ts';
 import type { FlowInformation } from '#engine/contract/flows.ts';
 import { isRegistration } from '#engine/contract/registration.ts';
 import { answerLines } from '#engine/translate/answer-lines.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
-import { useCall } from '#src/api/call-context.tsx';
-import { FeeTable, FeeTotals } from '#src/flow/fees/fee-table.tsx';
 import { AnswerSection } from '#src/flow/review/answer-section.tsx';
 import { BookedList } from '#src/flow/submitted/booked-list.tsx';
 import { NextList } from '#src/flow/submitted/next-list.tsx';
 import { TicketsStep } from '#src/flow/submitted/tickets-step.tsx';
 import { PageHead } from '#src/layout/page-head.tsx';
-import { useFileDownload } from '#src/lib/files/use-file-download.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { applyPath } from '#src/lib/navigation/route-names.ts';
@@ -21,7 +17,10 @@ import { Button } from '#src/ui/button.tsx';
 import { CopyCode } from '#src/ui/copy-code.tsx';
 import { StepLayout } from '#src/ui/step-layout.tsx';
 import { AnotherProposal } from './another-proposal.tsx';
+import { SentInvoice } from './sent-invoice.tsx';
+import { SentReceipt } from './sent-receipt.tsx';
 import { StandingPanel } from './standing-panel.tsx';
+import { useApplicationLive } from './use-application-live.ts';
 import './apply.css';
 
 interface SentViewProps {
@@ -39,13 +38,19 @@ export function SentView({ review, confirmation }: SentViewProps) {
   const heading = isWithdrawn ? t('apply.withdrawnTitle') : text(confirmation?.title) || t('apply.doneTitle');
   const flow = isRegistration(review.registration) ? '' : review.registration.flow;
   const activities = review.booked.filter(({ kind }) => kind === 'activity');
-  const paid = review.receipt && review.receipt.quote.lines.length > 0;
+  const { receipt, invoice } = review;
+  const hasPapers = invoice !== undefined || (receipt !== undefined && receipt.quote.lines.length > 0);
+  useApplicationLive(flow, code);
   return (
     <StepLayout
       heading={heading}
-      lead={isWithdrawn ? t('apply.withdrawnText') : text(confirmation?.text)}
+      lead={
+        isWithdrawn
+          ? t(invoice?.state === 'withdrawn' ? 'apply.invoice.withdrawnText' : 'apply.withdrawnText')
+          : text(confirmation?.text)
+      }
       sideLabel={t('confirmation.receipt')}
-      side={paid && <Receipt review={review} id="receipt" />}
+      side={hasPapers && <Papers review={review} id="receipt" />}
     >
       <PageHead title={heading} />
       <div className="stack sent-head">
@@ -64,7 +69,7 @@ export function SentView({ review, confirmation }: SentViewProps) {
           <BookedList booked={activities} />
         </div>
       )}
-      <StandingPanel code={code} flow={flow} />
+      <StandingPanel code={code} flow={flow} invoice={invoice?.state} />
       <section className="sent-answers" aria-labelledby="your-answers">
         <h2 id="your-answers">{t('confirmation.answers')}</h2>
         {review.steps.map(({ step, form, values }) => {
@@ -72,9 +77,9 @@ export function SentView({ review, confirmation }: SentViewProps) {
           return lines.length > 0 && <AnswerSection key={step.code} title={text(step.label)} lines={lines} />;
         })}
       </section>
-      {paid && (
+      {hasPapers && (
         <div className="only-mobile apply-facts">
-          <Receipt review={review} id="receipt-below" />
+          <Papers review={review} id="receipt-below" />
         </div>
       )}
       {flow === PROPOSAL_FLOW && <AnotherProposal code={code} />}
@@ -85,26 +90,13 @@ export function SentView({ review, confirmation }: SentViewProps) {
   );
 }
 
-function Receipt({ review, id }: { review: Review; id: string }) {
-  const { t } = useTranslation('registration');
-  const call = useCall();
-  const locale = useLocale();
-  const { code } = review.registration;
-  const file = useFileDownload(
-    () => call(api.lookup.getReceipt, { body: { code, locale }, locale }),
-    `${t('confirmation.receiptFile')}-${code}.pdf`,
-  );
+/** What was paid, and by which invoice, or is to be. */
+function Papers({ review, id }: { review: Review; id: string }) {
+  const { receipt, invoice } = review;
   return (
-    <section className="panel sent-receipt" aria-labelledby={id}>
-      <h2 id={id}>{t('confirmation.receipt')}</h2>
-      <FeeTable quote={review.quote} id={`${id}-lines`} />
-      <FeeTotals quote={review.quote} />
-      <div className="actions">
-        <Button variant="secondary" size="s" icon="download" busy={file.isPending} onClick={file.download}>
-          {t(file.isPending ? 'confirmation.downloading' : 'confirmation.download')}
-        </Button>
-      </div>
-      <div role="alert">{file.isError && <p className="error">{t('confirmation.fileFailed')}</p>}</div>
-    </section>
+    <>
+      {receipt && receipt.quote.lines.length > 0 && <SentReceipt review={review} id={id} />}
+      {invoice && <SentInvoice review={review} invoice={invoice} id={`${id}-invoice`} />}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isYes } from '#engine/configuration/flag.ts';
+import type { Invoice } from '#engine/contract/invoice.ts';
 import { formatCents } from '#engine/format/money.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
@@ -13,8 +14,15 @@ import { standingQuery } from './standing-query.ts';
 import { Withdrawal } from './withdrawal.tsx';
 import './standing.css';
 
+interface StandingPanelProps {
+  readonly code: string;
+  readonly flow: string;
+  /** How the invoice stands that it was sent with. */
+  readonly invoice: Invoice['state'] | undefined;
+}
+
 /** Where an application stands: what was decided on it, step by step, and what who has sent it may do. */
-export function StandingPanel({ code, flow }: { code: string; flow: string }) {
+export function StandingPanel({ code, flow, invoice }: StandingPanelProps) {
   const { t } = useTranslation('registration');
   const locale = useLocale();
   const { data: standing, error, refetch } = useQuery(standingQuery(useCall(), code, flow));
@@ -48,7 +56,7 @@ export function StandingPanel({ code, flow }: { code: string; flow: string }) {
         <p key={at}>{t(`apply.standing.refund.${state}`, { amount: formatCents(amount, locale) })}</p>
       ))}
       {isYes(standing.may_confirm) && <ConfirmTaking code={code} />}
-      {isYes(standing.may_withdraw) && <Withdrawal code={code} refund={standing.refund} />}
+      {isYes(standing.may_withdraw) && <Withdrawal code={code} refund={standing.refund} invoice={invoice} />}
     </section>
   );
 }

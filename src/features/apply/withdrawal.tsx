@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#engine/contract/api.ts';
 import type { RefundQuote } from '#engine/contract/cancellation.ts';
+import type { Invoice } from '#engine/contract/invoice.ts';
 import { formatCents } from '#engine/format/money.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { newKey } from '#src/api/new-key.ts';
@@ -21,8 +22,15 @@ interface Wish {
   readonly key: string;
 }
 
+interface WithdrawalProps {
+  readonly code: string;
+  readonly refund: RefundQuote;
+  /** How the invoice stands: what it was paid by is given back by hand, and one that is open goes with it. */
+  readonly invoice: Invoice['state'] | undefined;
+}
+
 /** Takes back what was sent, after it was asked what that gives back and frees. */
-export function Withdrawal({ code, refund }: { code: string; refund: RefundQuote }) {
+export function Withdrawal({ code, refund, invoice }: WithdrawalProps) {
   const { t } = useTranslation('registration');
   const locale = useLocale();
   const call = useCall();
@@ -60,7 +68,8 @@ export function Withdrawal({ code, refund }: { code: string; refund: RefundQuote
       >
         <div className="stack">
           <p>{t('apply.standing.withdrawText')}</p>
-          {refund.paid > 0 && (
+          {invoice && <p>{t(`apply.invoice.back.${invoice}`)}</p>}
+          {refund.paid > 0 && !invoice && (
             <p>
               {refund.back > 0
                 ? t('apply.standing.back', { amount: formatCents(refund.back, locale) })

@@ -15,6 +15,10 @@ const NO_SERVICES = {};
 interface PaymentCardProps {
   readonly card: CardForm;
   readonly pays: boolean;
+  /** It is paid by an invoice, which is sent with it. */
+  readonly invoiced?: boolean;
+  /** How it is paid, where there is a choice. */
+  readonly choice?: ReactNode;
   readonly policy: Text | undefined;
   readonly onPay: () => void;
   /** What is said of the payment: where the card is, and nowhere else. */
@@ -25,14 +29,29 @@ interface PaymentCardProps {
 }
 
 /** Where the registration is submitted: the card that pays, what comes back when one cancels, and the button. */
-export function PaymentCard({ card, pays, policy, onPay, told, button, buttonRef }: PaymentCardProps) {
+export function PaymentCard({
+  card,
+  pays,
+  invoiced = false,
+  choice,
+  policy,
+  onPay,
+  told,
+  button,
+  buttonRef,
+}: PaymentCardProps) {
   const { t } = useTranslation('registration');
   const text = useText();
   return (
     <section className="pay" aria-labelledby="payment-title">
-      <h2 id="payment-title">{t(pays ? 'payment.card' : 'review.submit')}</h2>
+      {choice}
+      <h2 id="payment-title">
+        {t(pays ? 'payment.card' : invoiced ? 'payment.invoice.title' : 'review.submit')}
+      </h2>
       <p className="pay-lead">
-        {pays ? `${t('payment.accepted')} ${t('payment.private')}` : t('review.consent')}
+        {pays
+          ? `${t('payment.accepted')} ${t('payment.private')}`
+          : t(invoiced ? 'payment.invoice.lead' : 'review.consent')}
       </p>
       {told}
       {pays && (

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PayMethod } from '#engine/contract/money.ts';
 import { isRegistration } from '#engine/contract/registration.ts';
 import type { WorkshopCartEntry } from '#engine/contract/workshop-cart.ts';
 import { formatCents } from '#engine/format/money.ts';
@@ -31,6 +32,7 @@ const HeldSeats = lazy(() => import('../review/held-seats.tsx'));
 const HeldTickets = lazy(() => import('./held-tickets.tsx'));
 const HeldChoices = lazy(() => import('../review/held-choices.tsx'));
 const NamedRows = lazy(() => import('../review/named-rows.tsx'));
+const MethodChoice = lazy(() => import('../payment/method-choice.tsx'));
 const SeatsLeft = lazy(() => import('../review/seats-left.tsx'));
 
 interface ReviewStepProps {
@@ -45,7 +47,13 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
   const text = useText();
   const locale = useLocale();
   const card = useCardForm();
-  const { problems, count, pays, working, isComplete, submit } = useSubmission(flow, view, card);
+  const [chosen, setChosen] = useState<PayMethod>('card');
+  const { problems, count, pays, byCard, working, isComplete, submit } = useSubmission(
+    flow,
+    view,
+    card,
+    chosen,
+  );
   const [isButtonInSight, buttonPlace] = useInSight();
   const { review, phase, previous, step } = view;
   const heading = t('review.heading', { step: step ? text(step.label) : t('review.title') });
@@ -76,19 +84,21 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
       size={size}
       busy={working || phase === 'loading'}
       unavailable={isComplete ? undefined : t('review.incomplete')}
-      {...(pays && { icon: 'lock' as const })}
+      {...(pays && { icon: byCard ? ('lock' as const) : ('mail' as const) })}
       onClick={() => void submit()}
     >
-      {pays
+      {byCard
         ? t(working ? 'payment.paying' : 'payment.pay', { amount: formatCents(quote.total, locale) })
         : t(
             working
               ? 'review.submitting'
-              : group
-                ? 'review.groupDo'
-                : isRegistration(review.registration)
-                  ? 'review.submit'
-                  : 'apply.submit',
+              : pays
+                ? 'payment.invoice.send'
+                : group
+                  ? 'review.groupDo'
+                  : isRegistration(review.registration)
+                    ? 'review.submit'
+                    : 'apply.submit',
           )}
     </Button>
   );
@@ -158,7 +168,25 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
           </FeesSection>
           <PaymentCard
             card={card}
-            pays={pays}
+            pays={byCard}
+            invoiced={pays && !byCard}
+            choice={
+              pays &&
+              review.methods.length > 1 && (
+                <Suspense>
+                  <MethodChoice
+                    legend={t('payment.method')}
+                    methods={review.methods.map((method) => ({
+                      method,
+                      label: t(`payment.methods.${method}`),
+                      help: t(`payment.methodHelp.${method}`),
+                    }))}
+                    chosen={chosen}
+                    onChoose={setChosen}
+                  />
+                </Suspense>
+              )
+            }
             policy={review.cancellation_policy}
             onPay={() => void submit()}
             told={told}

@@ -13,6 +13,7 @@ test.each<[LiveMessage, unknown]>([
   ['reserved-workshop', news],
   ['reserve-cancel', { ...news, workshops_title: 'A', more: true }],
   ['GroupChanged', { group_code: 'MRE-5521' }],
+  ['ApplicationChanged', { code: 'MRE-5521' }],
 ])('%s with %j is heard', (name, data) => {
   expect(readLiveMessage(name, data)).toBe(data);
 });
@@ -30,6 +31,7 @@ test.each<[LiveMessage, unknown]>([
   ['reserve-cancel', [news]],
   ['reserve-cancel', null],
   ['GroupChanged', { group_code: 5521 }],
+  ['ApplicationChanged', {}],
 ])('%s with %j is not', (name, data) => {
   expect(readLiveMessage(name, data)).toBeUndefined();
 });

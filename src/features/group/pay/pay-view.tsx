@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { isYes } from '#engine/configuration/flag.ts';
 import type { GroupPayInformation } from '#engine/contract/group-payment.ts';
+import type { PayMethod } from '#engine/contract/money.ts';
 import { formatDate } from '#engine/format/date-range.ts';
 import { formatList } from '#engine/format/list.ts';
 import { formatCents } from '#engine/format/money.ts';
-import type { GroupMethod } from '#machines/group/group-pay.machine.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { newKey } from '#src/api/new-key.ts';
 import { CallInterruption } from '#src/flow/calls/call-interruption.tsx';
+import MethodChoice from '#src/flow/payment/method-choice.tsx';
 import { PaymentCard } from '#src/flow/payment/payment-card.tsx';
 import { SubmissionNote } from '#src/flow/payment/submission-note.tsx';
 import { useCardForm } from '#src/flow/payment/use-card-form.ts';
@@ -23,7 +24,6 @@ import { Loading, SkeletonCards } from '#src/ui/skeleton.tsx';
 import { GroupFees } from './group-fees.tsx';
 import { GroupPapers } from './group-papers.tsx';
 import { GroupRefusal } from './group-refusal.tsx';
-import { MethodChoice } from './method-choice.tsx';
 import { useGroupPay } from './use-group-pay.ts';
 
 /** What the group pays once more, and the card or the invoice that pays it. */
@@ -35,7 +35,7 @@ export function PayView({ group_code }: { group_code: string }) {
   const card = useCardForm();
   const run = useGroupPay(group_code);
   const { state, send, actor, desk, call } = run;
-  const [chosen, setChosen] = useState<GroupMethod>('card');
+  const [chosen, setChosen] = useState<PayMethod>('card');
   const [taking, setTaking] = useState(false);
   const fees = useRef<HTMLHeadingElement>(null);
   const { information, failure } = state.context;
@@ -140,7 +140,16 @@ export function PayView({ group_code }: { group_code: string }) {
         <div className="group-pay-columns">
           <div>
             <GroupFees information={information} headingRef={fees} />
-            <MethodChoice methods={methods} chosen={method} onChoose={setChosen} />
+            <MethodChoice
+              legend={t('payPage.method')}
+              methods={methods.map((each) => ({
+                method: each,
+                label: t(`payPage.methods.${each}`),
+                help: t(`payPage.methodHelp.${each}`),
+              }))}
+              chosen={method}
+              onChoose={setChosen}
+            />
           </div>
           {method === 'card' ? (
             <PaymentCard

@@ -247,6 +247,17 @@ export const registration: typeof english = {
     otherCard: 'Saisir une autre carte',
     checkCard: 'Vérifier cette partie de la carte',
     enterAgain: 'Veuillez saisir votre carte de nouveau. Rien n’a été débité.',
+    method: 'Comment payez-vous\u00a0?',
+    methods: { card: 'Par carte', invoice: 'Sur facture' },
+    methodHelp: {
+      card: 'VISA ou MasterCard, tout de suite',
+      invoice: 'Nous vous envoyons une facture en PDF, à payer plus tard.',
+    },
+    invoice: {
+      title: 'Votre facture',
+      lead: 'Nous vous l’envoyons par courriel dès votre envoi. Elle indique jusqu’à quand et comment la payer\u00a0; ce que vous avez choisi est à vous entre-temps.',
+      send: 'Envoyer et payer sur facture',
+    },
     priceTitle: 'Le total a changé',
     priceText: 'Rien n’a été débité. Vérifiez, puis continuez.',
     showTotal: 'Voir le nouveau total',
@@ -321,6 +332,23 @@ export const registration: typeof english = {
         failed:
           'Votre banque a refusé le remboursement de {{amount}}. L’équipe organisatrice vous le rendra autrement.',
       },
+    },
+    invoice: {
+      title: 'Facture nº\u00a0{{number}}',
+      state: { open: 'À payer', paid: 'Payée', withdrawn: 'Annulée' },
+      text: {
+        open: 'Veuillez la payer au plus tard le {{date}}. Nous l’avons envoyée à {{email}}\u00a0; elle indique comment.',
+        paid: 'Nous avons reçu votre paiement et envoyé le reçu à {{email}}.',
+        withdrawn: 'Veuillez ne pas la payer.',
+      },
+      back: {
+        open: 'Sa facture est alors annulée\u00a0: veuillez ne pas la payer.',
+        paid: 'Le paiement a été fait sur facture\u00a0: l’équipe organisatrice règle avec vous ce qui vous revient.',
+        withdrawn: 'Sa facture est annulée.',
+      },
+      withdrawnText: 'Ce qui était réservé est libre pour d’autres, et la facture est annulée.',
+      download: 'Télécharger la facture',
+      file: 'facture',
     },
     withdrawnTitle: 'Envoi retiré',
     withdrawnText: 'Vous avez repris ce que vous aviez envoyé. Ce qui vous était réservé est libéré.',

@@ -1,13 +1,11 @@
-import type { FlowDocument } from '#engine/configuration/flow-document.ts';
-
-type Terms = NonNullable<NonNullable<FlowDocument['group']>['invoice']>;
+import type { InvoiceTerms } from '#engine/configuration/invoice-terms.ts';
 
 /** Where a flow says nothing: a week before an invoice is due, and when it is late. */
 const usual = [-7, 3, 14];
 
 /** How many reminders of an invoice are due by a day; one for the day on which it was issued, or before, is never sent. */
 export function remindersDue(
-  { remind_days: days = usual }: Pick<Terms, 'remind_days'>,
+  { remind_days: days = usual }: Pick<InvoiceTerms, 'remind_days'>,
   { dueOn, issuedOn, today }: { dueOn: string; issuedOn: string; today: string },
 ): number {
   const on = days.map((after) => dayAfter(dueOn, after));

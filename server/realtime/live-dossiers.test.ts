@@ -3,11 +3,11 @@ import { groupChannel } from '#engine/contract/live-messages.ts';
 import type { OpenDatabase } from '#server/database/database.ts';
 import { registrationGroup } from '#server/database/schema.ts';
 import { openTestDatabase } from '#server/database/testing/test-database.ts';
-import { tellGroup } from '#server/domain/groups/group-news.ts';
+import { tellDossier } from '#server/domain/dossier-news.ts';
 import { groupFlow } from '#server/domain/groups/group-row.ts';
 import { insertDossier } from '#server/domain/insert-dossier.ts';
 import { openRaceGround } from '#tests/races/race-ground.ts';
-import { startLiveGroups } from './live-groups.ts';
+import { startLiveDossiers } from './live-dossiers.ts';
 import type { Tell } from './tell.ts';
 
 let database: OpenDatabase;
@@ -35,15 +35,15 @@ it('tells a group’s channel what was committed, and nothing of what was not', 
   const [told, kept] = [await begin('R222-2222'), await begin('R333-3333')];
   const heard: unknown[] = [];
   const tell: Tell = (...message) => heard.push(message);
-  const live = await startLiveGroups({ database, configuration, tell });
+  const live = await startLiveDossiers({ database, configuration, tell });
   const undone = db.transaction(async (tx) => {
-    await tellGroup(tx, kept);
+    await tellDossier(tx, kept);
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
   await db.transaction(async (tx) => {
-    await tellGroup(tx, told);
-    await tellGroup(tx, told);
+    await tellDossier(tx, told);
+    await tellDossier(tx, told);
   });
   await vi.waitFor(() =>
     expect(heard).toEqual([

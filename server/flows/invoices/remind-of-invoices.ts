@@ -2,20 +2,17 @@ import { and, asc, eq } from 'drizzle-orm';
 import { dayIn } from '#engine/validation/rules/calendar-day.ts';
 import type { Database } from '#server/database/database.ts';
 import { invoice } from '#server/database/schema.ts';
-import { groupPartOf } from '#server/domain/groups/group-flow.ts';
-import { groupOf } from '#server/domain/groups/group-row.ts';
-import type { InvoiceRow } from '#server/domain/groups/invoices.ts';
-import { remindersDue } from '#server/domain/groups/reminders.ts';
+import { findDossier } from '#server/domain/dossier-row.ts';
+import { type InvoiceRow, invoiceTermsOf } from '#server/domain/invoices/invoice-rows.ts';
+import { remindersDue } from '#server/domain/invoices/reminders.ts';
 import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
-import { groupInvoiceReminderMail } from '#server/mail/group-money-mail.ts';
-import { writeInvoice } from '#server/receipts/write-group-paper.ts';
-import { storedGroupPayment } from './stored-group-payment.ts';
+import { invoiceEndOf } from './invoice-ends.ts';
 
 type Using = Pick<Stores, 'db' | 'configuration' | 'mailer'>;
 
 /**
- * Reminds groups of the invoices that are open, on the days that their flow says; after days on which no server ran, once.
- * Gives how many were reminded.
+ * Reminds groups and applicants of the invoices that are open, on the days that their flow says; after days on which no
+ * server ran, once. Gives how many were reminded.
  */
 export async function remindOfInvoices(stores: Using, now = new Date()): Promise<number> {
   const { db, mailer } = stores;
@@ -32,12 +29,13 @@ export async function remindOfInvoices(stores: Using, now = new Date()): Promise
 async function remind(
   tx: Database,
   { configuration, mailer }: Using,
-  row: InvoiceRow,
+  billed: InvoiceRow,
   now: Date,
 ): Promise<boolean> {
-  const { number, eventCode, dueOn, issuedAt, reminded } = row;
+  const { number, eventCode, dueOn, issuedAt, reminded } = billed;
   const event = configuration.current(eventCode, 'event', eventCode)?.document;
-  const terms = groupPartOf(configuration, eventCode)?.invoice;
+  const row = await findDossier(tx, eventCode, billed.dossierId);
+  const terms = row && invoiceTermsOf(configuration, row);
   if (!event || !terms) return false;
   const today = dayIn(event.timezone, now);
   const due = remindersDue(terms, { dueOn, issuedOn: dayIn(event.timezone, issuedAt), today });
@@ -48,12 +46,7 @@ async function remind(
     .where(and(eq(invoice.number, number), eq(invoice.state, 'open'), eq(invoice.reminded, reminded)))
     .returning();
   if (!counted) return false;
-  const group = await groupOf(tx, row.dossierId);
-  const file = await writeInvoice(configuration, group, row);
-  const { link } = storedGroupPayment(row);
-  await mailer.queue(
-    tx,
-    groupInvoiceReminderMail(event, group, { invoice: row, link, file, late: today > dueOn }),
-  );
+  const of = { event, invoice: billed, row };
+  await mailer.queue(tx, await invoiceEndOf(row).reminder(tx, { configuration }, of, today > dueOn));
   return true;
 }

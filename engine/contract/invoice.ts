@@ -1,0 +1,48 @@
+import Type, { type Static } from 'typebox';
+import { LOCALES } from '../configuration/text.ts';
+import { endpoint } from './endpoint.ts';
+import { RegistrationCode } from './registration.ts';
+
+/** An invoice as it stands. */
+export const Invoice = Type.Object({
+  number: Type.Integer(),
+  /** The last day to pay it on. */
+  due_on: Type.String(),
+  state: Type.Enum(['open', 'paid', 'withdrawn']),
+  total: Type.Integer({ minimum: 0 }),
+});
+export type Invoice = Static<typeof Invoice>;
+
+/** What a group or an application pays outside of any gateway: open until an organizer has seen the money. */
+export const invoice = {
+  getInvoice: endpoint({
+    method: 'POST',
+    path: '/getInvoice',
+    summary: 'The invoice of the bearer’s application as a PDF in a language.',
+    access: 'holder',
+    dossiers: 'application',
+    body: Type.Object({ code: RegistrationCode, locale: Type.Optional(Type.Enum([...LOCALES])) }),
+    produces: 'file',
+    response: Type.Unknown(),
+  }),
+  markInvoicePaid: endpoint({
+    method: 'POST',
+    path: '/markInvoicePaid',
+    summary:
+      'Marks an open invoice as paid, once the money has come: a receipt is issued, and a group’s members on it are confirmed.',
+    access: 'organizer',
+    idempotent: true,
+    body: Type.Object({ number: Type.Integer() }),
+    response: Type.Object({ invoice: Invoice }),
+  }),
+  voidInvoice: endpoint({
+    method: 'POST',
+    path: '/voidInvoice',
+    summary:
+      'Voids an open invoice that nobody will pay: what it kept is free, a group’s members on it have to finish once more, an application is withdrawn, and who was billed is written to.',
+    access: 'organizer',
+    idempotent: true,
+    body: Type.Object({ number: Type.Integer() }),
+    response: Type.Object({ invoice: Invoice }),
+  }),
+} as const;

@@ -1,0 +1,24 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '#server/database/database.ts';
+import { dossier } from '#server/database/schema.ts';
+
+/** Where the database tells that something of a dossier is not what it was: a group's members, what was decided. */
+export const dossierNewsChannel = 'dossier_changed';
+
+/** Which dossier of which event and flow has changed. */
+export type DossierNews = { readonly eventCode: string; readonly flow: string; readonly code: string };
+
+/** Tells that something of a dossier has changed: at the commit, and once a transaction. */
+export async function tellDossier(tx: Database, dossierId: string): Promise<void> {
+  const news = sql`${dossier.eventCode} || ' ' || ${dossier.flow} || ' ' || ${dossier.code}`;
+  await tx
+    .select({ told: sql`pg_notify(${dossierNewsChannel}, ${news})` })
+    .from(dossier)
+    .where(eq(dossier.id, dossierId));
+}
+
+/** Reads what was told; codes have no spaces. */
+export function readDossierNews(text: string): DossierNews | undefined {
+  const [eventCode, flow, code, ...rest] = text.split(' ');
+  return eventCode && flow && code && rest.length === 0 ? { eventCode, flow, code } : undefined;
+}

@@ -1,0 +1,76 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { InvoiceTerms } from '#engine/configuration/invoice-terms.ts';
+import type { Invoice } from '#engine/contract/invoice.ts';
+import type { Quote } from '#engine/contract/money.ts';
+import { dayIn } from '#engine/validation/rules/calendar-day.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
+import { invoice } from '#server/database/schema.ts';
+
+const DAY = 86_400_000;
+
+/** An invoice as it is stored. */
+export type InvoiceRow = typeof invoice.$inferSelect;
+
+/** What a dossier is billed for, and what is kept to finish it by once it is paid. */
+export type Billed = {
+  dossierId: string;
+  event: EventDocument;
+  quote: Quote;
+  submission: Record<string, unknown>;
+};
+
+/** How a flow sends invoices; undefined where it sends none. */
+export function invoiceTermsOf(
+  configuration: Pick<ConfigurationStore, 'current'>,
+  { eventCode, flow }: { eventCode: string; flow: string },
+): InvoiceTerms | undefined {
+  const document = configuration.current(eventCode, 'flow', flow)?.document;
+  return document?.group?.invoice ?? document?.money?.invoice;
+}
+
+/** The invoices of a dossier, the first one first. */
+export function invoicesOf(db: Database, dossierId: string): Promise<InvoiceRow[]> {
+  return db.select().from(invoice).where(eq(invoice.dossierId, dossierId)).orderBy(asc(invoice.number));
+}
+
+/** The invoice that a dossier was paid by; undefined where it was not. */
+export async function paidInvoiceOf(db: Database, dossierId: string): Promise<InvoiceRow | undefined> {
+  return (await invoicesOf(db, dossierId)).find(({ state }) => state === 'paid');
+}
+
+/** An invoice as whoever is billed sees it. */
+export function invoiceView({ number, dueOn, state, quote }: InvoiceRow): Invoice {
+  return { number, due_on: dueOn, state, total: quote.total };
+}
+
+/** Stores an invoice; a dossier has at most one that is open. */
+export async function storeInvoice(
+  tx: Database,
+  { dossierId, event, quote, submission }: Billed,
+  { days }: InvoiceTerms,
+  now: Date,
+): Promise<InvoiceRow> {
+  const [row] = await tx
+    .insert(invoice)
+    .values({
+      dossierId,
+      eventCode: event.code,
+      quote,
+      submission,
+      dueOn: dayIn(event.timezone, new Date(now.getTime() + days * DAY)),
+      issuedAt: now,
+    })
+    .returning();
+  if (!row) throw new Error(`the invoice of dossier ${dossierId} was not stored`);
+  return row;
+}
+
+/** Withdraws what a dossier has not paid yet. The caller has locked it. */
+export async function withdrawOpenInvoice(tx: Database, dossierId: string): Promise<void> {
+  await tx
+    .update(invoice)
+    .set({ state: 'withdrawn' })
+    .where(and(eq(invoice.dossierId, dossierId), eq(invoice.state, 'open')));
+}

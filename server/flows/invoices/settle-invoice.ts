@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import type { Invoice } from '#engine/contract/invoice.ts';
+import type { Database } from '#server/database/database.ts';
+import { invoice } from '#server/database/schema.ts';
+import { eventOf } from '#server/domain/event-of.ts';
+import { unknownInvoice } from '#server/domain/invoices/invoice-problems.ts';
+import { invoiceView } from '#server/domain/invoices/invoice-rows.ts';
+import { type InvoiceStores, invoiceEndOf } from './invoice-ends.ts';
+import { lockOpenInvoice } from './lock-invoice.ts';
+
+/** Marks an open invoice as paid, and gives what was billed; throws as `lockOpenInvoice` does. */
+export async function settleInvoice(
+  tx: Database,
+  stores: Omit<InvoiceStores, 'seats'>,
+  number: number,
+  now = new Date(),
+): Promise<Invoice> {
+  const { row } = await lockOpenInvoice(tx, number);
+  const [paid] = await tx
+    .update(invoice)
+    .set({ state: 'paid', paidAt: now })
+    .where(eq(invoice.number, number))
+    .returning();
+  if (!paid) throw unknownInvoice();
+  const event = eventOf(stores.configuration, row);
+  await invoiceEndOf(row).paid(tx, stores, { event, invoice: paid, row }, now);
+  return invoiceView(paid);
+}

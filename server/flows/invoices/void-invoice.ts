@@ -1,0 +1,19 @@
+import type { Invoice } from '#engine/contract/invoice.ts';
+import type { Database } from '#server/database/database.ts';
+import { eventOf } from '#server/domain/event-of.ts';
+import { invoiceView } from '#server/domain/invoices/invoice-rows.ts';
+import { type InvoiceStores, invoiceEndOf } from './invoice-ends.ts';
+import { lockOpenInvoice } from './lock-invoice.ts';
+
+/** Voids an open invoice: what it kept of places and seats is free for others. Throws as `lockOpenInvoice` does. */
+export async function voidInvoice(
+  tx: Database,
+  stores: InvoiceStores,
+  number: number,
+  now = new Date(),
+): Promise<Invoice> {
+  const { open, row } = await lockOpenInvoice(tx, number);
+  const event = eventOf(stores.configuration, row);
+  await invoiceEndOf(row).voided(tx, stores, { event, invoice: open, row }, now);
+  return { ...invoiceView(open), state: 'withdrawn' };
+}

@@ -1,0 +1,61 @@
+import Type from 'typebox';
+import { Value } from 'typebox/value';
+import { receipt } from '#server/database/schema.ts';
+import { givenUp } from '#server/domain/cancellation/preview-cancellation.ts';
+import { localeOfDossier } from '#server/domain/dossier-locale.ts';
+import { tellDossier } from '#server/domain/dossier-news.ts';
+import { flowOf } from '#server/domain/flow-steps.ts';
+import { withdrawOpenInvoice } from '#server/domain/invoices/invoice-rows.ts';
+import { giveUp } from '#server/flows/cancel/give-up.ts';
+import type { InvoiceEnd, OfInvoice } from '#server/flows/invoices/invoice-ends.ts';
+import {
+  type AboutInvoice,
+  applicationInvoiceMail,
+  type InvoiceMail,
+} from '#server/mail/application-invoice-mail.ts';
+import { writeApplicationInvoice } from '#server/receipts/write-application-invoice.ts';
+import { writeReceipt } from '#server/receipts/write-receipt.ts';
+import type { Stores } from './confirm-dossier.ts';
+
+/** What is kept with the invoice: where the application is found again. */
+const Finding = Type.Object({ link: Type.String() });
+
+/** What becomes of an application's invoice: paid, it has its receipt; void, it is withdrawn and what it held is free. */
+export const applicationInvoice: InvoiceEnd = {
+  async paid(tx, { configuration, mailer }, of, now) {
+    const { invoice, row } = of;
+    const { number: invoiceNumber, quote } = invoice;
+    await tx.insert(receipt).values({ dossierId: row.id, invoiceNumber, quote, issuedAt: now });
+    const file = await writeReceipt(tx, configuration, row, localeOfDossier(row));
+    await mailer.queue(tx, mailOf('application-invoice-paid', configuration, of, file ? [file] : []));
+    await tellDossier(tx, row.id);
+  },
+
+  async voided(tx, { configuration, mailer, seats }, of, now) {
+    const { event, row } = of;
+    await withdrawOpenInvoice(tx, row.id);
+    const preview = await givenUp(tx, configuration, event, row, now);
+    // Nothing was paid: nothing goes back.
+    const given = { by: 'organizer', message: '', preview, parts: [], notify: false } as const;
+    await giveUp(tx, { seats }, row, given, now);
+    await mailer.queue(tx, mailOf('application-invoice-void', configuration, of, []));
+    await tellDossier(tx, row.id);
+  },
+
+  async reminder(_tx, { configuration }, of, late) {
+    const file = await writeApplicationInvoice(configuration, of.row, of.invoice, localeOfDossier(of.row));
+    return mailOf(late ? 'application-invoice-late' : 'application-invoice-soon', configuration, of, [file]);
+  },
+};
+
+function mailOf(
+  template: InvoiceMail,
+  configuration: Stores['configuration'],
+  { event, row, invoice }: OfInvoice,
+  attachments: AboutInvoice['attachments'],
+) {
+  const flow = flowOf(configuration, row)?.document;
+  if (!flow) throw new Error(`the event ${row.eventCode} has no flow ${row.flow}`);
+  const { link } = Value.Parse(Finding, invoice.submission);
+  return applicationInvoiceMail(template, { event, flow, row, invoice, link, attachments });
+}

@@ -1,0 +1,22 @@
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { Quote } from '#engine/contract/money.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { notOffered } from '#server/domain/invoices/invoice-problems.ts';
+import { type InvoiceRow, invoiceTermsOf, storeInvoice } from '#server/domain/invoices/invoice-rows.ts';
+
+type Billing = { event: EventDocument; row: DossierRow; quote: Quote; link: string };
+
+/** Stores the invoice of what is submitted. Throws 422 where the flow sends none. */
+export async function billSubmission(
+  tx: Database,
+  configuration: ConfigurationStore,
+  { event, row, quote, link }: Billing,
+  now = new Date(),
+): Promise<InvoiceRow> {
+  const terms = invoiceTermsOf(configuration, row);
+  if (!terms) throw notOffered();
+  // What was answered is the dossier's by then: nothing but where it is found is kept with the invoice.
+  return storeInvoice(tx, { dossierId: row.id, event, quote, submission: { link } }, terms, now);
+}

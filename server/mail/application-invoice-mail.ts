@@ -1,0 +1,52 @@
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { FlowDocument } from '#engine/configuration/flow-document.ts';
+import { resolveText } from '#engine/configuration/text.ts';
+import { formatDate } from '#engine/format/date-range.ts';
+import { formatMoney } from '#engine/format/money.ts';
+import { localeOfDossier } from '#server/domain/dossier-locale.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
+import type { InvoiceRow } from '#server/domain/invoices/invoice-rows.ts';
+import type { Attachment, Mail } from './mailer.ts';
+
+/** What is written of an application's invoice after the mail that it came with. */
+export type InvoiceMail =
+  | 'application-invoice-paid'
+  | 'application-invoice-soon'
+  | 'application-invoice-late'
+  | 'application-invoice-void';
+
+/** What is written of, where it is found again, and what goes with it. */
+export type AboutInvoice = {
+  event: EventDocument;
+  flow: FlowDocument;
+  row: DossierRow;
+  invoice: InvoiceRow;
+  link: string;
+  attachments: Attachment[];
+};
+
+/** A mail of an application's invoice to who has sent the application. */
+export function applicationInvoiceMail(
+  template: InvoiceMail,
+  { event, flow, row, invoice, link, attachments }: AboutInvoice,
+): Mail {
+  const locale = localeOfDossier(row);
+  return {
+    eventCode: row.eventCode,
+    recipient: row.emailTyped,
+    locale,
+    content: {
+      template,
+      values: {
+        label: resolveText(flow.label, locale),
+        event: resolveText(event.name, locale),
+        code: row.code,
+        amount: formatMoney(invoice.quote.total / 100, locale),
+        number: String(invoice.number),
+        due: formatDate(invoice.dueOn, locale),
+        link,
+      },
+    },
+    attachments,
+  };
+}

@@ -1,0 +1,60 @@
+import { GROUP_FLOW } from '#engine/configuration/flow-document.ts';
+import { applicationChannel, groupChannel } from '#engine/contract/live-messages.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { OpenDatabase } from '#server/database/database.ts';
+import { type DossierNews, dossierNewsChannel, readDossierNews } from '#server/domain/dossier-news.ts';
+import { Coalescer } from './coalescer.ts';
+import type { Tell } from './tell.ts';
+
+type Parts = {
+  readonly database: Pick<OpenDatabase, 'listen'>;
+  readonly configuration: ConfigurationStore;
+  readonly tell: Tell;
+};
+
+/** A dossier is told of at most once in so long, in milliseconds: a list of five hundred is one change. */
+const PACE = 200;
+
+/**
+ * Tells a group's contact that its members have changed, and who has sent an application that it stands otherwise; what
+ * has changed, the page asks. Every process hears of every change from the database and tells its own sockets.
+ */
+export async function startLiveDossiers({
+  database,
+  configuration,
+  tell,
+}: Parts): Promise<{ stop(): Promise<void> }> {
+  const changes = new Coalescer(PACE, async (eventCode, told) => {
+    const event = configuration.current(eventCode, 'event', eventCode)?.document;
+    if (!event) return;
+    for (const name of told) {
+      const { flow, code } = ofName(name);
+      if (flow === GROUP_FLOW) {
+        tell(`private-${groupChannel(event, code)}`, 'GroupChanged', { group_code: code });
+      } else {
+        tell(`private-${applicationChannel(event, { flow, code })}`, 'ApplicationChanged', { code });
+      }
+    }
+  });
+  const stopListening = await database.listen(dossierNewsChannel, {
+    hear(text) {
+      const news = readDossierNews(text);
+      if (news) changes.add(news.eventCode, nameOf(news));
+    },
+    // Whoever was cut off asks anew when the connection is back.
+    missed() {},
+  });
+  return {
+    async stop() {
+      await stopListening();
+      await changes.stop();
+    },
+  };
+}
+
+const nameOf = ({ flow, code }: DossierNews) => `${flow} ${code}`;
+
+function ofName(name: string): Pick<DossierNews, 'flow' | 'code'> {
+  const [flow = '', code = ''] = name.split(' ');
+  return { flow, code };
+}

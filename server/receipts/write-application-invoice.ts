@@ -1,0 +1,36 @@
+import type { Locale } from '#engine/configuration/text.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import { applicationName } from '#server/domain/decision/application-name.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { flowOf } from '#server/domain/flow-steps.ts';
+import { type InvoiceRow, invoiceTermsOf } from '#server/domain/invoices/invoice-rows.ts';
+import { attendeeName } from './attendee-name.ts';
+import { applicationInvoiceWords, wordsOfInvoice } from './invoice-words.ts';
+import { receiptWords } from './receipt-words.ts';
+import { writePaper } from './write-paper.ts';
+import type { ReceiptFile } from './write-receipt.ts';
+
+/** The invoice of an application as a file in a language, to the company or person that it was sent for. */
+export async function writeApplicationInvoice(
+  configuration: ConfigurationStore,
+  row: DossierRow,
+  invoice: InvoiceRow,
+  locale: Locale,
+): Promise<ReceiptFile> {
+  const flow = flowOf(configuration, row)?.document;
+  const names = [flow ? applicationName(flow, row) : '', attendeeName(row) ?? ''];
+  const words = {
+    ...receiptWords[locale],
+    ...applicationInvoiceWords[locale],
+    ...wordsOfInvoice(invoice, invoiceTermsOf(configuration, row), locale),
+  };
+  const { number, issuedAt, quote } = invoice;
+  const billed = { ...row, lines: [...new Set(names)] };
+  return writePaper(
+    configuration,
+    billed,
+    { number, issued_at: issuedAt.toISOString(), quote },
+    words,
+    locale,
+  );
+}

@@ -1,0 +1,42 @@
+import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import type { Receipt } from '#engine/contract/money.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import { eventOf } from '#server/domain/event-of.ts';
+import { catalogue } from '#server/domain/inventory/limits.ts';
+import { receiptPdf } from './receipt-pdf.ts';
+import type { receiptWords } from './receipt-words.ts';
+import type { ReceiptFile } from './write-receipt.ts';
+
+/** Who is billed: the lines of their name, and the dossier that they are found by. */
+export type Billed = {
+  readonly eventCode: string;
+  readonly code: string;
+  readonly emailTyped: string;
+  readonly lines: readonly string[];
+};
+
+/** A receipt or an invoice of a dossier as a file, in words of its own. */
+export async function writePaper(
+  configuration: Pick<ConfigurationStore, 'current'>,
+  billed: Billed,
+  receipt: Receipt,
+  words: (typeof receiptWords)[Locale],
+  locale: Locale,
+): Promise<ReceiptFile> {
+  const event = eventOf(configuration, billed);
+  const issuer = configuration.current(billed.eventCode, 'fees', catalogue.fees)?.document.issuer;
+  const content = await receiptPdf({
+    receipt,
+    event,
+    issuer: resolveText(issuer, locale) === '' ? event.client_name : issuer,
+    booked: { lines: [], venue: undefined },
+    attendee: {
+      name: billed.lines.filter(Boolean).join('\n'),
+      email: billed.emailTyped,
+      code: billed.code,
+    },
+    locale,
+    words,
+  });
+  return { type: 'application/pdf', name: words.fileName(`${billed.code}-${receipt.number}`), content };
+}

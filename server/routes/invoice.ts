@@ -1,0 +1,36 @@
+import Type from 'typebox';
+import { type invoice as contract, Invoice } from '#engine/contract/invoice.ts';
+import { localeOfDossier } from '#server/domain/dossier-locale.ts';
+import { invoicesOf } from '#server/domain/invoices/invoice-rows.ts';
+import { notFound } from '#server/domain/refusal.ts';
+import { settleInvoice } from '#server/flows/invoices/settle-invoice.ts';
+import { voidInvoice } from '#server/flows/invoices/void-invoice.ts';
+import { writeApplicationInvoice } from '#server/receipts/write-application-invoice.ts';
+import type { Handlers } from './handlers.ts';
+
+/** Invoices: taken away by who was billed, marked as paid or voided by organizers. */
+export const invoiceHandlers: Handlers<typeof contract> = {
+  async getInvoice({ services: { db, configuration }, dossier, body }) {
+    const last = (await invoicesOf(db, dossier.id)).at(-1);
+    if (!last) throw notFound();
+    return writeApplicationInvoice(configuration, dossier, last, body.locale ?? localeOfDossier(dossier));
+  },
+
+  async markInvoicePaid({ services, body, once }) {
+    const answer = await once(Type.Object({ invoice: Invoice }), async (tx) => ({
+      invoice: await settleInvoice(tx, services, body.number),
+    }));
+    services.mailer.wake();
+    services.memberMailer.wake();
+    return answer;
+  },
+
+  async voidInvoice({ services, body, once }) {
+    const answer = await once(Type.Object({ invoice: Invoice }), async (tx) => ({
+      invoice: await voidInvoice(tx, services, body.number),
+    }));
+    services.mailer.wake();
+    services.seats.wake();
+    return answer;
+  },
+};

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { api } from '#engine/contract/api.ts';
+import type { Review } from '#machines/flow/flow-setup.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { FeeTable, FeeTotals } from '#src/flow/fees/fee-table.tsx';
+import { useFileDownload } from '#src/lib/files/use-file-download.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { Button } from '#src/ui/button.tsx';
+
+/** What was paid, and the receipt as a file. */
+export function SentReceipt({ review, id }: { review: Review; id: string }) {
+  const { t } = useTranslation('registration');
+  const call = useCall();
+  const locale = useLocale();
+  const { code } = review.registration;
+  const file = useFileDownload(
+    () => call(api.lookup.getReceipt, { body: { code, locale }, locale }),
+    `${t('confirmation.receiptFile')}-${code}.pdf`,
+  );
+  return (
+    <section className="panel sent-receipt" aria-labelledby={id}>
+      <h2 id={id}>{t('confirmation.receipt')}</h2>
+      <FeeTable quote={review.quote} id={`${id}-lines`} />
+      <FeeTotals quote={review.quote} />
+      <div className="actions">
+        <Button variant="secondary" size="s" icon="download" busy={file.isPending} onClick={file.download}>
+          {t(file.isPending ? 'confirmation.downloading' : 'confirmation.download')}
+        </Button>
+      </div>
+      <div role="alert">{file.isError && <p className="error">{t('confirmation.fileFailed')}</p>}</div>
+    </section>
+  );
+}

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { mailAttachment } from '#server/database/schema.ts';
+import { remindOfInvoices } from '#server/flows/invoices/remind-of-invoices.ts';
+import type { ApiCase } from '../api.contract.ts';
+import { mailsTo } from '../mails-to.ts';
+import { publishOfferFlow } from '../offer-flow.ts';
+import { type Begun, key, organizerToken, type TestApi } from '../test-api.ts';
+
+const organizer = (headers = key()) => ({ authorization: `Bearer ${organizerToken}`, ...headers });
+const invoice = { days: 30, instructions: { en: 'By cheque.', fr: 'Par chèque.' } };
+const fees = [{ code: 'place', category: 'conference', label: { en: 'Place', fr: 'Place' }, amount: 0 }];
+/** A booth of 420.00 with the province's tax. */
+const booth = 44_100;
+
+type Opened = Awaited<ReturnType<typeof open>>;
+
+/** An applicant with a booth in a flow that sends invoices, all saved, and how it is sent. */
+async function open(api: TestApi, more: object = {}, terms: object | null = invoice) {
+  const flow = await publishOfferFlow(api, {
+    money: { fees, ...(terms && { invoice: terms }) },
+    decision: {},
+    ...more,
+  });
+  const { who, choose } = await flow.begin();
+  await choose('booths', 'A1');
+  for (const name of ['booths', 'extras', 'levels']) await api.save(who, flow.named(name), {});
+  const send = async (fields: object, headers = key()) => {
+    const { versions, quote } = (await api.review(who)).body as {
+      versions: object;
+      quote: { total: number };
+    };
+    const body = { code: who.code, versions: JSON.stringify(versions), total: quote.total, ...fields };
+    return api.post('saveSubmitRegistration', body, { ...who.bearer, ...headers });
+  };
+  return { flow, who, send };
+}
+
+/** The same, sent and billed. */
+async function billed(api: TestApi, more: object = {}, terms: object = invoice) {
+  const opened = await open(api, more, terms);
+  const sent = await opened.send({ method: 'invoice' });
+  expect(sent.body, sent.text).toMatchObject({ status: 'confirmed', registration: { status: 'Submitted' } });
+  return { ...opened, number: (await invoiceOf(api, opened.who)).number };
+}
+
+async function invoiceOf(api: TestApi, who: Begun) {
+  return (await api.review(who)).body['invoice'] as { number: number; state: string; due_on: string };
+}
+
+async function attachmentsOf(api: TestApi, { email }: Begun) {
+  const [last] = (await mailsTo(api, email)).slice(-1);
+  const files = await api.database.db
+    .select()
+    .from(mailAttachment)
+    .where(eq(mailAttachment.mailId, String(last?.id)));
+  return { subject: last?.subject, text: last?.text, files: files.map(({ name }) => name) };
+}
+
+const decide = (api: TestApi, { who }: Opened, decision: string) =>
+  api.post('decideApplication', { event: 'teachers', code: who.code, decision }, organizer());
+const markPaid = (api: TestApi, number: number, headers = organizer()) =>
+  api.post('markInvoicePaid', { number }, headers);
+const isFree = async ({ flow }: Opened) => (await (await flow.begin()).choose('booths', 'A1')).status === 200;
+
+/** An application that is paid by an invoice. */
+export const applicationInvoiceCases: ApiCase[] = [
+  {
+    name: 'bills an application: it is submitted with its invoice, and has a receipt once that is paid',
+    async run(api) {
+      const opened = await open(api);
+      const { who, send } = opened;
+      expect((await api.review(who)).body['methods']).toEqual(['card', 'invoice']);
+      const again = key();
+      const sent = await send({ method: 'invoice' }, again);
+      expect(sent.body, sent.text).toMatchObject({ registration: { status: 'Submitted' } });
+      expect((await send({ method: 'invoice' }, again)).text).toBe(sent.text);
+      const reviewed = (await api.review(who)).body;
+      expect(reviewed).toMatchObject({
+        quote: { total: booth },
+        invoice: { state: 'open', total: booth, due_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+      });
+      expect(reviewed).not.toHaveProperty('receipt');
+      const { number } = reviewed['invoice'] as { number: number };
+      const mail = await attachmentsOf(api, who);
+      expect(mail.text).toMatch(/The invoice of \$\s441\.00 is attached\. Please pay it by/);
+      expect(mail.files).toEqual([`invoice-${who.code}-${number}.pdf`]);
+      expect(await isFree(opened)).toBe(false);
+      for (const locale of ['en', 'fr']) {
+        const paper = await api.post('getInvoice', { code: who.code, locale }, who.bearer);
+        expect([paper.status, paper.headers['content-type']]).toEqual([200, 'application/pdf']);
+      }
+      expect((await markPaid(api, number, { ...key(), authorization: 'Bearer somebody' })).status).toBe(401);
+      const once = organizer();
+      const paid = await markPaid(api, number, once);
+      expect(paid.body).toMatchObject({ invoice: { number, state: 'paid' } });
+      expect((await markPaid(api, number, once)).text).toBe(paid.text);
+      expect((await markPaid(api, number)).status).toBe(409);
+      expect((await api.review(who)).body).toMatchObject({
+        receipt: { quote: { total: booth } },
+        invoice: { state: 'paid' },
+      });
+      const thanks = await attachmentsOf(api, who);
+      expect(thanks.subject).toMatch(/^Your payment has arrived: /);
+      expect(thanks.files).toEqual([`receipt-${who.code}.pdf`]);
+    },
+  },
+  {
+    name: 'bills nobody whose flow sends no invoices, and no registration',
+    async run(api) {
+      const { who, send } = await open(api, {}, null);
+      expect((await api.review(who)).body['methods']).toEqual(['card']);
+      const refused = await send({ method: 'invoice' });
+      expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['method']]);
+      expect((await api.post('getInvoice', { code: who.code }, who.bearer)).status).toBe(404);
+      expect((await send({ credit: `tok_sandbox_visa_4242_ok_${randomUUID()}` })).status).toBe(200);
+      const registration = await api.begin();
+      const answer = await api.post('getInvoice', { code: registration.code }, registration.bearer);
+      expect(answer.status).toBe(401);
+    },
+  },
+  {
+    name: 'voids an invoice that nobody pays: the application is withdrawn, the booth free, who was billed is told',
+    async run(api) {
+      const opened = await billed(api);
+      const { who, number } = opened;
+      const voided = await api.post('voidInvoice', { number }, organizer());
+      expect(voided.body, voided.text).toMatchObject({ invoice: { state: 'withdrawn' } });
+      expect((await api.post('voidInvoice', { number }, organizer())).status).toBe(409);
+      expect((await markPaid(api, number)).status).toBe(409);
+      expect((await api.review(who)).body).toMatchObject({
+        registration: { status: 'Cancelled' },
+        invoice: { state: 'withdrawn' },
+      });
+      expect(await isFree(opened)).toBe(true);
+      expect((await attachmentsOf(api, who)).subject).toMatch(new RegExp(`^Invoice no. ${number} is void`));
+    },
+  },
+  {
+    name: 'withdraws the invoice of what is declined or taken back; what was paid by one is settled by hand, and said',
+    async run(api) {
+      const declined = await billed(api);
+      expect((await decide(api, declined, 'declined')).status).toBe(200);
+      expect(await invoiceOf(api, declined.who)).toMatchObject({ state: 'withdrawn' });
+      expect((await attachmentsOf(api, declined.who)).text).not.toContain('invoice');
+
+      const taken = await billed(api);
+      const withdraw = ({ who }: Opened) =>
+        api.post('withdrawApplication', { code: who.code, expected_refund: 0 }, { ...who.bearer, ...key() });
+      expect((await withdraw(taken)).status).toBe(200);
+      expect((await markPaid(api, taken.number)).status).toBe(409);
+
+      const paid = await billed(api);
+      await markPaid(api, paid.number);
+      const settled = new RegExp(`paid by invoice no. ${paid.number}: the organizers settle with you`);
+      expect((await withdraw(paid)).status).toBe(200);
+      expect((await attachmentsOf(api, paid.who)).text).toMatch(settled);
+      expect(await invoiceOf(api, paid.who)).toMatchObject({ state: 'paid' });
+    },
+  },
+  {
+    name: 'reminds of an application’s invoice on the days that the flow says, each once, the invoice with it',
+    async run(api) {
+      const { who, number } = await billed(api, {}, { ...invoice, remind_days: [-7, 3] });
+      const { due_on } = await invoiceOf(api, who);
+      const remindAt = (days: number) =>
+        remindOfInvoices(api.portal.paying, new Date(Date.parse(`${due_on}T20:00:00Z`) + days * 86_400_000));
+      await remindAt(-8);
+      expect((await attachmentsOf(api, who)).subject).not.toMatch(/due/);
+      await Promise.all([remindAt(-7), remindAt(-7)]);
+      const soon = await attachmentsOf(api, who);
+      expect(soon.subject).toMatch(new RegExp(`^Invoice no. ${number} is due on`));
+      expect(soon.files).toEqual([`invoice-${who.code}-${number}.pdf`]);
+      await remindAt(4);
+      await remindAt(40);
+      const subjects = (await mailsTo(api, who.email)).map(({ subject }) => subject);
+      expect(subjects.filter((subject) => /is due on|was due on/.test(subject))).toHaveLength(2);
+      expect((await markPaid(api, number)).status).toBe(200);
+    },
+  },
+];
