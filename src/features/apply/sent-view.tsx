@@ -70,6 +70,11 @@ export function SentView({ review, confirmation }: SentViewProps) {
         </div>
       )}
       <StandingPanel code={code} flow={flow} invoice={invoice?.state} />
+      {hasPapers && (
+        <div className="only-mobile apply-facts">
+          <Papers review={review} id="receipt-below" />
+        </div>
+      )}
       <section className="sent-answers" aria-labelledby="your-answers">
         <h2 id="your-answers">{t('confirmation.answers')}</h2>
         {review.steps.map(({ step, form, values }) => {
@@ -77,11 +82,6 @@ export function SentView({ review, confirmation }: SentViewProps) {
           return lines.length > 0 && <AnswerSection key={step.code} title={text(step.label)} lines={lines} />;
         })}
       </section>
-      {hasPapers && (
-        <div className="only-mobile apply-facts">
-          <Papers review={review} id="receipt-below" />
-        </div>
-      )}
       {flow === PROPOSAL_FLOW && <AnotherProposal code={code} />}
       <Button variant="secondary" size="s" onClick={() => window.print()}>
         {t('confirmation.printAction')}

@@ -194,7 +194,11 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
             buttonRef={buttonPlace}
           />
         </div>
-        <ReviewedAnswers review={review} lead={t(pays ? 'review.leadPay' : 'review.lead')} onEdit={onEdit} />
+        <ReviewedAnswers
+          review={review}
+          lead={t(byCard ? 'review.leadPay' : 'review.lead')}
+          onEdit={onEdit}
+        />
         {!isRegistration(review.registration) && (
           <Suspense>
             <NamedRows flow={flow} of={review.registration.flow} onChanged={reload} />
