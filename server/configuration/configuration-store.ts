@@ -39,6 +39,11 @@ export type PublishOutcome =
   | { ok: true; kind: DocumentKind; code: string; version: number; changed: boolean; warnings: Diagnostic[] }
   | { ok: false; diagnostics: Diagnostic[] };
 
+/** What several documents came to that were published together: all of them, or none. */
+export type TogetherOutcome =
+  | { ok: true; published: Extract<PublishOutcome, { ok: true }>[] }
+  | { ok: false; diagnostics: Diagnostic[] };
+
 export type UnpublishOutcome =
   | { ok: true; version: number; warnings: Diagnostic[] }
   | { ok: false; diagnostics: Diagnostic[] };
@@ -66,6 +71,15 @@ export interface ConfigurationStore {
   versions(event: string, kind: DocumentKind, code: string): Promise<PublishedVersion[]>;
   /** Publishes a document or says what is wrong with it; the last good version stays. One that is the same makes no new version. */
   publish(event: string, document: unknown, by: string): Promise<PublishOutcome>;
+  /**
+   * Publishes documents that are made of what is published now, all or none. Nobody publishes anything of the event while
+   * they are made, so that nothing of theirs is overwritten; what `make` throws, nothing comes of.
+   */
+  publishTogether(
+    event: string,
+    make: (tx: Database) => Promise<unknown[]>,
+    by: string,
+  ): Promise<TogetherOutcome>;
   /** Takes a page off the site, or says why it must stay; undefined where there is none. Its versions are kept. */
   unpublish(
     event: string,
@@ -156,19 +170,34 @@ export async function openConfiguration(db: Database): Promise<ConfigurationStor
         .orderBy(desc(version));
     },
     async publish(event, document, by) {
+      const outcome = await store.publishTogether(event, async () => [document], by);
+      if (!outcome.ok) return outcome;
+      const [published] = outcome.published;
+      if (!published) throw new Error('nothing was published');
+      return published;
+    },
+    async publishTogether(event, make, by) {
       const outcome = await alone(event, async (tx) => {
-        const diagnostics = await diagnose(event, document, store, tx);
-        const errors = diagnostics.filter(({ severity }) => severity === 'error');
-        if (errors.length > 0 || !isDocument(document)) return { ok: false as const, diagnostics };
-        const written = await writeVersion(tx, event, document, by);
-        return { ok: true as const, ...written, document, warnings: diagnostics };
+        const accepted: { document: ConfigurationDocument; warnings: Diagnostic[] }[] = [];
+        for (const document of await make(tx)) {
+          const diagnostics = await diagnose(event, document, store, tx);
+          const isBad = diagnostics.some(({ severity }) => severity === 'error');
+          if (isBad || !isDocument(document)) return { ok: false as const, diagnostics };
+          accepted.push({ document, warnings: diagnostics });
+        }
+        const written = [];
+        for (const each of accepted) {
+          written.push({ ...each, ...(await writeVersion(tx, event, each.document, by)) });
+        }
+        return { ok: true as const, written };
       });
       if (!outcome.ok) return outcome;
-      const { document: accepted, publishedAt, ...rest } = outcome;
-      keep(event, accepted, outcome.version, { version: outcome.version, document: accepted, publishedAt });
-      if (outcome.changed) for (const listener of listenersHere) listener();
-      const { kind, code } = accepted;
-      return { ...rest, kind, code };
+      const published = outcome.written.map(({ document, version, publishedAt, changed, warnings }) => {
+        keep(event, document, version, { version, document, publishedAt });
+        return { ok: true as const, kind: document.kind, code: document.code, version, changed, warnings };
+      });
+      if (published.some(({ changed }) => changed)) for (const listener of listenersHere) listener();
+      return { ok: true, published };
     },
     async unpublish(event, kind, code, by) {
       const outcome = await alone(event, async (tx): Promise<UnpublishOutcome | undefined> => {

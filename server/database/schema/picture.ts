@@ -2,8 +2,8 @@ import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-co
 import { bytes } from './bytes.ts';
 
 /**
- * Pictures that organizers uploaded, re-encoded, and the same in smaller widths under names of their own. Rows are only
- * ever added: a name begins with its content's hash, and is cached for ever.
+ * Pictures that organizers uploaded and logos of who was accepted, re-encoded, and the same in smaller widths under names
+ * of their own. A row is never changed: a name begins with its content's hash, and is cached for ever.
  */
 export const picture = pgTable(
   'picture',

@@ -21,6 +21,7 @@ import {
 } from '#server/database/schema.ts';
 import { ERASED } from './count-personal-data.ts';
 import { eraseInBooks } from './erase-in-books.ts';
+import { erasePublicCopies } from './erase-public-copies.ts';
 
 /**
  * Erases all that an event has of persons: what is only theirs is deleted, and out of what is counted and booked names,
@@ -81,6 +82,7 @@ async function deleteWhatIsTheirs(tx: Database, eventCode: string): Promise<void
   await tx.delete(accessCode).where(eq(accessCode.eventCode, eventCode));
   await tx.delete(draft).where(inArray(draft.dossierId, ids));
   await tx.delete(address).where(inArray(address.dossierId, ids));
+  await erasePublicCopies(tx, eventCode);
   await tx.delete(storedFile).where(inArray(storedFile.dossierId, ids));
   // With what proposals say of them.
   await tx.delete(presenter).where(eq(presenter.eventCode, eventCode));

@@ -3,7 +3,6 @@ import type { PeopleDocument } from '#engine/configuration/people-document.ts';
 import type { ScheduleDocument } from '#engine/configuration/schedule-document.ts';
 import type { Diagnostic } from '#engine/contract/problem.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
-import type { Database } from '#server/database/database.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { catalogue } from '#server/domain/inventory/limits.ts';
 import { asPerson, asSession, asWorkshop } from '#server/domain/presenters/as-workshop.ts';
@@ -21,40 +20,45 @@ export type Scheduled =
 
 /**
  * Adds an accepted proposal to the published schedule as a workshop with a session, and its presenters to those who
- * speak. Both documents are looked at before either is published. Throws 409 where it was not accepted or stands there
- * already, 422 at a time that the schedule does not have.
+ * speak: both documents or none, and made of what is published then, so that nothing is lost that somebody else publishes
+ * at the same moment. Throws 409 where it was not accepted or stands there already, 422 at a time that the schedule does
+ * not have.
  */
 export async function scheduleProposal(
-  { db, configuration }: { db: Database; configuration: ConfigurationStore },
+  { configuration }: { configuration: ConfigurationStore },
   row: DossierRow,
-  { start, room }: Place,
+  place: Place,
 ): Promise<Scheduled> {
   if (row.status !== 'Submitted' || !isTaken(row.decision)) throw notTaken();
-  const schedule = configuration.current(row.eventCode, 'schedule', catalogue.schedule)?.document;
-  if (!schedule) throw notFound();
-  const presenters = await presentersOf(db, row.id);
-  const changed = withProposal(schedule, row, presenters, { start, ...(room !== undefined && { room }) });
-  const people = withPeople(
-    configuration
-      .list(row.eventCode)
-      .map(({ document }) => document)
-      .find((each) => each.kind === 'people'),
-    presenters,
+  let session = '';
+  const outcome = await configuration.publishTogether(
+    row.eventCode,
+    async (tx) => {
+      const schedule = configuration.current(row.eventCode, 'schedule', catalogue.schedule)?.document;
+      if (!schedule) throw notFound();
+      const presenters = await presentersOf(tx, row.id);
+      const changed = withProposal(schedule, row, presenters, place);
+      session = changed.session;
+      const people = withPeople(peopleOf(configuration, row.eventCode), presenters);
+      return [...(people ? [people] : []), changed.document];
+    },
+    'organizer',
   );
-  const documents = [...(people ? [people] : []), changed.document];
-  for (const document of documents) {
-    const checked = await configuration.check(row.eventCode, document, 'organizer');
-    if (!checked.ok) return { ok: false, diagnostics: checked.diagnostics };
-  }
-  const warnings: Diagnostic[] = [];
-  let version = 0;
-  for (const document of documents) {
-    const outcome = await configuration.publish(row.eventCode, document, 'organizer');
-    if (!outcome.ok) return { ok: false, diagnostics: outcome.diagnostics };
-    warnings.push(...outcome.warnings);
-    version = outcome.version;
-  }
-  return { ok: true, session: changed.session, version, warnings };
+  if (!outcome.ok) return outcome;
+  const { published } = outcome;
+  return {
+    ok: true,
+    session,
+    version: published.at(-1)?.version ?? 0,
+    warnings: published.flatMap(({ warnings }) => warnings),
+  };
+}
+
+function peopleOf(configuration: ConfigurationStore, eventCode: string): PeopleDocument | undefined {
+  return configuration
+    .list(eventCode)
+    .map(({ document }) => document)
+    .find((each) => each.kind === 'people');
 }
 
 function withProposal(

@@ -1,10 +1,12 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { pictureAddress } from '#engine/configuration/picture-address.ts';
 import {
   address,
   dossier,
   erasure,
   payment,
+  picture,
   presenter,
   proposalPresenter,
   receipt,
@@ -13,12 +15,16 @@ import {
   subscription,
   waitlistEntry,
 } from '#server/database/schema.ts';
+import { erasePersonalData } from '#server/domain/retention/erase-personal-data.ts';
 import { eraseEvent } from '#server/flows/retention/erase-event.ts';
 import { keepNoLonger } from '#server/flows/retention/keep-no-longer.ts';
+import { keepPicture } from '#server/pictures/kept-pictures.ts';
+import { pictureOfFile } from '#server/pictures/picture-of-file.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { openGroupEvent } from '../group-event.ts';
 import { mailsTo } from '../mails-to.ts';
 import { eventDocument } from '../paid-event-documents.ts';
+import { plainPng } from '../sample-files.ts';
 import { key, organizerToken, type TestApi } from '../test-api.ts';
 
 const retention = { days: 90, notice_days: 30 };
@@ -146,8 +152,50 @@ async function rowsWith({ database: { db } }: TestApi, word: string): Promise<st
   return found;
 }
 
+/** A picture that somebody sent with a dossier, and its public copy. */
+async function publicCopy({ database: { db } }: TestApi, eventCode: string, code: string, size: number) {
+  const content = await plainPng(size, size);
+  const [row] = await db.select({ id: dossier.id }).from(dossier).where(eq(dossier.code, code));
+  const file = {
+    dossierId: row?.id ?? '',
+    name: 'logo.png',
+    type: 'image/png',
+    size: content.length,
+    content,
+  };
+  const [sent] = await db.insert(storedFile).values(file).returning();
+  const address = await pictureOfFile(db, { id: file.dossierId, eventCode }, sent?.id ?? '');
+  if (address === undefined) throw new Error('no picture');
+  return { content, address };
+}
+
 /** Personal data that is kept no longer than the event says. */
 export const retentionCases: ApiCase[] = [
+  {
+    name: 'erases the public copy of a logo in all its widths, and no picture that a document names or nobody sent',
+    async run(api) {
+      const event = await openEvent(api);
+      const { db } = api.database;
+      const [sent, named] = [
+        await publicCopy(api, event.code, event.alone.code, 60),
+        await publicCopy(api, event.code, event.alone.code, 61),
+      ];
+      await event.publish({ ...event.document, event_logo: named.address });
+      const uploaded = { type: 'image/png', content: await plainPng(62, 62) } as const;
+      const own = pictureAddress(await keepPicture(db, event.code, uploaded));
+      const copies = async ({ address }: { address: string }) => {
+        const like = `${address.slice('/pictures/'.length, '/pictures/'.length + 16)}%`;
+        return db.$count(picture, and(eq(picture.eventCode, event.code), sql`${picture.name} like ${like}`));
+      };
+      const before = [await copies(sent), await copies(named), await copies({ address: own })];
+      for (const each of before) expect(each).toBeGreaterThan(2);
+      await db.transaction((tx) => erasePersonalData(tx, event.code));
+      expect([await copies(sent), await copies(named), await copies({ address: own })]).toEqual([
+        0,
+        ...before.slice(1),
+      ]);
+    },
+  },
   {
     name: 'erases whoever took part from every table, and keeps what was counted and charged',
     async run(api) {
