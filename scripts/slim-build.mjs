@@ -3,6 +3,7 @@ import { runnerImport } from 'vite';
 
 const at = (file) => path.join(import.meta.dirname, '..', file);
 const CONTRACT = at('engine/contract/api.ts');
+const HOLDERS = at('engine/recording/holders.ts');
 const RJSF_REGISTRY = at('src/lib/browser-build/rjsf-registry.ts');
 /** What a client calls by. Schemas and rights are the server's, and the tests'. */
 const CALLED_BY = ['method', 'path', 'encoding', 'upload', 'produces'];
@@ -40,6 +41,12 @@ async function contractWithoutSchemas() {
   export const api = /* @__PURE__ */ each(${JSON.stringify(Object.fromEntries(table))}, (_, calls) => each(calls, whole));`;
 }
 
+/** Whose each call is, which the contract without rights cannot say. */
+async function holdersAsTable() {
+  const { module } = await runnerImport(HOLDERS, { configFile: false, logLevel: 'error' });
+  return `export const HOLDERS = ${JSON.stringify(module.HOLDERS)};`;
+}
+
 /**
  * Leaves out of a browser's build what no browser of ours runs: the contract's and the configuration's schemas, the
  * fields, widgets and templates that rjsf's Form would bring along, its Markdown, and axios's fetch adapter (its first choice, XMLHttpRequest, is everywhere). docs/decisions/0004.
@@ -61,6 +68,7 @@ export function slimBuild() {
     async load(id) {
       if (id === '\0no-fetch-adapter') return 'export const getFetch = () => undefined;';
       if (path.normalize(id) === CONTRACT) return contractWithoutSchemas();
+      if (path.normalize(id) === HOLDERS) return holdersAsTable();
       return null;
     },
   };

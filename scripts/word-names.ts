@@ -7,6 +7,7 @@ import { problems } from '#src/lib/i18n/en/problems.ts';
 import { registration } from '#src/lib/i18n/en/registration.ts';
 import { schedule } from '#src/lib/i18n/en/schedule.ts';
 import { tickets } from '#src/lib/i18n/en/tickets.ts';
+import { trace } from '#src/lib/i18n/en/trace.ts';
 import { en } from '#src/lib/i18n/en.ts';
 
 function flat(texts: object, prefix = ''): [string, string][] {
@@ -37,6 +38,7 @@ export function wordNames(): readonly (readonly [string, string])[] {
     registration,
     schedule,
     tickets,
+    trace,
     mail: mails,
     receipt: receiptWords.en,
   });

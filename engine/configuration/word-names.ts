@@ -1325,4 +1325,7 @@ export const WORD_NAMES: Readonly<Record<string, string>> = {
   'tickets.when': '',
   'tickets.where': '',
   'tickets.which': '',
+  'trace.copied': '',
+  'trace.copy': '',
+  'trace.failed': '',
 };

@@ -1,5 +1,5 @@
 import { asFields, type CallFields, opened } from './call-body.ts';
-import { endpointOf, isOfHolder } from './endpoint-of.ts';
+import { endpointOf, holderOf } from './endpoint-of.ts';
 import { answerKind, personalKind } from './personal-values.ts';
 
 /** A call as it is asked, whoever asks. */
@@ -33,7 +33,7 @@ export function comparedCall(asked: AskedCall, isPublic: (text: string) => boole
   const known = endpointOf(asked.method, url.pathname);
   const about = known && AT_A_PAUSE[known.name];
   const params = Object.entries(known?.params ?? {});
-  const holder = known && isOfHolder(known.endpoint) ? (known.endpoint.holder ?? 'code') : undefined;
+  const holder = known && holderOf(known);
   const path = params
     .filter(([name]) => name === holder)
     .reduce((whole, [name, value]) => whole.replace(encodeURIComponent(value), `{${name}}`), url.pathname);

@@ -1,5 +1,6 @@
 import { api } from '../contract/api.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
+import { HOLDERS } from './holders.ts';
 
 /** A call of the contract, by its name and with what its address says. */
 export interface KnownCall {
@@ -44,13 +45,14 @@ const OF_DOCUMENTS = new Set([
   'activity',
 ]);
 
-/** Whether a call is its holder's; who may call at all is told to no browser (scripts/slim-build.mjs). */
-export const isOfHolder = ({ dossiers }: Endpoint): boolean => dossiers !== undefined;
+/** The field by which a call names whose it is; undefined where it is nobody's. */
+export const holderOf = ({ name }: KnownCall): string | undefined =>
+  Object.hasOwn(HOLDERS, name) ? HOLDERS[name] : undefined;
 
 /** Whether what a call answers is of the organizer's documents alone, and of nobody. */
-export function tellsOfNobody({ resource, endpoint, name }: KnownCall): boolean {
-  const isOfDocuments = OF_DOCUMENTS.has(resource) && !isOfHolder(endpoint);
-  return isOfDocuments && !['beginFlow', 'continueFlow'].includes(name);
+export function tellsOfNobody(call: KnownCall): boolean {
+  const isOfDocuments = OF_DOCUMENTS.has(call.resource) && holderOf(call) === undefined;
+  return isOfDocuments && !['beginFlow', 'continueFlow'].includes(call.name);
 }
 
 function plain(part: string): string {

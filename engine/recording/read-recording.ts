@@ -50,6 +50,8 @@ export function redactFile(har: HarFile): { har: HarFile; problems: readonly Rec
   const redactor = createEntryRedactor(({ pointer, kind }) =>
     problems.push({ pointer, problem: `holds ${WORDS[kind]}` }),
   );
+  // A document is public wherever it stands: what it says may have been picked by an answer that came before.
+  for (const entry of har.log.entries) redactor.learnPublic(entry);
   const entries = har.log.entries.map((entry, at) => redactor.entry(entry, `/log/entries/${at}`));
   const { _rostrum: own, pages } = har.log;
   const log = {

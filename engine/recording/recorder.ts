@@ -1,6 +1,6 @@
 import { firstAnswerOfPage } from './first-answer-of.ts';
 import type { HarEntry, HarFile, HarPostData, HarSocketMessage, OwnPart } from './har.ts';
-import { createEntryRedactor } from './redact-entry.ts';
+import { createEntryRedactor, type EntryRedactor } from './redact-entry.ts';
 
 /** A call and its answer, as whoever looks on sees them. */
 export interface SeenCall {
@@ -57,7 +57,8 @@ export function createRecorder(creator = { name: 'Rostrum', version: '1' }): Rec
     },
     har(own) {
       const sorted = entries.toSorted((a, b) => a.startedDateTime.localeCompare(b.startedDateTime));
-      const { steps, inspection, ...rest } = own;
+      const { steps, ...rest } = own;
+      learnKept(rest.kept, redactor);
       return {
         log: {
           version: '1.2',
@@ -65,14 +66,19 @@ export function createRecorder(creator = { name: 'Rostrum', version: '1' }): Rec
           pages: [],
           entries: sorted,
           _rostrum: {
-            ...rest,
+            ...(redactor.value(rest) as typeof rest),
             ...(steps && { steps: steps.map((step) => cleanStep(step, redactor.value)) }),
-            ...(inspection && { inspection: redactor.value(inspection) as readonly unknown[] }),
           },
         },
       };
     },
   };
+}
+
+/** What a device keeps names codes that open what is somebody's, which no call need have named. */
+function learnKept(kept: OwnPart['kept'], { standIns }: EntryRedactor): void {
+  for (const text of Object.values(kept ?? {}))
+    for (const [, code] of text.matchAll(/"(?:group_)?code":"([^"]{5,})"/g)) standIns.of('code', code ?? '');
 }
 
 type Step = NonNullable<OwnPart['steps']>[number];

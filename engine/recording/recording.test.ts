@@ -74,6 +74,41 @@ describe('a recording', () => {
     expect(redactFile(har).har).toEqual(har);
     expect(readRecording(text).ok).toBe(true);
   });
+
+  it('takes what a public document says as nobody’s, though it came after an answer that picked it', () => {
+    const recorder = createRecorder();
+    const answers = { answer: { values: { captions: 'Subtitles' } } };
+    const document = { document: { options: ['Subtitles'] }, version: 1 };
+    const later = { path: '/api/loadStepConfiguration', fields: { form_type: 'a' }, answer: document };
+    const sooner = seen({ path: '/api/initializeForm', fields: { form_type: 'a' }, ...answers });
+    recorder.call(seen(later));
+    recorder.call(sooner);
+    const text = JSON.stringify(recorder.har(own));
+    expect(text.indexOf('initializeForm')).toBeLessThan(text.indexOf('loadStepConfiguration'));
+    expect(readRecording(text)).toMatchObject({ ok: true });
+  });
+
+  it('has nobody in what a visitor’s device had kept and where they were, which no call has told of', () => {
+    const recorder = createRecorder();
+    recorder.call(seen({ path: '/api/getEventDays', status: 500 }));
+    const open = { value: { code: 'ZGFJ-DDTD', email: 'ana.roy@school.bc.ca', track: 'online' }, until: 1 };
+    const masked = {
+      type: '@xstate.snapshot',
+      context: { answers: { name: { masked: 'text', length: 3 } } },
+    };
+    const har = recorder.har({
+      ...own,
+      inspection: [masked],
+      kept: { 'current-registration': JSON.stringify(open), 'api-token': '"abc.def.ghi"' },
+      fault: { id: 'abcd1234', status: 500, address: '/apply/volunteer/ZGFJ-DDTD' },
+    });
+    const text = JSON.stringify(har);
+    for (const personal of ['ana.roy', 'ZGFJ', 'abc.def']) expect(text).not.toContain(personal);
+    expect(text).toContain('abcd1234');
+    expect(text).toContain('/apply/volunteer/C0DE-0001');
+    expect(har.log._rostrum?.inspection).toEqual([masked]);
+    expect(readRecording(text)).toMatchObject({ ok: true });
+  });
 });
 
 /** A file as a browser would have exported it. */

@@ -1,5 +1,5 @@
 import { opened, parsed, readBody } from './call-body.ts';
-import { endpointOf, isOfHolder, type KnownCall, tellsOfNobody } from './endpoint-of.ts';
+import { endpointOf, holderOf, type KnownCall, tellsOfNobody } from './endpoint-of.ts';
 import { type FirstAnswerData, firstAnswerIn } from './first-answer-of.ts';
 import type { HarEntry, HarField, HarPostData, HarSocketMessage } from './har.ts';
 import { addVocabulary, type Found, type Redaction, redacted, withKnown } from './redact.ts';
@@ -17,6 +17,8 @@ const KEPT_HEADERS = new Set([
 /** Takes entries as they come, and gives them back with nobody in them. */
 export interface EntryRedactor {
   readonly standIns: StandIns;
+  /** Takes in what an entry's public documents say, if it has any, as nobody's. */
+  learnPublic(entry: HarEntry): void;
   entry(entry: HarEntry, pointer?: string): HarEntry;
   /** Any text or data of the session besides its traffic. */
   value(value: unknown, pointer?: string): unknown;
@@ -32,6 +34,15 @@ export function createEntryRedactor(onFound: (found: Found) => void = () => {}):
     onFound: ({ pointer: inside, kind }) => onFound({ pointer: pointer + inside, kind }),
   });
 
+  function learnPublic(given: HarEntry): void {
+    const first = given._firstAnswer ?? firstAnswerIn(given);
+    if (first !== undefined) addVocabulary(vocabulary, first);
+    const { text = '', encoding } = given.response.content;
+    const call = endpointOf(given.request.method, new URL(given.request.url).pathname);
+    if (call === undefined || encoding === 'base64' || !tellsOfNobody(call)) return;
+    addVocabulary(vocabulary, parsed(text));
+  }
+
   function entry(given: HarEntry, pointer = ''): HarEntry {
     const url = new URL(given.request.url);
     const call = endpointOf(given.request.method, url.pathname);
@@ -39,9 +50,7 @@ export function createEntryRedactor(onFound: (found: Found) => void = () => {}):
     const answer = given.response.content.encoding === 'base64' ? undefined : parsed(text);
     if (call) learnCodes(standIns, call, readBody(given.request.postData), answer);
     const first = given._firstAnswer ?? firstAnswerIn(given);
-    if (first !== undefined) addVocabulary(vocabulary, first);
-    const isPublic = call !== undefined && tellsOfNobody(call);
-    if (isPublic && answer !== undefined) addVocabulary(vocabulary, answer);
+    learnPublic(given);
 
     const { request, response } = given;
     const messages = given._webSocketMessages?.map((message, at) =>
@@ -82,23 +91,26 @@ export function createEntryRedactor(onFound: (found: Found) => void = () => {}):
     };
   }
 
-  return { standIns, entry, value: (value, pointer = '') => redacted(value, redactionAt(pointer)) };
+  return {
+    standIns,
+    learnPublic,
+    entry,
+    value: (value, pointer = '') => redacted(value, redactionAt(pointer)),
+  };
 }
 
 /** Codes open what is theirs with an address: those that a call names as its bearer's, and those it is answered with. */
 function learnCodes(
   standIns: StandIns,
-  { endpoint, params }: KnownCall,
+  call: KnownCall,
   body: ReturnType<typeof readBody>,
   answer: unknown,
 ): void {
   const learn = (code: unknown) => {
     if (typeof code === 'string' && code.length > 4) standIns.of('code', code);
   };
-  if (isOfHolder(endpoint)) {
-    const holder = endpoint.holder ?? 'code';
-    learn(params[holder] ?? body[holder]);
-  }
+  const holder = holderOf(call);
+  if (holder !== undefined) learn(call.params[holder] ?? body[holder]);
   if (typeof answer !== 'object' || answer === null) return;
   const { registration, dossier, group, group_code } = answer as Readonly<Record<string, unknown>>;
   for (const each of [registration, dossier, group])

@@ -37,7 +37,7 @@ export function redacted(value: unknown, redaction: Redaction, place: Place = RO
     return value.map((each, at) =>
       redacted(each, redaction, { ...place, pointer: `${place.pointer}/${at}` }),
     );
-  if (typeof value !== 'object' || value === null) return value;
+  if (typeof value !== 'object' || value === null || isMask(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, each]) => [
       name,
@@ -49,6 +49,14 @@ export function redacted(value: unknown, redaction: Redaction, place: Place = RO
             isAnswer: place.isAnswer || OF_ANSWERS.has(name),
           }),
     ]),
+  );
+}
+
+/** What an inspector shows in the place of something personal: its kind and its length, and nothing of it. */
+function isMask(value: object): boolean {
+  const { masked, length, ...more } = value as { masked?: unknown; length?: unknown };
+  return (
+    (masked === 'text' || masked === 'number') && typeof length === 'number' && Object.keys(more).length === 0
   );
 }
 

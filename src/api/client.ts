@@ -1,6 +1,7 @@
 import axios, { type AxiosInstance, type AxiosResponse, isAxiosError } from 'axios';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf, UploadOf } from '#engine/contract/endpoint.ts';
 import type { Failure } from '#machines/failure.ts';
+import { type TracedCall, traceCall } from '#src/lib/trace/trace.ts';
 import { ApiFailure, failureOf } from './api-failure.ts';
 import { pathOf } from './path-of.ts';
 import { registrationToken, type TokenStore } from './token.ts';
@@ -58,14 +59,22 @@ async function problemIn(data: unknown): Promise<unknown> {
   }
 }
 
+/** The id under which the server's log tells of the request. */
+function idOf({ headers }: AxiosResponse): string | undefined {
+  const id: unknown = headers?.['x-request-id'];
+  return typeof id === 'string' ? id : undefined;
+}
+
+/** The body of an error answer, as far as it was read. */
+const problemOf = ({ failure: { kind, errors } }: ApiFailure) => ({ reason: kind, errors });
+
 async function asApiFailure(error: unknown): Promise<ApiFailure> {
   if (!isAxiosError(error)) return new ApiFailure(0, { kind: 'fault', errors: {} });
   const { response, code } = error;
   // An answer that broke off or cannot be parsed arrived, so it is a fault and not a lost connection.
   if (response) {
-    const id: unknown = response.headers?.['x-request-id'];
     const failure = failureOf(response.status, await problemIn(response.data));
-    return new ApiFailure(response.status, failure, typeof id === 'string' ? id : undefined);
+    return new ApiFailure(response.status, failure, idOf(response));
   }
   const kind = code === 'ERR_BAD_RESPONSE' ? 'fault' : 'connection';
   return new ApiFailure(0, { kind, errors: {} });
@@ -87,11 +96,13 @@ export interface ClientOptions {
   /** Told of a 401 to the token that is still the visitor's, before the call is rejected (spec §8: to the site root). */
   readonly onUnauthorized?: () => void;
   readonly http?: AxiosInstance;
+  /** Told of every call once it is over; as long as nobody else is, it is remembered for whoever asks what happened. */
+  readonly onCall?: (call: TracedCall) => void;
 }
 
 /** Makes the typed client of the API: every endpoint of the contract is called through it. */
 export function createClient(options: ClientOptions = {}): Call {
-  const { onUnauthorized, nameProblem, http = axios.create() } = options;
+  const { onUnauthorized, nameProblem, onCall = traceCall, http = axios.create() } = options;
   return async (endpoint, input) => {
     const {
       params = {},
@@ -110,10 +121,17 @@ export function createClient(options: ClientOptions = {}): Call {
       file?: Blob;
     };
     const token = tokens.read();
+    const url = pathOf(endpoint, params, query);
+    const startedAt = Date.now();
+    const over = (status: number, answer: unknown, requestId?: string) => {
+      const { method } = endpoint;
+      const milliseconds = Date.now() - startedAt;
+      onCall({ method, path: `/api${url}`, body, startedAt, milliseconds, status, answer, requestId });
+    };
     try {
       const response = await http.request({
         baseURL: '/api',
-        url: pathOf(endpoint, params, query),
+        url,
         method: endpoint.method,
         responseType: endpoint.produces === 'file' ? 'blob' : 'json',
         // An answer that is not JSON must fail, not pass as text.
@@ -133,10 +151,12 @@ export function createClient(options: ClientOptions = {}): Call {
       if (typeof response.data !== 'object' || response.data === null) {
         throw new ApiFailure(response.status, { kind: 'fault', errors: {} });
       }
+      over(response.status, response.data, idOf(response));
       keepToken(response, tokens);
       return response.data;
     } catch (error) {
       const failure = error instanceof ApiFailure ? error : await asApiFailure(error);
+      over(failure.status, problemOf(failure), failure.requestId);
       // A late 401 to a token that has gone since must not lead away who has signed in again, or reads why they were out.
       if (failure.failure.kind === 'unauthorized' && token === tokens.read()) {
         // What is lost with another flow's token its own pages say.

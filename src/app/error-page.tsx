@@ -5,6 +5,7 @@ import { StatusPage } from '#src/layout/status-page.tsx';
 import { usePageFault } from '#src/lib/fault/use-page-fault.ts';
 import { withLocale } from '#src/lib/i18n/locale-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { CopyTrace } from '#src/lib/trace/copy-trace.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { useReloadAfter } from './use-reload-after.ts';
 
@@ -35,6 +36,7 @@ export function ErrorPage({ error, children }: ErrorPageProps) {
       <Button size="l" onClick={() => window.location.reload()}>
         {t('reload')}
       </Button>
+      <CopyTrace fault={{ id, status }} />
       {children}
       {/* A plain link: whatever is broken in this page stays behind. */}
       <a className={buttonClass({ variant: 'quiet' })} href={withLocale('/', locale)}>

@@ -2,9 +2,11 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { api } from '#engine/contract/api.ts';
 import type { Endpoint } from '#engine/contract/endpoint.ts';
+import { HOLDERS } from '#engine/recording/holders.ts';
 import { slimBuild } from '../../scripts/slim-build.mjs';
 
 const CONTRACT = path.resolve(import.meta.dirname, '../../engine/contract/api.ts');
+const TABLE = path.resolve(import.meta.dirname, '../../engine/recording/holders.ts');
 const CALLED_BY = ['method', 'path', 'encoding', 'upload', 'produces'] as const;
 
 /** Everything of a contract that a client reads, call by call. */
@@ -25,4 +27,11 @@ test('a browser’s build calls every endpoint as the contract says, and knows n
   expect(calledBy(built.api)).toEqual(calledBy(api));
   expect(code).not.toContain('"response"');
   expect(code).not.toContain('"summary"');
+});
+
+test('a browser’s build knows whose each call is, so that nobody’s answers pass for public in a trace', async () => {
+  const { load } = slimBuild() as { load(id: string): Promise<string> };
+  const built = await import(`data:text/javascript,${encodeURIComponent(await load(TABLE))}`);
+  expect(built.HOLDERS).toEqual(HOLDERS);
+  expect(HOLDERS).toMatchObject({ initStepReview: 'code', handleWorkshopCart: 'registration_code' });
 });

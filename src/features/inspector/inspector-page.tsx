@@ -1,4 +1,6 @@
-import { useMemo } from 'react';
+// First: its panels' own styles come after what all of them wear.
+import './inspector.css';
+import { useCallback, useMemo, useState } from 'react';
 import { chartOf } from '#machines/chart/chart.ts';
 import { definitionOf } from '#machines/chart/definition.ts';
 import { everyMachine } from '#machines/chart/every-machine.ts';
@@ -11,16 +13,36 @@ import { ContextPanel } from './panels/context-panel.tsx';
 import { EventLog } from './panels/event-log.tsx';
 import { MachineList } from './panels/machine-list.tsx';
 import { Scrubber } from './panels/scrubber.tsx';
+import { OpenFile } from './replay/open-file.tsx';
+import { PlayerControls } from './replay/player-controls.tsx';
+import { RecordedCalls } from './replay/recorded-calls.tsx';
+import { openRecording, type Replay } from './replay/replay.ts';
+import { Timeline } from './replay/timeline.tsx';
+import { usePlayer } from './replay/use-player.ts';
+import { useReplay } from './replay/use-replay.ts';
 import { useSelection } from './use-selection.ts';
-import './inspector.css';
 
 /** Every statechart of the product, and those of this browser's other tabs as they run. For developers, in English. */
 export function Component() {
-  const inspection = useInspection();
+  const [inspection, hearAll] = useInspection();
+  const live = useReplay();
+  const [opened, setOpened] = useState<Replay>();
+  const [problem, setProblem] = useState<string>();
+  const replay = opened ?? live;
+  const open = useCallback(
+    (text: string) => {
+      const file = openRecording(text);
+      setProblem(file.ok ? undefined : file.problem);
+      if (!file.ok) return;
+      setOpened(file.replay);
+      hearAll(file.messages);
+    },
+    [hearAll],
+  );
   const [selection, select] = useSelection();
-  const live = inspection.actors.find(({ sessionId }) => sessionId === selection.actor);
+  const chosen = inspection.actors.find(({ sessionId }) => sessionId === selection.actor);
   // Whoever looks on first wants to see what runs, not to choose it.
-  const actor = live ?? (selection.machine === undefined ? firstOf(inspection.actors) : undefined);
+  const actor = chosen ?? (selection.machine === undefined ? firstOf(inspection.actors) : undefined);
   const named = everyMachine.find(({ name }) => name === selection.machine) ?? everyMachine[0];
   const still = useMemo(
     () => named && { chart: chartOf(named.machine), definition: definitionOf(named.machine) },
@@ -31,6 +53,7 @@ export function Component() {
     [inspection.entries, actor],
   );
   const playhead = usePlayhead(entries);
+  const player = usePlayer(entries, playhead);
   const { chart, definition } = actor ?? still ?? {};
   const lights = useMemo(
     () => (actor && chart ? lightsOf(chart, playhead.past) : noLights),
@@ -42,16 +65,22 @@ export function Component() {
       <PageHead title="Inspector" />
       <header className="workbench-bar">
         <h1>Inspector</h1>
-        <p className="workbench-soft">
-          {actor ? 'Attached to this browser’s other tabs' : 'Open the site in another tab to see it live'}
-        </p>
+        <p className="workbench-soft">{standing(replay !== undefined, actor !== undefined)}</p>
+        <OpenFile onText={open} />
+        {problem !== undefined && (
+          <p className="workbench-problem" role="alert">
+            {problem}
+          </p>
+        )}
       </header>
       <MachineList
         inspection={inspection}
         actor={actor}
         machine={actor ? undefined : named?.name}
         onSelect={select}
-      />
+      >
+        {replay && <RecordedCalls replay={replay} />}
+      </MachineList>
       <ChartPane
         name={name}
         about={actor ? undefined : named?.about}
@@ -63,9 +92,23 @@ export function Component() {
         <ContextPanel entry={playhead.entry} />
         <EventLog entries={entries} playhead={playhead} />
       </div>
-      <Scrubber playhead={playhead} />
+      <Scrubber playhead={playhead}>
+        <Timeline
+          entries={inspection.entries}
+          actors={inspection.actors}
+          replay={replay}
+          at={playhead.entry?.at}
+        />
+        <PlayerControls player={player} disabled={playhead.count < 2} />
+      </Scrubber>
     </div>
   );
+}
+
+/** What is looked at, in words. */
+function standing(isReplay: boolean, isAttached: boolean): string {
+  if (isReplay) return 'A recording: nothing goes to a server';
+  return isAttached ? 'Attached to this browser’s other tabs' : 'Open the site in another tab to see it live';
 }
 
 /** The actor with a chart that began last and stands on its own: what somebody is at. */

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { usePageFault } from '#src/lib/fault/use-page-fault.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
+import { CopyTrace } from '#src/lib/trace/copy-trace.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { ErrorState } from '#src/ui/error-state.tsx';
 import { Loading, SkeletonFields } from '#src/ui/skeleton.tsx';
@@ -29,7 +30,7 @@ interface FlowUnavailableProps {
 /** The registration could not be opened: what happened, its id to ask for help with, and ways on. */
 export function FlowUnavailable({ error, onRetry }: FlowUnavailableProps) {
   const { t } = useTranslation(['registration', 'errors']);
-  const { id } = usePageFault(error);
+  const { id, status } = usePageFault(error);
   const locale = useLocale();
   return (
     <div className="wrap">
@@ -49,6 +50,7 @@ export function FlowUnavailable({ error, onRetry }: FlowUnavailableProps) {
             <Link className={buttonClass({ variant: 'quiet' })} to={pathTo('home', locale)}>
               {t('interrupted.home')}
             </Link>
+            <CopyTrace fault={{ id, status }} />
           </>
         }
       >

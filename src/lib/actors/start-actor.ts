@@ -1,4 +1,5 @@
 import { type Actor, type ActorOptions, type AnyActorLogic, createActor, type InspectionEvent } from 'xstate';
+import { traceEvent } from '#src/lib/trace/trace.ts';
 
 /** Looks on at everything that actors receive and become. */
 export type Inspector = (event: InspectionEvent) => void;
@@ -35,6 +36,7 @@ export function inspectActors(inspector: Inspector): () => void {
 /** Tells whoever looks on; what one of them throws is nothing to an actor. */
 export function inspect(event: InspectionEvent): void {
   if (event.type === '@xstate.actor') remember(event.actorRef);
+  traceEvent(event);
   for (const inspector of inspectors) {
     try {
       inspector(event);

@@ -8,30 +8,35 @@ export type LazyArea = Exclude<keyof Resources, 'site' | 'home' | 'errors'>;
 /** How a language's texts are loaded: those of every page, and each area's. */
 export type LanguageTexts = {
   readonly site: () => Promise<Translated<Omit<Resources, LazyArea>>>;
-} & { readonly [Area in LazyArea]: () => Promise<Translated<Resources[Area]>> };
+} & {
+  /** The module of an area, which exports its texts under its name. */
+  readonly [Area in LazyArea]: () => Promise<{ readonly [Name in Area]: Translated<Resources[Area]> }>;
+};
 
 /** The website's texts in every language: to add one is to add an entry, which has every area or does not compile. */
 export const catalogue: Readonly<Record<Locale, LanguageTexts>> = {
   en: {
     site: () => import('./en.ts').then((module) => module.en),
-    consent: () => import('./en/consent.ts').then((module) => module.consent),
-    group: () => import('./en/group.ts').then((module) => module.group),
-    manage: () => import('./en/manage.ts').then((module) => module.manage),
-    pages: () => import('./en/pages.ts').then((module) => module.pages),
-    problems: () => import('./en/problems.ts').then((module) => module.problems),
-    registration: () => import('./en/registration.ts').then((module) => module.registration),
-    schedule: () => import('./en/schedule.ts').then((module) => module.schedule),
-    tickets: () => import('./en/tickets.ts').then((module) => module.tickets),
+    consent: () => import('./en/consent.ts'),
+    group: () => import('./en/group.ts'),
+    manage: () => import('./en/manage.ts'),
+    pages: () => import('./en/pages.ts'),
+    problems: () => import('./en/problems.ts'),
+    registration: () => import('./en/registration.ts'),
+    schedule: () => import('./en/schedule.ts'),
+    tickets: () => import('./en/tickets.ts'),
+    trace: () => import('./en/trace.ts'),
   },
   fr: {
     site: () => import('./fr.ts').then((module) => module.fr),
-    consent: () => import('./fr/consent.ts').then((module) => module.consent),
-    group: () => import('./fr/group.ts').then((module) => module.group),
-    manage: () => import('./fr/manage.ts').then((module) => module.manage),
-    pages: () => import('./fr/pages.ts').then((module) => module.pages),
-    problems: () => import('./fr/problems.ts').then((module) => module.problems),
-    registration: () => import('./fr/registration.ts').then((module) => module.registration),
-    schedule: () => import('./fr/schedule.ts').then((module) => module.schedule),
-    tickets: () => import('./fr/tickets.ts').then((module) => module.tickets),
+    consent: () => import('./fr/consent.ts'),
+    group: () => import('./fr/group.ts'),
+    manage: () => import('./fr/manage.ts'),
+    pages: () => import('./fr/pages.ts'),
+    problems: () => import('./fr/problems.ts'),
+    registration: () => import('./fr/registration.ts'),
+    schedule: () => import('./fr/schedule.ts'),
+    tickets: () => import('./fr/tickets.ts'),
+    trace: () => import('./fr/trace.ts'),
   },
 };

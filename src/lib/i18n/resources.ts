@@ -6,6 +6,7 @@ import type { problems } from './en/problems.ts';
 import type { registration } from './en/registration.ts';
 import type { schedule } from './en/schedule.ts';
 import type { tickets } from './en/tickets.ts';
+import type { trace } from './en/trace.ts';
 import type { en } from './en.ts';
 
 /** Every text by area; those of files of their own are there only after something has asked for them. */
@@ -18,6 +19,7 @@ export type Resources = typeof en & {
   readonly registration: typeof registration;
   readonly schedule: typeof schedule;
   readonly tickets: typeof tickets;
+  readonly trace: typeof trace;
 };
 
 declare module 'i18next' {

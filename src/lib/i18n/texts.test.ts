@@ -5,6 +5,7 @@ import { problems as problemsEn } from './en/problems.ts';
 import { registration as registrationEn } from './en/registration.ts';
 import { schedule as scheduleEn } from './en/schedule.ts';
 import { tickets as ticketsEn } from './en/tickets.ts';
+import { trace as traceEn } from './en/trace.ts';
 import { en } from './en.ts';
 import { consent as consentFr } from './fr/consent.ts';
 import { pages as pagesFr } from './fr/pages.ts';
@@ -12,6 +13,7 @@ import { problems as problemsFr } from './fr/problems.ts';
 import { registration as registrationFr } from './fr/registration.ts';
 import { schedule as scheduleFr } from './fr/schedule.ts';
 import { tickets as ticketsFr } from './fr/tickets.ts';
+import { trace as traceFr } from './fr/trace.ts';
 import { fr } from './fr.ts';
 import { loadArea, loadTexts, textsOf } from './texts.ts';
 
@@ -43,6 +45,7 @@ const english = flat({
   registration: registrationEn,
   schedule: scheduleEn,
   tickets: ticketsEn,
+  trace: traceEn,
 });
 const french = new Map(
   flat({
@@ -53,6 +56,7 @@ const french = new Map(
     registration: registrationFr,
     schedule: scheduleFr,
     tickets: ticketsFr,
+    trace: traceFr,
   }),
 );
 const names = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();

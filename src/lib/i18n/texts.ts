@@ -39,7 +39,8 @@ export function loadTexts(locale: Locale): Promise<i18n> {
 
 /** Loads the texts of an area in a language; its pages' route loader waits for it. */
 export async function loadArea(locale: Locale, area: LazyArea): Promise<void> {
-  const [instance, texts] = await Promise.all([loadTexts(locale), catalogue[locale][area]()]);
+  const [instance, module] = await Promise.all([loadTexts(locale), catalogue[locale][area]()]);
+  const texts = (module as Record<LazyArea, object>)[area];
   instance.addResourceBundle(locale, area, texts);
   for (const each of worded.values()) {
     if (each.locale === locale) {

@@ -13,12 +13,15 @@ export function awaitInspector(): void {
   const send = (message: InspectionMessage) => channel.postMessage(message);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (!isInspectionMessage(data) || data.type !== 'attach') return;
+    if (data.tab !== undefined && data.tab !== tab) return;
     send({ type: 'tab', tab, address: window.location.pathname });
     void import('./tell-inspector.ts').then(({ tellInspector }) => {
       stop?.();
       stop = tellInspector(tab, send);
     });
   };
+  // An inspector that is open already asks, as it did whom it found.
+  send({ type: 'here', tab });
   window.addEventListener('pagehide', () => {
     if (!stop) return;
     stop();

@@ -57,11 +57,14 @@ export type InspectionMessage =
   | EventMessage
   | SnapshotMessage
   | TakenMessage
-  /** The inspector asks whoever is there to tell of itself. */
-  | { readonly type: 'attach' };
+  /** A page has come, and would tell of itself if somebody asked. */
+  | { readonly type: 'here'; readonly tab: string }
+  /** The inspector asks whoever is there to tell of itself, or one tab alone. */
+  | { readonly type: 'attach'; readonly tab?: string };
 
 const TYPES = new Set([
   'attach',
+  'here',
   'tab',
   'gone',
   '@xstate.actor',

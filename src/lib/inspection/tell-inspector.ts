@@ -17,7 +17,8 @@ export function tellInspector(tab: string, send: Send): () => void {
   });
 }
 
-function messageOf(tab: string, event: InspectionEvent): InspectionMessage | undefined {
+/** What is told of something that an actor heard or became; undefined where nothing is. */
+export function messageOf(tab: string, event: InspectionEvent): InspectionMessage | undefined {
   const { actorRef } = event;
   const of = ofActor(tab, actorRef, event.rootId);
   switch (event.type) {
@@ -44,7 +45,8 @@ function messageOf(tab: string, event: InspectionEvent): InspectionMessage | und
   }
 }
 
-function actorMessage(tab: string, actor: ActorRef, rootId?: string): ActorMessage {
+/** What is told of an actor: its chart, and where it is. */
+export function actorMessage(tab: string, actor: ActorRef, rootId?: string): ActorMessage {
   const definition = definitionIn(actor);
   const parentId = parentOf(actor);
   return {

@@ -3,28 +3,31 @@ import { group as enGroup } from '#src/lib/i18n/en/group.ts';
 import { manage as enManage } from '#src/lib/i18n/en/manage.ts';
 import { registration as enRegistration } from '#src/lib/i18n/en/registration.ts';
 import { tickets as enTickets } from '#src/lib/i18n/en/tickets.ts';
+import { trace as enTrace } from '#src/lib/i18n/en/trace.ts';
 import { en } from '#src/lib/i18n/en.ts';
 import { type EventWords, withWords } from '#src/lib/i18n/event-words.ts';
 import { group as frGroup } from '#src/lib/i18n/fr/group.ts';
 import { manage as frManage } from '#src/lib/i18n/fr/manage.ts';
 import { registration as frRegistration } from '#src/lib/i18n/fr/registration.ts';
 import { tickets as frTickets } from '#src/lib/i18n/fr/tickets.ts';
+import { trace as frTrace } from '#src/lib/i18n/fr/trace.ts';
 import { fr } from '#src/lib/i18n/fr.ts';
 
 /** The product's own words in a language. */
 export const words = {
-  en: { ...en, ...enRegistration, tickets: enTickets, managing: enManage, group: enGroup },
-  fr: { ...fr, ...frRegistration, tickets: frTickets, managing: frManage, group: frGroup },
+  en: { ...en, ...enRegistration, tickets: enTickets, trace: enTrace, managing: enManage, group: enGroup },
+  fr: { ...fr, ...frRegistration, tickets: frTickets, trace: frTrace, managing: frManage, group: frGroup },
 } as const satisfies Record<Locale, unknown>;
 
 /** The same as an event says them, which may have words of its own. */
 export function wordsWith(own: EventWords, locale: Locale): (typeof words)[Locale] {
-  const { site, home, errors, tickets, managing, group, ...registration } = words[locale];
+  const { site, home, errors, tickets, trace, managing, group, ...registration } = words[locale];
   return {
     site: withWords('site', site, own, locale),
     home: withWords('home', home, own, locale),
     errors: withWords('errors', errors, own, locale),
     tickets: withWords('tickets', tickets, own, locale),
+    trace: withWords('trace', trace, own, locale),
     managing: withWords('manage', managing, own, locale),
     group: withWords('group', group, own, locale),
     ...withWords('registration', registration, own, locale),

@@ -7,6 +7,7 @@ import { ChartDrawing } from './chart-drawing.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { useInSight } from './use-in-sight.ts';
+import './chart-pane.css';
 
 interface ChartPaneProps {
   readonly name: string;

@@ -1,6 +1,7 @@
 import type { Chart } from '#machines/chart/chart.ts';
 import type { Lights } from '../live/lights.ts';
 import { matches } from './matches.ts';
+import './chart-pane.css';
 
 /** The same chart in words: from where, by what, to where; how each stands is said, not only shown. */
 export function ChartTable({ chart, lights, sought }: { chart: Chart; lights: Lights; sought: string }) {

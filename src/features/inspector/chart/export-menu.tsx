@@ -4,6 +4,7 @@ import { mermaidOf } from '#machines/chart/mermaid.ts';
 import { scxmlOf } from '#machines/chart/scxml.ts';
 import { saveFile } from '#src/lib/files/save-file.ts';
 import { pngOf, standaloneSvg } from './picture-of.ts';
+import './chart-pane.css';
 
 interface ExportMenuProps {
   readonly name: string;

@@ -61,6 +61,7 @@ export function createInspectionLog(onChange: (inspection: Inspection) => void) 
   function hear(message: InspectionMessage): void {
     switch (message.type) {
       case 'attach':
+      case 'here':
         return;
       case 'tab': {
         // It tells of itself anew, after a reload or because somebody asked again.

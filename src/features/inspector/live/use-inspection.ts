@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
   INSPECTION_CHANNEL,
   type InspectionMessage,
@@ -6,8 +6,8 @@ import {
 } from '#src/lib/inspection/inspection-messages.ts';
 import { createInspectionLog, type Inspection, nothingHeard } from './inspection-log.ts';
 
-/** Attaches to the other tabs of this browser, and follows them as long as the page is there. */
-export function useInspection(): Inspection {
+/** Attaches to the other tabs of this browser, and follows them as long as the page is there; hears what a file tells too. */
+export function useInspection(): readonly [Inspection, (messages: readonly InspectionMessage[]) => void] {
   const [inspection, setInspection] = useState(nothingHeard);
   const latest = useRef(nothingHeard);
   const frame = useRef(0);
@@ -26,15 +26,23 @@ export function useInspection(): Inspection {
   useEffect(() => {
     const channel = new BroadcastChannel(INSPECTION_CHANNEL);
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      if (isInspectionMessage(data)) log.hear(data);
+      if (!isInspectionMessage(data)) return;
+      if (data.type === 'here') ask({ type: 'attach', tab: data.tab });
+      else log.hear(data);
     };
-    const attach: InspectionMessage = { type: 'attach' };
-    channel.postMessage(attach);
+    const ask = (message: InspectionMessage) => channel.postMessage(message);
+    ask({ type: 'attach' });
     return () => {
       channel.close();
       cancelAnimationFrame(frame.current);
       frame.current = 0;
     };
   }, [log]);
-  return inspection;
+  const hearAll = useCallback(
+    (messages: readonly InspectionMessage[]) => {
+      for (const message of messages) log.hear(message);
+    },
+    [log],
+  );
+  return [inspection, hearAll];
 }

@@ -1,4 +1,5 @@
 import type { LogEntry } from '../live/inspection-log.ts';
+import './panels.css';
 
 /** What a machine knows at the moment that is looked at, everything personal masked. */
 export function ContextPanel({ entry }: { entry: LogEntry | undefined }) {

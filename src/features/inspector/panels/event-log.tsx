@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { eventWords } from '#machines/chart/chart.ts';
 import type { LogEntry } from '../live/inspection-log.ts';
 import type { Playhead } from '../live/use-playhead.ts';
+import './panels.css';
 
 /** What happened to a machine, the first thing first; a press looks at that moment. */
 export function EventLog({ entries, playhead }: { entries: readonly LogEntry[]; playhead: Playhead }) {

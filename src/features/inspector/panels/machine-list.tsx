@@ -1,20 +1,25 @@
+import type { ReactNode } from 'react';
 import { everyMachine } from '#machines/chart/every-machine.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import type { InspectedActor, Inspection } from '../live/inspection-log.ts';
 import type { Selection } from '../use-selection.ts';
+import './panels.css';
 
 interface MachineListProps {
   readonly inspection: Inspection;
   readonly actor: InspectedActor | undefined;
   readonly machine: string | undefined;
   readonly onSelect: (selection: Selection) => void;
+  /** What stands before them: the calls of a recording. */
+  readonly children?: ReactNode;
 }
 
 /** What runs in this browser's tabs, each child under what it is a part of; and every machine of the product. */
-export function MachineList({ inspection, actor, machine, onSelect }: MachineListProps) {
+export function MachineList({ inspection, actor, machine, onSelect, children }: MachineListProps) {
   const { tabs, actors } = inspection;
   return (
     <nav className="workbench-list" aria-label="Machines">
+      {children}
       {tabs.map(({ tab, address, isGone }) => (
         <section key={tab} aria-label={`Tab at ${address}`}>
           <h2>
@@ -66,7 +71,7 @@ function ActorTree({ actors, parent, current, onSelect }: ActorTreeProps) {
   if (here.length === 0) return null;
   return (
     <ul className={parent === undefined ? undefined : 'workbench-children'}>
-      {here.map(({ sessionId, name }) => (
+      {here.map(({ sessionId, name, chart }) => (
         <li key={sessionId}>
           <button
             type="button"
@@ -74,6 +79,8 @@ function ActorTree({ actors, parent, current, onSelect }: ActorTreeProps) {
             onClick={() => onSelect({ actor: sessionId })}
           >
             {name}
+            {/* Under which name it runs is one thing, whose chart it has another. */}
+            {chart && chart.id !== name && <span className="workbench-soft"> {chart.id}</span>}
           </button>
           <ActorTree actors={actors} parent={sessionId} current={current} onSelect={onSelect} />
         </li>

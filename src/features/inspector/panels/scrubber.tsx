@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Icon } from '#src/ui/icon.tsx';
 import type { Playhead } from '../live/use-playhead.ts';
+import './panels.css';
 
 /** Steps back and forth through what happened, by [ and ], Home and End too; at the end it follows what happens. */
-export function Scrubber({ playhead }: { playhead: Playhead }) {
+export function Scrubber({ playhead, children }: { playhead: Playhead; children?: ReactNode }) {
   const { at, count, follows, go } = playhead;
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -16,7 +17,14 @@ export function Scrubber({ playhead }: { playhead: Playhead }) {
   }, [at, go]);
   return (
     <footer className="workbench-scrubber">
-      <button type="button" aria-label="One event back" disabled={at <= 0} onClick={() => go(at - 1)}>
+      {children}
+      <button
+        type="button"
+        className="workbench-back"
+        aria-label="One event back"
+        disabled={at <= 0}
+        onClick={() => go(at - 1)}
+      >
         <Icon name="arrow" />
       </button>
       <button type="button" aria-label="One event on" disabled={at >= count - 1} onClick={() => go(at + 1)}>

@@ -1,0 +1,29 @@
+import { useEffect, useId } from 'react';
+import './replay.css';
+
+/** Opens a recording or a trace: a file, or what was copied on an error page, pasted anywhere on this page. */
+export function OpenFile({ onText }: { readonly onText: (text: string) => void }) {
+  const id = useId();
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const text = event.clipboardData?.getData('text') ?? '';
+      if (text.trimStart().startsWith('{')) onText(text);
+    };
+    window.addEventListener('paste', paste);
+    return () => window.removeEventListener('paste', paste);
+  }, [onText]);
+  return (
+    <p className="workbench-open">
+      <label htmlFor={id}>Open a recording, or paste a trace</label>
+      <input
+        id={id}
+        type="file"
+        accept=".har,.json,application/json"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) void file.text().then(onText);
+        }}
+      />
+    </p>
+  );
+}

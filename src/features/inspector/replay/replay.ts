@@ -1,0 +1,75 @@
+import { parseHar, readRecording } from '#engine/recording/read-recording.ts';
+import type { InspectionMessage } from '#src/lib/inspection/inspection-messages.ts';
+import { isInspectionMessage } from '#src/lib/inspection/inspection-messages.ts';
+
+/** A call of a recording, as it is listed. */
+export interface ReplayedCall {
+  readonly index: number;
+  readonly method: string;
+  readonly url: string;
+  readonly status: number;
+  /** Milliseconds since the recording began. */
+  readonly at: number;
+  readonly isAsked: boolean;
+}
+
+/** A call that was asked and is not in the recording. */
+export interface ReplayMismatch {
+  readonly at: number;
+  readonly method: string;
+  readonly url: string;
+  readonly nearest?: number;
+  readonly differences?: readonly {
+    readonly pointer: string;
+    readonly recorded?: string;
+    readonly now?: string;
+  }[];
+}
+
+/** A recording that is looked at, or replayed in another tab. */
+export interface Replay {
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  readonly milliseconds: number;
+  readonly calls: readonly ReplayedCall[];
+  readonly mismatches: readonly ReplayMismatch[];
+  /** The fault that a visitor's trace tells of. */
+  readonly fault?: { readonly id: string; readonly status: number; readonly address: string };
+}
+
+/** A file that was opened: what its calls were, and what its statecharts heard and became. */
+export type OpenedFile =
+  | { readonly ok: true; readonly replay: Replay; readonly messages: readonly InspectionMessage[] }
+  | { readonly ok: false; readonly problem: string };
+
+/** Reads a recording or a visitor's trace; what tells of somebody is refused with its place. */
+export function openRecording(text: string): OpenedFile {
+  const parsed = parseHar(text);
+  if ('problem' in parsed) return { ok: false, problem: `The file ${parsed.problem}` };
+  const reading = readRecording(text);
+  if (!reading.ok) {
+    const [first] = reading.problems;
+    return { ok: false, problem: `The file ${first?.pointer ?? ''} ${first?.problem ?? ''}` };
+  }
+  const { own, startedAt, milliseconds, calls } = reading.recording;
+  return {
+    ok: true,
+    replay: {
+      name: own.name,
+      startedAt,
+      milliseconds,
+      calls: calls.map(({ index, method, url, status, at }) => ({
+        index,
+        method,
+        url,
+        status,
+        at,
+        isAsked: true,
+      })),
+      mismatches: [],
+      ...(own.fault && { fault: own.fault }),
+    },
+    messages: (own.inspection ?? []).filter(isInspectionMessage),
+  };
+}

@@ -1,0 +1,9 @@
+import type { trace as en } from '../en/trace.ts';
+import type { Translated } from '../translated.ts';
+
+/** What happened on a page, copied for whoever is asked for help. */
+export const trace: Translated<typeof en> = {
+  copy: 'Copier ce qui s’est passé',
+  copied: 'Copié, sans rien de personnel',
+  failed: 'La copie a échoué',
+};

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useArea } from '#src/lib/i18n/use-area.ts';
+import { Button } from '#src/ui/button.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import type { SeenFault } from './trace-of.ts';
+
+/** Puts what happened on this page into the clipboard, for whoever is asked for help; nobody is in it. */
+export default function CopyTraceButton({ fault }: { readonly fault: SeenFault }) {
+  const isThere = useArea('trace');
+  const { t } = useTranslation('trace');
+  const [standing, setStanding] = useState<'copy' | 'copied' | 'failed'>('copy');
+  async function copy(): Promise<void> {
+    try {
+      const { traceOf } = await import('./trace-of.ts');
+      await navigator.clipboard.writeText(JSON.stringify(traceOf(fault)));
+      setStanding('copied');
+    } catch {
+      setStanding('failed');
+    }
+  }
+  if (!isThere) return null;
+  return (
+    <>
+      <Button variant="quiet" onClick={() => void copy()}>
+        {t(standing)}
+      </Button>
+      <VisuallyHidden>
+        <span role="status">{standing !== 'copy' && t(standing)}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

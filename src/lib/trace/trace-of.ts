@@ -1,0 +1,120 @@
+import type { InspectionEvent } from 'xstate';
+import type { HarFile } from '#engine/recording/har.ts';
+import { createRecorder, type SeenCall } from '#engine/recording/recorder.ts';
+import type { InspectionMessage } from '#src/lib/inspection/inspection-messages.ts';
+import { actorMessage, messageOf } from '#src/lib/inspection/tell-inspector.ts';
+import { type TracedCall, traced } from './trace.ts';
+
+/** The keys under which the device keeps what is open, without which the page would ask for another. */
+const KEPT = ['current-registration', 'api-token', 'api-token-group', 'current-group'];
+const TAB = 'trace';
+
+/** What a trace is told of: the fault that somebody saw. */
+export interface SeenFault {
+  readonly id: string;
+  readonly status: number;
+}
+
+/**
+ * What happened on this page, as a recording: its calls with their times and ids, what its statecharts heard and became,
+ * and the versions of the documents. Nobody is in it: what is personal is replaced, or masked.
+ */
+export function traceOf(fault: SeenFault): HarFile {
+  const { calls, events } = traced();
+  const recorder = createRecorder({ name: 'Rostrum, what happened', version: '1' });
+  const page = pageHere(calls[0]?.startedAt ?? Date.now());
+  if (page) recorder.page(page);
+  for (const call of calls) if (call.status > 0) recorder.call(seenCall(call));
+  const { hostname, pathname } = window.location;
+  return recorder.har({
+    name: `what-happened-${fault.id}`,
+    host: hostname,
+    locale: document.documentElement.lang || 'en',
+    viewport: { width: window.innerWidth, height: window.innerHeight },
+    fault: { ...fault, address: pathname },
+    documents: versionsIn(calls),
+    kept: keptHere(),
+    inspection: inspectionOf(events),
+  });
+}
+
+/** The page as it came, for the answers within it. */
+function pageHere(startedAt: number): SeenCall | undefined {
+  const first = document.getElementById('first-answer');
+  if (!first) return undefined;
+  const url = siteHere() + window.location.pathname;
+  const text = first.outerHTML;
+  return {
+    method: 'GET',
+    url,
+    startedAt: startedAt - 1,
+    milliseconds: 0,
+    status: 200,
+    mimeType: 'text/html',
+    text,
+  };
+}
+
+const siteHere = () => window.location.origin.replace(/:\d+$/, '');
+
+function seenCall({
+  method,
+  path,
+  body,
+  startedAt,
+  milliseconds,
+  status,
+  answer,
+  requestId,
+}: TracedCall): SeenCall {
+  const text = JSON.stringify(body);
+  return {
+    method,
+    url: siteHere() + path,
+    startedAt,
+    milliseconds: Math.round(milliseconds),
+    ...(body && { body: { mimeType: 'application/json', text } }),
+    status,
+    mimeType: 'application/json',
+    ...(requestId !== undefined && { answerHeaders: { 'x-request-id': requestId } }),
+    text: answer instanceof Blob ? '' : JSON.stringify(answer ?? null),
+  };
+}
+
+/** The versions of forms and flows, as the calls were answered with them. */
+function versionsIn(calls: readonly TracedCall[]): Record<string, number> {
+  const versions: Record<string, number> = {};
+  for (const { body, answer } of calls) {
+    if (typeof answer !== 'object' || answer === null || !('version' in answer)) continue;
+    const of = body?.['form_type'] ?? body?.['type'];
+    if (typeof of === 'string' && typeof answer.version === 'number') versions[`form/${of}`] = answer.version;
+  }
+  return versions;
+}
+
+function keptHere(): Record<string, string> {
+  try {
+    const items = KEPT.map((key) => [key, localStorage.getItem(key)] as const);
+    return Object.fromEntries(items.filter((item): item is [string, string] => item[1] !== null));
+  } catch {
+    // Storage is closed: then nothing was kept.
+    return {};
+  }
+}
+
+/** What an inspector would have been told: each actor with its chart once, then what it heard and became. */
+function inspectionOf(events: readonly { at: number; event: InspectionEvent }[]): InspectionMessage[] {
+  const known = new Set<string>();
+  const messages: InspectionMessage[] = [{ type: 'tab', tab: TAB, address: window.location.pathname }];
+  for (const { at, event } of events) {
+    const { actorRef } = event;
+    if (!known.has(actorRef.sessionId)) {
+      known.add(actorRef.sessionId);
+      messages.push({ ...actorMessage(TAB, actorRef), createdAt: at });
+    }
+    const message = messageOf(TAB, event);
+    if (message && 'createdAt' in message) messages.push({ ...message, createdAt: at });
+  }
+  messages.push({ type: 'gone', tab: TAB });
+  return messages;
+}
