@@ -33,7 +33,14 @@ export function withValueAt(data: unknown, path: DataPath, value: unknown): unkn
   return copy;
 }
 
-/** The new data with whatever is equal in the old data kept as the object that it was. */
+/** The names of new data in the order of the old: what was there keeps its place, what came stands after it. */
+function namesInOrderOf(old: object, next: object): string[] {
+  const names = Object.keys(next);
+  const kept = Object.keys(old).filter((name) => Object.hasOwn(next, name));
+  return kept.length === 0 ? names : [...kept, ...names.filter((name) => !Object.hasOwn(old, name))];
+}
+
+/** The new data with whatever is equal in the old data kept as the object that it was, and in its order. */
 export function sharedWith(old: unknown, next: unknown): unknown {
   if (Object.is(old, next)) return old;
   if (Array.isArray(old) && Array.isArray(next)) {
@@ -41,7 +48,7 @@ export function sharedWith(old: unknown, next: unknown): unknown {
     return items.length === old.length && items.every((item, at) => item === old[at]) ? old : items;
   }
   if (!isPlain(old) || !isPlain(next)) return next;
-  const names = Object.keys(next);
+  const names = namesInOrderOf(old, next);
   const before = Object.keys(old);
   let same = names.length === before.length;
   const copy: unknown[][] = names.map((name, at) => {

@@ -1,6 +1,7 @@
 import { findSchemaDefinition, type RJSFSchema } from '@rjsf/utils';
 import { patternProblem } from '../validation/linear-reg-exp.ts';
 import { isPlain } from './data-path.ts';
+import { pointerStep } from './json-pointer.ts';
 
 /** What of a schema, uiSchema or data from elsewhere cannot be had, by the place where it stands. */
 export interface SchemaProblem {
@@ -27,8 +28,6 @@ const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'pro
 /** What under a schema is not itself a schema, but data or names. */
 const DATA: ReadonlySet<string> = new Set(['const', 'enum', 'default', 'examples', 'required']);
 
-const escaped = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');
-
 interface Place {
   readonly value: unknown;
   readonly pointer: string;
@@ -48,7 +47,7 @@ function walk(root: unknown, visit: (place: Place) => boolean): void {
       const isMap = !names && (name === 'properties' || name === 'patternProperties' || name === '$defs');
       places.push({
         value: inner,
-        pointer: `${pointer}/${escaped(name)}`,
+        pointer: `${pointer}/${pointerStep(name)}`,
         levels: levels + 1,
         names: isMap || (!names && name === 'definitions'),
       });
@@ -66,7 +65,7 @@ export function hostileParts(root: unknown): SchemaProblem[] {
     }
     for (const name of Object.keys(Object(value))) {
       if (FORBIDDEN.has(name)) {
-        const at = `${pointer}/${escaped(name)}`;
+        const at = `${pointer}/${pointerStep(name)}`;
         found.push({ pointer: at, problem: 'forbidden-name', given: name, refused: true });
       }
     }

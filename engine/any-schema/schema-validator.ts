@@ -4,7 +4,8 @@ import type { ErrorObject } from 'ajv';
 import Ajv2019 from 'ajv/dist/2019.js';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { linearRegExp } from '../validation/linear-reg-exp.ts';
-import { type DataPath, valueAt } from './data-path.ts';
+import type { DataPath } from './data-path.ts';
+import { pathOf } from './json-pointer.ts';
 
 /** One thing wrong with data, as ajv says it. */
 export interface DataFault {
@@ -43,14 +44,9 @@ function tolerantRegExp(pattern: string, flags: string) {
 }
 
 function stepsTo({ instancePath, params }: ErrorObject, data: unknown): DataPath {
-  const steps: (string | number)[] = [];
-  const names = instancePath
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-  for (const name of names) steps.push(Array.isArray(valueAt(data, steps)) ? Number(name) : name);
+  const path = pathOf(instancePath, data);
   const missing: unknown = params['missingProperty'];
-  return typeof missing === 'string' ? [...steps, missing] : steps;
+  return typeof missing === 'string' ? [...path, missing] : path;
 }
 
 /** Compiles a schema as rjsf's own validator does, so that it means here what it means to any user of rjsf. */

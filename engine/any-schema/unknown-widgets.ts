@@ -1,5 +1,6 @@
 import { hasWidget, type RegistryWidgetsType, type RJSFSchema } from '@rjsf/utils';
 import { isPlain } from './data-path.ts';
+import { pointerStep } from './json-pointer.ts';
 import type { SchemaProblem } from './schema-problems.ts';
 
 const TYPES = ['string', 'number', 'integer', 'boolean', 'array'] as const;
@@ -12,7 +13,7 @@ export function unknownWidgets(
 ): SchemaProblem[] {
   if (!isPlain(uiSchema)) return [];
   return Object.entries(uiSchema).flatMap(([name, value]) => {
-    const at = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const at = `${pointer}/${pointerStep(name)}`;
     const isWidget = name === 'ui:widget' || (name === 'widget' && pointer.endsWith('/ui:options'));
     if (!isWidget) return unknownWidgets(value, widgets, at);
     if (typeof value !== 'string' || value === 'hidden') return [];

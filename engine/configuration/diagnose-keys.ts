@@ -1,11 +1,10 @@
+import { pointerStep } from '../any-schema/json-pointer.ts';
 import type { Diagnostic } from '../contract/problem.ts';
 import { FORBIDDEN_KEYS } from './code.ts';
 import { MAX_FIELDS } from './form-document.ts';
 
 const MAX_DEPTH = 40;
 const REFERENCES: ReadonlySet<string> = new Set(['$ref', '$dynamicRef', '$recursiveRef']);
-
-const escapePointer = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /**
  * What makes a document dangerous to look at at all: keys that reach a prototype, references that lead off the
@@ -27,7 +26,7 @@ export function diagnoseKeys(document: unknown): Diagnostic[] {
       return;
     }
     for (const key of Object.getOwnPropertyNames(node)) {
-      const at = `${pointer}/${escapePointer(key)}`;
+      const at = `${pointer}/${pointerStep(key)}`;
       if (FORBIDDEN_KEYS.has(key)) refuse(at, 'forbidden_key', `"${key}" may not be used as a key.`);
       else if (REFERENCES.has(key))
         refuse(at, 'reference', `"${key}" is never followed; write the schema out.`);

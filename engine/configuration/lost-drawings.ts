@@ -1,3 +1,4 @@
+import { pointerStep } from '../any-schema/json-pointer.ts';
 import type { Diagnostic } from '../contract/problem.ts';
 import { BANDS, PANORAMAS, PORTRAITS, PRINTS, SCENES, TILES } from './blocks/picture.ts';
 import { didYouMean } from './did-you-mean.ts';
@@ -14,7 +15,7 @@ const DRAWINGS: Readonly<Record<string, readonly string[]>> = {
 export function lostDrawings(document: unknown, pointer = ''): Diagnostic[] {
   if (typeof document !== 'object' || document === null) return [];
   return Object.entries(document).flatMap(([key, value]) => {
-    const at = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const at = `${pointer}/${pointerStep(key)}`;
     if (key !== 'picture' || typeof value !== 'string') return lostDrawings(value, at);
     const [kind = '', name = ''] = value.split(':', 2);
     const known = DRAWINGS[kind];

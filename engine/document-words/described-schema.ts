@@ -9,7 +9,7 @@ import type { Saying } from './words.ts';
 /** A JSON Schema as it is walked here; whether a property bears words and a hint, who described it says. */
 export interface DescribedSchema {
   readonly [keyword: string]: unknown;
-  readonly pattern?: unknown;
+  readonly pattern?: string;
   readonly title?: string;
   readonly description?: string;
   /** How it is edited, where its type does not tell. */

@@ -1,3 +1,4 @@
+import { pointerStep } from '../any-schema/json-pointer.ts';
 import type { ComparedCall } from './call-key.ts';
 
 /** Something in which what is asked differs from what was recorded. */
@@ -18,7 +19,7 @@ function between(recorded: unknown, now: unknown, pointer: string): Difference[]
   if (isBranch(recorded) && isBranch(now) && Array.isArray(recorded) === Array.isArray(now)) {
     const names = new Set([...Object.keys(recorded), ...Object.keys(now)]);
     return [...names].flatMap((name) => {
-      const key = name.replaceAll('~', '~0').replaceAll('/', '~1');
+      const key = pointerStep(name);
       return between(recorded[name], now[name], `${pointer}/${key}`);
     });
   }

@@ -31,6 +31,12 @@ export function translatorFor(locale: Locale): Registry['translateString'] {
         return sayOf('choice', locale, { n: first });
       case TranslatableString.TitleOptionPrefix:
         return sayOf('choiceOf', locale, { title: first, n: second });
+      case TranslatableString.OptionalObjectAdd:
+        return sayOf('add', locale);
+      case TranslatableString.OptionalObjectRemove:
+        return sayOf('takeOut', locale);
+      case TranslatableString.OptionalObjectEmptyMsg:
+        return sayOf('nothingThere', locale);
       case TranslatableString.NewStringDefault:
         return sayOf('newValue', locale);
       default:

@@ -1,4 +1,4 @@
-import { getDefaultRegistry } from '@rjsf/core';
+import { type FormProps, getDefaultRegistry } from '@rjsf/core';
 import type {
   FieldProps,
   Registry,
@@ -10,6 +10,7 @@ import type {
   ValidatorType,
 } from '@rjsf/utils';
 import type { ComponentType } from 'react';
+import { sharedWith } from '../../any-schema/data-path.ts';
 import { isValid } from '../../any-schema/interpret-schema.ts';
 import { hostileParts, type SchemaProblem, schemaProblems } from '../../any-schema/schema-problems.ts';
 import type { ValidateLater } from '../../any-schema/schema-validator.ts';
@@ -43,6 +44,8 @@ export interface SchemaFormOptions {
   readonly formId: string;
   readonly locale: Locale;
   readonly parts?: SchemaParts;
+  /** What is put where nothing is; as stock rjsf does it where this is not said. */
+  readonly defaults?: FormProps['experimental_defaultFormStateBehavior'];
   readonly validate: ValidateLater;
 }
 
@@ -85,7 +88,7 @@ function withoutRows(registry: Registry): Registry {
 
 /** Opens a form of any schema, or names what it is refused for; nothing is fetched, compiled or evaluated for it. */
 export function openSchemaForm(options: SchemaFormOptions): OpenedSchema {
-  const { schema, uiSchema = {}, formId, locale, parts = {}, validate } = options;
+  const { schema, uiSchema = {}, formId, locale, parts = {}, defaults, validate } = options;
   const problems = [
     ...schemaProblems(schema),
     ...hostileParts(uiSchema).map((each) => ({ ...each, pointer: `uiSchema:${each.pointer}` })),
@@ -116,13 +119,14 @@ export function openSchemaForm(options: SchemaFormOptions): OpenedSchema {
     ...(parts.translateString && { translateString: parts.translateString }),
     formContext: { locale, formElementId: formElementId(formId) },
     idPrefix: formId,
+    ...(defaults && { experimental_defaultFormStateBehavior: defaults }),
     noValidate: true,
     experimental_componentUpdateStrategy: 'always',
   });
   const registry = withoutRows(form.state.registry as unknown as Registry);
   const wordsOf = ({ keyword, params }: ShownFault) =>
     messageOf({ path: '', keyword, params }, undefined, locale);
-  const store = createDataStore(form.state.formData, (data, value, path) =>
+  const store = createDataStore(sharedWith(options.formData, form.state.formData), (data, value, path) =>
     form.dataAfter(data, value, path),
   );
   const session = createSchemaSession({

@@ -1,4 +1,5 @@
 import { type DataPath, isPlain } from '../../any-schema/data-path.ts';
+import { pointerStep } from '../../any-schema/json-pointer.ts';
 
 const MARK = 'rostrum:row';
 
@@ -37,7 +38,7 @@ export function createRows(): Rows {
     let at = '';
     for (const step of path) {
       const row = typeof step === 'number' ? tokens.get(at)?.[step] : undefined;
-      at += `/${row ? row[MARK] : String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+      at += `/${row ? row[MARK] : pointerStep(step)}`;
     }
     return at;
   };

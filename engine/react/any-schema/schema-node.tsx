@@ -1,4 +1,11 @@
-import { type FieldProps, getUiOptions, hasWidget, shallowEquals, type UiSchema } from '@rjsf/utils';
+import {
+  type FieldProps,
+  getUiOptions,
+  hasWidget,
+  resolveUiSchema,
+  shallowEquals,
+  type UiSchema,
+} from '@rjsf/utils';
 import { type ComponentType, createContext, memo, use, useMemo, useSyncExternalStore } from 'react';
 import { afterPointer } from '../after-pointer.ts';
 import { watchNode } from './node-watch.ts';
@@ -13,8 +20,17 @@ export function useSchemaSession(): SchemaSession {
   return session;
 }
 
+/** What a node is drawn by: what is said of it here, and what `ui:definitions` say of what it refers to. */
+function uiOf({ schema, uiSchema, registry }: FieldProps): UiSchema | undefined {
+  return Object.keys(registry.uiSchemaDefinitions ?? {}).length > 0
+    ? resolveUiSchema(schema, uiSchema, registry)
+    : uiSchema;
+}
+
 /** A uiSchema without a widget that nobody has, which stock rjsf would give up the whole form for. */
-function withKnownWidget({ schema, uiSchema, registry }: FieldProps): UiSchema | undefined {
+function withKnownWidget(props: FieldProps): UiSchema | undefined {
+  const { schema, registry } = props;
+  const uiSchema = uiOf(props);
   const { widget } = getUiOptions(uiSchema, registry.globalUiOptions);
   if (typeof widget !== 'string' || widget === 'hidden') return uiSchema;
   const resolved = registry.schemaUtils.retrieveSchema(schema);

@@ -13,4 +13,12 @@ export const anySchema = {
   choiceOf: '{title}, choice {n}',
   newValue: 'New Value',
   submit: 'Submit',
+  sameInAll: 'The same in every language',
+  inEach: 'In each language',
+  asJson: 'Written as JSON',
+  notJson: 'This is not JSON yet, and is not taken over: {reason}',
+  addOptional: 'Add {name}',
+  removeOptional: 'Take out {name}',
+  takeOut: 'Take out',
+  nothingThere: 'Nothing here',
 };

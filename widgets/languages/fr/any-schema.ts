@@ -16,4 +16,12 @@ export const anySchema: Translated<typeof en> = {
   choiceOf: '{title}, choix {n}',
   newValue: 'Nouvelle valeur',
   submit: 'Envoyer',
+  sameInAll: 'Le même dans toutes les langues',
+  inEach: 'Dans chaque langue',
+  asJson: 'Écrit en JSON',
+  notJson: 'Ce n’est pas encore du JSON, et n’est donc pas repris\u00a0: {reason}',
+  addOptional: 'Ajouter\u00a0: {name}',
+  removeOptional: 'Retirer\u00a0: {name}',
+  takeOut: 'Retirer',
+  nothingThere: 'Rien ici',
 };

@@ -8,6 +8,7 @@ import {
   CyclicSchemaExpandTemplate,
   DescriptionFieldTemplate,
   MultiSchemaFieldTemplate,
+  OptionalDataControlsTemplate,
   UnsupportedFieldTemplate,
 } from './other-parts.tsx';
 
@@ -21,6 +22,7 @@ export const rjsfTemplates: Partial<TemplatesType> = {
   FieldTemplate,
   MultiSchemaFieldTemplate,
   ObjectFieldTemplate,
+  OptionalDataControlsTemplate,
   UnsupportedFieldTemplate,
   WrapIfAdditionalTemplate,
 };

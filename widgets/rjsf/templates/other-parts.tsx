@@ -3,12 +3,15 @@ import {
   type DescriptionFieldProps,
   errorId,
   getInputProps,
+  getUiOptions,
   type MultiSchemaFieldTemplateProps,
+  type OptionalDataControlsTemplateProps,
   titleId,
   type UnsupportedFieldProps,
   type WidgetProps,
 } from '@rjsf/utils';
 import { isValidElement } from 'react';
+import { Icon } from '../../parts/icon.tsx';
 import { localeOf, sayOf } from '../words.ts';
 
 /** The choice of a branch under a name, and what that branch asks. */
@@ -28,6 +31,21 @@ export function MultiSchemaFieldTemplate(props: MultiSchemaFieldTemplateProps) {
       )}
       <div>{optionSchemaField}</div>
     </div>
+  );
+}
+
+/** What need not be there is there once it is added, and goes when it is taken out (`enableOptionalDataFieldForType`). */
+export function OptionalDataControlsTemplate(props: OptionalDataControlsTemplateProps) {
+  const { id, label, schema, uiSchema, registry, onAddClick, onRemoveClick } = props;
+  const press = onAddClick ?? onRemoveClick;
+  if (!press) return <p className="help">{label}</p>;
+  const locale = localeOf(registry);
+  const name = String(getUiOptions(uiSchema).title ?? schema.title ?? '');
+  return (
+    <button type="button" id={id} className="btn btn-3 btn-s" onClick={press}>
+      <Icon name={onAddClick ? 'plus' : 'trash'} />{' '}
+      {name === '' ? label : sayOf(onAddClick ? 'addOptional' : 'removeOptional', locale, { name })}
+    </button>
   );
 }
 

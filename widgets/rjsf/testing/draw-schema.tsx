@@ -5,6 +5,7 @@ import { AnySchemaForm } from '#engine/react/any-schema/any-schema-form.tsx';
 import {
   type OpenSchemaForm,
   openSchemaForm,
+  type SchemaFormOptions,
   type SchemaParts,
 } from '#engine/react/any-schema/open-schema-form.ts';
 import { partsIn } from '../index.ts';
@@ -13,6 +14,7 @@ interface DrawOptions {
   readonly uiSchema?: UiSchema;
   readonly formData?: unknown;
   readonly parts?: SchemaParts;
+  readonly defaults?: SchemaFormOptions['defaults'];
   readonly validate?: ValidateLater;
 }
 
