@@ -1,12 +1,16 @@
 import { afterAll, describe, expect } from 'vitest';
 import { resolveText } from '#engine/configuration/text.ts';
+import { pages as en } from '#src/lib/i18n/en/pages.ts';
+import { pages as fr } from '#src/lib/i18n/fr/pages.ts';
+import { control } from './support/answer.ts';
 import { axe } from './support/axe.ts';
 import { test } from './support/browser.ts';
 import { siteOfEvent } from './support/event-documents.ts';
 import { mustPublish } from './support/organizer.ts';
 import { pageDocument, pageDocuments } from './support/page-documents.ts';
 import { screenshot } from './support/screenshot.ts';
-import { whole, words } from './support/words.ts';
+import { messageAt } from './support/step-page.ts';
+import { messages, whole, words } from './support/words.ts';
 
 const about = pageDocument('teachers', 'about');
 afterAll(() => mustPublish(about));
@@ -124,4 +128,30 @@ test('the map of a place, the detail of a hotel and Notify Me work by key', asyn
   await page.getByLabel('Email address').fill('danielle@example.org');
   await page.keyboard.press('Enter');
   await page.getByText('We will write when there is news.').waitFor();
+});
+describe.each([
+  { locale: 'en', width: 1280, path: '/exhibitors' },
+  { locale: 'fr', width: 390, path: '/faq' },
+] as const)('Notify Me in $locale at $width px', ({ locale, width, path }) => {
+  const text = { en, fr }[locale];
+
+  test('is fetched when one comes near it, says what is missing, and keeps who wants to be told', async ({
+    visit,
+  }) => {
+    const { page, address } = await visit({ locale, width });
+    await page.goto(address(path));
+    await page.locator('.notify').scrollIntoViewIfNeeded();
+    const send = page.getByRole('button', { name: text.notify_me });
+    await control(page, text.notify_email).fill('ana@sd36');
+    await send.click();
+    await expect.poll(() => messageAt(page, text.notify_your_name)).toBe(messages[locale].required);
+    await expect.poll(() => messageAt(page, text.notify_email)).toBe(messages[locale].email);
+    await axe(page);
+    await screenshot(page, `notify-me-${locale}-${width}`);
+    await control(page, text.notify_your_name).fill('Ana Roy');
+    await control(page, text.notify_email).fill('ana@example.org');
+    await send.click();
+    await page.getByText(text.notify_done).waitFor();
+    await screenshot(page, `notify-me-done-${locale}-${width}`);
+  });
 });

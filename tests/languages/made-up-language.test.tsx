@@ -5,10 +5,10 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Call } from '#src/api/client.ts';
+import { standInForWorker } from '#src/app/testing/validation-at-once.ts';
 import { type RunningServer, startServer } from '#tests/setup/start-server.ts';
 import { askServer } from './ask-server.ts';
 import { hardCoded, madeUp, QX, said, saidIn, TAG, textsOn } from './made-up-language.ts';
-import { standInForWorker } from './validation-at-once.ts';
 
 vi.mock('#engine/configuration/text.ts', async (original) => {
   const text = await original<typeof import('#engine/configuration/text.ts')>();

@@ -50,9 +50,7 @@ describe.skipIf(!races.ok)('the last place of a track on PostgreSQL', () => {
         .where(and(eq(payment.eventCode, event.code), eq(payment.state, 'succeeded')));
       // The six who stand already, and who has registered for it; who changed has the difference back instead.
       expect(charged).toHaveLength(hasChanged ? 6 : 7);
-      expect((await refundsOf(api, event)).map(({ amount }) => amount)).toEqual(
-        hasChanged ? [-cheaper] : [],
-      );
+      expect((await refundsOf(api, event)).map(({ amount }) => amount)).toEqual(hasChanged ? [-cheaper] : []);
     }
   });
 });

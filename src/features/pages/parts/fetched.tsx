@@ -11,6 +11,8 @@ export interface FetchedProps<Data, Key extends QueryKey> {
   readonly isEmpty: (data: Data) => boolean;
   /** What is said then. */
   readonly empty: ReactNode;
+  /** What is coming, in its shape; cards unless it is something else. */
+  readonly shape?: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
@@ -19,6 +21,7 @@ export function Fetched<Data, Key extends QueryKey>({
   query,
   isEmpty,
   empty,
+  shape = <SkeletonCards count={3} />,
   children,
 }: FetchedProps<Data, Key>) {
   const { t } = useTranslation('pages');
@@ -39,9 +42,5 @@ export function Fetched<Data, Key extends QueryKey>({
       </Note>
     );
   }
-  return (
-    <Loading label={t('loading')}>
-      <SkeletonCards count={3} />
-    </Loading>
-  );
+  return <Loading label={t('loading')}>{shape}</Loading>;
 }

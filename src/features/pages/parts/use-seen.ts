@@ -1,7 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 
+// Enough of it that what begins now is seen to begin.
+const WELL: IntersectionObserverInit = { threshold: 0.35 };
+/** Soon to be in view: what is fetched now is there by then. */
+export const NEARLY: IntersectionObserverInit = { rootMargin: '600px' };
+
 /** Whether an element has been in view; at once where the browser cannot tell. */
-export function useSeen(place: RefObject<Element | null>): boolean {
+export function useSeen(place: RefObject<Element | null>, how = WELL): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {
     if (seen || !place.current) return;
@@ -9,15 +14,11 @@ export function useSeen(place: RefObject<Element | null>): boolean {
       setSeen(true);
       return;
     }
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
-      },
-      // Enough of it that what begins now is seen to begin.
-      { threshold: 0.35 },
-    );
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+    }, how);
     observer.observe(place.current);
     return () => observer.disconnect();
-  }, [seen, place]);
+  }, [seen, place, how]);
   return seen;
 }

@@ -1,0 +1,32 @@
+import type { TFunction } from 'i18next';
+import type { ServedForm } from '#engine/contract/forms.ts';
+import { siteForm } from '#src/flow/small-form/site-form.ts';
+
+/** Who wants to be told of something: `type` says of what, since a page may ask for several. */
+export const subscriptionForm = (type: string, t: TFunction<'pages'>): ServedForm =>
+  siteForm(`notify_${type}`, t('notify_me'), [
+    {
+      code: 'your_name',
+      type: 'text',
+      label: t('notify_your_name'),
+      maxLength: 254,
+      autocomplete: 'name',
+      layout: { width: 'half' },
+    },
+    {
+      code: 'email',
+      type: 'email',
+      label: t('notify_email'),
+      autocomplete: 'email',
+      verify: 'server',
+      layout: { width: 'half' },
+    },
+    {
+      code: 'phone',
+      type: 'phone',
+      label: t('notify_phone'),
+      help: t('notify_phone_help'),
+      required: 'N',
+      autocomplete: 'tel',
+    },
+  ]);
