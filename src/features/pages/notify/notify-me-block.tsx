@@ -18,8 +18,8 @@ export function NotifyMeBlock({ block }: BlockProps<'notify_me'>) {
     <section className="notify" ref={place}>
       <div className="wrap">
         <div>
-          <h2>{text(block.title)}</h2>
-          {block.lead && <p className="lead">{text(block.lead)}</p>}
+          <h2 className="notify-title">{text(block.title)}</h2>
+          {block.lead && <p className="lead notify-lead">{text(block.lead)}</p>}
         </div>
         <div className="notify-form">
           {isNear && (
