@@ -7,6 +7,8 @@ import { isInFlow, type Review } from './flow-setup.ts';
 /** What goes on in the step that is shown. */
 export type StepPhase =
   | 'loading'
+  /** For so long that whoever waits may ask anew. */
+  | 'loadingSlowly'
   | 'unloaded'
   | 'editing'
   | 'working'
@@ -46,11 +48,12 @@ const ENDS: readonly FlowEnd[] = ['unauthorized', 'alreadyRegistered', 'full', '
 
 function phaseOf(inner: unknown): StepPhase {
   if (typeof inner === 'object' && inner !== null) {
-    const [working] = Object.values(inner);
-    return working === 'slow' ? 'slow' : 'working';
+    const [[call, state] = []] = Object.entries(inner);
+    const isSlow = state === 'slow';
+    if (call === 'loading') return isSlow ? 'loadingSlowly' : 'loading';
+    return isSlow ? 'slow' : 'working';
   }
   switch (inner) {
-    case 'loading':
     case 'unloaded':
     case 'submitting':
     case 'lostConnection':

@@ -113,6 +113,7 @@ const reviewStep = (step: Step, before: readonly Step[]) =>
     on: { BACK: waysTo(before) },
     states: {
       loading: {
+        ...whileCalling(`${stepId(step.code)}.loading`),
         invoke: {
           src: 'loadReview',
           input: ({ context }) => ({ code: context.registration.code }),

@@ -7,7 +7,8 @@ import { Note } from '#src/ui/note.tsx';
 interface CallInterruptionProps {
   readonly phase: CallPhase;
   readonly onRetry: () => void;
-  readonly onEdit: () => void;
+  /** Back to what was asked, to mend it. */
+  readonly onEdit?: () => void;
 }
 
 /** What has interrupted a call, or keeps it waiting, with the ways on that its statechart offers. */
@@ -38,9 +39,11 @@ export function CallInterruption({ phase, onRetry, onEdit }: CallInterruptionPro
       <p>{offline ? t('interrupted.offlineText') : t('interrupted.failedText', { email })}</p>
       <div className="actions">
         {retry}
-        <Button size="s" variant="quiet" onClick={onEdit}>
-          {t('interrupted.edit')}
-        </Button>
+        {onEdit && (
+          <Button size="s" variant="quiet" onClick={onEdit}>
+            {t('interrupted.edit')}
+          </Button>
+        )}
       </div>
     </Note>
   );

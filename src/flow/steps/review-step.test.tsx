@@ -93,7 +93,12 @@ afterEach(cleanup);
 /** What a step was answered with and what is wrong in it, by its code. */
 type Answered = Readonly<Record<string, { form: unknown; values: object; errors?: object }>>;
 
-function renderReview(cart: () => WorkshopCart, extended = cart, answered: Answered = {}) {
+function renderReview(
+  cart: () => WorkshopCart,
+  extended = cart,
+  answered: Answered = {},
+  given: object = {},
+) {
   const send = vi.fn();
   const onEdit = vi.fn();
   const snapshot = {
@@ -120,6 +125,7 @@ function renderReview(cart: () => WorkshopCart, extended = cart, answered: Answe
     step: steps.at(-1),
     flow: steps.map((step) => ({ step, state: 'done' })),
     review,
+    ...given,
   } as unknown as FlowView;
   const call = siteCall({
     [api.workshopCart.getWorkshopsCart.path]: cart,
@@ -186,6 +192,19 @@ it('tells each step in one line, which folds open to its answers', async () => {
   expect(within(first).getByText('Are you coming?')).toBeVisible();
   await userEvent.click(within(first).getByRole('button', { name: 'Edit Personal Information' }));
   expect(onEdit).toHaveBeenCalledWith('personal');
+});
+
+it('says that its loading takes long, and asks anew for whoever waits', async () => {
+  const { send } = renderReview(
+    () => cartOf(MINUTE),
+    undefined,
+    {},
+    { review: undefined, phase: 'loadingSlowly' },
+  );
+  const note = screen.getByText(/This takes longer than usual/);
+  expect(note).toBeVisible();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+  expect(send).toHaveBeenCalledWith({ type: 'RETRY' });
 });
 
 it('has a step open where something in it is wrong', () => {

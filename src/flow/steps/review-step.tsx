@@ -71,7 +71,10 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
     return <FlowUnavailable error={view.failure} onRetry={() => send({ type: 'RETRY' })} />;
   }
   // While it is loaded anew, what is known stays: the card that is being typed must not go.
-  if (!review) return <ReviewLoading heading={heading} />;
+  if (!review) {
+    const retry = () => send({ type: 'RETRY' });
+    return <ReviewLoading heading={heading} onRetry={phase === 'loadingSlowly' ? retry : undefined} />;
+  }
 
   const { quote } = review;
   const group = isRegistration(review.registration) ? review.registration.group : undefined;
@@ -82,7 +85,7 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
   const primary = (size: 'm' | 'l') => (
     <Button
       size={size}
-      busy={working || phase === 'loading'}
+      busy={working || phase === 'loading' || phase === 'loadingSlowly'}
       unavailable={isComplete ? undefined : t('review.incomplete')}
       {...(pays && { icon: byCard ? ('lock' as const) : ('mail' as const) })}
       onClick={() => void submit()}
