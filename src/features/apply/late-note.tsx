@@ -5,6 +5,7 @@ import { useCall } from '#src/api/call-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { flowQuery } from './flow-query.ts';
+import './apply.css';
 
 /** That what is being filled in can no longer be sent, as soon as its steps are open: what was typed stays. */
 export function LateNote({ flow }: { flow: string }) {
@@ -14,7 +15,7 @@ export function LateNote({ flow }: { flow: string }) {
   const until = data?.opening.until;
   if (data?.status !== 'closed' || until === undefined) return null;
   return (
-    <div className="wrap">
+    <div className="wrap late-note">
       <Note tone="warning" icon="hourglass" role="status" title={t('apply.lateTitle')}>
         {t('apply.lateText', { date: formatDate(until, locale) })}
       </Note>

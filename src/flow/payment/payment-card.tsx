@@ -15,6 +15,8 @@ const NO_SERVICES = {};
 interface PaymentCardProps {
   readonly card: CardForm;
   readonly pays: boolean;
+  /** Its heading where nothing is paid. */
+  readonly title?: string;
   /** It is paid by an invoice, which is sent with it. */
   readonly invoiced?: boolean;
   /** How it is paid, where there is a choice. */
@@ -32,6 +34,7 @@ interface PaymentCardProps {
 export function PaymentCard({
   card,
   pays,
+  title,
   invoiced = false,
   choice,
   policy,
@@ -46,7 +49,7 @@ export function PaymentCard({
     <section className="pay" aria-labelledby="payment-title">
       {choice}
       <h2 id="payment-title">
-        {t(pays ? 'payment.card' : invoiced ? 'payment.invoice.title' : 'review.submit')}
+        {pays ? t('payment.card') : invoiced ? t('payment.invoice.title') : (title ?? t('review.submit'))}
       </h2>
       <p className="pay-lead">
         {pays

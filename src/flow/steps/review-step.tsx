@@ -172,6 +172,7 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
           <PaymentCard
             card={card}
             pays={byCard}
+            {...(!isRegistration(review.registration) && { title: t('apply.submit') })}
             invoiced={pays && !byCard}
             choice={
               pays &&

@@ -1,21 +1,16 @@
-import { groupToken, registrationToken, type TokenStore, tokenOfFlow } from '#src/api/token.ts';
+import { groupToken, registrationToken } from '#src/api/token.ts';
+import { channelToken } from './channel-tokens.ts';
 
 /** Where a socket is let onto private channels (spec §7 "Real-time"). */
 export const AUTHORIZATION = '/api/broadcasting/auth';
 
-/** Whose token opens a private channel: a group's contact's, that of who has sent an application, else of who registers. */
-function tokensOf(channelName: string): TokenStore {
-  const [kind, flow = ''] = channelName.split('.');
-  if (kind === 'private-group') return groupToken;
-  return kind === 'private-application' ? tokenOfFlow(flow) : registrationToken;
-}
-
-/** Lets a socket onto a private channel by the token of whom it belongs to. */
+/** Lets a socket onto a private channel by the token that was kept for it, a group's contact's, or of who registers. */
 export async function authorize(socketId: string, channelName: string): Promise<{ auth: string }> {
-  const tokens = tokensOf(channelName);
+  const tokens = channelName.startsWith('private-group.') ? groupToken : registrationToken;
+  const token = channelToken(channelName) ?? tokens.read() ?? '';
   const answer = await fetch(AUTHORIZATION, {
     method: 'POST',
-    headers: { Authorization: `Bearer ${tokens.read() ?? ''}` },
+    headers: { Authorization: `Bearer ${token}` },
     body: new URLSearchParams({ socket_id: socketId, channel_name: channelName }),
   });
   if (!answer.ok) throw new Error(`${channelName} is not open to this visitor: ${answer.status}`);

@@ -15,21 +15,26 @@ export interface Configured {
   readonly out: string;
 }
 
+/** Runs a command of `npm run configure` against the running server, as an organizer does. */
+export function runConfigure(...command: string[]): Promise<Configured> {
+  return new Promise((resolve) => {
+    execFile(
+      'npm',
+      ['run', '--silent', 'configure', '--', ...command],
+      { cwd: root, env: { ...process.env, NODE_ENV: 'test', DATA_DIR: sharedServer().dataDir } },
+      (error, stdout, stderr) =>
+        resolve({ code: error ? Number(error.code ?? 1) : 0, out: `${stdout}${stderr}` }),
+    );
+  });
+}
+
 /** Pushes a document to the running server by `npm run configure`, as an organizer does. */
 export async function configure(document: unknown): Promise<Configured> {
   const folder = await mkdtemp(path.join(tmpdir(), 'rostrum-document-'));
   const file = path.join(folder, 'document.json');
   await writeFile(file, JSON.stringify(document));
   try {
-    return await new Promise<Configured>((resolve) => {
-      execFile(
-        'npm',
-        ['run', '--silent', 'configure', '--', 'push', 'teachers', file],
-        { cwd: root, env: { ...process.env, NODE_ENV: 'test', DATA_DIR: sharedServer().dataDir } },
-        (error, stdout, stderr) =>
-          resolve({ code: error ? Number(error.code ?? 1) : 0, out: `${stdout}${stderr}` }),
-      );
-    });
+    return await runConfigure('push', 'teachers', file);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
