@@ -144,8 +144,8 @@ export const forms = {
       /** Name and address of where it takes place; absent for who takes part online. */
       venue: Type.Optional(Text),
       gateway: GatewayForBrowser,
-      /** How it may be paid. */
-      methods: Type.Array(Type.Enum([...PAY_METHODS])),
+      /** How it may be paid; by card alone where nothing is said. */
+      methods: Type.Optional(Type.Array(Type.Enum([...PAY_METHODS]))),
       cancellation_policy: Type.Optional(Text),
       /** Once it is submitted and paid. */
       receipt: Type.Optional(Receipt),

@@ -131,7 +131,7 @@ export async function reviewDossier(
     booked: [...items],
     ...(venue !== undefined && { venue }),
     gateway: gateway.forBrowser(),
-    methods: invoiceTermsOf(configuration, row) ? [...PAY_METHODS] : ['card'],
+    ...(invoiceTermsOf(configuration, row) && { methods: [...PAY_METHODS] }),
     ...(policy !== undefined && { cancellation_policy: policy }),
     ...(receipt && { receipt }),
     ...(invoice && { invoice: invoiceView(invoice) }),

@@ -176,7 +176,7 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
             invoiced={pays && !byCard}
             choice={
               pays &&
-              review.methods.length > 1 && (
+              review.methods && (
                 <Suspense>
                   <MethodChoice
                     legend={t('payment.method')}

@@ -16,7 +16,7 @@ export function useSubmission(flow: DossierFlow, view: FlowView, card: CardForm,
   const problems = (review?.steps ?? []).filter(({ errors }) => Object.keys(errors).length > 0);
   const count = problems.reduce((sum, { errors }) => sum + Object.keys(errors).length, 0);
   const pays = review !== undefined && owedBy(review) > 0;
-  const method = review?.methods.includes(chosen) ? chosen : 'card';
+  const method = review?.methods?.includes(chosen) ? chosen : 'card';
   const byCard = pays && method === 'card';
 
   async function submit(): Promise<void> {
