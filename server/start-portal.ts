@@ -95,6 +95,10 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     familiesOf: (eventCode) => themeFonts(configuration, eventCode),
     structuredDataOf: (described) => structuredData(configuration, described),
   });
+  for (const { eventCode, kind, code, version, served, diagnostics } of configuration.unreadable()) {
+    const instead = served === undefined ? 'nothing is served in its place' : `version ${served} is served`;
+    server.log.error({ diagnostics }, `${eventCode}: ${kind}/${code} ${version} is unreadable: ${instead}`);
+  }
   const complain = (what: string) => (error: unknown) => server.log.error({ err: error }, what);
   const jobs = await startJobs(database, (error) => server.log.error({ err: error }, 'a job failed'));
   const transport = createMailTransport(environment);

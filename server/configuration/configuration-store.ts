@@ -1,20 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
 import { desc, sql } from 'drizzle-orm';
-import type { ConfigurationDocument, DocumentKind } from '#engine/configuration/document.ts';
+import {
+  type ConfigurationDocument,
+  type DocumentKind,
+  isDocumentKind,
+} from '#engine/configuration/document.ts';
 import type { Diagnostic } from '#engine/contract/problem.ts';
 import type { Database } from '#server/database/database.ts';
 import { configurationDocument } from '#server/database/schema.ts';
 import { lostPictures } from '#server/pictures/lost-pictures.ts';
 import { diagnoseUnpublishing } from './diagnose-unpublishing.ts';
+import { converters } from './document-formats.ts';
 import {
   documentIs,
-  isDocument,
   isVersion,
   newestVersions,
   writeUnpublished,
   writeVersion,
 } from './document-versions.ts';
-import { inNamesOfToday } from './former-names.ts';
+import { inFormatOfToday, isDocument } from './read-version.ts';
+import { servedVersion, type UnreadableVersion } from './served-version.ts';
 
 /** The document of a kind, as its meta-schema describes it. */
 export type DocumentOf<Kind extends DocumentKind> = Extract<ConfigurationDocument, { kind: Kind }>;
@@ -89,6 +94,8 @@ export interface ConfigurationStore {
   ): Promise<UnpublishOutcome | undefined>;
   /** What `publish` would say, with nothing published; the version is the one it would bear. */
   check(event: string, document: unknown, by: string): Promise<PublishOutcome>;
+  /** Published versions that cannot be served in the format of today, and what stands in for each. */
+  unreadable(): readonly UnreadableVersion[];
   /** Reads what other processes have published since. */
   catchUp(): Promise<void>;
   /** Hears of every new version, whichever process published it, after it is served. */
@@ -101,13 +108,15 @@ type Cache = Map<string, Map<string, Versioned>>;
 type Listener = Parameters<ConfigurationStore['onPublished']>[0];
 
 /** Reads the configuration of every event and keeps it at hand. */
-export async function openConfiguration(db: Database): Promise<ConfigurationStore> {
+export async function openConfiguration(db: Database, known = converters): Promise<ConfigurationStore> {
   const cache: Cache = new Map();
   const listeners: Listener[] = [];
   const listenersHere: (() => void)[] = [];
+  const lost = new Map<string, UnreadableVersion>();
   // Of every document, those that are not served any more too.
   const versions = new Map<string, number>();
-  const known = (event: string, kind: string, code: string) => versions.get(`${event} ${kind}/${code}`) ?? 0;
+  const newestOf = (event: string, kind: string, code: string) =>
+    versions.get(`${event} ${kind}/${code}`) ?? 0;
   const keep = (
     event: string,
     { kind, code }: Pick<ConfigurationDocument, 'kind' | 'code'>,
@@ -115,7 +124,7 @@ export async function openConfiguration(db: Database): Promise<ConfigurationStor
     versioned: Versioned | undefined,
   ): void => {
     // Two publishes may come back in another order than they were written in.
-    if (version <= known(event, kind, code)) return;
+    if (version <= newestOf(event, kind, code)) return;
     versions.set(`${event} ${kind}/${code}`, version);
     const documents = cache.get(event) ?? new Map<string, Versioned>();
     cache.set(event, documents);
@@ -132,12 +141,12 @@ export async function openConfiguration(db: Database): Promise<ConfigurationStor
     });
   async function catchUp(reader: Database, event?: string): Promise<void> {
     for (const newest of await newestVersions(reader, event)) {
-      if (newest.version <= known(newest.eventCode, newest.kind, newest.code)) continue;
-      const [row] = await reader.select().from(configurationDocument).where(isVersion(newest));
-      if (!row || !isDocument(row.document)) continue;
-      const { version, publishedAt, unpublished } = row;
-      const document = inNamesOfToday(row.document);
-      keep(newest.eventCode, document, version, unpublished ? undefined : { version, document, publishedAt });
+      if (newest.version <= newestOf(newest.eventCode, newest.kind, newest.code)) continue;
+      const { row, document, unreadable } = await servedVersion(reader, newest, known);
+      for (const each of unreadable) lost.set(`${each.eventCode} ${each.kind}/${each.code}`, each);
+      const { eventCode: ofEvent, kind, code, version } = newest;
+      const served = row && document && { version: row.version, document, publishedAt: row.publishedAt };
+      if (isDocumentKind(kind)) keep(ofEvent, { kind, code }, version, served);
     }
   }
   await catchUp(db);
@@ -153,13 +162,14 @@ export async function openConfiguration(db: Database): Promise<ConfigurationStor
       const current = store.current(event, kind, code);
       if (current?.version === version) return current.document;
       // One that is not served any more keeps its versions.
-      const newest = known(event, kind, code);
+      const newest = newestOf(event, kind, code);
       if (!Number.isSafeInteger(version) || version < 1 || version > newest) return undefined;
       const [row] = await tx
         .select()
         .from(configurationDocument)
         .where(isVersion({ eventCode: event, kind, code, version }));
-      return row && isDocument(row.document) ? asKind(inNamesOfToday(row.document), kind) : undefined;
+      const reading = row && inFormatOfToday(row, known);
+      return reading?.ok ? asKind(reading.document, kind) : undefined;
     },
     versions(event, kind, code) {
       const { version, publishedAt, publishedBy, unpublished } = configurationDocument;
@@ -187,7 +197,7 @@ export async function openConfiguration(db: Database): Promise<ConfigurationStor
         }
         const written = [];
         for (const each of accepted) {
-          written.push({ ...each, ...(await writeVersion(tx, event, each.document, by)) });
+          written.push({ ...each, ...(await writeVersion(tx, event, each.document, by, known)) });
         }
         return { ok: true as const, written };
       });
@@ -219,9 +229,10 @@ export async function openConfiguration(db: Database): Promise<ConfigurationStor
       const { kind, code } = document;
       const current = store.current(event, kind, code);
       const changed = !isDeepStrictEqual(current?.document, document);
-      const version = known(event, kind, code) + (changed ? 1 : 0);
+      const version = newestOf(event, kind, code) + (changed ? 1 : 0);
       return { ok: true, kind, code, version, changed, warnings: diagnostics };
     },
+    unreadable: () => [...lost.values()],
     catchUp: () => catchUp(db),
     onPublished: (listener) => void listeners.push(listener),
     onPublishedHere: (listener) => void listenersHere.push(listener),

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, asc, desc, eq, max } from 'drizzle-orm';
-import { type ConfigurationDocument, isDocumentKind } from '#engine/configuration/document.ts';
+import type { ConfigurationDocument } from '#engine/configuration/document.ts';
 import type { Database } from '#server/database/database.ts';
 import { configurationDocument } from '#server/database/schema.ts';
-import { inNamesOfToday } from './former-names.ts';
+import { type Converter, formatOf } from './document-formats.ts';
+import { inFormatOfToday } from './read-version.ts';
 
 /** A version that a publish came to; the newest one where nothing had changed. */
 export type WrittenVersion = { version: number; changed: boolean; publishedAt: Date };
@@ -14,28 +15,34 @@ export async function writeVersion(
   event: string,
   document: ConfigurationDocument,
   by: string,
+  known: readonly Converter[],
 ): Promise<WrittenVersion> {
   const { kind, code } = document;
   const newest = await newestVersion(tx, event, kind, code);
-  if (newest && !newest.unpublished && saysTheSame(newest.document, document))
+  if (newest && !newest.unpublished && saysTheSame(newest, document, known))
     return { version: newest.version, changed: false, publishedAt: newest.publishedAt };
   const version = (newest?.version ?? 0) + 1;
   const publishedAt = new Date();
-  await tx
-    .insert(configurationDocument)
-    .values({ eventCode: event, kind, code, version, document, publishedAt, publishedBy: by });
+  await tx.insert(configurationDocument).values({
+    eventCode: event,
+    kind,
+    code,
+    version,
+    format: formatOf(known),
+    document,
+    publishedAt,
+    publishedBy: by,
+  });
   return { version, changed: true, publishedAt };
 }
 
-/** Everything that was published was diagnosed then; only its kind has to be looked at again. */
-export function isDocument(document: unknown): document is ConfigurationDocument {
-  return (
-    typeof document === 'object' && document !== null && 'kind' in document && isDocumentKind(document.kind)
-  );
-}
-
-function saysTheSame(kept: unknown, document: ConfigurationDocument): boolean {
-  return isDocument(kept) && isDeepStrictEqual(inNamesOfToday(kept), document);
+function saysTheSame(
+  kept: Pick<typeof configurationDocument.$inferSelect, 'document' | 'format'>,
+  document: ConfigurationDocument,
+  known: readonly Converter[],
+): boolean {
+  const reading = inFormatOfToday(kept, known);
+  return reading.ok && isDeepStrictEqual(reading.document, document);
 }
 
 /** Writes a version with which a document is no longer served; nothing where none is. */

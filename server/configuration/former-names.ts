@@ -1,8 +1,7 @@
-import type { ConfigurationDocument } from '#engine/configuration/document.ts';
 import { lookOf } from '#engine/configuration/look.ts';
 
 /** What looks and signs were called when they bore the names of the first events. */
-const FORMER: ReadonlyMap<string, string> = new Map([
+const FORMER: ReadonlyMap<unknown, string> = new Map([
   ['teachers', 'tiles'],
   ['music', 'strings'],
   ['tickets', 'waves'],
@@ -11,18 +10,21 @@ const FORMER: ReadonlyMap<string, string> = new Map([
   ['mark:tickets', 'mark:tide'],
 ]);
 
-const today = (name: string) => FORMER.get(name) ?? name;
+const today = (name: unknown) => FORMER.get(name) ?? name;
+
+type Json = Readonly<Record<string, unknown>>;
 
 /**
- * A document that an earlier version has published, in the names of today; what it says is the same. Any word was a
- * look then, and was drawn with tiles.
+ * An event that an earlier version has published, in the names of today; what it says is the same. Any word was a look
+ * then, and was drawn with tiles.
  */
-export function inNamesOfToday(document: ConfigurationDocument): ConfigurationDocument {
-  if (document.kind !== 'event') return document;
+export function inNamesOfToday(document: Json): Json {
+  if (document['kind'] !== 'event') return document;
   const { theme, client_logo, event_logo } = document;
+  const { theme_type, ...others }: { theme_type?: unknown } = Object(theme);
   return {
     ...document,
-    theme: { ...theme, theme_type: lookOf(today(theme.theme_type)) },
+    theme: { theme_type: lookOf(String(today(theme_type))), ...others },
     ...(client_logo !== undefined && { client_logo: today(client_logo) }),
     ...(event_logo !== undefined && { event_logo: today(event_logo) }),
   };

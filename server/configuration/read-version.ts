@@ -1,0 +1,52 @@
+import { type ConfigurationDocument, isDocumentKind } from '#engine/configuration/document.ts';
+import { documentFault } from '#engine/configuration/document-fault.ts';
+import type { Diagnostic } from '#engine/contract/problem.ts';
+import type { configurationDocument } from '#server/database/schema.ts';
+import { type Converter, formatOf } from './document-formats.ts';
+
+type Row = Pick<typeof configurationDocument.$inferSelect, 'document' | 'format'>;
+
+/** A published document as it is read today, or why it cannot be. */
+export type VersionReading =
+  | { readonly ok: true; readonly document: ConfigurationDocument; readonly converted: boolean }
+  | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
+
+/** Whether it is of a kind of document that there is; everything else was diagnosed when it was published. */
+export function isDocument(document: unknown): document is ConfigurationDocument {
+  return (
+    typeof document === 'object' && document !== null && 'kind' in document && isDocumentKind(document.kind)
+  );
+}
+
+const refused = (problem: string): VersionReading => ({
+  ok: false,
+  diagnostics: [documentFault('', 'unreadable', problem)],
+});
+
+/** A row in the format of today, not looked at any further: for what was converted and validated before, or is only compared. */
+export function inFormatOfToday({ document, format }: Row, known: readonly Converter[]): VersionReading {
+  if (format > formatOf(known)) {
+    return refused(
+      `It is written in format ${format}, which is newer than this server, of ${formatOf(known)}.`,
+    );
+  }
+  try {
+    const now = known
+      .slice(format - 1)
+      .reduce((each, convert) => convert(each), document as Readonly<Record<string, unknown>>);
+    if (!isDocument(now)) return refused('It is not of a kind of document that this server knows.');
+    return { ok: true, document: now, converted: format < formatOf(known) };
+  } catch (error) {
+    return refused(`It cannot be converted: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** A row in the format of today, validated again where it was written in an earlier one. */
+export async function readVersion(row: Row, known: readonly Converter[]): Promise<VersionReading> {
+  const reading = inFormatOfToday(row, known);
+  if (!reading.ok || !reading.converted) return reading;
+  // The meta-schemas take over a second to compile, which a start without older documents need not wait for.
+  const { diagnose } = await import('#engine/configuration/diagnose.ts');
+  const errors = diagnose(reading.document).filter(({ severity }) => severity === 'error');
+  return errors.length > 0 ? { ok: false, diagnostics: errors } : reading;
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "configuration_document" ADD COLUMN "format" integer DEFAULT 1 NOT NULL;
