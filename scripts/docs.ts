@@ -10,6 +10,7 @@ import { describedSchema } from '#engine/document-words/described-schema.ts';
 import { definitionOf, FIELD_TYPES } from '#engine/field-types/registry.ts';
 import { environmentVariables } from '#server/environment.ts';
 import { drawingsPage } from './drawings/drawings-page.ts';
+import { statechartsPage } from './drawings/statecharts-page.ts';
 import { exampleDocuments } from './example-documents.ts';
 import { wordNames } from './word-names.ts';
 
@@ -210,6 +211,7 @@ export const generatedPages = (): Record<string, string> => ({
   'configuration.md': configurationReference(),
   'environment.md': environmentReference(),
   'drawings.md': drawingsPage(),
+  'statecharts.md': statechartsPage(),
 });
 
 if (process.argv[1] === import.meta.filename) {

@@ -60,7 +60,7 @@ for (const { pointer, problem } of unfit) console.error(`${file} ${pointer} ${pr
 if (given.check) process.exit(unfit.length > 0 ? 1 : 0);
 
 if (given['to-test']) {
-  const target = `${file.replace(/\.(har|json)$/, '')}.replay.ts`;
+  const target = `${file.replace(/\.(har|json)$/, '')}.replay.mts`;
   writeFileSync(target, testOf(recording, path.resolve(file), target));
   console.log(`${target} was written; npx tsx ${target} runs it.`);
   process.exit(0);

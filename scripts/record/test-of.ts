@@ -16,7 +16,8 @@ import { replayInBrowser } from '${relative('scripts/record/replay-in-browser.ts
 const { page, ${own.fault ? '' : 'report, '}end } = await replayInBrowser(new URL('${path.basename(file)}', import.meta.url));
 try {
   // What the visitor saw: a page that says that something went wrong.
-  assert.equal(await page.locator('.status-head, .empty[role=alert]').count(), 0, 'the page shows a fault');
+  const faults = await page.locator('main:has(.status-head), .empty[role=alert]').allInnerTexts();
+  assert.deepEqual(faults, [], \`the page shows a fault: \${faults.join(' ')}\`);
 ${own.fault ? '' : "  assert.deepEqual(report().mismatches, [], 'every call was recorded');\n"}} finally {
   await end();
 }

@@ -5,14 +5,18 @@ import { chartOf } from '#machines/chart/chart.ts';
 import { definitionOf } from '#machines/chart/definition.ts';
 import { everyMachine } from '#machines/chart/every-machine.ts';
 import { PageHead } from '#src/layout/page-head.tsx';
+import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { ChartPane } from './chart/chart-pane.tsx';
+import { coverageOf } from './live/coverage.ts';
 import { lightsOf, noLights } from './live/lights.ts';
 import { useInspection } from './live/use-inspection.ts';
 import { usePlayhead } from './live/use-playhead.ts';
+import { whyOf } from './live/why.ts';
 import { ContextPanel } from './panels/context-panel.tsx';
 import { EventLog } from './panels/event-log.tsx';
 import { MachineList } from './panels/machine-list.tsx';
 import { Scrubber } from './panels/scrubber.tsx';
+import { WhyPanel } from './panels/why-panel.tsx';
 import { OpenFile } from './replay/open-file.tsx';
 import { PlayerControls } from './replay/player-controls.tsx';
 import { RecordedCalls } from './replay/recorded-calls.tsx';
@@ -59,6 +63,9 @@ export function Component() {
     () => (actor && chart ? lightsOf(chart, playhead.past) : noLights),
     [actor, chart, playhead.past],
   );
+  const { address = '/' } = inspection.tabs.find(({ tab }) => tab === actor?.tab) ?? {};
+  const locale = localeOfPath(address);
+  const coverage = useMemo(() => chart && coverageOf(chart, inspection), [chart, inspection]);
   const name = actor?.name ?? named?.name ?? '';
   return (
     <div className="workbench" lang="en">
@@ -87,8 +94,10 @@ export function Component() {
         chart={chart}
         definition={definition}
         lights={lights}
+        coverage={coverage}
       />
       <div className="workbench-side">
+        {actor && chart && <WhyPanel why={whyOf(chart, lights, playhead.entry, locale)} />}
         <ContextPanel entry={playhead.entry} />
         <EventLog entries={entries} playhead={playhead} />
       </div>

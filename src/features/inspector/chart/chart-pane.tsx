@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { Chart } from '#machines/chart/chart.ts';
 import { wayOn } from '#machines/chart/way-on.ts';
 import { useLayout } from '../layout/use-layout.ts';
+import type { Coverage } from '../live/coverage.ts';
 import type { Lights } from '../live/lights.ts';
 import { ChartDrawing } from './chart-drawing.tsx';
 import { ChartTable } from './chart-table.tsx';
@@ -15,12 +16,13 @@ interface ChartPaneProps {
   readonly chart: Chart | undefined;
   readonly definition: string | undefined;
   readonly lights: Lights;
+  readonly coverage: Coverage | undefined;
 }
 
 const ZOOMS = [0.35, 0.5, 0.65, 0.8, 1, 1.25, 1.5];
 
 /** A statechart to be looked at: drawn or as a table, larger and smaller, searched, and taken away. */
-export function ChartPane({ name, about, chart, definition, lights }: ChartPaneProps) {
+export function ChartPane({ name, about, chart, definition, lights, coverage }: ChartPaneProps) {
   const [isTable, setIsTable] = useState(false);
   const [zoom, setZoom] = useState(4);
   const [sought, setSought] = useState('');
@@ -76,7 +78,7 @@ export function ChartPane({ name, about, chart, definition, lights }: ChartPaneP
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
       <section ref={frame} className="workbench-frame" tabIndex={0} aria-label={`Chart of ${name}`}>
-        {chart && isTable && <ChartTable chart={chart} lights={lights} sought={sought} />}
+        {chart && isTable && <ChartTable chart={chart} lights={lights} coverage={coverage} sought={sought} />}
         {drawn && !isTable && laid && (
           <ChartDrawing chart={drawn} laid={laid} lights={lights} scale={scale} sought={sought} />
         )}
@@ -85,6 +87,11 @@ export function ChartPane({ name, about, chart, definition, lights }: ChartPaneP
           <p role="alert">This chart could not be laid out; it stands as a table behind the button above.</p>
         )}
       </section>
+      {coverage && coverage.count > 0 && (
+        <p className="workbench-coverage">
+          {coverage.count} of {coverage.all} transitions were taken; the table says which were not.
+        </p>
+      )}
       <p className="workbench-legend" aria-hidden="true">
         <span className="legend-now">now</span>
         <span className="legend-taken">taken</span>

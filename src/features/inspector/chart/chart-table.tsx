@@ -1,10 +1,20 @@
 import type { Chart } from '#machines/chart/chart.ts';
+import { guardWords } from '#machines/chart/guard-words.ts';
+import type { Coverage } from '../live/coverage.ts';
 import type { Lights } from '../live/lights.ts';
 import { matches } from './matches.ts';
 import './chart-pane.css';
 
+interface ChartTableProps {
+  readonly chart: Chart;
+  readonly lights: Lights;
+  readonly coverage: Coverage | undefined;
+  readonly sought: string;
+}
+
 /** The same chart in words: from where, by what, to where; how each stands is said, not only shown. */
-export function ChartTable({ chart, lights, sought }: { chart: Chart; lights: Lights; sought: string }) {
+export function ChartTable({ chart, lights, coverage, sought }: ChartTableProps) {
+  const isCounted = coverage !== undefined && coverage.count > 0;
   const keys = new Map(chart.nodes.map(({ id, key }) => [id, key]));
   const rows = chart.edges.filter(
     ({ from, to, event, guard }) =>
@@ -20,6 +30,7 @@ export function ChartTable({ chart, lights, sought }: { chart: Chart; lights: Li
           <th scope="col">Guard</th>
           <th scope="col">To</th>
           <th scope="col">Now</th>
+          {isCounted && <th scope="col">By anybody</th>}
         </tr>
       </thead>
       <tbody>
@@ -31,9 +42,11 @@ export function ChartTable({ chart, lights, sought }: { chart: Chart; lights: Li
             </td>
             <td>
               <code>{guard}</code>
+              {guard !== '' && <p className="workbench-soft">{guardWords(guard, 'en')}</p>}
             </td>
             <td>{keys.get(to)}</td>
             <td>{standing(lights, id, from)}</td>
+            {isCounted && <td>{coverage.taken.has(id) ? 'taken' : 'never'}</td>}
           </tr>
         ))}
       </tbody>

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '#engine/configuration/text.ts';
+import { FAILURE_KINDS } from '#machines/failure.ts';
+import { chartOf } from './chart.ts';
+import { everyMachine } from './every-machine.ts';
+import { everyGuard, GUARD_WORDS, guardWords } from './guard-words.ts';
+
+describe('a guard', () => {
+  it('has words, and words have a guard', () => {
+    expect(Object.keys(GUARD_WORDS).sort()).toEqual(everyGuard());
+  });
+
+  it.each(LOCALES)('of every chart says when it lets through, with what it is about (%s)', (locale) => {
+    const guards = everyMachine.flatMap(({ machine }) => chartOf(machine).edges.map(({ guard }) => guard));
+    const unsaid = new Set(guards.filter((guard) => guard !== '' && !guardWords(guard, locale)));
+    expect([...unsaid]).toEqual([]);
+    for (const guard of new Set(guards.filter((each) => each.includes(' ') && !each.startsWith('failedBy'))))
+      expect(guardWords(guard, locale), guard).toContain(guard.split(' ').slice(1).join(' '));
+    for (const kind of FAILURE_KINDS) expect(guardWords(`failedBy ${kind}`, locale)).toMatch(/\w/);
+  });
+
+  it('names a step as its flow does, and says nothing of what it does not know', () => {
+    const words = guardWords('isInFlow workshops', 'en', (code) => `“${code}” of the flow`);
+    expect(words).toContain('“workshops” of the flow');
+    expect(guardWords('isBlue', 'en')).toBeUndefined();
+    expect(guardWords('failedBy toString', 'en')).toBeUndefined();
+  });
+});

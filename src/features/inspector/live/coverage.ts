@@ -1,0 +1,24 @@
+import type { Chart } from '#machines/chart/chart.ts';
+import type { Inspection } from './inspection-log.ts';
+
+/** Which ways of a chart all that was heard has taken, whichever of its actors it was. */
+export interface Coverage {
+  readonly taken: ReadonlySet<string>;
+  readonly count: number;
+  readonly all: number;
+}
+
+/** Counts the ways of a chart that somebody has taken, in this log of everybody who has told. */
+export function coverageOf(chart: Chart, { actors, entries }: Inspection): Coverage {
+  const own = new Set(
+    actors.filter((actor) => actor.chart?.id === chart.id).map(({ sessionId }) => sessionId),
+  );
+  const ways = new Set(chart.edges.map(({ id }) => id));
+  const taken = new Set(
+    entries
+      .filter(({ sessionId }) => own.has(sessionId))
+      .flatMap((entry) => entry.taken)
+      .filter((id) => ways.has(id)),
+  );
+  return { taken, count: taken.size, all: ways.size };
+}
