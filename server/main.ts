@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { seedDemoPresenters } from '#server/configuration/demo-presenters.ts';
 import { hasDemoRegistration, seedDemoRegistration } from '#server/configuration/demo-registration.ts';
 import { ensureOrganizerToken } from '#server/configuration/organizer-token.ts';
 import { isNewDatabase, seedEvents } from '#server/configuration/seed-events.ts';
@@ -36,6 +37,7 @@ const portal = await database.alone(async () => {
     prepare: async (configuration) => {
       if (!isNew) return;
       await seedEvents(configuration);
+      await seedDemoPresenters(database.db);
       await seedDemoRegistration(database.db);
     },
     // Tests come from one address and faster than any school.
