@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useCall } from '#src/api/call-context.tsx';
-import { customPageQuery } from '#src/api/queries.ts';
 import { BlockPage } from '#src/features/pages/block-page.tsx';
 import { HomeFault } from '#src/features/pages/home-fault.tsx';
 import { PageTop } from '#src/features/pages/page-top.tsx';
@@ -10,6 +9,7 @@ import { HeroSkeleton } from '#src/layout/hero-skeleton.tsx';
 import { NotFoundPage } from '#src/layout/not-found-page.tsx';
 import { PageHead } from '#src/layout/page-head.tsx';
 import { Loading } from '#src/ui/skeleton.tsx';
+import { customPageQuery } from './custom-page-query.ts';
 
 /** A page of the organizer's own, at its name or below that of its parent (spec §2 "Route table"). */
 export function Component() {

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { api } from '#engine/contract/api.ts';
 import { useEvent } from '#src/api/event-context.tsx';
+import { queryKeyOf } from '#src/api/query.ts';
 import { pageInfo, pageInfoOf } from '#src/lib/persisted/page-info.ts';
 import { useEventChanges } from '#src/lib/realtime/use-event-changes.ts';
 import { ConsentGate } from './consent/consent-gate.tsx';
@@ -16,8 +18,8 @@ export function SiteWatch() {
     // The event's answer carries its menu, and says which page its home page is.
     const isHomepage = kind === 'page' && STAND_INS.includes(code);
     if (kind !== 'event' && kind !== 'menu' && !isHomepage) return;
-    void queries.invalidateQueries({ queryKey: ['event'] });
-    void queries.invalidateQueries({ queryKey: ['page', 'home'] });
+    void queries.invalidateQueries({ queryKey: queryKeyOf(api.event.getClientEventFromDomain) });
+    void queries.invalidateQueries({ queryKey: queryKeyOf(api.pages.loadEventHomePageForm) });
   });
   const event = useEvent();
   useEffect(() => pageInfo.write(pageInfoOf(event)), [event]);

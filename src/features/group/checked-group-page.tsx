@@ -4,6 +4,7 @@ import { Link, type LoaderFunctionArgs, redirect, useNavigate, useSearchParams }
 import { api } from '#engine/contract/api.ts';
 import { ApiFailure } from '#src/api/api-failure.ts';
 import { useCall } from '#src/api/call-context.tsx';
+import { query } from '#src/api/query.ts';
 import { PageHead } from '#src/layout/page-head.tsx';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
@@ -33,9 +34,7 @@ export function Component() {
   const group_code = search.get('group_code') ?? '';
   const invitation = search.get('invitation') ?? undefined;
   const { data, error, refetch } = useQuery({
-    queryKey: ['checked-group', group_code, invitation, locale],
-    queryFn: ({ signal }) =>
-      call(api.group.checkGroup, { body: { group_code, ...(invitation && { invitation }) }, signal, locale }),
+    ...query(call, api.group.checkGroup, { body: { group_code, ...(invitation && { invitation }) }, locale }),
     retry: false,
     staleTime: 60_000,
   });

@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useNavigate } from 'react-router';
+import { api } from '#engine/contract/api.ts';
+import { queryKeyOf } from '#src/api/query.ts';
 import { CallInterruption } from '#src/flow/calls/call-interruption.tsx';
 import { PageHead } from '#src/layout/page-head.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
@@ -121,7 +123,7 @@ function HandedOver({ run }: { run: RunGroup }) {
   const name = done?.task.kind === 'handOver' ? done.task.name : '';
   useEffect(() => {
     forgetGroup();
-    queries.removeQueries({ queryKey: ['group-pay'] });
+    queries.removeQueries({ queryKey: queryKeyOf(api.group.getGroupPayInformation) });
   }, [queries]);
   return (
     <Outcome

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, type LoaderFunctionArgs, Navigate, redirect, useSearchParams } from 'react-router';
 import { api } from '#engine/contract/api.ts';
+import { query } from '#src/api/query.ts';
 import { FlowUnavailable } from '#src/flow/steps/flow-unavailable.tsx';
 import { PageHead } from '#src/layout/page-head.tsx';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
@@ -34,8 +35,7 @@ export function Component() {
   const group = usePersisted(groupInfo);
   const isHere = group?.group_code === code;
   const { data, error, refetch } = useQuery({
-    queryKey: ['group-pay', code],
-    queryFn: ({ signal }) => call(api.group.getGroupPayInformation, { params: { code }, signal, locale }),
+    ...query(call, api.group.getGroupPayInformation, { params: { code }, locale }),
     enabled: isHere,
     staleTime: 0,
   });

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { workshopReserveCancelChannel, workshopReservedChannel } from '#engine/contract/live-messages.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { everyCart } from '#src/lib/my-workshops/cart-query.ts';
 import { useCart } from '#src/lib/my-workshops/use-cart.ts';
 import { workshopChoice } from '#src/lib/my-workshops/workshop-choice.ts';
 import { useLiveMessage } from '#src/lib/realtime/use-live.ts';
@@ -23,7 +24,7 @@ export function LiveNotices({ code }: { code: string | undefined }) {
   const full = useRef(new Set<string>());
   // What was told to be lost is lost, though the basket that says so may still be on its way.
   const lost = useRef(new Set<string>());
-  const askAnew = () => void queries.invalidateQueries({ queryKey: ['workshop-cart'] });
+  const askAnew = () => void queries.invalidateQueries({ queryKey: everyCart });
   const isLost = (session: string) =>
     lost.current.has(session) ||
     cart?.data?.entries.some(

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { api } from '#engine/contract/api.ts';
 import { withSeats } from '#engine/schedule/with-seats.ts';
 import { useCall } from '#src/api/call-context.tsx';
+import { queryKeyOf } from '#src/api/query.ts';
 import type { LiveState } from '#src/lib/realtime/connection.ts';
 import { useLiveMessage, useLiveState } from '#src/lib/realtime/use-live.ts';
 import { scheduleQuery } from './schedule-queries.ts';
@@ -18,7 +20,7 @@ export function useLiveSchedule(): LiveState {
   useLiveMessage('ConfigurationPublished', ({ kind }) => {
     if (kind !== 'schedule' && kind !== 'event') return;
     askAnew();
-    void queries.invalidateQueries({ queryKey: ['schedule-filters'] });
+    void queries.invalidateQueries({ queryKey: queryKeyOf(api.schedule.listFilters) });
   });
   // What was told before the channel was open, or while it was lost, has been missed.
   return useLiveState(askAnew);

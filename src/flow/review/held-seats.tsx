@@ -8,7 +8,7 @@ import { useCall } from '#src/api/call-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { tellCartChanged } from '#src/lib/my-workshops/cart-changes.ts';
-import { cartQuery } from '#src/lib/my-workshops/cart-query.ts';
+import { cartQuery, everyCart } from '#src/lib/my-workshops/cart-query.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { useToasts } from '#src/ui/toast-context.ts';
@@ -32,7 +32,7 @@ export default function HeldSeats({ code, review, canReload, onReload, onEdit }:
   const { data: cart, dataUpdatedAt } = useQuery({ ...cartQuery(call, code), refetchOnMount: 'always' });
   const clockOffset = cart ? Date.parse(cart.now) - dataUpdatedAt : 0;
   const extend = useExtension(code);
-  useReloadAtEnd({ code, cart, clockOffset, canReload, onReload });
+  useReloadAtEnd({ cart, clockOffset, canReload, onReload });
   if (!cart) return null;
   return (
     <div className="held-seats">
@@ -70,13 +70,13 @@ function useExtension(code: string): () => void {
   return mutate;
 }
 
-interface HoldsEnd extends Pick<HeldSeatsProps, 'code' | 'canReload' | 'onReload'> {
+interface HoldsEnd extends Pick<HeldSeatsProps, 'canReload' | 'onReload'> {
   readonly cart: WorkshopCart | undefined;
   readonly clockOffset: number;
 }
 
 /** Asks for the cart and the review anew, once, when the first of the holds has ended. */
-function useReloadAtEnd({ code, cart, clockOffset, canReload, onReload }: HoldsEnd): void {
+function useReloadAtEnd({ cart, clockOffset, canReload, onReload }: HoldsEnd): void {
   const queries = useQueryClient();
   const until = cart?.held_until;
   const hasEnded = useTimeLeft(until, clockOffset) === 0;
@@ -84,9 +84,9 @@ function useReloadAtEnd({ code, cart, clockOffset, canReload, onReload }: HoldsE
   useEffect(() => {
     if (!hasEnded || !canReload || askedFor.current === until) return;
     askedFor.current = until;
-    void queries.invalidateQueries({ queryKey: ['workshop-cart', code] });
+    void queries.invalidateQueries({ queryKey: everyCart });
     onReload();
-  }, [hasEnded, canReload, until, code, queries, onReload]);
+  }, [hasEnded, canReload, until, queries, onReload]);
 }
 
 function LapsedNote({

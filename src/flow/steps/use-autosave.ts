@@ -6,6 +6,7 @@ import { useCall } from '#src/api/call-context.tsx';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
 import type { FilledForm } from '../dossier/filled-form.ts';
 import { isConflict } from '../draft/answer-ledger.ts';
+import { feesKey } from '../fees/fees-query.ts';
 import { latestSave } from './latest-save.ts';
 
 const PAUSE = 2_500;
@@ -43,7 +44,7 @@ export function useAutosave(flow: DossierFlow, filled: FilledForm): Date | undef
           }),
         );
         setSavedAt(new Date());
-        if (decided !== undefined) void queries.invalidateQueries({ queryKey: ['fees', flow.code] });
+        if (decided !== undefined) void queries.invalidateQueries({ queryKey: feesKey(flow.code) });
       } catch (error) {
         const failure = isConflict(error);
         if (failure) flow.actor.send({ type: 'CONFLICT', failure });

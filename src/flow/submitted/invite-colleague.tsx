@@ -5,6 +5,7 @@ import { api } from '#engine/contract/api.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import { ApiFailure } from '#src/api/api-failure.ts';
 import { useCall } from '#src/api/call-context.tsx';
+import { query } from '#src/api/query.ts';
 import { SmallForm } from '#src/flow/small-form/small-form.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -43,10 +44,7 @@ export function InviteColleague({ code, name, onSent }: InviteColleagueProps) {
     onSuccess: (_, { colleague_name }) => onSent(String(colleague_name)),
   });
   // Without an answer the way that there always is is offered.
-  const { data: option, isPending } = useQuery({
-    queryKey: ['invite-option'],
-    queryFn: ({ signal }) => call(api.forms.getInviteColleagueOption, { signal }),
-  });
+  const { data: option, isPending } = useQuery(query(call, api.forms.getInviteColleagueOption, {}));
   const form = useMemo(() => inviteForm(option?.send_type ?? []), [option]);
   const failure = send.error instanceof ApiFailure ? send.error.failure : undefined;
   const refused = failure?.kind === 'invalid' ? failure.errors : undefined;

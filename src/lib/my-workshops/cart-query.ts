@@ -1,16 +1,17 @@
-import { queryOptions } from '@tanstack/react-query';
 import { api } from '#engine/contract/api.ts';
 import type { WorkshopCart } from '#engine/contract/workshop-cart.ts';
 import type { Call } from '#src/api/client.ts';
+import { query, queryKeyOf } from '#src/api/query.ts';
 import type { ChosenSession } from './chosen-session.ts';
 
+/** The key of every registrant's cart that this browser has. */
+export const everyCart = queryKeyOf(api.workshopCart.getWorkshopsCart);
+
 /** The registrant's cart (spec §4: type W). */
-export const cartQuery = (call: Call, code: string) =>
-  queryOptions({
-    queryKey: ['workshop-cart', code],
-    queryFn: ({ signal }) => call(api.workshopCart.getWorkshopsCart, { params: { code, x: 'W' }, signal }),
-    staleTime: 10_000,
-  });
+export const cartQuery = (call: Call, code: string) => ({
+  ...query(call, api.workshopCart.getWorkshopsCart, { params: { code, x: 'W' } }),
+  staleTime: 10_000,
+});
 
 /** What is asked of the cart. */
 export interface CartWish {

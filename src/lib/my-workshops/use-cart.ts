@@ -7,7 +7,7 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { currentRegistration, isUnderWay } from '#src/lib/persisted/current-registration.ts';
 import { usePersisted } from '#src/lib/persisted/persisted-value.ts';
 import { onCartChanged, tellCartChanged } from './cart-changes.ts';
-import { askOfCart, type CartWish, cartQuery } from './cart-query.ts';
+import { askOfCart, type CartWish, cartQuery, everyCart } from './cart-query.ts';
 import { useCartNotices } from './use-cart-notices.ts';
 
 /** A registrant's cart on the server. */
@@ -52,7 +52,7 @@ export function useCart(): Cart | undefined {
     select: ({ state }) => (state.variables as CartWish).session.workshops_session_code,
   });
   useEffect(
-    () => onCartChanged('step', () => void queries.invalidateQueries({ queryKey: ['workshop-cart'] })),
+    () => onCartChanged('step', () => void queries.invalidateQueries({ queryKey: everyCart })),
     [queries],
   );
   return useMemo(

@@ -2,11 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '#engine/contract/api.ts';
 import { ApiFailure } from '#src/api/api-failure.ts';
 import type { Call } from '#src/api/client.ts';
+import { queryKeyOf } from '#src/api/query.ts';
 
 /** What an invitation to present is to; null where it is none, which asking again does not change. */
 export const invitationQuery = (call: Call, invitation: string) =>
   queryOptions({
-    queryKey: ['presenter-invitation', invitation],
+    queryKey: queryKeyOf(api.proposal.getInstructorByInvitation, { params: { x: invitation } }),
     queryFn: ({ signal }) =>
       call(api.proposal.getInstructorByInvitation, { params: { x: invitation }, signal }).catch(
         (error: unknown) => {

@@ -4,7 +4,8 @@ import { Navigate } from 'react-router';
 import { PROPOSAL_FLOW } from '#engine/configuration/flow-pages.ts';
 import { api } from '#engine/contract/api.ts';
 import { ApiFailure } from '#src/api/api-failure.ts';
-import { formQuery } from '#src/api/queries.ts';
+import { formQuery } from '#src/api/form-queries.ts';
+import { query } from '#src/api/query.ts';
 import { FlowLoading, FlowUnavailable } from '#src/flow/steps/flow-unavailable.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { applyPath } from '#src/lib/navigation/route-names.ts';
@@ -25,10 +26,7 @@ export function OwnPart({ code, presenter, invitation }: OwnPartProps) {
   const { t } = useTranslation('registration');
   const locale = useLocale();
   const call = useFlowCall(PROPOSAL_FLOW);
-  const option = useQuery({
-    queryKey: ['proposal-option'],
-    queryFn: ({ signal }) => call(api.proposal.getProposalOption, { signal }),
-  });
+  const option = useQuery(query(call, api.proposal.getProposalOption, {}));
   const form_type = option.data?.form_type;
   const form = useQuery({
     ...formQuery(call, form_type ?? ''),
@@ -37,12 +35,9 @@ export function OwnPart({ code, presenter, invitation }: OwnPartProps) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const part = useQuery({
-    queryKey: ['presenter-part', code, presenter],
-    queryFn: ({ signal }) =>
-      call(api.proposal.getInstructorInformations, {
-        params: { workshops_code: code, instructor_code: presenter },
-        signal,
-      }),
+    ...query(call, api.proposal.getInstructorInformations, {
+      params: { workshops_code: code, instructor_code: presenter },
+    }),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

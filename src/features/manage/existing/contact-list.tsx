@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '#engine/contract/api.ts';
 import type { Registration } from '#engine/contract/registration.ts';
 import { useCall } from '#src/api/call-context.tsx';
+import { query } from '#src/api/query.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { ContactRow } from './contact-row.tsx';
 
@@ -11,10 +12,7 @@ export function ContactList({ registration: { code } }: { registration: Registra
   const { t } = useTranslation('manage');
   const call = useCall();
   const locale = useLocale();
-  const { data } = useQuery({
-    queryKey: ['contacts', code, locale],
-    queryFn: ({ signal }) => call(api.contact.getEmailByCode, { params: { code }, signal, locale }),
-  });
+  const { data } = useQuery(query(call, api.contact.getEmailByCode, { params: { code }, locale }));
   if (!data) return null;
   const { email, contacts, addresses } = data;
   const ofAddresses = addresses.flatMap(({ id, value = '' }) =>

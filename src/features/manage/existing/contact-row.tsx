@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Text } from '#engine/configuration/text.ts';
 import { api } from '#engine/contract/api.ts';
 import { useCall } from '#src/api/call-context.tsx';
+import { queryKeyOf } from '#src/api/query.ts';
 import { useMachineCall } from '#src/flow/calls/use-machine-call.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
@@ -41,7 +42,9 @@ export function ContactRow({ contact: { id, kind, value, label, removable } }: C
   const remove = useMachineCall(async (_: undefined, signal) => {
     await call(deletions[kind], { params: { id }, signal, locale });
     await Promise.all(
-      ['contacts', 'existing'].map((name) => queries.invalidateQueries({ queryKey: [name] })),
+      [queryKeyOf(api.contact.getEmailByCode), ['existing']].map((queryKey) =>
+        queries.invalidateQueries({ queryKey }),
+      ),
     );
   });
   return (

@@ -8,6 +8,7 @@ import { languages } from '#engine/languages/languages.ts';
 import { dayIn } from '#engine/validation/rules/calendar-day.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useEvent } from '#src/api/event-context.tsx';
+import { query } from '#src/api/query.ts';
 import { useFileDownload } from '#src/lib/files/use-file-download.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -19,10 +20,7 @@ export function ReceiptFiles({ code }: { code: string }) {
   const call = useCall();
   const locale = useLocale();
   const { timezone } = useEvent();
-  const { data } = useQuery({
-    queryKey: ['receipt-option', code],
-    queryFn: ({ signal }) => call(api.lookup.getReceiptOption, { params: { code }, signal }),
-  });
+  const { data } = useQuery(query(call, api.lookup.getReceiptOption, { params: { code } }));
   if (!data || data.receipts.length === 0) return null;
   return (
     <ul className="receipt-files">

@@ -1,0 +1,12 @@
+import type { Locale } from '#engine/configuration/text.ts';
+import { api } from '#engine/contract/api.ts';
+import type { Call } from './client.ts';
+import { query } from './query.ts';
+
+const { forms } = api;
+
+/** The form document of a type; always asked for anew when a step is entered, so that a change is on the page. */
+export const formQuery = (call: Call, form_type: string, locale?: Locale) => ({
+  ...query(call, forms.loadEventFormFromType, { body: { form_type }, ...(locale && { locale }) }),
+  staleTime: 0,
+});

@@ -1,0 +1,22 @@
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import type { Endpoint } from '#engine/contract/endpoint.ts';
+import type { Call, CallInput } from './client.ts';
+
+/** What tells one answer of an endpoint from another. */
+type Asked = { readonly [Part in 'params' | 'query' | 'body' | 'locale']?: unknown };
+
+/**
+ * The key under which an endpoint's answer is kept: its path, then what it is asked with. Of a part of that, it is the key
+ * of every answer to which the part belongs; of nothing, of all its answers.
+ */
+export const queryKeyOf = ({ path }: Pick<Endpoint, 'path'>, asked?: Asked): QueryKey =>
+  asked ? [path, asked] : [path];
+
+/** The query that makes a call of the contract; what it is asked with is its key. */
+export const query = <E extends Endpoint>(call: Call, endpoint: E, input: CallInput<E>) => {
+  const { params, query, body, locale }: Asked = input;
+  return queryOptions({
+    queryKey: queryKeyOf(endpoint, { params, query, body, locale }),
+    queryFn: ({ signal }) => call(endpoint, { ...input, signal }),
+  });
+};

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '#engine/contract/api.ts';
+import { ApiFailure } from '#src/api/api-failure.ts';
+import type { Call } from '#src/api/client.ts';
+import { queryKeyOf } from '#src/api/query.ts';
+
+const MINUTE = 60_000;
+const { pages } = api;
+
+/** A page by its name in addresses; null where there is none of that name, which asking again does not change. */
+export const customPageQuery = (call: Call, code: string) =>
+  queryOptions({
+    queryKey: queryKeyOf(pages.getCustomPage, { params: { code } }),
+    queryFn: ({ signal }) =>
+      call(pages.getCustomPage, { params: { code }, signal }).catch((error: unknown) => {
+        if (error instanceof ApiFailure && error.status === 404) return null;
+        throw error;
+      }),
+    staleTime: MINUTE,
+  });
