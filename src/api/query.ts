@@ -2,6 +2,17 @@ import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { Endpoint } from '#engine/contract/endpoint.ts';
 import type { Call, CallInput } from './client.ts';
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** Asked by the browser alone, not by the server that draws the page. */
+      readonly askedThere?: boolean;
+      /** Asks for what blocks show of the event's documents. */
+      readonly ofCatalogue?: boolean;
+    };
+  }
+}
+
 /** What tells one answer of an endpoint from another. */
 type Asked = { readonly [Part in 'params' | 'query' | 'body' | 'locale']?: unknown };
 

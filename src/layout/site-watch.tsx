@@ -6,7 +6,7 @@ import { queryKeyOf } from '#src/api/query.ts';
 import { pageInfo, pageInfoOf } from '#src/lib/persisted/page-info.ts';
 import { useEventChanges } from '#src/lib/realtime/use-event-changes.ts';
 import { ConsentGate } from './consent/consent-gate.tsx';
-import { VersionToast } from './version/version-toast.tsx';
+import { VersionWatch } from './version/version-watch.tsx';
 
 /** Pages that an event may show in the place of its home page, as soon as they are published. */
 const STAND_INS: readonly string[] = ['coming_soon', 'thank_you'];
@@ -25,7 +25,7 @@ export function SiteWatch() {
   useEffect(() => pageInfo.write(pageInfoOf(event)), [event]);
   return (
     <>
-      <VersionToast />
+      <VersionWatch />
       {event.analytics && <ConsentGate />}
     </>
   );

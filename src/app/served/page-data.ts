@@ -7,7 +7,7 @@ const MOST_ROUNDS = 4;
 /** Asked for by what was drawn, and neither there nor refused; what changes by the second is the browser's to ask. */
 function isAsked({ state, meta, options }: Query): boolean {
   const isEnabled = !('enabled' in options) || options.enabled !== false;
-  return state.status === 'pending' && isEnabled && meta?.['askedThere'] !== true;
+  return state.status === 'pending' && isEnabled && meta?.askedThere !== true;
 }
 
 /** Draws until nothing that is drawn asks for an answer that is not there. */

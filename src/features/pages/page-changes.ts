@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { api } from '#engine/contract/api.ts';
 import { queryKeyOf } from '#src/api/query.ts';
 import { useEventChanges } from '#src/lib/realtime/use-event-changes.ts';
-import { isOfCatalogue } from './of-catalogue.ts';
 
+/** What is drawn of pages: each, and what they are called. */
 const { getContentSection, getCustomPage, loadEventHomePageForm } = api.pages;
-const homePage = queryKeyOf(loadEventHomePageForm);
+const drawn = [getContentSection, getCustomPage, loadEventHomePageForm];
 
 /** Documents that blocks take what they show from. */
 const CATALOGUE: ReadonlySet<string> = new Set([
@@ -23,12 +23,9 @@ const CATALOGUE: ReadonlySet<string> = new Set([
 /** Fetches anew what the organizer publishes while a page is open: the page itself, and what its blocks show. */
 export function usePageChanges(): void {
   const queries = useQueryClient();
-  useEventChanges(({ kind, code }) => {
-    if (kind === 'page') {
-      const page = code === 'home' ? homePage : queryKeyOf(getCustomPage, { params: { code } });
-      void queries.invalidateQueries({ queryKey: page });
-      void queries.invalidateQueries({ queryKey: queryKeyOf(getContentSection) });
-    }
-    if (CATALOGUE.has(kind)) void queries.invalidateQueries({ predicate: isOfCatalogue });
+  useEventChanges(({ kind }) => {
+    for (const endpoint of kind === 'page' ? drawn : [])
+      void queries.invalidateQueries({ queryKey: queryKeyOf(endpoint) });
+    if (CATALOGUE.has(kind)) void queries.invalidateQueries({ predicate: ({ meta }) => !!meta?.ofCatalogue });
   });
 }

@@ -2,9 +2,12 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#engine/contract/api.ts';
 import type { Call } from '#src/api/client.ts';
 import { query, queryKeyOf } from '#src/api/query.ts';
-import { listed, ofCatalogue } from './of-catalogue.ts';
 
 const { event, pages, schedule, shop } = api;
+
+/** What blocks show of the event's documents: all of it is asked for anew when one of those is published. */
+const ofCatalogue = { staleTime: 60_000, meta: { ofCatalogue: true } } as const;
+const listed = <Asked extends object>(asked: Asked) => ({ ...asked, ...ofCatalogue });
 
 /** The pages that have an address, by what they are called and where they stand. */
 export const contentQuery = (call: Call) => listed(query(call, pages.getContentSection, {}));
