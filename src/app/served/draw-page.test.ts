@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { api } from '#engine/contract/api.ts';
 import type { DrawnPage, InnerAnswer, InnerCall } from '#engine/contract/first-answer.ts';
 import home from '#fixtures/events/teachers/page/home.json' with { type: 'json' };
+import { queryKeyOf } from '#src/api/query.ts';
 import { sampleSession, sampleTime } from '#src/features/schedule/testing/sample-schedule.ts';
 import { testEvent } from '../testing/test-event.ts';
 import { drawPage } from './draw-page.tsx';
@@ -120,7 +122,8 @@ test('a page that leans on what the browser keeps has its head and its data, and
   const { body, head, data, modules } = await page('/fr/registration/manage');
   expect(body).toBe('');
   expect(head).toContain('<meta data-served="" name="robots" content="noindex"/>');
-  expect(JSON.parse(data)).toMatchObject({ drawn: false, answers: [[['event'], { event_code: 'RTG2027' }]] });
+  const event = queryKeyOf(api.event.getClientEventFromDomain);
+  expect(JSON.parse(data)).toMatchObject({ drawn: false, answers: [[event, { event_code: 'RTG2027' }]] });
   expect(modules).toContain('features/manage/manage-page.tsx');
 });
 

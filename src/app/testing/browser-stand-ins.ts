@@ -6,9 +6,14 @@ class IdleWorker extends EventTarget {
   terminate() {}
 }
 
+/** A worker that does nothing, where there is none. */
+export function standInIdleWorker(): void {
+  if (typeof Worker === 'undefined') vi.stubGlobal('Worker', IdleWorker);
+}
+
 /** What jsdom does not do: scrolling, dialogs, and being idle; so nothing is fetched ahead, and no socket opened. */
 export function standInForBrowser(): void {
-  if (typeof Worker === 'undefined') vi.stubGlobal('Worker', IdleWorker);
+  standInIdleWorker();
   window.requestIdleCallback = () => 0;
   window.cancelIdleCallback = () => {};
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
