@@ -19,13 +19,13 @@ import { offersWords } from './en/offers.ts';
 import { pageWords } from './en/page.ts';
 import { peopleWords } from './en/people.ts';
 import { productsWords } from './en/products.ts';
+import { wordsInCommon } from './en/properties-in-common.ts';
 import { scheduleWords } from './en/schedule.ts';
-import { sharedWords } from './en/shared.ts';
 import { sponsorsWords } from './en/sponsors.ts';
 
 /** Everything that documents may say, in English, by the key of a property. */
 export const en = {
-  ...sharedWords,
+  ...wordsInCommon,
   ...eventWords,
   ...formWords,
   ...flowWords,

@@ -20,14 +20,14 @@ import { offersWords } from './fr/offers.ts';
 import { pageWords } from './fr/page.ts';
 import { peopleWords } from './fr/people.ts';
 import { productsWords } from './fr/products.ts';
+import { wordsInCommon } from './fr/properties-in-common.ts';
 import { scheduleWords } from './fr/schedule.ts';
-import { sharedWords } from './fr/shared.ts';
 import { sponsorsWords } from './fr/sponsors.ts';
 import type { WordsAs } from './words.ts';
 
 /** Everything that documents may say, in French, by the key of a property. */
 export const fr: WordsAs<typeof en> = {
-  ...sharedWords,
+  ...wordsInCommon,
   ...eventWords,
   ...formWords,
   ...flowWords,

@@ -5,7 +5,7 @@ import type { FlowInformation } from '#engine/contract/flows.ts';
 import type { ServedForm } from '#engine/contract/forms.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import { useCall } from '#src/api/call-context.tsx';
-import { formQuery } from '#src/api/form-queries.ts';
+import { formQuery } from '#src/api/form-query.ts';
 import { newKey } from '#src/api/new-key.ts';
 import { CallInterruption } from '#src/flow/calls/call-interruption.tsx';
 import { beginFlow } from '#src/flow/calls/flow-calls.ts';

@@ -5,7 +5,7 @@ import type { Step } from '#engine/configuration/flow-document.ts';
 import { api } from '#engine/contract/api.ts';
 import type { FlowView } from '#machines/flow/flow.connect.ts';
 import { useCall } from '#src/api/call-context.tsx';
-import { formQuery } from '#src/api/form-queries.ts';
+import { formQuery } from '#src/api/form-query.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useEventChanges } from '#src/lib/realtime/use-event-changes.ts';
 import { Loading, SkeletonFields } from '#src/ui/skeleton.tsx';

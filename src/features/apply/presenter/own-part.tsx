@@ -4,7 +4,7 @@ import { Navigate } from 'react-router';
 import { PROPOSAL_FLOW } from '#engine/configuration/flow-pages.ts';
 import { api } from '#engine/contract/api.ts';
 import { ApiFailure } from '#src/api/api-failure.ts';
-import { formQuery } from '#src/api/form-queries.ts';
+import { formQuery } from '#src/api/form-query.ts';
 import { query } from '#src/api/query.ts';
 import { FlowLoading, FlowUnavailable } from '#src/flow/steps/flow-unavailable.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';

@@ -10,7 +10,7 @@ import { formatCents, formatPercent } from '#engine/format/money.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import type { GroupEntry } from '#machines/group/group-setup.ts';
 import { useCall } from '#src/api/call-context.tsx';
-import { formQuery } from '#src/api/form-queries.ts';
+import { formQuery } from '#src/api/form-query.ts';
 import { newKey } from '#src/api/new-key.ts';
 import { CallInterruption } from '#src/flow/calls/call-interruption.tsx';
 import { StorageNote } from '#src/flow/dossier/storage-note.tsx';

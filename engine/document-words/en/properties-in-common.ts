@@ -1,7 +1,7 @@
 import type { DocumentWords } from '../words.ts';
 
 /** English words of what several documents say alike. */
-export const sharedWords = {
+export const wordsInCommon = {
   'document.$schema': [
     'Schema',
     'Address of the schema that an editor checks the document with; the product ignores it.',

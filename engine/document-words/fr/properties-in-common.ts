@@ -1,8 +1,8 @@
-import type { sharedWords as english } from '../en/shared.ts';
+import type { wordsInCommon as english } from '../en/properties-in-common.ts';
 import type { WordsAs } from '../words.ts';
 
 /** French words of what several documents say alike. */
-export const sharedWords: WordsAs<typeof english> = {
+export const wordsInCommon: WordsAs<typeof english> = {
   'document.$schema': [
     'Schéma',
     'Adresse du schéma avec lequel un éditeur vérifie le document\u00a0; le produit n’en tient pas compte.',
