@@ -10,7 +10,7 @@ import { flowOfAddress } from './flow-of-address.ts';
 import { flowQuery } from './flow-query.ts';
 import { sentQuery } from './sent-query.ts';
 import { SentView } from './sent-view.tsx';
-import { useFlowCall } from './use-flow-call.ts';
+import { useSender } from './use-sender.ts';
 
 /** Without code and email there is nothing to confirm: to where it begins. */
 export function loader({ request }: LoaderFunctionArgs) {
@@ -25,18 +25,18 @@ export function Component() {
   const locale = useLocale();
   const flow = flowOfAddress(useLocation().pathname);
   const [search] = useSearchParams();
-  const call = useFlowCall(flow);
   const code = search.get('code') ?? '';
   const email = search.get('email') ?? '';
+  const sender = useSender(flow, code);
   const { data: about } = useQuery(flowQuery(useCall(), flow));
-  const { data: review, error, refetch } = useQuery(sentQuery(call, { flow, code, email, locale }));
+  const { data: review, error, refetch } = useQuery(sentQuery(sender.call, sender, { code, email, locale }));
   if (error) return <FlowUnavailable error={error} onRetry={() => void refetch()} />;
   if (!review || about === undefined) return <FlowLoading label={t('confirmation.loading')} />;
   if (review.registration.status === 'Not Submitted') {
     return <Navigate to={applyPath('begin', flow, locale, { code })} replace />;
   }
   return (
-    <CallProvider value={call}>
+    <CallProvider value={sender.call}>
       <SentView review={review} confirmation={about?.confirmation} />
     </CallProvider>
   );

@@ -8,8 +8,7 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { loadArea } from '#src/lib/i18n/texts.ts';
 import { applyPath } from '#src/lib/navigation/route-names.ts';
 import { flowOfAddress } from './flow-of-address.ts';
-import { askAsSender } from './sent-query.ts';
-import { useFlowCall } from './use-flow-call.ts';
+import { useSender } from './use-sender.ts';
 
 /** Whose tickets, the address says; without it there are none to show. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -25,13 +24,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** The tickets that somebody has bought without a registration. */
 export function Component() {
   const flow = flowOfAddress(useLocation().pathname);
-  const call = useFlowCall(flow);
   const locale = useLocale();
   const [search] = useSearchParams();
   const code = search.get('code') ?? '';
   const email = search.get('email') ?? '';
+  const { ask, call } = useSender(flow, code);
   const query = ticketsQuery({ code, email, locale }, (signal) =>
-    askAsSender(call, { flow, code, email, locale }, signal, () =>
+    ask(call, { email, locale }, signal, () =>
       call(api.tickets.getMyTickets, { params: { code }, signal, locale }),
     ),
   );
