@@ -69,6 +69,8 @@ export const OffersDocument = Type.Object(
     category: Type.Enum([...FEE_CATEGORIES]),
     /** Y lets one choose several of them; else one takes the place of the other. */
     several: Type.Optional(Flag),
+    /** Y lets who applies wait for one of which there is none left. */
+    waitlist: Type.Optional(Flag),
     groups: Type.Optional(Type.Array(Type.Object({ code: ItemCode, name: Text }, closed), { maxItems: 24 })),
     /** The rows by which offers are compared. */
     benefits: Type.Optional(

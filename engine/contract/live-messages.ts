@@ -39,9 +39,9 @@ export interface LiveMessages {
 }
 export type LiveMessage = keyof LiveMessages;
 
-/** What people wait for in a line: a place of the event or of a track, or a seat in a session, by its code. */
+/** What people wait for in a line: a place of the event or of a track, a seat in a session or something offered, by its code. */
 export interface WaitlistLine {
-  readonly kind: 'event' | 'track' | 'session';
+  readonly kind: 'event' | 'track' | 'session' | 'choice';
   readonly item: string;
 }
 

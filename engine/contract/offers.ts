@@ -39,6 +39,8 @@ export const OffersInformation = Type.Object({
   label: Text,
   view: Type.Enum([...OFFER_VIEWS]),
   several: Flag,
+  /** Y: who applies may wait for what is full. */
+  waitlist: Type.Optional(Flag),
   groups: Type.Array(Type.Object({ code: Code, name: Text })),
   benefits: Type.Array(Type.Object({ code: Code, label: Text })),
   plan: Type.Optional(
@@ -69,10 +71,20 @@ export const Choice = Type.Object({
 });
 export type Choice = Static<typeof Choice>;
 
+/** An offer that the bearer waits for: with a place in line, or kept for them until a time. */
+export const AwaitedOffer = Type.Object({
+  offer: Code,
+  state: Type.Enum(['waiting', 'offered']),
+  position: Type.Optional(Type.Integer({ minimum: 1 })),
+  offered_until: Type.Optional(Type.String()),
+});
+export type AwaitedOffer = Static<typeof AwaitedOffer>;
+
 /** What there is to choose from, and what the bearer has of it. */
 export const Choices = Type.Object({
   offers: OffersInformation,
   chosen: Type.Array(Choice),
+  waiting: Type.Optional(Type.Array(AwaitedOffer)),
   /** When the first of them is kept no longer; absent where none is held. */
   held_until: Type.Optional(Type.String()),
   /** The server's clock, for who counts down. */
@@ -116,6 +128,16 @@ export const offers = {
       /** What the bearer gives, in cents, where the offer has a range; its least where it is not said. */
       amount: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000_000 })),
     }),
+    response: Choices,
+  }),
+  waitForOffer: endpoint({
+    method: 'POST',
+    path: '/waitForOffer',
+    summary:
+      'Waits for an offer of which there is none left, where that is possible; N leaves the line, or what is kept to the next person. Who waits already keeps their place.',
+    access: 'holder',
+    dossiers: 'any',
+    body: Type.Object({ code: DossierCode, ...offersOf, offer: Code, wait: Flag }),
     response: Choices,
   }),
 } as const;

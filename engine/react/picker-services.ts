@@ -5,7 +5,7 @@ import type { Text } from '../configuration/text.ts';
 import type { ActivityInformation } from '../contract/activity.ts';
 import type { AppliedCode } from '../contract/discount.ts';
 import type { StoredFile } from '../contract/files.ts';
-import type { Choice, OffersInformation } from '../contract/offers.ts';
+import type { AwaitedOffer, Choice, OffersInformation } from '../contract/offers.ts';
 import type { KnownPresenter, Presenters } from '../contract/proposal.ts';
 import type { ScheduleTime, Session } from '../contract/schedule.ts';
 import type { Purchase, ShopProduct } from '../contract/shop.ts';
@@ -96,6 +96,8 @@ export interface ChoiceState {
   readonly phase: 'loading' | 'unloaded' | 'ready';
   readonly offers: OffersInformation | undefined;
   readonly chosen: readonly Choice[];
+  /** What is waited for, in line or kept until a time. */
+  readonly waiting: readonly AwaitedOffer[];
   /** When the first of them is kept no longer, by the server's clock. */
   readonly heldUntil: string | undefined;
   /** How far the server's clock is ahead of this device's, in milliseconds. */
@@ -110,6 +112,8 @@ export interface ChoiceState {
 export interface ChoiceService extends Observable<ChoiceState> {
   /** So many of an offer in place of those chosen before, and what is given for it; 0 gives it back. */
   choose(offer: string, quantity: number, amount?: number): void;
+  /** Waits for an offer of which there is none left, or leaves the line and what is kept out of it. */
+  wait(offer: string, waits: boolean): void;
   /** What is being written as an amount; the server is told of it by `give`. */
   say(offer: string, amount: number): void;
   /** Gives what was said last, if it lies within the offer's range. */

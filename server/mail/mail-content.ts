@@ -267,7 +267,9 @@ export type MailContent =
       template: 'seat-offer' | 'seat-offer-submitted';
       values: { event: string; workshop: string; until: string; link: string };
     }
-  | { template: 'seat-reserved' | 'seat-lapsed'; values: { event: string; workshop: string; link: string } };
+  | { template: 'seat-reserved' | 'seat-lapsed'; values: { event: string; workshop: string; link: string } }
+  | { template: 'choice-offer'; values: { event: string; choice: string; until: string; link: string } }
+  | { template: 'choice-lapsed'; values: { event: string; choice: string; link: string } };
 
 export type MailTemplate = { subject: string; paragraphs: string[] };
 

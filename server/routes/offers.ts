@@ -4,6 +4,7 @@ import { choicesOf } from '#server/domain/offers/choices-of.ts';
 import { chooseOffer } from '#server/domain/offers/choose-offer.ts';
 import { offersNamed } from '#server/domain/offers/find-offers.ts';
 import { offersInformation } from '#server/domain/offers/offers-information.ts';
+import { waitForOffer } from '#server/domain/offers/wait-for-offer.ts';
 import { notFound } from '#server/domain/refusal.ts';
 import type { Services } from '#server/services.ts';
 import type { Handlers } from './handlers.ts';
@@ -19,6 +20,12 @@ export const offersHandlers: Handlers<typeof contract> = {
   async chooseOffer({ services, eventCode, event, body, dossier }) {
     const document = known(services, eventCode, body.offers);
     await chooseOffer(services, event.document, dossier, body);
+    return choicesOf(services.db, document, dossier);
+  },
+
+  async waitForOffer({ services, eventCode, body, dossier }) {
+    const document = known(services, eventCode, body.offers);
+    await waitForOffer(services, dossier, body);
     return choicesOf(services.db, document, dossier);
   },
 };

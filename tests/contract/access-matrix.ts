@@ -125,6 +125,7 @@ export const accessMatrix: Readonly<Record<Admitted, readonly string[]>> = {
     'getWebsiteFileByID',
     'getChoices',
     'chooseOffer',
+    'waitForOffer',
     'getMyTickets',
     'getTickets',
     'getApplePass',

@@ -31,6 +31,7 @@ import { lookupCases } from './cases/lookup.ts';
 import { lookupRevealsCases } from './cases/lookup-reveals.ts';
 import { membershipCases } from './cases/membership.ts';
 import { offersCases } from './cases/offers.ts';
+import { offersWaitlistCases } from './cases/offers-waitlist.ts';
 import { pageCases } from './cases/pages.ts';
 import { partnerCases } from './cases/partners.ts';
 import { paymentCases } from './cases/payment.ts';
@@ -81,6 +82,7 @@ export const apiContract: ApiCase[] = [
   ...workshopCartCases,
   ...shopCases,
   ...offersCases,
+  ...offersWaitlistCases,
   ...activityCases,
   ...activityBuyerCases,
   ...waitlistCases,

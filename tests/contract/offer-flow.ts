@@ -39,12 +39,17 @@ async function published(api: ApiCalls, document: object): Promise<void> {
   if (answer.status !== 200) throw new Error(answer.text);
 }
 
-/** A flow of the test's own with all of these to choose from, of which nobody else takes. */
-export async function publishOfferFlow(api: ApiCalls, more: object = {}) {
+/**
+ * A flow of the test's own with all of these to choose from, of which nobody else takes, and with more in its document or
+ * in those of what it offers.
+ */
+export async function publishOfferFlow(api: ApiCalls, more: object = {}, ofOffers: object = {}) {
   const tag = randomUUID().slice(0, 8);
   const named = (name: string) => `${name}-${tag}`;
-  for (const [name, document] of Object.entries(offered)) {
-    await published(api, { kind: 'offers', code: named(name), label: text(name), ...document });
+  const publishOffers = (name: Offered, label: string = name) =>
+    published(api, { kind: 'offers', code: named(name), label: text(label), ...offered[name], ...ofOffers });
+  for (const name of Object.keys(offered) as Offered[]) {
+    await publishOffers(name);
     await published(api, formOf(named(name), { type: 'choice_picker', offers: named(name), code: name }));
   }
   await published(api, formOf(named('contact'), { type: 'email', code: 'email' }));
@@ -67,7 +72,7 @@ export async function publishOfferFlow(api: ApiCalls, more: object = {}) {
     ],
     ...more,
   });
-  return { named, begin: () => begin(api, named) };
+  return { named, publishOffers, begin: () => begin(api, named) };
 }
 
 function formOf(
@@ -94,6 +99,8 @@ async function begin(api: ApiCalls, named: (name: string) => string) {
     who,
     choose: (offers: Offered, offer: string, quantity = 1, more: Fields = {}): Promise<Answer> =>
       api.post('chooseOffer', { code, offers: named(offers), offer, quantity, ...more }, bearer),
+    wait: (offers: Offered, offer: string, wait: 'Y' | 'N' = 'Y'): Promise<Answer> =>
+      api.post('waitForOffer', { code, offers: named(offers), offer, wait }, bearer),
     chosen: (offers: Offered) => api.get(`/api/getChoices/${code}/${named(offers)}`, bearer),
     /** Saves every step as it is, reviews it, and sends what it is told. */
     async send(): Promise<Answer> {

@@ -13,7 +13,7 @@ import type { RegistrationRow } from '#server/domain/registration-row.ts';
 /** Nothing later: what is raced for is decided at once. */
 export const noJobs: SeatJobs = {
   expireAt: async () => {},
-  offerSeat: async () => {},
+  offerFreed: async () => {},
   offerAll: async () => {},
   wake: () => {},
 };

@@ -63,7 +63,8 @@ type Launched = { child: ChildProcess; port: number; output(): string };
 
 async function launch(dataDir: string, port: string, options: StartOptions): Promise<Launched> {
   const written: string[] = [];
-  const ahead = options.preload ? ['--import', `./${options.preload}`] : [];
+  const recorder = process.env['ANSWERED_CALLS'] ? 'tests/setup/record-answers.mjs' : undefined;
+  const ahead = [options.preload, recorder].flatMap((module) => (module ? ['--import', `./${module}`] : []));
   const child = spawn(process.execPath, [...ahead, ...nodeArguments('server/main.ts')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],

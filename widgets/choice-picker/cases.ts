@@ -32,10 +32,18 @@ const level = (code: string, minimum: number, maximum: number) =>
   offer(code, { name: code, amount: minimum, minimum, maximum });
 const levels = offers('table', level('Seed', 50_000, 149_900), level('Sprout', 150_000, 499_900));
 const extras = { ...offers('cards', offer('table', { most: 3, left: 2 })), several: 'Y' as const };
+const soldOut = {
+  ...offers(
+    'cards',
+    offer('B1', { availability: 'full', left: 0 }),
+    offer('B2', { taken_by: 'Salal', availability: 'full', left: 0 }),
+  ),
+  waitlist: 'Y' as const,
+};
 const contribution = () => screen.getByRole('textbox', { name: /^Contribution/ });
 
 /** Offers of each view, by the codes that fields name them with. */
-const sample = () => ({ picks: { choices: fakeChoices({ sample: booths, levels, extras }, 'A2') } });
+const sample = () => ({ picks: { choices: fakeChoices({ sample: booths, levels, extras, soldOut }, 'A2') } });
 
 export const choicePicker: FieldCases<'choice_picker'> = {
   field: {
@@ -115,6 +123,19 @@ export const choicePicker: FieldCases<'choice_picker'> = {
         expect(contribution()).toHaveValue('2,000.00');
       },
       value: [{ offer: 'Sprout', quantity: 1, amount: 200_000, minimum: 150_000, maximum: 499_900 }],
+    },
+    {
+      about: 'what there is none left of may be waited for, but not what is somebody’s by arrangement',
+      field: { offers: 'soldOut' },
+      act: async ({ press }) => {
+        expect(screen.queryByRole('button', { name: 'Join the waitlist: Booth B2' })).toBeNull();
+        await press('Join the waitlist: Booth B1');
+        expect(screen.getByText('On the waitlist, place 2')).toBeVisible();
+        expect(screen.getByRole('button', { name: 'Leave the waitlist: Booth B1' })).toHaveFocus();
+        await press('Leave the waitlist: Booth B1');
+        expect(screen.getByRole('button', { name: 'Join the waitlist: Booth B1' })).toHaveFocus();
+      },
+      value: undefined,
     },
   ],
   invalid: [

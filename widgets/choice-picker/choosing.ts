@@ -17,6 +17,7 @@ export interface Choosing {
   readonly optional: boolean;
   readonly locale: Locale;
   readonly choose: (offer: string, quantity: number, amount?: number) => void;
+  readonly wait: (offer: string, waits: boolean) => void;
 }
 
 /** How an offer stands for who looks at it. */
@@ -30,6 +31,10 @@ export interface OfferStanding {
   readonly busy: boolean;
   /** The most that may be had now. */
   readonly most: number;
+  /** There is none left, and one may wait for it. */
+  readonly mayWait: boolean;
+  /** Place in line, for who waits. */
+  readonly position: number | undefined;
 }
 
 /** How an offer stands: its words, what is chosen of it, and whether it can be had. */
@@ -37,15 +42,21 @@ export function standingOf(offer: OfferInformation, { all, state, locale }: Choo
   const choice = state.chosen.find((each) => each.offer === offer.code);
   // What lapsed counts no more: of what is left some may be had again.
   const own = choice && !isYes(choice.lapsed) ? choice.quantity : 0;
+  const awaited = state.waiting.find((each) => each.offer === offer.code);
+  // What is kept out of a line counts as taken for everybody else.
+  const kept = awaited?.state === 'offered' ? 1 : 0;
+  const gone = offer.availability === 'full' && own + kept === 0;
   const group = all.groups.find(({ code }) => code === offer.group);
   return {
     title: resolveText(offer.name, locale),
     group: resolveText(group?.name, locale),
     price: priceOf(offer, locale),
     choice,
-    gone: offer.availability === 'full' && own === 0,
+    gone,
     busy: state.busy.has(offer.code),
-    most: Math.min(offer.most, own + (offer.left ?? Number.POSITIVE_INFINITY)),
+    most: Math.min(offer.most, own + kept + (offer.left ?? Number.POSITIVE_INFINITY)),
+    mayWait: gone && isYes(all.waitlist) && offer.taken_by === undefined,
+    position: awaited?.position,
   };
 }
 

@@ -1,6 +1,7 @@
 import { isYes } from '#engine/configuration/flag.ts';
 import type { OfferInformation } from '#engine/contract/offers.ts';
 import { Counter } from '../parts/counter.tsx';
+import { AwaitOffer } from './await-offer.tsx';
 import { type Choosing, standingOf } from './choosing.ts';
 import { say } from './words.ts';
 
@@ -17,7 +18,7 @@ export function OfferPick({ offer, choosing, describedBy }: OfferPickProps) {
   const { title, choice, gone, most, busy } = standingOf(offer, choosing);
   const quantity = choice?.quantity ?? 0;
   const several = isYes(all.several);
-  if (gone && quantity === 0) return null;
+  if (gone && quantity === 0) return <AwaitOffer offer={offer} choosing={choosing} />;
   if (several && offer.most > 1) {
     return (
       <Counter

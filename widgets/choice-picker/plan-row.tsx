@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { resolveText } from '#engine/configuration/text.ts';
 import type { OfferInformation } from '#engine/contract/offers.ts';
+import { AwaitOffer } from './await-offer.tsx';
 import { type Choosing, leftOf, standingOf } from './choosing.ts';
 import { say } from './words.ts';
 
@@ -38,6 +39,7 @@ export function PlanRow({ offer, choosing, onPoint }: PlanRowProps) {
     return (
       <li className="choice-plan-row choice-row-gone" {...point}>
         {words}
+        <AwaitOffer offer={offer} choosing={choosing} />
       </li>
     );
   }

@@ -8,6 +8,7 @@ import { onLeave } from '../parts/control-attributes.ts';
 import { PickerFallback } from '../parts/picker-fallback.tsx';
 import { ProblemNote } from '../parts/problem-note.tsx';
 import { useObservable } from '../parts/use-observable.ts';
+import { AwaitedNote } from './awaited-note.tsx';
 import { CardsView } from './cards-view.tsx';
 import type { Choosing } from './choosing.ts';
 import { Contribution } from './contribution.tsx';
@@ -58,6 +59,7 @@ export function ChoicePickerWidget(props: WidgetProps<'choice_picker'>) {
     optional: !required && !isYes(all.several),
     locale,
     choose: (offer, quantity, amount) => service.choose(offer, quantity, amount),
+    wait: (offer, waits) => service.wait(offer, waits),
   };
   const View = views[all.view];
   const given = all.offers.find(
@@ -83,6 +85,7 @@ export function ChoicePickerWidget(props: WidgetProps<'choice_picker'>) {
         names={chosen.map(({ offer }) => resolveText(nameOf(offer), locale))}
         locale={locale}
       />
+      <AwaitedNote choosing={choosing} />
       <View choosing={choosing} />
       {choosing.optional && (
         <label className="choice-none">

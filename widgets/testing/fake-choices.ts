@@ -19,6 +19,7 @@ function fakeService(offers: OffersInformation | undefined, gone: string | undef
     phase: offers ? 'ready' : 'unloaded',
     offers,
     chosen: [],
+    waiting: [],
     heldUntil: undefined,
     clockOffset: 0,
     busy: new Set(),
@@ -45,6 +46,7 @@ function fakeService(offers: OffersInformation | undefined, gone: string | undef
       return () => listeners.delete(listener);
     },
     choose,
+    wait: (offer, waits) => change({ waiting: waits ? [{ offer, state: 'waiting', position: 2 }] : [] }),
     say: (offer, amount) => change({ saying: { offer, amount } }),
     give() {
       const { saying } = state;

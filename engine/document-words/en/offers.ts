@@ -7,6 +7,10 @@ export const offersWords = {
   'offers.view': ['Shown as', 'Cards, a table that compares row by row, or a plan.'],
   'offers.category': ['Category', 'Which taxes, discounts and refunds apply to them.'],
   'offers.several': ['Several', 'Y lets one choose several; else one takes the place of the other.'],
+  'offers.waitlist': [
+    'Waitlist',
+    'Y lets who applies wait for one of which there is none left; what comes free is kept for the next in line.',
+  ],
   'offers.groups': ['Groups', 'By which offers stand together, such as sizes of booths.'],
   'offers.groups.code': ['Group code', 'By which offers name their group.'],
   'offers.groups.name': ['Name', 'The heading of the group.'],

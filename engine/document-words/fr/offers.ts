@@ -8,6 +8,10 @@ export const offersWords: WordsAs<typeof english> = {
   'offers.view': ['Présentation', 'Des cartes, un tableau qui compare ligne par ligne, ou un plan.'],
   'offers.category': ['Catégorie', 'Détermine les taxes, rabais et remboursements qui s’y appliquent.'],
   'offers.several': ['Plusieurs', 'Y permet d’en choisir plusieurs\u00a0; sinon, l’une remplace l’autre.'],
+  'offers.waitlist': [
+    'Liste d’attente',
+    'Y permet d’attendre ce dont il ne reste rien\u00a0; ce qui se libère est gardé pour la personne suivante.',
+  ],
   'offers.groups': ['Groupes', 'Ce qui regroupe les offres, comme les tailles de kiosques.'],
   'offers.groups.code': ['Code du groupe', 'Désigne le groupe dans les offres.'],
   'offers.groups.name': ['Nom', 'L’en-tête du groupe.'],

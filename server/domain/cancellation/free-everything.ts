@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { ticket, waitlistEntry } from '#server/database/schema.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
@@ -17,7 +17,14 @@ export async function freeEverything(tx: Database, row: DossierRow, seats: SeatJ
   const left = await tx
     .update(waitlistEntry)
     .set({ state: 'expired' })
-    .where(and(eq(waitlistEntry.dossierId, row.id), inArray(waitlistEntry.state, ['waiting', 'offered'])))
+    .where(
+      and(
+        eq(waitlistEntry.dossierId, row.id),
+        inArray(waitlistEntry.state, ['waiting', 'offered']),
+        // A choice that is kept counts as taken until its offer is ended by itself.
+        or(ne(waitlistEntry.kind, 'choice'), eq(waitlistEntry.state, 'waiting')),
+      ),
+    )
     .returning();
   for (const entry of left) await tellLine(tx, entry);
   await seats.offerAll(tx, row.eventCode);

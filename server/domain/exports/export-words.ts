@@ -161,7 +161,7 @@ export const exportWords: Record<
       paid: 'Paid',
       withdrawn: 'Withdrawn',
     },
-    lines: { event: 'Event', track: 'Track', session: 'Workshop' },
+    lines: { event: 'Event', track: 'Track', session: 'Workshop', choice: 'Choice' },
     lineStates: { waiting: 'Waiting', offered: 'Offered', taken: 'Taken', expired: 'Expired' },
   },
   fr: {
@@ -251,7 +251,7 @@ export const exportWords: Record<
       paid: 'Payée',
       withdrawn: 'Retirée',
     },
-    lines: { event: 'Événement', track: 'Volet', session: 'Atelier' },
+    lines: { event: 'Événement', track: 'Volet', session: 'Atelier', choice: 'Choix' },
     lineStates: { waiting: 'En attente', offered: 'Offerte', taken: 'Prise', expired: 'Échue' },
   },
 };

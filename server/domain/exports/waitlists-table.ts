@@ -27,7 +27,7 @@ export function waitlistColumns(
   const tracks = new Map(event.tracks.map(({ code, name }) => [code, resolveText(name, locale)]));
   const itemName = ({ kind, item }: Exported) => {
     if (kind === 'event') return resolveText(event.name, locale);
-    return kind === 'track' ? (tracks.get(item) ?? item) : nameOf('session', item);
+    return kind === 'track' ? (tracks.get(item) ?? item) : nameOf(kind, item);
   };
   return columnsOf<Exported>([
     [headings.kind, ({ kind }) => textCell(lines[kind])],

@@ -54,7 +54,7 @@ export async function lapseOwn(
   const ended = own.filter(({ state, heldUntil }) => state === 'held' && heldUntil && heldUntil <= now);
   for (const item of ended) {
     const freed = await lapseEnded(tx, eventCode, item, now);
-    if (freed > 0 && item.kind === 'session') await seats.offerSeat(tx, eventCode, item.item);
+    if (freed > 0) await seats.offerFreed(tx, eventCode, item);
   }
 }
 
@@ -67,6 +67,6 @@ async function dropAll(
   for (const item of items) {
     const gone = await dropHold(tx, row, item);
     const isFreed = gone !== undefined && gone.state !== 'lapsed';
-    if (isFreed && item.kind === 'session') await seats.offerSeat(tx, row.eventCode, item.item);
+    if (isFreed) await seats.offerFreed(tx, row.eventCode, item);
   }
 }

@@ -3,6 +3,7 @@ import type { Choice, Choices } from '#engine/contract/offers.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { type HoldRow, holdsOf, isHeld } from '#server/domain/inventory/holds.ts';
+import { awaitedAmong } from '#server/domain/waitlist/choice-line.ts';
 import { splitChoiceItem } from './find-offers.ts';
 import { amountOf } from './offer-amount.ts';
 import { offersInformation } from './offers-information.ts';
@@ -21,6 +22,7 @@ export async function choicesOf(
   return {
     offers: await offersInformation(db, row.eventCode, document),
     chosen: chosenAmong(document, holds, now),
+    waiting: await awaitedAmong(db, row, document.code),
     ...(ends.length > 0 && { held_until: new Date(Math.min(...ends)).toISOString() }),
     now: now.toISOString(),
   };

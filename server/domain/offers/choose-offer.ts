@@ -11,6 +11,7 @@ import { giveBack, pick } from '#server/domain/inventory/pick.ts';
 import { notOffered, soldOut, tooMany } from '#server/domain/inventory/pick-problems.ts';
 import { lockUnsubmitted } from '#server/domain/lock-unsubmitted.ts';
 import { invalidField } from '#server/domain/refusal.ts';
+import { leaveChoiceLine } from '#server/domain/waitlist/choice-line.ts';
 import type { Services } from '#server/services.ts';
 import { choiceItem, offerNamed, splitChoiceItem, stockOf } from './find-offers.ts';
 
@@ -39,6 +40,8 @@ export async function chooseOffer(
     const { document, offer } = found;
     if (quantity > (offer.most ?? 1)) throw tooMany('quantity', offer.most ?? 1);
     checkAmount(offer, amount);
+    // What was kept for them out of a line is theirs to choose.
+    await leaveChoiceLine(tx, locked, item, 'taken');
     const own = await holdsOf(tx, row.id, 'choice');
     const others = isYes(document.several) ? [] : own.filter(isAnotherOf(offers, item));
     const said = amount === undefined ? {} : { detail: { amount: String(amount) } };

@@ -12,7 +12,7 @@ export async function offersInformation(
   eventCode: string,
   document: OffersDocument,
 ): Promise<OffersInformation> {
-  const { code, label, view, several = 'N', groups = [], benefits = [], plan, offers } = document;
+  const { code, label, view, several = 'N', waitlist, groups = [], benefits = [], plan, offers } = document;
   const items = offers.map((offer) => choiceItem(code, offer.code));
   const taken = await takenOf(db, eventCode, 'choice', items);
   return {
@@ -20,6 +20,7 @@ export async function offersInformation(
     label,
     view,
     several,
+    ...(waitlist && { waitlist }),
     groups,
     benefits,
     ...(plan && { plan }),

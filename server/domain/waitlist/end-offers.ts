@@ -1,4 +1,4 @@
-import { and, eq, exists, lte, not, sql } from 'drizzle-orm';
+import { and, eq, exists, lte, ne, not, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { dossier, hold, waitlistEntry } from '#server/database/schema.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
@@ -34,7 +34,12 @@ export async function endOffers(services: WaitlistServices, now: Date): Promise<
 
 /** Marks the offers whose time is up as over, those of seats that were reserved meanwhile as taken; gives the former. */
 async function endAll(tx: Database, now: Date): Promise<WaitlistRow[]> {
-  const isOver = and(eq(waitlistEntry.state, 'offered'), lte(waitlistEntry.offeredUntil, now));
+  // Choices are ended one at a time: what is kept of them is freed with it (`endChoiceOffers`).
+  const isOver = and(
+    ne(waitlistEntry.kind, 'choice'),
+    eq(waitlistEntry.state, 'offered'),
+    lte(waitlistEntry.offeredUntil, now),
+  );
   const isReserved = exists(
     tx
       .select({ one: sql`1` })

@@ -1,10 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { mayAttend } from '#engine/schedule/may-attend.ts';
 import { workshopConflicts } from '#engine/schedule/workshop-conflicts.ts';
 import { dayIn } from '#engine/validation/rules/calendar-day.ts';
 import type { Database } from '#server/database/database.ts';
-import { waitlistEntry } from '#server/database/schema.ts';
 import { lastDayToCancel, policyOf } from '#server/domain/cancellation/cancel-policy.ts';
 import { registrationBasics } from '#server/domain/dossier-basics.ts';
 import { picksOf, reserveHold, takeHold } from '#server/domain/inventory/holds.ts';
@@ -16,6 +14,7 @@ import {
   type ScheduleIndex,
   scheduleOf,
 } from '#server/domain/schedule/schedule-index.ts';
+import { inLine, isWaiting } from './in-line.ts';
 import { markEntry } from './mark-entry.ts';
 import { seatOfferMail, type WaitlistRow } from './waitlist-mail.ts';
 import { offerEnd, type WaitlistServices } from './waitlist-services.ts';
@@ -45,7 +44,7 @@ export async function offerSeats(
   const index = scheduleOf(configuration, eventCode);
   const scheduled = index?.sessions.get(session);
   if (!event || !index || !scheduled) return;
-  for (const entry of await inLine(db, eventCode, session)) {
+  for (const entry of await inLine(db, { eventCode, kind: 'session', item: session })) {
     // Read before the locks: most often there is nothing, and nobody has to wait to be told so.
     if (!(await isFree(db, eventCode, scheduled))) break;
     // The candidate's registration is locked first and the session after it, as everywhere.
@@ -123,24 +122,4 @@ async function isFree(
 ): Promise<boolean> {
   const taken = await takenOf(db, eventCode, 'session', [session.workshops_session_code]);
   return limit === undefined || (taken.get(session.workshops_session_code) ?? 0) < limit;
-}
-
-function inLine(db: Database, eventCode: string, session: string): Promise<WaitlistRow[]> {
-  return db
-    .select()
-    .from(waitlistEntry)
-    .where(
-      and(
-        eq(waitlistEntry.eventCode, eventCode),
-        eq(waitlistEntry.kind, 'session'),
-        eq(waitlistEntry.item, session),
-        eq(waitlistEntry.state, 'waiting'),
-      ),
-    )
-    .orderBy(asc(waitlistEntry.place));
-}
-
-async function isWaiting(tx: Database, { id }: WaitlistRow): Promise<boolean> {
-  const [entry] = await tx.select().from(waitlistEntry).where(eq(waitlistEntry.id, id)).for('update');
-  return entry?.state === 'waiting';
 }

@@ -1,24 +1,45 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { waitlistEntry } from '#server/database/schema.ts';
 import { endReady } from '#server/domain/groups/end-ready.ts';
 import { lapseHolds } from '#server/domain/inventory/lapse-holds.ts';
+import { endChoiceOffers } from './end-choice-offers.ts';
 import { endOffers } from './end-offers.ts';
+import { offerChoices } from './offer-choices.ts';
 import { offerPlaces } from './offer-places.ts';
 import { offerSeats } from './offer-seats.ts';
 import type { WaitlistServices } from './waitlist-services.ts';
 
-/** Offers whatever is free in an event to who waits for it: places of the event and its tracks, seats in sessions. */
+/** Offers whatever is free in an event to who waits for it: places of the event and its tracks, seats, choices. */
 export async function offerWhatIsFree(
   services: WaitlistServices,
   eventCode: string,
   now = new Date(),
 ): Promise<void> {
   await offerPlaces(services, eventCode, now);
-  for (const line of await sessionsInDemand(services.db)) {
-    if (line.eventCode === eventCode) await offerSeats(services, eventCode, line.session, now);
+  await endChoiceOffers(services, now);
+  for (const line of await inDemand(services.db)) {
+    if (line.eventCode === eventCode) await offerLine(services, line, now);
   }
 }
+
+/** Offers what is free in one line: the seats of a session, or what was offered and came free. */
+export function offerLine(
+  services: WaitlistServices,
+  { eventCode, kind, item }: ItemLine,
+  now = new Date(),
+): Promise<void> {
+  return kind === 'choice'
+    ? offerChoices(services, eventCode, item, now)
+    : offerSeats(services, eventCode, item, now);
+}
+
+/** A line for a seat in a session, or for something offered. */
+export type ItemLine = {
+  readonly eventCode: string;
+  readonly kind: 'session' | 'choice';
+  readonly item: string;
+};
 
 /**
  * Frees what has been held long enough, ends the offers that nobody took up and the wait of members whose group has not
@@ -26,18 +47,21 @@ export async function offerWhatIsFree(
  */
 export async function freeWhatHasEnded(services: WaitlistServices, now = new Date()): Promise<void> {
   await lapseHolds(services.db, now);
+  await endChoiceOffers(services, now);
   const freed = [...(await endOffers(services, now)), ...(await endReady(services.db, now))];
   for (const eventCode of new Set(freed)) await offerPlaces(services, eventCode, now);
   // Whoever found a hold ended may have freed it before this did: so the seats are looked at, not what was freed.
-  for (const { eventCode, session } of await sessionsInDemand(services.db)) {
-    await offerSeats(services, eventCode, session, now);
-  }
+  for (const line of await inDemand(services.db)) await offerLine(services, line, now);
 }
 
-/** Sessions that somebody waits for. */
-async function sessionsInDemand(db: Database): Promise<{ eventCode: string; session: string }[]> {
-  return db
-    .selectDistinct({ eventCode: waitlistEntry.eventCode, session: waitlistEntry.item })
+/** The lines that somebody waits in, but for those of places. */
+async function inDemand(db: Database): Promise<ItemLine[]> {
+  const { eventCode, kind, item, state } = waitlistEntry;
+  const lines = await db
+    .selectDistinct({ eventCode, kind, item })
     .from(waitlistEntry)
-    .where(and(eq(waitlistEntry.kind, 'session'), eq(waitlistEntry.state, 'waiting')));
+    .where(eq(state, 'waiting'));
+  return lines.flatMap((line) =>
+    line.kind === 'session' || line.kind === 'choice' ? [{ ...line, kind: line.kind }] : [],
+  );
 }

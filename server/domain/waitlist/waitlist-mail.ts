@@ -115,6 +115,37 @@ function seatValues(event: EventDocument, entry: WaitlistRow, { title, code, lin
   };
 }
 
+/** What a mail about something offered tells of, and where it is chosen. */
+export type OfferedChoice = { name: Text; page: `/${string}`; link: EventLink };
+
+/** The mail that tells that something offered came free and is kept until a moment. */
+export function choiceOfferMail(
+  event: EventDocument,
+  entry: WaitlistRow,
+  choice: OfferedChoice,
+  until: Date,
+): Mail {
+  const values = { ...choiceValues(event, entry, choice), until: momentIn(localeOf(entry), event, until) };
+  return { ...addressed(entry), content: { template: 'choice-offer', values } };
+}
+
+/** The mail that tells that nobody chose in time what was kept for them. */
+export function choiceLapsedMail(event: EventDocument, entry: WaitlistRow, choice: OfferedChoice): Mail {
+  return {
+    ...addressed(entry),
+    content: { template: 'choice-lapsed', values: choiceValues(event, entry, choice) },
+  };
+}
+
+function choiceValues(event: EventDocument, entry: WaitlistRow, { name, page, link }: OfferedChoice) {
+  const locale = localeOf(entry);
+  return {
+    event: resolveText(event.name, locale),
+    choice: resolveText(name, locale),
+    link: link(entry.eventCode, locale, page),
+  };
+}
+
 function addressed(entry: WaitlistRow): Omit<Mail, 'content'> {
   return { eventCode: entry.eventCode, recipient: entry.emailTyped, locale: localeOf(entry) };
 }

@@ -124,7 +124,7 @@ export async function waitForSeat(
     if (!(await isTaken(tx, row.eventCode, session, limit))) throw notFull();
     await joinLine(tx, row, session);
     // A seat that came free meanwhile would else wait for the next one that does.
-    await seats.offerSeat(tx, row.eventCode, session);
+    await seats.offerFreed(tx, row.eventCode, seatOf(session));
   });
   seats.wake();
 }

@@ -80,6 +80,38 @@ export const waitlistTemplates = {
       ],
     },
   },
+  'choice-offer': {
+    en: {
+      subject: 'Free for you: {choice}',
+      paragraphs: [
+        'What you were waiting for at {event} has come free: {choice}. It is kept for you until {until}.',
+        'Nothing is chosen yet. Go on with your application and choose it by then: {link}',
+      ],
+    },
+    fr: {
+      subject: 'Libre pour vous : {choice}',
+      paragraphs: [
+        'Ce que vous attendiez pour {event} s’est libéré : {choice}. Nous vous le gardons jusqu’au moment suivant : {until}.',
+        'Rien n’est encore choisi. Reprenez votre demande et faites votre choix d’ici là : {link}',
+      ],
+    },
+  },
+  'choice-lapsed': {
+    en: {
+      subject: 'No longer kept for you: {choice}',
+      paragraphs: [
+        '{choice} was kept for you at {event}, and the time to choose it is over. It goes to the next in line.',
+        'Your application is as you left it. Choose something else, or wait again: {link}',
+      ],
+    },
+    fr: {
+      subject: 'Le délai est écoulé : {choice}',
+      paragraphs: [
+        'Nous vous gardions ceci pour {event}, et le délai pour le choisir est écoulé : {choice}. C’est maintenant le tour de la personne suivante.',
+        'Votre demande est telle que vous l’avez laissée. Faites un autre choix, ou attendez de nouveau : {link}',
+      ],
+    },
+  },
   'seat-offer': {
     en: {
       subject: 'A seat is free for you: {workshop}',

@@ -196,3 +196,30 @@ it('says that nothing could be loaded, and tries again when it is asked to', asy
   expect(service.getSnapshot().phase).toBe('loading');
   await vi.waitFor(() => expect(service.getSnapshot().phase).toBe('ready'));
 });
+
+it('waits for what there is none left of, and asks anew when that is told to have moved', async () => {
+  const full = choices([]);
+  const waiting = [{ offer: 'small', state: 'waiting' as const, position: 1 }];
+  const load = vi.fn((): unknown => full);
+  const wait = vi.fn((): unknown => ({ ...full, waiting }));
+  const server = fakeCall([
+    [api.offers.getChoices, load],
+    [api.offers.waitForOffer, wait],
+  ]);
+  const service = choiceService(server.call, { code: 'ABCD-EFGH' }, 'booths', vi.fn());
+  await vi.waitFor(() => expect(service.getSnapshot().phase).toBe('ready'));
+  service.wait('small', true);
+  await vi.waitFor(() => expect(service.getSnapshot().waiting).toEqual(waiting));
+  expect(server.asked.at(-1)?.input.body).toEqual({
+    code: 'ABCD-EFGH',
+    offers: 'booths',
+    offer: 'small',
+    wait: 'Y',
+  });
+  const kept = [{ offer: 'small', state: 'offered' as const, offered_until: '2027-01-16T20:10:00Z' }];
+  load.mockReturnValue({ ...full, waiting: kept });
+  service.heedOffers?.({ offers: 'booths', left: [{ code: 'large', availability: 'full', left: 0 }] });
+  expect(load).toHaveBeenCalledTimes(1);
+  service.heedOffers?.({ offers: 'booths', left: [{ code: 'small', availability: 'full', left: 0 }] });
+  await vi.waitFor(() => expect(service.getSnapshot().waiting).toEqual(kept));
+});

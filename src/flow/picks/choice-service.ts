@@ -16,6 +16,7 @@ const NOTHING: ChoiceState = {
   phase: 'loading',
   offers: undefined,
   chosen: [],
+  waiting: [],
   heldUntil: undefined,
   clockOffset: 0,
   busy: new Set(),
@@ -23,8 +24,8 @@ const NOTHING: ChoiceState = {
   problem: undefined,
 };
 
-function chosenState({ offers, chosen, held_until, now }: Choices) {
-  return { offers, chosen, heldUntil: held_until, clockOffset: Date.parse(now) - Date.now() };
+function chosenState({ offers, chosen, waiting = [], held_until, now }: Choices) {
+  return { offers, chosen, waiting, heldUntil: held_until, clockOffset: Date.parse(now) - Date.now() };
 }
 
 /** What is chosen in a flow under way of what is offered under a code, as the picker draws it. */
@@ -75,6 +76,21 @@ export function choiceService(
     state.change({ busy });
   }
 
+  async function wait(offer: string, waits: boolean): Promise<void> {
+    state.change({ busy: new Set([...state.getSnapshot().busy, offer]), problem: undefined });
+    const body = { code, offers, offer, wait: waits ? ('Y' as const) : ('N' as const) };
+    try {
+      state.change(
+        chosenState(await inOrder(() => call(api.offers.waitForOffer, { body, locale: locale() }))),
+      );
+    } catch (error) {
+      state.change({ problem: pickProblem(offer, error) });
+    }
+    const busy = new Set(state.getSnapshot().busy);
+    busy.delete(offer);
+    state.change({ busy });
+  }
+
   async function settled(): Promise<boolean> {
     give();
     await inOrder(() => Promise.resolve());
@@ -95,14 +111,18 @@ export function choiceService(
     getSnapshot: state.getSnapshot,
     subscribe: state.subscribe,
     choose: (offer, quantity, amount) => void choose(offer, quantity, amount),
+    wait: (offer, waits) => void wait(offer, waits),
     say: (offer, amount) => state.change({ saying: { offer, amount } }),
     give,
     dismiss: () => state.change({ problem: undefined }),
     retry: begin,
     refresh: () => void load().catch(() => undefined),
     heedOffers(news) {
-      const { offers: known } = state.getSnapshot();
-      if (known && news.offers === offers) state.change({ offers: withLeft(known, news.left) });
+      const { offers: known, waiting } = state.getSnapshot();
+      if (!known || news.offers !== offers) return;
+      state.change({ offers: withLeft(known, news.left) });
+      // What is waited for may be kept by now, or kept no longer: only the server knows for whom.
+      if (news.left.some((each) => waiting.some(isOf(each.code)))) void load().catch(() => undefined);
     },
     settled,
     close: () => undefined,

@@ -45,4 +45,12 @@ export const choicePicker = {
   problemConnection: 'No connection. What you chose is as it was.',
   problemFault: 'That did not work. Please try again.',
   dismiss: 'Dismiss',
+  join: 'Join the waitlist',
+  joinNamed: 'Join the waitlist: {what}',
+  waiting: 'On the waitlist, place {position}',
+  leave: 'Leave the waitlist',
+  leaveNamed: 'Leave the waitlist: {what}',
+  freeForYou: '{what} has come free. It is kept for you until {until}: choose it by then.',
+  pass: 'Let it go',
+  passNamed: 'Let it go: {what}',
 };

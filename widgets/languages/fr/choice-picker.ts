@@ -48,4 +48,13 @@ export const choicePicker: Translated<typeof en> = {
   problemConnection: 'Pas de connexion. Votre choix n’a pas changé.',
   problemFault: 'Cela n’a pas fonctionné. Veuillez réessayer.',
   dismiss: 'Fermer',
+  join: 'S’ajouter à la liste d’attente',
+  joinNamed: 'S’ajouter à la liste d’attente\u00a0: {what}',
+  waiting: 'Sur la liste d’attente, rang {position}',
+  leave: 'Quitter la liste d’attente',
+  leaveNamed: 'Quitter la liste d’attente\u00a0: {what}',
+  freeForYou:
+    'Une place s’est libérée\u00a0: {what}. Elle vous est gardée jusqu’au moment suivant\u00a0: {until}. Choisissez-la d’ici là.',
+  pass: 'Y renoncer',
+  passNamed: 'Y renoncer\u00a0: {what}',
 };

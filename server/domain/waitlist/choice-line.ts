@@ -1,0 +1,106 @@
+import { and, asc, count, eq, inArray, lt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { AwaitedOffer } from '#engine/contract/offers.ts';
+import type { Database } from '#server/database/database.ts';
+import { waitlistEntry } from '#server/database/schema.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { holdsOf } from '#server/domain/inventory/holds.ts';
+import { type Item, lockItems } from '#server/domain/inventory/inventory-lock.ts';
+import { freePieces } from '#server/domain/inventory/pieces.ts';
+import { splitChoiceItem } from '#server/domain/offers/find-offers.ts';
+import { tellLine } from './line-news.ts';
+
+/** Puts who applies in line for something offered; who is in line with the same address keeps that place. */
+export async function joinChoiceLine(tx: Database, row: DossierRow, { item }: Item): Promise<void> {
+  const { eventCode, email, emailTyped, locale, id: dossierId } = row;
+  await tx
+    .insert(waitlistEntry)
+    .values({ eventCode, kind: 'choice', item, dossierId, email, emailTyped, locale })
+    .onConflictDoUpdate({
+      target: [waitlistEntry.eventCode, waitlistEntry.kind, waitlistEntry.item, waitlistEntry.email],
+      targetWhere: sql`state in ('waiting', 'offered')`,
+      // A second application of the same person is the one they are at now.
+      set: { dossierId },
+      setWhere: eq(waitlistEntry.state, 'waiting'),
+    });
+}
+
+/**
+ * Takes who applies out of the line for something offered, and frees what was kept for them, as told by the answer. The
+ * caller has locked the dossier and nothing else.
+ */
+export async function leaveChoiceLine(
+  tx: Database,
+  row: DossierRow,
+  item: Item,
+  became: 'taken' | 'expired',
+): Promise<boolean> {
+  if (!(await isInLine(tx, row, item))) return false;
+  // What it goes on to lock, so that two who exchange what they have wait for each other and never for good.
+  await lockItems(tx, row.eventCode, [item, ...(await holdsOf(tx, row.id, 'choice'))]);
+  const left = await tx
+    .update(waitlistEntry)
+    .set({ state: became })
+    .where(and(isEntry(row, item), inArray(waitlistEntry.state, ['waiting', 'offered'])))
+    // What an entry was is told by whether it was ever offered anything: it is new for each time in line.
+    .returning({ offeredUntil: waitlistEntry.offeredUntil });
+  const isKept = left.some(({ offeredUntil }) => offeredUntil !== null);
+  if (isKept) await freePieces(tx, row.eventCode, { ...item, quantity: 1 });
+  await tellLine(tx, { eventCode: row.eventCode, kind: 'choice', item: item.item });
+  return isKept;
+}
+
+/** What a dossier waits for among what is offered under a code, with its place in line, or until when it is kept. */
+export async function awaitedAmong(
+  db: Database,
+  row: Pick<DossierRow, 'id'>,
+  offers: string,
+): Promise<AwaitedOffer[]> {
+  const ahead = alias(waitlistEntry, 'ahead');
+  const rows = await db
+    .select({
+      item: waitlistEntry.item,
+      state: waitlistEntry.state,
+      until: waitlistEntry.offeredUntil,
+      ahead: count(ahead.id),
+    })
+    .from(waitlistEntry)
+    .leftJoin(
+      ahead,
+      and(
+        eq(ahead.eventCode, waitlistEntry.eventCode),
+        eq(ahead.kind, waitlistEntry.kind),
+        eq(ahead.item, waitlistEntry.item),
+        eq(ahead.state, 'waiting'),
+        lt(ahead.place, waitlistEntry.place),
+      ),
+    )
+    .where(
+      and(
+        eq(waitlistEntry.dossierId, row.id),
+        eq(waitlistEntry.kind, 'choice'),
+        inArray(waitlistEntry.state, ['waiting', 'offered']),
+      ),
+    )
+    .groupBy(waitlistEntry.id)
+    .orderBy(asc(waitlistEntry.place));
+  return rows.flatMap(({ item, state, until, ahead: before }): AwaitedOffer[] => {
+    const [document, offer] = splitChoiceItem(item);
+    if (document !== offers) return [];
+    return state === 'offered' && until
+      ? [{ offer, state, offered_until: until.toISOString() }]
+      : [{ offer, state: 'waiting', position: before + 1 }];
+  });
+}
+
+async function isInLine(tx: Database, row: DossierRow, item: Item): Promise<boolean> {
+  const entries = await tx
+    .select({ id: waitlistEntry.id })
+    .from(waitlistEntry)
+    .where(and(isEntry(row, item), inArray(waitlistEntry.state, ['waiting', 'offered'])));
+  return entries.length > 0;
+}
+
+function isEntry({ id }: Pick<DossierRow, 'id'>, { item }: Item) {
+  return and(eq(waitlistEntry.dossierId, id), eq(waitlistEntry.kind, 'choice'), eq(waitlistEntry.item, item));
+}

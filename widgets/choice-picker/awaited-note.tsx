@@ -1,0 +1,61 @@
+import type { Locale } from '#engine/configuration/text.ts';
+import { resolveText } from '#engine/configuration/text.ts';
+import { formatTime } from '#engine/format/clock.ts';
+import { Icon } from '../parts/icon.tsx';
+import { useFocusAfter } from '../parts/use-focus-after.ts';
+import type { Choosing } from './choosing.ts';
+import { say } from './words.ts';
+import './awaited-note.css';
+
+/** What came free for who waited for it, and until when it is kept; it is theirs once they choose it. */
+export function AwaitedNote({ choosing }: { choosing: Choosing }) {
+  const { all, state, locale, enabled, wait } = choosing;
+  const nameOf = (code: string) => resolveText(all.offers.find((each) => each.code === code)?.name, locale);
+  const kept = state.waiting.filter((each) => each.state === 'offered');
+  return kept.map(({ offer, offered_until: until = '' }) => (
+    <KeptOffer
+      key={offer}
+      words={say('freeForYou', locale, { what: nameOf(offer), until: momentOf(until, locale) })}
+      pass={say('pass', locale)}
+      named={say('passNamed', locale, { what: nameOf(offer) })}
+      onPass={enabled ? () => wait(offer, false) : undefined}
+    />
+  ));
+}
+
+interface KeptOfferProps {
+  readonly words: string;
+  readonly pass: string;
+  readonly named: string;
+  readonly onPass: (() => void) | undefined;
+}
+
+function KeptOffer({ words, pass, named, onPass }: KeptOfferProps) {
+  const part = useFocusAfter<HTMLDivElement>((from) =>
+    from.closest('.picks')?.querySelector<HTMLElement>('input, [role="listbox"]'),
+  );
+  return (
+    <div ref={part} className="choice-kept" role="status">
+      <Icon name="check" />
+      <span>{words}</span>
+      <button
+        type="button"
+        className="btn btn-2 btn-s"
+        disabled={!onPass}
+        aria-label={named}
+        onClick={onPass}
+      >
+        {pass}
+      </button>
+    </div>
+  );
+}
+
+/** A day and a time where the device is, as whoever reads it plans by. */
+function momentOf(instant: string, locale: Locale): string {
+  const moment = new Date(instant);
+  if (Number.isNaN(moment.getTime())) return instant;
+  const day = new Intl.DateTimeFormat(`${locale}-CA`, { weekday: 'long', month: 'long', day: 'numeric' });
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return `${day.format(moment)}, ${formatTime(moment, locale, timeZone)}`;
+}
