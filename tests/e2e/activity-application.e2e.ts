@@ -7,7 +7,7 @@ import { axe } from './support/axe.ts';
 import { test } from './support/browser.ts';
 import { demoFlow, formDocument } from './support/documents.ts';
 import { attachmentsOf, linksIn, mailsTo } from './support/mails.ts';
-import { oneOf } from './support/one-of.ts';
+import { languagesAtWidths } from './support/one-of.ts';
 import { screenshot } from './support/screenshot.ts';
 import { labelled, words } from './support/words.ts';
 
@@ -21,19 +21,7 @@ function control(page: Page, code: string, locale: Locale) {
   return page.getByLabel(labelled(resolveText(found.field.label, locale))).first();
 }
 
-// Each language and each width once; every one of them with EVERY_DEVICE=Y.
-const visits = oneOf(0, [
-  [
-    { locale: 'en', width: 1280 },
-    { locale: 'fr', width: 390 },
-  ],
-  [
-    { locale: 'en', width: 390 },
-    { locale: 'fr', width: 1280 },
-  ],
-] as const).flat();
-
-describe.each(visits)('a buyer in $locale at $width px', ({ locale, width }) => {
+describe.each(languagesAtWidths)('a buyer in $locale at $width px', ({ locale, width }) => {
   test('comes from the programme, buys two tickets for an activity, and has them by mail', async ({
     visit,
   }) => {

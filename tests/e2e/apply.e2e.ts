@@ -8,7 +8,7 @@ import { axe } from './support/axe.ts';
 import { test } from './support/browser.ts';
 import { demoFlow, formDocument } from './support/documents.ts';
 import { attachmentsOf, linksIn, mailsTo } from './support/mails.ts';
-import { oneOf } from './support/one-of.ts';
+import { languagesAtWidths } from './support/one-of.ts';
 import { screenshot } from './support/screenshot.ts';
 import { errorSummary } from './support/step-page.ts';
 import { labelled, whole, words } from './support/words.ts';
@@ -52,77 +52,68 @@ async function fillShifts(page: Page, dinner: boolean, locale: Locale): Promise<
 
 const goOn = (page: Page) => page.locator('button[type=submit]').filter({ visible: true }).first().click();
 
-// Each language and each width once; every one of them with EVERY_DEVICE=Y.
-const visits = oneOf(0, [
-  [
-    { locale: 'en', width: 1280 },
-    { locale: 'fr', width: 390 },
-  ],
-  [
-    { locale: 'en', width: 390 },
-    { locale: 'fr', width: 1280 },
-  ],
-] as const).flat();
+describe.each(languagesAtWidths)(
+  'an application of documents only in $locale at $width px',
+  ({ locale, width }) => {
+    const says = words[locale].apply;
 
-describe.each(visits)('an application of documents only in $locale at $width px', ({ locale, width }) => {
-  const says = words[locale].apply;
+    test('from the menu to what was sent, with a file, rows and a payment', async ({ visit }) => {
+      const visitor = await visit({ locale, width });
+      const { page } = visitor;
+      const look = async (name: string) => {
+        await axe(page);
+        await screenshot(page, `apply-${name}-${locale}-${width}`);
+      };
+      const email = `ana.${Date.now()}.${width}@example.org`;
+      await page.goto(visitor.address('/apply/volunteer'));
+      await heading(page, resolveText(flow.label, locale)).waitFor();
+      await page.getByRole('button', { name: says.begin, exact: true }).waitFor();
+      await look('start');
+      await page.getByRole('button', { name: says.begin, exact: true }).click();
+      await errorSummary(page).waitFor();
+      await look('errors');
+      await begin(page, email, true, locale);
+      await fillShifts(page, true, locale);
+      await look('shifts');
+      await goOn(page);
 
-  test('from the menu to what was sent, with a file, rows and a payment', async ({ visit }) => {
-    const visitor = await visit({ locale, width });
-    const { page } = visitor;
-    const look = async (name: string) => {
-      await axe(page);
-      await screenshot(page, `apply-${name}-${locale}-${width}`);
-    };
-    const email = `ana.${Date.now()}.${width}@example.org`;
-    await page.goto(visitor.address('/apply/volunteer'));
-    await heading(page, resolveText(flow.label, locale)).waitFor();
-    await page.getByRole('button', { name: says.begin, exact: true }).waitFor();
-    await look('start');
-    await page.getByRole('button', { name: says.begin, exact: true }).click();
-    await errorSummary(page).waitFor();
-    await look('errors');
-    await begin(page, email, true, locale);
-    await fillShifts(page, true, locale);
-    await look('shifts');
-    await goOn(page);
+      await heading(page, stepLabel('first_aid', locale)).waitFor();
+      const picture = Buffer.from(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+        'base64',
+      );
+      await page.locator('input[type=file]').setInputFiles({
+        name: 'certificate.png',
+        mimeType: 'image/png',
+        buffer: picture,
+      });
+      await page.getByText('certificate.png').first().waitFor();
+      await page
+        .getByLabel(labelled(labelOf('first_aid', 'valid_until', locale)))
+        .first()
+        .fill('2028-05-01');
+      await look('first-aid');
+      await goOn(page);
 
-    await heading(page, stepLabel('first_aid', locale)).waitFor();
-    const picture = Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-      'base64',
-    );
-    await page.locator('input[type=file]').setInputFiles({
-      name: 'certificate.png',
-      mimeType: 'image/png',
-      buffer: picture,
+      await heading(page, stepLabel('send', locale)).waitFor();
+      await page
+        .getByText(whole(formatCents(1890, locale)))
+        .first()
+        .waitFor();
+      await look('review');
+      await pay(page, locale);
+      await heading(page, resolveText(flow.confirmation?.title, locale)).waitFor();
+      await look('sent');
+
+      const [mail] = await mailsTo(email);
+      // A subject is one line of plain spaces.
+      expect(mail).toContain(resolveText(flow.mail?.subject, locale).replace(/\s/g, ' '));
+      expect([...(await attachmentsOf(mail ?? '')).keys()]).toHaveLength(1);
+      const [link = ''] = linksIn(mail ?? '').filter((each) => each.includes('/apply/volunteer'));
+      expect(link).toContain('code=');
     });
-    await page.getByText('certificate.png').first().waitFor();
-    await page
-      .getByLabel(labelled(labelOf('first_aid', 'valid_until', locale)))
-      .first()
-      .fill('2028-05-01');
-    await look('first-aid');
-    await goOn(page);
-
-    await heading(page, stepLabel('send', locale)).waitFor();
-    await page
-      .getByText(whole(formatCents(1890, locale)))
-      .first()
-      .waitFor();
-    await look('review');
-    await pay(page, locale);
-    await heading(page, resolveText(flow.confirmation?.title, locale)).waitFor();
-    await look('sent');
-
-    const [mail] = await mailsTo(email);
-    // A subject is one line of plain spaces.
-    expect(mail).toContain(resolveText(flow.mail?.subject, locale).replace(/\s/g, ' '));
-    expect([...(await attachmentsOf(mail ?? '')).keys()]).toHaveLength(1);
-    const [link = ''] = linksIn(mail ?? '').filter((each) => each.includes('/apply/volunteer'));
-    expect(link).toContain('code=');
-  });
-});
+  },
+);
 
 test('what was begun goes on elsewhere by its code, a step that is not needed is not asked, and a registration beside it is untouched', async ({
   visit,

@@ -8,7 +8,7 @@ import { axe } from './support/axe.ts';
 import { test, type Visitor } from './support/browser.ts';
 import { demoFlow, formDocument } from './support/documents.ts';
 import { linksIn, mailsTo } from './support/mails.ts';
-import { oneOf } from './support/one-of.ts';
+import { languagesAtWidths } from './support/one-of.ts';
 import { screenshot } from './support/screenshot.ts';
 import { errorSummary } from './support/step-page.ts';
 import { labelled, words } from './support/words.ts';
@@ -65,19 +65,7 @@ const invitationIn = async (email: string) => {
   return linksIn(mail).find((each) => each.includes('/workshop-proposals/')) ?? '';
 };
 
-// Each language and each width once; every one of them with EVERY_DEVICE=Y.
-const visits = oneOf(0, [
-  [
-    { locale: 'en', width: 1280 },
-    { locale: 'fr', width: 390 },
-  ],
-  [
-    { locale: 'en', width: 390 },
-    { locale: 'fr', width: 1280 },
-  ],
-] as const).flat();
-
-describe.each(visits)('a workshop is proposed in $locale at $width px', ({ locale, width }) => {
+describe.each(languagesAtWidths)('a workshop is proposed in $locale at $width px', ({ locale, width }) => {
   const says = words[locale];
 
   test('with presenters who are asked by mail, put in order by keyboard, and say their own part', async ({

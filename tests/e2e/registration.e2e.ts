@@ -24,7 +24,7 @@ import { test } from './support/browser.ts';
 import { declinedCard, otherBrand } from './support/card.ts';
 import { labelOf, stepLabel } from './support/documents.ts';
 import { mailsTo } from './support/mails.ts';
-import { oneOf } from './support/one-of.ts';
+import { languagesAtWidths } from './support/one-of.ts';
 import { pickThoroughly } from './support/picks.ts';
 import { reviewOf } from './support/portal.ts';
 import { expectTwoScreens, unfoldReview } from './support/review-page.ts';
@@ -32,19 +32,7 @@ import { screenshot } from './support/screenshot.ts';
 import { errorSummary, messageAt } from './support/step-page.ts';
 import { fill, labelled, messages, words } from './support/words.ts';
 
-// Each language and each width once; every one of them with EVERY_DEVICE=Y.
-const visits = oneOf(0, [
-  [
-    { locale: 'en', width: 1280 },
-    { locale: 'fr', width: 390 },
-  ],
-  [
-    { locale: 'en', width: 390 },
-    { locale: 'fr', width: 1280 },
-  ],
-] as const).flat();
-
-describe.each(visits)('a registration in $locale at $width px', ({ locale, width }) => {
+describe.each(languagesAtWidths)('a registration in $locale at $width px', ({ locale, width }) => {
   const text = words[locale];
   const label = (code: string) => labelOf('personal', code, locale);
 
