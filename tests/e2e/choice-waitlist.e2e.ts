@@ -43,7 +43,8 @@ describe.each(visits)('the line for a booth in $locale at $width px', ({ locale,
       .locator('summary')
       .filter({ hasText: /^(Taken|Pris)/ })
       .press('Enter');
-    const line = (action: string) => page.getByRole('button', { name: new RegExp(`^(${action}).*${booth}$`) });
+    const line = (action: string) =>
+      page.getByRole('button', { name: new RegExp(`^(${action}).*${booth}$`) });
     await line('Join|S’ajouter').press('Enter');
     const leave = line('Leave|Quitter');
     await expect.poll(() => leave.evaluate((button) => button === document.activeElement)).toBe(true);

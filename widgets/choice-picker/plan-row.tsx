@@ -39,7 +39,11 @@ export function PlanRow({ offer, choosing, onPoint }: PlanRowProps) {
     return (
       <li className="choice-plan-row choice-row-gone" {...point}>
         {words}
-        <AwaitOffer offer={offer} choosing={choosing} />
+        {standing.mayWait && (
+          <div className="choice-plan-await">
+            <AwaitOffer offer={offer} choosing={choosing} />
+          </div>
+        )}
       </li>
     );
   }
