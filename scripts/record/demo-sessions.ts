@@ -178,6 +178,7 @@ function volunteer(walk: Walk): SessionStep[] {
     radio(contact('first_aider'), words.option('volunteer_contact', 'first_aider', 'no')),
     press(words.says.apply.begin),
     heading(words.step('shifts', 'volunteer')),
+    radio(shifts('help'), words.shape('volunteer_shifts', 'help', 'by_day')),
     radio(shifts('day'), words.option('volunteer_shifts', 'day', 'friday')),
     chosen('time', 'morning'),
     chosen('task', 'welcome'),

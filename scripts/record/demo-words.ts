@@ -12,6 +12,7 @@ interface Named {
   readonly title?: Text;
   readonly text?: Text;
   readonly fields?: readonly Named[];
+  readonly variants?: readonly Named[];
   readonly options?: readonly Named[];
 }
 
@@ -29,7 +30,13 @@ export function demoWords(event: string, locale: Locale) {
   const field = (form: string, code: string): Named => {
     const sections: { fields: Named[] }[] = read(`form/${form}`).sections;
     const fields = sections.flatMap((section) => section.fields);
-    return found([...fields, ...fields.flatMap((each) => each.fields ?? [])], code);
+    const within = (each: Named): readonly Named[] => [
+      each,
+      ...[...(each.fields ?? []), ...(each.variants ?? []).flatMap((shape) => shape.fields ?? [])].flatMap(
+        within,
+      ),
+    ];
+    return found(fields.flatMap(within), code);
   };
   return {
     says: wordsWith(read('event').words ?? {}, locale),
@@ -44,6 +51,8 @@ export function demoWords(event: string, locale: Locale) {
       const list = 'options_from' in own ? read('event').lists?.[String(own.options_from)] : options;
       return words(found(list, id).name);
     },
+    shape: (form: string, code: string, shape: string) =>
+      words(found(field(form, code).variants, shape).label),
     track: (code: string) => words(found(read('event').tracks, code).name),
     session(code: string) {
       const { sessions, workshops } = read('catalogue/schedule');

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import type { FlowDocument } from '#engine/configuration/flow-document.ts';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import { formatCents } from '#engine/format/money.ts';
+import { volunteerShifts } from '#tests/contract/volunteer-shifts.ts';
 import { axe } from './support/axe.ts';
 import { test, type Visitor } from './support/browser.ts';
 import { callApi } from './support/by-api.ts';
@@ -13,7 +14,6 @@ import { screenshot } from './support/screenshot.ts';
 import { labelled, words } from './support/words.ts';
 
 const flow: FlowDocument = demoFlow('volunteer');
-const shift_list = [{ day: 'friday', time: 'morning', task: 'welcome' }];
 
 async function must(name: string, fields: Readonly<Record<string, string | number>>, token?: string) {
   const { status, body } = await callApi(name, fields, token === undefined ? {} : { token });
@@ -34,7 +34,7 @@ async function sentByApi(locale: Locale): Promise<{ code: string; email: string 
   });
   const { code } = registration;
   const { versions } = await must('initStepReview', { code }, token);
-  const values = JSON.stringify({ shift_list, shirt: 'm', dinner: true });
+  const values = JSON.stringify(volunteerShifts(true));
   const form_type = 'volunteer_shifts';
   await must(
     'saveRegistrationPersonalInformations',

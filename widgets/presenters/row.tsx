@@ -1,7 +1,7 @@
-import type { HTMLAttributes } from 'react';
 import type { Locale } from '#engine/configuration/text.ts';
 import type { Presenter } from '#engine/contract/proposal.ts';
 import { Icon } from '../parts/icon.tsx';
+import type { DragRole } from '../parts/use-drag.ts';
 import { initialsOf } from './initials.ts';
 import { say } from './words.ts';
 
@@ -12,9 +12,7 @@ interface PresenterRowProps {
   /** Whether the visitor may move and remove. */
   readonly open: boolean;
   readonly busy: boolean;
-  /** Whether it is dragged, or something is dragged to it. */
-  readonly drag: 'from' | 'to' | undefined;
-  readonly grip: HTMLAttributes<HTMLSpanElement>;
+  readonly drag: DragRole;
   readonly locale: Locale;
   readonly partAddress: string;
   readonly onMove: (to: number) => void;
@@ -24,7 +22,7 @@ interface PresenterRowProps {
 
 /** One presenter: a face, the name and school, how far they are, and where they stand. */
 export function PresenterRow(props: PresenterRowProps) {
-  const { presenter, place, count, open, busy, drag, grip, locale } = props;
+  const { presenter, place, count, open, busy, drag, locale } = props;
   const { name, school, state } = presenter;
   const waits = state === 'invited';
   const step = (by: -1 | 1) => {
@@ -46,11 +44,12 @@ export function PresenterRow(props: PresenterRowProps) {
   return (
     <li
       className={`presenter${waits ? ' waiting' : ''}`}
+      data-draggable=""
       data-drag={drag}
       data-presenter={presenter.instructor_code}
     >
       {open && (
-        <span className="presenter-grip" aria-hidden="true" {...grip}>
+        <span className="presenter-grip" aria-hidden="true" data-grip="">
           <Icon name="grip" />
         </span>
       )}

@@ -4,11 +4,11 @@ import { onLeave } from '../parts/control-attributes.ts';
 import { Icon } from '../parts/icon.tsx';
 import { PickerFallback } from '../parts/picker-fallback.tsx';
 import { ProblemNote } from '../parts/problem-note.tsx';
+import { useDrag } from '../parts/use-drag.ts';
 import { useObservable } from '../parts/use-observable.ts';
 import { AskNew } from './ask-new.tsx';
 import { FindKnown } from './find-known.tsx';
 import { PresenterRow } from './row.tsx';
-import { useDrag } from './use-drag.ts';
 import { say } from './words.ts';
 import '../parts/picks.css';
 import './presenters.css';
@@ -22,7 +22,7 @@ export function PresentersWidget(props: WidgetProps<'presenters'>) {
   /** The button that was pressed to move a row, which keeps the focus where it goes. */
   const pressed = useRef<{ code: string; by: number } | undefined>(undefined);
   const presenters = state?.list.presenters ?? [];
-  const { dragged, gripOf } = useDrag(list, ({ from, to }) => {
+  const { roleOf, handlers } = useDrag(list, (from, to) => {
     const moved = presenters[from];
     if (moved) service?.move(moved.instructor_code, to);
   });
@@ -77,7 +77,7 @@ export function PresentersWidget(props: WidgetProps<'presenters'>) {
         onDismiss={() => service.dismiss()}
       />
       {presenters.length === 0 && <p className="presenters-none soft">{say('none', locale)}</p>}
-      <ol ref={list} className="presenters">
+      <ol ref={list} className="presenters" {...handlers}>
         {presenters.map((presenter, place) => (
           <PresenterRow
             key={presenter.instructor_code}
@@ -86,14 +86,7 @@ export function PresentersWidget(props: WidgetProps<'presenters'>) {
             count={presenters.length}
             open={open}
             busy={state.busy}
-            drag={
-              dragged?.from === place
-                ? 'from'
-                : dragged && dragged.to === place && dragged.to !== dragged.from
-                  ? 'to'
-                  : undefined
-            }
-            grip={gripOf(place)}
+            drag={roleOf(place)}
             locale={locale}
             partAddress={service.partAddress(presenter.instructor_code)}
             onMove={(to) => {

@@ -4,6 +4,7 @@ import type { SchemaFieldsProps } from '#engine/react/schema-fields.tsx';
 import { SchemaFields } from '#engine/react/schema-fields.tsx';
 import { joinPath } from '#engine/values/path.ts';
 import { Icon } from '../parts/icon.tsx';
+import type { DragRole } from '../parts/use-drag.ts';
 import { say } from '../words.ts';
 
 /** What may be done to a row by its key. */
@@ -20,6 +21,7 @@ interface RepeatedRowProps extends RowActions, Pick<SchemaFieldsProps, 'schema' 
   readonly name: string;
   readonly isFirst: boolean;
   readonly isLast: boolean;
+  readonly drag: DragRole;
   readonly locale: Locale;
 }
 
@@ -42,11 +44,28 @@ export const RepeatedRow = memo(function RepeatedRow(props: RepeatedRowProps) {
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: nested fieldsets double what a browser does to show fields
-    <div className="repeated-row" role="group" aria-labelledby={nameId} data-row={rowKey}>
-      <p className="row-name" id={nameId}>
-        {name}
-      </p>
-      <SchemaFields at={joinPath(group, rowKey)} schema={schema} uiSchema={uiSchema} />
+    <div
+      className="repeated-row"
+      role="group"
+      aria-labelledby={nameId}
+      data-row={rowKey}
+      data-draggable=""
+      data-drag={props.drag}
+    >
+      <div className="row-head">
+        {move && (
+          // Who has no pointer has the buttons below.
+          <span className="row-grip" aria-hidden="true" data-grip="">
+            <Icon name="grip" />
+          </span>
+        )}
+        <p className="row-name" id={nameId}>
+          {name}
+        </p>
+      </div>
+      <div className="fields">
+        <SchemaFields at={joinPath(group, rowKey)} schema={schema} uiSchema={uiSchema} />
+      </div>
       {(remove || move) && (
         <div className="row-actions">
           {remove && (

@@ -8,6 +8,7 @@ import { joinPath } from '#engine/values/path.ts';
 import { onLeave } from '../parts/control-attributes.ts';
 import { Icon } from '../parts/icon.tsx';
 import { rowName } from '../parts/row-name.ts';
+import { useDrag } from '../parts/use-drag.ts';
 import { say } from '../words.ts';
 import { RepeatedRow } from './row.tsx';
 
@@ -71,6 +72,12 @@ export function RepeatableGroupWidget(props: RowsProps) {
     if (errors.length > 0) onBlur();
     setStatus(say('itemRemoved', locale, { item: nameOf(at) }));
   }
+  function put(at: number, to: number): void {
+    const key = keys[at];
+    if (key === undefined || keys[to] === undefined) return;
+    store.moveRow(path, key, to);
+    setStatus(say('itemMoved', locale, { item: nameOf(at), place: to + 1 }));
+  }
   function move(key: string, by: -1 | 1): void {
     const at = keys.indexOf(key);
     if (keys[at + by] === undefined) return;
@@ -79,15 +86,15 @@ export function RepeatableGroupWidget(props: RowsProps) {
       rows.current?.children
         .item(at + by)
         ?.querySelector<HTMLElement>(`:scope > .row-actions > [data-move="${by}"]`);
-    store.moveRow(path, key, at + by);
-    setStatus(say('itemMoved', locale, { item: nameOf(at), place: at + by + 1 }));
+    put(at, at + by);
   }
+  const { roleOf, handlers } = useDrag(rows, put);
 
   const drawn = keys.slice(0, most);
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the focus leaving its controls */}
-      <div ref={rows} className="rows" onBlur={onLeave(onBlur)}>
+      <div ref={rows} className="rows" onBlur={onLeave(onBlur)} {...handlers}>
         {drawn.map((key, at) => (
           <RepeatedRow
             key={key}
@@ -98,6 +105,7 @@ export function RepeatableGroupWidget(props: RowsProps) {
             name={nameOf(at)}
             isFirst={at === 0}
             isLast={at === keys.length - 1}
+            drag={roleOf(at)}
             locale={locale}
             remove={enabled && keys.length > fewestRows(field) ? remove : undefined}
             move={enabled && isMovable(field) && keys.length > 1 ? move : undefined}

@@ -81,6 +81,38 @@ describe('answerColumns', () => {
     expect(exported({ guests: [{ age: 7 }] })).toEqual({ 'Guests › Age': { kind: 'number', number: 7 } });
   });
 
+  it('tells rows in rows between signs of their own, so that it is seen which stand together', () => {
+    const days: Field = {
+      code: 'days',
+      type: 'repeatable_group',
+      label: 'Days',
+      fields: [
+        text('day', 'Day'),
+        { code: 'shifts', type: 'repeatable_group', label: 'Shifts', fields: [text('from', 'From')] },
+      ],
+    };
+    const nested = servedForm([days]);
+    const given = (answers: object) =>
+      exported(
+        { days: answers },
+        answerColumns([{ served: nested, fields: listFields(nested.document, {}) }], 'en'),
+      );
+    expect(
+      given([
+        { day: 'Fri', shifts: [{ from: '8' }, { from: '10' }] },
+        { day: 'Sat', shifts: [{ from: '9' }] },
+        { day: 'Sun', shifts: [{}, { from: '7' }] },
+      ]),
+    ).toEqual({
+      'Days › Day': { kind: 'text', text: 'Fri | Sat | Sun' },
+      'Days › Shifts › From': { kind: 'text', text: '8 / 10 | 9 |  / 7' },
+    });
+    expect(given([{ day: 'Fri', shifts: [{ from: '8' }, { from: '10' }] }])).toEqual({
+      'Days › Day': { kind: 'text', text: 'Fri' },
+      'Days › Shifts › From': { kind: 'text', text: '8 / 10' },
+    });
+  });
+
   it('tells the shape that variants have, and what stands in it', () => {
     expect(exported({ payer: { kind: 'firm', firm: 'Jules-Verne' } })).toEqual({
       Payer: { kind: 'text', text: 'My school' },

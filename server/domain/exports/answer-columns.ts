@@ -2,7 +2,7 @@ import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import { definitionOf, isFieldType } from '#engine/field-types/registry.ts';
 import type { FormField } from '#engine/translate/form-fields.ts';
 import { eachAnswer } from '#engine/values/each-answer.ts';
-import { templateOf } from '#engine/values/path.ts';
+import { isRowStep, stepsOf, templateOf } from '#engine/values/path.ts';
 import { tagIn } from '#engine/values/stored-answers.ts';
 import type { Answers } from '#server/database/schema.ts';
 import type { PreparedForm } from '#server/domain/served-forms.ts';
@@ -11,7 +11,8 @@ import { type Cell, type Columns, numberCell, textCell } from './exported-table.
 type Form = Pick<PreparedForm, 'served' | 'fields'>;
 
 const WITHIN = ' › ';
-const ROWS = ' | ';
+/** What stands between rows: of the group itself, of one in its rows, and further in. */
+const ROWS = [' | ', ' / ', ' + '];
 // Names of options have commas of their own.
 const SEVERAL = '; ';
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
@@ -43,7 +44,7 @@ export function answerColumns(
     cells: ({ answers }) =>
       columns.flatMap(({ form, fields }) => {
         const given = cellsByField(form, answers[form.served.form_type] ?? {}, locale);
-        return fields.map(({ template }) => joined(given.get(template) ?? []));
+        return fields.map(({ template }) => inRows(given.get(template) ?? []));
       }),
   };
 }
@@ -68,15 +69,22 @@ function apart(columns: readonly { form: string; label: string }[], taken: reado
   return columns.map(({ form, label }) => (counts.get(label) === 1 ? label : `${form}${WITHIN}${label}`));
 }
 
+/** One answer of a column, and the indexes of the rows that it stands in, from without. */
+interface PlacedCell {
+  readonly rows: readonly string[];
+  readonly cell: Cell;
+}
+
 function cellsByField(
   form: Form,
   values: Readonly<Record<string, unknown>>,
   locale: Locale,
-): ReadonlyMap<string, Cell[]> {
-  const cells = new Map<string, Cell[]>();
+): ReadonlyMap<string, PlacedCell[]> {
+  const cells = new Map<string, PlacedCell[]>();
   for (const { path, field, value } of eachAnswer(form.fields, values)) {
     const template = templateOf(path);
-    cells.set(template, [...(cells.get(template) ?? []), cellOf(field, value, locale)]);
+    const rows = stepsOf(path).filter(isRowStep);
+    cells.set(template, [...(cells.get(template) ?? []), { rows, cell: cellOf(field, value, locale) }]);
   }
   return cells;
 }
@@ -106,11 +114,17 @@ function shapeName(formField: FormField, value: unknown, locale: Locale): string
   return known && resolveText(known.label, locale);
 }
 
-/** What several rows say in one cell; an empty row keeps its place. */
-function joined(cells: readonly Cell[]): Cell {
-  if (cells.length < 2) return cells[0];
-  if (cells.every((cell) => cell === undefined)) return undefined;
-  return textCell(cells.map(wordsOf).join(ROWS));
+/** What rows say in one cell, rows in rows between other signs than those they stand in; an empty row keeps its place. */
+function inRows(cells: readonly PlacedCell[], depth = 0): Cell {
+  if (cells.length < 2) return cells[0]?.cell;
+  if (cells.every(({ cell }) => cell === undefined)) return undefined;
+  const rows = new Map<string, PlacedCell[]>();
+  for (const placed of cells) {
+    const row = placed.rows[depth] ?? '';
+    rows.set(row, [...(rows.get(row) ?? []), placed]);
+  }
+  const within = [...rows.values()].map((inside) => wordsOf(inRows(inside, depth + 1)));
+  return textCell(within.join(ROWS[depth] ?? ROWS.at(-1)));
 }
 
 function wordsOf(cell: Cell): string {

@@ -12,6 +12,7 @@ import {
   organizerToken,
   type TestApi,
 } from '../test-api.ts';
+import { volunteerShifts } from '../volunteer-shifts.ts';
 
 const organizer = { authorization: `Bearer ${organizerToken}` };
 const newEmail = () => `${randomUUID()}@example.org`;
@@ -33,8 +34,7 @@ async function begin(api: TestApi, flow: string, email = newEmail(), first_name 
 }
 
 async function send(api: TestApi, who: Begun, dinner = false) {
-  const shift_list = [{ day: 'friday', time: 'morning', task: 'welcome' }];
-  await api.save(who, 'volunteer_shifts', { shift_list, shirt: 'm', dinner });
+  await api.save(who, 'volunteer_shifts', volunteerShifts(dinner));
   const { versions, quote } = (await api.review(who)).body as { versions: object; quote: { total: number } };
   const fields = { code: who.code, versions: JSON.stringify(versions), total: quote.total };
   const credit = quote.total > 0 ? { credit: `tok_sandbox_visa_4242_ok_${randomUUID()}` } : {};

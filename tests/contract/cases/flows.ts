@@ -5,14 +5,9 @@ import type { Endpoint } from '#engine/contract/endpoint.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { mailsTo } from '../mails-to.ts';
 import { type Answer, type ApiCalls, type Begun, demoDocument, type Fields, key } from '../test-api.ts';
+import { volunteerShifts } from '../volunteer-shifts.ts';
 
 const contact = (email: string) => ({ first_name: 'Ana', last_name: 'Silva', email, first_aider: 'no' });
-const shifts = (dinner: boolean) => ({
-  shift_list: [{ day: 'friday', time: 'morning', task: 'welcome' }],
-  shirt: 'm',
-  dinner,
-});
-
 const newEmail = () => `${randomUUID()}@example.org`;
 
 /** Begins a dossier of a flow, for whatever it asks first. */
@@ -104,7 +99,7 @@ export const flowCases: ApiCase[] = [
     name: 'takes what a flow asks, for nothing or for what was chosen, once for an address',
     async run(api) {
       const free = await begun(api);
-      await api.save(free, 'volunteer_shifts', shifts(false));
+      await api.save(free, 'volunteer_shifts', volunteerShifts());
       const reviewed = await api.review(free);
       expect(reviewed.body['registration']).toMatchObject({ flow: 'volunteer', status: 'Not Submitted' });
       expect(reviewed.body['registration']).not.toHaveProperty('track');
@@ -115,12 +110,12 @@ export const flowCases: ApiCase[] = [
         expect.objectContaining({ code: free.code, status: 'Submitted' }),
       ]);
       const again = await begun(api, 'volunteer', free.email);
-      await api.save(again, 'volunteer_shifts', shifts(false));
+      await api.save(again, 'volunteer_shifts', volunteerShifts());
       const refused = await submit(api, again);
       expect([refused.status, refused.body.reason]).toEqual([409, 'already_registered']);
 
       const paying = await begun(api);
-      await api.save(paying, 'volunteer_shifts', shifts(true));
+      await api.save(paying, 'volunteer_shifts', volunteerShifts(true));
       expect((await api.review(paying)).body['quote']).toMatchObject({ subtotal: 1800, total: 1890 });
       expect((await submit(api, paying)).status).toBe(200);
       const receipt = await api.post('getReceipt', { code: paying.code, locale: 'fr' }, paying.bearer);
@@ -173,7 +168,7 @@ export const flowCases: ApiCase[] = [
       ).toBe(404);
       expect((await api.post('checkRegistration', { ...at, code })).status).toBe(404);
       // Both can be submitted: one address takes part in as many flows as it likes.
-      await api.save(volunteer, 'volunteer_shifts', shifts(false));
+      await api.save(volunteer, 'volunteer_shifts', volunteerShifts());
       expect((await submit(api, volunteer)).status).toBe(200);
     },
   },
@@ -182,7 +177,7 @@ export const flowCases: ApiCase[] = [
     async run(api) {
       const flow = await publishFlow(api, { capacity: 1 });
       const [first, second] = await Promise.all([begun(api, flow), begun(api, flow)]);
-      for (const who of [first, second]) await api.save(who, 'volunteer_shifts', shifts(false));
+      for (const who of [first, second]) await api.save(who, 'volunteer_shifts', volunteerShifts());
       const both = await Promise.all([submit(api, first), submit(api, second)]);
       expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
       expect(both.find(({ status }) => status === 409)?.body.reason).toBe('full');
@@ -196,7 +191,7 @@ export const flowCases: ApiCase[] = [
     async run(api) {
       const flow = await publishFlow(api);
       const who = await begun(api, flow);
-      await api.save(who, 'volunteer_shifts', shifts(false));
+      await api.save(who, 'volunteer_shifts', volunteerShifts());
       const document = { ...(await demoDocument('flow/volunteer')), code: flow };
       await api.publish({ ...document, opening: { from: '2020-01-01', until: '2020-02-01' } });
       expect((await api.get(`/api/flow/${flow}`)).body).toMatchObject({ status: 'closed' });
@@ -213,7 +208,7 @@ export const flowCases: ApiCase[] = [
     async run(api) {
       const flow = await publishFlow(api);
       const who = await begun(api, flow);
-      await api.save(who, 'volunteer_shifts', shifts(false));
+      await api.save(who, 'volunteer_shifts', volunteerShifts());
       const { versions } = (await api.review(who)).body;
       const document = { ...(await demoDocument('flow/volunteer')), code: flow } as unknown as {
         steps: { code: string }[];
