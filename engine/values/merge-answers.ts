@@ -1,10 +1,14 @@
 import type { AnswerConflict } from '../contract/problem.ts';
+import { nestingOf } from '../field-types/registry.ts';
 import { isRecord } from '../field-types/shape.ts';
+import type { FormField } from '../translate/form-fields.ts';
 import type { Values } from './form-store.ts';
+import { type Merged, mergeRows } from './merge-rows.ts';
+import { tagIn } from './stored-answers.ts';
 
 /** What two devices' answers to a form come to. */
 export interface MergedAnswers {
-  /** Field by field what was changed; where both changed one, mine. */
+  /** Field by field what was changed, in groups and their rows too; where both changed one, mine. */
   readonly values: Values;
   /** Fields that both changed, and not to the same. */
   readonly conflicts: Readonly<Record<string, AnswerConflict>>;
@@ -15,18 +19,59 @@ export function isSameAnswer(one: unknown, other: unknown): boolean {
   return JSON.stringify(plain(one)) === JSON.stringify(plain(other));
 }
 
-/** Merges two versions of a form's answers, field by field, that began from the same. */
-export function mergeAnswers(base: Values, mine: Values, theirs: Values): MergedAnswers {
+/**
+ * Merges two versions of a form's answers that began from the same, field by field. In the groups of `fields`, at any
+ * depth, the same is done with what stands in them, row by row; where that cannot be, the group is asked about as a
+ * whole. Any other answer is one: half an address of each would be one that nobody gave.
+ */
+export function mergeAnswers(
+  base: Values,
+  mine: Values,
+  theirs: Values,
+  fields: readonly FormField[] = [],
+): MergedAnswers {
   const values: Record<string, unknown> = {};
   const conflicts: Record<string, AnswerConflict> = {};
   for (const code of new Set([...Object.keys(base), ...Object.keys(mine), ...Object.keys(theirs)])) {
-    const isMineAlone = isSameAnswer(theirs[code], base[code]) || isSameAnswer(theirs[code], mine[code]);
-    const takesTheirs = !isMineAlone && isSameAnswer(mine[code], base[code]);
-    const value = takesTheirs ? theirs[code] : mine[code];
+    const field = fields.find((each) => each.field.code === code);
+    const merged = mergeAnswer(base[code], mine[code], theirs[code], field);
+    const value = merged ? merged.value : mine[code];
     if (value !== undefined) values[code] = value;
-    if (!isMineAlone && !takesTheirs) conflicts[code] = { mine: mine[code], theirs: theirs[code] };
+    if (!merged) conflicts[code] = { mine: mine[code], theirs: theirs[code] };
   }
   return { values, conflicts };
+}
+
+/** Merges two versions of one answer; undefined where both said something else. */
+function mergeAnswer(base: unknown, mine: unknown, theirs: unknown, field?: FormField): Merged | undefined {
+  if (isSameAnswer(theirs, base) || isSameAnswer(theirs, mine)) return { value: mine };
+  if (isSameAnswer(mine, base)) return { value: theirs };
+  return field && mergeGroup(base, mine, theirs, field);
+}
+
+/** Merges what stands in a group; undefined where it holds nothing, or something in it was changed by both. */
+function mergeGroup(base: unknown, mine: unknown, theirs: unknown, field: FormField): Merged | undefined {
+  const within = (fields: readonly FormField[]) => (one: unknown, own: unknown, other: unknown) => {
+    if (!isRecord(one) || !isRecord(own) || !isRecord(other)) return undefined;
+    const merged = mergeAnswers(one, own, other, fields);
+    return Object.keys(merged.conflicts).length === 0 ? { value: merged.values } : undefined;
+  };
+  switch (nestingOf(field.field)) {
+    case 'rows': {
+      if (!Array.isArray(base) || !Array.isArray(mine) || !Array.isArray(theirs)) return undefined;
+      const value = mergeRows(base, mine, theirs, within(field.inside), isSameAnswer);
+      return value && { value };
+    }
+    case 'object':
+      return within(field.inside)(base, mine, theirs);
+    case 'variants': {
+      const shapes = new Set([base, mine, theirs].map((answer) => tagIn(field, answer)));
+      const inside = field.inside.filter(({ shape }) => shapes.has(shape));
+      return shapes.size === 1 ? within(inside)(base, mine, theirs) : undefined;
+    }
+    case undefined:
+      return undefined;
+  }
 }
 
 function plain(answer: unknown): unknown {

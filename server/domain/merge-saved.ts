@@ -1,5 +1,6 @@
 import type { AnswerConflict } from '#engine/contract/problem.ts';
 import { roleOf } from '#engine/field-types/registry.ts';
+import { topFieldsOf } from '#engine/translate/form-fields.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import { isSameAnswer, mergeAnswers } from '#engine/values/merge-answers.ts';
 import { parseObject } from './parse-values.ts';
@@ -20,11 +21,22 @@ export function inConflict(conflicts: Conflicts): Refusal {
 
 /**
  * What was sent, with what another device has saved since the sender began from `base`; without a base it is what was
- * sent. Throws 409 `conflict` where both have changed the same field.
+ * sent. Throws 409 `conflict` where both have changed the same field; in the groups of a form, where they are known, the
+ * same field of a row.
  */
-export function mergeSaved(base: string | undefined, mine: Values, theirs: Values): Values {
+export function mergeSaved(
+  base: string | undefined,
+  mine: Values,
+  theirs: Values,
+  form?: Pick<PreparedForm, 'fields'>,
+): Values {
   if (base === undefined) return mine;
-  const { values, conflicts } = mergeAnswers(parseObject('base', base), mine, theirs);
+  const { values, conflicts } = mergeAnswers(
+    parseObject('base', base),
+    mine,
+    theirs,
+    form && topFieldsOf(form.fields),
+  );
   if (Object.keys(conflicts).length > 0) throw inConflict(conflicts);
   return values;
 }
@@ -48,7 +60,7 @@ export function mergeStep(
   const part = (values: Values, isAsked: boolean) =>
     Object.fromEntries(Object.entries(values).filter(([code]) => asked.has(code) === isAsked));
   const began = JSON.stringify(part(parseObject('base', base), true));
-  return { ...part(mine, false), ...mergeSaved(began, part(mine, true), part(theirs, true)) };
+  return { ...part(mine, false), ...mergeSaved(began, part(mine, true), part(theirs, true), form) };
 }
 
 /** The faults that came with another device's answers: whoever sent these has not seen them, and is asked. */

@@ -47,24 +47,70 @@ test('ui:readonly lets nothing be changed, and the data is sent as it is', async
   expect(result).toEqual({ ok: true, data: formData });
 });
 
-test('what is of both branches stays through a switch and back, and nothing of the other comes with it', () => {
-  const branch = (title: string, own: string): RJSFSchema => ({
-    title,
-    type: 'object',
-    properties: { name: { type: 'string' }, [own]: { type: 'string', title: own } },
-  });
+const branch = (title: string, own: RJSFSchema['properties']): RJSFSchema => ({
+  title,
+  type: 'object',
+  properties: { name: { type: 'string' }, ...own },
+});
+
+function choose(page: HTMLElement, value: string): void {
+  fireEvent.change(page.querySelector('[id$=__oneof_select]') ?? page, { target: { value } });
+}
+
+function write(page: HTMLElement, id: string, value: string): void {
+  fireEvent.change(page.querySelector(`#${id}`) ?? page, { target: { value } });
+}
+
+test('what is of both branches stays through a switch and back, and what was typed in the one that was left returns', () => {
   const { page, store } = drawSchema(
-    { oneOf: [branch('A', 'first'), branch('B', 'second')] },
-    { formData: { name: 'kept', first: 'x' } },
+    {
+      oneOf: [
+        branch('A', { first: { type: 'string' }, rows: { type: 'array', items: { type: 'string' } } }),
+        branch('B', { second: { type: 'string' } }),
+      ],
+    },
+    { formData: { name: 'kept', first: 'x', rows: ['r'] } },
   );
-  const choose = (value: string) => {
-    const select = page.querySelector('#f__oneof_select');
-    fireEvent.change(select ?? page, { target: { value } });
-  };
-  choose('1');
-  expect(page.querySelector('#f_second')).toBeInTheDocument();
+  choose(page, '1');
   expect(store.data()).toEqual({ name: 'kept' });
-  choose('0');
-  expect(page.querySelector('#f_first')).toHaveValue('');
-  expect(store.data()).toEqual({ name: 'kept' });
+  write(page, 'f_second', 'y');
+  write(page, 'f_name', 'changed');
+  choose(page, '0');
+  expect(page.querySelector('#f_first')).toHaveValue('x');
+  expect(store.data()).toEqual({ name: 'changed', first: 'x', rows: ['r'] });
+  choose(page, '1');
+  expect(store.data()).toEqual({ name: 'changed', second: 'y' });
+});
+
+test('a branch chosen again has what was typed in it where the other calls something else the same', () => {
+  const { page, store } = drawSchema({
+    type: 'object',
+    properties: {
+      v: {
+        oneOf: [
+          {
+            type: 'object',
+            title: 'Text',
+            properties: { kind: { const: 'text' }, is: { type: 'string', default: 'new' } },
+          },
+          {
+            type: 'object',
+            title: 'Number',
+            properties: { kind: { const: 'number' }, is: { type: 'number' } },
+          },
+          { type: 'string', title: 'Word' },
+        ],
+      },
+    },
+  });
+  write(page, 'f_v_is', 'typed');
+  choose(page, '1');
+  write(page, 'f_v_is', '7');
+  expect(store.valueAt(['v', 'is'])).toBe(7);
+  choose(page, '0');
+  expect(store.valueAt(['v', 'is'])).toBe('typed');
+  choose(page, '2');
+  expect(store.valueAt(['v'])).toBeUndefined();
+  choose(page, '1');
+  expect(store.valueAt(['v'])).toMatchObject({ kind: 'number', is: 7 });
 });

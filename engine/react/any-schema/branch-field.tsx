@@ -14,6 +14,7 @@ import {
   useDeepCompareMemo,
 } from '@rjsf/utils';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { withWhatWasLeft } from './left-in-branch.ts';
 import { useSchemaSession } from './schema-node.tsx';
 
 const NO_BRANCHES: RJSFSchema[] = [];
@@ -62,6 +63,8 @@ export function BranchField(props: FieldProps & { options?: RJSFSchema[] }) {
     schemaUtils.getClosestMatchingOption(store.valueAt(path), branches, 0, discriminator),
   );
   const isChoosing = useRef(false);
+  /** The data of every branch as it was when that was left: it returns when the branch is chosen again. */
+  const left = useRef(new Map<number, unknown>());
 
   useEffect(() => {
     const ofThis: (string | number)[] = JSON.parse(at);
@@ -79,13 +82,10 @@ export function BranchField(props: FieldProps & { options?: RJSFSchema[] }) {
   function choose(option: string | undefined): void {
     const next = option === undefined ? -1 : Number.parseInt(option, 10);
     if (disabled || readonly || next === chosen) return;
-    const data = formDataForNewOption(
-      schemaUtils,
-      store.valueAt(path),
-      branches[next],
-      branches[chosen],
-      schema,
-    );
+    const before = store.valueAt(path);
+    left.current.set(chosen, before);
+    const fresh = formDataForNewOption(schemaUtils, before, branches[next], branches[chosen], schema);
+    const data = withWhatWasLeft(fresh, before, left.current.get(next));
     isChoosing.current = true;
     setChosen(next);
     props.onChange(data, path);
