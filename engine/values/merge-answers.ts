@@ -4,6 +4,7 @@ import { isRecord } from '../field-types/shape.ts';
 import type { FormField } from '../translate/form-fields.ts';
 import type { Values } from './form-store.ts';
 import { type Merged, mergeRows } from './merge-rows.ts';
+import { isSameAnswer } from './same-answer.ts';
 import { tagIn } from './stored-answers.ts';
 
 /** What two devices' answers to a form come to. */
@@ -12,11 +13,6 @@ export interface MergedAnswers {
   readonly values: Values;
   /** Fields that both changed, and not to the same. */
   readonly conflicts: Readonly<Record<string, AnswerConflict>>;
-}
-
-/** Whether two answers say the same: an empty one is none, and the order of keys says nothing. */
-export function isSameAnswer(one: unknown, other: unknown): boolean {
-  return JSON.stringify(plain(one)) === JSON.stringify(plain(other));
 }
 
 /**
@@ -72,17 +68,4 @@ function mergeGroup(base: unknown, mine: unknown, theirs: unknown, field: FormFi
     case undefined:
       return undefined;
   }
-}
-
-function plain(answer: unknown): unknown {
-  if (answer === undefined || answer === null || answer === '') return undefined;
-  if (Array.isArray(answer)) return answer.length === 0 ? undefined : answer.map(plain);
-  if (!isRecord(answer)) return answer;
-  const entries = Object.entries(answer).flatMap(([key, value]) => {
-    const said = plain(value);
-    return said === undefined ? [] : [[key, said] as const];
-  });
-  return entries.length === 0
-    ? undefined
-    : Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -43,18 +43,15 @@ export const formHandlers: Handlers<typeof forms> = {
   },
   genCommonCode: ({ body }) => ({ type: body.type, code: `${body.type.toLowerCase()}-${randomUUID()}` }),
   async saveAutoInformation({ services, eventCode, body, dossier }) {
-    if (!services.configuration.current(eventCode, 'form', body.form_type)) throw unknownForm();
+    const form = prepareForm(services.configuration, eventCode, body.form_type);
+    if (!form) throw unknownForm();
     const isLate = isAskedAfterPayment(services.configuration, dossier, body.form_type);
     if (dossier.status !== (isLate ? 'Submitted' : 'Not Submitted'))
       throw isLate ? notYetSubmitted() : alreadyRegistered();
     const values = parseObject('values', body.values);
     const { form_type, version, base } = body;
-    return saveDraft(services.db, dossier, {
-      form_type,
-      version,
-      values,
-      ...(base !== undefined && { base }),
-    });
+    const draft = { form_type, version, values, ...(base !== undefined && { base }) };
+    return saveDraft(services.db, dossier, draft, form);
   },
   initStepReview: ({ services, dossier, language }) => reviewDossier(services, dossier, language),
   getInviteColleagueOption: ({ services }) => ({ send_type: invitationTypes(services) }),

@@ -5,7 +5,7 @@ import type { Difference } from '#engine/contract/change.ts';
 import type { Quote } from '#engine/contract/money.ts';
 import { workshopConflicts } from '#engine/schedule/workshop-conflicts.ts';
 import { dayIn } from '#engine/validation/rules/calendar-day.ts';
-import { isSameAnswer } from '#engine/values/merge-answers.ts';
+import { isSameAnswer } from '#engine/values/same-answer.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { bookedBy, sessionItem } from '#server/domain/booked/booked-items.ts';

@@ -1,5 +1,5 @@
 import type { FormStore, Values } from '#engine/values/form-store.ts';
-import { isSameAnswer } from '#engine/values/merge-answers.ts';
+import { isSameAnswer } from '#engine/values/same-answer.ts';
 import { asFailure, type Failure } from '#machines/failure.ts';
 
 /** What the server is known to have of a form, and what it was sent since without an answer. */

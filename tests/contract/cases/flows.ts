@@ -228,6 +228,41 @@ export const flowCases: ApiCase[] = [
     },
   },
   {
+    name: 'merges what two devices typed into rows in rows, and asks where both changed one answer',
+    async run(api) {
+      const who = await begun(api);
+      const form_type = 'volunteer_shifts';
+      const version = await api.versionOf(form_type);
+      const typed = (values: object, base: object) =>
+        api.post(
+          'saveAutoInformation',
+          {
+            code: who.code,
+            form_type,
+            version,
+            values: JSON.stringify(values),
+            base: JSON.stringify(base),
+          },
+          who.bearer,
+        );
+      const says = (friday: string, saturday: string) => {
+        const day = (day: string, time: string) => ({ day, shifts: [{ time, task: 'welcome' }] });
+        return { help: { as: 'by_day', plan: { days: [day('friday', friday), day('saturday', saturday)] } } };
+      };
+      const base = says('morning', 'morning');
+      expect((await typed(base, {})).status).toBe(200);
+      expect((await typed(says('noon', 'morning'), base)).status).toBe(200);
+      const other = await typed(says('morning', 'afternoon'), base);
+      expect([other.status, other.body['values']]).toEqual([200, says('noon', 'afternoon')]);
+      const both = await typed(says('afternoon', 'morning'), base);
+      expect([both.status, both.body.reason, Object.keys(both.body.errors ?? {})]).toEqual([
+        409,
+        'conflict',
+        ['help'],
+      ]);
+    },
+  },
+  {
     name: 'lets in who was invited only, where a flow asks for it',
     async run(api) {
       const flow = await publishFlow(api, { entry: { by: ['invitation'], first_step: 'Y' } });
