@@ -21,8 +21,18 @@ const OWN = {
   Money: { 'ui:widget': 'cents' },
   Day: { 'ui:widget': 'date' },
   Clock: { 'ui:widget': 'clock' },
+  Colour: { 'ui:widget': 'colour' },
+  Reference: { 'ui:widget': 'reference' },
 } as const satisfies Readonly<Record<string, UiSchema>>;
 type Own = keyof typeof OWN;
+
+/** What a text is edited by where a hint says so. */
+const BY_HINT: { readonly [hint: string]: Own | undefined } = {
+  date: 'Day',
+  time: 'Clock',
+  colour: 'Colour',
+  reference: 'Reference',
+};
 
 const isSchema = (value: unknown): value is DescribedSchema => typeof value === 'object' && value !== null;
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -44,8 +54,8 @@ function ownOf(schema: DescribedSchema): Own | undefined {
   // A condition is JSON Logic, and a default may be anything: both are written as JSON.
   if (widget === 'condition' || Object.keys(schema).every((keyword) => WORDS.has(keyword))) return 'Json';
   if (schema['type'] === 'integer' && widget === 'money') return 'Money';
-  if (schema['type'] === 'string' && widget === 'date') return 'Day';
-  return schema['type'] === 'string' && widget === 'time' ? 'Clock' : undefined;
+  if (schema['type'] !== 'string' || schema['enum'] !== undefined) return undefined;
+  return widget && BY_HINT[widget];
 }
 
 /** Entries by a name of one's own: what any name holds is what names of their pattern hold. */
@@ -54,6 +64,12 @@ function asMap(schema: DescribedSchema): DescribedSchema {
   if (!entry || others.length > 0 || schema['properties'] !== undefined) return schema;
   const { patternProperties: _, ...rest } = schema;
   return { ...rest, additionalProperties: entry[1], propertyNames: { pattern: entry[0] } };
+}
+
+/** A row of a list of references is one: the hint stands at the list. */
+function asHinted(row: DescribedSchema, list: DescribedSchema): DescribedSchema {
+  const hint = list['x-edit'];
+  return hint?.widget === 'reference' && row['x-edit'] === undefined ? { ...row, 'x-edit': hint } : row;
 }
 
 /** A described schema as it is drawn, however deep; what stands in it by name stays under its name. */
@@ -66,6 +82,7 @@ function drawn(schema: DescribedSchema): DescribedSchema {
       case '$defs':
         return [keyword, mapValues(value)] as const;
       case 'items':
+        return [keyword, isSchema(value) ? drawn(asHinted(value, schema)) : value] as const;
       case 'additionalProperties':
         return [keyword, isSchema(value) ? drawn(value) : value] as const;
       case 'anyOf':
@@ -96,6 +113,8 @@ export function formOfSchema(kind: DocumentKind, locale: Locale): DocumentForm {
         Object.entries(OWN).map(([name, uiSchema]) => [`#/$defs/${name}`, uiSchema]),
       ),
       // What need not be there is there once somebody adds it.
+      // A document as a whole is there, or there is nothing to edit.
+      'ui:enableOptionalDataFieldForType': [],
       'ui:globalOptions': { enableOptionalDataFieldForType: ['object', 'array'] },
       'ui:submitButtonOptions': { norender: true },
     },

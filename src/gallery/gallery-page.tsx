@@ -21,7 +21,7 @@ export function Component() {
       <nav className="gallery-list" aria-label="Gallery" lang="en">
         <h1>Gallery</h1>
         <p>
-          <Link to="schema">Paste a schema</Link>
+          <Link to="schema">Paste a schema</Link>, <Link to="document">open a document in its own form</Link>
         </p>
         <GalleryLinks title="Fields" all="fields" names={FIELD_TYPES} of={of ?? FIELD_TYPES[0]} />
         <GalleryLinks title="Blocks" all="blocks" names={BLOCK_KINDS} of={of} />

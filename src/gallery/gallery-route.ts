@@ -16,6 +16,7 @@ export const galleryRoutes: RouteObject[] = import.meta.env.DEV
         },
         children: [
           { index: true, lazy: () => import('./gallery-page.tsx') },
+          { path: 'document', lazy: () => import('./own-form-page.tsx') },
           { path: 'schema', lazy: () => import('./pasted-schema-page.tsx') },
         ],
       },

@@ -47,6 +47,8 @@ export interface SchemaFormOptions {
   /** What is put where nothing is; as stock rjsf does it where this is not said. */
   readonly defaults?: FormProps['experimental_defaultFormStateBehavior'];
   readonly validate: ValidateLater;
+  /** What widgets of others read, as rjsf has it. */
+  readonly formContext?: object;
 }
 
 /** A schema from elsewhere, ready to be drawn and filled. */
@@ -117,7 +119,7 @@ export function openSchemaForm(options: SchemaFormOptions): OpenedSchema {
       ButtonTemplates: { ...own.templates.ButtonTemplates, ...parts.templates?.ButtonTemplates },
     },
     ...(parts.translateString && { translateString: parts.translateString }),
-    formContext: { locale, formElementId: formElementId(formId) },
+    formContext: { ...options.formContext, locale, formElementId: formElementId(formId) },
     idPrefix: formId,
     ...(defaults && { experimental_defaultFormStateBehavior: defaults }),
     noValidate: true,

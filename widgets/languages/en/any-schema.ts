@@ -17,6 +17,7 @@ export const anySchema = {
   inEach: 'In each language',
   asJson: 'Written as JSON',
   notJson: 'This is not JSON yet, and is not taken over: {reason}',
+  pickColour: 'Pick {name}',
   addOptional: 'Add {name}',
   removeOptional: 'Take out {name}',
   takeOut: 'Take out',

@@ -20,6 +20,7 @@ export const anySchema: Translated<typeof en> = {
   inEach: 'Dans chaque langue',
   asJson: 'Écrit en JSON',
   notJson: 'Ce n’est pas encore du JSON, et n’est donc pas repris\u00a0: {reason}',
+  pickColour: 'Choisir\u00a0: {name}',
   addOptional: 'Ajouter\u00a0: {name}',
   removeOptional: 'Retirer\u00a0: {name}',
   takeOut: 'Retirer',

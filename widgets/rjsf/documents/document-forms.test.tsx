@@ -31,7 +31,9 @@ const open = (document: Document, locale: Locale = 'en') => {
 };
 const draw = (document: Document, locale: Locale = 'en') => {
   const { schema, options } = optionsFor(document, locale);
-  return drawSchema(schema, options);
+  const drawn = drawSchema(schema, options);
+  unfold(drawn.page);
+  return drawn;
 };
 
 describe.each(files)('%s in its own form', (file) => {
@@ -70,6 +72,15 @@ test('an edit of any value of any document is just that change, and is taken bac
     }
   }
 }, 120_000);
+
+/** Opens every row that is folded, and those in it. */
+function unfold(page: HTMLElement): void {
+  for (;;) {
+    const folded = page.querySelector('.row-fold[aria-expanded=false]');
+    if (!folded) return;
+    fireEvent.click(folded);
+  }
+}
 
 const type = (id: string, value: string) => {
   const control = document.getElementById(id);
@@ -262,4 +273,46 @@ test('a diagnostic’s pointer leads to what it is about in the form', () => {
     expect(pointerOf(at)).toBe(pointer);
     expect(document.getElementById(['f', ...at].join('_'))).toBeInTheDocument();
   }
+});
+
+test('a colour is typed or picked, and what is not known yet is only typed', () => {
+  const document = documentOf('teachers/event.json');
+  const { page, store } = draw(document);
+  const id = 'f_theme_theme_system_accent';
+  type(id, '#123456');
+  const pick = page.querySelector<HTMLInputElement>(`#${id} + [type=color]`);
+  expect(pick).toHaveValue('#123456');
+  expect(pick).toHaveAccessibleName(/^Pick /);
+  fireEvent.change(pick ?? page, { target: { value: '#abcdef' } });
+  expect(valueAt(store.data(), ['theme', 'theme_system', 'accent'])).toBe('#abcdef');
+});
+
+test('a reference is offered what there is in this document and the others of its event, by its name', () => {
+  const { schema, options } = optionsFor(documentOf('teachers/flow/volunteer.json'), 'en');
+  const documents = ['teachers/form/volunteer_shifts.json', 'teachers/event.json'].map(documentOf);
+  const { page, store } = drawSchema(schema, { ...options, formContext: { documents } });
+  unfold(page);
+  const control = document.getElementById('f_steps_1_form_type');
+  expect(control).toHaveAccessibleName();
+  const offered = page.querySelectorAll(`#${control?.getAttribute('list')} option`);
+  expect([...offered].map((each) => [each.getAttribute('value'), each.textContent])).toEqual([
+    ['volunteer_shifts', 'Your shifts'],
+  ]);
+  type('f_steps_1_form_type', 'of_my_own');
+  expect(valueAt(store.data(), ['steps', 1, 'form_type'])).toBe('of_my_own');
+});
+
+test('a row is folded under its name until it is opened, and one that is added is open', () => {
+  const { schema: own, options } = optionsFor(documentOf('teachers/flow/volunteer.json'), 'en');
+  const { page, store } = drawSchema(own, options);
+  expect(document.getElementById('f_steps_1_form_type')).toBeNull();
+  const [, fold] = [...page.querySelectorAll('#f_steps .row-fold')];
+  expect(fold).toHaveTextContent('Your shifts · shifts');
+  fireEvent.click(fold ?? page);
+  expect(fold).toHaveAttribute('aria-expanded', 'true');
+  type('f_steps_1_code', 'hours');
+  expect(fold).toHaveTextContent('Your shifts · hours');
+  expect(valueAt(store.data(), ['steps', 1, 'code'])).toBe('hours');
+  press('f_steps__add');
+  expect(document.getElementById('f_steps_4_code')).toHaveFocus();
 });

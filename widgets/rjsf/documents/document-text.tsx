@@ -42,18 +42,22 @@ export function DocumentText(props: FieldProps) {
   }
   return (
     <FieldFrame {...props} errors={rawErrors}>
-      {isOne
-        ? control(`${id}_all`, schema.title ?? props.name, formData, (text) =>
-            change(text === '' ? undefined : text),
-          )
-        : LOCALES.map((locale) => (
-            <div key={locale} className="field" lang={locale}>
+      {isOne ? (
+        control(`${id}_all`, schema.title ?? props.name, formData, (text) =>
+          change(text === '' ? undefined : text),
+        )
+      ) : (
+        <div className="document-text">
+          {LOCALES.map((locale) => (
+            <div key={locale} lang={locale}>
               <label className="label" htmlFor={`${id}_${locale}`}>
                 {languages[locale].name}
               </label>
               {control(`${id}_${locale}`, undefined, said[locale], (text) => changeIn(locale, text))}
             </div>
           ))}
+        </div>
+      )}
       <label className="check">
         <input
           type="checkbox"

@@ -4,8 +4,12 @@ import type { Locale } from '#engine/configuration/text.ts';
 import type { SchemaParts } from '#engine/react/any-schema/open-schema-form.ts';
 import { partsIn } from '../index.ts';
 import { controls } from '../widgets.ts';
+import { Colour } from './colour.tsx';
 import { DocumentJson } from './document-json.tsx';
 import { DocumentText } from './document-text.tsx';
+import { FoldedRow } from './folded-row.tsx';
+import { Reference } from './reference.tsx';
+import './documents.css';
 
 /** An amount in cents, typed as money. */
 function Cents(props: WidgetProps) {
@@ -25,7 +29,8 @@ export function documentPartsIn(locale: Locale): SchemaParts {
   const parts = partsIn(locale);
   return {
     ...parts,
-    widgets: { ...parts.widgets, cents: Cents, clock: controls.time },
+    widgets: { ...parts.widgets, cents: Cents, clock: controls.time, colour: Colour, reference: Reference },
     fields: { DocumentText, DocumentJson },
+    templates: { ...parts.templates, ArrayFieldItemTemplate: FoldedRow },
   };
 }

@@ -13,7 +13,9 @@ import { localeOf, sayOf } from '../words.ts';
 
 /** Rows that are drawn at once; the others when they are asked for. */
 const MOST_DRAWN = 100;
-const CONTROL = 'input:not(:disabled), select:not(:disabled), textarea:not(:disabled), button';
+// What opened the row is passed over.
+const CONTROL =
+  'input:not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not([aria-expanded="true"])';
 
 /** The rows of a list under its name, and a button for one more. */
 export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {

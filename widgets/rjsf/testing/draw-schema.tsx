@@ -16,6 +16,7 @@ interface DrawOptions {
   readonly parts?: SchemaParts;
   readonly defaults?: SchemaFormOptions['defaults'];
   readonly validate?: ValidateLater;
+  readonly formContext?: object;
 }
 
 /** Opens a schema as any page would, validated in the process; throws where it is refused. */

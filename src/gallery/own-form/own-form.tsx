@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { DataFault } from '#engine/any-schema/schema-validator.ts';
+import type { Locale } from '#engine/configuration/text.ts';
+import { formOfSchema } from '#engine/document-words/form-of-schema.ts';
+import { type OpenSchemaForm, openSchemaForm } from '#engine/react/any-schema/open-schema-form.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { documentPartsIn } from '#widgets/rjsf/documents/index.ts';
+import { FilledSchema } from '../pasted-schema/filled-schema.tsx';
+import { type DemoDocument, DOCUMENT_NAMES, loadDocument } from './demo-documents.ts';
+import '../pasted-schema/pasted-schema.css';
+
+const FIRST = 'teachers/catalogue/fees';
+
+/** Opens a document in its form; what it refers to is found among its siblings. */
+function open(
+  document: DemoDocument,
+  siblings: readonly DemoDocument[],
+  locale: Locale,
+): OpenSchemaForm | undefined {
+  const opened = openSchemaForm({
+    ...formOfSchema(document.kind, locale),
+    formData: document,
+    formId: 'own',
+    locale,
+    parts: documentPartsIn(locale),
+    formContext: { documents: siblings },
+    // The server diagnoses a document when it is published; here it is looked at.
+    validate: async (): Promise<DataFault[]> => [],
+  });
+  return opened.ok ? opened.form : undefined;
+}
+
+/** A document of the demo events by its name, in its own form, with what it comes to below. */
+export function OwnForm() {
+  const locale = useLocale();
+  const [search, setSearch] = useSearchParams();
+  const name = search.get('of') ?? FIRST;
+  const [form, setForm] = useState<OpenSchemaForm>();
+  useEffect(() => {
+    let isGone = false;
+    void loadDocument(name).then((found) => {
+      if (!isGone) setForm(found && open(found.document, found.siblings, locale));
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [name, locale]);
+  return (
+    <div className="pasted-schema">
+      <div className="field" lang="en">
+        <label className="label" htmlFor="own-form-of">
+          Document
+        </label>
+        <select
+          id="own-form-of"
+          className="control"
+          value={name}
+          onChange={(event) => setSearch({ of: event.target.value })}
+        >
+          {DOCUMENT_NAMES.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </select>
+      </div>
+      {form && <FilledSchema key={`${name} ${locale}`} form={form} />}
+    </div>
+  );
+}

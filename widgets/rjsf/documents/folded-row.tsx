@@ -1,0 +1,51 @@
+import type { ArrayFieldItemTemplateProps } from '@rjsf/utils';
+import { useCallback, useId, useState, useSyncExternalStore } from 'react';
+import { isPlain } from '#engine/any-schema/data-path.ts';
+import type { Locale } from '#engine/configuration/text.ts';
+import { useSchemaSession } from '#engine/react/any-schema/schema-node.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { say } from '../../words.ts';
+import { ArrayFieldItemTemplate } from '../templates/array-field.tsx';
+import { localeOf } from '../words.ts';
+import { nameOfItem } from './named-places.ts';
+
+/** What a row is called: its name, then what tells it from the others; its number where it says neither. */
+function titleOf(item: unknown, index: number, locale: Locale): string {
+  const name = isPlain(item) ? nameOfItem(item, locale) : '';
+  return name === '' ? `${say('item', locale)} ${index + 1}` : name;
+}
+
+const isBlank = (item: unknown) => !isPlain(item) || Object.keys(item).length === 0;
+
+/**
+ * A row of a document, folded under its name until it is opened: a document has more fields than anybody looks through,
+ * and what is folded is not drawn.
+ */
+export function FoldedRow(props: ArrayFieldItemTemplateProps) {
+  const { schema, index, registry, buttonsProps, children } = props;
+  const { store } = useSchemaSession();
+  const id = useId();
+  const locale = localeOf(registry);
+  const { path } = buttonsProps.fieldPathId;
+  const at = JSON.stringify(path);
+  const read = useCallback(() => store.valueAt(JSON.parse(at)), [store, at]);
+  const title = useSyncExternalStore(store.subscribe, () => titleOf(read(), index, locale));
+  // One that was just added is there to be filled.
+  const [isOpen, setOpen] = useState(() => isBlank(read()));
+  const holds = schema.type === 'object' || schema.oneOf || schema.anyOf || schema.$ref;
+  if (!holds) return <ArrayFieldItemTemplate {...props} />;
+  return (
+    <ArrayFieldItemTemplate {...props}>
+      <button
+        type="button"
+        className="btn btn-3 row-fold"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name={isOpen ? 'up' : 'down'} /> {title}
+      </button>
+      {isOpen && <div id={id}>{children}</div>}
+    </ArrayFieldItemTemplate>
+  );
+}
