@@ -3,14 +3,8 @@ import { expect } from 'vitest';
 import { test } from './support/browser.ts';
 import { titleOf } from './support/documents.ts';
 import { siteOfEvent } from './support/event-documents.ts';
+import { watchShift } from './support/layout-shift.ts';
 import { words } from './support/words.ts';
-
-declare global {
-  interface Window {
-    /** How far what was drawn has moved, as browsers count it (Layout Instability API). */
-    shift?: number;
-  }
-}
 
 /** Holds the website's script back until it is called; the small one that keeps presses has run at `domcontentloaded`. */
 async function holdScript(page: Page): Promise<() => void> {
@@ -105,14 +99,7 @@ test.for([
       const userAgent = isMobile ? 'Mozilla/5.0 (Linux; Android 16) Mobile' : undefined;
       const context = await browser.newContext({ javaScriptEnabled, isMobile, viewport, baseURL, userAgent });
       const page = await context.newPage();
-      await page.addInitScript(() => {
-        window.shift = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-            window.shift = (window.shift ?? 0) + entry.value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const shiftOf = await watchShift(page);
       await page.goto('/schedule?map=Y');
       const panel = page.getByRole('tabpanel');
       await panel
@@ -129,7 +116,7 @@ test.for([
             includeHidden: true,
           })
           .waitFor({ state: 'attached' });
-        expect(await page.evaluate(() => window.shift)).toBeLessThan(0.02);
+        expect((await shiftOf()).value).toBeLessThan(0.02);
       }
       await context.close();
     }

@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest';
 import { schedule as words } from '#src/lib/i18n/en/schedule.ts';
 import { test } from './support/browser.ts';
 import { sessionsOn, titleOf } from './support/documents.ts';
+import { watchShift } from './support/layout-shift.ts';
 
 /** The text of each page that a printer would be given, without its spaces: a line may break at any of them. */
 async function printed(page: Page): Promise<string[]> {
@@ -31,27 +32,10 @@ describe.each([{ width: 390 }, { width: 1280 }] as const)('the schedule at $widt
 
   test('does not move while the browser takes it over', async ({ visit }) => {
     const { page } = await visit({ width });
-    await page.addInitScript(() => {
-      const seen = { shift: 0, from: [] as string[] };
-      Object.assign(window, { seen });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const shift = entry as PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-            sources: { node: Element | null }[];
-          };
-          if (shift.hadRecentInput) continue;
-          seen.shift += shift.value;
-          seen.from.push(...shift.sources.map(({ node }) => `${node?.nodeName} ${node?.className}`));
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shiftOf = await watchShift(page);
     await page.goto('/schedule', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: new RegExp(`^${words.basket},`) }).waitFor();
-    const { shift, from } = await page.evaluate(
-      () => Reflect.get(window, 'seen') as { shift: number; from: string[] },
-    );
-    expect(shift, from.join('; ')).toBeLessThan(0.02);
+    const { value, from } = await shiftOf();
+    expect(value, from.join('; ')).toBeLessThan(0.02);
   });
 });

@@ -12,8 +12,8 @@ export const failures = path.join(results, 'failures');
 const isKept = process.env['SCREENSHOTS'] === 'Y';
 
 /**
- * Fails when a page scrolls sideways; with SCREENSHOTS=Y keeps a picture of the whole page, seen from its top, under
- * test-results/screens.
+ * Fails when a page scrolls sideways; with SCREENSHOTS=Y keeps pictures of the whole page, light and dark, seen from its
+ * top, under test-results/screens.
  */
 export async function screenshot(page: Page, name: string): Promise<void> {
   if (isKept) await keep(page, name);
@@ -26,5 +26,14 @@ async function keep(page: Page, name: string): Promise<void> {
   mkdirSync(screens, { recursive: true });
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.screenshot({ path: path.join(screens, `${name}.png`), fullPage: true, animations: 'disabled' });
+  const shown = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  for (const [colorScheme, suffix] of [
+    ['light', ''],
+    ['dark', '-dark'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    const file = path.join(screens, `${name}${suffix}.png`);
+    await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
+  }
+  await page.emulateMedia({ colorScheme: shown ? 'dark' : 'light' });
 }

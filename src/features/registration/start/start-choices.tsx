@@ -35,6 +35,13 @@ function closedTracks(start: Start, option: RegistrationOption | undefined): rea
   return start.kind === 'offer' ? full.filter((track) => track !== start.track) : full;
 }
 
+/** How many places each track has left; of one that is kept for who begins here, it is no matter. */
+function placesLeft(start: Start, option: RegistrationOption | undefined): Readonly<Record<string, number>> {
+  const left = option?.places_left ?? {};
+  if (start.kind !== 'offer') return left;
+  return Object.fromEntries(Object.entries(left).filter(([track]) => track !== start.track));
+}
+
 /** What each track costs, in the language in which it is drawn then. */
 function pricesOf(option: RegistrationOption | undefined): Record<string, Text> {
   const said = (price: TrackPrice, locale: Locale) => {
@@ -81,7 +88,7 @@ export function StartChoices({ start, begin: { view, send }, option }: StartChoi
       form: startForm(event, {
         full,
         prices: pricesOf(option),
-        left: option?.places_left ?? {},
+        left: placesLeft(start, option),
         invitation: start.kind === 'invitation',
       }),
       initial: firstAnswers(event, start, search, full),
