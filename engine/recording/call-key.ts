@@ -1,6 +1,6 @@
 import { asFields, type CallFields, opened } from './call-body.ts';
 import { endpointOf, holderOf } from './endpoint-of.ts';
-import { answerKind, personalKind } from './personal-values.ts';
+import { answerKind, nameIn, personalKind } from './personal-values.ts';
 
 /** A call as it is asked, whoever asks. */
 export interface AskedCall {
@@ -46,7 +46,7 @@ export function comparedCall(asked: AskedCall, isPublic: (text: string) => boole
   );
   const body = fields.map(([name, value]) => [
     name,
-    name === holder ? 'its code' : kinds(asSent(opened(value)), name, false, isPublic),
+    name === holder ? 'its code' : kinds(asSent(opened(value)), nameIn(asked.fields, name), false, isPublic),
   ]);
   return {
     method: asked.method,
@@ -82,7 +82,7 @@ function kinds(
   if (typeof value !== 'object' || value === null) return value;
   const inside = isAnswer || OF_ANSWERS.has(name);
   return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, kinds(each, key, inside, isPublic)]),
+    Object.entries(value).map(([key, each]) => [key, kinds(each, nameIn(value, key), inside, isPublic)]),
   );
 }
 

@@ -31,6 +31,8 @@ export interface OwnPart {
   readonly viewport?: { readonly width: number; readonly height: number };
   /** What the visitor did, by which it is recorded anew and walked again. */
   readonly steps?: readonly SessionStep[];
+  /** What others gave to the visitor meanwhile, by the names that the steps have for it. */
+  readonly given?: Readonly<Record<string, string>>;
   /** What an inspector was told of the statecharts, masked. */
   readonly inspection?: readonly unknown[];
   /** The versions of the event's documents that the answers were made from, by kind and code. */

@@ -3,7 +3,7 @@ import { type AskedCall, type ComparedCall, comparedCall, keyOf } from './call-k
 import { type Difference, differences } from './difference.ts';
 import { endpointOf, tellsOfNobody } from './endpoint-of.ts';
 import type { RecordedCall, Recording } from './recording.ts';
-import { addVocabulary } from './redact.ts';
+import { addDocuments, addVocabulary } from './redact.ts';
 
 /** What a recording answers to a call. */
 export interface Matched {
@@ -52,6 +52,9 @@ export function createMatcher({ calls, pages }: Pick<Recording, 'calls' | 'pages
     const key = keyOf(call);
     queues.set(key, [...(queues.get(key) ?? []), at]);
   }
+  const acts = calls.flatMap(({ method, url, index }) =>
+    endpointOf(method, url.split('?')[0] ?? '')?.endpoint.idempotent ? [index] : [],
+  );
   const next = new Map<string, number>();
   const taken = new Map<number, number>();
   const mismatches: Mismatch[] = [];
@@ -60,6 +63,13 @@ export function createMatcher({ calls, pages }: Pick<Recording, 'calls' | 'pages
   const answerOf = (at: number | undefined, to: AskedCall): Matched | undefined => {
     const call = at === undefined ? undefined : calls[at];
     return call && matched(call, to);
+  };
+  /** What followed from a payment or another act is not answered to who asks once more, before that was done. */
+  const turnWith = (queue: readonly number[], turn: number): number => {
+    const [from, to] = [queue[turn - 1], queue[turn]];
+    if (from === undefined || to === undefined) return turn;
+    const isAhead = acts.some((act) => act > from && act < to && !taken.has(act));
+    return isAhead ? turnWith(queue, turn - 1) : turn;
   };
   const nearestTo = (call: AskedCall) => mostLike(comparedCall(call, isPublic), compared);
 
@@ -79,7 +89,7 @@ export function createMatcher({ calls, pages }: Pick<Recording, 'calls' | 'pages
         });
         return undefined;
       }
-      const turn = Math.min(next.get(key) ?? 0, queue.length - 1);
+      const turn = turnWith(queue, Math.min(next.get(key) ?? 0, queue.length - 1));
       next.set(key, turn + 1);
       const index = queue[turn];
       if (index !== undefined) taken.set(index, (taken.get(index) ?? 0) + 1);
@@ -105,7 +115,7 @@ function publicTexts(calls: readonly RecordedCall[], pages: Recording['pages']):
   for (const { first } of pages) addVocabulary(vocabulary, first.answers);
   for (const { method, url, content } of calls) {
     const known = endpointOf(method, url.split('?')[0] ?? '');
-    if (known && tellsOfNobody(known)) addVocabulary(vocabulary, parsed(content.text ?? ''));
+    if (known) (tellsOfNobody(known) ? addVocabulary : addDocuments)(vocabulary, parsed(content.text ?? ''));
   }
   return (text) => vocabulary.has(text);
 }

@@ -21,6 +21,12 @@ const BY_NAME: Readonly<Record<string, PersonalKind>> = {
   first_name: 'first_name',
   last_name: 'last_name',
   holder: 'text',
+  full_name: 'text',
+  your_name: 'text',
+  colleague_name: 'text',
+  group_organization: 'text',
+  group_contact_name: 'text',
+  group_invite_name: 'text',
   phone: 'phone',
   cell_phone: 'phone',
   contact_phone: 'phone',
@@ -40,6 +46,13 @@ const BY_NAME: Readonly<Record<string, PersonalKind>> = {
 };
 const JWT = /^(?:Bearer )?[\w-]{16,}\.[\w-]{16,}\.[\w-]{16,}$/;
 const BEARER = /^Bearer \S+/i;
+
+/** What stands beside somebody's name, and beside the name of nothing else. */
+const BESIDE_A_PERSON = ['email', 'member_id', 'instructor_code', 'school'];
+
+/** What a value is looked at by: its own name, or that it is the name of somebody, as what stands beside it tells. */
+export const nameIn = (object: object, name: string): string =>
+  name === 'name' && BESIDE_A_PERSON.some((each) => Object.hasOwn(object, each)) ? 'full_name' : name;
 
 /** The kind of a value that tells of a person wherever it stands, by its name or its form; undefined of any other. */
 export function personalKind(value: string, name: string): PersonalKind | undefined {

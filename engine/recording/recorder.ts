@@ -85,10 +85,13 @@ type Step = NonNullable<OwnPart['steps']>[number];
 
 /** What a visitor typed stands under the name of an answer: as everything that is typed, it is somebody's. */
 function cleanStep(step: Step, clean: (value: unknown) => unknown): Step {
-  if (step.do !== 'fill') return clean(step) as Step;
+  if (step.do !== 'fill' || isGiven(step.text)) return clean(step) as Step;
   const { text } = (clean({ answers: { text: step.text } }) as { answers: { text: string } }).answers;
   return { ...(clean({ ...step, text: '' }) as typeof step), text };
 }
+
+/** What others gave is named, and stands in the recording once. */
+const isGiven = (text: string) => /^\{\w+\}$/.test(text);
 
 function entryOf(seen: SeenCall, mimeType: string, text: string, own: Partial<HarEntry>): HarEntry {
   const url = new URL(seen.url);

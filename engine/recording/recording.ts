@@ -31,7 +31,7 @@ export interface RecordedPage {
 export interface ToldMessage {
   readonly socket: number;
   readonly at: number;
-  /** The last call that had been answered by then, -1 where none had, and how long after it. */
+  /** The last call that had been asked by then, -1 where none had, and how long after its answer. */
   readonly after: number;
   readonly delay: number;
   readonly data: string;
@@ -95,7 +95,7 @@ function recordedCall({ request, response, startedDateTime, time }: HarEntry, en
   };
 }
 
-/** What sockets were told, each by the call before it: what follows from a call follows it at any speed. */
+/** What sockets were told, each by the last call before it: what follows from a call follows it at any speed. */
 function toldMessages(
   ours: readonly { entry: HarEntry }[],
   calls: readonly RecordedCall[],
@@ -108,7 +108,8 @@ function toldMessages(
         .filter(({ type }) => type === 'receive')
         .map(({ time, data }) => {
           const at = time * 1000 - startedAt;
-          const before = calls.filter((call) => call.at + call.milliseconds <= at).at(-1);
+          // What comes while a call is under way may be of its doing, and is not told to who has not asked it yet.
+          const before = calls.filter((call) => call.at <= at).at(-1);
           const since = before ? before.at + before.milliseconds : 0;
           return { socket, at, after: before?.index ?? -1, delay: Math.max(0, at - since), data };
         }),

@@ -2,7 +2,7 @@ import { opened, parsed, readBody } from './call-body.ts';
 import { endpointOf, holderOf, type KnownCall, tellsOfNobody } from './endpoint-of.ts';
 import { type FirstAnswerData, firstAnswerIn } from './first-answer-of.ts';
 import type { HarEntry, HarField, HarPostData, HarSocketMessage } from './har.ts';
-import { addVocabulary, type Found, type Redaction, redacted, withKnown } from './redact.ts';
+import { addDocuments, addVocabulary, type Found, type Redaction, redacted, withKnown } from './redact.ts';
 import { createStandIns, type StandIns } from './stand-ins.ts';
 
 /** The headers that a recording keeps: none of them says who somebody is. */
@@ -39,8 +39,8 @@ export function createEntryRedactor(onFound: (found: Found) => void = () => {}):
     if (first !== undefined) addVocabulary(vocabulary, first);
     const { text = '', encoding } = given.response.content;
     const call = endpointOf(given.request.method, new URL(given.request.url).pathname);
-    if (call === undefined || encoding === 'base64' || !tellsOfNobody(call)) return;
-    addVocabulary(vocabulary, parsed(text));
+    if (call === undefined || encoding === 'base64') return;
+    (tellsOfNobody(call) ? addVocabulary : addDocuments)(vocabulary, parsed(text));
   }
 
   function entry(given: HarEntry, pointer = ''): HarEntry {

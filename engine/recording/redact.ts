@@ -1,5 +1,5 @@
 import { opened } from './call-body.ts';
-import { answerKind, type PersonalKind, personalKind } from './personal-values.ts';
+import { answerKind, nameIn, type PersonalKind, personalKind } from './personal-values.ts';
 import { isStandIn, type StandIns } from './stand-ins.ts';
 
 /** Names under which answers stand, in calls and in what they are answered. */
@@ -45,7 +45,7 @@ export function redacted(value: unknown, redaction: Redaction, place: Place = RO
         ? each
         : redacted(each, redaction, {
             pointer: `${place.pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
-            name,
+            name: nameIn(value, name),
             isAnswer: place.isAnswer || OF_ANSWERS.has(name),
           }),
     ]),
@@ -94,4 +94,13 @@ export function addVocabulary(vocabulary: Set<string>, value: unknown): void {
   if (typeof value === 'string') vocabulary.add(value);
   else if (typeof value === 'object' && value !== null)
     for (const each of Object.values(value)) addVocabulary(vocabulary, each);
+}
+
+/** What the documents say that stand within an answer: they are public wherever they stand. */
+export function addDocuments(vocabulary: Set<string>, value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, each] of Object.entries(value)) {
+    if (name === 'document') addVocabulary(vocabulary, each);
+    else addDocuments(vocabulary, each);
+  }
 }

@@ -26,6 +26,9 @@ export interface ReplaySession {
   end(): void;
 }
 
+/** How many milliseconds a message is on its way at the least, so that the answer before it has come in. */
+const NETWORK = 100;
+
 /** Replays a recording: answers after as long as they took, and messages as long after the call before them. */
 export function startReplay(recording: Recording, options: ReplayOptions = {}): ReplaySession {
   const { speed = 1, nearest = false, onMessage, gate } = options;
@@ -34,11 +37,14 @@ export function startReplay(recording: Recording, options: ReplayOptions = {}): 
   const told = new Set<ToldMessage>();
   const opened = new Map<string, number>();
 
-  const later = (milliseconds: number, act: () => void) => {
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      act();
-    }, milliseconds / speed);
+  const later = (milliseconds: number, act: () => void, least = 0) => {
+    const timer = setTimeout(
+      () => {
+        timers.delete(timer);
+        act();
+      },
+      Math.max(least, milliseconds / speed),
+    );
     timers.add(timer);
   };
   const tellAfter = (index: number) => {
@@ -46,7 +52,7 @@ export function startReplay(recording: Recording, options: ReplayOptions = {}): 
       // What a call that was not asked this time would have brought about has happened all the same.
       if (message.after > index || told.has(message)) continue;
       told.add(message);
-      later(message.after === index ? message.delay : 0, () => onMessage?.(message));
+      later(message.after === index ? message.delay : 0, () => onMessage?.(message), NETWORK);
     }
   };
 

@@ -2,6 +2,10 @@
 export const TEST_CARDS = ['good', 'declined', 'challenged'] as const;
 export type TestCardName = (typeof TEST_CARDS)[number];
 
+/** What others do meanwhile, of which a visitor sees what comes of it. */
+export const MEANWHILE = ['paid', 'place-offered', 'member-ready'] as const;
+export type Meanwhile = (typeof MEANWHILE)[number];
+
 interface Within {
   /** The accessible name of the group, region or row that it stands in. */
   readonly in?: string;
@@ -17,5 +21,10 @@ export type SessionStep =
   | ({ readonly do: 'check'; readonly name: string; readonly role: 'radio' | 'checkbox' } & Within)
   | ({ readonly do: 'choose'; readonly label: string; readonly option: string } & Within)
   | { readonly do: 'card'; readonly card: TestCardName }
+  /**
+   * Done by others while a session is recorded, once words are there; a recording has what comes of it. What it gives
+   * to the visitor, such as the code in a mail, stands in later texts as `{code}`.
+   */
+  | { readonly do: 'meanwhile'; readonly what: Meanwhile; readonly once?: string }
   /** Waits until words are there. */
   | ({ readonly do: 'see'; readonly text: string; readonly role?: 'heading' | 'status' } & Within);

@@ -8,7 +8,7 @@ const POSTAL_CODES = ['V5N 1R9', 'H2J 2L1', 'V6B 1A1', 'G1R 2B5'];
 
 /** How what stands for a value of a kind is made, the first one first, and told from what is somebody's. */
 interface Maker {
-  readonly make: (at: number) => string;
+  readonly make: (at: number, length?: number) => string;
   readonly isOne: (value: string) => boolean;
 }
 
@@ -16,9 +16,14 @@ const listed = (values: readonly string[], after: string): Maker => ({
   make: (at) => values[at] ?? `${after} ${at + 1}`,
   isOne: (value) => values.includes(value) || new RegExp(`^${after} \\d+$`).test(value),
 });
+/** As long as what it stands for: a form takes the one as it took the other. */
 const numbered = (before: string): Maker => ({
-  make: (at) => `${before}${at + 1}`,
-  isOne: (value) => new RegExp(`^${before}\\d+$`).test(value),
+  make(at, length = 0) {
+    const one = `${before}${at + 1}`;
+    const times = Math.max(1, Math.floor((length + 1) / (one.length + 1)));
+    return Array(times).fill(one).join(' ').padEnd(length, '.');
+  },
+  isOne: (value) => new RegExp(`^(${before}\\d+)(?: \\1)*\\.*$`).test(value),
 });
 
 /**
@@ -82,9 +87,9 @@ export function createStandIns(): StandIns {
       if (known !== undefined) return known;
       let at = counts.get(kind) ?? 0;
       // What somebody has typed as it is stands for them alone.
-      while (taken.has(make(at)) && kind !== 'card' && kind !== 'birth_date') at += 1;
+      while (taken.has(make(at, value.length)) && kind !== 'card' && kind !== 'birth_date') at += 1;
       counts.set(kind, at + 1);
-      const standIn = make(at);
+      const standIn = make(at, value.length);
       taken.add(standIn);
       all.set(value, standIn);
       if (isTelling(kind, value)) given.set(value, standIn);

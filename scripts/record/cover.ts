@@ -93,7 +93,7 @@ async function told(
     }, INSPECTION_CHANNEL);
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
-    await takeSteps(page, own.steps ?? [], { site, locale: own.locale as Locale });
+    await takeSteps(page, own.steps ?? [], { site, locale: own.locale as Locale, given: own.given });
     await page.waitForLoadState('networkidle');
   } finally {
     await context.close();

@@ -8,37 +8,12 @@ import { say as sayMembership } from '#widgets/membership/words.ts';
 import { say as sayProduct } from '#widgets/product-picker/words.ts';
 import { say } from '#widgets/words.ts';
 import { say as sayWorkshop } from '#widgets/workshop-picker/words.ts';
-import { type DemoWords, demoWords } from './demo-words.ts';
+import { exhibitor, proposal } from './demo-applications.ts';
+import { group } from './demo-group.ts';
+import { cancelled, changed, waitlist } from './demo-manage.ts';
+import { fill, goOn, heading, payWith, press, radio, tick, type Walk } from './demo-walk.ts';
+import { demoWords } from './demo-words.ts';
 import type { SessionPlan } from './record-session.ts';
-
-interface Walk {
-  /** Whose it is: somebody else's in each session. */
-  readonly email: string;
-  readonly words: DemoWords;
-  readonly locale: Locale;
-  /** An address in the visitor's language. */
-  readonly at: (path: string) => string;
-}
-
-const fill = (label: string, text: string): SessionStep => ({ do: 'fill', label, text });
-const press = (name: string, more: Partial<Extract<SessionStep, { do: 'press' }>> = {}): SessionStep => ({
-  do: 'press',
-  name,
-  ...more,
-});
-const radio = (within: string, name: string): SessionStep => ({
-  do: 'check',
-  role: 'radio',
-  name,
-  in: within,
-});
-const tick = (name: string): SessionStep => ({ do: 'check', role: 'checkbox', name });
-const heading = (text: string): SessionStep => ({ do: 'see', role: 'heading', text });
-
-const goOn = ({ words }: Walk, step: string, title = words.step(step)): SessionStep[] => [
-  press(filled(words.says.step.next, { step: words.step(step) })),
-  heading(title),
-];
 
 /** Picks a session, and waits until its seat is held. */
 const pick = ({ words, locale }: Walk, session: string): SessionStep[] => [
@@ -60,11 +35,6 @@ const address = (locale: Locale): SessionStep[] => [
   fill(say('postalCode', locale), 'V5N 1R9'),
   { do: 'check', role: 'radio', name: say('typeHome', locale), in: say('addressType', locale) },
   press(say('saveAddress', locale)),
-];
-
-const payWith = (card: 'good' | 'declined', { words }: Walk): SessionStep[] => [
-  { do: 'card', card },
-  press(filled(words.says.payment.pay, { amount: '…' })),
 ];
 
 /** A teacher comes to Vancouver; their first card is declined. */
@@ -195,8 +165,9 @@ const both = (
   name: string,
   width: number,
   steps: (walk: Walk) => SessionStep[],
+  locales: readonly Locale[] = LOCALES,
 ): SessionPlan[] =>
-  LOCALES.map((locale) => ({
+  locales.map((locale) => ({
     name: `${event}-${name}-${locale}`,
     host: `${event}.localhost`,
     locale,
@@ -213,6 +184,12 @@ const both = (
 export const demoSessions: readonly SessionPlan[] = [
   ...both('teachers', 'declined', 1280, declined),
   ...both('teachers', 'volunteer', 390, volunteer),
+  ...both('teachers', 'group', 1280, group),
+  ...both('teachers', 'waitlist', 390, waitlist),
+  ...both('teachers', 'change', 1280, changed),
+  ...both('teachers', 'cancellation', 390, cancelled),
+  ...both('teachers', 'exhibitor', 1280, exhibitor),
+  ...both('teachers', 'proposal', 390, proposal),
   ...both('music', 'registration', 1280, music),
   ...both('tickets', 'purchase', 390, tickets),
 ];

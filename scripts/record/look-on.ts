@@ -1,5 +1,5 @@
 // Writes down what the pages of a browser ask and are answered, as it happens.
-import type { BrowserContext, Page, Request, WebSocket } from 'playwright-core';
+import type { BrowserContext, Page, Request, Response, WebSocket } from 'playwright-core';
 import type { HarPostData, HarSocketMessage } from '#engine/recording/har.ts';
 import type { Recorder, SeenCall } from '#engine/recording/recorder.ts';
 
@@ -7,6 +7,7 @@ import type { Recorder, SeenCall } from '#engine/recording/recorder.ts';
 export function lookOn(context: BrowserContext, recorder: Recorder, host: string) {
   const underWay = new Set<Promise<void>>();
   const sockets: { note: () => void }[] = [];
+  const lastAnswers = new Map<string, Answer>();
   const isOurs = (url: string) => new URL(url).hostname === host;
 
   const finished = (request: Request) => {
@@ -14,7 +15,7 @@ export function lookOn(context: BrowserContext, recorder: Recorder, host: string
     const isCall = new URL(request.url()).pathname.startsWith('/api/');
     const isPage = request.resourceType() === 'document';
     if (!isCall && !isPage) return;
-    const work = seenCall(request)
+    const work = seenCall(request, lastAnswers)
       .then((seen) => seen && (isCall ? recorder.call(withoutPort(seen)) : recorder.page(withoutPort(seen))))
       // Of a page that was left in between nobody has seen the answer.
       .catch(() => undefined)
@@ -51,14 +52,20 @@ function withoutPort({ url, text, ...seen }: SeenCall): SeenCall {
   return { ...seen, url: plain(url), text: plain(text) };
 }
 
-async function seenCall(request: Request): Promise<SeenCall | undefined> {
+type Answer = Pick<SeenCall, 'mimeType' | 'text'>;
+
+/** A call and its answer; `lastAnswers` has what each address answered last. */
+async function seenCall(request: Request, lastAnswers: Map<string, Answer>): Promise<SeenCall | undefined> {
   const response = await request.response();
   if (!response) return undefined;
   const { startTime, responseEnd } = request.timing();
   const headers = await request.allHeaders();
   const answerHeaders = await response.allHeaders();
-  const [mimeType = ''] = (answerHeaders['content-type'] ?? '').split(';');
-  const isText = /json|html|text|calendar/.test(mimeType);
+  const answer = await answerOf(response, answerHeaders['content-type']);
+  // What the browser had still, the server has only said to be good: 304, without its kind and its text.
+  const last = answer.text === '' && request.method() === 'GET' ? lastAnswers.get(request.url()) : undefined;
+  const { mimeType, text } = last ?? answer;
+  lastAnswers.set(request.url(), { mimeType, text });
   return {
     method: request.method(),
     url: request.url(),
@@ -69,8 +76,14 @@ async function seenCall(request: Request): Promise<SeenCall | undefined> {
     status: response.status(),
     answerHeaders,
     mimeType,
-    text: isText ? await response.text().catch(() => '') : '',
+    text,
   };
+}
+
+async function answerOf(response: Response, contentType = ''): Promise<Answer> {
+  const [mimeType = ''] = contentType.split(';');
+  const isText = /json|html|text|calendar/.test(mimeType);
+  return { mimeType, text: isText ? await response.text().catch(() => '') : '' };
 }
 
 function bodyOf(request: Request, mimeType = ''): HarPostData | undefined {

@@ -25,22 +25,20 @@ function planOf(name: string): SessionPlan {
   return { name, host, locale, viewport, steps };
 }
 
-/** Records plans one after the other, at a server with a database of its own. */
+/** Records plans one after the other, each at a server with a database of its own: none finds what another left. */
 async function recordAll(plans: readonly SessionPlan[]): Promise<void> {
   if (plans.length === 0) throw new Error('There is no session of that name.');
-  const [server, browser] = await Promise.all([
-    startServer(),
-    chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS }),
-  ]);
+  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
   try {
     for (const plan of plans) {
-      const har = await recordSession(browser, plan, server.port);
+      const server = await startServer();
+      const har = await recordSession(browser, plan, server).finally(() => server.stop());
       const bytes = writeHar(fileOf(plan.name), har);
       const { length } = har.log.entries;
       console.log(`fixtures/sessions/${plan.name}.har: ${length} entries, ${Math.round(bytes / 1024)} kB`);
     }
   } finally {
-    await Promise.all([browser.close(), server.stop()]);
+    await browser.close();
   }
 }
 

@@ -28,7 +28,7 @@ export async function replayInBrowser(file: URL) {
   const site = `http://${own.host}:${port}`;
   const context = await browser.newContext(deviceOf(own));
   const page = await context.newPage();
-  if (own.steps) await takeSteps(page, own.steps, { site, locale: own.locale as Locale });
+  if (own.steps) await takeSteps(page, own.steps, { site, locale: own.locale as Locale, given: own.given });
   else await openTrace(page, site, recording);
   await page.waitForLoadState('networkidle');
   return {

@@ -1,7 +1,7 @@
 // Does what the steps of a session say, in a browser; the same when it is recorded, recorded anew, and replayed.
 import type { Locator, Page } from 'playwright-core';
 import type { Locale } from '#engine/configuration/text.ts';
-import type { SessionStep, TestCardName } from '#engine/recording/session-step.ts';
+import type { Meanwhile, SessionStep, TestCardName } from '#engine/recording/session-step.ts';
 import { challengedCard, declinedCard, enterCard, goodCard, type TestCard } from '#tests/e2e/support/card.ts';
 import { labelled, whole } from '#tests/e2e/support/words.ts';
 import { watchCalls } from './calls-under-way.ts';
@@ -18,6 +18,10 @@ export interface StepGround {
   readonly site: string;
   readonly locale: Locale;
   readonly onStep?: (step: SessionStep, at: number) => void;
+  /** What others have given to the visitor, by the names that the steps have for it. */
+  readonly given?: Readonly<Record<string, string>> | undefined;
+  /** Does what others do while it is recorded, and gives what that gives to the visitor. */
+  readonly meanwhile?: (what: Meanwhile) => Promise<Readonly<Record<string, string>>>;
 }
 
 /** Takes the steps one after the other; throws at the first that cannot be, with its place. */
@@ -27,10 +31,15 @@ export async function takeSteps(
   ground: StepGround,
 ): Promise<void> {
   const quiet = watchCalls(page);
+  let given = ground.given ?? {};
   for (const [at, step] of steps.entries()) {
     ground.onStep?.(step, at);
     if (step.do === 'press') await quiet();
-    await takeStep(page, step, ground).catch((error: unknown) => {
+    const taken = async () => {
+      if (step.do !== 'meanwhile') return takeStep(page, withGiven(step, given), ground);
+      given = { ...given, ...(await meanwhile(page, step, ground)) };
+    };
+    await taken().catch((error: unknown) => {
       const why = error instanceof Error ? error.message : String(error);
       throw new Error(`Step ${at + 1} of ${steps.length}, ${JSON.stringify(step)}: ${why}`);
     });
@@ -38,7 +47,27 @@ export async function takeSteps(
   await quiet();
 }
 
-async function takeStep(page: Page, step: SessionStep, { site, locale }: StepGround): Promise<void> {
+/** A recording has what comes of it: in a replay there is nothing to be done. */
+async function meanwhile(
+  page: Page,
+  { what, once }: Extract<SessionStep, { do: 'meanwhile' }>,
+  ground: StepGround,
+): Promise<Readonly<Record<string, string>>> {
+  if (!ground.meanwhile) return {};
+  if (once !== undefined) await seen(page.getByText(once)).waitFor();
+  await page.waitForLoadState('networkidle');
+  return ground.meanwhile(what);
+}
+
+/** What was given stands in the place of its name. */
+const withGiven = (step: TakenStep, given: Readonly<Record<string, string>>): TakenStep =>
+  step.do === 'fill'
+    ? { ...step, text: step.text.replace(/^\{(\w+)\}$/, (all, name) => given[name] ?? all) }
+    : step;
+
+type TakenStep = Exclude<SessionStep, { do: 'meanwhile' }>;
+
+async function takeStep(page: Page, step: TakenStep, { site, locale }: StepGround): Promise<void> {
   switch (step.do) {
     case 'open':
       await page.goto(site + step.path);

@@ -46,8 +46,10 @@ describe('a recorded session', () => {
       try {
         const page = await context.newPage();
         patient(page);
-        await takeSteps(page, own.steps ?? [], { site: replay.site, locale: own.locale as Locale });
+        const ground = { site: replay.site, locale: own.locale as Locale, given: own.given };
+        const fault = await takeSteps(page, own.steps ?? [], ground).catch((error: unknown) => error);
         const report = replay.session().report();
+        expect(fault, describeReport(report)).toBeUndefined();
         expect(report.mismatches, describeReport(report)).toEqual([]);
       } finally {
         await context.close();
@@ -63,7 +65,11 @@ describe('a recorded session', () => {
     const session = await routeRecording(context, recording);
     const page = await context.newPage();
     patient(page);
-    await takeSteps(page, own.steps ?? [], { site: sharedServer().site, locale: own.locale as Locale });
+    await takeSteps(page, own.steps ?? [], {
+      site: sharedServer().site,
+      locale: own.locale as Locale,
+      given: own.given,
+    });
     expect(session.report().mismatches, describeReport(session.report())).toEqual([]);
     session.end();
     await context.close();
