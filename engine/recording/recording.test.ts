@@ -287,7 +287,11 @@ describe('a call', () => {
 describe('a replay', () => {
   it('tells what a socket was told after the call that it followed, at any speed', async () => {
     const recorder = createRecorder();
-    recorder.call(seen({ path: '/api/listFilters', answer: { a: 1 } }));
+    // What came while it was under way may be of its doing: nobody hears it who has not asked it.
+    recorder.call(seen({ path: '/api/saveToWaitlist', fields: { entry_ID: '1' } }));
+    const begun = clock;
+    // What is only read is read because of what was told, and waits for it.
+    recorder.call(seen({ path: '/api/getWaitlistPosition/1', startedAt: begun + 4 }));
     const told = (at: number, data: string) => ({
       type: 'receive' as const,
       time: at / 1000,
@@ -296,9 +300,9 @@ describe('a replay', () => {
     });
     recorder.socket({
       url: `${SITE}/app/rostrum`,
-      startedAt: clock,
-      endedAt: clock + 500,
-      messages: [told(clock + 5, 'before'), told(clock + 200, 'after')],
+      startedAt: begun,
+      endedAt: begun + 500,
+      messages: [told(begun + 5, 'before'), told(begun + 200, 'after')],
     });
     const heard: string[] = [];
     const replay = startReplay(recordingOf(recorder.har(own)), {
@@ -306,10 +310,9 @@ describe('a replay', () => {
       onMessage: ({ data }) => heard.push(data),
     });
     expect(heard).toEqual([]);
-    // What came while the call was under way may be of its doing: nobody hears it who has not asked it.
-    expect(await replay.answer({ method: 'GET', url: '/api/listFilters', fields: {} })).toMatchObject({
-      status: 200,
-    });
+    expect(await replay.answer(post('saveToWaitlist', { entry_ID: '1' }))).toMatchObject({ status: 200 });
+    await expect.poll(() => heard).toEqual(['before']);
+    await replay.answer({ method: 'GET', url: '/api/getWaitlistPosition/1', fields: {} });
     await expect.poll(() => heard).toEqual(['before', 'after']);
     replay.end();
   });

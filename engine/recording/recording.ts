@@ -31,7 +31,7 @@ export interface RecordedPage {
 export interface ToldMessage {
   readonly socket: number;
   readonly at: number;
-  /** The last call that had been asked by then, -1 where none had, and how long after its answer. */
+  /** The last call before it, -1 where there was none, and how long after its answer. */
   readonly after: number;
   readonly delay: number;
   readonly data: string;
@@ -108,13 +108,19 @@ function toldMessages(
         .filter(({ type }) => type === 'receive')
         .map(({ time, data }) => {
           const at = time * 1000 - startedAt;
-          // What comes while a call is under way may be of its doing, and is not told to who has not asked it yet.
-          const before = calls.filter((call) => call.at <= at).at(-1);
+          const before = calls.filter((call) => isBefore(call, at)).at(-1);
           const since = before ? before.at + before.milliseconds : 0;
           return { socket, at, after: before?.index ?? -1, delay: Math.max(0, at - since), data };
         }),
     );
 }
+
+/**
+ * Whether a message follows a call: one that changes something may have brought it about while it was under way, and is
+ * not heard by who has not asked it yet; one that only reads was asked because of it, if anything.
+ */
+const isBefore = ({ method, at, milliseconds }: RecordedCall, time: number): boolean =>
+  (method === 'GET' ? at + milliseconds : at) <= time;
 
 function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname : '';
