@@ -172,6 +172,8 @@ describe('what the organizer changes', () => {
       await page.goto(`${pathname}${search}`);
       await page.getByText(text.start.offerText).waitFor();
       expect(await trackRadio(page, FULL, locale).isChecked()).toBe(true);
+      const tracks = page.getByRole('radiogroup', { name: labelled(text.start.track) });
+      expect(await tracks.innerText()).not.toContain(text.start.full);
       await axe(page);
       await screenshot(page, `start-offered-${locale}-${width}`);
       expect(await beginWithoutOffer()).toBe(409);
