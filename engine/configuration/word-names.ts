@@ -395,6 +395,8 @@ export const WORD_NAMES: Readonly<Record<string, string>> = {
   'manage.cancel.refusedTitle': '',
   'manage.cancel.see': '',
   'manage.cancel.stays': '',
+  'manage.cancel.takenOff': '',
+  'manage.cancel.takenOffWhy': '',
   'manage.cancel.title': '',
   'manage.cancel.toGroup': '',
   'manage.cancel.total': '',

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CancellationPreview, RefundLine } from '#engine/contract/cancellation.ts';
+import type { CancellationPreview, RefundLine, RefundQuote } from '#engine/contract/cancellation.ts';
 import { formatDate } from '#engine/format/date-range.ts';
 import { formatCents, formatPercent } from '#engine/format/money.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
@@ -7,6 +7,12 @@ import { useText } from '#src/lib/i18n/use-text.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
 const BRANDS: Readonly<Record<string, string>> = { visa: 'VISA', mastercard: 'MasterCard' };
+
+/** How much less comes back than the lines say, in cents: what was never paid, or has been given back before. */
+function beforehand({ lines, taxes, kept, back }: RefundQuote): number {
+  const ofLines = [...lines, ...taxes].reduce((sum, line) => sum + line.back, 0);
+  return ofLines - kept - back;
+}
 
 /** What was paid and what comes back of it, line by line; what is kept has its reason. */
 export function RefundTable({ preview: { refund, card, to_group } }: { preview: CancellationPreview }) {
@@ -20,6 +26,7 @@ export function RefundTable({ preview: { refund, card, to_group } }: { preview: 
     if (back === 0) return t('cancel.notBack');
     return until === undefined ? '' : t('cancel.lineUntil', { date: formatDate(until, locale) });
   };
+  const takenOff = beforehand(refund);
   return (
     <>
       <table className="refund">
@@ -52,6 +59,16 @@ export function RefundTable({ preview: { refund, card, to_group } }: { preview: 
               <td className="num">{money(tax.back)}</td>
             </tr>
           ))}
+          {takenOff > 0 && (
+            <tr>
+              <th scope="row">
+                {t('cancel.takenOff')}
+                <span className="refund-why">{t('cancel.takenOffWhy')}</span>
+              </th>
+              <td />
+              <td className="num">{money(-takenOff)}</td>
+            </tr>
+          )}
           {refund.kept > 0 && (
             <tr className="refund-kept">
               <th scope="row">

@@ -213,6 +213,8 @@ export const manage = {
     stays: 'Stays yours',
     kept: 'Kept',
     keptWhy: 'The cancellation fee',
+    takenOff: 'Taken off',
+    takenOffWhy: 'What your group saved, or what was given back before',
     total: 'You get back',
     card: 'To your {{brand}} ending in {{last4}}. We ask for it at once; most banks show it within ten days.',
     toGroup: 'It goes back to your group, which has paid for you.',

@@ -216,6 +216,8 @@ export const manage = {
     stays: 'Vous le conservez',
     kept: 'Retenu',
     keptWhy: 'Les frais d’annulation',
+    takenOff: 'Déduit',
+    takenOffWhy: 'Le rabais de votre groupe, ou ce qui a déjà été remboursé',
     total: 'Remboursement',
     card: 'Sur votre carte {{brand}} se terminant par {{last4}}. Nous le demandons aussitôt\u00a0; la plupart des banques l’affichent en dix jours.',
     toGroup: 'La somme est remboursée à votre groupe, qui a payé pour vous.',

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CancellationPreview, RefundQuote } from '#engine/contract/cancellation.ts';
+import { standInForBrowser } from '#src/app/testing/browser-stand-ins.ts';
+import { LocaleProvider } from '#src/lib/i18n/locale-provider.tsx';
+import { loadArea, loadTexts } from '#src/lib/i18n/texts.ts';
+import { RefundTable } from './refund-table.tsx';
+
+beforeAll(async () => {
+  await loadTexts('en');
+  await loadArea('en', 'manage');
+});
+beforeEach(() => standInForBrowser());
+afterEach(cleanup);
+
+const both = (text: string) => ({ en: text, fr: text });
+const fee = {
+  id: 'fee',
+  category: 'registration',
+  label: both('Both days'),
+  paid: 20_000,
+  back: 20_000,
+} as const;
+const tax = { code: 'gst', label: both('GST'), percent: 5, paid: 1_000, back: 1_000 };
+
+/** The rows of a table of what comes back of 210.00. */
+function rowsOf(part: Pick<RefundQuote, 'kept' | 'back'>): string[] {
+  const refund = { currency: 'CAD', lines: [fee], taxes: [tax], paid: 21_000, ...part };
+  render(
+    <MemoryRouter>
+      <LocaleProvider locale="en">
+        <RefundTable
+          preview={{ refund, refunds: [], freed: [], until: '' } as unknown as CancellationPreview}
+        />
+      </LocaleProvider>
+    </MemoryRouter>,
+  );
+  return screen.getAllByRole('row').map((row) => (row.textContent ?? '').replaceAll('\u00a0', ' '));
+}
+
+describe('what comes back', () => {
+  it('is what its lines come to where all was paid', () => {
+    const rows = rowsOf({ kept: 2_500, back: 18_500 });
+    expect(rows.filter((row) => row.startsWith('Taken off'))).toEqual([]);
+    expect(rows.at(-1)).toBe('You get back$ 210.00$ 185.00');
+  });
+
+  it('names what a group saved, so that its lines come to what it says', () => {
+    const rows = rowsOf({ kept: 0, back: 18_900 });
+    expect(rows.at(-2)).toMatch(/^Taken off.*−\$ 21\.00$/);
+    expect(rows.at(-1)).toBe('You get back$ 210.00$ 189.00');
+  });
+});
