@@ -25,11 +25,16 @@ console.log('\n── checks');
 failures.push(...(await runChecks()));
 passed += CHECKS.length - failures.length;
 
+/** What the servers of the tests in a browser have answered, for what is compared with it once all have run. */
+const ANSWERED_CALLS = path.join(RESULTS, 'answered-calls.txt');
+rmSync(ANSWERED_CALLS, { force: true });
+
 const SUITES = [
   { name: 'units and contract', config: 'vitest.config.ts' },
-  { name: 'end-to-end', config: 'tests/e2e/vitest.config.ts' },
+  { name: 'end-to-end', config: 'tests/e2e/vitest.config.ts', env: { ANSWERED_CALLS } },
+  { name: 'after the run', config: 'tests/e2e/after-run/vitest.config.ts', env: { ANSWERED_CALLS } },
 ];
-for (const { name, config } of SUITES) {
+for (const { name, config, env: more } of SUITES) {
   console.log(`\n── ${name}`);
   const report = path.join(RESULTS, `${name.replaceAll(' ', '-')}.json`);
   rmSync(report, { force: true });
@@ -43,7 +48,11 @@ for (const { name, config } of SUITES) {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ];
-  const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env });
+  const { status } = spawnSync(process.execPath, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...env, ...more },
+  });
   const result = readReport(report);
   passed += result?.numPassedTests ?? 0;
   const failedTests = failuresOf(result);

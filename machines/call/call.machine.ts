@@ -43,35 +43,43 @@ const again = { target: 'calling', actions: 'forgetFailure' as const };
 const anew = { target: 'calling', actions: 'takeRequest' as const };
 const back = { target: 'ready', actions: 'forgetRequest' as const };
 
+type Answered = { type: 'final' } | { on: { CALL: typeof anew } };
+
+const chartOf = (answered: Answered) =>
+  callSetup.createMachine({
+    id: 'call',
+    context: ({ input }) => ({ request: input?.request, answer: undefined, failure: undefined }),
+    output: ({ context }) => ({ answer: context.answer }),
+    initial: 'ready',
+    states: {
+      ready: { always: { guard: 'isAsked', target: 'calling' }, on: { CALL: anew } },
+      calling: {
+        ...whileCalling('call.calling'),
+        invoke: {
+          src: 'ask',
+          input: ({ context }) => ({ request: context.request }),
+          onDone: { target: 'answered', actions: 'keepAnswer' },
+          onError: onFailure({
+            connection: 'lostConnection',
+            unauthorized: 'signedOut',
+            fault: 'failed',
+            otherwise: 'refused',
+          }),
+        },
+      },
+      lostConnection: { on: { RETRY: again, ONLINE: again, EDIT: back, CALL: anew } },
+      failed: { on: { RETRY: again, EDIT: back, CALL: anew } },
+      refused: { on: { EDIT: back, CALL: anew } },
+      signedOut: { on: { EDIT: back, CALL: anew } },
+      answered,
+    },
+  });
+
 /**
  * One call: made, slow, answered; or lost on its way, refused with words, failed, or made by who is signed out. Every
  * state but its answer has a way on.
  */
-export const callMachine = callSetup.createMachine({
-  id: 'call',
-  context: ({ input }) => ({ request: input?.request, answer: undefined, failure: undefined }),
-  output: ({ context }) => ({ answer: context.answer }),
-  initial: 'ready',
-  states: {
-    ready: { always: { guard: 'isAsked', target: 'calling' }, on: { CALL: anew } },
-    calling: {
-      ...whileCalling('call.calling'),
-      invoke: {
-        src: 'ask',
-        input: ({ context }) => ({ request: context.request }),
-        onDone: { target: 'answered', actions: 'keepAnswer' },
-        onError: onFailure({
-          connection: 'lostConnection',
-          unauthorized: 'signedOut',
-          fault: 'failed',
-          otherwise: 'refused',
-        }),
-      },
-    },
-    lostConnection: { on: { RETRY: again, ONLINE: again, EDIT: back, CALL: anew } },
-    failed: { on: { RETRY: again, EDIT: back, CALL: anew } },
-    refused: { on: { EDIT: back, CALL: anew } },
-    signedOut: { on: { EDIT: back, CALL: anew } },
-    answered: { type: 'final' },
-  },
-});
+export const callMachine = chartOf({ type: 'final' });
+
+/** The same for a page that asks again once it was answered: the next badge, another address. */
+export const pageCallMachine = chartOf({ on: { CALL: anew } });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, getInitialSnapshot } from 'xstate';
 import { eventsIn, explore, nameOf, transitionsOf } from '../testing/explore.ts';
 import { connectCall } from './call.connect.ts';
-import { callMachine } from './call.machine.ts';
+import { callMachine, pageCallMachine } from './call.machine.ts';
 
 const visitor = [{ type: 'CALL', request: 'a' }, ...['RETRY', 'ONLINE', 'EDIT'].map((type) => ({ type }))];
 const outputs = { ask: [{ code: 'R7KM-42QD' }] };
@@ -41,5 +41,15 @@ describe('a call', () => {
     expect(failed.every(({ failure }) => failure !== undefined)).toBe(true);
     expect(views.filter(({ working }) => working).every(({ failure }) => failure === undefined)).toBe(true);
     expect(views.find(({ phase }) => phase === 'answered')?.answer).toEqual({ code: 'R7KM-42QD' });
+  });
+});
+
+describe('a call of a page', () => {
+  const { taken, paths } = explore(pageCallMachine, visitor, outputs, serialize, undefined);
+
+  it('is made anew once it was answered, and takes every transition there is on some path', () => {
+    const all = new Set(transitionsOf(pageCallMachine.root).map(nameOf));
+    expect([...all].filter((name) => !taken.has(name) && !name.includes('isAsked'))).toEqual([]);
+    expect(paths.every(({ state }) => (state as AnyMachineSnapshot).status === 'active')).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Step } from '#engine/configuration/flow-document.ts';
-import { callMachine } from '#machines/call/call.machine.ts';
+import { callMachine, pageCallMachine } from '#machines/call/call.machine.ts';
 import { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts';
 import { changeMachine } from '#machines/change/change.machine.ts';
 import { createFlowMachine } from '#machines/flow/flow.machine.ts';
@@ -38,7 +38,12 @@ export const everyMachine: readonly NamedMachine[] = [
   },
   { name: 'Payment', about: 'Invoked by the review.', machine: paymentMachine },
   { name: 'Workshop cart', about: 'Runs beside the workshops step.', machine: workshopCartMachine },
-  { name: 'Call', about: 'One call of a page, made, answered or not.', machine: callMachine },
+  { name: 'Call', about: 'One call of a chart, made, answered or not.', machine: callMachine },
+  {
+    name: 'Page call',
+    about: 'The same of a page, made again once it was answered.',
+    machine: pageCallMachine,
+  },
   { name: 'Lookup', about: 'The way back to a registration.', machine: lookupMachine },
   { name: 'Cancellation', about: 'A registration is given up.', machine: cancellationMachine },
   { name: 'Change', about: 'A submitted registration is changed.', machine: changeMachine },

@@ -7,7 +7,6 @@ const why = {
   sameOption: 'The site asks for the same by `getExhibitorOption` and `getSponsorOption`.',
   inQuote: 'The site has it with what a cancellation comes to.',
   ofCommand: 'The command `configure -- upload` asks for it.',
-  ofSocket: 'The client of the socket asks for it by its address (src/lib/realtime).',
 } as const;
 
 /**
@@ -42,5 +41,14 @@ export const servedToOthers: Readonly<Record<string, string>> = {
   'GET /getSponsorReviewOption': why.sameOption,
   'GET /GetCancelPolicyOption': why.inQuote,
   'GET /getWebsiteEditorUploadHash': why.ofCommand,
-  'POST /broadcasting/auth': why.ofSocket,
+};
+
+/**
+ * Calls that the site makes, and which no test in a browser comes by; each has its unit test. Compared with what the
+ * end-to-end run was answered (tests/e2e/after-run): who walks one takes it from here.
+ */
+export const neverWalked: Readonly<Record<string, string>> = {
+  'POST /genCommonCode': 'Only over plain http: on this machine a browser makes its keys by itself.',
+  'DELETE /deleteEmailByID/{id}': 'No form of the demo events asks for a second email that may be left out.',
+  'GET /getExhibitorLogosBySchema/{x}': 'No page of the demo events shows exhibitors by their logos alone.',
 };

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import { formatCents } from '#engine/format/money.ts';
+import { say } from '#widgets/parts/upload-words.ts';
 import { pay } from './support/attendee.ts';
 import { axe } from './support/axe.ts';
 import { test } from './support/browser.ts';
@@ -58,11 +59,12 @@ describe.each(languagesAtWidths)(
         'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
         'base64',
       );
-      await page.locator('input[type=file]').setInputFiles({
-        name: 'certificate.png',
-        mimeType: 'image/png',
-        buffer: picture,
-      });
+      const choose = (name: string) =>
+        page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer: picture });
+      await choose('blurred.png');
+      await page.getByRole('button', { name: say('removeNamed', locale, { name: 'blurred.png' }) }).click();
+      await page.getByText('blurred.png').first().waitFor({ state: 'detached' });
+      await choose('certificate.png');
       await page.getByText('certificate.png').first().waitFor();
       await page
         .getByLabel(labelled(volunteerLabel('first_aid', 'valid_until', locale)))

@@ -27,7 +27,11 @@ async function changeRows(page: Page, locale: Locale) {
   const { review } = words[locale];
   const amount = (cents: number) => formatCents(cents, locale);
   await page.getByRole('button', { name: fill(review.addNamed, { name: 'Ana Silva' }) }).click();
-  await page.getByRole('button', { name: fill(review.removeNamed, { name: 'Ana Silva' }) }).waitFor();
+  const badge = page.getByRole('button', { name: fill(review.removeNamed, { name: 'Ana Silva' }) });
+  await badge.click();
+  await badge.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: fill(review.addNamed, { name: 'Ana Silva' }) }).click();
+  await badge.waitFor();
   const gift = (cents: number) =>
     page.getByRole('button', { name: labelled(fill(review.removeNamed, { name: amount(cents) })) });
   await gift(3_000).click();
@@ -186,6 +190,8 @@ describe.each(visits)('a sponsor in $locale at $width px', ({ locale, width, pay
     await look('level');
     await goOn(page);
     await heading(page, titleOf('sponsor_extras', locale)).waitFor();
+    await page.getByRole('checkbox').first().check();
+    await page.getByRole('timer').first().waitFor();
     await goOn(page);
     await give(page, 'sponsor', locale);
     await heading(page, resolveText(flow.steps.at(-1)?.label, locale)).waitFor();

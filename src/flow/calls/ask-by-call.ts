@@ -1,9 +1,18 @@
 import { fromPromise } from 'xstate';
-import { callMachine } from '#machines/call/call.machine.ts';
+import { callMachine, pageCallMachine } from '#machines/call/call.machine.ts';
 
-/** The machine of a call that asks this; a chart makes it as its child, a page by itself. */
-export function askByCall<Request>(ask: (request: Request, signal: AbortSignal) => Promise<unknown>) {
-  return callMachine.provide({
-    actors: { ask: fromPromise(({ input, signal }) => ask(input.request as Request, signal)) },
-  });
-}
+type Ask<Request> = (request: Request, signal: AbortSignal) => Promise<unknown>;
+
+const asking = <Request>(ask: Ask<Request>) => ({
+  actors: {
+    ask: fromPromise<unknown, { request: unknown }>(({ input, signal }) =>
+      ask(input.request as Request, signal),
+    ),
+  },
+});
+
+/** The machine of a call that asks this, which a chart makes as its child. */
+export const askByCall = <Request>(ask: Ask<Request>) => callMachine.provide(asking(ask));
+
+/** The machine of a call that asks this, which a page makes as often as it is asked to. */
+export const askByPage = <Request>(ask: Ask<Request>) => pageCallMachine.provide(asking(ask));

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { connectCall } from '#machines/call/call.connect.ts';
 import { useOnlineEvent } from '#src/lib/actors/use-online-event.ts';
 import { useStartedMachine } from '#src/lib/actors/use-started-machine.ts';
-import { askByCall } from './ask-by-call.ts';
+import { askByPage } from './ask-by-call.ts';
 
 /** A call that a page makes when it is asked to: what goes on with it, and its answer. */
 export function useMachineCall<Request, Answer>(
@@ -10,7 +10,7 @@ export function useMachineCall<Request, Answer>(
 ) {
   const asked = useRef(ask);
   asked.current = ask;
-  const machine = useMemo(() => askByCall((request: Request, signal) => asked.current(request, signal)), []);
+  const machine = useMemo(() => askByPage((request: Request, signal) => asked.current(request, signal)), []);
   const [state, send] = useStartedMachine(machine);
   useOnlineEvent(send);
   const view = connectCall(state);

@@ -113,11 +113,12 @@ export function reviewByApi(begun: BegunByApi): Promise<Review> {
   return mustCall('initStepReview', { code: begun.code }, begun);
 }
 
-/** Saves the steps before one, in their order, with the fewest answers and a seat in each of the sessions. */
+/** Saves the steps before one in their order: the fewest answers with those given, a seat in each of the sessions. */
 export async function saveUpTo(
   begun: BegunByApi,
   step: string,
   sessions: readonly string[] = ['residential-truth-2'],
+  more: Partial<Record<FormCode, object>> = {},
 ): Promise<void> {
   const { code, email } = begun;
   const { steps, versions } = await reviewByApi(begun);
@@ -130,7 +131,8 @@ export async function saveUpTo(
     const asked = new Set(
       served?.document.sections.flatMap(({ fields }) => fields.map((field) => field.code)),
     );
-    const given = Object.entries(answers[form_type as FormCode] ?? {}).filter(([field]) => asked.has(field));
+    const form = form_type as FormCode;
+    const given = Object.entries({ ...answers[form], ...more[form] }).filter(([field]) => asked.has(field));
     const values = JSON.stringify(Object.fromEntries(given));
     const version = versions[form_type] ?? 1;
     await mustCall('saveRegistrationPersonalInformations', { code, form_type, version, values }, begun);
