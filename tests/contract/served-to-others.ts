@@ -49,6 +49,8 @@ export const servedToOthers: Readonly<Record<string, string>> = {
  */
 export const neverWalked: Readonly<Record<string, string>> = {
   'POST /genCommonCode': 'Only over plain http: on this machine a browser makes its keys by itself.',
+  'DELETE /deleteAddressByID/{id}':
+    'The forms of the demo events ask for an address in line: only the address dialog keeps one by itself.',
   'DELETE /deleteEmailByID/{id}': 'No form of the demo events asks for a second email that may be left out.',
   'GET /getExhibitorLogosBySchema/{x}': 'No page of the demo events shows exhibitors by their logos alone.',
 };
