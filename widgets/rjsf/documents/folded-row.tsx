@@ -1,4 +1,4 @@
-import type { ArrayFieldItemTemplateProps } from '@rjsf/utils';
+import { type ArrayFieldItemTemplateProps, getSchemaType } from '@rjsf/utils';
 import { useCallback, useId, useState, useSyncExternalStore } from 'react';
 import { isPlain } from '#engine/any-schema/data-path.ts';
 import type { Locale } from '#engine/configuration/text.ts';
@@ -32,7 +32,7 @@ export function FoldedRow(props: ArrayFieldItemTemplateProps) {
   const title = useSyncExternalStore(store.subscribe, () => titleOf(read(), index, locale));
   // One that was just added is there to be filled.
   const [isOpen, setOpen] = useState(() => isBlank(read()));
-  const holds = schema.type === 'object' || schema.oneOf || schema.anyOf || schema.$ref;
+  const holds = getSchemaType(schema) === 'object' || schema.oneOf || schema.anyOf || schema.$ref;
   if (!holds) return <ArrayFieldItemTemplate {...props} />;
   return (
     <ArrayFieldItemTemplate {...props}>
