@@ -1,13 +1,6 @@
-import { and, count, eq } from 'drizzle-orm';
-import type { Database } from '#server/database/database.ts';
-import { waitlistEntry } from '#server/database/schema.ts';
 import type { SeatJobs } from '#server/domain/inventory/seat-jobs.ts';
-import {
-  freeWhatHasEnded,
-  type ItemLine,
-  offerLine,
-  offerWhatIsFree,
-} from '#server/domain/waitlist/offer-what-is-free.ts';
+import { isInDemand } from '#server/domain/waitlist/in-line.ts';
+import { freeWhatHasEnded, offerLine, offerWhatIsFree } from '#server/domain/waitlist/offer-what-is-free.ts';
 import type { WaitlistServices } from '#server/domain/waitlist/waitlist-services.ts';
 import type { Jobs } from './start-jobs.ts';
 
@@ -48,19 +41,4 @@ export async function startSeatJobs(given: Omit<WaitlistServices, 'seats'>, jobs
     seats.offerAll(db, event).then(seats.wake, jobs.report);
   });
   return seats;
-}
-
-async function isInDemand(tx: Database, { eventCode, kind, item }: ItemLine): Promise<boolean> {
-  const [row] = await tx
-    .select({ waiting: count() })
-    .from(waitlistEntry)
-    .where(
-      and(
-        eq(waitlistEntry.eventCode, eventCode),
-        eq(waitlistEntry.kind, kind),
-        eq(waitlistEntry.item, item),
-        eq(waitlistEntry.state, 'waiting'),
-      ),
-    );
-  return (row?.waiting ?? 0) > 0;
 }

@@ -1,5 +1,4 @@
-import { and, asc, count, eq, inArray, lt, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, inArray } from 'drizzle-orm';
 import type { AwaitedOffer } from '#engine/contract/offers.ts';
 import type { Database } from '#server/database/database.ts';
 import { waitlistEntry } from '#server/database/schema.ts';
@@ -9,20 +8,11 @@ import { type Item, lockItems } from '#server/domain/inventory/inventory-lock.ts
 import { freePieces } from '#server/domain/inventory/pieces.ts';
 import { splitChoiceItem } from '#server/domain/offers/find-offers.ts';
 import { tellLine } from './line-news.ts';
+import { enterLine, entriesOf, placesOf } from './places-of-dossier.ts';
 
 /** Puts who applies in line for something offered; who is in line with the same address keeps that place. */
-export async function joinChoiceLine(tx: Database, row: DossierRow, { item }: Item): Promise<void> {
-  const { eventCode, email, emailTyped, locale, id: dossierId } = row;
-  await tx
-    .insert(waitlistEntry)
-    .values({ eventCode, kind: 'choice', item, dossierId, email, emailTyped, locale })
-    .onConflictDoUpdate({
-      target: [waitlistEntry.eventCode, waitlistEntry.kind, waitlistEntry.item, waitlistEntry.email],
-      targetWhere: sql`state in ('waiting', 'offered')`,
-      // A second application of the same person is the one they are at now.
-      set: { dossierId },
-      setWhere: eq(waitlistEntry.state, 'waiting'),
-    });
+export function joinChoiceLine(tx: Database, row: DossierRow, { item }: Item): Promise<void> {
+  return enterLine(tx, row, { kind: 'choice', item });
 }
 
 /**
@@ -56,40 +46,13 @@ export async function awaitedAmong(
   row: Pick<DossierRow, 'id'>,
   offers: string,
 ): Promise<AwaitedOffer[]> {
-  const ahead = alias(waitlistEntry, 'ahead');
-  const rows = await db
-    .select({
-      item: waitlistEntry.item,
-      state: waitlistEntry.state,
-      until: waitlistEntry.offeredUntil,
-      ahead: count(ahead.id),
-    })
-    .from(waitlistEntry)
-    .leftJoin(
-      ahead,
-      and(
-        eq(ahead.eventCode, waitlistEntry.eventCode),
-        eq(ahead.kind, waitlistEntry.kind),
-        eq(ahead.item, waitlistEntry.item),
-        eq(ahead.state, 'waiting'),
-        lt(ahead.place, waitlistEntry.place),
-      ),
-    )
-    .where(
-      and(
-        eq(waitlistEntry.dossierId, row.id),
-        eq(waitlistEntry.kind, 'choice'),
-        inArray(waitlistEntry.state, ['waiting', 'offered']),
-      ),
-    )
-    .groupBy(waitlistEntry.id)
-    .orderBy(asc(waitlistEntry.place));
-  return rows.flatMap(({ item, state, until, ahead: before }): AwaitedOffer[] => {
+  const places = await placesOf(db, row, 'choice');
+  return places.flatMap(({ item, state, offeredUntil, ahead }): AwaitedOffer[] => {
     const [document, offer] = splitChoiceItem(item);
     if (document !== offers) return [];
-    return state === 'offered' && until
-      ? [{ offer, state, offered_until: until.toISOString() }]
-      : [{ offer, state: 'waiting', position: before + 1 }];
+    return state === 'offered' && offeredUntil
+      ? [{ offer, state, offered_until: offeredUntil.toISOString() }]
+      : [{ offer, state: 'waiting', position: ahead + 1 }];
   });
 }
 
@@ -101,6 +64,4 @@ async function isInLine(tx: Database, row: DossierRow, item: Item): Promise<bool
   return entries.length > 0;
 }
 
-function isEntry({ id }: Pick<DossierRow, 'id'>, { item }: Item) {
-  return and(eq(waitlistEntry.dossierId, id), eq(waitlistEntry.kind, 'choice'), eq(waitlistEntry.item, item));
-}
+const isEntry = (row: Pick<DossierRow, 'id'>, { item }: Item) => entriesOf(row, { kind: 'choice', item });

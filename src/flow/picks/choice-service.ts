@@ -71,9 +71,7 @@ export function choiceService(
       // What there is may have changed with it.
       await load().catch(() => undefined);
     }
-    const busy = new Set(state.getSnapshot().busy);
-    busy.delete(offer);
-    state.change({ busy });
+    state.change({ busy: without(state.getSnapshot().busy, offer) });
   }
 
   async function wait(offer: string, waits: boolean): Promise<void> {
@@ -86,9 +84,7 @@ export function choiceService(
     } catch (error) {
       state.change({ problem: pickProblem(offer, error) });
     }
-    const busy = new Set(state.getSnapshot().busy);
-    busy.delete(offer);
-    state.change({ busy });
+    state.change({ busy: without(state.getSnapshot().busy, offer) });
   }
 
   async function settled(): Promise<boolean> {
@@ -140,6 +136,12 @@ function chosenAfter(
   const now: Choice = { offer, quantity, amount: amount ?? own?.amount ?? least, lapsed: 'N' };
   const others = isYes(several) || quantity === 0 ? before.filter((each) => each !== own) : [];
   return quantity === 0 ? others : [...others, now];
+}
+
+function without(busy: ReadonlySet<string>, offer: string): ReadonlySet<string> {
+  const left = new Set(busy);
+  left.delete(offer);
+  return left;
 }
 
 const isOf =
