@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Analytics } from './analytics.ts';
+import { PicturePath } from './blocks/picture.ts';
 import { DocumentCode } from './code.ts';
 import { Flag } from './flag.ts';
 import { LOOKS } from './look.ts';
@@ -28,6 +29,8 @@ const Track = Type.Object(
     code: Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' }),
     name: Text,
     description: Type.Optional(Text),
+    /** What stands beside it where it is chosen. */
+    picture: Type.Optional(PicturePath),
     seo: Type.String({ pattern: '^[a-z0-9-]{1,60}$' }),
     modes: Type.Array(Type.Enum([...MODES]), { minItems: 1 }),
     timezone: Type.String({ minLength: 1, maxLength: 60 }),

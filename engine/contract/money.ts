@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { MODES } from '../configuration/event-document.ts';
 import { Flag } from '../configuration/flag.ts';
 import { FEE_CATEGORIES } from '../configuration/money.ts';
 import { Text } from '../configuration/text.ts';
@@ -36,6 +37,25 @@ const range = { from: Type.Integer({ minimum: 0 }), to: Type.Integer({ minimum: 
 export const PriceRange = Type.Object(range);
 export type PriceRange = Static<typeof PriceRange>;
 
+/** Whom a price is for, as far as it depends on a membership. */
+export const PAYERS = ['everyone', 'members', 'others'] as const;
+export type Payer = (typeof PAYERS)[number];
+
+/** What one way to come to a track costs: on these days, in this mode. */
+export const PriceOfChoice = Type.Object({
+  mode: Type.Enum([...MODES]),
+  registrations_day: Type.Array(Type.String()),
+  prices: Type.Array(
+    Type.Object({
+      payer: Type.Enum([...PAYERS]),
+      ...range,
+      /** What it costs once the early bird is over, where that is more. */
+      then: Type.Optional(PriceRange),
+    }),
+  ),
+});
+export type PriceOfChoice = Static<typeof PriceOfChoice>;
+
 /** What a track costs for all of its days, by the membership of who comes. */
 export const TrackPrice = Type.Object({
   track: Type.String(),
@@ -44,6 +64,8 @@ export const TrackPrice = Type.Object({
   taxed: Flag,
   /** The last day of this price, in the event's time zone, and what it costs from the next one. */
   early_bird: Type.Optional(Type.Object({ until: Type.String(), then: PriceRange })),
+  /** The same by mode, days and membership, as one chooses them. */
+  choices: Type.Optional(Type.Array(PriceOfChoice)),
 });
 export type TrackPrice = Static<typeof TrackPrice>;
 

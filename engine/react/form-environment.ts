@@ -96,6 +96,12 @@ export interface Unfinished {
   keep(path: Path, begun: unknown): void;
 }
 
+/** What stands ahead of the words of a choice, and at the end of its row. */
+export interface BesideOption {
+  readonly ahead?: ReactNode;
+  readonly end?: ReactNode;
+}
+
 /** What compound widgets ask of the outside; each is an adapter, none is required to draw the form. */
 export interface FormServices {
   countries?(): Promise<readonly Option[]>;
@@ -110,6 +116,8 @@ export interface FormServices {
   picture?(name: string): ReactNode;
   /** Keeps what was begun and is no answer yet, such as half an address, as a draft is kept. */
   readonly unfinished?: Unfinished;
+  /** What else stands in the row of a choice, such as its picture and its price; undefined where nothing does. */
+  besideOption?(path: Path, option: Option): BesideOption | undefined;
   readonly picks?: Picks;
   readonly membership?: MembershipService;
 }

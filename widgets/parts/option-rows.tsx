@@ -19,13 +19,15 @@ interface OptionRowsProps {
   readonly onBlur: () => void;
   /** What stands between the mark and the words, such as a picture. */
   readonly before?: (option: Option) => ReactNode;
+  /** What stands at the end of a row. */
+  readonly after?: (option: Option) => ReactNode;
 }
 
 const COLUMNS = { 1: '', 2: ' two', 3: ' three' } as const;
 
 /** Radios or checkboxes as whole tappable rows with their status (look: "Radio, checkbox"). */
 export function OptionRows(props: OptionRowsProps) {
-  const { kind, name, options, locale, columns = 1, className = '', isChosen, onPick, before } = props;
+  const { kind, name, options, locale, columns = 1, className = '', isChosen, onPick, before, after } = props;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the focus leaving its controls
     <div
@@ -50,6 +52,7 @@ export function OptionRows(props: OptionRowsProps) {
             <span>{resolveText(option.name, locale)}</span>
             {option.amount !== undefined && <b className="end num">{formatCents(option.amount, locale)}</b>}
             {notes && <small>{notes}</small>}
+            {after?.(option)}
           </label>
         );
       })}

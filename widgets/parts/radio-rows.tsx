@@ -10,6 +10,7 @@ interface RadioRowsProps {
   readonly columns?: 1 | 2 | 3;
   readonly className?: string;
   readonly before?: (option: Option) => ReactNode;
+  readonly after?: (option: Option) => ReactNode;
 }
 
 /** One choice among rows; one that may be left unanswered can also be taken back. */

@@ -1,7 +1,28 @@
-import type { WidgetProps } from '#engine/react/form-environment.ts';
+import type { Option } from '#engine/configuration/option.ts';
+import { useFormServices, type WidgetProps } from '#engine/react/form-environment.ts';
 import { RadioRows } from '../parts/radio-rows.tsx';
 
-/** One choice among whole rows. */
+/** One choice among whole rows; a page may set more beside each, such as its picture and its price. */
 export function RadioWidget(props: WidgetProps<'radio'>) {
-  return <RadioRows widget={props} options={props.options} columns={props.field.layout?.columns} />;
+  const { besideOption } = useFormServices();
+  const beside = (option: Option) => besideOption?.(props.path, option);
+  const isDetailed = props.options.some((option) => beside(option) !== undefined);
+  return (
+    <RadioRows
+      widget={props}
+      options={props.options}
+      columns={props.field.layout?.columns}
+      {...(isDetailed && {
+        className: 'detailed',
+        before: (option) => {
+          const ahead = beside(option)?.ahead;
+          return ahead && <span className="option-ahead">{ahead}</span>;
+        },
+        after: (option) => {
+          const end = beside(option)?.end;
+          return end && <span className="option-end">{end}</span>;
+        },
+      })}
+    />
+  );
 }

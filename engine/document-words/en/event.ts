@@ -63,6 +63,7 @@ export const eventWords = {
   'event.tracks.code': ['Track code', 'By which other documents name the track.'],
   'event.tracks.name': ['Name', 'What the track is called.'],
   'event.tracks.description': ['Description', 'What the track is, in a sentence or two.'],
+  'event.tracks.picture': ['Picture', 'What stands beside the track where it is chosen.'],
   'event.tracks.seo': ['Name in addresses', 'The track’s name in the addresses of pages.'],
   'event.tracks.modes': ['Modes', 'Whether one takes part online, in person or both ways.'],
   'event.tracks.timezone': ['Time zone', 'IANA name of the zone in which the track’s times are shown.'],

@@ -79,6 +79,7 @@ export const eventWords: WordsAs<typeof english> = {
   'event.tracks.code': ['Code du parcours', 'Désigne le parcours dans les autres documents.'],
   'event.tracks.name': ['Nom', 'Le nom du parcours.'],
   'event.tracks.description': ['Description', 'Ce qu’est le parcours, en une phrase ou deux.'],
+  'event.tracks.picture': ['Image', 'Ce qui accompagne le parcours là où on le choisit.'],
   'event.tracks.seo': ['Nom dans les adresses', 'Le nom du parcours dans les adresses des pages.'],
   'event.tracks.modes': ['Modes', 'Si l’on participe en ligne, en personne ou des deux façons.'],
   'event.tracks.timezone': [

@@ -23,7 +23,39 @@ test('a track costs from the least to the most that a membership makes of it, an
 
 test('after its last day there is no early bird', () => {
   const [vancouver] = trackPrices(documents, at('2026-12-20'));
-  expect(vancouver).toEqual({ track: 'vancouver', from: 9500, to: 28500, taxed: 'Y' });
+  expect(vancouver).toMatchObject({ track: 'vancouver', from: 9500, to: 28500, taxed: 'Y' });
+  expect(JSON.stringify(vancouver)).not.toMatch(/early_bird|then/);
+});
+
+test('of each way to come it says what members pay, and what everybody else does', () => {
+  const [vancouver] = trackPrices(documents, at('2026-12-18'));
+  const told = vancouver?.choices?.map(({ mode, registrations_day, prices }) => [
+    mode,
+    registrations_day.join('+'),
+    ...prices.map(({ payer, from, to, then }) => `${payer} ${from}-${to}, then ${then?.from}-${then?.to}`),
+  ]);
+  expect(told?.slice(0, 3)).toEqual([
+    ['In-Person', 'friday', 'members 4500-8500, then 5500-11000', 'others 14500-14500, then 16500-16500'],
+    ['In-Person', 'saturday', 'members 4500-8500, then 5500-11000', 'others 14500-14500, then 16500-16500'],
+    [
+      'In-Person',
+      'friday+saturday',
+      'members 7500-14500, then 9500-18500',
+      'others 24500-24500, then 28500-28500',
+    ],
+  ]);
+  expect(told?.map(([mode]) => mode)).toEqual([...Array(3).fill('In-Person'), ...Array(3).fill('Hybrid')]);
+});
+
+test('of five days it tells of each alone and of all, not of what lies between', () => {
+  const days = ['mo', 'tu', 'we', 'th', 'fr'].map((code) => ({ code, label: code, date: '2027-02-19' }));
+  const [online] = trackPrices(
+    { ...documents, event: { ...documents.event, days, tracks: documents.event.tracks.slice(1, 2) } },
+    at('2026-12-18'),
+  );
+  expect(online?.choices?.map(({ registrations_day }) => registrations_day.length)).toEqual([
+    1, 1, 1, 1, 1, 5,
+  ]);
 });
 
 test('without memberships there is one price, and none where nothing is asked', () => {
@@ -34,7 +66,11 @@ test('without memberships there is one price, and none where nothing is asked', 
     fees: { ...documents.fees, fees: [onlyOnline], taxes: [] },
     membership: undefined,
   };
-  expect(trackPrices(priced, at('2026-12-18'))).toEqual([
-    { track: 'online', from: 4900, to: 4900, taxed: 'N' },
-  ]);
+  const prices = trackPrices(priced, at('2026-12-18'));
+  expect(prices).toMatchObject([{ track: 'online', from: 4900, to: 4900, taxed: 'N' }]);
+  expect(prices[0]?.choices?.at(-1)).toEqual({
+    mode: 'Online',
+    registrations_day: ['friday', 'saturday'],
+    prices: [{ payer: 'everyone', from: 4900, to: 4900 }],
+  });
 });

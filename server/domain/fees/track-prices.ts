@@ -1,9 +1,8 @@
-import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { EventDocument, Mode, Track } from '#engine/configuration/event-document.ts';
 import type { FeesDocument } from '#engine/configuration/fees-document.ts';
 import type { MembershipDocument } from '#engine/configuration/membership-document.ts';
-import type { PriceRange, TrackPrice } from '#engine/contract/money.ts';
+import type { Payer, PriceOfChoice, PriceRange, TrackPrice } from '#engine/contract/money.ts';
 import { dayIn } from '#engine/validation/rules/calendar-day.ts';
-import type { FormContext } from '#engine/values/form-context.ts';
 import { type FeeTime, feeLines } from './fee-lines.ts';
 
 interface Documents {
@@ -12,48 +11,96 @@ interface Documents {
   readonly membership: MembershipDocument | undefined;
 }
 
+/** What one comes to, and on which days. */
+interface Choice {
+  readonly track: string;
+  readonly mode: Mode;
+  readonly registrations_day: readonly string[];
+}
+
+/** Of more days than these, prices are told of each alone and of all together, not of what lies between. */
+const MOST_DAYS_COMBINED = 3;
+
 /**
  * What each track costs for all of its days, in cents before tax: from the least to the most that a membership makes
- * of it, now and, where that is an early-bird price, from the day after it ends.
+ * of it, now and, where that is an early-bird price, from the day after it ends; and the same of each way to come to it.
  */
-export function trackPrices({ event, fees, membership }: Documents, time: FeeTime): TrackPrice[] {
-  const members = membership ? [...membership.types.map(({ type }) => type), 'declined'] : [''];
+export function trackPrices(documents: Documents, time: FeeTime): TrackPrice[] {
+  const { event, fees } = documents;
+  const until = earlyBirdEnd(fees, time);
+  const priceOf = pricing(documents, time, until !== undefined);
+  const memberships = membershipsOf(documents);
+  const everybody = memberships.flatMap(([, types]) => types);
   return event.tracks.flatMap((track) => {
-    const scopes = members.map((membershipType) => ({
-      registration: {
-        track: track.code,
-        mode: track.modes[0],
-        registrations_day: event.days.map(({ code }) => code),
-        membershipType,
-      },
-      answers: {},
-    }));
-    const now = priceRange(fees, scopes, time);
+    const [mode = 'In-Person'] = track.modes;
+    const { then, ...now } = priceOf(
+      { track: track.code, mode, registrations_day: event.days.map(({ code }) => code) },
+      everybody,
+    );
     if (now.to === 0) return [];
-    const until = earlyBirdEnd(fees, time);
-    const regular =
-      until && priceRange({ ...fees, fees: fees.fees.map(({ early_bird: _, ...fee }) => fee) }, scopes, time);
-    const rises = regular && (regular.from !== now.from || regular.to !== now.to);
     return [
       {
         track: track.code,
         ...now,
         taxed: fees.taxes.length > 0 ? ('Y' as const) : ('N' as const),
-        ...(rises && { early_bird: { until, then: regular } }),
+        ...(then && until !== undefined && { early_bird: { until, then } }),
+        choices: choicesIn(track, event).map(
+          ({ mode, registrations_day }): PriceOfChoice => ({
+            mode,
+            registrations_day: [...registrations_day],
+            prices: memberships.map(([payer, types]) => ({
+              payer,
+              ...priceOf({ track: track.code, mode, registrations_day }, types),
+            })),
+          }),
+        ),
       },
     ];
   });
 }
 
-function priceRange(
-  { fees }: Pick<FeesDocument, 'fees'>,
-  scopes: readonly FormContext[],
-  time: FeeTime,
-): PriceRange {
-  const sums = scopes.map((scope) =>
-    feeLines(fees, scope, time).reduce((sum, { amount }) => sum + amount, 0),
-  );
-  return { from: Math.min(...sums), to: Math.max(...sums) };
+/** The types of membership that prices depend on, by who they are: of an event without memberships, everyone. */
+function membershipsOf({ membership }: Documents): [Payer, readonly string[]][] {
+  if (!membership) return [['everyone', ['']]];
+  return [
+    ['members', membership.types.map(({ type }) => type)],
+    ['others', ['declined']],
+  ];
+}
+
+/** Every way to come to a track: in each of its modes, on each selection of days. */
+function choicesIn(track: Track, { days }: EventDocument): Pick<Choice, 'mode' | 'registrations_day'>[] {
+  const codes = days.map(({ code }) => code);
+  const selections =
+    codes.length <= MOST_DAYS_COMBINED ? combinationsOf(codes) : [...codes.map((code) => [code]), codes];
+  return track.modes.flatMap((mode) => selections.map((registrations_day) => ({ mode, registrations_day })));
+}
+
+/** Every selection of at least one, each in the order given. */
+function combinationsOf([first, ...rest]: readonly string[]): string[][] {
+  if (first === undefined) return [];
+  const without = combinationsOf(rest);
+  return [[first], ...without, ...without.map((selection) => [first, ...selection])];
+}
+
+/** Asks what a choice costs who has one of several memberships, now and once the early bird is over. */
+function pricing({ fees: { fees } }: Documents, time: FeeTime, hasEarlyBird: boolean) {
+  const regularFees = fees.map(({ early_bird: _, ...fee }) => fee);
+  const rangeOf = (charged: FeesDocument['fees'], choice: Choice, types: readonly string[]): PriceRange => {
+    const sums = types.map((membershipType) =>
+      feeLines(charged, { registration: { ...choice, membershipType }, answers: {} }, time).reduce(
+        (sum, { amount }) => sum + amount,
+        0,
+      ),
+    );
+    return { from: Math.min(...sums), to: Math.max(...sums) };
+  };
+  return (choice: Choice, types: readonly string[]): PriceRange & { then?: PriceRange } => {
+    const now = rangeOf(fees, choice, types);
+    if (!hasEarlyBird) return now;
+    const then = rangeOf(regularFees, choice, types);
+    return then.from === now.from && then.to === now.to ? now : { ...now, then };
+  };
 }
 
 /** The first day on which an early-bird price of today ends. */

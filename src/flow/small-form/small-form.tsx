@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ServedForm } from '#engine/contract/forms.ts';
+import type { FormServices } from '#engine/react/form-environment.ts';
 import type { Picks } from '#engine/react/picker-services.ts';
 import { SchemaForm } from '#engine/react/schema-form.tsx';
 import { translateForm } from '#engine/translate/translate-form.ts';
@@ -26,6 +27,8 @@ interface SmallFormProps {
   readonly context?: FormContext;
   /** What its widgets ask besides what every form's do. */
   readonly picks?: Picks;
+  /** What else stands in the rows of its choices; the same function for the life of the page. */
+  readonly besideOption?: FormServices['besideOption'];
   /** Errors that the server answered with. */
   readonly refused: Readonly<Record<string, readonly string[]>> | undefined;
   readonly onChange?: (answers: Values) => void;
@@ -42,6 +45,7 @@ export function SmallForm({
   initial = NOTHING,
   context = EMPTY_CONTEXT,
   picks,
+  besideOption,
   refused,
   onChange,
   onSubmit,
@@ -51,7 +55,10 @@ export function SmallForm({
   const { t } = useTranslation('registration');
   const locale = useLocale();
   const common = useFormServices();
-  const services = useMemo(() => ({ ...common, ...(picks && { picks }) }), [common, picks]);
+  const services = useMemo(
+    () => ({ ...common, ...(picks && { picks }), ...(besideOption && { besideOption }) }),
+    [common, picks, besideOption],
+  );
   const formId = `form-${served.form_type}`;
   const form = useMemo(() => translateForm(served, locale), [served, locale]);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);

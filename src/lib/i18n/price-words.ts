@@ -10,12 +10,15 @@ export interface PriceWords {
   readonly note: string;
 }
 
+/** From the least to the most that something costs; one amount where they are one. */
+export function priceRangeWords(t: TFunction<'home'>, { from, to }: PriceRange, locale: Locale): string {
+  if (from === to) return formatCents(from, locale);
+  return t('price.range', { from: formatCents(from, locale), to: formatCents(to, locale) });
+}
+
 /** Writes a price in a language; `t` gives the texts of the area `home` in that language. */
 export function priceWords(t: TFunction<'home'>, price: TrackPrice, locale: Locale): PriceWords {
-  const amountOf = ({ from, to }: PriceRange) =>
-    from === to
-      ? formatCents(from, locale)
-      : t('price.range', { from: formatCents(from, locale), to: formatCents(to, locale) });
+  const amountOf = (range: PriceRange) => priceRangeWords(t, range, locale);
   const { taxed, early_bird: early } = price;
   const notes = [
     taxed === 'Y' ? t('price.before_tax') : '',

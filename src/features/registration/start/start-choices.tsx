@@ -1,31 +1,30 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { type Locale, type Text, textSaid } from '#engine/configuration/text.ts';
 import type { Event } from '#engine/contract/event.ts';
-import type { TrackPrice } from '#engine/contract/money.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import type { StartPass } from '#machines/registration/start.machine.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useEvent } from '#src/api/event-context.tsx';
 import { newKey } from '#src/api/new-key.ts';
 import { SmallForm } from '#src/flow/small-form/small-form.tsx';
-import { currentWords } from '#src/lib/i18n/event-words.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
-import { priceWords } from '#src/lib/i18n/price-words.ts';
-import { textsIn } from '#src/lib/i18n/texts.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { joinedGroup } from '#src/lib/persisted/flow-stores.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { readStartAnswers, writeStartAnswers } from './start-answers.ts';
+import { StartBar } from './start-bar.tsx';
 import type { RegistrationOption, Start } from './start-end.ts';
 import { choiceOf, startForm } from './start-form.ts';
+import { besideTrack } from './track-beside.tsx';
 import type { useStart } from './use-start.ts';
+import type { UsedWay } from './use-way.ts';
 
 interface StartChoicesProps {
   readonly start: Start;
   readonly begin: ReturnType<typeof useStart>;
   readonly option: RegistrationOption | undefined;
+  readonly way: UsedWay;
 }
 
 /** Which tracks this start cannot choose: what an invitation opens is full to nobody who holds one. */
@@ -33,26 +32,6 @@ function closedTracks(start: Start, option: RegistrationOption | undefined): rea
   const full = option?.full_tracks ?? [];
   if (start.kind === 'invitation') return [];
   return start.kind === 'offer' ? full.filter((track) => track !== start.track) : full;
-}
-
-/** How many places each track has left; of one that is kept for who begins here, it is no matter. */
-function placesLeft(start: Start, option: RegistrationOption | undefined): Readonly<Record<string, number>> {
-  const left = option?.places_left ?? {};
-  if (start.kind !== 'offer') return left;
-  return Object.fromEntries(Object.entries(left).filter(([track]) => track !== start.track));
-}
-
-/** What each track costs, in the language in which it is drawn then. */
-function pricesOf(option: RegistrationOption | undefined): Record<string, Text> {
-  const said = (price: TrackPrice, locale: Locale) => {
-    const texts = textsIn(locale, currentWords());
-    if (!texts) return '';
-    const { amount, note } = priceWords(texts.getFixedT(locale, 'home'), price, locale);
-    return note === '' ? amount : `${amount} ${note}`;
-  };
-  return Object.fromEntries(
-    (option?.prices ?? []).map((price) => [price.track, textSaid((locale) => said(price, locale))]),
-  );
 }
 
 /** What is known before anything is typed: what the address asks for, then what this tab has typed before. */
@@ -76,24 +55,25 @@ function passOf(start: Start, values: Values): StartPass | undefined {
 }
 
 /** The form of a start; its choices stay as they were when the page opened, the server has the last word. */
-export function StartChoices({ start, begin: { view, send }, option }: StartChoicesProps) {
+export function StartChoices({ start, begin: { view, send }, option, way }: StartChoicesProps) {
   const { t } = useTranslation('registration');
   const locale = useLocale();
   const event = useEvent();
   const call = useCall();
   const [search] = useSearchParams();
+  const { choose } = way;
   const [{ form, initial }] = useState(() => {
     const full = closedTracks(start, option);
     return {
       form: startForm(event, {
         full,
-        prices: pricesOf(option),
-        left: placesLeft(start, option),
         invitation: start.kind === 'invitation',
       }),
       initial: firstAnswers(event, start, search, full),
     };
   });
+
+  useEffect(() => choose(initial), [choose, initial]);
 
   async function begin(values: Values) {
     const pass = passOf(start, values);
@@ -111,13 +91,18 @@ export function StartChoices({ start, begin: { view, send }, option }: StartChoi
       served={form}
       initial={initial}
       refused={view.refused}
-      onChange={(answers) => writeStartAnswers(event.event_code, answers)}
+      besideOption={besideTrack}
+      onChange={(answers) => {
+        writeStartAnswers(event.event_code, answers);
+        choose(answers);
+      }}
       onSubmit={(values) => void begin(values)}
       buttons={(formId) => (
         <>
-          <Button type="submit" form={formId} size="l" busy={view.working}>
+          <Button type="submit" form={formId} size="l" busy={view.working} className="only-desktop">
             {view.working ? t('start.checking') : t('start.begin')}
           </Button>
+          <StartBar way={way} option={option} formId={formId} working={view.working} />
           <Link
             className={`${buttonClass({ variant: 'quiet' })} only-mobile`}
             to={pathTo('registration.manage', locale)}

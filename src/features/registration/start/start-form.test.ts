@@ -17,21 +17,6 @@ describe('the form of a start', () => {
     ]);
   });
 
-  it('says of each open track what it costs and how much is left', () => {
-    const options = {
-      full: ['leadership'],
-      prices: { online: '$ 40.00' },
-      left: { online: 3, leadership: 0 },
-    };
-    const track = fieldsOf(options).find(({ code }) => code === 'track');
-    const said = track && 'options' in track ? (track.options ?? []) : [];
-    expect(said.map(({ status, availability }) => [status, availability])).toEqual([
-      [undefined, undefined],
-      ['$ 40.00', 3],
-      [{ en: 'Full', fr: 'Complet' }, undefined],
-    ]);
-  });
-
   it.each([
     [false, 'track'],
     [true, 'invitation_code'],

@@ -1,6 +1,5 @@
 import { isMode, type Mode } from '#engine/configuration/event-document.ts';
 import type { Field } from '#engine/configuration/field.ts';
-import type { Text } from '#engine/configuration/text.ts';
 import type { Event } from '#engine/contract/event.ts';
 import type { ServedForm } from '#engine/contract/forms.ts';
 import type { Values } from '#engine/values/form-store.ts';
@@ -14,10 +13,6 @@ const modeField = (code: string) => `mode_${code.replaceAll('-', '_')}`;
 export interface StartFormOptions {
   /** Codes of the tracks that are full: shown and not to be picked. */
   readonly full?: readonly string[];
-  /** What is said of a track's price, by its code. */
-  readonly prices?: Readonly<Record<string, Text>>;
-  /** How many places of a track are left, by its code. */
-  readonly left?: Readonly<Record<string, number>>;
   /** Asks for an invitation code first. */
   readonly invitation?: boolean;
 }
@@ -38,7 +33,7 @@ const invitationCode: Field = {
 /** The choices that begin a registration, as a form of the engine: track, mode, days, email (spec §2). */
 export function startForm(
   event: Event,
-  { full = [], prices = {}, left = {}, invitation = false }: StartFormOptions = {},
+  { full = [], invitation = false }: StartFormOptions = {},
 ): ServedForm {
   const tracks: Field = {
     code: 'track',
@@ -48,12 +43,10 @@ export function startForm(
       id: track.code,
       name: track.name,
       ...(track.description !== undefined && { help: track.description }),
-      ...(full.includes(track.code)
-        ? { enabled: 'N' as const, status: inFormWords((t) => t.start.full) }
-        : {
-            ...(prices[track.code] !== undefined && { status: prices[track.code] }),
-            ...(left[track.code] !== undefined && { availability: left[track.code] }),
-          }),
+      ...(full.includes(track.code) && {
+        enabled: 'N' as const,
+        status: inFormWords((t) => t.start.full),
+      }),
     })),
   };
   const modes = event.tracks

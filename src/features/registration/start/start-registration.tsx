@@ -18,7 +18,11 @@ import { HaveCode } from './have-code.tsx';
 import { PassNote } from './pass-note.tsx';
 import { StartChoices } from './start-choices.tsx';
 import { type Start, startEnd } from './start-end.ts';
+import { StartSummary } from './start-summary.tsx';
+import { OfferedContext } from './track-beside.tsx';
 import { useStart } from './use-start.ts';
+import { useWay } from './use-way.ts';
+import './start.css';
 
 /** Begins a registration: the choices, and a page of its own where one cannot begin. */
 export function StartRegistration({ start }: { start: Start }) {
@@ -27,6 +31,7 @@ export function StartRegistration({ start }: { start: Start }) {
   const { view, send } = begin;
   const { data: option, isPending } = useQuery(registrationOptionQuery(useCall()));
   const isJoining = usePersisted(joinedGroup) !== undefined;
+  const way = useWay();
   const area = start.kind === 'invitation' ? 'bypass' : 'start';
   const title = <PageHead title={t(`${area}.title`)} />;
   const refused = view.refusal === 'alreadyRegistered' ? undefined : view.refusal;
@@ -44,7 +49,12 @@ export function StartRegistration({ start }: { start: Start }) {
       heading={t(`${area}.title`)}
       lead={t(`${area}.lead`)}
       sideLabel={t('start.haveCode')}
-      side={<HaveCode />}
+      side={
+        <>
+          <StartSummary chosen={way.chosen} option={option} />
+          <HaveCode />
+        </>
+      }
     >
       {title}
       <StorageNote />
@@ -63,8 +73,16 @@ export function StartRegistration({ start }: { start: Start }) {
       ) : (
         <>
           {option && start.kind === 'open' && <FullTracksNote option={option} />}
-          <StartChoices start={start} begin={begin} option={option} />
-          {start.kind === 'open' && !isJoining && <GroupsSection />}
+          <OfferedContext
+            value={{ chosen: way.chosen, option, kept: start.kind === 'offer' ? start.track : undefined }}
+          >
+            <StartChoices start={start} begin={begin} option={option} way={way} />
+          </OfferedContext>
+          {start.kind === 'open' && !isJoining && (
+            <div className="start-otherwise">
+              <GroupsSection />
+            </div>
+          )}
         </>
       )}
     </StepLayout>

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { ActionBar } from '#src/ui/action-bar.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Lines } from '#src/ui/lines.tsx';
+import type { RegistrationOption } from './start-end.ts';
+import { useWaySummary } from './start-summary.tsx';
+import type { UsedWay } from './use-way.ts';
+
+interface StartBarProps {
+  readonly way: UsedWay;
+  readonly option: RegistrationOption | undefined;
+  readonly formId: string;
+  readonly working: boolean;
+}
+
+/** The bar at the bottom of phones: what is chosen and costs how much, over the button that begins. */
+export function StartBar({ way: { chosen }, option, formId, working }: StartBarProps) {
+  const { t } = useTranslation('registration');
+  const summary = useWaySummary(chosen, option);
+  return (
+    <ActionBar
+      label={summary?.title ?? t('start.nothingYet')}
+      amount={summary?.amount ?? ''}
+      summary={summary && <Lines lines={summary.lines} />}
+    >
+      <Button type="submit" form={formId} busy={working}>
+        {working ? t('start.checking') : t('start.begin')}
+      </Button>
+    </ActionBar>
+  );
+}

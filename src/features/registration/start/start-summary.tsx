@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '#engine/format/date-range.ts';
+import { useEvent } from '#src/api/event-context.tsx';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { priceRangeWords } from '#src/lib/i18n/price-words.ts';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { type Line, SummaryPanel } from '#src/ui/summary-panel.tsx';
+import { type ChosenWay, priceOf } from './chosen-way.ts';
+import type { RegistrationOption } from './start-end.ts';
+
+/** What was chosen and what it costs, as a summary tells it. */
+export interface WaySummary {
+  /** The track and the days. */
+  readonly title: string;
+  readonly lines: readonly Line[];
+  /** From the least to the most, whoever one is. */
+  readonly amount: string;
+  /** Until when it costs that, and whether taxes come on top. */
+  readonly note: string;
+}
+
+/** Sums up what is chosen; undefined while no track is, or where it costs nothing. */
+export function useWaySummary(
+  chosen: ChosenWay,
+  option: RegistrationOption | undefined,
+): WaySummary | undefined {
+  const { t } = useTranslation('registration');
+  const { t: home } = useTranslation('home');
+  const locale = useLocale();
+  const text = useText();
+  const event = useEvent();
+  const track = event.tracks.find(({ code }) => code === chosen.track);
+  const price = option?.prices?.find((each) => each.track === chosen.track);
+  const choice = priceOf(price, chosen);
+  if (!track || !price || !choice) return undefined;
+  const days = event.days.filter(({ code }) => chosen.days.includes(code)).map(({ label }) => text(label));
+  const all = {
+    from: Math.min(...choice.prices.map(({ from }) => from)),
+    to: Math.max(...choice.prices.map(({ to }) => to)),
+  };
+  const rises = choice.prices.some(({ then }) => then !== undefined);
+  const notes = [
+    rises && price.early_bird ? t('start.early', { day: formatDate(price.early_bird.until, locale) }) : '',
+    price.taxed === 'Y' ? t('start.taxes') : '',
+  ];
+  return {
+    title: text(track.name),
+    lines: [
+      { id: 'mode', term: t('step.summaryMode'), value: t(`modes.${chosen.mode}`) },
+      { id: 'days', term: t('step.summaryDays'), value: <Days names={days} /> },
+      ...choice.prices.map(
+        ({ payer, then, ...now }): Line => ({
+          id: payer,
+          term: t(`start.payer.${payer}`),
+          ...(then && { detail: t('start.then', { amount: priceRangeWords(home, then, locale) }) }),
+          value: priceRangeWords(home, now, locale),
+        }),
+      ),
+      { id: 'more', term: t('start.more'), value: t('start.moreLater'), tone: 'later' },
+    ],
+    amount: priceRangeWords(home, all, locale),
+    note: notes.filter((note) => note !== '').join(' '),
+  };
+}
+
+function Days({ names }: { names: readonly string[] }) {
+  return names.map((name) => (
+    <span className="line" key={name}>
+      {name}
+    </span>
+  ));
+}
+
+interface StartSummaryProps {
+  readonly chosen: ChosenWay;
+  readonly option: RegistrationOption | undefined;
+}
+
+/** Beside the choices: what they come to so far. */
+export function StartSummary({ chosen, option }: StartSummaryProps) {
+  const { t } = useTranslation('registration');
+  const summary = useWaySummary(chosen, option);
+  if (!summary) return null;
+  return (
+    <SummaryPanel heading={t('start.soFar')} sub={summary.title} lines={summary.lines} note={summary.note} />
+  );
+}

@@ -1,0 +1,53 @@
+import { createContext, useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Option } from '#engine/configuration/option.ts';
+import { formatCount } from '#engine/format/count.ts';
+import type { BesideOption } from '#engine/react/form-environment.ts';
+import type { Path } from '#engine/values/path.ts';
+import { useEvent } from '#src/api/event-context.tsx';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { type ChosenWay, priceOf } from './chosen-way.ts';
+import { PriceLines } from './price-lines.tsx';
+import type { RegistrationOption } from './start-end.ts';
+import { TrackPicture } from './track-picture.tsx';
+
+interface Offered {
+  readonly chosen: ChosenWay;
+  readonly option: RegistrationOption | undefined;
+  /** Of whom a place is kept in this track, how many are left is no matter. */
+  readonly kept: string | undefined;
+}
+
+/** What the rows of the tracks tell besides their names. */
+export const OfferedContext = createContext<Offered | undefined>(undefined);
+
+/** Beside each track: its picture, what it costs the way that is chosen, and the places left. */
+export function besideTrack(path: Path, { id }: Option): BesideOption | undefined {
+  if (path !== 'track') return undefined;
+  return { ahead: <TrackPicture track={id} />, end: <TrackOffer track={id} /> };
+}
+
+function TrackOffer({ track }: { track: string }) {
+  const { t } = useTranslation('registration');
+  const locale = useLocale();
+  const event = useEvent();
+  const offered = useContext(OfferedContext);
+  if (!offered) return null;
+  const { chosen, option, kept } = offered;
+  if (option?.full_tracks.includes(track) && kept !== track) return null;
+  const price = priceOf(
+    option?.prices?.find((each) => each.track === track),
+    chosen.days.length > 0 ? chosen : { ...chosen, days: event.days.map(({ code }) => code) },
+  );
+  const left = kept === track ? undefined : option?.places_left?.[track];
+  return (
+    <>
+      {price && <PriceLines prices={price.prices} />}
+      {left !== undefined && (
+        <span className="track-left num">
+          {t('start.placesLeft', { count: left, places: formatCount(left, locale) })}
+        </span>
+      )}
+    </>
+  );
+}
