@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { FormEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 
@@ -29,6 +30,24 @@ test('an unavailable button keeps focus, says why, and does not submit', async (
   expect(onUnavailable).toHaveBeenCalledOnce();
   expect(onClick).not.toHaveBeenCalled();
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('a double click submits once, also where the first press has led to another button in its place', async () => {
+  const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+  const form = (step: number) => (
+    <form onSubmit={onSubmit}>
+      <Button key={step} type="submit">
+        Continue
+      </Button>
+    </form>
+  );
+  const { rerender } = render(form(1));
+  fireEvent.click(screen.getByRole('button'), { detail: 1 });
+  rerender(form(2));
+  fireEvent.click(screen.getByRole('button'), { detail: 2 });
+  expect(onSubmit).toHaveBeenCalledOnce();
+  fireEvent.click(screen.getByRole('button'), { detail: 1 });
+  expect(onSubmit).toHaveBeenCalledTimes(2);
 });
 
 test('a busy button is said to be busy and ignores presses', async () => {

@@ -39,6 +39,11 @@ export function Button({
   const blocked = busy || unavailable !== undefined;
 
   function press(event: MouseEvent<HTMLButtonElement>) {
+    // The second press of a double click may already meet the button of the step that the first one led to.
+    if (type === 'submit' && event.detail > 1) {
+      event.preventDefault();
+      return;
+    }
     if (!blocked) {
       onClick?.(event);
       return;

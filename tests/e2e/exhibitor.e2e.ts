@@ -9,6 +9,7 @@ import { attachmentsOf, mailsTo } from './support/mails.ts';
 import { oneOf } from './support/one-of.ts';
 import { callAsOrganizer } from './support/organizer.ts';
 import { beginApplication, beginAs, goOn, heading, titleOf } from './support/partner.ts';
+import { errorSummary } from './support/step-page.ts';
 import { fill, labelled, words } from './support/words.ts';
 
 /** Gives twice. */
@@ -181,9 +182,9 @@ describe.each(visits)('a sponsor in $locale at $width px', ({ locale, width, pay
     const contribution = page.getByRole('textbox', { name: /^Contribution/ });
     await contribution.fill(locale === 'fr' ? '1499,99' : '1,499.99');
     await goOn(page);
-    await page
+    // In the summary: below the field it stands as soon as one has left it, before the step is refused.
+    await errorSummary(page)
       .getByText(/must lie between|doit se situer entre/)
-      .first()
       .waitFor();
     await look('level-outside');
     await contribution.fill(locale === 'fr' ? '2000,50' : '2,000.50');
