@@ -6,7 +6,7 @@ import { LooseTile } from './loose-tile.tsx';
 import { SnappedString } from './snapped-string.tsx';
 
 /** The picture of a page that is not there, in the art of the event: a tile come loose, a string, a ticket at sea. */
-export function LostArt({ tile }: { tile: TileName }) {
+export default function LostArt({ tile }: { tile: TileName }) {
   const { lost } = lookParts(useEventIfKnown()?.theme);
   switch (lost) {
     case 'string':

@@ -1,7 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type { TileName } from '#src/ui/art/tiles.ts';
 import { DocumentTitle } from './document-title.tsx';
-import { LostArt } from './lost-art.tsx';
+
+// Few see one. What cannot be fetched, as where that is why the page failed, leaves its place empty.
+const LostArt = lazy<ComponentType<{ tile: TileName }>>(() =>
+  import('./lost-art.tsx').catch(() => ({ default: () => null })),
+);
 
 export type StatusPageProps = {
   /** The status code over the heading. */
@@ -33,7 +37,13 @@ export function StatusPage({ code, heading, lead, detail, tile, title, children 
         {detail && <p className="small soft">{detail}</p>}
         <div className="actions status-actions">{children}</div>
       </div>
-      {tile && <LostArt tile={tile} />}
+      {tile && (
+        <div className="nf-art">
+          <Suspense>
+            <LostArt tile={tile} />
+          </Suspense>
+        </div>
+      )}
     </div>
   );
 }

@@ -105,7 +105,12 @@ export const blockCases: { readonly [Kind in BlockKind]: BlockCase<Kind> } = {
     bad: { change: { people: ['ana', 'ana'] }, pointer: '/people', code: 'uniqueItems' },
   },
   speakers: {
-    good: { block: 'speakers', title: 'Speakers', people: ['ana'] },
+    good: {
+      block: 'speakers',
+      title: 'Speakers',
+      people: ['ana'],
+      notes: [{ after: 1, text: 'And many more.', by: 'The committee', tile: 'apple' }],
+    },
     bad: { change: { people: ['../ana'] }, pointer: '/people/0', code: 'pattern' },
   },
   sponsors: {

@@ -31,7 +31,7 @@ export const PANORAMAS = ['harbour'] as const;
 export const PORTRAITS = ['portrait', 'braids', 'viola'] as const;
 
 /** The drawings of what a band is, which only pictures of people may name, as `scene:choir`. */
-export const BANDS = ['choir', 'brass', 'keys'] as const;
+export const BANDS = ['choir', 'brass', 'keys', 'lighthouse'] as const;
 
 /** Prints of the poster's kind, which what is sold may name, as `print:tide`. */
 export const PRINTS = ['stalls', 'tide', 'lamp', 'lantern', 'ferry', 'shell', 'float'] as const;

@@ -46,7 +46,7 @@ const shown: { readonly [Kind in BlockKind]: RegExp } = {
   faq: /Why\?.*Because\./,
   help: /What has happened.*My code is lost.*Before.*Lost\?.*Ask again/,
   keynotes: /Opening talk.*Ana Silva.*9:00.am to 10:00.am/,
-  speakers: /Ana Silva.*Gives:.*Opening talk/,
+  speakers: /Ana Silva.*Gives:.*Opening talk.*And many more\..*The committee/,
   sponsors: /Gold.*Northlight/,
   exhibitors: /Books.*Le Rayon.*Booth 2/,
   accommodations: /The Quayside.*189\.00.a night/,

@@ -1,9 +1,13 @@
+import { lazy, Suspense } from 'react';
 import type { PageSubject } from '#engine/configuration/page-subject.ts';
 import { Tile, type TileName } from '#src/ui/art/quilt.tsx';
 import type { HeadProps } from './head-part.ts';
 import './paper-head.css';
 
-type Art = { readonly shape: 'quilt' | 'band' | 'slips'; readonly tiles: readonly TileName[] };
+// Faces are drawn on pages about people only.
+const ClassPhotograph = lazy(() => import('./class-photograph.tsx'));
+
+type Art = { readonly shape: 'quilt' | 'band' | 'slips' | 'photograph'; readonly tiles: readonly TileName[] };
 
 const ART: Readonly<Record<PageSubject, Art>> = {
   programme: {
@@ -12,8 +16,25 @@ const ART: Readonly<Record<PageSubject, Art>> = {
   },
   place: { shape: 'quilt', tiles: ['hill', 'arcs', 'sea', 'leaf', 'moon', 'stairs', 'sun', 'hands'] },
   people: {
-    shape: 'band',
-    tiles: ['talk', 'hands', 'arcs', 'book', 'call', 'leaf', 'sun', 'pencil', 'beads', 'apple'],
+    shape: 'photograph',
+    tiles: [
+      'leaf',
+      'hill',
+      'arcs',
+      'sun',
+      'talk',
+      'book',
+      'hands',
+      'apple',
+      'pencil',
+      'moon',
+      'beads',
+      'dots',
+      'sea',
+      'stairs',
+      'ruler',
+      'call',
+    ],
   },
   partners: {
     shape: 'band',
@@ -23,17 +44,23 @@ const ART: Readonly<Record<PageSubject, Art>> = {
   words: { shape: 'slips', tiles: ['leaf', 'book', 'pencil'] },
 };
 
-/** A head on paper: tiles sewn to its edge, a band of them below, or slips on ruled lines. */
+/** A head on paper: tiles sewn to its edge, a band of them below, faces among them, or slips on ruled lines. */
 export function PaperHead({ subject, children }: HeadProps) {
   const { shape, tiles } = ART[subject];
   return (
     <header className="page-top paper-head" data-head="paper" data-subject={subject} data-shape={shape}>
       {children}
-      <div className="paper-art">
-        {tiles.map((name) => (
-          <Tile key={name} name={name} />
-        ))}
-      </div>
+      {shape === 'photograph' ? (
+        <Suspense fallback={<div className="paper-art" />}>
+          <ClassPhotograph tiles={tiles} />
+        </Suspense>
+      ) : (
+        <div className="paper-art">
+          {tiles.map((name) => (
+            <Tile key={name} name={name} />
+          ))}
+        </div>
+      )}
     </header>
   );
 }

@@ -1,8 +1,12 @@
+import { lazy, Suspense } from 'react';
 import type { PageSubject } from '#engine/configuration/page-subject.ts';
 import type { HeadProps } from './head-part.ts';
 import { Staff } from './staff.tsx';
 import { SwungString } from './swung-string.tsx';
 import './staff-head.css';
+
+// Faces are drawn on pages about people only.
+const NoteFaces = lazy(() => import('./note-faces.tsx'));
 
 /** What sounds on which page: notes on the staff, or a string in so many parts. */
 const STRINGS: Partial<Record<PageSubject, number>> = { place: 4, partners: 2 };
@@ -13,7 +17,17 @@ export function StaffHead({ subject, children }: HeadProps) {
   return (
     <header className="page-top staff-head" data-head="staff" data-subject={subject}>
       {children}
-      {parts === undefined ? <Staff subject={subject} /> : <SwungString parts={parts} />}
+      {subject === 'people' ? (
+        <div className="staff staff-people">
+          <Suspense>
+            <NoteFaces />
+          </Suspense>
+        </div>
+      ) : parts === undefined ? (
+        <Staff subject={subject} />
+      ) : (
+        <SwungString parts={parts} />
+      )}
     </header>
   );
 }

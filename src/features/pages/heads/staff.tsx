@@ -17,13 +17,6 @@ interface Note {
 }
 
 const PHRASES: Partial<Record<PageSubject, readonly Note[]>> = {
-  people: [
-    { x: 60, at: 2 },
-    { x: 168, at: 5, down: true },
-    { x: 276, at: 1 },
-    { x: 384, at: 7, down: true },
-    { x: 492, at: 4, down: true },
-  ],
   programme: [
     { x: 50, at: 1, beam: [72, 2] },
     { x: 122, at: 3 },

@@ -87,7 +87,22 @@ function Keys() {
   );
 }
 
-const bands = { choir: Choir, brass: Brass, keys: Keys } as const satisfies Record<
+/** A light that shows the way on foot. */
+function Lighthouse() {
+  return (
+    <>
+      <path d="M0 0h400v300H0z" fill={INK} />
+      <path d="M216 96L400 20v180zM184 96L0 20v180z" fill={SECOND} />
+      <path d="M158 72L200 36l42 36z" fill={ACCENT} />
+      <path d="M170 72h60v48h-60z" fill="#fff" />
+      <path d="M162 120h76v10h-76z" fill={ACCENT} />
+      <path d="M170 130h60l22 170H148z" fill={THIRD} />
+      <path d="M165 172h70l6 44h-82zM153 262h94l5 38H148z" fill={ACCENT} />
+    </>
+  );
+}
+
+const bands = { choir: Choir, brass: Brass, keys: Keys, lighthouse: Lighthouse } as const satisfies Record<
   (typeof BANDS)[number],
   ComponentType
 >;

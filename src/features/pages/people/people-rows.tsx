@@ -1,4 +1,5 @@
 import type { BlockProps } from '../block-props.ts';
+import { ClosingNote } from './closing-note.tsx';
 import { PersonRow } from './person-row.tsx';
 import { PeopleTogether } from './speakers-view.tsx';
 
@@ -6,5 +7,5 @@ export { KeynotesView } from './keynotes-view.tsx';
 
 /** Those who speak, as the rows of a cast. */
 export function SpeakersView(props: BlockProps<'speakers'>) {
-  return <PeopleTogether {...props} Person={PersonRow} list="cast" />;
+  return <PeopleTogether {...props} Person={PersonRow} Note={ClosingNote} list="cast" />;
 }

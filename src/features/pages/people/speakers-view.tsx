@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PeopleNote } from '#engine/configuration/blocks/people.ts';
+import type { Speaker } from '#engine/contract/site.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useLook } from '#src/api/use-look.ts';
 import type { BlockProps } from '../block-props.ts';
@@ -7,18 +9,33 @@ import { chosenOf } from '../chosen-of.ts';
 import { Fetched } from '../parts/fetched.tsx';
 import { Section } from '../parts/section.tsx';
 import { speakersQuery } from '../site-queries.ts';
+import { textKey } from '../text-key.ts';
+import type { NoteProps } from './note-props.ts';
 import type { PersonProps } from './person-talks.tsx';
 import './person-talks.css';
 
 interface TogetherProps extends BlockProps<'speakers'> {
   readonly Person: ComponentType<PersonProps>;
+  readonly Note: ComponentType<NoteProps>;
   /** Classes of the list, and of the section where it has one of its own. */
   readonly list: string;
   readonly section?: string;
 }
 
+type Entry = { readonly speaker: Speaker; readonly place: number } | { readonly note: PeopleNote };
+
+/** The people in their order, the notes between them; what is to stand after more than there are stands last. */
+function withNotes(people: readonly Speaker[], notes: readonly PeopleNote[] = []): Entry[] {
+  const notesAt = (place: number) =>
+    notes.filter(({ after }) => Math.min(after, people.length) === place).map((note) => ({ note }));
+  return [
+    ...notesAt(0),
+    ...people.flatMap((speaker, index) => [{ speaker, place: index + 1 }, ...notesAt(index + 1)]),
+  ];
+}
+
 /** Those who speak, with what they do and the workshops that they give. */
-export function PeopleTogether({ block, sunken, Person, list, section }: TogetherProps) {
+export function PeopleTogether({ block, sunken, Person, Note, list, section }: TogetherProps) {
   const { t } = useTranslation('pages');
   const call = useCall();
   const { people } = useLook();
@@ -32,9 +49,13 @@ export function PeopleTogether({ block, sunken, Person, list, section }: Togethe
       <Fetched query={speakersQuery(call)} isEmpty={(all) => all.length === 0} empty={t('no_speakers')}>
         {(all) => (
           <ul className={list} data-people={people}>
-            {chosenOf(all, block.people).map((speaker, index) => (
-              <Person key={speaker.code} speaker={speaker} place={index + 1} />
-            ))}
+            {withNotes(chosenOf(all, block.people), block.notes).map((entry) =>
+              'note' in entry ? (
+                <Note key={textKey(entry.note.text)} note={entry.note} />
+              ) : (
+                <Person key={entry.speaker.code} speaker={entry.speaker} place={entry.place} />
+              ),
+            )}
           </ul>
         )}
       </Fetched>
