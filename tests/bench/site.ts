@@ -4,13 +4,17 @@ import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { freePort } from '#tests/setup/free-port.ts';
 import { startServer } from '#tests/setup/start-server.ts';
+import { KINDS, type Kind, startBeside } from './site/beside-servers.ts';
 import { filterToPaint, scheduleOf } from './site/big-schedule.ts';
-import { firstVisit } from './site/first-visit.ts';
+import { firstVisits } from './site/first-visit.ts';
 import { scoresOf } from './site/lighthouse.ts';
 import { memoryOf } from './site/memory.ts';
+import { shiftsOf } from './site/shifts.ts';
 import { launchBrowser } from './site/visit.ts';
 
 // `npm run bench -- site`: the website's figures (docs/performance.md), from the built site on a server of its own.
+/** Measured beside the same markup without scripts, and taken over by a bare React page. */
+const BESIDE = ['/', '/schedule', '/speakers', '/registration/start'];
 const PAGES = ['/', '/fr', '/schedule', '/fr/schedule', '/venue', '/fr/venue'];
 
 const server = await startServer({ env: { NODE_ENV: 'production', LOG_LEVEL: 'error' } });
@@ -18,18 +22,44 @@ const port = await freePort();
 const browser = await launchBrowser(port);
 try {
   console.log(`Load average at start: ${loadavg()[0]?.toFixed(1)}`);
-  const { lcp, cls, tbt, script } = await firstVisit(browser, `${server.url}/`);
-  console.table({
-    'first visit of the home page, 390 px, 4x slowdown': {
-      'LCP ms': lcp.toFixed(0),
-      CLS: cls.toFixed(3),
-      'TBT ms': tbt.toFixed(0),
-      'script kB, brotli, with what is fetched ahead': script.toFixed(0),
-    },
-  });
+  const beside = await startBeside(server.url);
+  for (const page of BESIDE) {
+    const urls = Object.fromEntries(KINDS.map((kind) => [kind, beside.urls[kind] + page])) as Record<
+      Kind,
+      string
+    >;
+    const cost = await firstVisits(browser, urls);
+    console.log(`\nFirst visit of ${page}, 390 px, 4x slowdown, medians of visits that take turns:`);
+    console.table(
+      Object.fromEntries(
+        KINDS.map((kind) => {
+          const { lcp, cls, tbt, script } = cost[kind];
+          return [
+            kind,
+            {
+              'LCP ms': lcp.toFixed(0),
+              'to ours': (cost.ours.lcp / lcp).toFixed(2),
+              'TBT ms': tbt.toFixed(0),
+              'ours to it': tbt > 0 ? (cost.ours.tbt / tbt).toFixed(2) : '',
+              CLS: cls.toFixed(3),
+              'script kB': script.toFixed(0),
+            },
+          ];
+        }),
+      ),
+    );
+  }
+
+  const shifts = await shiftsOf(browser, server.url, [390, 1280]);
+  console.log(`\n${shifts.length} visits of the sitemap's pages at 390 and 1,280 px; those that move most:`);
+  console.table(shifts.slice(0, 8).map(({ page, width, shift }) => ({ page, width, CLS: shift.toFixed(4) })));
 
   const scores: Record<string, Awaited<ReturnType<typeof scoresOf>>> = {};
   for (const page of PAGES) scores[page] = await scoresOf(server.url + page, port);
+  // What a bare React page of the same markup gets on this machine, at this load.
+  for (const page of PAGES.slice(0, 3))
+    scores[`${page}, bare React`] = await scoresOf(beside.urls['bare React'] + page, port);
+  await beside.stop();
   console.table(scores);
 
   await tellMemory(browser, 'with what V8 compiles');

@@ -17,32 +17,49 @@ declare global {
   }
 }
 
-/** What a first visit to an address costs the visitor, as medians: paint and blocking in ms, shift, script in kB. */
-export async function firstVisit(browser: Browser, url: string) {
-  const visits: (Noted & { script: number })[] = [];
+/** What a visit costs: paint and blocking in ms, shift, script in kB. */
+export interface VisitCost extends Noted {
+  script: number;
+}
+
+/** What a first visit to each address costs the visitor, as medians of visits that take turns. */
+export async function firstVisits<Name extends string>(
+  browser: Browser,
+  urls: Readonly<Record<Name, string>>,
+  width = 390,
+): Promise<Record<Name, VisitCost>> {
+  const names = Object.keys(urls) as Name[];
+  const visits = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, VisitCost[]>;
   for (let visit = 0; visit < VISITS; visit += 1) {
-    visits.push(
-      await visitSlowly(browser, 390, async ({ page, cdp }) => {
-        let script = 0;
-        const scripts = new Set<string>();
-        await cdp.send('Network.enable');
-        cdp.on('Network.responseReceived', ({ requestId, type }) => {
-          if (type === 'Script') scripts.add(requestId);
-        });
-        cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-          if (scripts.has(requestId)) script += encodedDataLength;
-        });
-        await page.addInitScript(note);
-        await page.goto(url, { waitUntil: 'load' });
-        await page.waitForTimeout(COUNTED);
-        const noted = await page.evaluate(() => window.noted);
-        if (!noted) throw new Error('Nothing was noted');
-        return { ...noted, script: script / 1000 };
-      }),
-    );
+    for (const name of names) visits[name].push(await firstVisit(browser, urls[name], width));
   }
-  const of = (key: keyof (typeof visits)[number]) => median(visits.map((visit) => visit[key]));
-  return { lcp: of('lcp'), cls: of('cls'), tbt: of('tbt'), script: of('script') };
+  return Object.fromEntries(
+    names.map((name) => {
+      const of = (key: keyof VisitCost) => median(visits[name].map((visit) => visit[key]));
+      return [name, { lcp: of('lcp'), cls: of('cls'), tbt: of('tbt'), script: of('script') }];
+    }),
+  ) as Record<Name, VisitCost>;
+}
+
+/** What one first visit to an address costs. */
+export async function firstVisit(browser: Browser, url: string, width: number): Promise<VisitCost> {
+  return visitSlowly(browser, width, async ({ page, cdp }) => {
+    let script = 0;
+    const scripts = new Set<string>();
+    await cdp.send('Network.enable');
+    cdp.on('Network.responseReceived', ({ requestId, type }) => {
+      if (type === 'Script') scripts.add(requestId);
+    });
+    cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (scripts.has(requestId)) script += encodedDataLength;
+    });
+    await page.addInitScript(note);
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForTimeout(COUNTED);
+    const noted = await page.evaluate(() => window.noted);
+    if (!noted) throw new Error('Nothing was noted');
+    return { ...noted, script: script / 1000 };
+  });
 }
 
 /** Runs in the page, before all else. */
