@@ -9,11 +9,10 @@ import { SessionCard } from './session-card.tsx';
 import { timesOf, whenOf } from './session-times.ts';
 import { say } from './words.ts';
 
-/** So many sessions of a time are shown at first; the others are one press away. */
-const SHOWN = 6;
-
 interface TimeSlotProps {
   readonly time: ScheduleTime;
+  /** So many of its sessions are shown at first; the others are one press away. */
+  readonly most: number;
   readonly picked: readonly Session[];
   readonly isPicked: (session: Session) => boolean;
   readonly conflicts: readonly WorkshopConflict<Session>[];
@@ -29,8 +28,20 @@ interface TimeSlotProps {
 
 /** One time of the schedule with its sessions, in the time zone of its track (spec §9). */
 export function TimeSlot(props: TimeSlotProps) {
-  const { time, whole, picked, isPicked, conflicts, state, bySession, locale, service, formId, enabled } =
-    props;
+  const {
+    time,
+    most,
+    whole,
+    picked,
+    isPicked,
+    conflicts,
+    state,
+    bySession,
+    locale,
+    service,
+    formId,
+    enabled,
+  } = props;
   const positionOf = (code: string) =>
     state.cart?.waitlisted.find((each) => each.workshops_session_code === code)?.position;
   const isOnes = (session: Session) =>
@@ -43,7 +54,7 @@ export function TimeSlot(props: TimeSlotProps) {
   const here = picked.find((each) => each.workshops_schedule_code === time.workshops_schedule_code);
   const isKept = (session: Session) =>
     kept.some((each) => each.workshops_session_code === session.workshops_session_code);
-  const leading = time.sessions.filter((session, at) => at < SHOWN || isOnes(session) || isKept(session));
+  const leading = time.sessions.filter((session, at) => at < most || isOnes(session) || isKept(session));
   const hidden = time.sessions.length - leading.length;
   const folds = !whole && hidden > 0;
   function toggle(): void {

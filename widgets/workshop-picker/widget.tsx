@@ -19,6 +19,10 @@ import { TimeSlot } from './time-slot.tsx';
 import { say } from './words.ts';
 import './workshop-picker.css';
 
+/** A day is read in two screens: what is offered at its first time shows how much more there is at the others. */
+const SHOWN_OF_FIRST = 6;
+const SHOWN_OF_OTHERS = 4;
+
 const isHeld = (entry: { workshops_cart_status: string }) => entry.workshops_cart_status === 'Y';
 
 /** As it stands at the beginning of a line; French writes its days small elsewhere. */
@@ -166,10 +170,11 @@ function Picker({ id, state, service, picked, locale, formId, enabled }: PickerP
         </button>
         <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-tab-${day}`}>
           <div className="workshop-times">
-            {ofDay.map((time) => (
+            {ofDay.map((time, at) => (
               <TimeSlot
                 key={time.workshops_schedule_code}
                 time={time}
+                most={at === 0 ? SHOWN_OF_FIRST : SHOWN_OF_OTHERS}
                 whole={isNarrow(search)}
                 picked={picked}
                 isPicked={isPicked}
