@@ -1,5 +1,4 @@
-import { mailTemplates } from '#server/mail/mail-templates.ts';
-import { receiptWords } from '#server/receipts/receipt-words.ts';
+import { wordsIn } from '#server/languages/words.ts';
 import { consent } from '#src/lib/i18n/en/consent.ts';
 import { manage } from '#src/lib/i18n/en/manage.ts';
 import { pages } from '#src/lib/i18n/en/pages.ts';
@@ -18,7 +17,7 @@ function flat(texts: object, prefix = ''): [string, string][] {
 
 /** A mail's texts by name: its subject, and its paragraphs by number. */
 const mails = Object.fromEntries(
-  Object.entries(mailTemplates).map(([name, { en: mail }]) => [
+  Object.entries(wordsIn('en').mailTemplates).map(([name, mail]) => [
     name,
     {
       subject: mail.subject,
@@ -40,7 +39,7 @@ export function wordNames(): readonly (readonly [string, string])[] {
     tickets,
     trace,
     mail: mails,
-    receipt: receiptWords.en,
+    receipt: wordsIn('en').papers.receipt,
   });
   return all
     .filter(([name]) => /^[a-z]+(\.[A-Za-z0-9_-]+)+$/.test(name))

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '#engine/configuration/text.ts';
 import { FAILURE_KINDS } from '#machines/failure.ts';
+import { catalogue } from '#machines/languages/words.ts';
 import { chartOf } from './chart.ts';
 import { everyMachine } from './every-machine.ts';
-import { everyGuard, GUARD_WORDS, guardWords } from './guard-words.ts';
+import { everyGuard, guardWords } from './guard-words.ts';
 
 describe('a guard', () => {
   it('has words, and words have a guard', () => {
-    expect(Object.keys(GUARD_WORDS).sort()).toEqual(everyGuard());
+    expect(Object.keys(catalogue.en.guards).sort()).toEqual(everyGuard());
   });
 
   it.each(LOCALES)('of every chart says when it lets through, with what it is about (%s)', (locale) => {

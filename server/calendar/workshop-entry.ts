@@ -2,6 +2,7 @@ import type { EventAttributes } from 'ics';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
 import type { Session } from '#engine/contract/schedule.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
 import { moments } from './as-moment.ts';
 import { placeOf } from './place-of.ts';
 
@@ -47,7 +48,4 @@ export function workshopEntry(
   };
 }
 
-const offsiteWords: Record<Locale, string> = {
-  en: 'Off site. The event itself is at:',
-  fr: 'Hors les murs. L’événement lui-même a lieu ici\u00a0:',
-};
+const offsiteWords: Record<Locale, string> = inEveryLanguage('schedule.offsite');

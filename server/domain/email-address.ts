@@ -1,4 +1,5 @@
 import { email as emailRule } from '#engine/validation/rules/email.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
 import { invalidField } from './refusal.ts';
 
 /** The form in which addresses are compared: trimmed, composed and lower case; what was typed is kept beside it. */
@@ -9,9 +10,6 @@ export function normalizeEmail(typed: string): string {
 /** Throws 422 for what is no address. */
 export function checkEmail(typed: string, field = 'email'): void {
   if (!emailRule.validate(typed.trim())) {
-    throw invalidField(field, {
-      en: 'Enter a valid email address',
-      fr: 'Entrez une adresse courriel valide',
-    });
+    throw invalidField(field, inEveryLanguage('registrations.emailInvalid'));
   }
 }

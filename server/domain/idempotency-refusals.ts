@@ -1,20 +1,14 @@
+import { inEveryLanguage } from '#server/languages/words.ts';
 import { type FieldErrors, Refusal } from './refusal.ts';
 
 /** The field that a problem with a key stands under. */
 export const idempotencyField = 'idempotency_key';
 
 const usedForOther: FieldErrors = {
-  [idempotencyField]: [
-    { en: 'was sent before with other contents.', fr: 'a déjà été envoyée avec un autre contenu.' },
-  ],
+  [idempotencyField]: [inEveryLanguage('requests.usedForOther')],
 };
 const stillAtWork: FieldErrors = {
-  [idempotencyField]: [
-    {
-      en: 'is still being worked on. Please try again.',
-      fr: 'est en cours de traitement. Veuillez réessayer.',
-    },
-  ],
+  [idempotencyField]: [inEveryLanguage('requests.stillAtWork')],
 };
 
 /** A key came with another body before. */

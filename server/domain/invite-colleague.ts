@@ -3,8 +3,9 @@ import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import { formatDateRange } from '#engine/format/date-range.ts';
 import type { Database } from '#server/database/database.ts';
 import { idempotencyKey } from '#server/database/schema.ts';
+import { inEveryLanguage, wordIn } from '#server/languages/words.ts';
+import type { MailContent } from '#server/mail/mail-content.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
-import { invitationText } from '#server/text-messages/text-words.ts';
 import type { Texter } from '#server/text-messages/texter.ts';
 import { checkEmail, normalizeEmail } from './email-address.ts';
 import { internationalNumber } from './phone-number.ts';
@@ -63,7 +64,7 @@ function messageFor(
   { mailer, texter }: Senders,
   eventCode: string,
   { send_type, invite_email = '', invite_phone = '', locale }: Invitation,
-  values: Parameters<(typeof invitationText)['en']>[0],
+  values: Extract<MailContent, { template: 'invitation' }>['values'],
 ): { to: string; send(tx: Database): Promise<void> } {
   switch (send_type) {
     case 'email': {
@@ -81,7 +82,7 @@ function messageFor(
       if (recipient === undefined) throw invalidField('invite_phone', unreachable);
       return {
         to: recipient,
-        send: (tx) => texter.queue(tx, { recipient, text: invitationText[locale](values) }),
+        send: (tx) => texter.queue(tx, { recipient, text: wordIn('mails.invitation', locale, values) }),
       };
     }
     default:
@@ -91,14 +92,10 @@ function messageFor(
 
 const notSubmitted = () =>
   new Refusal('conflict', {
-    registration: [{ en: 'must be submitted first.', fr: 'doit d’abord être soumise.' }],
+    registration: [inEveryLanguage('registrations.submitFirst')],
   });
 
-const noTexts = () =>
-  invalidField('send_type', {
-    en: 'is not offered: no text messages are sent from here. Choose email.',
-    fr: 'n’est pas offert\u00a0: aucun texto n’est envoyé d’ici. Choisissez le courriel.',
-  });
+const noTexts = () => invalidField('send_type', inEveryLanguage('registrations.noTexts'));
 
 // Spec §5.
-const unreachable = { en: 'Enter a valid phone number', fr: 'Entrez un numéro de téléphone valide' };
+const unreachable = inEveryLanguage('registrations.phoneInvalid');

@@ -4,6 +4,7 @@ import { topFieldsOf } from '#engine/translate/form-fields.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import { mergeAnswers } from '#engine/values/merge-answers.ts';
 import { isSameAnswer } from '#engine/values/same-answer.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
 import { parseObject } from './parse-values.ts';
 import { Refusal } from './refusal.ts';
 import type { PreparedForm } from './served-forms.ts';
@@ -12,10 +13,7 @@ type Conflicts = Readonly<Record<string, AnswerConflict>>;
 
 /** The refusal of answers that two devices have changed, with both of each. */
 export function inConflict(conflicts: Conflicts): Refusal {
-  const message = {
-    en: 'has another answer from another device.',
-    fr: 'a une autre réponse, donnée sur un autre appareil.',
-  };
+  const message = inEveryLanguage('registrations.inConflict');
   const errors = Object.fromEntries(Object.keys(conflicts).map((field) => [field, [message]]));
   return new Refusal('conflict', errors, { reason: 'conflict', conflicts });
 }

@@ -1,6 +1,7 @@
 import { FORBIDDEN_KEYS } from '#engine/configuration/code.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import { findUnstorable, unstorableMessage } from '#server/domain/storable-text.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
 import { invalidField } from './refusal.ts';
 
 /** Reads JSON text out of a form field: an object that can be stored, with no key that reaches a prototype; else 422. */
@@ -12,7 +13,7 @@ export function parseObject(field: string, text: string): Values {
     throw invalidField(unstorable.path || field, unstorableMessage[unstorable.why]);
   }
   if (hasForbiddenKey(value)) {
-    throw invalidField(field, { en: 'has a forbidden name in it.', fr: 'contient un nom interdit.' });
+    throw invalidField(field, inEveryLanguage('requests.forbiddenNameInside'));
   }
   return { ...value };
 }
@@ -26,10 +27,7 @@ function parseJson(field: string, text: string): unknown {
 }
 
 function notReadable(field: string) {
-  return invalidField(field, {
-    en: 'must be an object as JSON text.',
-    fr: 'doit être un objet en texte JSON.',
-  });
+  return invalidField(field, inEveryLanguage('requests.notJsonObject'));
 }
 
 /** Looked for after the depth is known to be small. */

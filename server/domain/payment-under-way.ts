@@ -2,6 +2,7 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { dossier, openPaymentStates, payment } from '#server/database/schema.ts';
 import { Refusal } from '#server/domain/refusal.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
 import type { DossierRow } from './dossier-row.ts';
 import { isInvoiced, isPaidByGroup } from './groups/kept-for-group.ts';
 
@@ -13,12 +14,7 @@ export const paymentUnderWay = () =>
   new Refusal(
     'conflict',
     {
-      registration: [
-        {
-          en: 'is being paid for at this moment. Please wait until that has ended.',
-          fr: 'est en cours de paiement. Veuillez attendre que celui-ci soit terminé.',
-        },
-      ],
+      registration: [inEveryLanguage('registrations.paymentUnderWay')],
     },
     { reason: 'in_flight' },
   );
@@ -26,12 +22,7 @@ export const paymentUnderWay = () =>
 /** The answer to who changes what their group has been sent an invoice for. */
 const groupInvoiced = () =>
   new Refusal('conflict', {
-    registration: [
-      {
-        en: 'is on an invoice of your group. Ask your group’s contact to take you off it first.',
-        fr: 'figure sur une facture de votre groupe. Demandez d’abord à la personne responsable de vous en retirer.',
-      },
-    ],
+    registration: [inEveryLanguage('registrations.groupInvoiced')],
   });
 
 /** The payment of a registration that is not over. */

@@ -1,13 +1,11 @@
+import { inEveryLanguage } from '#server/languages/words.ts';
 import { invalidField } from './refusal.ts';
 
 /** Throws 422 for a name that is sent to others and has an address in it: nothing that a mail program makes a link of. */
 export function refuseAddresses(names: Record<string, string>): void {
   for (const [field, name] of Object.entries(names)) {
     if (hasAddress(name)) {
-      throw invalidField(field, {
-        en: 'must be a name, without an address.',
-        fr: 'doit être un nom, sans adresse.',
-      });
+      throw invalidField(field, inEveryLanguage('registrations.nameOnly'));
     }
   }
 }

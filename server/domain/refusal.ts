@@ -1,7 +1,9 @@
+import type { Text } from '#engine/configuration/text.ts';
 import type { Problem } from '#engine/contract/problem.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
 
-/** Both languages, or one text that needs none; whoever answers picks by the request. */
-export type Message = string | { en: string; fr: string };
+/** Said in every language, or in one that needs none; whoever answers picks by the request. */
+export type Message = Text;
 
 export type FieldErrors = Record<string, Message[]>;
 
@@ -28,9 +30,7 @@ export class Refusal extends Error {
 /** The one refusal of a code that is unknown and of one that is another's: it must not tell which. */
 export function notFound(): Refusal {
   return new Refusal('unknown', {
-    code: [
-      { en: 'was not found, or is not yours to see.', fr: 'est introuvable, ou ne vous est pas accessible.' },
-    ],
+    code: [inEveryLanguage('requests.notFound')],
   });
 }
 

@@ -1,5 +1,6 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { timeZone } from '#engine/validation/rules/time-zone.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
 import { type FieldErrors, Refusal } from './refusal.ts';
 
 /** What a registration is for, as it came in. */
@@ -10,8 +11,8 @@ export type Choice = {
   timezone?: string;
 };
 
-const notOffered = { en: 'is not offered by this event.', fr: 'n’est pas offert par cet événement.' };
-const notTogether = { en: 'is not offered in this track.', fr: 'n’est pas offert dans ce volet.' };
+const notOffered = inEveryLanguage('registrations.notOffered');
+const notTogether = inEveryLanguage('registrations.notInTrack');
 
 /** Throws 422 unless the event offers the track, the mode in it, and each of the days; what is absent is not looked at. */
 export function checkChoice(event: EventDocument, choice: Choice): void {
@@ -26,7 +27,7 @@ export function checkChoice(event: EventDocument, choice: Choice): void {
   const days = event.days.map(({ code }) => code);
   if (choice.registrations_day?.some((day) => !days.includes(day))) errors.registrations_day = [notOffered];
   if (choice.timezone !== undefined && !timeZone.validate(choice.timezone)) {
-    errors.timezone = [{ en: 'is not a time zone.', fr: 'n’est pas un fuseau horaire.' }];
+    errors.timezone = [inEveryLanguage('registrations.notATimeZone')];
   }
   if (Object.keys(errors).length > 0) throw new Refusal('invalid', errors);
 }

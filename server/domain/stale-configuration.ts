@@ -3,6 +3,7 @@ import type { FlowDocument } from '#engine/configuration/flow-document.ts';
 import type { ConfigurationChange } from '#engine/contract/problem.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
 import { Refusal } from './refusal.ts';
 
 /** What changed in a form since a version that a visitor saw; nothing known of that version gives an empty list. */
@@ -48,9 +49,6 @@ export function stepChangesBetween(before: FlowDocument, after: FlowDocument): C
 
 /** The answer to what was filled in from another version: what changed, so that the visitor can be shown it. */
 export function stale(changes: ConfigurationChange[]): Refusal {
-  const message = {
-    en: 'has changed since you opened it. Please look at it once more.',
-    fr: 'a changé depuis que vous l’avez ouvert. Veuillez le vérifier de nouveau.',
-  };
+  const message = inEveryLanguage('registrations.stale');
   return new Refusal('conflict', { form: [message] }, { reason: 'stale', changes });
 }

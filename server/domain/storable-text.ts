@@ -1,3 +1,4 @@
+import { inEveryLanguage } from '#server/languages/words.ts';
 import type { Message } from './refusal.ts';
 
 // Deeper than any form; a value nested without end would otherwise exhaust the stack of whatever walks it.
@@ -24,14 +25,8 @@ export function findUnstorable(value: unknown, path: string[] = []): Unstorable 
 
 /** What to say of it, as a message under its path. */
 export const unstorableMessage: Record<Unstorable['why'], Message> = {
-  characters: {
-    en: 'has characters that cannot be stored.',
-    fr: 'contient des caractères qui ne peuvent être conservés.',
-  },
-  depth: {
-    en: `is nested too deep: at most ${maximumDepth} levels.`,
-    fr: `est imbriqué trop profondément\u00a0: au plus ${maximumDepth} niveaux.`,
-  },
+  characters: inEveryLanguage('requests.unstorable'),
+  depth: inEveryLanguage('requests.tooDeep', { maximumDepth }),
 };
 
 function isStorable(text: string): boolean {

@@ -6,15 +6,13 @@ import { eachAnswer } from '#engine/values/each-answer.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import type { Database } from '#server/database/database.ts';
 import type { PreparedForm } from '#server/domain/served-forms.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
 import { describeFiles } from './stored-files.ts';
 
 /** Answers with what the server knows of the files in them, and the paths of those that name none. */
 export type AnsweredFiles = { values: Values; errors: Record<string, string[]> };
 
-const gone = {
-  en: 'This file was not found. Please choose it again.',
-  fr: 'Ce fichier est introuvable. Veuillez le choisir de nouveau.',
-};
+const gone = inEveryLanguage('files.gone');
 
 type Answer = { path: string; id: string; takes: readonly string[]; put(file: StoredFile): void };
 

@@ -1,69 +1,33 @@
+import { textSaid } from '#engine/configuration/text.ts';
 import { formatFileSize } from '#engine/format/file-size.ts';
-import { Refusal, type RefusalKind } from '#server/domain/refusal.ts';
+import { type Message, Refusal, type RefusalKind } from '#server/domain/refusal.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
 
-const problem = (kind: RefusalKind, en: string, fr: string) => new Refusal(kind, { file: [{ en, fr }] });
+const problem = (kind: RefusalKind, said: Message) => new Refusal(kind, { file: [said] });
+
+const sized = (bytes: number) => textSaid((locale) => formatFileSize(bytes, locale));
 
 /** Why a file is not kept; each names the one field that a file comes in. */
-export const fileMissing = () => problem('invalid', 'Choose a file.', 'Choisissez un fichier.');
+export const fileMissing = () => problem('invalid', inEveryLanguage('files.missing'));
 
 export const fileTooLarge = (bytes: number) =>
-  problem(
-    'too_large',
-    `The file is larger than ${formatFileSize(bytes, 'en')}.`,
-    `Le fichier dépasse ${formatFileSize(bytes, 'fr')}.`,
-  );
+  problem('too_large', inEveryLanguage('files.tooLarge', { size: sized(bytes) }));
 
 export const typeNotTaken = (takesPdf: boolean) =>
-  takesPdf
-    ? problem(
-        'unsupported_type',
-        'Choose a JPEG, PNG, WebP or PDF file.',
-        'Choisissez un fichier JPEG, PNG, WebP ou PDF.',
-      )
-    : problem(
-        'unsupported_type',
-        'Choose a JPEG, PNG or WebP picture.',
-        'Choisissez une image JPEG, PNG ou WebP.',
-      );
+  problem('unsupported_type', inEveryLanguage(takesPdf ? 'files.pictureOrPdf' : 'files.pictureOnly'));
 
-export const pictureUnreadable = () =>
-  problem(
-    'invalid',
-    'The file is damaged, or not a picture.',
-    'Le fichier est endommagé ou n’est pas une image.',
-  );
+export const pictureUnreadable = () => problem('invalid', inEveryLanguage('files.pictureUnreadable'));
 
 export const pictureTooManyPixels = (megapixels: number) =>
-  problem(
-    'invalid',
-    `The picture has more than ${megapixels} million pixels. Please choose a smaller one.`,
-    `L’image compte plus de ${megapixels}\u00a0millions de pixels. Veuillez en choisir une plus petite.`,
-  );
+  problem('invalid', inEveryLanguage('files.tooManyPixels', { megapixels }));
 
-export const documentUnreadable = () =>
-  problem(
-    'invalid',
-    'The file is damaged, protected by a password, or not a PDF. Please save it anew and try again.',
-    'Le fichier est endommagé, protégé par un mot de passe ou n’est pas un PDF. Veuillez l’enregistrer de nouveau et réessayer.',
-  );
+export const documentUnreadable = () => problem('invalid', inEveryLanguage('files.documentUnreadable'));
 
 export const tooManyPages = (most: number) =>
-  problem(
-    'invalid',
-    `The document has more than ${most} pages.`,
-    `Le document compte plus de ${most}\u00a0pages.`,
-  );
+  problem('invalid', inEveryLanguage('files.tooManyPages', { most }));
 
 export const noMoreFiles = (most: number) =>
-  problem(
-    'invalid',
-    `A registration keeps ${most} files. Please remove another one first.`,
-    `Une inscription conserve ${most}\u00a0fichiers. Veuillez d’abord en supprimer un autre.`,
-  );
+  problem('invalid', inEveryLanguage('files.noMoreFiles', { most }));
 
 export const noMoreSpace = (bytes: number) =>
-  problem(
-    'too_large',
-    `All files of a registration may have ${formatFileSize(bytes, 'en')} together; this one does not fit any more.`,
-    `Les fichiers d’une inscription ne peuvent dépasser ${formatFileSize(bytes, 'fr')} en tout\u00a0: celui-ci est de trop.`,
-  );
+  problem('too_large', inEveryLanguage('files.noMoreSpace', { size: sized(bytes) }));

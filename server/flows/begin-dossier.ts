@@ -14,6 +14,7 @@ import { openingOf } from '#server/domain/flow-opening.ts';
 import { drawCode, insertDossier } from '#server/domain/insert-dossier.ts';
 import { invalidField } from '#server/domain/refusal.ts';
 import { eventFull, registrationClosed } from '#server/domain/registration-problems.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
 
 /** What a dossier begins with: who, and what lets them in where not everybody may. */
 export type DossierBeginning = {
@@ -62,7 +63,4 @@ export async function beginDossier(
 }
 
 const invitationMissing = () =>
-  invalidField('invitation_code', {
-    en: 'is needed: this is open to those who were invited.',
-    fr: 'est nécessaire\u00a0: seules les personnes invitées y ont accès.',
-  });
+  invalidField('invitation_code', inEveryLanguage('registrations.invitationMissing'));

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Problem } from '#engine/contract/problem.ts';
 import { type FieldErrors, type Message, notFound, Refusal } from '#server/domain/refusal.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
 import { HttpProblem } from './http-problem.ts';
 import { problemOf } from './refusal-status.ts';
 import { requestLanguage } from './request-language.ts';
@@ -52,24 +53,16 @@ function validationProblem(
   return new HttpProblem(422, errors);
 }
 
-function problem(status: number, en: string, fr: string): HttpProblem {
-  return new HttpProblem(status, { request: [{ en, fr }] });
+function problem(status: number, said: Message): HttpProblem {
+  return new HttpProblem(status, { request: [said] });
 }
 
-const badRequest = problem(400, 'could not be read.', 'n’a pas pu être lue.');
-const serverFailure = problem(
-  500,
-  'failed on our side. Please try again in a moment.',
-  'a échoué de notre côté. Veuillez réessayer dans un instant.',
-);
+const badRequest = problem(400, inEveryLanguage('requests.unreadable'));
+const serverFailure = problem(500, inEveryLanguage('requests.ourFault'));
 const clientProblems: Partial<Record<number, HttpProblem>> = {
-  413: problem(413, 'is too large.', 'est trop volumineuse.'),
-  415: problem(
-    415,
-    'is not of a content type that this address takes.',
-    'n’est pas d’un type de contenu accepté ici.',
-  ),
-  503: problem(503, 'came while the server is stopping.', 'est arrivée pendant l’arrêt du serveur.'),
+  413: problem(413, inEveryLanguage('requests.tooLarge')),
+  415: problem(415, inEveryLanguage('requests.contentType')),
+  503: problem(503, inEveryLanguage('requests.stopping')),
 };
 
 function isClientStatus(status: number): boolean {

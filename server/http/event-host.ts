@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { plainHost } from '#engine/configuration/host-name.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
 import { unknownHostPage, unknownHostStyle } from '#server/site/unknown-host-page.ts';
 import { allowStyle } from './allow-style.ts';
 import { HttpProblem } from './http-problem.ts';
@@ -35,7 +36,7 @@ export function resolveEventHosts(server: FastifyInstance, resolveHost: ResolveH
         return reply.code(404).type('text/html; charset=utf-8').send(page);
       }
       throw new HttpProblem(404, {
-        host: [{ en: 'serves no event here.', fr: 'ne sert aucun événement ici.' }],
+        host: [inEveryLanguage('requests.noEventHere')],
       });
     }
     request.eventCode = eventCode;

@@ -1,4 +1,5 @@
 import type { FieldErrors, ProblemDetails } from '#server/domain/refusal.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
 
 /** What is thrown to answer with an error of HTTP itself: the status, and messages by field (spec §8). */
 export class HttpProblem extends Error {
@@ -17,11 +18,11 @@ export class HttpProblem extends Error {
 /** No token, or one that is unknown or has expired; the browser goes back to the site root (spec §8). */
 export function unauthorized(): HttpProblem {
   return new HttpProblem(401, {
-    token: [{ en: 'is missing or has expired.', fr: 'est absent ou a expiré.' }],
+    token: [inEveryLanguage('requests.unauthorized')],
   });
 }
 
 /** The answer to who asks for an address at which there is nothing. */
 export function leadsNowhere(): HttpProblem {
-  return new HttpProblem(404, { path: [{ en: 'leads nowhere.', fr: 'ne mène nulle part.' }] });
+  return new HttpProblem(404, { path: [inEveryLanguage('requests.leadsNowhere')] });
 }

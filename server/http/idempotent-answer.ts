@@ -3,6 +3,7 @@ import type { Database } from '#server/database/database.ts';
 import { type Answer, hashBody, type IdempotentCall, withIdempotency } from '#server/domain/idempotency.ts';
 import { idempotencyField, inFlight, keyReused } from '#server/domain/idempotency-refusals.ts';
 import { invalidField } from '#server/domain/refusal.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
 
 /**
  * Answers a submit that carries an `Idempotency-Key` header: once for a key, the same again when it is repeated
@@ -50,8 +51,5 @@ export async function answerOrGoOn(
 function idempotencyKey(request: FastifyRequest): string {
   const key = request.headers['idempotency-key'];
   if (typeof key === 'string' && /^[\x21-\x7e]{8,200}$/.test(key)) return key;
-  throw invalidField(idempotencyField, {
-    en: 'must be sent as a header of 8 to 200 letters.',
-    fr: 'doit être envoyée en en-tête de 8 à 200 lettres.',
-  });
+  throw invalidField(idempotencyField, inEveryLanguage('requests.idempotencyKey'));
 }

@@ -1,5 +1,6 @@
 import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { inEveryLanguage } from '#server/languages/words.ts';
 import { localCountsOf } from '#server/redis/local-counts.ts';
 import { HttpProblem } from './http-problem.ts';
 
@@ -28,12 +29,7 @@ export async function limitRates(
     errorResponseBuilder: (_request, { ttl }) => {
       const seconds = Math.ceil(ttl / 1000);
       return new HttpProblem(429, {
-        request: [
-          {
-            en: `came after too many others. Please try again in ${seconds} seconds.`,
-            fr: `suit trop d’autres demandes. Veuillez réessayer dans ${seconds} secondes.`,
-          },
-        ],
+        request: [inEveryLanguage('requests.tooMany', { seconds })],
       });
     },
   });

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { invalidField, notFound, Refusal } from '#server/domain/refusal.ts';
 import { findUnstorable, unstorableMessage } from '#server/domain/storable-text.ts';
 import { fileTooLarge } from '#server/files/file-problems.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
 import { HttpProblem } from './http-problem.ts';
 
 /** A file as it came: its name is what its sender says, and nothing is known of its content. */
@@ -54,7 +55,7 @@ function refuseOtherTypes(request: FastifyRequest): void {
   if (type === undefined || request.is404 || accepted.includes(type)) return;
   const list = accepted.join(', ');
   throw new HttpProblem(415, {
-    request: [{ en: `must be sent as ${list}.`, fr: `doit être envoyée en ${list}.` }],
+    request: [inEveryLanguage('requests.otherType', { list })],
   });
 }
 
@@ -63,7 +64,7 @@ type Field = readonly [name: string, value: string];
 async function readParts(request: FastifyRequest): Promise<Field[]> {
   const limit = request.routeOptions.bodyLimit ?? 0;
   const { upload } = request.routeOptions.config;
-  const tooLarge = new HttpProblem(413, { request: [{ en: 'is too large.', fr: 'est trop volumineuse.' }] });
+  const tooLarge = new HttpProblem(413, { request: [inEveryLanguage('requests.tooLarge')] });
   const announced = Number(request.headers['content-length'] ?? 0);
   if (upload !== undefined && announced > mostFileBytes + limit) throw fileTooLarge(mostFileBytes);
   if (upload === undefined && announced > limit) throw tooLarge;
@@ -88,7 +89,7 @@ async function readParts(request: FastifyRequest): Promise<Field[]> {
 
 function unwanted(part: MultipartFile): Refusal {
   part.file.resume();
-  return invalidField(part.fieldname, { en: 'takes no file.', fr: 'n’accepte pas de fichier.' });
+  return invalidField(part.fieldname, inEveryLanguage('requests.noFile'));
 }
 
 async function readWhole(part: MultipartFile): Promise<Buffer> {
@@ -104,19 +105,13 @@ function asUnreadable(error: unknown): never {
     error instanceof HttpProblem ||
     error instanceof Refusal ||
     (error instanceof Error && 'statusCode' in error);
-  throw known
-    ? error
-    : new HttpProblem(400, { request: [{ en: 'could not be read.', fr: 'n’a pas pu être lue.' }] });
+  throw known ? error : new HttpProblem(400, { request: [inEveryLanguage('requests.unreadable')] });
 }
 
 function collectFields(fields: Iterable<Field>): Record<string, string | string[]> {
   const body: Record<string, string | string[]> = {};
   for (const [name, value] of fields) {
-    if (name in Object.prototype)
-      throw invalidField('request', {
-        en: 'has a field of a forbidden name.',
-        fr: 'a un champ au nom interdit.',
-      });
+    if (name in Object.prototype) throw invalidField('request', inEveryLanguage('requests.forbiddenName'));
     const earlier = body[name];
     if (earlier === undefined) body[name] = value;
     else body[name] = Array.isArray(earlier) ? [...earlier, value] : [earlier, value];

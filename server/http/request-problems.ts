@@ -1,23 +1,26 @@
 import type { FastifyError } from 'fastify';
+import { type Text, textSaid } from '#engine/configuration/text.ts';
+import { languages } from '#engine/languages/languages.ts';
 import type { Message } from '#server/domain/refusal.ts';
+import { inEveryLanguage, wordIn } from '#server/languages/words.ts';
 
 type SchemaFault = NonNullable<FastifyError['validation']>[number];
 type Params = Readonly<Record<string, unknown>>;
 type Says = (params: Params) => Message;
 
-const TYPES: Readonly<Record<string, { en: string; fr: string }>> = {
-  string: { en: 'a text', fr: 'un texte' },
-  number: { en: 'a number', fr: 'un nombre' },
-  integer: { en: 'a whole number', fr: 'un nombre entier' },
-  boolean: { en: 'true or false', fr: 'vrai ou faux' },
-  array: { en: 'a list', fr: 'une liste' },
-  object: { en: 'an object', fr: 'un objet' },
-  null: { en: 'empty', fr: 'vide' },
+const TYPES: Readonly<Record<string, Exclude<Text, string>>> = {
+  string: inEveryLanguage('requests.aText'),
+  number: inEveryLanguage('requests.aNumber'),
+  integer: inEveryLanguage('requests.aWholeNumber'),
+  boolean: inEveryLanguage('requests.trueOrFalse'),
+  array: inEveryLanguage('requests.aList'),
+  object: inEveryLanguage('requests.anObject'),
+  null: inEveryLanguage('requests.empty'),
 };
 
-const missing: Message = { en: 'is missing.', fr: 'manque.' };
-const notAllowed: Message = { en: 'is not part of this call.', fr: 'ne fait pas partie de cet appel.' };
-const notValid: Message = { en: 'is not valid.', fr: 'n’est pas valide.' };
+const missing: Message = inEveryLanguage('requests.missing');
+const notAllowed: Message = inEveryLanguage('requests.notAllowed');
+const notValid: Message = inEveryLanguage('requests.notValid');
 
 /** What is wrong with what a request carries, by the keyword of the schema that refused it. */
 const says: Readonly<Record<string, Says>> = {
@@ -28,23 +31,20 @@ const says: Readonly<Record<string, Says>> = {
     const types = [type].flat().map((name) => TYPES[String(name)]);
     const named = types.flatMap((each) => each ?? []);
     if (named.length === 0) return notValid;
-    return {
-      en: `has to be ${named.map(({ en }) => en).join(' or ')}.`,
-      fr: `doit être ${named.map(({ fr }) => fr).join(' ou ')}.`,
-    };
+    return inEveryLanguage('requests.types', { types: joinedByOr(named) });
   },
   enum: ({ allowedValues }) => oneOf([allowedValues].flat()),
   const: ({ allowedValue }) => oneOf([allowedValue]),
   minLength: ({ limit }) =>
-    limit === 1 ? missing : between(limit, 'character', 'caractère', 'at least', 'au moins'),
-  maxLength: ({ limit }) => between(limit, 'character', 'caractère', 'at most', 'au plus'),
-  minItems: ({ limit }) => between(limit, 'entry', 'élément', 'at least', 'au moins'),
-  maxItems: ({ limit }) => between(limit, 'entry', 'élément', 'at most', 'au plus'),
-  minimum: ({ limit }) => ({ en: `has to be ${limit} or more.`, fr: `doit être d’au moins ${limit}.` }),
-  maximum: ({ limit }) => ({ en: `has to be ${limit} or less.`, fr: `doit être d’au plus ${limit}.` }),
-  pattern: () => ({ en: 'is not in the right format.', fr: 'n’a pas le bon format.' }),
-  format: () => ({ en: 'is not in the right format.', fr: 'n’a pas le bon format.' }),
-  uniqueItems: () => ({ en: 'names something twice.', fr: 'nomme deux fois la même chose.' }),
+    limit === 1 ? missing : inEveryLanguage('requests.atLeast', { count: counted(limit, 'character') }),
+  maxLength: ({ limit }) => inEveryLanguage('requests.atMost', { count: counted(limit, 'character') }),
+  minItems: ({ limit }) => inEveryLanguage('requests.atLeast', { count: counted(limit, 'entry') }),
+  maxItems: ({ limit }) => inEveryLanguage('requests.atMost', { count: counted(limit, 'entry') }),
+  minimum: ({ limit }) => inEveryLanguage('requests.minimum', { limit: Number(limit) }),
+  maximum: ({ limit }) => inEveryLanguage('requests.maximum', { limit: Number(limit) }),
+  pattern: () => inEveryLanguage('requests.format'),
+  format: () => inEveryLanguage('requests.format'),
+  uniqueItems: () => inEveryLanguage('requests.twice'),
 };
 
 /** What a request is refused for, in words of every language; the validator itself speaks English alone. */
@@ -55,15 +55,20 @@ export function requestProblem({ keyword, params }: SchemaFault): Message {
 function oneOf(allowed: readonly unknown[]): Message {
   const named = allowed.map(String).join(', ');
   return allowed.length === 1
-    ? { en: `has to be ${named}.`, fr: `doit être ${named}.` }
-    : { en: `has to be one of ${named}.`, fr: `doit être l’une de ces valeurs : ${named}.` };
+    ? inEveryLanguage('requests.hasToBe', { named })
+    : inEveryLanguage('requests.oneOf', { named });
 }
 
-function between(limit: unknown, one: string, un: string, enBound: string, frBound: string): Message {
+/** Several in a row, any of which will do. */
+const joinedByOr = (texts: readonly Text[]): Text =>
+  texts.reduce((one, other) => inEveryLanguage('requests.or', { one, other }));
+
+/** So many letters or entries, in the singular or the plural of each language. */
+function counted(limit: unknown, one: 'character' | 'entry'): Text {
   const count = Number(limit);
-  const many = one.endsWith('y') ? `${one.slice(0, -1)}ies` : `${one}s`;
-  return {
-    en: `has to have ${enBound} ${count} ${count === 1 ? one : many}.`,
-    fr: `doit comporter ${frBound} ${count} ${count < 2 ? un : `${un}s`}.`,
-  };
+  const several = one === 'character' ? 'characters' : 'entries';
+  return textSaid((locale) => {
+    const word = languages[locale].forms.isSingular(count) ? one : several;
+    return wordIn(`requests.${word}`, locale, { count });
+  });
 }

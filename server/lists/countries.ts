@@ -1,4 +1,5 @@
 import type { Option } from '#engine/configuration/option.ts';
+import { LOCALES, type Locale } from '#engine/configuration/text.ts';
 
 // ISO 3166-1 alpha-2.
 const codes =
@@ -13,14 +14,17 @@ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW`.split(/\s+/);
 /** The countries that come first: most visitors live there (spec §3 "Country choices"). */
 const first = ['CA', 'US'];
 
-/** Every country in both languages, Canada and the USA first, the others by their English name. */
+/** Every country in each language, Canada and the USA first, the others by their English name. */
 export function countryList(): Option[] {
-  const names = { en: namesIn('en'), fr: namesIn('fr') };
-  const options = codes.map((id) => ({ id, name: { en: names.en.of(id) ?? id, fr: names.fr.of(id) ?? id } }));
+  const names = LOCALES.map((locale) => [locale, namesIn(locale)] as const);
+  const options = codes.map((id) => {
+    const name = names.map(([locale, known]) => [locale, known.of(id) ?? id]);
+    return { id, name: Object.fromEntries(name) as Record<Locale, string> };
+  });
   const rank = ({ id }: Option) => (first.includes(id) ? first.indexOf(id) : first.length);
   return options.sort((a, b) => rank(a) - rank(b) || a.name.en.localeCompare(b.name.en, 'en'));
 }
 
-function namesIn(language: string): Intl.DisplayNames {
-  return new Intl.DisplayNames(language, { type: 'region' });
+function namesIn(locale: Locale): Intl.DisplayNames {
+  return new Intl.DisplayNames(locale, { type: 'region' });
 }

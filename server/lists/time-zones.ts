@@ -1,4 +1,6 @@
 import type { Option } from '#engine/configuration/option.ts';
+import { type Locale, textSaid } from '#engine/configuration/text.ts';
+import { zoneNameOf } from '#engine/format/zone-name.ts';
 
 /** Zones that most visitors live in, from west to east; the rest of America follows. */
 const first = [
@@ -23,7 +25,7 @@ export function timeZoneList(): Option[] {
     .sort((a, b) => regions.indexOf(regionOf(a)) - regions.indexOf(regionOf(b)) || a.localeCompare(b, 'en'));
   return [...first, ...others].map((id) => ({
     id,
-    name: { en: nameOf(id, 'en-CA'), fr: nameOf(id, 'fr-CA') },
+    name: textSaid((locale) => nameOf(id, locale)),
   }));
 }
 
@@ -31,12 +33,7 @@ function regionOf(id: string): string {
   return id.slice(0, id.indexOf('/'));
 }
 
-function nameOf(id: string, locale: string): string {
+function nameOf(id: string, locale: Locale): string {
   const city = id.slice(id.lastIndexOf('/') + 1).replaceAll('_', ' ');
-  const parts = new Intl.DateTimeFormat(locale, {
-    timeZone: id,
-    timeZoneName: 'longGeneric',
-  }).formatToParts();
-  const zone = parts.find(({ type }) => type === 'timeZoneName')?.value;
-  return zone ? `${city} (${zone})` : city;
+  return `${city} (${zoneNameOf(id, locale)})`;
 }

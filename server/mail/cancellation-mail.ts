@@ -3,8 +3,9 @@ import { isLocale, type Locale, resolveText } from '#engine/configuration/text.t
 import { formatMoney } from '#engine/format/money.ts';
 import { reasonNames } from '#server/domain/cancellation/reason-names.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { wordIn } from '#server/languages/words.ts';
 import { attendeeName } from '#server/receipts/attendee-name.ts';
-import { backText, type CardNamed, nothingBack } from './back-words.ts';
+import { backText, type CardNamed } from './back-text.ts';
 import type { Mail } from './mailer.ts';
 
 export type AboutCancellation = {
@@ -31,7 +32,10 @@ export function cancelledMail({ event, row, amount, card, toGroup, link }: About
         name: attendeeName(row) ?? row.emailTyped,
         event: resolveText(event.name, locale),
         code: row.code,
-        back: amount === 0 ? nothingBack[locale] : backText(locale, amount, toGroup ? 'group' : card),
+        back:
+          amount === 0
+            ? wordIn('mails.nothingBack', locale)
+            : backText(locale, amount, toGroup ? 'group' : card),
         link,
       },
     },

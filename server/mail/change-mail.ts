@@ -7,11 +7,11 @@ import { languages } from '#engine/languages/languages.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
+import { inEveryLanguage, wordIn } from '#server/languages/words.ts';
 import { attendeeName } from '#server/receipts/attendee-name.ts';
 import { findReceipts } from '#server/receipts/find-receipt.ts';
-import { brandName } from '#server/receipts/receipt-words.ts';
 import { writeReceipt } from '#server/receipts/write-receipt.ts';
-import { backText } from './back-words.ts';
+import { backText, cardText } from './back-text.ts';
 import type { Mailer } from './mailer.ts';
 
 /** A change as it is written of. */
@@ -37,39 +37,9 @@ export type AboutChange = {
 };
 
 const modeNames: Readonly<Record<string, Text>> = {
-  'In-Person': { en: 'in person', fr: 'en personne' },
-  Online: { en: 'online', fr: 'en ligne' },
-  Hybrid: { en: 'hybrid', fr: 'hybride' },
-};
-
-const words = {
-  en: {
-    charged: (amount: string, card: string) => `${amount} was charged${card}. The receipt is attached.`,
-    back: (amount: string, card: string) =>
-      `${amount} comes back${card}. We ask for it today; most banks show it within ten days. Its receipt comes in a message of its own.`,
-    nothing: 'There is nothing to pay, and nothing comes back.',
-    answers: { nothing: 'nothing' },
-    card: (card: string) => ` to your ${card}`,
-    endingIn: 'ending in',
-    lost: (list: string) => `No longer part of it: ${list}.`,
-    gained: (list: string) => `New: ${list}.`,
-    asks: (list: string) =>
-      `Something is open in your answers now: ${list}. Please tell the organizers what they need to know.`,
-  },
-  fr: {
-    charged: (amount: string, card: string) =>
-      `${amount} ont été débités${card}. Le reçu est joint à ce message.`,
-    back: (amount: string, card: string) =>
-      `${amount} vous sont remboursés${card}. Nous le demandons aujourd’hui\u00a0; la plupart des banques l’affichent en dix jours. Le reçu arrive dans un autre message.`,
-    nothing: 'Il n’y a rien à payer et aucun remboursement n’est prévu.',
-    answers: { nothing: 'rien' },
-    card: (card: string) => ` sur votre carte ${card}`,
-    endingIn: 'se terminant par',
-    lost: (list: string) => `N’en font plus partie\u00a0: ${list}.`,
-    gained: (list: string) => `Nouveau\u00a0: ${list}.`,
-    asks: (list: string) =>
-      `Il manque maintenant des réponses\u00a0: ${list}. Veuillez les donner à l’équipe organisatrice.`,
-  },
+  'In-Person': inEveryLanguage('mails.inPerson'),
+  Online: inEveryLanguage('mails.online'),
+  Hybrid: inEveryLanguage('mails.hybrid'),
 };
 
 /** Writes the mails that a registration was changed: to its attendee with the receipt of a charge, and to the organizers. */
@@ -93,7 +63,6 @@ async function queueToAttendee(
   { after, change, difference, card, toGroup }: AboutChange,
 ): Promise<void> {
   const locale = localeOf(after.locale);
-  const own = words[locale];
   const list = (texts: readonly Text[]) =>
     formatList(
       texts.map((text) => resolveText(text, locale)),
@@ -112,7 +81,7 @@ async function queueToAttendee(
       toGroup && difference < 0
         ? backText(locale, -difference, 'group')
         : moneyInWords(locale, difference, card),
-    asks: change.asks.length > 0 ? own.asks(list(change.asks)) : '',
+    asks: change.asks.length > 0 ? wordIn('mails.asks', locale, { list: list(change.asks) }) : '',
     link: change.link,
   };
   await mailer.queue(tx, {
@@ -164,7 +133,7 @@ async function queueToOrganizer(
 
 /** The answers that were corrected, a line each: what it is of, before and after. */
 function answersInWords(locale: Locale, { answers }: { answers: readonly CorrectedAnswer[] }): string {
-  const { nothing } = words[locale].answers;
+  const nothing = wordIn('mails.nothingAnswered', locale);
   return answers
     .map(({ label, before, after }) => {
       const said = [before, after].map((text) => resolveText(text, locale) || nothing);
@@ -175,23 +144,24 @@ function answersInWords(locale: Locale, { answers }: { answers: readonly Correct
 
 /** What is freed and what is new, a sentence each; '' for nothing. */
 function itemsInWords(locale: Locale, { loses, gains }: AboutChange['change']): string {
-  const own = words[locale];
   const list = (items: readonly { name: Text }[]) =>
     formatList(
       items.map(({ name }) => resolveText(name, locale)),
       locale,
     );
-  return [loses.length > 0 ? own.lost(list(loses)) : '', gains.length > 0 ? own.gained(list(gains)) : '']
+  return [
+    loses.length > 0 ? wordIn('mails.lost', locale, { list: list(loses) }) : '',
+    gains.length > 0 ? wordIn('mails.gained', locale, { list: list(gains) }) : '',
+  ]
     .filter(Boolean)
     .join('\n');
 }
 
 function moneyInWords(locale: Locale, difference: number, card: AboutChange['card']): string {
-  const own = words[locale];
-  if (difference === 0) return own.nothing;
-  const named = card ? own.card(`${brandName(card.brand)} ${own.endingIn} ${card.last4}`) : '';
-  const amount = formatMoney(Math.abs(difference) / 100, locale);
-  return difference > 0 ? own.charged(amount, named) : own.back(amount, named);
+  if (difference === 0) return wordIn('mails.nothingChanges', locale);
+  if (difference < 0) return backText(locale, -difference, card);
+  const amount = formatMoney(difference / 100, locale);
+  return wordIn('mails.charged', locale, { amount, card: cardText(locale, card) });
 }
 
 /** The track, the mode and the days of a registration. */

@@ -3,6 +3,7 @@ import { isLocale, type Locale, resolveText, type Text } from '#engine/configura
 import { formatDateRange } from '#engine/format/date-range.ts';
 import { formatMoney } from '#engine/format/money.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { wordIn } from '#server/languages/words.ts';
 import type { Mail } from './mailer.ts';
 
 /** The mail that confirms a submitted registration, what was paid for it and what was booked, in its own language. */
@@ -39,14 +40,9 @@ function nameOf(row: DossierRow): string {
   return String(given?.['first_name'] ?? row.emailTyped);
 }
 
-const askedAfterWords = {
-  en: 'We still have a few questions for you: {steps}. You find them on the page of your registration.',
-  fr: 'Il nous reste quelques questions à vous poser : {steps}. Vous les trouverez sur la page de votre inscription.',
-};
-
 /** Names what is asked once everything is paid, in the order of its steps; '' for nothing. */
 function askedAfterText(labels: readonly Text[], locale: Locale): string {
   if (labels.length === 0) return '';
   const steps = labels.map((label) => resolveText(label, locale)).join(', ');
-  return askedAfterWords[locale].replace('{steps}', () => steps);
+  return wordIn('mails.askedAfter', locale, { steps });
 }

@@ -3,10 +3,11 @@ import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { isYes } from '#engine/configuration/flag.ts';
 import type { FlowDocument } from '#engine/configuration/flow-document.ts';
 import { isLocale, type Locale, resolveText } from '#engine/configuration/text.ts';
+import { fill } from '#engine/languages/fill.ts';
 import { applicationName } from '#server/domain/decision/application-name.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
-import { backText, type CardNamed, invoiceBack } from './back-words.ts';
-import { askedToConfirm, decisionWords } from './decision-words.ts';
+import { wordIn, wordsIn } from '#server/languages/words.ts';
+import { backText, type CardNamed } from './back-text.ts';
 import type { Mail } from './mailer.ts';
 
 /** What is written of, and where it is found again. */
@@ -20,7 +21,8 @@ export function decisionMail(
   const { flow, row } = about;
   const locale = localeOf(row.locale);
   const own = flow.decision?.mails?.[decision];
-  const asks = decision === 'accepted' && isYes(flow.decision?.confirm) ? askedToConfirm[locale] : '';
+  const asks =
+    decision === 'accepted' && isYes(flow.decision?.confirm) ? wordIn('mails.askedToConfirm', locale) : '';
   return applicantMail(about, 'application-decided', {
     ...wordsOf(about, decision, locale),
     ...(own && { subject: resolveText(own.subject, locale), text: resolveText(own.text, locale) }),
@@ -55,7 +57,7 @@ export function withdrawnToOrganizerMail(
   { message, invoice }: { message: string; invoice: number | undefined },
 ): Mail | undefined {
   const locale = localeOf(about.event.languages[0]);
-  const paid = invoice === undefined ? '' : invoiceBack.organizer[locale](invoice);
+  const paid = invoice === undefined ? '' : wordIn('mails.backToSend', locale, { number: invoice });
   const said = [message, paid].filter(Boolean).join('\n\n');
   return organizerMail(about, 'application-withdrawn-organizer', said);
 }
@@ -64,7 +66,7 @@ export function withdrawnToOrganizerMail(
 type Back = { back: number; invoice?: number | undefined };
 
 function backOf(locale: Locale, { back, invoice }: Back, card: CardNamed | undefined): string {
-  if (invoice !== undefined) return invoiceBack.applicant[locale](invoice);
+  if (invoice !== undefined) return wordIn('mails.backOfInvoice', locale, { number: invoice });
   return back > 0 ? backText(locale, back, card) : '';
 }
 
@@ -99,9 +101,9 @@ function organizerMail(
 }
 
 function wordsOf({ event, flow }: AboutApplication, decided: Decision | 'withdrawn', locale: Locale) {
-  const label = resolveText(flow.label, locale);
-  const { subject, text } = decisionWords[locale][decided];
-  return { subject: subject(label), text: text(label, resolveText(event.name, locale)) };
+  const said = { label: resolveText(flow.label, locale), event: resolveText(event.name, locale) };
+  const { subject, text } = wordsIn(locale).mails.decisions[decided];
+  return { subject: fill(subject, said), text: fill(text, said) };
 }
 
 const localeOf = (locale: string | undefined): Locale => (isLocale(locale) ? locale : 'en');

@@ -1,5 +1,3 @@
-import type { Locale } from '#engine/configuration/text.ts';
-
 /** What each template is filled in with; a value is plain text and is escaped where HTML is made of it. */
 export type MailContent =
   | {
@@ -270,8 +268,3 @@ export type MailContent =
   | { template: 'seat-reserved' | 'seat-lapsed'; values: { event: string; workshop: string; link: string } }
   | { template: 'choice-offer'; values: { event: string; choice: string; until: string; link: string } }
   | { template: 'choice-lapsed'; values: { event: string; choice: string; link: string } };
-
-export type MailTemplate = { subject: string; paragraphs: string[] };
-
-/** A template for each kind of mail, in each language. */
-export type MailTemplates = Record<MailContent['template'], Record<Locale, MailTemplate>>;

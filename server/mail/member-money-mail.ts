@@ -6,28 +6,10 @@ import type { RefundPart } from '#server/domain/cancellation/refund-left.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import type { GroupRow } from '#server/domain/groups/group-row.ts';
 import type { PaidByGroup } from '#server/domain/groups/paid-by-group.ts';
+import { wordsIn } from '#server/languages/words.ts';
 import { attendeeName } from '#server/receipts/attendee-name.ts';
 import { aboutGroup, localeOf, toContact } from './group-mail.ts';
 import type { Attachment, Mail } from './mailer.ts';
-
-/** What is written of money that goes back to a group for one of its members. */
-const words = {
-  en: {
-    back: 'It goes back to the card that your group paid with. Most banks show it within ten days; its receipt comes in a message of its own.',
-    paid: 'Paid for them',
-    goesBack: 'Goes back',
-    nothing: 'Nothing of what your group has paid goes back.',
-    invoiced: 'It was paid by an invoice: please write to the organizers about a refund.',
-  },
-  fr: {
-    back: 'La somme est remboursée sur la carte avec laquelle votre groupe a payé. La plupart des banques l’affichent en dix jours\u00a0; le reçu arrive dans un autre message.',
-    paid: 'Payé pour cette personne',
-    goesBack: 'Remboursement',
-    nothing: 'Rien de ce que votre groupe a payé n’est remboursé.',
-    invoiced:
-      'Le paiement a été fait par facture\u00a0: pour un remboursement, veuillez écrire à l’équipe organisatrice.',
-  },
-};
 
 /** A member who cancelled or changed what their group has paid for, and what of it goes back. */
 export type MemberMoney = {
@@ -53,15 +35,15 @@ export function memberMoneyMail(
 
 /** What was paid for somebody and what of it goes back, a line each. */
 function backInWords(locale: Locale, row: DossierRow, { byGroup, parts }: Omit<MemberMoney, 'row'>): string {
-  const own = words[locale];
-  if (byGroup && !byGroup.charge && byGroup.paid > 0) return own.invoiced;
+  const own = wordsIn(locale).mails;
+  if (byGroup && !byGroup.charge && byGroup.paid > 0) return own.memberInvoiced;
   const amount = parts
     .filter(({ payment }) => payment.dossierId !== row.id)
     .reduce((sum, part) => sum + part.amount, 0);
-  if (!byGroup || amount === 0) return own.nothing;
+  if (!byGroup || amount === 0) return own.memberNothing;
   const { colon } = languages[locale].forms;
   const line = (label: string, cents: number) => `${label}${colon}${formatMoney(cents / 100, locale)}`;
-  return [line(own.paid, byGroup.paid), line(own.goesBack, amount), own.back].join('\n');
+  return [line(own.memberPaid, byGroup.paid), line(own.memberGoesBack, amount), own.memberBack].join('\n');
 }
 
 /** The mail to a group's contact once money has come back for one of its members, with its receipt. */

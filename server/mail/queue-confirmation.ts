@@ -11,6 +11,7 @@ import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { flowOf, formStepsAfterPayment } from '#server/domain/flow-steps.ts';
 import { invoicesOf } from '#server/domain/invoices/invoice-rows.ts';
 import { isRegistration, type RegistrationRow } from '#server/domain/registration-row.ts';
+import { wordIn } from '#server/languages/words.ts';
 import { findReceipt } from '#server/receipts/find-receipt.ts';
 import { writeApplicationInvoice } from '#server/receipts/write-application-invoice.ts';
 import { writeReceipt } from '#server/receipts/write-receipt.ts';
@@ -89,7 +90,5 @@ function ticketsLine({ flow, code, emailTyped }: DossierRow, link: string, local
   const page = new URL(isOfApplications(flow) ? link : 'tickets', link);
   page.pathname = page.pathname.replace(begin, tickets);
   page.search = new URLSearchParams({ code, email: emailTyped }).toString();
-  return `${ticketsAt[locale]} ${page.href}`;
+  return `${wordIn('mails.ticketsAt', locale)} ${page.href}`;
 }
-
-const ticketsAt = { en: 'Your tickets, one for each person:', fr: 'Vos billets, un par personne\u00a0:' };

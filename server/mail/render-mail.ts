@@ -1,8 +1,11 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import { fill } from '#engine/languages/fill.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
-import type { MailContent, MailTemplate } from './mail-content.ts';
-import { mailTemplates } from './mail-templates.ts';
+import { wordsIn } from '#server/languages/words.ts';
+import type { MailContent } from './mail-content.ts';
+
+type MailTemplate = { readonly subject: string; readonly paragraphs: readonly string[] };
 
 export type RenderedMail = { subject: string; text: string; html: string };
 
@@ -15,9 +18,9 @@ export function renderMail(
 ): RenderedMail {
   const template = inWords(content.template, locale, words);
   const paragraphs = template.paragraphs
-    .map((paragraph) => fillIn(paragraph, content.values))
+    .map((paragraph) => fill(paragraph, content.values))
     .filter((paragraph) => paragraph !== '');
-  const subject = fillIn(template.subject, content.values);
+  const subject = fill(template.subject, content.values);
   return {
     // A line break in a value would begin another header.
     subject: subject.replace(/\s+/g, ' '),
@@ -35,15 +38,11 @@ function inWords(
     const key = `mail.${name}.${part}`;
     return Object.hasOwn(words, key) ? resolveText(words[key], locale) : text;
   };
-  const { subject, paragraphs } = mailTemplates[name][locale];
+  const { subject, paragraphs } = wordsIn(locale).mailTemplates[name];
   return {
     subject: own('subject', subject),
     paragraphs: paragraphs.map((text, at) => own(String(at + 1), text)),
   };
-}
-
-function fillIn(text: string, values: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }
 
 function htmlPage(locale: Locale, title: string, paragraphs: string[]): string {

@@ -4,28 +4,9 @@ import { resolveText } from '#engine/configuration/text.ts';
 import { hexOf } from '#engine/configuration/theme-colours.ts';
 import { type ThemeToken, tokenColour } from '#engine/configuration/theme-tokens.ts';
 import { formatCents } from '#engine/format/money.ts';
+import { fill } from '#engine/languages/fill.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
-
-const words = {
-  en: {
-    title: 'Sandbox bank',
-    question: (amount: string) => `Do you approve the payment of ${amount}?`,
-    note: 'This is a test: no card is charged.',
-    approve: 'Approve',
-    refuse: 'Refuse',
-    over: 'This question has been answered.',
-    back: 'Back to the registration',
-  },
-  fr: {
-    title: 'Banque d’essai',
-    question: (amount: string) => `Approuvez-vous le paiement de ${amount}\u00a0?`,
-    note: 'Ceci est un essai\u00a0: aucune carte n’est débitée.',
-    approve: 'Approuver',
-    refuse: 'Refuser',
-    over: 'Cette question a reçu sa réponse.',
-    back: 'Retour à l’inscription',
-  },
-} as const;
+import { wordsIn } from '#server/languages/words.ts';
 
 /** What the bank asks about; `over` once it was answered. */
 export interface BankQuestion {
@@ -76,8 +57,8 @@ export function bankPage(
   event: EventDocument | undefined,
   locale: Locale,
 ): string {
-  const text = words[locale];
-  const question = `<p>${escapeHtml(text.question(formatCents(amount, locale)))}</p>
+  const text = wordsIn(locale).bank;
+  const question = `<p>${escapeHtml(fill(text.question, { amount: formatCents(amount, locale) }))}</p>
 <p class="soft">${text.note}</p>
 <form method="post">
 <button name="answer" value="approve">${text.approve}</button>

@@ -5,6 +5,7 @@ import type { Database } from '#server/database/database.ts';
 import { notFound } from '#server/domain/refusal.ts';
 import { allowStyle } from '#server/http/allow-style.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
 import { bankPage, bankStyle } from './sandbox-bank-page.ts';
 import { answerSandboxChallenge, findSandboxCharge } from './sandbox-gateway.ts';
 
@@ -28,7 +29,7 @@ export function registerSandboxBank(
     const { answer } = request.body;
     if (answer !== 'approve' && answer !== 'refuse') {
       throw new HttpProblem(422, {
-        answer: [{ en: 'is neither yes nor no.', fr: 'n’est ni oui ni non.' }],
+        answer: [inEveryLanguage('payments.neitherYesNorNo')],
       });
     }
     await answerSandboxChallenge(db, question.reference, answer === 'approve');

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { HttpProblem, leadsNowhere, unauthorized } from '#server/http/http-problem.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
 import type { Bus } from './bus.ts';
 import { channelName } from './channel-name.ts';
 import type { ChannelCredentials } from './channel-signature.ts';
@@ -124,7 +125,7 @@ function checked(name = ''): string {
 function refuseTooMuch(texts: readonly string[]): void {
   if (texts.some((text) => Buffer.byteLength(text) > MOST)) {
     throw new HttpProblem(413, {
-      data: [{ en: `may have ${MOST} bytes at most.`, fr: `peut compter au plus ${MOST} octets.` }],
+      data: [inEveryLanguage('requests.tooManyBytes', { MOST })],
     });
   }
 }
@@ -139,10 +140,10 @@ function read<Schema extends TSchema>(schema: Schema, body: unknown): Static<Sch
 
 const notUnderstood = () =>
   new HttpProblem(400, {
-    request: [{ en: 'is not a message that can be told.', fr: 'n’est pas un message à transmettre.' }],
+    request: [inEveryLanguage('requests.notAMessage')],
   });
 
 const notOfPresence = () =>
   new HttpProblem(400, {
-    info: [{ en: 'tells of users on presence channels only.', fr: 'ne compte que les canaux de présence.' }],
+    info: [inEveryLanguage('requests.presenceOnly')],
   });

@@ -4,11 +4,12 @@ import { type Locale, resolveText, type Text } from '#engine/configuration/text.
 import type { Receipt } from '#engine/contract/money.ts';
 import { formatDate } from '#engine/format/date-range.ts';
 import { formatCents } from '#engine/format/money.ts';
+import { fill } from '#engine/languages/fill.ts';
 import { languages } from '#engine/languages/languages.ts';
 import { dayIn } from '#engine/validation/rules/calendar-day.ts';
-import { bookedWords } from '#server/domain/booked/booked-lines.ts';
+import { wordsIn } from '#server/languages/words.ts';
 import { drawArtifact, type Pdf, type PdfPart, partOf, taggedPdf } from '#server/pdf/tagged-pdf.ts';
-import { brandName, receiptWords } from './receipt-words.ts';
+import { brandName, type PaperWords, paperWords } from './receipt-words.ts';
 
 /** What a receipt is made of. */
 export type ReceiptContent = {
@@ -20,21 +21,11 @@ export type ReceiptContent = {
   attendee: { name: string | undefined; email: string; code: string };
   locale: Locale;
   /** Other words than a receipt’s, as a refund’s has. */
-  words?: Words;
+  words?: Partial<PaperWords>;
 };
 
 /** The document, and what its parts are added to. */
 type Page = { pdf: Pdf; root: PdfPart };
-
-type Words = (typeof receiptWords)[Locale];
-
-/** The receipt's words with the event's own in their place. */
-function wordsIn({ event, locale }: ReceiptContent): Words {
-  const own = Object.entries(event.words ?? {})
-    .filter(([name]) => name.startsWith('receipt.'))
-    .map(([name, text]) => [name.slice('receipt.'.length), resolveText(text, locale)]);
-  return { ...receiptWords[locale], ...Object.fromEntries(own) };
-}
 
 const margin = 56;
 const muted = '#555555';
@@ -42,12 +33,12 @@ const amountWidth = 110;
 
 /** Writes a receipt as a PDF of one or more Letter pages, the paper of Canada and the United States. */
 export async function receiptPdf(content: ReceiptContent): Promise<Buffer> {
-  const words = content.words ?? wordsIn(content);
+  const words = paperWords(content.event, content.locale, content.words);
   const picture = await QRCode.toBuffer(content.attendee.code, { margin: 1, width: 320 });
   const { pdf, root, finish } = taggedPdf({
     margin,
     locale: content.locale,
-    title: words.number(content.receipt.number),
+    title: fill(words.number, { number: content.receipt.number }),
     author: resolveText(content.event.name, content.locale),
   });
   const page: Page = { pdf, root };
@@ -63,14 +54,18 @@ export async function receiptPdf(content: ReceiptContent): Promise<Buffer> {
   return finish();
 }
 
-function writeHeading({ pdf, root }: Page, { receipt, event, locale }: ReceiptContent, words: Words): void {
+function writeHeading(
+  { pdf, root }: Page,
+  { receipt, event, locale }: ReceiptContent,
+  words: PaperWords,
+): void {
   const width = pdf.page.width - 2 * margin - 110;
   pdf
     .font('bold')
     .fontSize(24)
     .text(words.title, margin, margin, { width, structParent: root, structType: 'H1' });
   pdf.font('regular').fontSize(11).fillColor(muted);
-  pdf.text(words.number(receipt.number), { width, structParent: root });
+  pdf.text(fill(words.number, { number: receipt.number }), { width, structParent: root });
   const day = dayIn(event.timezone, new Date(receipt.issued_at));
   pdf.text(`${words.date}${languages[locale].forms.colon}${formatDate(day, locale)}`, {
     width,
@@ -83,7 +78,11 @@ function writeHeading({ pdf, root }: Page, { receipt, event, locale }: ReceiptCo
   pdf.fillColor('black');
 }
 
-function writeParties({ pdf, root }: Page, { attendee, issuer, locale }: ReceiptContent, words: Words): void {
+function writeParties(
+  { pdf, root }: Page,
+  { attendee, issuer, locale }: ReceiptContent,
+  words: PaperWords,
+): void {
   const top = Math.max(pdf.y, margin + 110) + 12;
   const half = (pdf.page.width - 2 * margin) / 2 - 10;
   const write = (title: string, lines: readonly string[], left: number) => {
@@ -102,7 +101,7 @@ function writeParties({ pdf, root }: Page, { attendee, issuer, locale }: Receipt
   pdf.y = Math.max(left, right) + 18;
 }
 
-function writeLines({ pdf, root }: Page, { receipt, locale }: ReceiptContent, words: Words): void {
+function writeLines({ pdf, root }: Page, { receipt, locale }: ReceiptContent, words: PaperWords): void {
   const { lines, taxes, subtotal, total } = receipt.quote;
   const page: Page = { pdf, root: partOf(pdf, root, 'Table') };
   writeRow(page, words.item, words.amount, { isHead: true, isTitle: true });
@@ -153,12 +152,17 @@ function writeRule(pdf: Pdf): void {
   pdf.y += 7;
 }
 
-function writePayment({ pdf, root }: Page, { receipt }: ReceiptContent, words: Words): void {
+function writePayment({ pdf, root }: Page, { receipt }: ReceiptContent, words: PaperWords): void {
   const { card } = receipt;
   pdf.moveDown().font('regular').fontSize(11);
-  pdf.text(card ? words.paidBy(brandName(card.brand), card.last4) : words.nothingToPay, margin, pdf.y, {
-    structParent: root,
-  });
+  pdf.text(
+    card ? fill(words.paidBy, { brand: brandName(card.brand), last4: card.last4 }) : words.nothingToPay,
+    margin,
+    pdf.y,
+    {
+      structParent: root,
+    },
+  );
   pdf.fillColor(muted).fontSize(10).text(words.code, { structParent: root }).fillColor('black');
 }
 
@@ -166,7 +170,7 @@ function writeBooked({ pdf, root }: Page, { booked: { lines, venue }, locale }: 
   const place = resolveText(venue, locale);
   if (lines.length === 0 && place === '') return;
   const width = pdf.page.width - 2 * margin;
-  const { heading, where } = bookedWords[locale];
+  const { booked: heading, bookedWhere: where } = wordsIn(locale).mails;
   pdf.moveDown();
   if (lines.length > 0) {
     pdf.font('bold').fontSize(11);

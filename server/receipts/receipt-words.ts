@@ -1,58 +1,21 @@
-import type { Locale } from '#engine/configuration/text.ts';
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import { type ServerWords, wordsIn } from '#server/languages/words.ts';
 
-/** What stands on a receipt besides what is configured. */
-export const receiptWords: Record<
-  Locale,
-  {
-    title: string;
-    number: (number: number) => string;
-    issuedTo: string;
-    issuedBy: string;
-    registration: string;
-    date: string;
-    item: string;
-    amount: string;
-    subtotal: string;
-    total: string;
-    paidBy: (brand: string, last4: string) => string;
-    nothingToPay: string;
-    code: string;
-    fileName: (code: string) => string;
-  }
-> = {
-  en: {
-    title: 'Receipt',
-    number: (number) => `Receipt no. ${number}`,
-    issuedTo: 'Registered',
-    issuedBy: 'Issued by',
-    registration: 'Registration code',
-    date: 'Date',
-    item: 'Item',
-    amount: 'Amount',
-    subtotal: 'Subtotal',
-    total: 'Total',
-    paidBy: (brand, last4) => `Paid by ${brand} ending in ${last4}`,
-    nothingToPay: 'There was nothing to pay.',
-    code: 'Show this code at the event.',
-    fileName: (code) => `receipt-${code}.pdf`,
-  },
-  fr: {
-    title: 'Reçu',
-    number: (number) => `Reçu nº\u00a0${number}`,
-    issuedTo: 'Personne inscrite',
-    issuedBy: 'Délivré par',
-    registration: 'Code d’inscription',
-    date: 'Date',
-    item: 'Article',
-    amount: 'Montant',
-    subtotal: 'Sous-total',
-    total: 'Total',
-    paidBy: (brand, last4) => `Payé par ${brand} se terminant par ${last4}`,
-    nothingToPay: 'Il n’y avait rien à payer.',
-    code: 'Présentez ce code à l’événement.',
-    fileName: (code) => `recu-${code}.pdf`,
-  },
-};
+/** What stands on a paper besides what is configured. */
+export type PaperWords = ServerWords['papers']['receipt'];
+
+/** A receipt's words with the event's own in their place, and those over both that make it another paper. */
+export function paperWords(
+  { words = {} }: Pick<EventDocument, 'words'>,
+  locale: Locale,
+  paper: Partial<PaperWords> = {},
+): PaperWords {
+  const own = Object.entries(words)
+    .filter(([name]) => name.startsWith('receipt.'))
+    .map(([name, text]) => [name.slice('receipt.'.length), resolveText(text, locale)]);
+  return { ...wordsIn(locale).papers.receipt, ...Object.fromEntries(own), ...paper };
+}
 
 const brands: Readonly<Record<string, string>> = { visa: 'VISA', mastercard: 'MasterCard' };
 

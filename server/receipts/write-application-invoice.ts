@@ -4,9 +4,9 @@ import { applicationName } from '#server/domain/decision/application-name.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { flowOf } from '#server/domain/flow-steps.ts';
 import { type InvoiceRow, invoiceTermsOf } from '#server/domain/invoices/invoice-rows.ts';
+import { wordsIn } from '#server/languages/words.ts';
 import { attendeeName } from './attendee-name.ts';
-import { applicationInvoiceWords, wordsOfInvoice } from './invoice-words.ts';
-import { receiptWords } from './receipt-words.ts';
+import { wordsOfInvoice } from './invoice-words.ts';
 import { writePaper } from './write-paper.ts';
 import type { ReceiptFile } from './write-receipt.ts';
 
@@ -20,8 +20,7 @@ export async function writeApplicationInvoice(
   const flow = flowOf(configuration, row)?.document;
   const names = [flow ? applicationName(flow, row) : '', attendeeName(row) ?? ''];
   const words = {
-    ...receiptWords[locale],
-    ...applicationInvoiceWords[locale],
+    ...wordsIn(locale).papers.applicationInvoice,
     ...wordsOfInvoice(invoice, invoiceTermsOf(configuration, row), locale),
   };
   const { number, issuedAt, quote } = invoice;

@@ -4,17 +4,14 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import type { Database } from '#server/database/database.ts';
 import { type GroupRow, groupFlow } from '#server/domain/groups/group-row.ts';
 import { type InvoiceRow, invoiceTermsOf } from '#server/domain/invoices/invoice-rows.ts';
+import { wordIn, wordsIn } from '#server/languages/words.ts';
 import type { SettledRefund } from '#server/mail/refund-mail.ts';
 import { attendeeName } from './attendee-name.ts';
 import { findReceipts } from './find-receipt.ts';
-import { groupInvoiceWords, groupReceiptWords } from './group-words.ts';
-import { paidByInvoice, wordsOfInvoice } from './invoice-words.ts';
-import { receiptWords } from './receipt-words.ts';
-import { refundWords } from './refund-words.ts';
+import { wordsOfInvoice } from './invoice-words.ts';
+import type { PaperWords } from './receipt-words.ts';
 import { writePaper } from './write-paper.ts';
 import type { ReceiptFile } from './write-receipt.ts';
-
-type Words = (typeof receiptWords)[Locale];
 
 /** A receipt of a group by its number, in a language or its contact's; undefined where it has none of that number. */
 export async function writeGroupReceipt(
@@ -27,9 +24,10 @@ export async function writeGroupReceipt(
   const found = (await findReceipts(db, group.id, 'group')).find(({ receipt }) => receipt.number === number);
   if (!found) return undefined;
   const words = {
-    ...receiptWords[locale],
-    ...groupReceiptWords[locale],
-    ...(found.invoiceNumber !== null && { nothingToPay: paidByInvoice[locale](found.invoiceNumber) }),
+    ...wordsIn(locale).papers.group,
+    ...(found.invoiceNumber !== null && {
+      nothingToPay: wordIn('papers.paidByInvoice', locale, { number: found.invoiceNumber }),
+    }),
   };
   return paper(configuration, group, found.receipt, words, locale);
 }
@@ -43,8 +41,7 @@ export async function writeGroupInvoice(
 ): Promise<ReceiptFile> {
   const terms = invoiceTermsOf(configuration, { eventCode: group.eventCode, flow: groupFlow });
   const words = {
-    ...receiptWords[locale],
-    ...groupInvoiceWords[locale],
+    ...wordsIn(locale).papers.groupInvoice,
     ...wordsOfInvoice(invoice, terms, locale),
   };
   const { number, issuedAt, quote } = invoice;
@@ -76,15 +73,15 @@ export async function writeGroupRefund(
   const card = brand !== null && last4 !== null ? { card: { brand, last4 } } : {};
   const receipt = { number: paid.number, issued_at: refund.updatedAt.toISOString(), quote, ...card };
   // What stands under a code that is no longer good; a group's is.
-  const { code: _cancelled, ...own } = refundWords[locale];
-  return paper(configuration, group, receipt, { ...receiptWords[locale], ...own }, locale);
+  const { code: _cancelled, ...own } = wordsIn(locale).papers.refund;
+  return paper(configuration, group, receipt, own, locale);
 }
 
 function paper(
   configuration: ConfigurationStore,
   group: GroupRow,
   receipt: Receipt,
-  words: Words,
+  words: Partial<PaperWords>,
   locale: Locale,
 ): Promise<ReceiptFile> {
   const billed = { ...group, lines: [group.organization, group.contactName, group.contactAddress] };

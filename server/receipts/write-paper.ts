@@ -1,10 +1,11 @@
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { Receipt } from '#engine/contract/money.ts';
+import { fill } from '#engine/languages/fill.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import { eventOf } from '#server/domain/event-of.ts';
 import { catalogue } from '#server/domain/inventory/limits.ts';
 import { receiptPdf } from './receipt-pdf.ts';
-import type { receiptWords } from './receipt-words.ts';
+import { type PaperWords, paperWords } from './receipt-words.ts';
 import type { ReceiptFile } from './write-receipt.ts';
 
 /** Who is billed: the lines of their name, and the dossier that they are found by. */
@@ -20,7 +21,7 @@ export async function writePaper(
   configuration: Pick<ConfigurationStore, 'current'>,
   billed: Billed,
   receipt: Receipt,
-  words: (typeof receiptWords)[Locale],
+  words: Partial<PaperWords>,
   locale: Locale,
 ): Promise<ReceiptFile> {
   const event = eventOf(configuration, billed);
@@ -38,5 +39,7 @@ export async function writePaper(
     locale,
     words,
   });
-  return { type: 'application/pdf', name: words.fileName(`${billed.code}-${receipt.number}`), content };
+  const { fileName } = paperWords(event, locale, words);
+  const name = fill(fileName, { code: `${billed.code}-${receipt.number}` });
+  return { type: 'application/pdf', name, content };
 }

@@ -1,16 +1,16 @@
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import { fill } from '#engine/languages/fill.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { bookedBy } from '#server/domain/booked/booked-items.ts';
 import { bookedLine } from '#server/domain/booked/booked-lines.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { catalogue } from '#server/domain/inventory/limits.ts';
+import { wordIn, wordsIn } from '#server/languages/words.ts';
 import { attendeeName } from './attendee-name.ts';
-import { changeWords } from './change-words.ts';
 import { findReceipts } from './find-receipt.ts';
-import { paidByInvoice } from './invoice-words.ts';
 import { receiptPdf } from './receipt-pdf.ts';
-import { receiptWords } from './receipt-words.ts';
+import { paperWords } from './receipt-words.ts';
 
 export type ReceiptFile = { type: 'application/pdf'; name: string; content: Buffer };
 
@@ -40,11 +40,13 @@ export async function writeReceipt(
     attendee: { name: attendeeName(row), email: row.emailTyped, code: row.code },
     locale,
     words: {
-      ...receiptWords[locale],
-      ...(typeof invoiceNumber === 'number' && { nothingToPay: paidByInvoice[locale](invoiceNumber) }),
-      ...(changed && changeWords[locale]),
+      ...(typeof invoiceNumber === 'number' && {
+        nothingToPay: wordIn('papers.paidByInvoice', locale, { number: invoiceNumber }),
+      }),
+      ...(changed && wordsIn(locale).papers.change),
     },
   });
   const named = changed ? `${row.code}-${changed.number}` : row.code;
-  return { type: 'application/pdf', name: receiptWords[locale].fileName(named), content };
+  const name = fill(paperWords(event, locale).fileName, { code: named });
+  return { type: 'application/pdf', name, content };
 }

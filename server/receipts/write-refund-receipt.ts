@@ -2,18 +2,19 @@ import { eq } from 'drizzle-orm';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { RefundQuote } from '#engine/contract/cancellation.ts';
 import type { FeeLine, Quote, Receipt } from '#engine/contract/money.ts';
+import { fill } from '#engine/languages/fill.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { cancellation } from '#server/database/schema.ts';
 import { differenceBetween, differenceQuote } from '#server/domain/change/difference-of.ts';
 import { type ChangeRow, changesOf } from '#server/domain/change/quote-of-record.ts';
 import { catalogue } from '#server/domain/inventory/limits.ts';
+import { inEveryLanguage, wordsIn } from '#server/languages/words.ts';
 import type { SettledRefund } from '#server/mail/refund-mail.ts';
 import { attendeeName } from './attendee-name.ts';
 import { findReceipt } from './find-receipt.ts';
 import { receiptPdf } from './receipt-pdf.ts';
-import { receiptWords } from './receipt-words.ts';
-import { refundWords } from './refund-words.ts';
+import { paperWords } from './receipt-words.ts';
 import type { ReceiptFile } from './write-receipt.ts';
 
 /** The receipt of a refund as a file in a language: what came back, line by line, under the number of the receipt it is of. */
@@ -27,6 +28,7 @@ export async function writeRefundReceipt(
   const paid = await findReceipt(db, row.id);
   const quote = await quoteOfRefund(db, row.id, paid, refund);
   if (!event || !paid || !quote) return undefined;
+  const own = wordsIn(locale).papers.refund;
   const issuer = configuration.current(row.eventCode, 'fees', catalogue.fees)?.document.issuer;
   const { brand, last4 } = payment;
   const content = await receiptPdf({
@@ -42,12 +44,11 @@ export async function writeRefundReceipt(
     attendee: { name: attendeeName(row), email: row.emailTyped, code: row.code },
     locale,
     words: {
-      ...receiptWords[locale],
-      ...refundWords[locale],
-      ...(row.status !== 'Cancelled' && { code: receiptWords[locale].code }),
+      ...own,
+      ...(row.status !== 'Cancelled' && { code: paperWords(event, locale).code }),
     },
   });
-  return { type: 'application/pdf', name: refundWords[locale].fileName(row.code), content };
+  return { type: 'application/pdf', name: fill(own.fileName, { code: row.code }), content };
 }
 
 /** What a refund gave back: by the change that it was stored with, else by the cancellation. */
@@ -102,5 +103,5 @@ function wholeBack(currency: string, amount: number): Quote {
   return { currency, total: amount, complete: 'Y', lines: [whole], taxes: [], subtotal: amount };
 }
 
-const refundLine = { en: 'Refund', fr: 'Remboursement' };
-const keptLine = { en: 'Cancellation fee', fr: 'Frais d’annulation' };
+const refundLine = inEveryLanguage('papers.refundLine');
+const keptLine = inEveryLanguage('papers.cancellationFee');

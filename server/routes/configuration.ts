@@ -3,6 +3,7 @@ import type { configuration } from '#engine/contract/configuration.ts';
 import type { Diagnostic } from '#engine/contract/problem.ts';
 import { notFound } from '#server/domain/refusal.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
 import type { Handlers } from './handlers.ts';
 import { uploadPicture } from './pictures.ts';
 
@@ -66,16 +67,10 @@ export const configurationHandlers: Handlers<typeof configuration> = {
 };
 
 // Why, and what to do about it, the diagnostics say.
-const needed = {
-  en: 'stays on the site, which cannot do without it.',
-  fr: 'reste sur le site, qui ne peut s’en passer.',
-};
+const needed = inEveryLanguage('site.cannotDoWithout');
 
 /** The answer to a document that cannot be published, with why. */
 export function refused(diagnostics: Diagnostic[]): HttpProblem {
-  const message = {
-    en: 'was refused; the last good version stays.',
-    fr: 'a été refusé ; la dernière bonne version reste en place.',
-  };
+  const message = inEveryLanguage('site.refused');
   return new HttpProblem(422, { document: [message] }, { diagnostics });
 }

@@ -2,11 +2,13 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifySchemaValidationError } from 'fastify';
 import type { TSchema } from 'typebox';
 import { fieldDefinitions } from '#engine/configuration/field.ts';
+import { textSaid } from '#engine/configuration/text.ts';
 import type { Endpoint } from '#engine/contract/endpoint.ts';
 import { messageOf } from '#engine/validation/message-of.ts';
 import { rules } from '#engine/validation/rules/index.ts';
 import { type FieldErrors, notFound } from '#server/domain/refusal.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
 
 /** The schemas by which a route validates: as the contract has them, and nothing besides what they name. */
 export function requestSchema(endpoint: Endpoint): { params?: object; querystring?: object; body?: object } {
@@ -20,7 +22,7 @@ export function requestSchema(endpoint: Endpoint): { params?: object; querystrin
   };
 }
 
-const unknownField = { en: 'is not a field of this call.', fr: 'n’est pas un champ de cet appel.' };
+const unknownField = inEveryLanguage('requests.unknownField');
 
 /** Words for what a route's schema refused, in the one shape of errors and in both languages. */
 export function describeRefusal(failures: FastifySchemaValidationError[], where: string): Error {
@@ -33,9 +35,7 @@ export function describeRefusal(failures: FastifySchemaValidationError[], where:
     const field = path.join('.') || 'request';
     const error = { path: field, keyword, params };
     const known = Object.hasOwn(rules, keyword) && keyword !== 'additionalProperties';
-    const message = known
-      ? { en: messageOf(error, undefined, 'en'), fr: messageOf(error, undefined, 'fr') }
-      : unknownField;
+    const message = known ? textSaid((locale) => messageOf(error, undefined, locale)) : unknownField;
     errors[field] = [...(Object.hasOwn(errors, field) ? (errors[field] ?? []) : []), message];
   }
   return new HttpProblem(422, errors);

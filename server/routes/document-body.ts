@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { jsonFault } from '#server/configuration/json-fault.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
 
 /**
  * Reads JSON as it stands, with keys such as `__proto__`, which are refused elsewhere: what is wrong with a document
@@ -17,7 +18,7 @@ export function readDocumentsWhole(scope: FastifyInstance): void {
       } catch (error) {
         const reason = jsonFault(body, error);
         throw new HttpProblem(400, {
-          document: [{ en: `is not JSON: ${reason}.`, fr: `n’est pas du JSON : ${reason}.` }],
+          document: [inEveryLanguage('requests.notJson', { reason })],
         });
       }
     },

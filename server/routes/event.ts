@@ -10,12 +10,12 @@ import { catalogue } from '#server/domain/inventory/limits.ts';
 import { eventSchema } from '#server/domain/site/event-schema.ts';
 import { hostnameOf } from '#server/http/event-host.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
 import { productList } from '#server/lists/product-list.ts';
 import type { Services } from '#server/services.ts';
 import type { Handlers } from './handlers.ts';
 
-const unknown = (field: string) =>
-  new HttpProblem(404, { [field]: [{ en: 'is not known here.', fr: 'est inconnu ici.' }] });
+const unknown = (field: string) => new HttpProblem(404, { [field]: [inEveryLanguage('requests.unknown')] });
 
 /** Which event this host serves, and what every page needs to know of it. */
 export const eventHandlers: Handlers<typeof eventContract> = {

@@ -9,6 +9,7 @@ import { flowPlacesLeft } from '#server/domain/flow-capacity.ts';
 import { openingOf } from '#server/domain/flow-opening.ts';
 import { firstForm } from '#server/domain/flow-steps.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
 import { beginNamed, flowNamed } from './begin-flow.ts';
 import type { Handlers } from './handlers.ts';
 
@@ -69,11 +70,6 @@ function placesLeft(left: number | undefined) {
 /** The same whether it was the code or the address that is unknown. */
 function wrongCode(): HttpProblem {
   return new HttpProblem(404, {
-    code: [
-      {
-        en: 'The code and the email address do not belong together here.',
-        fr: 'Le code et l’adresse courriel ne vont pas ensemble ici.',
-      },
-    ],
+    code: [inEveryLanguage('lookup.wrongDossierCode')],
   });
 }

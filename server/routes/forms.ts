@@ -16,6 +16,7 @@ import { prepareForm } from '#server/domain/served-forms.ts';
 import { reviewDossier } from '#server/flows/review-dossier.ts';
 import { saveDraft } from '#server/flows/save-draft.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
 import type { Services } from '#server/services.ts';
 import type { Handlers } from './handlers.ts';
 
@@ -26,7 +27,7 @@ export const formHandlers: Handlers<typeof forms> = {
     const steps = services.configuration.current(eventCode, 'flow', body.flow ?? registrationFlow);
     if (!steps) {
       throw new HttpProblem(404, {
-        steps: [{ en: 'have not been published.', fr: 'n’ont pas été publiées.' }],
+        steps: [inEveryLanguage('site.stepsUnpublished')],
       });
     }
     const choice = { track: body.track, mode: body.mode, days: body.day };

@@ -9,6 +9,7 @@ import { findByCodeAndEmail, findByEmail } from '#server/domain/find-by-email.ts
 import { notFound } from '#server/domain/refusal.ts';
 import { notYetSubmitted } from '#server/domain/registration-problems.ts';
 import { isRegistration } from '#server/domain/registration-row.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
 import { mayAskForMail } from '#server/mail/mails-asked-for.ts';
 import { queueConfirmation } from '#server/mail/queue-confirmation.ts';
 import { findReceipts } from '#server/receipts/find-receipt.ts';
@@ -89,7 +90,4 @@ export const lookupHandlers: Handlers<typeof contract> = {
   },
 };
 
-const receiptSent = {
-  en: 'If a submitted registration exists, its receipt is sent to its email address.',
-  fr: 'Si une inscription soumise existe, son reçu est envoyé à son adresse courriel.',
-};
+const receiptSent = inEveryLanguage('lookup.receiptSent');

@@ -13,14 +13,14 @@ import { isHomepage, notifyTypes, pageEntries } from '#server/domain/site/site-p
 import { keynotesOf, nextKeynote, speakersOf } from '#server/domain/site/speakers.ts';
 import { subscribe } from '#server/domain/site/subscribe.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
 import { pictureOfFile } from '#server/pictures/picture-of-file.ts';
 import type { Services } from '#server/services.ts';
 import type { Handlers } from './handlers.ts';
 
 const RANDOM_WORKSHOPS = 12;
 
-const unpublished = () =>
-  new HttpProblem(404, { page: [{ en: 'has not been published.', fr: 'n’a pas été publiée.' }] });
+const unpublished = () => new HttpProblem(404, { page: [inEveryLanguage('site.unpublished')] });
 
 const asServed = ({ version, document }: Versioned<'page'>) => ({ version, document });
 

@@ -24,6 +24,7 @@ import { mostBytesOf } from '#server/files/file-terms.ts';
 import { keepFile, removeFile } from '#server/files/stored-files.ts';
 import { saveStep } from '#server/flows/save-step.ts';
 import { cancelPayment } from '#server/flows/submit/cancel-payment.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
 import type { Services } from '#server/services.ts';
 import type { Handlers } from './handlers.ts';
 import { registrationsOf, wrongCode } from './lookup-answers.ts';
@@ -151,7 +152,4 @@ async function invite(
   return hasBypass(tx, configuration, row);
 }
 
-const accessCodeSent = {
-  en: 'If a valid registration exists, an email with an access code is sent.',
-  fr: 'Si une inscription valide existe, un courriel contenant un code d’accès est envoyé.',
-};
+const accessCodeSent = inEveryLanguage('lookup.accessCodeSent');

@@ -7,8 +7,8 @@ import { checkChoice } from '#server/domain/registration-choice.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
 import { bandsFor, timesFor, timesWithSeats, withSeats } from '#server/domain/schedule/session-seats.ts';
 import { eventSchema, isOfSchema } from '#server/domain/site/event-schema.ts';
+import { wordIn } from '#server/languages/words.ts';
 import { glancePdf } from '#server/schedule-files/glance-pdf.ts';
-import { glanceWords } from '#server/schedule-files/glance-words.ts';
 import { madeOnce } from '#server/schedule-files/made-once.ts';
 import type { Handlers } from './handlers.ts';
 
@@ -79,7 +79,7 @@ export const scheduleHandlers: Handlers<typeof contract> = {
     const index = scheduleOf(configuration, eventCode);
     return {
       type: 'text/calendar; charset=utf-8',
-      name: glanceWords[language].calendarName(document.code),
+      name: wordIn('schedule.calendarName', language, { event: document.code }),
       content: Buffer.from(
         scheduleCalendar(
           document,
@@ -101,7 +101,11 @@ export const scheduleHandlers: Handlers<typeof contract> = {
     const content = await madeOnce(index, name, () =>
       glancePdf({ event: document, times: timesFor(index, { track }), locale: language, now }),
     );
-    return { type: 'application/pdf', name: glanceWords[language].fileName(document.code), content };
+    return {
+      type: 'application/pdf',
+      name: wordIn('schedule.fileName', language, { event: document.code }),
+      content,
+    };
   },
 
   listFilters: ({ services, eventCode }) => [

@@ -8,6 +8,7 @@ import { declineOffer } from '#server/domain/waitlist/decline-offer.ts';
 import { isEntryId, joinPlaceLine, offerEntry, standingOf } from '#server/domain/waitlist/place-line.ts';
 import { type EventLink, joinedMail, placeDeclinedMail } from '#server/domain/waitlist/waitlist-mail.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
 import { mayAskForMail } from '#server/mail/mails-asked-for.ts';
 import type { Services } from '#server/services.ts';
 import type { Handlers } from './handlers.ts';
@@ -69,15 +70,7 @@ function linksOf(services: Services, request: FastifyRequest): EventLink {
   return (_, locale, page) => siteLink(services, request, locale, page);
 }
 
-const unknownEntry = () =>
-  invalidField('entry_ID', {
-    en: 'is not an entry of the waitlist.',
-    fr: 'n’est pas une entrée de la liste d’attente.',
-  });
+const unknownEntry = () => invalidField('entry_ID', inEveryLanguage('waitlist.unknownEntry'));
 
 const noWaitlist = () =>
-  new HttpProblem(
-    409,
-    { waitlist: [{ en: 'is not open for this event.', fr: 'n’est pas ouverte pour cet événement.' }] },
-    { reason: 'closed' },
-  );
+  new HttpProblem(409, { waitlist: [inEveryLanguage('waitlist.noWaitlist')] }, { reason: 'closed' });

@@ -6,8 +6,8 @@ import { zoneNameOf } from '#engine/format/zone-name.ts';
 import { dayIn } from '#engine/validation/rules/calendar-day.ts';
 import { groupBy } from '#server/domain/schedule/group-by.ts';
 import type { ScheduledSession, ScheduledTime } from '#server/domain/schedule/schedule-index.ts';
+import { wordIn } from '#server/languages/words.ts';
 import { drawArtifact, type Pdf, type PdfPart, partOf, taggedPdf } from '#server/pdf/tagged-pdf.ts';
-import { glanceWords } from './glance-words.ts';
 
 /** What the schedule at a glance is made of. */
 export type GlanceContent = {
@@ -25,11 +25,10 @@ const gap = 18;
 /** Writes the schedule as a PDF of Letter pages: the days, their times, and under each what is on and where. */
 export async function glancePdf(content: GlanceContent): Promise<Buffer> {
   const { event, times, locale } = content;
-  const words = glanceWords[locale];
   const { pdf, root, finish } = taggedPdf({
     margin,
     locale,
-    title: words.title,
+    title: wordIn('schedule.title', locale),
     author: resolveText(event.name, locale),
     bufferPages: true,
   });
@@ -44,12 +43,14 @@ export async function glancePdf(content: GlanceContent): Promise<Buffer> {
 }
 
 function writeHead(pdf: Pdf, root: PdfPart, { event, locale, now }: GlanceContent): void {
-  const words = glanceWords[locale];
-  pdf.font('bold').fontSize(22).text(words.title, margin, margin, { structParent: root, structType: 'H1' });
+  pdf
+    .font('bold')
+    .fontSize(22)
+    .text(wordIn('schedule.title', locale), margin, margin, { structParent: root, structType: 'H1' });
   pdf.fontSize(13).text(resolveText(event.name, locale), { structParent: root });
   const day = formatDate(dayIn(event.timezone, now), locale);
   pdf.font('regular').fontSize(10).fillColor(muted);
-  const about = `${resolveText(event.location, locale)}. ${words.asOf(day)}.`;
+  const about = `${resolveText(event.location, locale)}. ${wordIn('schedule.asOf', locale, { day })}.`;
   pdf.text(about, { structParent: root }).fillColor('black');
 }
 
@@ -67,8 +68,10 @@ function writeDayOf(
   pdf.moveDown(0.3);
   for (const { time, sessions } of times) {
     rule(pdf);
-    const words = glanceWords[locale];
-    const clock = words.to(formatWallTime(time.start, locale), formatWallTime(time.end, locale));
+    const clock = wordIn('schedule.to', locale, {
+      start: formatWallTime(time.start, locale),
+      end: formatWallTime(time.end, locale),
+    });
     const track = event.tracks.find(({ code }) => code === time.track);
     const about = [
       resolveText(time.label, locale),
@@ -118,7 +121,7 @@ function writeSession(
   const title = resolveText(session.workshops_title, locale);
   const where =
     resolveText(session.room, locale) ||
-    (session.workshops_session_type === 'O' ? glanceWords[locale].online : '');
+    (session.workshops_session_type === 'O' ? wordIn('schedule.online', locale) : '');
   const who = session.presenters.map(({ name }) => name).join(', ');
   pdf.font('bold').fontSize(10).text(title, left, pdf.y, { width, structParent: cell });
   pdf.font('regular').fontSize(9).fillColor(muted);
@@ -136,7 +139,7 @@ function writeFeet(pdf: Pdf, { locale }: GlanceContent): void {
     const width = pdf.page.width - 2 * margin;
     drawArtifact(pdf, () => {
       pdf.font('regular').fontSize(9).fillColor(muted);
-      pdf.text(glanceWords[locale].page(page + 1, count), margin, pdf.page.height - 34, {
+      pdf.text(wordIn('schedule.page', locale, { number: page + 1, count }), margin, pdf.page.height - 34, {
         width,
         align: 'right',
       });

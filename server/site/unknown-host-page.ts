@@ -1,15 +1,5 @@
 import { LOCALES, type Locale } from '#engine/configuration/text.ts';
-
-const WORDS = {
-  en: {
-    title: 'There is no event at this address',
-    text: 'The address may be misspelled, or the event may have ended. Check it in the message that brought you here.',
-  },
-  fr: {
-    title: 'Il n’y a pas d’événement à cette adresse',
-    text: 'L’adresse est peut-être mal écrite, ou l’événement est terminé. Vérifiez-la dans le message qui vous a mené ici.',
-  },
-} as const;
+import { wordIn } from '#server/languages/words.ts';
 
 /** Of its own: a host that serves no event serves no files either. */
 export const unknownHostStyle = [
@@ -25,7 +15,7 @@ export function unknownHostPage(first: Locale): string {
   const languages = [first, ...LOCALES.filter((locale) => locale !== first)];
   const sections = languages.map(
     (language, index) =>
-      `<section lang="${language}"><h${index + 1}>${WORDS[language].title}</h${index + 1}><p>${WORDS[language].text}</p></section>`,
+      `<section lang="${language}"><h${index + 1}>${wordIn('site.noEventHere', language)}</h${index + 1}><p>${wordIn('site.noEventHereText', language)}</p></section>`,
   );
-  return `<!doctype html><html lang="${first}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${WORDS[first].title}</title><style>${unknownHostStyle}</style></head><body><main><p class="code">404</p>${sections.join('')}</main></body></html>`;
+  return `<!doctype html><html lang="${first}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${wordIn('site.noEventHere', first)}</title><style>${unknownHostStyle}</style></head><body><main><p class="code">404</p>${sections.join('')}</main></body></html>`;
 }

@@ -1,7 +1,7 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
 import type { Ticket, TicketSheet } from '#engine/contract/tickets.ts';
-import { ticketWords } from './ticket-words.ts';
+import { wordIn, wordsIn } from '#server/languages/words.ts';
 
 /** What the facts of a ticket are read from. */
 export type FactSources = {
@@ -15,15 +15,18 @@ export type TicketFacts = Readonly<Record<'when' | 'where' | 'for' | 'ticket', r
 /** When, where, for whom and which: what stands on a ticket, in a language. */
 export function ticketFacts({ event, sheet }: FactSources, ticket: Ticket, locale: Locale): TicketFacts {
   const { venue, buyer, tickets, registrations_day } = sheet;
-  const words = ticketWords[locale];
+  const words = wordsIn(locale).tickets;
   const lines = (...texts: (Text | undefined)[]) =>
     texts.map((text) => resolveText(text, locale)).filter((line) => line !== '');
   const days = event.days.filter(({ code }) => registrations_day.includes(code));
-  const unnamed = buyer === undefined ? words.anyone : words.guest(buyer);
+  const unnamed = buyer === undefined ? words.anyone : wordIn('tickets.guest', locale, { name: buyer });
   return {
     when: ticket.when ? lines(ticket.when) : days.flatMap(({ label, hours }) => lines(label, hours)),
     where: ticket.place ? lines(ticket.place) : lines(venue?.name, venue?.address),
     for: [ticket.holder ?? unnamed],
-    ticket: [words.of(ticket.number, tickets.length), ...lines(ticket.variant)],
+    ticket: [
+      wordIn('tickets.of', locale, { number: ticket.number, count: tickets.length }),
+      ...lines(ticket.variant),
+    ],
   };
 }

@@ -3,13 +3,14 @@ import type { Location } from '#engine/configuration/locations-document.ts';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { Ticket, TicketSheet } from '#engine/contract/tickets.ts';
 import { quietZone } from '#server/domain/tickets/code-symbol.ts';
+import { wordsIn } from '#server/languages/words.ts';
 import { drawArtifact, type Pdf, type PdfPart, partOf, taggedPdf } from '#server/pdf/tagged-pdf.ts';
 import { lookParts } from '#server/site/looks.ts';
 import { type Paints, themePaints } from '#server/site/theme-paints.ts';
 import { drawTicketArt } from './ticket-art.ts';
 import { ticketFacts } from './ticket-facts.ts';
 import { type TicketFonts, ticketFonts } from './ticket-fonts.ts';
-import { gateWords, ticketWords } from './ticket-words.ts';
+import { gateWords } from './ticket-words.ts';
 
 /** What tickets are made of: the event, where it is, and each ticket of the order. */
 export type TicketContent = {
@@ -42,7 +43,7 @@ export async function ticketPdf(content: TicketContent): Promise<Buffer> {
     // What is written near the foot shall not begin another page.
     margin: 0,
     locale,
-    title: `${ticketWords[locale].ticket} ${code}`,
+    title: `${wordsIn(locale).tickets.ticket} ${code}`,
     author: resolveText(event.name, locale),
   });
   const fonts = ticketFonts(pdf, event.theme.theme_system);
@@ -112,7 +113,7 @@ function writeName({ pdf, part, fonts, paints, content }: Sheet, name: string): 
 function writeFacts(sheet: Sheet, ticket: Ticket): number {
   const { pdf, content } = sheet;
   const { locale } = content;
-  const words = ticketWords[locale];
+  const words = wordsIn(locale).tickets;
   const said = ticketFacts(content, ticket, locale);
   const facts = (['when', 'where', 'for', 'ticket'] as const).map(
     (fact) => [words[fact], said[fact]] as const,
@@ -133,7 +134,7 @@ function writeFacts(sheet: Sheet, ticket: Ticket): number {
 function writeFoot(sheet: Sheet, top: number): void {
   const { pdf, content } = sheet;
   const { ways, event, locale } = content;
-  const { colon, questions } = ticketWords[locale];
+  const { colon, questions } = wordsIn(locale).tickets;
   const sentences = ways.map(
     ({ title, text }) => `${resolveText(title, locale)}${colon} ${resolveText(text, locale)}`,
   );

@@ -5,9 +5,9 @@ import type { Database } from '#server/database/database.ts';
 import { venueLocation } from '#server/domain/booked/venue.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { ticketSheet } from '#server/domain/tickets/ticket-sheet.ts';
+import { wordsIn } from '#server/languages/words.ts';
 import type { Attachment } from '#server/mail/mailer.ts';
 import { ticketPdf } from './ticket-pdf.ts';
-import { ticketWords } from './ticket-words.ts';
 
 /** The tickets of a submitted order as a file; undefined where none was bought, or not yet. */
 export async function writeTickets(
@@ -21,6 +21,6 @@ export async function writeTickets(
   if (sheet.tickets.length === 0) return undefined;
   const ways = venueLocation(configuration, row.eventCode, row.track)?.ways ?? [];
   const content = await ticketPdf({ event, sheet, ways, code: row.code, locale });
-  const name = `${ticketWords[locale].files}-${row.code}.pdf`;
+  const name = `${wordsIn(locale).tickets.files}-${row.code}.pdf`;
   return { name, type: 'application/pdf', content };
 }

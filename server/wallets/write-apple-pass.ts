@@ -1,6 +1,6 @@
 import type { TicketSheet } from '#engine/contract/tickets.ts';
+import { wordsIn } from '#server/languages/words.ts';
 import type { Attachment } from '#server/mail/mailer.ts';
-import { ticketWords } from '#server/tickets/ticket-words.ts';
 import { applePass } from './apple-pass.ts';
 import type { AppleWallet } from './open-wallets.ts';
 import type { PassContent } from './pass-content.ts';
@@ -15,6 +15,6 @@ export async function writeApplePass(
   const ticket = sheet.tickets.find((each) => each.number === number);
   if (!ticket) return undefined;
   const content = await applePass({ ...about, sheet, ticket }, wallet);
-  const name = `${ticketWords[about.locale].file}-${ticket.code}.pkpass`;
+  const name = `${wordsIn(about.locale).tickets.file}-${ticket.code}.pkpass`;
   return { name, type: 'application/vnd.apple.pkpass', content };
 }

@@ -1,23 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { StatusPage } from '#src/layout/status-page.tsx';
 import { pageFaultOf } from '#src/lib/fault/page-fault.ts';
+import { lastWords } from '#src/lib/i18n/last-words.ts';
 import { localeOfPath, withLocale } from '#src/lib/i18n/locale-path.ts';
-
-// In the code, not in the texts: that these could not be loaded may be what went wrong.
-const WORDS = {
-  en: {
-    heading: 'An error occurred while showing the error page',
-    home: 'Go back to home',
-    reload: 'Reload the page',
-    id: 'Error',
-  },
-  fr: {
-    heading: 'Une erreur est survenue pendant l’affichage de la page d’erreur',
-    home: 'Retour à l’accueil',
-    reload: 'Recharger la page',
-    id: 'Erreur',
-  },
-};
 
 interface GuardState {
   readonly id: string | undefined;
@@ -40,7 +25,7 @@ export class ErrorPageGuard extends Component<{ children: ReactNode }, GuardStat
     const { id } = this.state;
     if (id === undefined) return this.props.children;
     const locale = localeOfPath(window.location.pathname);
-    const words = WORDS[locale];
+    const words = lastWords[locale];
     return (
       <StatusPage code="500" heading={words.heading} detail={`${words.id} ${id}`}>
         <button type="button" className="btn btn-l" onClick={() => window.location.reload()}>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { diagnoseWords } from '#engine/configuration/diagnose-words.ts';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { resolveText } from '#engine/configuration/text.ts';
-import { mailTemplates } from '#server/mail/mail-templates.ts';
+import { wordsIn } from '#server/languages/words.ts';
 import { renderMail } from '#server/mail/render-mail.ts';
 import { consent } from '#src/lib/i18n/en/consent.ts';
 import { manage } from '#src/lib/i18n/en/manage.ts';
@@ -55,7 +55,7 @@ test.each(['en', 'fr'] as const)('tickets are sold in their own words on every p
 });
 
 test.each(['en', 'fr'] as const)('and in every mail (%s)', (locale) => {
-  for (const template of Object.keys(mailTemplates) as (keyof typeof mailTemplates)[]) {
+  for (const template of Object.keys(wordsIn('en').mailTemplates)) {
     const { subject, text } = renderMail({ template, values: {} } as never, locale, words);
     expect(`${subject} ${text}`.replaceAll(/\{\w+\}/g, '')).not.toMatch(FOREIGN[locale]);
   }

@@ -5,6 +5,7 @@ import type { Item } from '#server/domain/inventory/inventory-lock.ts';
 import { giveBack, pick } from '#server/domain/inventory/pick.ts';
 import { anotherAmount, notOffered, soldOut, tooMany } from '#server/domain/inventory/pick-problems.ts';
 import { lockUnsubmitted } from '#server/domain/lock-unsubmitted.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
 import type { Services } from '#server/services.ts';
 import { activitiesFor, personsOf } from './activity-information.ts';
 
@@ -38,4 +39,4 @@ export async function chooseActivity(
   });
 }
 
-const noPlaces = { en: 'has not that many places left.', fr: 'n’a plus autant de places.' };
+const noPlaces = inEveryLanguage('picks.noPlaces');

@@ -19,6 +19,7 @@ import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
 import { purchasesOf } from '#server/domain/shop/purchases.ts';
 import { placesInLines } from '#server/domain/waitlist/session-line.ts';
 import { cartEntries } from '#server/domain/workshop-cart/cart-view.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
 import { venueOf } from './venue.ts';
 import { whenInWords } from './when-in-words.ts';
 
@@ -91,10 +92,7 @@ export function sessionItem(kind: 'workshop' | 'waitlist', session: Placed): Boo
 }
 
 function waitlistItem(session: Placed, position: number): BookedItem {
-  const detail = {
-    en: `Waitlist, place in line: ${position}`,
-    fr: `Liste d’attente, rang\u00a0: ${position}`,
-  };
+  const detail = inEveryLanguage('picks.placeInLine', { position });
   return { ...sessionItem('waitlist', session), detail };
 }
 

@@ -1,5 +1,6 @@
 import { type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
 import type { BookedItem } from '#engine/contract/booked.ts';
+import { wordIn } from '#server/languages/words.ts';
 
 /** One thing as a line of plain text: what, what of it, when, where. */
 export function bookedLine({ name, detail, when, place }: BookedItem, locale: Locale): string {
@@ -17,13 +18,7 @@ export function bookedText(
   const place = resolveText(venue, locale);
   const lines = items.map((item) => `\u2022 ${bookedLine(item, locale)}`);
   return [
-    ...(lines.length > 0 ? [bookedWords[locale].heading, ...lines] : []),
-    ...(place === '' ? [] : [`${bookedWords[locale].where} ${place}`]),
+    ...(lines.length > 0 ? [wordIn('mails.booked', locale), ...lines] : []),
+    ...(place === '' ? [] : [`${wordIn('mails.bookedWhere', locale)} ${place}`]),
   ].join('\n');
 }
-
-/** What stands above a list of what was booked, and before the place of all of it. */
-export const bookedWords: Record<Locale, { heading: string; where: string }> = {
-  en: { heading: 'What you booked', where: 'Where:' },
-  fr: { heading: 'Ce que vous avez réservé', where: 'Lieu\u00a0:' },
-};

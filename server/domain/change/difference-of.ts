@@ -5,6 +5,7 @@ import type { Difference } from '#engine/contract/change.ts';
 import type { FeeLine, Quote } from '#engine/contract/money.ts';
 import { refundOf, withoutDiscounts } from '#server/domain/cancellation/refund-of.ts';
 import { spread } from '#server/domain/fees/percent-of.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
 
 /** What the difference between two quotes is decided by. */
 export type DifferenceInput = {
@@ -111,4 +112,4 @@ function byCategory(quote: Quote): (category: FeeCategory) => number {
     lines.filter((line) => line.category === category).reduce((sum, { net }) => sum + net, 0);
 }
 
-const keptLine = { en: 'Not refunded', fr: 'Non remboursé' };
+const keptLine = inEveryLanguage('changes.kept');

@@ -13,6 +13,7 @@ import type { Pieces } from '#server/domain/inventory/pieces.ts';
 import { invalidField } from '#server/domain/refusal.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import { mostOf, priceOf, productsOf } from '#server/domain/shop/shop-products.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
 
 const Wishes = Type.Array(
   Type.Object({
@@ -72,8 +73,4 @@ export function piecesWished(
 const nameOf = ({ product_code, variant_code }: { product_code: string; variant_code: string }) =>
   variantItem(product_code, variant_code);
 
-const notPieces = (field: string) =>
-  invalidField(field, {
-    en: 'must be pieces of merchandise, each variant once.',
-    fr: 'doit être une liste d’articles, chaque variante une seule fois.',
-  });
+const notPieces = (field: string) => invalidField(field, inEveryLanguage('changes.notPieces'));

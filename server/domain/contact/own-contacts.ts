@@ -8,6 +8,7 @@ import { type DossierRow, lockDossier } from '#server/domain/dossier-row.ts';
 import { refuseWhilePaying } from '#server/domain/payment-under-way.ts';
 import { invalidField } from '#server/domain/refusal.ts';
 import { sha256 } from '#server/domain/secret-hash.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
 
 /** Field types whose answers reach somebody. */
 const kinds: Readonly<Record<string, ContactKind>> = { email: 'email', phone: 'phone', url: 'website' };
@@ -78,8 +79,4 @@ function without(values: Readonly<Record<string, unknown>>, code: string): Recor
   return Object.fromEntries(Object.entries(values).filter(([name]) => name !== code));
 }
 
-const stillNeeded = () =>
-  invalidField('id', {
-    en: 'This is required. Change it in its step instead.',
-    fr: 'Cette réponse est obligatoire. Modifiez-la plutôt à son étape.',
-  });
+const stillNeeded = () => invalidField('id', inEveryLanguage('registrations.stillNeeded'));

@@ -3,8 +3,8 @@ import { isLocale, type Locale } from '#engine/configuration/text.ts';
 import { languages } from '#engine/languages/languages.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import { applicationName } from '#server/domain/decision/application-name.ts';
+import { wordsIn } from '#server/languages/words.ts';
 import { answerColumns } from './answer-columns.ts';
-import { exportWords } from './export-words.ts';
 import { type ExportedDossier, formsAsked } from './exported-dossiers.ts';
 import { type Columns, columnsOf, momentCell, moneyCell, textCell } from './exported-table.ts';
 
@@ -14,7 +14,7 @@ export function applicationColumns(
   { eventCode, flow }: { eventCode: string; flow: FlowDocument },
   locale: Locale,
 ): Columns<ExportedDossier> {
-  const { headings, statuses, decisions } = exportWords[locale];
+  const { headings, statuses, decisions } = wordsIn(locale).exported;
   const own = columnsOf<ExportedDossier>([
     [headings.applicationCode, ({ row }) => textCell(row.code)],
     [headings.name, ({ row }) => textCell(applicationName(flow, row))],

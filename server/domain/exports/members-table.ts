@@ -6,7 +6,7 @@ import type { Database } from '#server/database/database.ts';
 import { dossier, groupMember, registrationGroup } from '#server/database/schema.ts';
 import { memberViews } from '#server/domain/groups/group-view.ts';
 import { type Member, withRegistrations } from '#server/domain/groups/members.ts';
-import { exportWords } from './export-words.ts';
+import { wordsIn } from '#server/languages/words.ts';
 import { type Columns, columnsOf, momentCell, moneyCell, textCell } from './exported-table.ts';
 import { inPages } from './in-pages.ts';
 
@@ -26,7 +26,7 @@ interface Exported {
 
 /** The columns of the members of groups: whose they are, how far they have come and what they cost. */
 export function memberColumns(locale: Locale): Columns<Exported> {
-  const { headings, memberStates } = exportWords[locale];
+  const { headings, memberStates } = wordsIn(locale).exported;
   return columnsOf<Exported>([
     [headings.groupCode, ({ group }) => textCell(group.code)],
     [headings.group, ({ group }) => textCell(group.organization)],

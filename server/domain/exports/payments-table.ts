@@ -13,7 +13,7 @@ import {
   receipt,
   refund,
 } from '#server/database/schema.ts';
-import { exportWords } from './export-words.ts';
+import { wordsIn } from '#server/languages/words.ts';
 import { type Columns, columnsOf, momentCell, moneyCell, numberCell, textCell } from './exported-table.ts';
 import { inPages } from './in-pages.ts';
 
@@ -40,7 +40,7 @@ interface Exported {
 
 /** The columns of payments: charges, refunds and invoices in one list. */
 export function paymentColumns(locale: Locale): Columns<Exported> {
-  const { headings, paymentKinds, paymentStates, purposes } = exportWords[locale];
+  const { headings, paymentKinds, paymentStates, purposes } = wordsIn(locale).exported;
   return columnsOf<Exported>([
     [headings.date, ({ at }) => momentCell(at)],
     [headings.kind, ({ kind }) => textCell(paymentKinds[kind])],

@@ -6,8 +6,8 @@ import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { membershipOf } from '#server/domain/membership/membership-of.ts';
 import { orderDays } from '#server/domain/registration-choice.ts';
 import { registrationFlow } from '#server/domain/registration-row.ts';
+import { wordsIn } from '#server/languages/words.ts';
 import { answerColumns } from './answer-columns.ts';
-import { exportWords } from './export-words.ts';
 import { type ExportedDossier, formsAsked } from './exported-dossiers.ts';
 import { type Columns, columnsOf, momentCell, moneyCell, textCell } from './exported-table.ts';
 import { pickedNames } from './picked-names.ts';
@@ -18,7 +18,7 @@ export function registrationColumns(
   event: EventDocument,
   locale: Locale,
 ): Columns<ExportedDossier> {
-  const { headings, statuses, modes } = exportWords[locale];
+  const { headings, statuses, modes } = wordsIn(locale).exported;
   const picked = pickedNames(configuration, event.code, locale);
   const tracks = new Map(event.tracks.map(({ code, name }) => [code, resolveText(name, locale)]));
   const days = new Map(event.days.map(({ code, label }) => [code, resolveText(label, locale)]));

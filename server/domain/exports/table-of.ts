@@ -6,8 +6,8 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import type { Database } from '#server/database/database.ts';
 import { notFound } from '#server/domain/refusal.ts';
 import { registrationFlow } from '#server/domain/registration-row.ts';
+import { wordsIn } from '#server/languages/words.ts';
 import { applicationColumns } from './applications-table.ts';
-import { exportWords } from './export-words.ts';
 import { dossierPages } from './exported-dossiers.ts';
 import type { Cell, Columns, ExportedTable } from './exported-table.ts';
 import { memberColumns, memberPages } from './members-table.ts';
@@ -29,7 +29,7 @@ export function tableOf(
 ): ExportedTable {
   const { db, configuration } = stores;
   const table = <Row>({ headings, cells }: Columns<Row>, pages: () => AsyncIterable<readonly Row[]>) => ({
-    name: exportWords[locale].names[list],
+    name: wordsIn(locale).exported.names[list],
     headings,
     timezone: event.timezone,
     async *rows(): AsyncGenerator<Cell[]> {

@@ -5,7 +5,7 @@ import { languages } from '#engine/languages/languages.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { dossier, waitlistEntry } from '#server/database/schema.ts';
-import { exportWords } from './export-words.ts';
+import { wordsIn } from '#server/languages/words.ts';
 import { type Columns, columnsOf, momentCell, numberCell, textCell } from './exported-table.ts';
 import { inPages } from './in-pages.ts';
 import { pickedNames } from './picked-names.ts';
@@ -22,7 +22,7 @@ export function waitlistColumns(
   event: EventDocument,
   locale: Locale,
 ): Columns<Exported> {
-  const { headings, lines, lineStates } = exportWords[locale];
+  const { headings, lines, lineStates } = wordsIn(locale).exported;
   const { nameOf } = pickedNames(configuration, event.code, locale);
   const tracks = new Map(event.tracks.map(({ code, name }) => [code, resolveText(name, locale)]));
   const itemName = ({ kind, item }: Exported) => {

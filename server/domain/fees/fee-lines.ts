@@ -1,11 +1,12 @@
 import type { Fee } from '#engine/configuration/fees-document.ts';
-import type { Text } from '#engine/configuration/text.ts';
-import { resolveText } from '#engine/configuration/text.ts';
+import { type Text, textSaid } from '#engine/configuration/text.ts';
 import type { FeeLine } from '#engine/contract/money.ts';
 import { formatDate } from '#engine/format/date-range.ts';
 import { holds } from '#engine/rules/condition.ts';
 import { dayIn } from '#engine/validation/rules/calendar-day.ts';
 import type { FormContext } from '#engine/values/form-context.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
+import { joinTexts } from './join-texts.ts';
 
 /** When a fee is asked for: an instant, and the event's zone in which its days are read. */
 export type FeeTime = { now: Date; timezone: string };
@@ -25,12 +26,6 @@ function feeLine({ code, category, label, detail, amount, early_bird }: Fee, tim
 }
 
 function earlyBirdDetail(detail: Text | undefined, until: string): Text {
-  const own = (locale: 'en' | 'fr') => {
-    const text = resolveText(detail, locale);
-    return text === '' ? '' : `${text} · `;
-  };
-  return {
-    en: `${own('en')}Early bird until ${formatDate(until, 'en')}`,
-    fr: `${own('fr')}Tarif hâtif jusqu’au ${formatDate(until, 'fr')}`,
-  };
+  const early = inEveryLanguage('fees.earlyBird', { day: textSaid((locale) => formatDate(until, locale)) });
+  return joinTexts([detail, early], ' · ');
 }

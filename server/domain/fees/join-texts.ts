@@ -1,4 +1,4 @@
-import { type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
+import { type Locale, resolveText, type Text, textSaid } from '#engine/configuration/text.ts';
 
 /** Texts one after the other in each language; what is empty in a language is left out there. */
 export function joinTexts(parts: readonly (Text | undefined)[], separator: string): Text {
@@ -7,5 +7,5 @@ export function joinTexts(parts: readonly (Text | undefined)[], separator: strin
       .map((part) => resolveText(part, locale))
       .filter((text) => text !== '')
       .join(separator);
-  return { en: inLocale('en'), fr: inLocale('fr') };
+  return textSaid(inLocale);
 }

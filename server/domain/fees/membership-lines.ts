@@ -1,6 +1,7 @@
 import type { MembershipDocument } from '#engine/configuration/membership-document.ts';
 import type { FeeLine } from '#engine/contract/money.ts';
 import type { MembershipDecision } from '#engine/membership/decide-membership.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
 
 /** A registration's membership: what its answers decide, and the organizations it joins besides. */
 export type MembershipPart = { decision: MembershipDecision; organizations: readonly string[] };
@@ -8,11 +9,8 @@ export type MembershipPart = { decision: MembershipDecision; organizations: read
 const undecided: FeeLine = {
   id: 'membership',
   category: 'membership',
-  label: { en: 'Membership', fr: 'Adhésion' },
-  detail: {
-    en: 'Known once all questions of the membership step are answered',
-    fr: 'Connue une fois que toutes les questions de l’étape d’adhésion ont une réponse',
-  },
+  label: inEveryLanguage('fees.membership'),
+  detail: inEveryLanguage('fees.membershipUndecided'),
   amount: 0,
   undecided: 'Y',
 };

@@ -1,13 +1,12 @@
 import type { Text } from '#engine/configuration/text.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
 
 /** So many persons, in words. */
 export function personsInWords(quantity: number): Text {
-  return quantity === 1
-    ? { en: '1 person', fr: '1 personne' }
-    : { en: `${quantity} persons`, fr: `${quantity} personnes` };
+  return quantity === 1 ? inEveryLanguage('fees.onePerson') : inEveryLanguage('fees.persons', { quantity });
 }
 
 /** So many pieces, in words. */
 export function piecesInWords(quantity: number): Text {
-  return { en: `quantity ${quantity}`, fr: `quantité ${quantity}` };
+  return inEveryLanguage('fees.pieces', { quantity });
 }

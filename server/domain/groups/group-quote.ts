@@ -1,8 +1,9 @@
 import type { GroupDiscount } from '#engine/configuration/flow-document.ts';
-import type { Text } from '#engine/configuration/text.ts';
+import { type Text, textSaid } from '#engine/configuration/text.ts';
 import type { FeeLine, Quote } from '#engine/contract/money.ts';
-import { formatMoney } from '#engine/format/money.ts';
+import { formatMoney, formatPercent } from '#engine/format/money.ts';
 import { percentOf, spread } from '#server/domain/fees/percent-of.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
 
 /** A member with what they owe by themselves. */
 export type Owing = { id: string; name: string; quote: Quote };
@@ -67,15 +68,15 @@ function discountLine(discount: GroupDiscount, off: number): FeeLine {
 }
 
 function discountLabel({ from, percent, amount = 0 }: GroupDiscount): Text {
-  const each = { en: formatMoney(amount / 100, 'en'), fr: formatMoney(amount / 100, 'fr') };
-  return {
-    en: `Group of ${from} or more: ${percent === undefined ? `${each.en} off each` : `${percent}% off`}`,
-    fr: `Groupe de ${from} personnes ou plus\u00a0: ${
-      percent === undefined
-        ? `${each.fr} de rabais par personne`
-        : `${String(percent).replace('.', ',')}\u00a0% de rabais`
-    }`,
-  };
+  return percent === undefined
+    ? inEveryLanguage('fees.groupAmountOff', {
+        from,
+        amount: textSaid((locale) => formatMoney(amount / 100, locale)),
+      })
+    : inEveryLanguage('fees.groupPercentOff', {
+        from,
+        percent: textSaid((locale) => formatPercent(percent / 100, locale)),
+      });
 }
 
 function sum(amounts: readonly number[]): number {

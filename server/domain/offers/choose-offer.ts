@@ -1,8 +1,10 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { isYes } from '#engine/configuration/flag.ts';
 import { type Offer, rangeOf } from '#engine/configuration/offers-document.ts';
+import { textSaid } from '#engine/configuration/text.ts';
 import { formatCents } from '#engine/format/money.ts';
-import { inEveryLanguage } from '#engine/languages/words.ts';
+import { fill } from '#engine/languages/fill.ts';
+import { wordIn } from '#engine/languages/words.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { countsInFlow } from '#server/domain/fees/counts-in-flow.ts';
 import { type HoldRow, holdsOf } from '#server/domain/inventory/holds.ts';
@@ -12,6 +14,7 @@ import { notOffered, soldOut, tooMany } from '#server/domain/inventory/pick-prob
 import { lockUnsubmitted } from '#server/domain/lock-unsubmitted.ts';
 import { invalidField } from '#server/domain/refusal.ts';
 import { leaveChoiceLine } from '#server/domain/waitlist/choice-line.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
 import type { Services } from '#server/services.ts';
 import { choiceItem, offerNamed, splitChoiceItem, stockOf } from './find-offers.ts';
 
@@ -55,10 +58,7 @@ const isAnotherOf =
   (held: HoldRow): boolean =>
     splitChoiceItem(held.item)[0] === offers && held.item !== item;
 
-const gone = {
-  en: 'is no longer available.',
-  fr: 'n’est plus disponible.',
-};
+const gone = inEveryLanguage('picks.gone');
 
 /** Throws 422 for an amount outside of the range, in the words that its field has in the form. */
 function checkAmount(offer: Offer, amount: number | undefined): void {
@@ -66,10 +66,13 @@ function checkAmount(offer: Offer, amount: number | undefined): void {
   const range = rangeOf(offer);
   if (!range) throw notOffered('amount');
   if (amount >= range.minimum && amount <= range.maximum) return;
-  const between = inEveryLanguage('contributionBetween');
-  const said = (locale: 'en' | 'fr') =>
-    between[locale]
-      .replace('{minimum}', formatCents(range.minimum, locale))
-      .replace('{maximum}', formatCents(range.maximum, locale));
-  throw invalidField('amount', { en: said('en'), fr: said('fr') });
+  throw invalidField(
+    'amount',
+    textSaid((locale) =>
+      fill(wordIn('contributionBetween', locale), {
+        minimum: formatCents(range.minimum, locale),
+        maximum: formatCents(range.maximum, locale),
+      }),
+    ),
+  );
 }

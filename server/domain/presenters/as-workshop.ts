@@ -1,6 +1,6 @@
 import type { Person } from '#engine/configuration/people-document.ts';
 import type { ScheduleDocument, Workshop, WorkshopSession } from '#engine/configuration/schedule-document.ts';
-import { isLocale, type Locale, type Text } from '#engine/configuration/text.ts';
+import { isLocale, type Locale, type Text, textSaid } from '#engine/configuration/text.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import type { PresenterRow } from './presenter-rows.ts';
 
@@ -15,7 +15,7 @@ const textIn = (value: unknown) => (typeof value === 'string' ? value.trim() : '
 /** A text in the language that it was written in, and in the other one where it was given. */
 function inLanguages(own: string, other: string, locale: Locale): Text {
   if (other === '') return own;
-  return locale === 'fr' ? { en: other, fr: own } : { en: own, fr: other };
+  return textSaid((each) => (each === locale ? own : other));
 }
 
 const localeOf = ({ locale }: Pick<DossierRow, 'locale'>): Locale => (isLocale(locale) ? locale : 'en');

@@ -9,6 +9,7 @@ import { splitVariantItem, variantItem } from '#server/domain/inventory/limits.t
 import { giveBack, pick } from '#server/domain/inventory/pick.ts';
 import { notOffered, soldOut, tooMany } from '#server/domain/inventory/pick-problems.ts';
 import { lockUnsubmitted } from '#server/domain/lock-unsubmitted.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
 import type { Services } from '#server/services.ts';
 import { mostOf, priceOf, productsOf } from './shop-products.ts';
 
@@ -81,10 +82,7 @@ export async function purchase(
 }
 
 /** Of a variant. */
-export const fewer = {
-  en: 'has fewer pieces left than that.',
-  fr: 'n’est plus disponible en cette quantité.',
-};
+export const fewer = inEveryLanguage('picks.fewerLeft');
 
 /** Picks none of a variant any more; one that is not picked is no error. */
 export async function removePurchase(

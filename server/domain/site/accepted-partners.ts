@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { type AnswerNamed, isTaken, type LISTED_AMONG } from '#engine/configuration/decision.ts';
 import type { FlowDocument } from '#engine/configuration/flow-document.ts';
 import { isSafeLink } from '#engine/configuration/safe-link.ts';
-import type { Text } from '#engine/configuration/text.ts';
+import { LOCALES, type Locale, type Text, textSaid } from '#engine/configuration/text.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { dossier } from '#server/database/schema.ts';
@@ -82,7 +82,7 @@ function partnerOf(
       named && pickersOf(configuration, row.eventCode, named.form).find(({ code }) => code === named.field);
     return field && holds.find((hold) => isPickedIn(field, hold))?.item;
   };
-  const text = textOf(answer(listed.text_en), answer(listed.text_fr));
+  const text = textOf({ en: answer(listed.text_en), fr: answer(listed.text_fr) });
   const link = answer(listed.link);
   const logo = listed.logo && row.answers[listed.logo.form]?.[listed.logo.field];
   const filesId = isRecord(logo) ? logo['files_ID'] : undefined;
@@ -105,7 +105,8 @@ function partnerOf(
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-function textOf(en: string | undefined, fr: string | undefined): Text | undefined {
-  if (en === undefined && fr === undefined) return undefined;
-  return { en: en ?? fr ?? '', fr: fr ?? en ?? '' };
+/** What was said in some language, which stands for the others too. */
+function textOf(said: Readonly<Record<Locale, string | undefined>>): Text | undefined {
+  const first = LOCALES.map((locale) => said[locale]).find((text) => text !== undefined);
+  return first === undefined ? undefined : textSaid((locale) => said[locale] ?? first);
 }

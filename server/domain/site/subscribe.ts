@@ -5,6 +5,7 @@ import type { Database } from '#server/database/database.ts';
 import { subscription } from '#server/database/schema.ts';
 import { normalizeEmail } from '#server/domain/email-address.ts';
 import { invalidField } from '#server/domain/refusal.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
 
 /** Who wants to be told of what, and how. */
 export type Subscription = {
@@ -45,22 +46,16 @@ export async function subscribe(
 
 function refuse({ your_name, email, phone, notify_type, type }: Subscription, types: ReadonlySet<string>) {
   if (!types.has(type)) {
-    throw invalidField('type', { en: 'is not offered here.', fr: 'n’est pas offert ici.' });
+    throw invalidField('type', inEveryLanguage('site.notOfferedHere'));
   }
   if (your_name.trim() === '') {
-    throw invalidField('your_name', { en: 'is required.', fr: 'est obligatoire.' });
+    throw invalidField('your_name', inEveryLanguage('site.required'));
   }
   if (!emailRule.validate(email.trim())) {
-    throw invalidField('email', {
-      en: 'must be a valid email address.',
-      fr: 'doit être une adresse courriel valide.',
-    });
+    throw invalidField('email', inEveryLanguage('site.emailNeeded'));
   }
   const number = phone?.trim() ?? '';
   if (number === '' ? notify_type === 'phone' : !phoneRule.validate(number)) {
-    throw invalidField('phone', {
-      en: 'must be a valid phone number.',
-      fr: 'doit être un numéro de téléphone valide.',
-    });
+    throw invalidField('phone', inEveryLanguage('site.phoneNeeded'));
   }
 }

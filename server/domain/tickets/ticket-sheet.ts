@@ -1,5 +1,5 @@
 import type { Product } from '#engine/configuration/products-document.ts';
-import type { Text } from '#engine/configuration/text.ts';
+import { type Text, textSaid } from '#engine/configuration/text.ts';
 import type { TicketSheet } from '#engine/contract/tickets.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
@@ -74,5 +74,5 @@ function hasVariants({ product }: Pick<TicketRow, 'product'>, products: readonly
 /** An address whose postal code stays on one line. */
 function unbroken(address: Text): Text {
   const keep = (text: string) => text.replace(/([A-Z]\d[A-Z]) (\d[A-Z]\d)/g, '$1\u00a0$2');
-  return typeof address === 'string' ? keep(address) : { en: keep(address.en), fr: keep(address.fr) };
+  return typeof address === 'string' ? keep(address) : textSaid((locale) => keep(address[locale]));
 }

@@ -3,6 +3,7 @@ import type { Database } from '#server/database/database.ts';
 import { waitlistEntry } from '#server/database/schema.ts';
 import { lockPlaces } from '#server/domain/event-capacity.ts';
 import { type Message, notFound, Refusal } from '#server/domain/refusal.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
 import { keptOffers } from './kept-offer.ts';
 import { markEntry } from './mark-entry.ts';
 import type { WaitlistRow } from './waitlist-mail.ts';
@@ -55,16 +56,7 @@ const refused = (message: Message, reason: 'closed' | 'in_flight') =>
   new Refusal('conflict', { entry_ID: [message] }, { reason });
 
 const words = {
-  waiting: {
-    en: 'Nothing has been offered to this entry of the waitlist yet.',
-    fr: 'Rien n’a encore été offert à cette demande de la liste d’attente.',
-  },
-  taken: {
-    en: 'This place has become a registration. To give it up, cancel the registration.',
-    fr: 'Cette place est devenue une inscription. Pour y renoncer, annulez l’inscription.',
-  },
-  kept: {
-    en: 'A registration on this place is being paid for, by you or by your group. Please wait until that has ended.',
-    fr: 'Une inscription à cette place est en cours de paiement, par vous ou par votre groupe. Veuillez attendre que celui-ci soit terminé.',
-  },
+  waiting: inEveryLanguage('waitlist.nothingOffered'),
+  taken: inEveryLanguage('waitlist.taken'),
+  kept: inEveryLanguage('waitlist.beingPaid'),
 } satisfies Record<string, Message>;

@@ -1,33 +1,14 @@
 import { invalidField, Refusal } from '#server/domain/refusal.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
 
 /** Why a seat cannot be had, told under the session that was asked for. */
 export const sessionFull = () =>
-  new Refusal(
-    'conflict',
-    { session_code: [{ en: 'has no seats left.', fr: 'n’a plus de places.' }] },
-    { reason: 'full' },
-  );
+  new Refusal('conflict', { session_code: [inEveryLanguage('picks.sessionFull')] }, { reason: 'full' });
 
-export const unknownSession = () =>
-  invalidField('session_code', {
-    en: 'is not a session of this event.',
-    fr: 'n’est pas une séance de cet événement.',
-  });
+export const unknownSession = () => invalidField('session_code', inEveryLanguage('picks.unknownSession'));
 
-export const notForYou = () =>
-  invalidField('session_code', {
-    en: 'is not part of what you registered for.',
-    fr: 'ne fait pas partie de votre inscription.',
-  });
+export const notForYou = () => invalidField('session_code', inEveryLanguage('picks.notForYou'));
 
-export const notFull = () =>
-  invalidField('session_code', {
-    en: 'still has seats: pick it instead of waiting.',
-    fr: 'a encore des places : choisissez-la au lieu d’attendre.',
-  });
+export const notFull = () => invalidField('session_code', inEveryLanguage('picks.notFull'));
 
-export const alreadyYours = () =>
-  invalidField('session_code', {
-    en: 'is among your workshops already.',
-    fr: 'fait déjà partie de vos ateliers.',
-  });
+export const alreadyYours = () => invalidField('session_code', inEveryLanguage('picks.alreadyYours'));

@@ -7,14 +7,11 @@ import { Refusal } from '#server/domain/refusal.ts';
 import { countPersonalData } from '#server/domain/retention/count-personal-data.ts';
 import { erasePersonalData } from '#server/domain/retention/erase-personal-data.ts';
 import { forgetJobs } from '#server/jobs/forget-jobs.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
 
 /** What is asked of an event before its last day is over. */
 const notOver = () =>
-  new Refusal(
-    'conflict',
-    { event: [{ en: 'is not over yet.', fr: 'n’est pas encore terminé.' }] },
-    { reason: 'closed' },
-  );
+  new Refusal('conflict', { event: [inEveryLanguage('site.notOver')] }, { reason: 'closed' });
 
 /**
  * Erases what an event has of persons, in one transaction, and keeps how much it was; with `dryRun` it is counted only.

@@ -13,6 +13,7 @@ import { checkChoice } from '#server/domain/registration-choice.ts';
 import { isRegistration, type RegistrationRow } from '#server/domain/registration-row.ts';
 import { changesSince, stale, stepChangesBetween } from '#server/domain/stale-configuration.ts';
 import { checkDossier } from '#server/flows/review-dossier.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
 import { priceChanged } from './price-changed.ts';
 
 /** What a visitor submits: what they reviewed, by the versions and the total that they were shown. */
@@ -73,10 +74,7 @@ export async function checkSubmission(
 /** Throws 422 unless the event still offers what a registration is for, and what was submitted is just that. */
 function checkPart(event: EventDocument, row: RegistrationRow, { track, timezone }: Submission): void {
   if (track !== row.track) {
-    throw invalidField('track', {
-      en: 'is not that of this registration.',
-      fr: 'n’est pas celui de cette inscription.',
-    });
+    throw invalidField('track', inEveryLanguage('registrations.notThisRegistration'));
   }
   checkChoice(event, { track, mode: row.mode ?? undefined, registrations_day: row.days, timezone });
 }

@@ -1,4 +1,4 @@
-import { resolveText, type Text } from '#engine/configuration/text.ts';
+import { resolveText, type Text, textSaid } from '#engine/configuration/text.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { InventoryKind } from '#server/database/schema.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
@@ -9,6 +9,7 @@ import type { Item } from '#server/domain/inventory/inventory-lock.ts';
 import { catalogue, splitVariantItem } from '#server/domain/inventory/limits.ts';
 import { offerNamed } from '#server/domain/offers/find-offers.ts';
 import { type FieldErrors, Refusal } from '#server/domain/refusal.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
 
 /** The answer to a submission of picks that others have taken since their hold ended, by `form_type.field`. */
 export function picksGone(
@@ -20,10 +21,7 @@ export function picksGone(
   for (const { kind, item } of gone) {
     const path = pathOf(configuration, row, { kind, item });
     const name = nameOf(configuration, row.eventCode, kind, item);
-    const message = {
-      en: `${resolveText(name, 'en')} is no longer available.`,
-      fr: `${resolveText(name, 'fr')} n’est plus disponible.`,
-    };
+    const message = inEveryLanguage('picks.namedGone', { name: name });
     errors[path] = [...(errors[path] ?? []), message];
   }
   return new Refusal('conflict', errors, { reason: 'full' });
@@ -59,9 +57,9 @@ function nameOf(
       const product = document?.products.find(({ code }) => code === productCode);
       const variant = product?.variants.find(({ code }) => code === variantCode);
       if (!product || !variant) return item;
-      const named = (locale: 'en' | 'fr') =>
-        `${resolveText(product.name, locale)} (${resolveText(variant.name, locale)})`;
-      return { en: named('en'), fr: named('fr') };
+      return textSaid(
+        (locale) => `${resolveText(product.name, locale)} (${resolveText(variant.name, locale)})`,
+      );
     }
     case 'activity': {
       const document = configuration.current(eventCode, 'activities', catalogue.activities)?.document;
@@ -70,7 +68,7 @@ function nameOf(
     case 'choice':
       return offerNamed(configuration, eventCode, item)?.offer.name ?? item;
     case 'discount':
-      return { en: `The code ${item}`, fr: `Le code ${item}` };
+      return inEveryLanguage('picks.theCode', { item });
     default:
       return kind satisfies never;
   }

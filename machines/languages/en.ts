@@ -1,0 +1,51 @@
+import type { FailureKind } from '#machines/failure.ts';
+
+/** What charts say in English. */
+export const en = {
+  /** When a guard lets through, by its name; what stands in braces is its parameter. */
+  guards: {
+    answered: 'the server’s answer is “{status}”',
+    mayPass: 'what is full or closed to others is open with an invitation or a kept place',
+    failedBy: '{kind}',
+    isInFlow: 'the step “{step}” is part of this registration: what would skip it is not so',
+    isAskedFor: 'the step “{step}” is asked for, has been visited before and is part of this registration',
+    isResumedAt: 'an earlier visit had come as far as the step “{step}”',
+    hasNoPlace: 'there is no place left in the event or in what was chosen of it',
+    isSubmitted: 'it has been submitted already',
+    isConfirmed: 'it is confirmed',
+    isComplete: 'no step has an answer that is missing or wrong',
+    hasNothingToPay: 'nothing is owed',
+    hasToken: 'the gateway has taken the card’s number already',
+    isFirstChallenge: 'the bank asks, for the first time, who pays',
+    isChallenge: 'the bank asks who pays',
+    isCancelled: 'it is cancelled',
+    hasTask: 'something waits to be done',
+    isStale: 'something has changed since it was loaded',
+    isAsked: 'it has been asked for',
+    isOne: 'exactly one was found',
+    mayBeMade: 'something would change, and there is a place for it',
+    isOutdated: 'what was agreed to has changed meanwhile',
+    isKnown: 'there is a group already',
+    isHandedOver: 'the group is being handed over to somebody else',
+    isIn: 'the person’s place is “{state}”',
+    isUnderWay: 'a payment is under way',
+    isPayable: 'somebody of the group is ready and not paid for',
+    isInvoiced: 'it is paid by an invoice',
+    mustWait: 'it is still full',
+  },
+  /** Why a call has failed, as the guard `failedBy` names it. */
+  failures: {
+    connection: 'no answer came',
+    unauthorized: 'the sign-in is no longer good',
+    stale: 'the form has changed since it was drawn',
+    conflict: 'another device has changed the same answers',
+    invalid: 'something that was sent is wrong',
+    full: 'it is full',
+    already_registered: 'the address is registered already',
+    closed: 'it is not open',
+    in_flight: 'the same is being worked on already',
+    price: 'the price is another than was reviewed',
+    declined: 'the card was declined',
+    fault: 'the server has failed',
+  },
+} as const satisfies { guards: object; failures: Record<FailureKind, string> };

@@ -1,0 +1,68 @@
+import { bank } from './en/bank.ts';
+import { cancellations } from './en/cancellations.ts';
+import { changes } from './en/changes.ts';
+import { codes } from './en/codes.ts';
+import { decisions } from './en/decisions.ts';
+import { exported } from './en/exported.ts';
+import { fees } from './en/fees.ts';
+import { files } from './en/files.ts';
+import { groups } from './en/groups.ts';
+import { lookup } from './en/lookup.ts';
+import { applicationMails } from './en/mails/application.ts';
+import { cancellationMails } from './en/mails/cancellation.ts';
+import { changeMails } from './en/mails/change.ts';
+import { erasureMails } from './en/mails/erasure.ts';
+import { groupMails } from './en/mails/group.ts';
+import { presenterMails } from './en/mails/presenter.ts';
+import { receiptMails } from './en/mails/receipt.ts';
+import { registrationMails } from './en/mails/registration.ts';
+import { waitlistMails } from './en/mails/waitlist.ts';
+import { mails } from './en/mails.ts';
+import { papers } from './en/papers.ts';
+import { payments } from './en/payments.ts';
+import { picks } from './en/picks.ts';
+import { proposals } from './en/proposals.ts';
+import { regions } from './en/regions.ts';
+import { registrations } from './en/registrations.ts';
+import { requests } from './en/requests.ts';
+import { schedule } from './en/schedule.ts';
+import { site } from './en/site.ts';
+import { tickets } from './en/tickets.ts';
+import { waitlist } from './en/waitlist.ts';
+
+/** What the server says in English; `{name}` stands for what is said with it. */
+export const en = {
+  bank,
+  cancellations,
+  changes,
+  codes,
+  decisions,
+  exported,
+  fees,
+  files,
+  groups,
+  lookup,
+  mails,
+  papers,
+  payments,
+  picks,
+  proposals,
+  regions,
+  registrations,
+  requests,
+  schedule,
+  site,
+  tickets,
+  waitlist,
+  mailTemplates: {
+    ...applicationMails,
+    ...cancellationMails,
+    ...changeMails,
+    ...erasureMails,
+    ...groupMails,
+    ...presenterMails,
+    ...receiptMails,
+    ...registrationMails,
+    ...waitlistMails,
+  },
+} as const;

@@ -1,0 +1,10 @@
+/** The words of the page on which the sandbox's bank asks. */
+export const bank = {
+  title: 'Sandbox bank',
+  question: 'Do you approve the payment of {amount}?',
+  note: 'This is a test: no card is charged.',
+  approve: 'Approve',
+  refuse: 'Refuse',
+  over: 'This question has been answered.',
+  back: 'Back to the registration',
+} as const;

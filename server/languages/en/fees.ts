@@ -1,0 +1,11 @@
+/** What lines of fees are called; `{name}` stands for what is said with it. */
+export const fees = {
+  membership: 'Membership',
+  membershipUndecided: 'Known once all questions of the membership step are answered',
+  onePerson: '1 person',
+  persons: '{quantity} persons',
+  pieces: 'quantity {quantity}',
+  earlyBird: 'Early bird until {day}',
+  groupAmountOff: 'Group of {from} or more: {amount} off each',
+  groupPercentOff: 'Group of {from} or more: {percent} off',
+} as const;

@@ -1,0 +1,24 @@
+const known = [
+  'Say a few words about yourself and look at the proposal; you can change it too. We ask for the address that this was sent to: {link}',
+  'This link is yours alone. If you do not want to present, you need do nothing.',
+] as const;
+
+/** What is written to whom a proposal names as presenters. */
+export const presenterMails = {
+  'presenter-asked': {
+    subject: '{by} asks you to present at {event}',
+    paragraphs: [
+      'Hello {name},',
+      '{by} proposes a workshop for {event} and would like you to present it too.',
+      ...known,
+    ],
+  },
+  'presenter-asked-titled': {
+    subject: '{by} asks you to present at {event}',
+    paragraphs: [
+      'Hello {name},',
+      '{by} proposes the workshop “{title}” for {event} and would like you to present it too.',
+      ...known,
+    ],
+  },
+} as const;

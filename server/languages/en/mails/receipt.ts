@@ -1,0 +1,18 @@
+/** What a receipt is sent with. */
+export const receiptMails = {
+  receipt: {
+    subject: 'Your receipt for {event}',
+    paragraphs: [
+      'The receipt of your registration {code} for {event} is attached.',
+      'If you did not ask for it, you can ignore this message.',
+    ],
+  },
+  'receipt-party': {
+    subject: 'Receipt of {name} for {event}',
+    paragraphs: [
+      'Hello,',
+      '{name} asked us to send you the receipt of their registration for {event}. It is attached.',
+      'Your address was used for this one message only.',
+    ],
+  },
+} as const;

@@ -1,0 +1,11 @@
+/** What stands on the schedule at a glance, and in calendars, besides what is configured. */
+export const schedule = {
+  title: 'Schedule at a glance',
+  to: '{start} to {end}',
+  online: 'Online',
+  page: 'Page {number} of {count}',
+  asOf: 'As of {day}',
+  fileName: '{event}-schedule.pdf',
+  calendarName: '{event}-schedule.ics',
+  offsite: 'Off site. The event itself is at:',
+} as const;

@@ -1,0 +1,70 @@
+import type { en } from './en.ts';
+import { bank } from './fr/bank.ts';
+import { cancellations } from './fr/cancellations.ts';
+import { changes } from './fr/changes.ts';
+import { codes } from './fr/codes.ts';
+import { decisions } from './fr/decisions.ts';
+import { exported } from './fr/exported.ts';
+import { fees } from './fr/fees.ts';
+import { files } from './fr/files.ts';
+import { groups } from './fr/groups.ts';
+import { lookup } from './fr/lookup.ts';
+import { applicationMails } from './fr/mails/application.ts';
+import { cancellationMails } from './fr/mails/cancellation.ts';
+import { changeMails } from './fr/mails/change.ts';
+import { erasureMails } from './fr/mails/erasure.ts';
+import { groupMails } from './fr/mails/group.ts';
+import { presenterMails } from './fr/mails/presenter.ts';
+import { receiptMails } from './fr/mails/receipt.ts';
+import { registrationMails } from './fr/mails/registration.ts';
+import { waitlistMails } from './fr/mails/waitlist.ts';
+import { mails } from './fr/mails.ts';
+import { papers } from './fr/papers.ts';
+import { payments } from './fr/payments.ts';
+import { picks } from './fr/picks.ts';
+import { proposals } from './fr/proposals.ts';
+import { regions } from './fr/regions.ts';
+import { registrations } from './fr/registrations.ts';
+import { requests } from './fr/requests.ts';
+import { schedule } from './fr/schedule.ts';
+import { site } from './fr/site.ts';
+import { tickets } from './fr/tickets.ts';
+import { waitlist } from './fr/waitlist.ts';
+import type { Translated } from './translated.ts';
+
+/** What the server says in French. */
+export const fr: Translated<typeof en> = {
+  bank,
+  cancellations,
+  changes,
+  codes,
+  decisions,
+  exported,
+  fees,
+  files,
+  groups,
+  lookup,
+  mails,
+  papers,
+  payments,
+  picks,
+  proposals,
+  regions,
+  registrations,
+  requests,
+  schedule,
+  site,
+  tickets,
+  waitlist,
+  mailTemplates: {
+    ...applicationMails,
+    ...cancellationMails,
+    ...changeMails,
+    ...erasureMails,
+    ...groupMails,
+    ...presenterMails,
+    ...receiptMails,
+    ...registrationMails,
+    ...waitlistMails,
+  },
+};

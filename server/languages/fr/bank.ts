@@ -1,0 +1,13 @@
+import type { bank as en } from '../en/bank.ts';
+import type { Translated } from '../translated.ts';
+
+/** The words of the page on which the sandbox's bank asks, in French. */
+export const bank: Translated<typeof en> = {
+  title: 'Banque d’essai',
+  question: 'Approuvez-vous le paiement de {amount}\u00a0?',
+  note: 'Ceci est un essai\u00a0: aucune carte n’est débitée.',
+  approve: 'Approuver',
+  refuse: 'Refuser',
+  over: 'Cette question a reçu sa réponse.',
+  back: 'Retour à l’inscription',
+};

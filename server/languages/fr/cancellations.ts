@@ -1,0 +1,19 @@
+import type { cancellations as en } from '../en/cancellations.ts';
+import type { Translated } from '../translated.ts';
+
+/** What is said of a cancellation and its refund, in French. */
+export const cancellations: Translated<typeof en> = {
+  alreadyCancelled: 'est déjà annulée.',
+  tooLateToCancel: 'ne peut plus être annulée ici. Veuillez écrire à l’équipe organisatrice.',
+  refundChanged:
+    'a changé\u00a0: il est maintenant de {amount}. Rien n’a été annulé. Veuillez le vérifier de nouveau.',
+  refundNotYours: 'est fixé par la politique d’annulation.',
+  refundTooLarge: 'dépasse ce qui reste du paiement, {amount}.',
+  differentEvent: 'Participation à un autre événement',
+  changedMind: 'Changement d’avis',
+  illness: 'Maladie',
+  noFunding: 'Financement du perfectionnement professionnel non approuvé',
+  familyEmergency: 'Urgence familiale',
+  ttocShortage: 'Pénurie de suppléance',
+  otherReason: 'Autre',
+};

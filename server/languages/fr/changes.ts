@@ -1,0 +1,15 @@
+import type { changes as en } from '../en/changes.ts';
+import type { Translated } from '../translated.ts';
+
+/** What is said of a change of a registration, in French. */
+export const changes: Translated<typeof en> = {
+  tooLateToChange: 'ne peut plus être modifiée ici. Veuillez écrire à l’équipe organisatrice.',
+  notOpen: 'ne peut pas être corrigé ici. Veuillez écrire à l’équipe organisatrice.',
+  nothingToChange: 'est déjà le vôtre\u00a0: choisissez autre chose pour le modifier.',
+  differenceChanged:
+    'a changé\u00a0: elle est maintenant de {amount}. Rien n’a été modifié ni débité. Veuillez la vérifier de nouveau.',
+  needed: 'est obligatoire.',
+  notTogether: 'Deux de ces ateliers ne peuvent pas être suivis ensemble.',
+  kept: 'Non remboursé',
+  notPieces: 'doit être une liste d’articles, chaque variante une seule fois.',
+};

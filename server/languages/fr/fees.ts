@@ -1,0 +1,14 @@
+import type { fees as en } from '../en/fees.ts';
+import type { Translated } from '../translated.ts';
+
+/** What lines of fees are called, in French. */
+export const fees: Translated<typeof en> = {
+  membership: 'Adhésion',
+  membershipUndecided: 'Connue une fois que toutes les questions de l’étape d’adhésion ont une réponse',
+  onePerson: '1 personne',
+  persons: '{quantity} personnes',
+  pieces: 'quantité {quantity}',
+  earlyBird: 'Tarif hâtif jusqu’au {day}',
+  groupAmountOff: 'Groupe de {from} personnes ou plus\u00a0: {amount} de rabais par personne',
+  groupPercentOff: 'Groupe de {from} personnes ou plus\u00a0: {percent} de rabais',
+};

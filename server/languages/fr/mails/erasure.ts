@@ -1,0 +1,14 @@
+import type { erasureMails as en } from '../../en/mails/erasure.ts';
+import type { Translated } from '../../translated.ts';
+
+/** What organizers are told of personal data, in French. */
+export const erasureMails: Translated<typeof en> = {
+  'erasure-notice': {
+    subject: 'Les données personnelles de {event} seront effacées le {date}',
+    paragraphs: [
+      'Le {date}, les noms, adresses, réponses, messages et fichiers de {event} seront effacés, comme le prévoit sa configuration\u00a0: ceux de {people} personnes et groupes. Les sommes, les nombres et les paiements sans nom sont conservés.',
+      'Si vous avez encore besoin d’une liste, exportez-la avant\u00a0: npm run configure -- export {code} LISTE',
+      'Pour voir ce qu’il y a\u00a0: npm run configure -- erase {code} --dry-run',
+    ],
+  },
+};

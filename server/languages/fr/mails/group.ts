@@ -1,0 +1,129 @@
+import type { groupMails as en } from '../../en/mails/group.ts';
+import type { Translated } from '../../translated.ts';
+
+/** What is written of a group, to its contact and to whom they invite, in French. */
+export const groupMails: Translated<typeof en> = {
+  'group-begun': {
+    subject: 'Votre groupe à {event}\u00a0: {organization}',
+    paragraphs: [
+      'Bonjour {name},',
+      'Votre groupe {organization} est prêt. Son code est {code}.',
+      'Ajoutez des personnes et suivez où elles en sont\u00a0: {link}',
+      'Les personnes qui viennent avec vous peuvent aussi s’y joindre par ce lien, ou en tapant le code\u00a0: {members}',
+      'Vous payez une seule fois pour tout le monde. Les réponses de chaque membre restent les siennes.',
+    ],
+  },
+  'group-invitation': {
+    subject: '{contact} vous invite à {event}',
+    paragraphs: [
+      'Bonjour {name},',
+      '{contact} ({organization}) aimerait que vous veniez à {event}, {date}, {location}.',
+      'Répondez à quelques questions et choisissez vos activités. {contact} s’occupe du paiement\u00a0: {link}',
+      'Ce lien vous est personnel. {contact} voit où vous en êtes et ce que cela coûte, jamais vos réponses.',
+      'Si vous ne souhaitez pas venir, vous n’avez rien à faire.',
+    ],
+  },
+  'group-member-ready': {
+    subject: 'Tout est prêt pour {event}',
+    paragraphs: [
+      'Bonjour {name},',
+      'Vous avez répondu à toutes les questions pour {event}. {contact} ({organization}) paie pour vous\u00a0; votre place et vos ateliers vous sont réservés d’ici là.',
+      'Votre place sera confirmée dès le paiement, et nous vous écrirons alors.',
+      'Voir ce que vous avez choisi\u00a0: {link}',
+    ],
+  },
+  'group-all-ready': {
+    subject: 'Tout le monde est prêt\u00a0: {organization}',
+    paragraphs: [
+      'Bonjour {name},',
+      'Toutes les personnes de votre groupe {organization} ({code}) ont tout rempli pour {event}. Vous pouvez maintenant payer\u00a0: {link}',
+      'Leurs places ne sont réservées que quelques jours.',
+    ],
+  },
+  'group-paid': {
+    subject: 'Tout est payé pour votre groupe\u00a0: {organization}',
+    paragraphs: [
+      'Bonjour {name},',
+      'Votre paiement de {amount} pour le groupe {organization} ({code}) à {event} a bien été reçu. Nombre de membres payés\u00a0: {people}.',
+      'Le reçu est joint à ce message. Chaque membre reçoit sa propre confirmation.',
+      'Votre groupe\u00a0: {link}',
+    ],
+  },
+  'group-invoice': {
+    subject: 'Facture nº\u00a0{number} pour {organization}\u00a0: {event}',
+    paragraphs: [
+      'Bonjour {name},',
+      'La facture de {amount} pour votre groupe {organization} ({code}) à {event} est jointe à ce message. Veuillez la payer au plus tard le {due}, comme elle l’indique.',
+      'D’ici là, les places des personnes qui y figurent leur sont réservées\u00a0; chacune recevra une confirmation dès le paiement.',
+      'Votre groupe\u00a0: {link}',
+    ],
+  },
+  'group-invoice-soon': {
+    subject: 'La facture nº\u00a0{number} est à payer d’ici le {due}\u00a0: {event}',
+    paragraphs: [
+      'Bonjour {name},',
+      'La facture de {amount} pour votre groupe {organization} ({code}) est à payer au plus tard le {due}. Vous la trouverez de nouveau en pièce jointe, avec la façon de la payer.',
+      'Si vous l’avez payée ces derniers jours, vous n’avez rien d’autre à faire.',
+      'Votre groupe\u00a0: {link}',
+    ],
+  },
+  'group-invoice-late': {
+    subject: 'La facture nº\u00a0{number} était à payer au plus tard le {due}\u00a0: {event}',
+    paragraphs: [
+      'Bonjour {name},',
+      'La facture de {amount} pour votre groupe {organization} ({code}) était à payer au plus tard le {due}, et nous n’avons pas encore reçu le paiement. Vous la trouverez de nouveau en pièce jointe, avec la façon de la payer.',
+      'Vos places vous sont réservées tant qu’elle est ouverte. Si elle contient une erreur, veuillez répondre à ce message.',
+      'Votre groupe\u00a0: {link}',
+    ],
+  },
+  'group-invoice-void': {
+    subject: 'La facture nº\u00a0{number} est annulée\u00a0: {event}',
+    paragraphs: [
+      'Bonjour {name},',
+      'L’équipe organisatrice a annulé la facture de {amount} pour votre groupe {organization} ({code}). Veuillez ne pas la payer.',
+      'Les places qui étaient réservées aux personnes qui y figurent sont de nouveau libres. Qui souhaite encore venir termine de nouveau, et vous pourrez payer alors.',
+      'Votre groupe\u00a0: {link}',
+    ],
+  },
+  'group-member-cancelled': {
+    subject: '{member} ne vient plus à {event}',
+    paragraphs: [
+      'Bonjour {name},',
+      '{member} a annulé ce que votre groupe {organization} ({code}) a payé.',
+      '{back}',
+    ],
+  },
+  'group-member-changed': {
+    subject: 'Modification de {member}\u00a0: {event}',
+    paragraphs: [
+      'Bonjour {name},',
+      '{member} a modifié ce que votre groupe {organization} ({code}) a payé.',
+      '{back}',
+    ],
+  },
+  'group-refunded': {
+    subject: 'Un remboursement pour votre groupe {organization}\u00a0: {event}',
+    paragraphs: [
+      'Bonjour {name},',
+      '{amount} ont été remboursés sur la carte avec laquelle votre groupe ({code}) a payé, pour {member}.',
+      'Le reçu est joint à ce message.',
+    ],
+  },
+  'group-handed-over': {
+    subject: 'Votre groupe est en d’autres mains\u00a0: {organization}',
+    paragraphs: [
+      'Bonjour {name},',
+      '{other} s’occupe désormais du groupe {organization} ({code}) pour {event}. Vous n’y avez plus accès.',
+      'Si vous n’êtes pas à l’origine de ce changement, veuillez répondre à ce message.',
+    ],
+  },
+  'group-taken-over': {
+    subject: 'Un groupe vous est confié\u00a0: {organization}',
+    paragraphs: [
+      'Bonjour {name},',
+      '{other} vous confie le groupe {organization} pour {event}. Son code est {code}.',
+      'Ajoutez des personnes, suivez où elles en sont et payez pour tout le monde\u00a0: {link}',
+      'Pour l’ouvrir, tapez le code et cette adresse.',
+    ],
+  },
+};

@@ -1,0 +1,27 @@
+import type { presenterMails as en } from '../../en/mails/presenter.ts';
+import type { Translated } from '../../translated.ts';
+
+const known = [
+  'Présentez-vous en quelques mots et consultez la proposition\u00a0: vous pouvez aussi la modifier. Nous vous demanderons l’adresse à laquelle ce message a été envoyé\u00a0: {link}',
+  'Ce lien vous est personnel. Si vous ne souhaitez pas présenter, vous n’avez rien à faire.',
+] as const;
+
+/** What is written to whom a proposal names as presenters, in French. */
+export const presenterMails: Translated<typeof en> = {
+  'presenter-asked': {
+    subject: '{by} vous invite à présenter à {event}',
+    paragraphs: [
+      'Bonjour {name},',
+      '{by} propose un atelier à {event} et aimerait que vous participiez à sa présentation.',
+      ...known,
+    ],
+  },
+  'presenter-asked-titled': {
+    subject: '{by} vous invite à présenter à {event}',
+    paragraphs: [
+      'Bonjour {name},',
+      '{by} propose l’atelier «\u00a0{title}\u00a0» à {event} et aimerait que vous y présentiez aussi.',
+      ...known,
+    ],
+  },
+};

@@ -1,0 +1,55 @@
+import type { papers as en } from '../en/papers.ts';
+import type { Translated } from '../translated.ts';
+
+const receipt: Translated<(typeof en)['receipt']> = {
+  title: 'Reçu',
+  number: 'Reçu nº\u00a0{number}',
+  issuedTo: 'Personne inscrite',
+  issuedBy: 'Délivré par',
+  registration: 'Code d’inscription',
+  date: 'Date',
+  item: 'Article',
+  amount: 'Montant',
+  subtotal: 'Sous-total',
+  total: 'Total',
+  paidBy: 'Payé par {brand} se terminant par {last4}',
+  nothingToPay: 'Il n’y avait rien à payer.',
+  code: 'Présentez ce code à l’événement.',
+  fileName: 'recu-{code}.pdf',
+};
+
+/** What stands on receipts, refunds and invoices, in French. */
+export const papers: Translated<typeof en> = {
+  receipt,
+  change: { title: 'Reçu d’une modification', item: 'Ce qui a changé', total: 'Différence' },
+  group: {
+    issuedTo: 'Groupe',
+    registration: 'Code du groupe',
+    code: 'Chaque membre a sa propre confirmation.',
+  },
+  refund: {
+    title: 'Remboursement',
+    number: 'Remboursement du reçu nº\u00a0{number}',
+    total: 'Remboursé',
+    paidBy: 'Remboursé sur la carte {brand} se terminant par {last4}',
+    nothingToPay: 'Rien n’a été remboursé.',
+    code: 'Cette inscription est annulée.',
+    fileName: 'remboursement-{code}.pdf',
+  },
+  invoice: {
+    title: 'Facture',
+    number: 'Facture nº\u00a0{number}',
+    issuedTo: 'Facturé à',
+    total: 'Montant dû',
+    fileName: 'facture-{code}.pdf',
+  },
+  applicationInvoice: { registration: 'Code', code: 'Un reçu suivra dès le paiement.' },
+  groupInvoice: {
+    registration: 'Code du groupe',
+    code: 'Toutes les personnes qui y figurent seront inscrites dès son paiement.',
+  },
+  due: 'À payer au plus tard le {day}.',
+  paidByInvoice: 'Payé par la facture nº\u00a0{number}.',
+  refundLine: 'Remboursement',
+  cancellationFee: 'Frais d’annulation',
+};

@@ -1,0 +1,20 @@
+import type { picks as en } from '../en/picks.ts';
+import type { Translated } from '../translated.ts';
+
+/** What is said of seats, pieces, places and offers that somebody picks, in French. */
+export const picks: Translated<typeof en> = {
+  noPlaces: 'n’a plus autant de places.',
+  placeInLine: 'Liste d’attente, rang\u00a0: {position}',
+  anotherAmount: 'est maintenant de {amount}. Veuillez le vérifier de nouveau.',
+  notOffered: 'n’est pas offert avec ce que vous avez choisi.',
+  tooMany: 'ne peut dépasser {most} en tout.',
+  gone: 'n’est plus disponible.',
+  fewerLeft: 'n’est plus disponible en cette quantité.',
+  sessionFull: 'n’a plus de places.',
+  unknownSession: 'n’est pas une séance de cet événement.',
+  notForYou: 'ne fait pas partie de votre inscription.',
+  notFull: 'a encore des places : choisissez-la au lieu d’attendre.',
+  alreadyYours: 'fait déjà partie de vos ateliers.',
+  namedGone: '{name} n’est plus disponible.',
+  theCode: 'Le code {item}',
+};

@@ -1,0 +1,29 @@
+import type { registrations as en } from '../en/registrations.ts';
+import type { Translated } from '../translated.ts';
+
+/** What is said of a registration, or of anything that is under way, in French. */
+export const registrations: Translated<typeof en> = {
+  stillNeeded: 'Cette réponse est obligatoire. Modifiez-la plutôt à son étape.',
+  emailInvalid: 'Entrez une adresse courriel valide',
+  byEmail: 'Par courriel',
+  byText: 'Par texto',
+  submitFirst: 'doit d’abord être soumise.',
+  noTexts: 'n’est pas offert\u00a0: aucun texto n’est envoyé d’ici. Choisissez le courriel.',
+  phoneInvalid: 'Entrez un numéro de téléphone valide',
+  inConflict: 'a une autre réponse, donnée sur un autre appareil.',
+  paymentUnderWay: 'est en cours de paiement. Veuillez attendre que celui-ci soit terminé.',
+  groupInvoiced:
+    'figure sur une facture de votre groupe. Demandez d’abord à la personne responsable de vous en retirer.',
+  nameOnly: 'doit être un nom, sans adresse.',
+  notOffered: 'n’est pas offert par cet événement.',
+  notInTrack: 'n’est pas offert dans ce volet.',
+  notATimeZone: 'n’est pas un fuseau horaire.',
+  alreadyRegistered: 'est déjà inscrite à cet événement.',
+  notYetSubmitted: 'doit être soumise avant cette question.',
+  eventFull: 'n’a plus de places.',
+  registrationClosed: 'est fermée.',
+  unknownForm: 'est inconnu ici.',
+  stale: 'a changé depuis que vous l’avez ouvert. Veuillez le vérifier de nouveau.',
+  invitationMissing: 'est nécessaire\u00a0: seules les personnes invitées y ont accès.',
+  notThisRegistration: 'n’est pas celui de cette inscription.',
+};

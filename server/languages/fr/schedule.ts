@@ -1,0 +1,14 @@
+import type { schedule as en } from '../en/schedule.ts';
+import type { Translated } from '../translated.ts';
+
+/** What stands on the schedule at a glance, and in calendars, in French. */
+export const schedule: Translated<typeof en> = {
+  title: 'Horaire en bref',
+  to: 'de {start} à {end}',
+  online: 'En ligne',
+  page: 'Page {number} de {count}',
+  asOf: 'En date du {day}',
+  fileName: '{event}-horaire.pdf',
+  calendarName: '{event}-horaire.ics',
+  offsite: 'Hors les murs. L’événement lui-même a lieu ici\u00a0:',
+};

@@ -1,0 +1,20 @@
+import type { tickets as en } from '../en/tickets.ts';
+import type { Translated } from '../translated.ts';
+
+/** The words of a ticket, in French. */
+export const tickets: Translated<typeof en> = {
+  when: 'Quand',
+  where: 'Où',
+  for: 'Pour',
+  guest: 'Une personne invitée par {name}',
+  anyone: 'Qui le présente',
+  ticket: 'Billet',
+  file: 'billet',
+  files: 'billets',
+  of: '{number} sur {count}',
+  doors: 'Portes',
+  order: 'Commande',
+  gate: 'À présenter une seule fois, à l’entrée',
+  questions: 'Questions\u00a0:',
+  colon: '\u00a0:',
+};
