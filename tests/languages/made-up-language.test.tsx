@@ -7,8 +7,9 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Call } from '#src/api/client.ts';
 import { standInForWorker } from '#src/app/testing/validation-at-once.ts';
 import { type RunningServer, startServer } from '#tests/setup/start-server.ts';
+import { addToEngine } from './add-to-engine.ts';
 import { askServer } from './ask-server.ts';
-import { hardCoded, madeUp, QX, said, saidIn, TAG, textsOn } from './made-up-language.ts';
+import { hardCoded, madeUp, QX, saidIn, textsOn } from './made-up-language.ts';
 
 vi.mock('#engine/configuration/text.ts', async (original) => {
   const text = await original<typeof import('#engine/configuration/text.ts')>();
@@ -40,37 +41,8 @@ vi.mock('#src/lib/i18n/group-texts.ts', async (original) => {
 
 /** Adds the language in memory: an entry in the catalogue of each room. */
 async function addLanguage(): Promise<void> {
-  const { LOCALES } = await import('#engine/configuration/text.ts');
-  const { languages } = await import('#engine/languages/languages.ts');
-  const { catalogue: engineWords } = await import('#engine/languages/words.ts');
+  await addToEngine();
   const { catalogue: siteTexts } = await import('#src/lib/i18n/catalogue.ts');
-  const { forms, ...english } = languages.en;
-  const saying =
-    <Given extends unknown[]>(write: (...given: Given) => string) =>
-    (...given: Given) =>
-      said(write(...given));
-  const { money, clock, days, date, dayOfYear, moment } = forms;
-  const made = { money, clock, days, date, dayOfYear, moment };
-  Object.assign(LOCALES, [...LOCALES, QX]);
-  Object.assign(languages, {
-    [QX]: {
-      ...english,
-      name: said(english.name),
-      tag: TAG,
-      cities: saidIn(english.cities),
-      forms: {
-        ...forms,
-        ...Object.fromEntries(
-          Object.entries(made).map(([name, write]) => [
-            name,
-            saying(write as (...given: unknown[]) => string),
-          ]),
-        ),
-        sizes: forms.sizes.map(said),
-      },
-    },
-  });
-  Object.assign(engineWords, { [QX]: saidIn(engineWords.en) });
   const areas = Object.entries(siteTexts.en).map(([area, load]) => [area, async () => saidIn(await load())]);
   Object.assign(siteTexts, { [QX]: Object.fromEntries(areas) });
 }
@@ -142,7 +114,7 @@ async function open(path: string) {
 function expectNothingHardCoded(): void {
   const texts = textsOn(document.body);
   expect(texts.length).toBeGreaterThan(10);
-  expect(texts.some(({ text }) => text.includes('⟦'))).toBe(true);
+  expect(texts.some(({ text }) => text.includes('‹'))).toBe(true);
   const faults = texts.flatMap(({ at, text }) => {
     const left = hardCoded(text, answered);
     return left === '' ? [] : [`${at}: ${left}`];

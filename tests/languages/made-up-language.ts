@@ -1,11 +1,13 @@
 import type { Locale, Text } from '#engine/configuration/text.ts';
 
-/** A language that nobody speaks: what our own catalogues say in it stands in ⟦these⟧, what a document says in ⟪these⟫. */
+/** A language that nobody speaks: what our own catalogues say in it stands in ‹these›, what a document says in «these»; fonts of papers have both. */
 export const QX = 'qx' as Locale;
 /** A language that `Intl` has and the product has not, so that what a formatter wrote is known for it. */
 export const TAG = 'cy';
 
-export const said = (text: string) => `⟦${text}⟧`;
+const MARKS = /[‹›«»]/g;
+
+export const said = (text: string) => `‹${text.replace(MARKS, '')}›`;
 
 /** The texts of a catalogue, however deep, said in the made-up language. */
 export function saidIn<Texts>(texts: Texts): Texts {
@@ -13,11 +15,26 @@ export function saidIn<Texts>(texts: Texts): Texts {
   return Object.fromEntries(Object.entries(Object(texts)).map(([key, text]) => [key, saidIn(text)])) as Texts;
 }
 
+/** A file's name is nobody's to read, and has no letters but plain ones. */
+const isFileName = (key: string) => /fileName|calendarName|^files?$/i.test(key);
+
+/** The same of words with `{name}`s in them, beside which they stand: what is said with a word may be hard-coded. */
+export function saidAround<Words>(words: Words, at = ''): Words {
+  if (typeof words === 'string') {
+    const apart = words.replace(MARKS, '').split(/(\{\w+\})/);
+    const told = apart.map((part) => (/^\{|^\s*$/.test(part) ? part : said(part))).join('');
+    return (isFileName(at) ? words : told) as Words;
+  }
+  if (Array.isArray(words)) return words.map((each) => saidAround(each)) as Words;
+  const entries = Object.entries(Object(words)).map(([key, text]) => [key, saidAround(text, key)]);
+  return Object.fromEntries(entries) as Words;
+}
+
 /** A document's text in the made-up language, which is none that documents have. */
 export function madeUp(text: Text): string {
-  if (typeof text === 'string') return `⟪${text}⟫`;
-  const own: unknown = Reflect.get(text, QX);
-  return typeof own === 'string' ? own : `⟪${text.en}⟫`;
+  const own: unknown = typeof text === 'string' ? undefined : Reflect.get(text, QX);
+  if (typeof own === 'string') return own;
+  return `«${(typeof text === 'string' ? text : text.en).replace(MARKS, '')}»`;
 }
 
 /** Weekdays, months and zones as `Intl` writes them in the language. */
@@ -49,7 +66,7 @@ export function hardCoded(text: string, answered: ReadonlySet<string>): string {
   // From the inside out: what is said with a word may be a word.
   for (let before = ''; before !== left; ) {
     before = left;
-    left = left.replace(/⟦[^⟦⟧⟪⟫]*⟧|⟪[^⟦⟧⟪⟫]*⟫/g, ' ');
+    left = left.replace(/‹[^‹›«»]*›|«[^‹›«»]*»/g, ' ');
   }
   left = left.replace(written, ' ');
   // A list's last is joined with a word of its own.

@@ -1,0 +1,35 @@
+import { QX, said, saidIn, TAG } from './made-up-language.ts';
+
+/** Adds the made-up language to the engine, in memory: how it writes, and what it says. Before anything is made of the list of languages. */
+export async function addToEngine(): Promise<void> {
+  const { LOCALES } = await import('#engine/configuration/text.ts');
+  const { languages } = await import('#engine/languages/languages.ts');
+  const { catalogue: engineWords } = await import('#engine/languages/words.ts');
+  const { forms, ...english } = languages.en;
+  const saying =
+    <Given extends unknown[]>(write: (...given: Given) => string) =>
+    (...given: Given) =>
+      said(write(...given));
+  const { money, clock, days, date, dayOfYear, moment } = forms;
+  const made = { money, clock, days, date, dayOfYear, moment };
+  Object.assign(LOCALES, [...LOCALES, QX]);
+  Object.assign(languages, {
+    [QX]: {
+      ...english,
+      name: said(english.name),
+      tag: TAG,
+      cities: saidIn(english.cities),
+      forms: {
+        ...forms,
+        ...Object.fromEntries(
+          Object.entries(made).map(([name, write]) => [
+            name,
+            saying(write as (...given: unknown[]) => string),
+          ]),
+        ),
+        sizes: forms.sizes.map(said),
+      },
+    },
+  });
+  Object.assign(engineWords, { [QX]: saidIn(engineWords.en) });
+}
