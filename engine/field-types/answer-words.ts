@@ -1,6 +1,7 @@
 import type { Option } from '../configuration/option.ts';
 import { type Locale, resolveText } from '../configuration/text.ts';
-import { languages } from '../languages/languages.ts';
+import { formatCount } from '../format/count.ts';
+import { formatWallDay } from '../format/wall-clock.ts';
 import { wordIn } from '../languages/words.ts';
 import type { WordsContext } from './definition.ts';
 
@@ -26,14 +27,13 @@ export function optionNames(value: unknown, _field: unknown, { options, locale }
 
 /** A number in a language's own writing; what is no number yet as it was typed. */
 export function figure(value: unknown, locale: Locale): string {
-  return typeof value === 'number'
-    ? new Intl.NumberFormat(languages[locale].tag).format(value)
-    : String(value);
+  return typeof value === 'number' ? formatCount(value, locale) : String(value);
 }
 
 /** A day of the calendar with its weekday; what is none as it was typed. */
 export function dayInWords(value: unknown, _field: unknown, { locale }: WordsContext): string[] {
   const day = new Date(`${String(value)}T00:00:00Z`);
   if (Number.isNaN(day.getTime())) return [String(value)];
-  return [new Intl.DateTimeFormat(languages[locale].tag, { dateStyle: 'full', timeZone: 'UTC' }).format(day)];
+  const parts = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+  return [formatWallDay(String(value), locale, parts)];
 }

@@ -4,7 +4,8 @@ import { languages } from '../languages/languages.ts';
 /** A message that goes on after the name of what it is about, as those of error answers may (spec §8). */
 const isHalf = (message: string) => /^\p{Ll}/u.test(message);
 
-const capitalised = (name: string) => `${name.charAt(0).toLocaleUpperCase()}${name.slice(1)}`;
+/** As a name stands at the beginning of a line or a sentence; French writes its days small elsewhere. */
+export const capitalised = (name: string) => `${name.charAt(0).toLocaleUpperCase()}${name.slice(1)}`;
 
 /** A title, or a label that is a sentence itself, set apart from the sentence it stands in. */
 export function quoted(title: string, locale: Locale): string {

@@ -1,6 +1,7 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { isLocale, type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
 import { formatDateRange } from '#engine/format/date-range.ts';
+import { formatList } from '#engine/format/list.ts';
 import { formatMoney } from '#engine/format/money.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { wordIn } from '#server/languages/words.ts';
@@ -43,6 +44,7 @@ function nameOf(row: DossierRow): string {
 /** Names what is asked once everything is paid, in the order of its steps; '' for nothing. */
 function askedAfterText(labels: readonly Text[], locale: Locale): string {
   if (labels.length === 0) return '';
-  const steps = labels.map((label) => resolveText(label, locale)).join(', ');
+  const named = labels.map((label) => resolveText(label, locale));
+  const steps = formatList(named, locale);
   return wordIn('mails.askedAfter', locale, { steps });
 }

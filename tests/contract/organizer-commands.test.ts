@@ -77,7 +77,7 @@ describe('npm run configure -- invoice-paid and invoice-void', () => {
     expect(await printed('invoice-paid', '999999')).toBe('There is no invoice 999999.\n');
     expect(await printed('invoice-paid', 'seven')).toContain('number');
     expect(await printed('invoice-paid', number)).toBe(
-      `Invoice ${number} is paid: $270.00. The receipt is mailed, and everybody on a group's invoice is registered.\n`,
+      `Invoice ${number} is paid: $\u00a0270.00. The receipt is mailed, and everybody on a group's invoice is registered.\n`,
     );
     expect(await printed('invoice-paid', number)).toContain('is not that of an open invoice');
     expect(await states()).toEqual(['paid']);

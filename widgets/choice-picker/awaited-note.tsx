@@ -1,6 +1,5 @@
-import type { Locale } from '#engine/configuration/text.ts';
 import { resolveText } from '#engine/configuration/text.ts';
-import { formatTime } from '#engine/format/clock.ts';
+import { formatMoment } from '#engine/format/moment.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useFocusAfter } from '../parts/use-focus-after.ts';
 import type { Choosing } from './choosing.ts';
@@ -15,7 +14,7 @@ export function AwaitedNote({ choosing }: { choosing: Choosing }) {
   return kept.map(({ offer, offered_until: until = '' }) => (
     <KeptOffer
       key={offer}
-      words={say('freeForYou', locale, { what: nameOf(offer), until: momentOf(until, locale) })}
+      words={say('freeForYou', locale, { what: nameOf(offer), until: formatMoment(until, locale) })}
       pass={say('pass', locale)}
       named={say('passNamed', locale, { what: nameOf(offer) })}
       onPass={enabled ? () => wait(offer, false) : undefined}
@@ -49,13 +48,4 @@ function KeptOffer({ words, pass, named, onPass }: KeptOfferProps) {
       </button>
     </div>
   );
-}
-
-/** A day and a time where the device is, as whoever reads it plans by. */
-function momentOf(instant: string, locale: Locale): string {
-  const moment = new Date(instant);
-  if (Number.isNaN(moment.getTime())) return instant;
-  const day = new Intl.DateTimeFormat(`${locale}-CA`, { weekday: 'long', month: 'long', day: 'numeric' });
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return `${day.format(moment)}, ${formatTime(moment, locale, timeZone)}`;
 }

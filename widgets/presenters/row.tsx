@@ -1,5 +1,7 @@
 import type { Locale } from '#engine/configuration/text.ts';
 import type { Presenter } from '#engine/contract/proposal.ts';
+import { inZone } from '#engine/format/in-zone.ts';
+import { formatWallDay } from '#engine/format/wall-clock.ts';
 import { Icon } from '../parts/icon.tsx';
 import type { DragRole } from '../parts/use-drag.ts';
 import { initialsOf } from './initials.ts';
@@ -87,8 +89,9 @@ export function PresenterRow(props: PresenterRowProps) {
 
 function Standing({ presenter, open, busy, locale, partAddress, onAskAgain }: PresenterRowProps) {
   const { name, state, contact, mine, has_part, sent_at } = presenter;
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const day = (moment: string) =>
-    new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric' }).format(new Date(moment));
+    formatWallDay(inZone(moment, timeZone), locale, { month: 'long', day: 'numeric' });
   const isMine = mine === 'Y';
   return (
     <p className="presenter-standing">

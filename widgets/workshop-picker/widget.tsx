@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { resolveText } from '#engine/configuration/text.ts';
 import type { ScheduleTime, Session } from '#engine/contract/schedule.ts';
+import { capitalised } from '#engine/format/whole-sentence.ts';
 import { useFormEnvironment, type WidgetProps } from '#engine/react/form-environment.ts';
 import type { WorkshopPickerState, WorkshopService } from '#engine/react/picker-services.ts';
 import { byStart, type ScheduledSession, workshopConflicts } from '#engine/schedule/workshop-conflicts.ts';
@@ -24,9 +25,6 @@ const SHOWN_OF_FIRST = 6;
 const SHOWN_OF_OTHERS = 4;
 
 const isHeld = (entry: { workshops_cart_status: string }) => entry.workshops_cart_status === 'Y';
-
-/** As it stands at the beginning of a line; French writes its days small elsewhere. */
-const capitalised = (text: string) => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`;
 
 /** What of the cart is the form's answer: enough to decide conflicts by. */
 function answerOf(sessions: readonly Session[]): ScheduledSession[] {

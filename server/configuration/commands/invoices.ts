@@ -1,4 +1,5 @@
 import { invoice as invoices } from '#engine/contract/invoice.ts';
+import { formatCents } from '#engine/format/money.ts';
 import type { Command } from './command.ts';
 import { accepted, call } from './organizer-server.ts';
 import { endWith, print } from './output.ts';
@@ -13,7 +14,7 @@ export const invoicePaid: Command = {
     if (answer.status === 404) endWith(`There is no invoice ${number}.`);
     const { invoice } = accepted(answer, invoices.markInvoicePaid.response);
     print(
-      `Invoice ${invoice.number} is paid: $${(invoice.total / 100).toFixed(2)}. The receipt is mailed, and everybody on a group's invoice is registered.`,
+      `Invoice ${invoice.number} is paid: ${formatCents(invoice.total, 'en')}. The receipt is mailed, and everybody on a group's invoice is registered.`,
     );
   },
 };

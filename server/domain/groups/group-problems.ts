@@ -1,3 +1,5 @@
+import { textSaid } from '#engine/configuration/text.ts';
+import { formatList } from '#engine/format/list.ts';
 import { invalidField, Refusal } from '#server/domain/refusal.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 
@@ -71,6 +73,6 @@ export const notAllReady = (missing: readonly string[]) =>
     group: [
       missing.length === 0
         ? inEveryLanguage('groups.nobodyYet')
-        : inEveryLanguage('groups.waitsFor', { missing: missing.join(', ') }),
+        : inEveryLanguage('groups.waitsFor', { missing: textSaid((locale) => formatList(missing, locale)) }),
     ],
   });

@@ -1,5 +1,6 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { isLocale, type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
+import { formatMoment } from '#engine/format/moment.ts';
 import type { waitlistEntry } from '#server/database/schema.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import type { Joined } from './place-line.ts';
@@ -37,7 +38,7 @@ export function placeOfferMail(event: EventDocument, entry: WaitlistRow, until: 
       values: {
         name: entry.firstName,
         event: resolveText(event.name, locale),
-        until: momentIn(locale, event, until),
+        until: formatMoment(until.toISOString(), locale, event.timezone),
         link: link(entry.eventCode, locale, `/registration/start?entry=${entry.id}`),
         decline: link(entry.eventCode, locale, `/registration/waitlist-success?entry=${entry.id}&decline=Y`),
       },
@@ -94,7 +95,10 @@ export function seatOfferMail(
     content:
       template === 'seat-reserved'
         ? { template, values }
-        : { template, values: { ...values, until: momentIn(localeOf(entry), event, until) } },
+        : {
+            template,
+            values: { ...values, until: formatMoment(until.toISOString(), localeOf(entry), event.timezone) },
+          },
   };
 }
 
@@ -125,7 +129,10 @@ export function choiceOfferMail(
   choice: OfferedChoice,
   until: Date,
 ): Mail {
-  const values = { ...choiceValues(event, entry, choice), until: momentIn(localeOf(entry), event, until) };
+  const values = {
+    ...choiceValues(event, entry, choice),
+    until: formatMoment(until.toISOString(), localeOf(entry), event.timezone),
+  };
   return { ...addressed(entry), content: { template: 'choice-offer', values } };
 }
 
@@ -152,13 +159,4 @@ function addressed(entry: WaitlistRow): Omit<Mail, 'content'> {
 
 function localeOf({ locale }: WaitlistRow): Locale {
   return isLocale(locale) ? locale : 'en';
-}
-
-function momentIn(locale: Locale, { timezone }: EventDocument, moment: Date): string {
-  const format = new Intl.DateTimeFormat(`${locale}-CA`, {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: timezone,
-  });
-  return format.format(moment);
 }

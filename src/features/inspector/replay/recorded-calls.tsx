@@ -1,3 +1,4 @@
+import { formatMoment } from '#engine/format/moment.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import type { Replay, ReplayMismatch } from './replay.ts';
 import './replay.css';
@@ -9,7 +10,7 @@ export function RecordedCalls({ replay }: { readonly replay: Replay }) {
     <section aria-label="Recording">
       <h2>{name}</h2>
       <p className="workbench-soft workbench-about">
-        Recorded {new Date(startedAt).toLocaleString('en-CA', { dateStyle: 'medium', timeStyle: 'short' })}
+        Recorded {formatMoment(new Date(startedAt).toISOString(), 'en')}
         <br />
         {calls.length} calls, {minutes(milliseconds)}
         {fault && (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoment } from '#src/lib/format/moment.ts';
+import { formatMoment } from '#engine/format/moment.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Note } from '#src/ui/note.tsx';
 import type { Start } from './start-end.ts';

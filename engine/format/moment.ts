@@ -1,0 +1,24 @@
+import type { Locale } from '../configuration/text.ts';
+import { languages } from '../languages/languages.ts';
+import { dayIn } from '../validation/rules/calendar-day.ts';
+import { formatTime } from './clock.ts';
+import { formatDay } from './date-range.ts';
+
+/**
+ * A moment by which something is to be done with its zone's name beside it, in the reader's own time unless told otherwise:
+ * "Friday, November 20 at 2:30 pm PST", « vendredi 20 novembre à 14 h 30 HNP ». What is no moment is given back as it is.
+ */
+export function formatMoment(
+  instant: string,
+  locale: Locale,
+  timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
+): string {
+  const moment = new Date(instant);
+  if (Number.isNaN(moment.getTime())) return instant;
+  const { tag, forms } = languages[locale];
+  const zone = new Intl.DateTimeFormat(tag, { timeZoneName: 'short', timeZone })
+    .formatToParts(moment)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  const day = formatDay(dayIn(timeZone, moment), locale);
+  return forms.moment(day, `${formatTime(moment, locale, timeZone)}\u00a0${zone ?? ''}`.trim());
+}
