@@ -3,12 +3,15 @@ import { address } from './address/cases.ts';
 import { checkbox } from './checkbox/cases.ts';
 import { checkboxGroup } from './checkbox-group/cases.ts';
 import { choicePicker } from './choice-picker/cases.ts';
+import { colour } from './colour/cases.ts';
 import { combobox } from './combobox/cases.ts';
+import { condition } from './condition/cases.ts';
 import { contacts } from './contacts/cases.ts';
 import { country } from './country/cases.ts';
 import { creditCard } from './credit-card/cases.ts';
 import { currency } from './currency/cases.ts';
 import { date } from './date/cases.ts';
+import { dateSpan } from './date-span/cases.ts';
 import { discountCode } from './discount-code/cases.ts';
 import { divider } from './divider/cases.ts';
 import { donations } from './donations/cases.ts';
@@ -21,7 +24,10 @@ import { hidden } from './hidden/cases.ts';
 import { html } from './html/cases.ts';
 import { invitationCode } from './invitation-code/cases.ts';
 import { listBox } from './list-box/cases.ts';
+import { localisedText } from './localised-text/cases.ts';
+import { map } from './map/cases.ts';
 import { membership } from './membership/cases.ts';
+import { money } from './money/cases.ts';
 import { number } from './number/cases.ts';
 import { object } from './object/cases.ts';
 import { percent } from './percent/cases.ts';
@@ -33,7 +39,9 @@ import { province } from './province/cases.ts';
 import { quantity } from './quantity/cases.ts';
 import { radio } from './radio/cases.ts';
 import { radioPictures } from './radio-pictures/cases.ts';
+import { reference } from './reference/cases.ts';
 import { repeatableGroup } from './repeatable-group/cases.ts';
+import { richText } from './rich-text/cases.ts';
 import { select } from './select/cases.ts';
 import { text } from './text/cases.ts';
 import { textarea } from './textarea/cases.ts';
@@ -86,8 +94,16 @@ export const cases: AllFieldCases = {
   variants,
   contacts,
   donations,
+  date_span: dateSpan,
+  colour,
+  money,
+  localised_text: localisedText,
+  rich_text: richText,
+  map,
   heading,
   html,
   divider,
+  reference,
+  condition,
   hidden,
 };

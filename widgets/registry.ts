@@ -4,12 +4,15 @@ import { address } from './address/index.ts';
 import { checkbox } from './checkbox/index.ts';
 import { checkboxGroup } from './checkbox-group/index.ts';
 import { choicePicker } from './choice-picker/index.ts';
+import { colour } from './colour/index.ts';
 import { combobox } from './combobox/index.ts';
+import { condition } from './condition/index.ts';
 import { contacts } from './contacts/index.ts';
 import { country } from './country/index.ts';
 import { creditCard } from './credit-card/index.ts';
 import { currency } from './currency/index.ts';
 import { date } from './date/index.ts';
+import { dateSpan } from './date-span/index.ts';
 import { discountCode } from './discount-code/index.ts';
 import { divider } from './divider/index.ts';
 import { donations } from './donations/index.ts';
@@ -21,7 +24,10 @@ import { hidden } from './hidden/index.ts';
 import { html } from './html/index.ts';
 import { invitationCode } from './invitation-code/index.ts';
 import { listBox } from './list-box/index.ts';
+import { localisedText } from './localised-text/index.ts';
+import { map } from './map/index.ts';
 import { membership } from './membership/index.ts';
+import { money } from './money/index.ts';
 import { number } from './number/index.ts';
 import { object } from './object/index.ts';
 import { percent } from './percent/index.ts';
@@ -33,7 +39,9 @@ import { province } from './province/index.ts';
 import { quantity } from './quantity/index.ts';
 import { radio } from './radio/index.ts';
 import { radioPictures } from './radio-pictures/index.ts';
+import { reference } from './reference/index.ts';
 import { repeatableGroup } from './repeatable-group/index.ts';
+import { richText } from './rich-text/index.ts';
 import { select } from './select/index.ts';
 import { text } from './text/index.ts';
 import { textarea } from './textarea/index.ts';
@@ -86,8 +94,16 @@ export const widgets: WidgetMap = {
   variants,
   contacts,
   donations,
+  date_span: dateSpan,
+  colour,
+  money,
+  localised_text: localisedText,
+  rich_text: richText,
+  map,
   heading,
   html,
   divider,
+  reference,
+  condition,
   hidden,
 };

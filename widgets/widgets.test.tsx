@@ -121,7 +121,7 @@ describe.each(answers)('%s', (_type, its) => {
     await submit();
     const message = (its.missing ?? REQUIRED)[locale];
     if (its.partwise) {
-      const parts = within(visitor.control).getAllByRole('textbox');
+      const parts = [...visitor.control.querySelectorAll('input, textarea')];
       const asked = parts.filter((part) => part.matches(':required, [aria-required=true]'));
       expect(asked).not.toHaveLength(0);
       for (const part of asked) {

@@ -67,7 +67,7 @@ type Constraints<Name extends FieldType> = Static<TObject<Definitions[Name]['con
 type Holding<Name extends FieldType> = Name extends 'variants'
   ? HasShapes
   : // What these hold is their own, and no document says it.
-    Name extends 'contacts' | 'donations'
+    Name extends 'contacts' | 'donations' | 'date_span' | 'map'
     ? unknown
     : Definitions[Name]['role'] extends 'group'
       ? HasFields

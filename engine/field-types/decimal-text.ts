@@ -10,6 +10,8 @@ export interface DecimalFormat {
   readonly suffix: string;
   /** Decimals that are written even when they are 0. */
   readonly decimals: number;
+  /** How many of what is stored make one of what is written; 1 where nothing is said. */
+  readonly unit?: number;
 }
 
 /** A language's plain way of writing numbers. */
@@ -53,8 +55,13 @@ export function readDecimal(typed: string, format: DecimalFormat): number | unde
   const digits = groups.join('');
   if (!/^\d*$/.test(digits) || !/^\d*$/.test(fraction) || digits + fraction === '') return undefined;
   if (digits.length + fraction.length > MOST_DIGITS) return undefined;
-  const value = Number(`${digits || '0'}.${fraction || '0'}`);
+  const value = inUnits(Number(`${digits || '0'}.${fraction || '0'}`), format.unit);
   return negative && value !== 0 ? -value : value;
+}
+
+/** So many as are stored, without what binary fractions add: 1.1 of a hundred are 110. */
+function inUnits(written: number, unit = 1): number {
+  return unit === 1 ? written : Number((written * unit).toPrecision(MOST_DIGITS));
 }
 
 function splitLast(text: string, mark: string): [string, string] {
@@ -70,7 +77,8 @@ export function decimalsOf(value: number): number {
 }
 
 /** Writes a number out; decimals beyond the format's are kept, so that nobody is shown what was not typed. */
-export function writeDecimal(value: number, format: DecimalFormat): string {
+export function writeDecimal(stored: number, format: DecimalFormat): string {
+  const value = stored / (format.unit ?? 1);
   if (!Number.isFinite(value)) return String(value);
   const places = Math.min(Math.max(format.decimals, decimalsOf(value)), 20);
   const [whole = '0', fraction = ''] = Math.abs(value).toFixed(places).split('.');

@@ -3,9 +3,12 @@ import type { Locale } from '../configuration/text.ts';
 import { address } from './address.ts';
 import { checkbox } from './checkbox.ts';
 import { choicePicker } from './choice-picker.ts';
+import { colour } from './colour.ts';
+import { condition } from './condition.ts';
 import { contacts } from './contacts.ts';
 import { creditCard } from './credit-card.ts';
 import { date } from './date.ts';
+import { dateSpan } from './date-span.ts';
 import { type DecimalFormat, localDecimal } from './decimal-text.ts';
 import type { FieldRole, FieldTypeDefinition, Nesting } from './definition.ts';
 import { divider, heading, html } from './display.ts';
@@ -13,7 +16,10 @@ import { donations } from './donations.ts';
 import { email } from './email.ts';
 import { emailType } from './email-type.ts';
 import { hidden } from './hidden.ts';
+import { localisedText } from './localised-text.ts';
+import { map } from './map.ts';
 import { membership } from './membership.ts';
+import { money } from './money.ts';
 import { currency, number, percent, quantity } from './number.ts';
 import { object } from './object.ts';
 import { phone } from './phone.ts';
@@ -21,7 +27,9 @@ import { activityPicker, productPicker, workshopPicker } from './pickers.ts';
 import { country, province, timeZone } from './place.ts';
 import { presenters } from './presenters.ts';
 import { reductionCode } from './reduction-code.ts';
+import { reference } from './reference.ts';
 import { repeatableGroup } from './repeatable-group.ts';
+import { richText } from './rich-text.ts';
 import { severalChoices } from './several-choices.ts';
 import { combobox, radio, select } from './single-choice.ts';
 import { file, photo } from './stored-file.ts';
@@ -36,14 +44,18 @@ import { yesNo } from './yes-no.ts';
 export const fieldTypes = {
   text,
   textarea,
+  localised_text: localisedText,
+  rich_text: richText,
   email,
   email_type: emailType,
   phone,
   url,
   number,
   currency,
+  money,
   percent,
   date,
+  date_span: dateSpan,
   time,
   time_zone: timeZone,
   radio,
@@ -60,6 +72,8 @@ export const fieldTypes = {
   quantity,
   file,
   photo,
+  colour,
+  reference,
   discount_code: reductionCode,
   invitation_code: reductionCode,
   credit_card: creditCard,
@@ -72,12 +86,14 @@ export const fieldTypes = {
   object,
   repeatable_group: repeatableGroup,
   variants,
+  map,
   contacts,
   donations,
   heading,
   html,
   divider,
   hidden,
+  condition,
 };
 
 /** Every field type that a form document may use. */

@@ -62,4 +62,12 @@ export const en = {
   emailWork: 'Work',
   yes: 'Yes',
   no: 'No',
+  colour: 'Enter a colour, such as #1a6fb5',
+  money: 'Enter an amount in dollars and cents',
+  firstDay: 'First day',
+  lastDay: 'Last day',
+  markup: 'Use headings, lists, links, bold and italics only',
+  entryName: 'Name',
+  entryValue: 'Text',
+  keysOnce: 'This name is there already: give each name once',
 };

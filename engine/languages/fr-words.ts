@@ -65,4 +65,12 @@ export const fr: EngineWords = {
   emailWork: 'Travail',
   yes: 'Oui',
   no: 'Non',
+  colour: 'Entrez une couleur, par exemple #1a6fb5',
+  money: 'Entrez un montant en dollars et en cents',
+  firstDay: 'Premier jour',
+  lastDay: 'Dernier jour',
+  markup: 'N’utilisez que titres, listes, liens, gras et italique',
+  entryName: 'Nom',
+  entryValue: 'Texte',
+  keysOnce: 'Ce nom existe déjà\u00a0: chaque nom ne peut servir qu’une fois',
 };

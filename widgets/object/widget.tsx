@@ -1,8 +1,8 @@
 import type { WidgetProps } from '#engine/react/form-environment.ts';
 import { SchemaFields } from '#engine/react/schema-fields.tsx';
 
-/** Fields that are one answer together. */
-export function ObjectWidget({ path, schema, uiSchema }: WidgetProps<'object'>) {
+/** Fields that are one answer together, whichever type says them. */
+export function ObjectWidget({ path, schema, uiSchema }: Pick<WidgetProps, 'path' | 'schema' | 'uiSchema'>) {
   return (
     <div className="fields">
       <SchemaFields at={path} schema={schema} uiSchema={uiSchema} />

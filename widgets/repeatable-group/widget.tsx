@@ -17,7 +17,7 @@ const CONTROL = 'input:not(:disabled), select:not(:disabled), textarea:not(:disa
 const MOST_DRAWN = 100;
 
 /** The types whose answers are rows: of the document's fields, or of the type's own. */
-type RowsType = 'repeatable_group' | 'contacts' | 'donations';
+type RowsType = 'repeatable_group' | 'contacts' | 'donations' | 'map';
 
 type RowsField = { [Name in RowsType]: FieldOf<Name> }[RowsType];
 type RowsProps = Omit<WidgetProps, 'field'> & { readonly field: RowsField };

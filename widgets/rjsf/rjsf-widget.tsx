@@ -97,7 +97,8 @@ function describedBy({ id, options, schema, rawErrors = [] }: RjsfWidgetProps): 
   return ids.filter(Boolean).join(' ') || undefined;
 }
 
-function ourProps(props: RjsfWidgetProps, type: FieldType): WidgetProps {
+/** What a widget of ours is given where rjsf draws it. */
+export function ourProps(props: RjsfWidgetProps, type: FieldType): WidgetProps {
   const {
     id,
     name,

@@ -46,4 +46,15 @@ export const fieldTypesWords = {
   'field:html': ['Words', 'Words of the organizer’s between fields.'],
   'field:divider': ['Line', 'A line between fields.'],
   'field:hidden': ['Hidden', 'An answer that is stored without being asked.'],
+  'field:localised_text': [
+    'Text in each language',
+    'A text in each language of the event, or one for all of them.',
+  ],
+  'field:rich_text': ['Text with markup', 'A text with headings, lists, links and bold or italic words.'],
+  'field:money': ['Amount in cents', 'An amount of money that is kept in whole cents and typed in dollars.'],
+  'field:date_span': ['Span of days', 'A first and a last day, which may be the same.'],
+  'field:colour': ['Colour', 'A colour, typed or picked.'],
+  'field:reference': ['Reference', 'The code of something that is known; those that there are are offered.'],
+  'field:map': ['Named entries', 'Entries under names of one’s own, each with a text.'],
+  'field:condition': ['Condition', 'A condition as JSON Logic, which only documents have.'],
 } as const satisfies DocumentWords;

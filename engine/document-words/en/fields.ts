@@ -111,4 +111,19 @@ export const fieldsWords = {
   'field:heading.level': ['Level', 'How large the heading is, from 2 to 4.'],
   'field:html.html': ['Words', 'The words, as HTML; whatever acts or restyles is taken out.'],
   'field:hidden.value': ['Value', 'What is stored without being shown.'],
+  'field:localised_text.writing': [
+    'Writing',
+    'How it is written: on a line, on several lines, or with markup.',
+  ],
+  'field:rich_text.rows': ['Lines shown', 'How many lines of the text are visible at first.'],
+  'field:date_span.earliest': [
+    'Earliest day',
+    'The first day that a span may have: a date, or counted from today as `today+7`.',
+  ],
+  'field:date_span.latest': [
+    'Latest day',
+    'The last day that a span may have: a date, or counted from today as `today+30`.',
+  ],
+  'field:map.key_label': ['Name of a name', 'What the name of an entry is called in the form.'],
+  'field:map.value_label': ['Name of a text', 'What the text of an entry is called in the form.'],
 } as const satisfies DocumentWords;

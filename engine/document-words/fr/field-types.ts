@@ -47,4 +47,18 @@ export const fieldTypesWords: WordsAs<typeof english> = {
   'field:html': ['Texte libre', 'Du texte de l’équipe organisatrice entre les champs.'],
   'field:divider': ['Trait', 'Un trait entre les champs.'],
   'field:hidden': ['Masqué', 'Une réponse enregistrée sans être demandée.'],
+  'field:localised_text': [
+    'Texte par langue',
+    'Un texte dans chaque langue de l’événement, ou un seul pour toutes.',
+  ],
+  'field:rich_text': [
+    'Texte mis en forme',
+    'Un texte avec titres, listes, liens et mots en gras ou en italique.',
+  ],
+  'field:money': ['Montant en cents', 'Une somme d’argent conservée en cents et saisie en dollars.'],
+  'field:date_span': ['Période', 'Un premier et un dernier jour, qui peuvent être le même.'],
+  'field:colour': ['Couleur', 'Une couleur, saisie ou choisie.'],
+  'field:reference': ['Renvoi', 'Le code d’un élément connu\u00a0; ceux qui existent sont proposés.'],
+  'field:map': ['Entrées nommées', 'Des entrées sous des noms libres, chacune avec un texte.'],
+  'field:condition': ['Condition', 'Une condition en JSON Logic, réservée aux documents.'],
 };

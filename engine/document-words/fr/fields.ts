@@ -118,4 +118,19 @@ export const fieldsWords: WordsAs<typeof english> = {
   'field:heading.level': ['Niveau', 'L’importance de l’en-tête, de 2 à 4.'],
   'field:html.html': ['Texte', 'Le texte, en HTML\u00a0; ce qui agit ou change le style est retiré.'],
   'field:hidden.value': ['Valeur', 'Ce qui est enregistré sans être affiché.'],
+  'field:localised_text.writing': [
+    'Saisie',
+    'Comment il s’écrit\u00a0: sur une ligne, sur plusieurs lignes ou avec une mise en forme.',
+  ],
+  'field:rich_text.rows': ['Lignes affichées', 'Le nombre de lignes du texte visibles au départ.'],
+  'field:date_span.earliest': [
+    'Premier jour possible',
+    'Le premier jour d’une période\u00a0: une date, ou un calcul comme `today+7`.',
+  ],
+  'field:date_span.latest': [
+    'Dernier jour possible',
+    'Le dernier jour d’une période\u00a0: une date, ou un calcul comme `today+30`.',
+  ],
+  'field:map.key_label': ['Libellé du nom', 'Ce que le formulaire appelle le nom d’une entrée.'],
+  'field:map.value_label': ['Libellé du texte', 'Ce que le formulaire appelle le texte d’une entrée.'],
 };

@@ -3,16 +3,20 @@ import type { Clock } from './calendar-day.ts';
 import { cardExpiry } from './card-expiry.ts';
 import { cardHolder } from './card-holder.ts';
 import { cardNumber } from './card-number.ts';
+import { colour } from './colour.ts';
 import { constant } from './const.ts';
 import { contributionRange } from './contribution-range.ts';
 import { cvc } from './cvc.ts';
 import { date } from './date.ts';
 import { dayRange } from './day-range.ts';
+import { daysInOrder } from './days-in-order.ts';
 import { decimals } from './decimals.ts';
 import { email } from './email.ts';
 import { enumeration } from './enum.ts';
 import { exclusiveMaximum } from './exclusive-maximum.ts';
 import { exclusiveMinimum } from './exclusive-minimum.ts';
+import { keysOnce } from './keys-once.ts';
+import { markup } from './markup.ts';
 import { maxItems } from './max-items.ts';
 import { maxLength } from './max-length.ts';
 import { maximum } from './maximum.ts';
@@ -56,16 +60,20 @@ export function rulesAt(clock: Clock): Readonly<Record<string, Rule>> {
     minItems,
     maxItems,
     uniqueItems,
+    keysOnce,
     additionalProperties,
     email,
     phone,
     url,
+    colour,
+    markup,
     postalCodeCa,
     zipUs,
     provinceCa,
     stateUs,
     date,
     dayRange(clock),
+    daysInOrder,
     time,
     timeRange,
     timeZone,

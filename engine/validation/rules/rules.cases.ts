@@ -6,6 +6,7 @@ import { cardCases } from './cases/cards.ts';
 import { choiceCases } from './cases/choices.ts';
 import { contactCases } from './cases/contacts.ts';
 import { dateCases } from './cases/dates.ts';
+import { entryCases } from './cases/entries.ts';
 import { numberCases } from './cases/numbers.ts';
 import { pickCases } from './cases/picks.ts';
 import { postalCodeCases } from './cases/postal-codes.ts';
@@ -37,4 +38,5 @@ export const ruleCases: readonly RuleCase[] = [
   ...choiceCases,
   ...cardCases,
   ...pickCases,
+  ...entryCases,
 ];

@@ -150,19 +150,31 @@ describe('an edit by its control is just that change', () => {
     [
       'a text in one language',
       fees,
-      () => type('f_fees_0_label_fr', 'Jour'),
+      () => type('f_fees_0_label-controls-fr', 'Jour'),
       ['fees', 0, 'label', 'fr'],
       'Jour',
     ],
-    ['one text for every language', fees, () => type('f_fees_1_label_all', '7'), ['fees', 1, 'label'], '7'],
+    [
+      'one text for every language',
+      fees,
+      () => type('f_fees_1_label-controls-all', '7'),
+      ['fees', 1, 'label'],
+      '7',
+    ],
     [
       'a text that is said in each language',
       fees,
-      () => press('f_fees_1_label_same'),
+      () => press('f_fees_1_label-controls-same'),
       ['fees', 1, 'label'],
       { en: 'Week', fr: 'Week' },
     ],
-    ['the same text for all', fees, () => press('f_fees_0_label_same'), ['fees', 0, 'label'], 'One day'],
+    [
+      'the same text for all',
+      fees,
+      () => press('f_fees_0_label-controls-same'),
+      ['fees', 0, 'label'],
+      'One day',
+    ],
     ['an amount in cents', fees, () => type('f_fees_0_amount', '13.75'), ['fees', 0, 'amount'], 1375],
     [
       'a day',
@@ -177,7 +189,7 @@ describe('an edit by its control is just that change', () => {
     [
       'a condition',
       fees,
-      () => type('f_fees_0_when_json', '{"var":"code"}'),
+      () => type('f_fees_0_when-controls', '{"var":"code"}'),
       ['fees', 0, 'when'],
       { var: 'code' },
     ],
@@ -191,18 +203,24 @@ describe('an edit by its control is just that change', () => {
       ['workshops', 0, 'filters', 'subject', 1],
       'music',
     ],
-    ['words within a block', page, () => type('f_blocks_0_quote_all', 'Two'), ['blocks', 0, 'quote'], 'Two'],
+    [
+      'words within a block',
+      page,
+      () => type('f_blocks_0_quote-controls-all', 'Two'),
+      ['blocks', 0, 'quote'],
+      'Two',
+    ],
     [
       'a field within a field',
       form,
-      () => type('f_sections_0_fields_0_fields_0_label_all', 'Full name'),
+      () => type('f_sections_0_fields_0_fields_0_label-controls-all', 'Full name'),
       [...name, 'label'],
       'Full name',
     ],
     [
       'a default of any kind',
       form,
-      () => type('f_sections_0_fields_0_fields_0_default_json', '["a"]'),
+      () => type('f_sections_0_fields_0_fields_0_default-controls', '["a"]'),
       [...name, 'default'],
       ['a'],
     ],
@@ -214,11 +232,11 @@ describe('an edit by its control is just that change', () => {
 
   test('what is not JSON yet is kept as it is typed, said, and not taken over', () => {
     const { store, page: drawn } = draw(fees);
-    act(() => type('f_fees_0_when_json', '{"var":'));
-    expect(drawn.querySelector<HTMLTextAreaElement>('#f_fees_0_when_json')?.value).toBe('{"var":');
+    act(() => type('f_fees_0_when-controls', '{"var":'));
+    expect(drawn.querySelector<HTMLTextAreaElement>('#f_fees_0_when-controls')?.value).toBe('{"var":');
     expect(drawn.querySelector('#f_fees_0_when .error')).toHaveTextContent(/not JSON yet/);
     expect(written(store.data())).toBe(written(fees));
-    act(() => type('f_fees_0_when_json', '{"__proto__":{"polluted":1}}'));
+    act(() => type('f_fees_0_when-controls', '{"__proto__":{"polluted":1}}'));
     expect(written(store.data())).toBe(written(fees));
   });
 

@@ -1,35 +1,58 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { createElement } from 'react';
+import type { FieldOf } from '#engine/configuration/field.ts';
+import type { Option } from '#engine/configuration/option.ts';
 import type { Locale } from '#engine/configuration/text.ts';
 import type { SchemaParts } from '#engine/react/any-schema/open-schema-form.ts';
+import { ColourWidget } from '../../colour/widget.tsx';
+import { ConditionWidget } from '../../condition/widget.tsx';
+import { LocalisedTextWidget } from '../../localised-text/widget.tsx';
+import { MoneyWidget } from '../../money/widget.tsx';
+import { ReferenceWidget } from '../../reference/widget.tsx';
 import { partsIn } from '../index.ts';
 import { controls } from '../widgets.ts';
-import { Colour } from './colour.tsx';
-import { DocumentJson } from './document-json.tsx';
-import { DocumentText } from './document-text.tsx';
+import { localeOf } from '../words.ts';
 import { FoldedRow } from './folded-row.tsx';
-import { Reference } from './reference.tsx';
+import { heldControl, heldField } from './held-widget.tsx';
+import { namedPlaces } from './named-places.ts';
 import './documents.css';
 
-/** An amount in cents, typed as money. */
-function Cents(props: WidgetProps) {
-  const { value, schema, onChange } = props;
-  // Its limits are of cents.
-  const { minimum: _least, maximum: _most, ...unlimited } = schema;
-  return createElement(controls.currency, {
-    ...props,
-    schema: { ...unlimited, type: 'number' },
-    value: typeof value === 'number' ? value / 100 : value,
-    onChange: (answer: unknown) => onChange(typeof answer === 'number' ? Math.round(answer * 100) : answer),
-  });
+const WRITING: { readonly [hint: string]: 'lines' | 'rich' | undefined } = {
+  textarea: 'lines',
+  rich_text: 'rich',
+};
+
+/** A text of a document: written on a line, in a box or with markup, as its hint says. */
+const DocumentText = heldField(
+  'localised_text',
+  LocalisedTextWidget,
+  ({ widget }): Pick<FieldOf<'localised_text'>, 'writing'> => ({
+    writing: WRITING[String(widget)] ?? 'line',
+  }),
+);
+
+/** A condition, or a value of any kind. */
+const DocumentJson = heldField('condition', ConditionWidget);
+
+/** What a reference may name in the documents that stand beside the one that is edited (`formContext.documents`). */
+function optionsNamed({ schema, registry }: WidgetProps): readonly Option[] {
+  const { documents }: { documents?: unknown } = Object(registry.formContext);
+  const names: unknown = Object(Object(schema)['x-edit'])['names'];
+  if (typeof names !== 'string' || !Array.isArray(documents)) return [];
+  return namedPlaces(names, documents, localeOf(registry)).map(({ code, name }) => ({ id: code, name }));
 }
 
-/** All that a document's own form is drawn with: what any schema is, and what documents alone have. */
+/** All that a document's own form is drawn with: what any schema is, and what documents have types of their own for. */
 export function documentPartsIn(locale: Locale): SchemaParts {
   const parts = partsIn(locale);
   return {
     ...parts,
-    widgets: { ...parts.widgets, cents: Cents, clock: controls.time, colour: Colour, reference: Reference },
+    widgets: {
+      ...parts.widgets,
+      cents: heldControl('money', MoneyWidget),
+      clock: controls.time,
+      colour: heldControl('colour', ColourWidget),
+      reference: heldControl('reference', ReferenceWidget, optionsNamed),
+    },
     fields: { DocumentText, DocumentJson },
     templates: { ...parts.templates, ArrayFieldItemTemplate: FoldedRow },
   };

@@ -1,0 +1,15 @@
+import { itself } from './answer-words.ts';
+import { isBlank, unanswered } from './blank.ts';
+import { fieldType } from './definition.ts';
+import { isText } from './shape.ts';
+
+/** A colour as themes have theirs: `#rrggbb`, or `oklch(L C h)`. */
+export const colour = fieldType({
+  role: 'answer',
+  constraints: {},
+  initialValue: unanswered,
+  isEmpty: isBlank,
+  fits: isText,
+  schema: () => ({ type: 'string', maxLength: 60, format: 'colour' }),
+  words: itself,
+});

@@ -1,0 +1,22 @@
+/** Elements that begin a line of their own. */
+const BREAKS = /<\/?(?:p|br|hr|h[1-6]|li|ul|ol|dt|dd|dl|blockquote|tr|table|div)\b[^>]*>/gi;
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  nbsp: '\u00a0',
+};
+
+/** What a text with markup says without it, a line for each of its own; none where it says nothing. */
+export function plainLines(markup: unknown): string[] {
+  if (typeof markup !== 'string') return [];
+  return markup
+    .replace(BREAKS, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(#39|\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}

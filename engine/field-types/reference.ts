@@ -1,0 +1,20 @@
+import { optionNames } from './answer-words.ts';
+import { constraints, isBlank, unanswered } from './blank.ts';
+import { choices, length, placeholder } from './constraint-groups.ts';
+import { fieldType } from './definition.ts';
+import { isText } from './shape.ts';
+
+/** The code of something that is known, of which those that there are are offered; any other may be typed. */
+export const reference = fieldType({
+  role: 'answer',
+  constraints: { ...choices, ...length, ...placeholder },
+  initialValue: unanswered,
+  isEmpty: isBlank,
+  fits: isText,
+  schema: (field) => ({
+    type: 'string',
+    maxLength: 200,
+    ...constraints(field, ['minLength', 'maxLength']),
+  }),
+  words: optionNames,
+});

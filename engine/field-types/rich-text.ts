@@ -1,0 +1,25 @@
+import Type from 'typebox';
+import { constraints, isBlank, unanswered } from './blank.ts';
+import { length } from './constraint-groups.ts';
+import { fieldType } from './definition.ts';
+import { plainLines } from './plain-lines.ts';
+import { isText } from './shape.ts';
+
+/** The longest text that is taken where the organizer sets no limit. */
+const LONGEST = 20_000;
+
+/** A text with headings, lists, links and what is stressed, as HTML of a few elements; none of it is a script. */
+export const richText = fieldType({
+  role: 'answer',
+  constraints: { ...length, rows: Type.Optional(Type.Integer({ minimum: 2, maximum: 30 })) },
+  initialValue: unanswered,
+  isEmpty: (value) => isBlank(value) || (isText(value) && plainLines(value).length === 0),
+  fits: isText,
+  schema: (field) => ({
+    type: 'string',
+    maxLength: LONGEST,
+    format: 'markup',
+    ...constraints(field, ['minLength', 'maxLength']),
+  }),
+  words: plainLines,
+});

@@ -1,0 +1,28 @@
+import { resolveText } from '#engine/configuration/text.ts';
+import { hexOf, parseColour } from '#engine/configuration/theme-colours.ts';
+import type { WidgetProps } from '#engine/react/form-environment.ts';
+import { textOf } from '../parts/control-attributes.ts';
+import { sayEntry } from '../parts/entry-words.ts';
+import { TextControl } from '../parts/text-control.tsx';
+
+const BLACK = '#000000';
+
+/** A colour: typed as documents write one, or picked; what is picked is written in hexadecimal figures. */
+export function ColourWidget(props: WidgetProps<'colour'>) {
+  const { field, value, enabled, locale, onChange, onBlur } = props;
+  const known = parseColour(textOf(value));
+  return (
+    <div className="colour-entry">
+      <TextControl widget={props} spellCheck={false} autoComplete="off" />
+      <input
+        type="color"
+        className="colour-pick"
+        aria-label={sayEntry('pickColour', locale, { name: resolveText(field.label, locale) })}
+        value={known ? hexOf(known) : BLACK}
+        disabled={!enabled}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import type { WidgetDefinition } from '#engine/react/form-environment.ts';
+import { lazyWidget } from '../parts/lazy-widget.tsx';
+
+export const condition: WidgetDefinition<'condition'> = {
+  shape: 'control',
+  Widget: lazyWidget(async () => (await import('../parts/entries.ts')).ConditionWidget),
+};

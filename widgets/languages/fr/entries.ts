@@ -1,0 +1,17 @@
+import type { Translated } from '#engine/languages/speaker.ts';
+import type { entries as en } from '../en/entries.ts';
+
+/** The same in French. */
+export const entries: Translated<typeof en> = {
+  sameInAll: 'Le même dans toutes les langues',
+  asJson: 'Écrit en JSON',
+  notJson: 'Ce n’est pas encore du JSON, et n’est donc pas repris\u00a0: {reason}',
+  pickColour: 'Choisir\u00a0: {name}',
+  writing: 'Mise en forme',
+  bold: 'Gras',
+  italic: 'Italique',
+  heading: 'Titre',
+  bullets: 'Liste',
+  link: 'Lien',
+  seen: 'Aperçu',
+};

@@ -1,0 +1,65 @@
+import { LOCALES } from '#engine/configuration/text.ts';
+import { isRecord } from '#engine/field-types/shape.ts';
+import { languages } from '#engine/languages/languages.ts';
+import type { WidgetProps } from '#engine/react/form-environment.ts';
+import { textOf } from '../parts/control-attributes.ts';
+import { sayEntry } from '../parts/entry-words.ts';
+import { Writing } from './writing.tsx';
+
+/** A text in each language, or one for all of them. */
+export function LocalisedTextWidget(props: WidgetProps<'localised_text'>) {
+  const { id, formId, field, value, enabled, locale, labelId, onChange, onBlur } = props;
+  const isOne = typeof value === 'string';
+  const said = isRecord(value) ? value : {};
+  const shared = { widget: props, writing: field.writing ?? 'line' };
+
+  /** Nothing in any language is no text at all. */
+  function changeIn(language: string, text: string): void {
+    const next = { ...said, [language]: text };
+    onChange(Object.values(next).every((each) => each === '') ? undefined : next);
+  }
+  return (
+    <>
+      {isOne ? (
+        <Writing
+          {...shared}
+          id={`${id}-all`}
+          labelledBy={labelId}
+          value={value}
+          onChange={(text) => onChange(text === '' ? undefined : text)}
+        />
+      ) : (
+        <div className="localised-text">
+          {LOCALES.map((language) => (
+            <div key={language} lang={language}>
+              <label className="label" htmlFor={`${id}-${language}`}>
+                {languages[language].name}
+              </label>
+              <Writing
+                {...shared}
+                id={`${id}-${language}`}
+                value={textOf(said[language])}
+                onChange={(text) => changeIn(language, text)}
+              />
+            </div>
+          ))}
+        </div>
+      )}
+      <label className="check">
+        <input
+          type="checkbox"
+          id={`${id}-same`}
+          form={formId}
+          checked={isOne}
+          disabled={!enabled}
+          onBlur={onBlur}
+          onChange={(event) => {
+            const text = isOne ? value : textOf(said[locale]);
+            onChange(event.target.checked ? text : Object.fromEntries(LOCALES.map((each) => [each, text])));
+          }}
+        />
+        <span>{sayEntry('sameInAll', locale)}</span>
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import type { WidgetDefinition } from '#engine/react/form-environment.ts';
+import { ReferenceWidget } from './widget.tsx';
+
+export const reference: WidgetDefinition<'reference'> = { shape: 'control', Widget: ReferenceWidget };
