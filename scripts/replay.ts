@@ -7,6 +7,9 @@ import type { HarFile } from '#engine/recording/har.ts';
 import { parseHar, readRecording, redactFile, tooLarge } from '#engine/recording/read-recording.ts';
 import { describeReport } from '#engine/recording/report-words.ts';
 import { contractProblems } from '#server/replay/contract-fit.ts';
+import { describeWays } from '#server/replay/other-documents/describe-ways.ts';
+import { documentsInFolders } from '#server/replay/other-documents/documents-in-folders.ts';
+import { waysOnDocuments } from '#server/replay/other-documents/other-documents.ts';
 import { buildReplayServer } from '#server/replay/replay-server.ts';
 import { testOf } from './record/test-of.ts';
 import { writeHar } from './record/write-har.ts';
@@ -19,7 +22,9 @@ const USAGE = `npm run replay -- FILE                  serves the site with the 
   --port N                              3000 where it is not said
 npm run replay -- --redact FILE         replaces all that tells of somebody, in place
 npm run replay -- --check FILE          says what no longer fits the contract
-npm run replay -- --to-test FILE        writes a Playwright test beside the file`;
+npm run replay -- --to-test FILE        writes a Playwright test beside the file
+npm run replay -- --with FOLDER FILE    says at which step it would go another way on an event's documents; several
+                                        folders are laid over each other, teachers@draft over teachers`;
 
 const { values: given, positionals } = parseArgs({
   allowPositionals: true,
@@ -31,6 +36,7 @@ const { values: given, positionals } = parseArgs({
     redact: { type: 'boolean' },
     check: { type: 'boolean' },
     'to-test': { type: 'boolean' },
+    with: { type: 'string', multiple: true },
   },
 });
 const [file] = positionals;
@@ -58,6 +64,15 @@ const { recording } = reading;
 const unfit = contractProblems(recording);
 for (const { pointer, problem } of unfit) console.error(`${file} ${pointer} ${problem}`);
 if (given.check) process.exit(unfit.length > 0 ? 1 : 0);
+
+if (given.with) {
+  const read = await documentsInFolders(given.with);
+  if (!read.ok) endWith(read.problems.join('\n'));
+  const ways = await waysOnDocuments(recording, read.documents, read.event);
+  console.log(`${recording.own.name} on ${given.with.join(' and ')}`);
+  console.log(describeWays(ways));
+  process.exit(ways.some(({ goesAnotherWay }) => goesAnotherWay) ? 1 : 0);
+}
 
 if (given['to-test']) {
   const target = `${file.replace(/\.(har|json)$/, '')}.replay.mts`;

@@ -5,6 +5,8 @@ import { EMPTY_CONTEXT, type FormContext } from '../values/form-context.ts';
 import { createFormStore, type Values } from '../values/form-store.ts';
 import type { FieldError } from './field-error.ts';
 import { compileValidator } from './form-validator.ts';
+import type { Clock } from './rules/calendar-day.ts';
+import { systemClock } from './rules/index.ts';
 
 /** What of the answers counts, and what is wrong with it; rows are named by their index. */
 export interface CheckedAnswers {
@@ -19,10 +21,10 @@ export type AnswerChecker = (answers: Values, context?: FormContext) => CheckedA
  * Prepares the check that browser and server share: the rules decide which answers count, the schema whether
  * they are right. Answers of hidden fields are dropped, those without a field are an error.
  */
-export function createAnswerChecker(form: ServedForm): AnswerChecker {
+export function createAnswerChecker(form: ServedForm, clock: Clock = systemClock): AnswerChecker {
   const fields = listFields(form.document, form.lists);
   const rules = collectRules(form.document);
-  const validate = compileValidator(form);
+  const validate = compileValidator(form, clock);
   return (answers, context = EMPTY_CONTEXT) => {
     const store = createFormStore({ fields, rules, context, answers });
     const values = store.submission();

@@ -5,7 +5,7 @@ import { codesToTry } from './codes-to-try.ts';
 import { diagnoseInEvent } from './diagnose-in-event.ts';
 import { type DocumentFile, readEventsFolder } from './event-folder.ts';
 import { demoEventsFolder } from './seed-events.ts';
-import { servedDocuments } from './testing/served-documents.ts';
+import { servedDocuments } from './served-documents.ts';
 
 const served = servedDocuments();
 let files: DocumentFile[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { diagnoseInEvent } from './diagnose-in-event.ts';
-import { servedDocuments } from './testing/served-documents.ts';
+import { servedDocuments } from './served-documents.ts';
 
 const track = (code: string) => ({
   ID: code,

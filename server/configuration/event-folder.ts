@@ -31,20 +31,33 @@ const order = [
   'menu',
 ] as const satisfies readonly DocumentKind[];
 
-/** Every document under `folder/{event}/`, in an order in which they can be published one after the other. */
+/**
+ * Every document under `folder/{event}/`, in an order in which they can be published one after the other. A folder
+ * `{event}@{name}` is a draft of that event, which nobody has published.
+ */
 export async function readEventsFolder(folder: string): Promise<DocumentFile[]> {
+  return (await readEach(folder, folder)).filter(
+    ({ event }) => !event.endsWith('.json') && !event.includes('@'),
+  );
+}
+
+/** Every document of one event's own folder, in the same order. */
+export async function readEventFolder(folder: string): Promise<DocumentFile[]> {
+  return readEach(folder, path.dirname(path.resolve(folder)));
+}
+
+async function readEach(folder: string, events: string): Promise<DocumentFile[]> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = files
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => path.relative(folder, file).includes(path.sep))
     .sort();
-  const read = await Promise.all(paths.map((file) => readDocumentFile(folder, file)));
+  const read = await Promise.all(paths.map((file) => readDocumentFile(events, file)));
   return read.sort((left, right) => rankOf(left) - rankOf(right));
 }
 
-async function readDocumentFile(folder: string, file: string): Promise<DocumentFile> {
-  const event = path.relative(folder, file).split(path.sep)[0] ?? '';
+async function readDocumentFile(events: string, file: string): Promise<DocumentFile> {
+  const event = path.relative(events, path.resolve(file)).split(path.sep)[0] ?? '';
   try {
     return { ok: true, file, event, document: JSON.parse(await readFile(file, 'utf8')) };
   } catch (error) {

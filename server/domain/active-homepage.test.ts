@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
-import { servedDocuments } from '#server/configuration/testing/served-documents.ts';
+import { servedDocuments } from '#server/configuration/served-documents.ts';
 import { activeHomepage } from './active-homepage.ts';
 
 test.each([

@@ -31,11 +31,12 @@ type Sources = {
   membership: Versioned<'membership'> | undefined;
 };
 type Entry = Sources & { prepared: PreparedForm };
-const prepared = new WeakMap<ConfigurationStore, Map<string, Entry>>();
+type Configured = Pick<ConfigurationStore, 'current'>;
+const prepared = new WeakMap<Configured, Map<string, Entry>>();
 
 /** The newest version of a form with its lists; prepared once a version, since compiling costs far more than checking. */
 export function prepareForm(
-  configuration: ConfigurationStore,
+  configuration: Configured,
   eventCode: string,
   formType: string,
 ): PreparedForm | undefined {
@@ -55,7 +56,7 @@ export function prepareForm(
   return entry.prepared;
 }
 
-function prepare(configuration: ConfigurationStore, { form, event, membership }: Sources): PreparedForm {
+function prepare(configuration: Configured, { form, event, membership }: Sources): PreparedForm {
   const { document, version } = form;
   const own = event.document.lists ?? {};
   const lists: Record<string, Option[]> = {};

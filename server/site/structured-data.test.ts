@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readEventsFolder } from '#server/configuration/event-folder.ts';
 import { demoEventsFolder } from '#server/configuration/seed-events.ts';
-import { servedDocuments } from '#server/configuration/testing/served-documents.ts';
+import { servedDocuments } from '#server/configuration/served-documents.ts';
 import { structuredData, structuredDataElement } from './structured-data.ts';
 
 const served = servedDocuments();

@@ -15,7 +15,7 @@ export const catalogue = {
 
 /** How much there is of an item: undefined without a limit, 0 for what the catalogue does not have. */
 export function limitOf(
-  configuration: ConfigurationStore,
+  configuration: Pick<ConfigurationStore, 'current'>,
   eventCode: string,
   kind: InventoryKind,
   item: string,

@@ -1,0 +1,65 @@
+import { type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
+import type { ServedForm } from '#engine/contract/forms.ts';
+import { isBlank } from '#engine/field-types/blank.ts';
+import { listFields } from '#engine/translate/form-fields.ts';
+import { type AnswerChecker, createAnswerChecker } from '#engine/validation/check-answers.ts';
+import { messageOf } from '#engine/validation/message-of.ts';
+import type { FormContext } from '#engine/values/form-context.ts';
+import type { Values } from '#engine/values/form-store.ts';
+import { templateOf } from '#engine/values/path.ts';
+
+/** An answer that does not stand in a form, by its place, as who reads it knows it, and why. */
+export interface AnswerProblem {
+  readonly form: string;
+  readonly path: string;
+  readonly label: string;
+  readonly reason: string;
+  /** The rule that it breaks: what was so already is no news. */
+  readonly rule: string;
+}
+
+/** What of a step's answers counts in a form, and what does not. */
+export interface CheckedForm {
+  readonly values: Values;
+  readonly problems: readonly AnswerProblem[];
+}
+
+const unasked: Text = {
+  en: 'is not asked any more; the answer is lost.',
+  fr: 'n’est plus demandé ; la réponse est perdue.',
+};
+
+/** Checks answers against one version of a form, at the time of the recording. */
+export function formChecker(form: ServedForm, at: Date, locale: Locale) {
+  const fields = listFields(form.document, form.lists);
+  let checker: AnswerChecker | undefined;
+  return (answers: Values, context: FormContext): CheckedForm => {
+    checker ??= createAnswerChecker(form, () => at);
+    const asked = Object.entries(answers).filter(([code]) => fields.has(code));
+    const { values, errors } = checker(Object.fromEntries(asked), context);
+    const problem = (path: string, rule: string, reason: string): AnswerProblem => {
+      const label = fields.get(templateOf(path))?.field.label;
+      return {
+        form: form.form_type,
+        path,
+        label: label === undefined ? path : resolveText(label, locale),
+        reason,
+        rule,
+      };
+    };
+    const lost = Object.keys(answers).filter(
+      (code) => !isBlank(answers[code]) && !Object.hasOwn(values, code),
+    );
+    return {
+      values,
+      problems: [
+        ...lost.map((code) => problem(code, 'unasked', resolveText(unasked, locale))),
+        ...errors.map((error) => {
+          const field = fields.get(templateOf(error.path))?.field;
+          const path = error.within === undefined ? error.path : `${error.path}.${error.within}`;
+          return problem(path, error.keyword, messageOf(error, field, locale));
+        }),
+      ],
+    };
+  };
+}

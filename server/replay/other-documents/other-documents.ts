@@ -1,0 +1,100 @@
+import type { FlowDocument, Step } from '#engine/configuration/flow-document.ts';
+import type { Locale } from '#engine/configuration/text.ts';
+import { isRegistration } from '#engine/contract/registration.ts';
+import type { Recording } from '#engine/recording/recording.ts';
+import { stepsFor } from '#server/domain/flow-steps.ts';
+import { checkOnDocuments, choiceProblems, type Documents } from './check-on-documents.ts';
+import { type AnswerProblem, formChecker } from './check-step.ts';
+import { compareWalks, type StepWay } from './compare-walks.ts';
+import { type RecordedDossier, recordedDossiers, recordedForms } from './recorded-dossiers.ts';
+import { type StepCheck, walkSteps } from './walk-steps.ts';
+
+/** How a recorded dossier goes on other documents. */
+export interface DossierWays {
+  readonly flow: string;
+  readonly code: string;
+  /** What it is for that the event does not offer any more: its track, its mode, its days. */
+  readonly choice: readonly AnswerProblem[];
+  readonly steps: readonly StepWay[];
+  /** Whether it could still be sent, where it was. */
+  readonly canBeSent: boolean | undefined;
+  readonly goesAnotherWay: boolean;
+}
+
+/**
+ * Tells of everybody in a recording at which step they would go another way on other documents: the flow's machine is
+ * driven by what they answered, and each answer is checked as the server would. What is left of seats and pieces, and
+ * what it would cost, is not looked at.
+ */
+export async function waysOnDocuments(
+  recording: Recording,
+  documents: Documents,
+  event: string,
+): Promise<readonly DossierWays[]> {
+  const locale: Locale = recording.own.locale === 'fr' ? 'fr' : 'en';
+  const at = new Date(recording.startedAt);
+  const asServed = checkAsServed(recording, at, locale);
+  const now = checkOnDocuments(documents, event, at, locale);
+  const dossiers = recordedDossiers(recording);
+  return Promise.all(
+    dossiers.map((dossier) => dossierWays(dossier, documents, event, locale, asServed, now)),
+  );
+}
+
+async function dossierWays(
+  recorded: RecordedDossier,
+  documents: Documents,
+  event: string,
+  locale: Locale,
+  asServed: StepCheck,
+  check: StepCheck,
+): Promise<DossierWays> {
+  const { flow, dossier } = recorded;
+  const document = documents.current(event, 'flow', flow)?.document;
+  const then = await walkSteps(recorded, stepsThen(recorded, document), asServed);
+  // A stand-in may not fit a field as what it stands for did: what was wrong then already is no news.
+  const known = new Set(then.steps.flatMap(({ problems }) => problems.map(keyOf)));
+  const news: StepCheck = (formType, answers, context) => {
+    const { problems, ...checked } = check(formType, answers, context);
+    return { ...checked, problems: problems.filter((problem) => !known.has(keyOf(problem))) };
+  };
+  const chosen = isRegistration(dossier)
+    ? { track: dossier.track, mode: dossier.mode, days: dossier.registrations_day }
+    : {};
+  const offered = document ? stepsFor(document, chosen) : [];
+  const now = await walkSteps(recorded, offered, news);
+  const steps = compareWalks(then, now, offered, locale);
+  const choice = choiceProblems(documents, event, recorded, locale);
+  const isOther = steps.some(({ standing, problems }) => standing !== 'same' || problems.length > 0);
+  const isLost = recorded.isSubmitted && now.canBeSent !== true;
+  return {
+    flow,
+    code: dossier.code,
+    choice,
+    steps,
+    canBeSent: now.canBeSent,
+    goesAnotherWay: isOther || isLost || choice.length > 0,
+  };
+}
+
+/** The steps as they were served; where nobody asked for them, those of what was saved, by the names that they have now. */
+function stepsThen({ steps, answers }: RecordedDossier, document: FlowDocument | undefined): readonly Step[] {
+  if (steps.length > 0) return steps;
+  return [...answers.keys()].map((form_type): Step => {
+    const named = document?.steps.find((step) => step.form_type === form_type);
+    return named ?? { code: form_type, label: form_type, kind: 'form', form_type };
+  });
+}
+
+/** Checks answers by the forms that were served when they were given. */
+function checkAsServed(recording: Recording, at: Date, locale: Locale): StepCheck {
+  const checkers = new Map(
+    [...recordedForms(recording)].map(([type, form]) => [type, formChecker(form, at, locale)] as const),
+  );
+  return (formType, answers, context) => {
+    const checked = checkers.get(formType)?.(answers, context) ?? { values: answers, problems: [] };
+    return { ...checked, membershipType: undefined };
+  };
+}
+
+const keyOf = ({ form, path, rule }: AnswerProblem) => `${form} ${path} ${rule}`;
