@@ -104,6 +104,18 @@ export default {
       from: { path: '^(src|widgets|engine)/', pathNot: ['^src/gallery/', TEST] },
       to: { path: '^src/gallery/', pathNot: '^src/gallery/gallery-route\\.ts$' },
     },
+    {
+      name: 'fixture-tab-by-its-gate',
+      comment:
+        'A tab is answered from a recording in development only: what does it is reached by its gate alone.',
+      severity: 'error',
+      from: { path: '^(src|widgets|engine|server)/', pathNot: ['^src/fixture-tab/', TEST] },
+      to: {
+        path: '^src/fixture-tab/',
+        pathNot: '^src/fixture-tab/fixture-gate\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     { name: 'not-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\?' } },
   ],
   options: {

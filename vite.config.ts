@@ -7,6 +7,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: 'src',
   publicDir: false,
   plugins: [react(), slimBuild()],
+  // Of workers alone, which Vite looks into late: a page in development would be loaded anew in the middle of a form.
+  optimizeDeps: { include: ['ajv', 'elkjs/lib/elk.bundled.js'] },
   build: {
     outDir: isSsrBuild ? '../dist/site-server' : '../dist/site',
     emptyOutDir: true,

@@ -53,7 +53,9 @@ if (moved.length > 0) {
   process.exit(1);
 }
 
-const forDevelopers = Object.keys(manifest).filter((key) => /gallery|testing|cases/.test(key));
+const forDevelopers = Object.keys(manifest).filter((key) =>
+  /gallery|fixture-tab|\.har|testing|cases/.test(key),
+);
 if (forDevelopers.length > 0) {
   console.error(`The build has what only development may have: ${forDevelopers.join(', ')}`);
   process.exit(1);

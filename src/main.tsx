@@ -2,6 +2,7 @@ import '#src/ui/styles/index.css';
 import { keepEarlyPresses } from '#src/app/early-presses.ts';
 import { fetchLaterModules } from '#src/app/later-modules.ts';
 import { nextTask, painted } from '#src/app/one-task-after-another.ts';
+import { openFixtureHere } from '#src/fixture-tab/fixture-gate.ts';
 import { claimReload } from '#src/lib/fault/load-failure.ts';
 
 // Small and first: the page is there to be pressed before the rest of its scripts are.
@@ -10,11 +11,12 @@ const pressNow = keepEarlyPresses();
 /** The page that came drawn is painted before a script has its turn, and the largest library has one of its own. */
 async function wake(): Promise<void> {
   await painted();
+  const fixture = await openFixtureHere?.();
   fetchLaterModules();
   await import('react-dom/client');
   await nextTask();
   const { start } = await import('./start.tsx');
-  await start();
+  await start(fixture);
 }
 
 wake().then(pressNow, (error: unknown) => {

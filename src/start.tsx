@@ -4,15 +4,16 @@ import { App } from '#src/app/app.tsx';
 import { createSite, type SiteParts } from '#src/app/create-site.ts';
 import { readFirstAnswer } from '#src/app/first-answer.ts';
 import { loadPageParts } from '#src/features/pages/page-parts.ts';
+import type { FixtureTab } from '#src/fixture-tab/open-fixture.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { nameOfPath } from '#src/lib/navigation/route-names.ts';
 
-/** Takes over the page that the server has drawn, or draws it where it could not be. */
-export async function start(): Promise<void> {
+/** Takes over the page that the server has drawn, or draws it where it could not be, or from a recording. */
+export async function start(fixture?: FixtureTab): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
-  const first = readFirstAnswer();
-  const site = createSite(first);
+  const first = fixture ? fixture.first : readFirstAnswer();
+  const site = createSite(first, fixture?.http);
   const page = (
     <StrictMode>
       <App {...site} />

@@ -13,6 +13,8 @@ export interface ReplayOptions {
   readonly onMessage?: (message: ToldMessage) => void;
   /** Waits before each answer until somebody lets it go on. */
   readonly gate?: () => Promise<void>;
+  /** What was asked before, after which it goes on: by a page that was loaded anew. */
+  readonly after?: readonly AskedCall[];
 }
 
 /** A recording as it is replayed once. */
@@ -31,7 +33,7 @@ const NETWORK = 100;
 
 /** Replays a recording: answers after as long as they took, and messages as long after the call before them. */
 export function startReplay(recording: Recording, options: ReplayOptions = {}): ReplaySession {
-  const { speed = 1, nearest = false, onMessage, gate } = options;
+  const { speed = 1, nearest = false, onMessage, gate, after = [] } = options;
   const matcher = createMatcher(recording);
   const timers = new Set<ReturnType<typeof setTimeout>>();
   const told = new Set<ToldMessage>();
@@ -55,6 +57,11 @@ export function startReplay(recording: Recording, options: ReplayOptions = {}): 
       later(message.after === index ? message.delay : 0, () => onMessage?.(message), NETWORK);
     }
   };
+
+  for (const asked of after) {
+    const index = matcher.take(asked)?.call.index ?? -1;
+    for (const message of recording.messages) if (message.after <= index) told.add(message);
+  }
 
   return {
     async answer(asked) {

@@ -1,12 +1,11 @@
 // Answers a page’s calls from a recording, for tests in a browser: Playwright’s `page.route` with the one matcher.
-import type { BrowserContext, WebSocketRoute } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { readBody } from '#engine/recording/call-body.ts';
-import { notRecorded } from '#engine/recording/not-recorded.ts';
 import type { Recording } from '#engine/recording/recording.ts';
+import { replayAnswer } from '#engine/recording/replay-answer.ts';
+import { createReplayChannels } from '#engine/recording/replay-channels.ts';
+import { clockScript } from '#engine/recording/replay-clock.ts';
 import { type ReplayOptions, type ReplaySession, startReplay } from '#engine/recording/replay-session.ts';
-import { serverMessage } from '#server/realtime/pusher-message.ts';
-import { clockScript } from '#server/replay/replay-clock.ts';
-import { isTold, protocolAnswer } from '#server/replay/replay-sockets.ts';
 
 /** Has every page of a context ask the recording in place of a server; its clock goes as the recording's did. */
 export async function routeRecording(
@@ -14,22 +13,13 @@ export async function routeRecording(
   recording: Recording,
   options: ReplayOptions = { speed: Number.POSITIVE_INFINITY },
 ): Promise<ReplaySession> {
-  const sockets = new Set<WebSocketRoute>();
-  const session = startReplay(recording, {
-    ...options,
-    onMessage: (message) => {
-      if (isTold(message)) for (const socket of sockets) socket.send(message.data);
-    },
-  });
+  const channels = createReplayChannels();
+  const session = startReplay(recording, { ...options, onMessage: channels.tell });
   await context.addInitScript(clockScript(recording.startedAt));
   await context.routeWebSocket(/\/app\//, (socket) => {
-    sockets.add(socket);
-    socket.onClose(() => void sockets.delete(socket));
-    socket.onMessage((text) => {
-      const answer = protocolAnswer(String(text));
-      if (answer !== undefined) socket.send(answer);
-    });
-    socket.send(serverMessage('pusher:connection_established', { socket_id: '1.1', activity_timeout: 120 }));
+    const connection = channels.open((text) => socket.send(text));
+    socket.onClose(connection.close);
+    socket.onMessage((text) => connection.hear(String(text)));
   });
   await context.route(/^[^?]*\/api\//, async (route) => {
     const request = route.request();
@@ -38,13 +28,10 @@ export async function routeRecording(
     const mimeType = request.headers()['content-type'] ?? '';
     const fields = readBody(text === null ? undefined : { mimeType, text });
     const asked = { method: request.method(), url: pathname + search, fields };
-    const found = await session.answer(asked);
-    if (!found) {
-      const { status, body } = notRecorded(asked);
-      return route.fulfill({ status, json: body });
-    }
-    const body = found.encoding === 'base64' ? Buffer.from(found.text, 'base64') : found.text;
-    await route.fulfill({ status: found.status, contentType: found.mimeType, body });
+    const answer = await replayAnswer(session, asked);
+    const { status, headers, mimeType: contentType } = answer;
+    const body = answer.isBytes ? Buffer.from(answer.text, 'base64') : answer.text;
+    await route.fulfill({ status, contentType, headers, body });
   });
   return session;
 }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { WebSocket } from 'ws';
+import { pusherErrors, readClientMessage, serverMessage } from '#engine/contract/pusher-message.ts';
 import { channelName } from './channel-name.ts';
 import {
   type ChannelCredentials,
@@ -8,7 +9,6 @@ import {
   userScope,
 } from './channel-signature.ts';
 import { type Member, membersOf, presenceData, readMember, readUser } from './presence.ts';
-import { pusherErrors, readClientMessage, serverMessage } from './pusher-message.ts';
 import type { RealtimeLimits } from './realtime-limits.ts';
 import type { Subscriptions } from './subscriptions.ts';
 

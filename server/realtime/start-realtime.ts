@@ -1,10 +1,10 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { pusherErrors, serverMessage, serverMessageOf } from '#engine/contract/pusher-message.ts';
 import { hostnameOf } from '#server/http/event-host.ts';
 import { type ChannelCredentials, signChannel } from './channel-signature.ts';
 import { membersOf } from './presence.ts';
-import { pusherErrors, serverMessage, serverMessageOf } from './pusher-message.ts';
 import { defaultRealtimeLimits, type RealtimeLimits } from './realtime-limits.ts';
 import { RealtimeSocket } from './realtime-socket.ts';
 import { Subscriptions } from './subscriptions.ts';

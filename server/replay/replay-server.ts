@@ -3,8 +3,10 @@ import path from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { asFields, multipartFields, readBody } from '#engine/recording/call-body.ts';
 import type { AskedCall } from '#engine/recording/call-key.ts';
-import { notRecorded } from '#engine/recording/not-recorded.ts';
 import type { Recording } from '#engine/recording/recording.ts';
+import { replayAnswer } from '#engine/recording/replay-answer.ts';
+import { createReplayChannels } from '#engine/recording/replay-channels.ts';
+import { clockScript } from '#engine/recording/replay-clock.ts';
 import { type ReplaySession, startReplay } from '#engine/recording/replay-session.ts';
 import { leadsNowhere } from '#server/http/http-problem.ts';
 import { isPageRequest } from '#server/http/page-request.ts';
@@ -13,8 +15,7 @@ import { sendSecurityHeaders } from '#server/http/security-headers.ts';
 import { serveFiles } from '#server/http/static-site.ts';
 import { composePage } from '#server/site/compose-page.ts';
 import { ownOrigin } from '#server/site/site-origin.ts';
-import { clockScript } from './replay-clock.ts';
-import { isTold, openReplaySockets } from './replay-sockets.ts';
+import { openReplaySockets } from './replay-sockets.ts';
 import { replayState } from './replay-state.ts';
 
 /** What stands for a picture, of which no recording has any. */
@@ -42,12 +43,9 @@ export async function buildReplayServer(options: ReplayServerOptions): Promise<R
   const { recording, siteFolder, speed, nearest, gate, onCall } = options;
   const server = Fastify({ logger: false, bodyLimit: 32 * 1024 * 1024 });
   await sendSecurityHeaders(server, undefined);
-  const sockets = openReplaySockets(server.server);
-  const begin = () => {
-    const onMessage = (message: Recording['messages'][number]) =>
-      isTold(message) && sockets.tell(message.data);
-    return startReplay(recording, { speed, nearest, gate, onMessage });
-  };
+  const channels = createReplayChannels();
+  const closeSockets = openReplaySockets(server.server, channels);
+  const begin = () => startReplay(recording, { speed, nearest, gate, onMessage: channels.tell });
   let session = begin();
   let clock = clockScript(recording.startedAt);
 
@@ -74,16 +72,13 @@ export async function buildReplayServer(options: ReplayServerOptions): Promise<R
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const asked = askedBy(request);
-    const found = await session.answer(asked);
-    onCall?.(asked, found?.call.index);
-    if (!found) {
-      const { status, body } = notRecorded(asked);
-      return reply.status(status).send(body);
-    }
-    const id = found.headers['x-request-id'];
-    if (id !== undefined) reply.header('x-request-id', id);
-    const body = found.encoding === 'base64' ? Buffer.from(found.text, 'base64') : found.text;
-    return reply.status(found.status).type(found.mimeType).send(body);
+    const { status, mimeType, headers, text, isBytes, index } = await replayAnswer(session, asked);
+    onCall?.(asked, index);
+    return reply
+      .status(status)
+      .headers(headers)
+      .type(mimeType)
+      .send(isBytes ? Buffer.from(text, 'base64') : text);
   }
 
   async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -112,7 +107,7 @@ export async function buildReplayServer(options: ReplayServerOptions): Promise<R
     session: () => session,
     async close() {
       session.end();
-      sockets.close();
+      closeSockets();
       await server.close();
     },
   };

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter } from 'react-router';
-import type { Call } from '#src/api/client.ts';
+import type { Call, ClientOptions } from '#src/api/client.ts';
 import { clientOnDemand } from '#src/api/client-on-demand.ts';
 import { forgetToken, readToken } from '#src/api/token.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
@@ -21,8 +21,8 @@ export interface SiteParts {
   readonly address?: SiteAddress;
 }
 
-/** Makes client, cache and router, takes in what came with the page, and asks for what did not. */
-export function createSite(first?: FirstAnswer): SiteParts {
+/** Makes client, cache and router, takes in what came with the page, and asks for what did not: the network, or `http`. */
+export function createSite(first?: FirstAnswer, http?: ClientOptions['http']): SiteParts {
   const queries = createQueryClient();
 
   // Spec §8: 401 leads to the site root. The token is no good; the draft stays where it is.
@@ -38,6 +38,7 @@ export function createSite(first?: FirstAnswer): SiteParts {
     onUnauthorized: leave,
     locale: () => localeOfPath(window.location.pathname),
     nameProblem,
+    ...(http && { http }),
   });
   const { protocol, host, origin, hostname, pathname } = window.location;
   if (first) keepAnswers(queries, first.answers);
