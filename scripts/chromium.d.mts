@@ -1,2 +1,2 @@
 export declare const CHROMIUM_ARGS: string[];
-export declare function findChromium(): string;
+export declare function findChromium(options?: { readonly withWindow?: boolean }): string;

@@ -66,9 +66,9 @@ function named() {
   return undefined;
 }
 
-function ofSystem() {
+function ofSystem(names = NAMES) {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter).filter(Boolean), ...USUAL];
-  return [...NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...APPLICATIONS].find(
+  return [...names.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...APPLICATIONS].find(
     isProgram,
   );
 }
@@ -102,9 +102,12 @@ function fromDebian() {
   return ofSystem();
 }
 
-/** The path of a Chromium; throws with what to do when there is none and none can be installed. */
-export function findChromium() {
-  const found = named() ?? ofSystem() ?? ofPlaywright() ?? fromDebian();
+/** The path of a Chromium, one with a window where that is asked for; throws with what to do when there is none and none can be installed. */
+export function findChromium({ withWindow = false } = {}) {
+  const windowed = NAMES.filter((name) => !name.endsWith('headless-shell'));
+  const found = withWindow
+    ? (named() ?? ofSystem(windowed) ?? ofPlaywright())
+    : (named() ?? ofSystem() ?? ofPlaywright() ?? fromDebian());
   if (found) return found;
   throw new Error(
     'No Chromium was found. Install one (Debian: apt-get install chromium), or name one with CHROMIUM=/path/to/chromium.',

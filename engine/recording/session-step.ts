@@ -16,9 +16,19 @@ interface Within {
 /** Something that a visitor does, by what they see: names, labels and words, nothing of the markup. */
 export type SessionStep =
   | { readonly do: 'open'; readonly path: string }
-  | ({ readonly do: 'press'; readonly name: string; readonly role?: 'button' | 'link' | 'tab' } & Within)
+  | ({
+      readonly do: 'press';
+      readonly name: string;
+      readonly role?: 'button' | 'link' | 'tab' | 'option';
+    } & Within)
   | ({ readonly do: 'fill'; readonly label: string; readonly text: string } & Within)
-  | ({ readonly do: 'check'; readonly name: string; readonly role: 'radio' | 'checkbox' } & Within)
+  | ({
+      readonly do: 'check';
+      readonly name: string;
+      readonly role: 'radio' | 'checkbox';
+      /** The tick is taken away. */
+      readonly off?: true;
+    } & Within)
   | ({ readonly do: 'choose'; readonly label: string; readonly option: string } & Within)
   | { readonly do: 'card'; readonly card: TestCardName }
   /**

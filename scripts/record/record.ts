@@ -4,13 +4,11 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import type { HarFile } from '#engine/recording/har.ts';
-import { createRecorder } from '#engine/recording/recorder.ts';
 import { startServer } from '#tests/setup/start-server.ts';
 import { CHROMIUM_ARGS, findChromium } from '../chromium.mjs';
 import { demoSessions } from './demo-sessions.ts';
-import { lookOn } from './look-on.ts';
-import { noteSteps } from './note-steps.ts';
-import { deviceOf, recordSession, type SessionPlan } from './record-session.ts';
+import { recordByHand } from './record-by-hand.ts';
+import { recordSession, type SessionPlan } from './record-session.ts';
 import { writeHar } from './write-har.ts';
 
 const SESSIONS = path.resolve(import.meta.dirname, '../../fixtures/sessions');
@@ -43,27 +41,22 @@ async function recordAll(plans: readonly SessionPlan[]): Promise<void> {
 }
 
 /** A session walked by hand, in a window, until that is closed. */
-async function recordByHand(name: string, event: string, pathname: string): Promise<void> {
+async function recordInWindow(name: string, event: string, pathname: string): Promise<void> {
   const isSeen = process.platform !== 'linux' || process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY'];
   if (!isSeen)
     throw new Error('There is no display for a window. Give the steps: npm run record -- NAME --steps FILE');
   const server = await startServer();
   const args = CHROMIUM_ARGS.filter((arg) => arg !== '--headless');
-  const browser = await chromium.launch({ executablePath: findChromium(), args, headless: false });
+  const executablePath = findChromium({ withWindow: true });
+  const browser = await chromium.launch({ executablePath, args, headless: false });
   try {
     const locale = pathname.startsWith('/fr') ? 'fr' : 'en';
     const plan = { name, host: `${event}.localhost`, locale, viewport: { width: 1280, height: 860 } };
-    const context = await browser.newContext(deviceOf(plan));
-    const steps = await noteSteps(context);
-    const recorder = createRecorder();
-    const stop = lookOn(context, recorder, plan.host);
-    const page = await context.newPage();
-    await page.goto(`http://${plan.host}:${server.port}${pathname}`);
-    console.log('What you do in the window is recorded, until you close it.');
-    await page.waitForEvent('close', { timeout: 0 });
-    await stop();
-    writeHar(fileOf(name), recorder.har({ ...plan, steps: [{ do: 'open', path: pathname }, ...steps] }));
-    console.log(`fixtures/sessions/${name}.har was written: ${steps.length} steps.`);
+    const har = await recordByHand(browser, plan, { port: server.port, pathname }, () =>
+      console.log('What you do in the window is recorded, until you close it.'),
+    );
+    writeHar(fileOf(name), har);
+    console.log(`fixtures/sessions/${name}.har: ${har.log._rostrum?.steps?.length} steps.`);
   } finally {
     await Promise.all([browser.close().catch(() => undefined), server.stop()]);
   }
@@ -92,4 +85,4 @@ else if (given.steps) {
   const opened = steps.find((step) => step.do === 'open');
   const locale = opened?.path.startsWith('/fr') ? 'fr' : 'en';
   await recordAll([{ name, host, locale, viewport: { width: 1280, height: 860 }, steps }]);
-} else await recordByHand(name, given.event, given.path);
+} else await recordInWindow(name, given.event, given.path);

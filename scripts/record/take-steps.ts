@@ -82,7 +82,10 @@ async function takeStep(page: Page, step: TakenStep, { site, locale }: StepGroun
     case 'fill':
       return seen(scope(page, step.in).getByLabel(labelled(step.label)), step.nth).fill(step.text);
     case 'check':
-      return seen(scope(page, step.in).getByRole(step.role, { name: saying(step.name) }), step.nth).check();
+      return seen(
+        scope(page, step.in).getByRole(step.role, { name: saying(step.name) }),
+        step.nth,
+      ).setChecked(step.off !== true);
     case 'choose': {
       const list = seen(scope(page, step.in).getByLabel(labelled(step.label)), step.nth);
       await list.selectOption({ label: step.option });
