@@ -94,6 +94,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     siteFolder: environment.NODE_ENV === 'development' ? undefined : options.siteFolder,
     familiesOf: (eventCode) => themeFonts(configuration, eventCode),
     structuredDataOf: (described) => structuredData(configuration, described),
+    organizerToken,
   });
   for (const { eventCode, kind, code, version, served, diagnostics } of configuration.unreadable()) {
     const instead = served === undefined ? 'nothing is served in its place' : `version ${served} is served`;

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { applications, decide } from './commands/applications.ts';
 import { type Command, type Options, optionNames, switchNames } from './commands/command.ts';
 import { again, list, pull, push, unpublish, validate, versions } from './commands/documents.ts';
+import { inspect } from './commands/inspect.ts';
 import { invoicePaid, invoiceVoid } from './commands/invoices.ts';
 import { exportList } from './commands/lists.ts';
 import { endWith, print } from './commands/output.ts';
@@ -26,6 +27,7 @@ const commands: Readonly<Record<string, Command>> = {
   'schedule-proposal': scheduleProposal,
   export: exportList,
   erase,
+  inspect,
 };
 const usage = Object.values(commands)
   .map((command) => command.usage)

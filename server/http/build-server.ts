@@ -32,6 +32,8 @@ export type ServerOptions = {
   familiesOf?: FamiliesOf;
   /** What pages say to programs that read them. */
   structuredDataOf?: StructuredDataOf;
+  /** What organizers are known by. */
+  organizerToken?: string;
 };
 
 /** Makes the server with everything but its routes, which the caller adds before it listens. */
@@ -68,7 +70,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   answerConditionally(server);
   compressAnswers(server);
   const originOf = siteOrigin(settings.PUBLIC_URL, options.resolveHost);
-  await serveSite(server, options.siteFolder, options.familiesOf, originOf, options.structuredDataOf);
+  const { familiesOf, structuredDataOf, organizerToken } = options;
+  await serveSite(server, options.siteFolder, { familiesOf, originOf, structuredDataOf, organizerToken });
   return server;
 }
 

@@ -8,9 +8,17 @@ import { type OriginOf, ownOrigin } from '#server/site/site-origin.ts';
 import type { StructuredDataOf } from '#server/site/structured-data.ts';
 import { type FamiliesOf, preloadFonts } from './font-preloads.ts';
 import { leadsNowhere } from './http-problem.ts';
-import { isLoopbackRequest } from './loopback.ts';
+import { isInspector, passTheDoor } from './inspector-door.ts';
 import { isPageRequest } from './page-request.ts';
 import { workerPolicy } from './security-headers.ts';
+
+export interface SiteOptions {
+  readonly familiesOf?: FamiliesOf | undefined;
+  readonly originOf?: OriginOf | undefined;
+  readonly structuredDataOf?: StructuredDataOf | undefined;
+  /** What organizers are known by, who may inspect from elsewhere; nobody may where there is none. */
+  readonly organizerToken?: string | undefined;
+}
 
 /**
  * Serves the built site: hashed assets for ever, everything else checked each time, compressed files where they lie
@@ -19,9 +27,7 @@ import { workerPolicy } from './security-headers.ts';
 export async function serveSite(
   server: FastifyInstance,
   folder: string | undefined,
-  familiesOf: FamiliesOf = () => [],
-  originOf: OriginOf = ownOrigin,
-  structuredDataOf?: StructuredDataOf,
+  { familiesOf = () => [], originOf = ownOrigin, structuredDataOf, organizerToken }: SiteOptions = {},
 ): Promise<void> {
   if (folder === undefined || !existsSync(folder)) {
     server.setNotFoundHandler(() => {
@@ -33,14 +39,11 @@ export async function serveSite(
   await serveFiles(server, folder);
   const answerPage = answerPages(server, builtSite(folder), originOf, structuredDataOf);
   server.get('/', answerPage);
-  // It shows what visitors of this browser do: on this machine only.
-  server.get('/inspect', (request, reply) => {
-    if (!isLoopbackRequest(request)) throw leadsNowhere();
-    return answerPage(request, reply);
-  });
   server.setNotFoundHandler((request, reply) => {
     if (!isPageRequest(request)) throw leadsNowhere();
-    return answerPage(request, reply);
+    // It shows what visitors of this browser do.
+    const isInside = isInspector(request.url.split('?')[0] ?? '');
+    return (isInside && passTheDoor(organizerToken, request, reply)) || answerPage(request, reply);
   });
 }
 

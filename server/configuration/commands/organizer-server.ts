@@ -12,6 +12,14 @@ const reading = readEnvironment(process.env);
 if (!reading.ok) endWith(describeFaults(reading.faults));
 const { environment } = reading;
 
+/** Where the public finds the server, if that was said. */
+export const publicUrl = environment.PUBLIC_URL;
+
+/** What this organizer is known by; ends the program where nobody is yet. */
+export async function organizerToken(): Promise<string> {
+  return (await readOrganizerToken(environment)) ?? endWith(noServer());
+}
+
 /** Calls the running server as an organizer; ends the program where there is none or its answer is not JSON. */
 export async function call(
   method: 'GET' | 'POST',

@@ -1,0 +1,62 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hashesEqual, sha256 } from '#server/domain/secret-hash.ts';
+import { leadsNowhere } from './http-problem.ts';
+import { isLoopbackRequest } from './loopback.ts';
+
+/** For so many seconds a link into the inspector is good, and who came by one may stay. */
+export const LINK_SECONDS = 10 * 60;
+const STAY_SECONDS = 12 * 60 * 60;
+const COOKIE = 'inspect';
+
+/** What lets an organizer into the inspector for a while: made of their token, which it does not tell. */
+export function inspectorPass(organizerToken: string, seconds: number, now = Date.now()): string {
+  const until = Math.floor(now / 1000) + seconds;
+  return `${until}.${signature(organizerToken, until)}`;
+}
+
+function isGood(pass: string, organizerToken: string, now = Date.now()): boolean {
+  const [until = '', signed = ''] = pass.split('.');
+  if (!/^\d{1,12}$/.test(until) || Number(until) * 1000 <= now) return false;
+  return hashesEqual(sha256(signed), sha256(signature(organizerToken, Number(until))));
+}
+
+const signature = (organizerToken: string, until: number) =>
+  createHmac('sha256', organizerToken).update(`inspect ${until}`).digest('base64url');
+
+/** Whether an address is the inspector's, in any language. */
+export const isInspector = (pathname: string): boolean => /^(\/[a-z]{2})?\/+inspect\/*$/i.test(pathname);
+
+/**
+ * Lets somebody through to the inspector: on this machine anybody, elsewhere who bears the organizer's token, comes by a
+ * link of `npm run configure -- inspect`, or came by one before. A link is sent on to the page without it. Throws 404 for
+ * everybody else: for them there is no such page.
+ */
+export function passTheDoor(
+  organizerToken: string | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply | undefined {
+  const url = new URL(request.url, 'http://inspector.localhost');
+  const pass = url.searchParams.get('pass');
+  if (organizerToken !== undefined && pass !== null && isGood(pass, organizerToken)) {
+    const secure = request.protocol === 'https' ? '; Secure' : '';
+    const stay = inspectorPass(organizerToken, STAY_SECONDS);
+    return reply
+      .header(
+        'set-cookie',
+        `${COOKIE}=${stay}; Path=/; Max-Age=${STAY_SECONDS}; HttpOnly; SameSite=Lax${secure}`,
+      )
+      .header('cache-control', 'no-store')
+      .redirect(url.pathname, 303);
+  }
+  if (isLoopbackRequest(request)) return undefined;
+  if (organizerToken === undefined) throw leadsNowhere();
+  const bearer = /^Bearer ([\x21-\x7e]+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const kept = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]+)`).exec(request.headers.cookie ?? '')?.[1];
+  const isOrganizer =
+    (bearer !== undefined && hashesEqual(sha256(bearer), sha256(organizerToken))) ||
+    (kept !== undefined && isGood(kept, organizerToken));
+  if (!isOrganizer) throw leadsNowhere();
+  return undefined;
+}
