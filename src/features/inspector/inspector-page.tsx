@@ -8,7 +8,9 @@ import { PageHead } from '#src/layout/page-head.tsx';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { ChartPane } from './chart/chart-pane.tsx';
 import { coverageOf } from './live/coverage.ts';
-import { lightsOf, noLights } from './live/lights.ts';
+import type { InspectedActor, InspectedTab, Inspection } from './live/inspection-log.ts';
+import { createLightIndex } from './live/light-index.ts';
+import { noLights } from './live/lights.ts';
 import { useInspection } from './live/use-inspection.ts';
 import { usePlayhead } from './live/use-playhead.ts';
 import { whyOf } from './live/why.ts';
@@ -16,6 +18,7 @@ import { ContextPanel } from './panels/context-panel.tsx';
 import { EventLog } from './panels/event-log.tsx';
 import { MachineList } from './panels/machine-list.tsx';
 import { Scrubber } from './panels/scrubber.tsx';
+import { StandingNote } from './panels/standing-note.tsx';
 import { WhyPanel } from './panels/why-panel.tsx';
 import { OpenFile } from './replay/open-file.tsx';
 import { PlayerControls } from './replay/player-controls.tsx';
@@ -46,7 +49,7 @@ export function Component() {
   const [selection, select] = useSelection();
   const chosen = inspection.actors.find(({ sessionId }) => sessionId === selection.actor);
   // Whoever looks on first wants to see what runs, not to choose it.
-  const actor = chosen ?? (selection.machine === undefined ? firstOf(inspection.actors) : undefined);
+  const actor = chosen ?? (selection.machine === undefined ? firstOf(inspection) : undefined);
   const named = everyMachine.find(({ name }) => name === selection.machine) ?? everyMachine[0];
   const still = useMemo(
     () => named && { chart: chartOf(named.machine), definition: definitionOf(named.machine) },
@@ -59,12 +62,13 @@ export function Component() {
   const playhead = usePlayhead(entries);
   const player = usePlayer(entries, playhead);
   const { chart, definition } = actor ?? still ?? {};
+  const index = useMemo(() => chart && createLightIndex(chart), [chart]);
   const lights = useMemo(
-    () => (actor && chart ? lightsOf(chart, playhead.past) : noLights),
-    [actor, chart, playhead.past],
+    () => (actor && index ? index.at(entries, playhead.at) : noLights),
+    [actor, index, entries, playhead.at],
   );
-  const { address = '/' } = inspection.tabs.find(({ tab }) => tab === actor?.tab) ?? {};
-  const locale = localeOfPath(address);
+  const tab = inspection.tabs.find((each) => each.tab === actor?.tab);
+  const locale = localeOfPath(tab?.address ?? '/');
   const coverage = useMemo(() => chart && coverageOf(chart, inspection), [chart, inspection]);
   const name = actor?.name ?? named?.name ?? '';
   return (
@@ -72,7 +76,7 @@ export function Component() {
       <PageHead title="Inspector" />
       <header className="workbench-bar">
         <h1>Inspector</h1>
-        <p className="workbench-soft">{standing(replay !== undefined, actor !== undefined)}</p>
+        <p className="workbench-soft">{standing(replay !== undefined, inspection.tabs)}</p>
         <OpenFile onText={open} />
         {problem !== undefined && (
           <p className="workbench-problem" role="alert">
@@ -97,6 +101,7 @@ export function Component() {
         coverage={coverage}
       />
       <div className="workbench-side">
+        {actor && chart && <StandingNote tab={tab} chart={chart} entry={playhead.entry} />}
         {actor && chart && <WhyPanel why={whyOf(chart, lights, playhead.entry, locale)} />}
         <ContextPanel entry={playhead.entry} />
         <EventLog entries={entries} playhead={playhead} />
@@ -115,15 +120,19 @@ export function Component() {
 }
 
 /** What is looked at, in words. */
-function standing(isReplay: boolean, isAttached: boolean): string {
+function standing(isReplay: boolean, tabs: readonly InspectedTab[]): string {
   if (isReplay) return 'A recording: nothing goes to a server';
-  return isAttached ? 'Attached to this browser’s other tabs' : 'Open the site in another tab to see it live';
+  const there = tabs.filter(({ isGone }) => !isGone).length;
+  if (there === 0) return 'Open the site in another tab to see it live';
+  return `Attached to ${there === 1 ? 'one other tab' : `${there} other tabs`} of this browser`;
 }
 
-/** The actor with a chart that began last and stands on its own: what somebody is at. */
-function firstOf<Actor extends { chart?: unknown; parentId?: string; name: string }>(
-  actors: readonly Actor[],
-): Actor | undefined {
+/** The actor with a chart that began last and stands on its own: what somebody is at, in a tab that is there if any is. */
+function firstOf({ actors, tabs }: Inspection): InspectedActor | undefined {
+  const gone = new Set(tabs.filter(({ isGone }) => isGone).map(({ tab }) => tab));
   const roots = actors.filter(({ chart, parentId }) => chart !== undefined && parentId === undefined);
-  return roots.findLast(({ name }) => name !== 'call') ?? roots.at(-1);
+  const living = roots.filter(({ tab }) => !gone.has(tab));
+  const first = (some: readonly InspectedActor[]) =>
+    some.findLast(({ name }) => name !== 'call') ?? some.at(-1);
+  return first(living) ?? first(roots);
 }

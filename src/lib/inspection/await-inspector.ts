@@ -1,4 +1,12 @@
-import { INSPECTION_CHANNEL, type InspectionMessage, isInspectionMessage } from './inspection-messages.ts';
+import {
+  INSPECTION_CHANNEL,
+  type InspectionMessage,
+  inspectedLock,
+  isInspectionMessage,
+} from './inspection-messages.ts';
+
+/** Where a tab keeps by which name its page was looked at, for the page that comes after it. */
+const LAST = 'inspected-tab';
 
 /**
  * Waits for an inspector in another tab of this browser. Until one comes this costs a page nothing but an open channel;
@@ -9,13 +17,16 @@ export function awaitInspector(): void {
   if (typeof BroadcastChannel === 'undefined' || window.location.pathname.endsWith('/inspect')) return;
   const channel = new BroadcastChannel(INSPECTION_CHANNEL);
   const tab = Math.random().toString(36).slice(2, 10);
+  const after = lastName();
   let stop: (() => void) | undefined;
   const send = (message: InspectionMessage) => channel.postMessage(message);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (!isInspectionMessage(data) || data.type !== 'attach') return;
     if (data.tab !== undefined && data.tab !== tab) return;
-    send({ type: 'tab', tab, address: window.location.pathname });
-    void import('./tell-inspector.ts').then(({ tellInspector }) => {
+    keepName(tab);
+    void held(inspectedLock(tab)).then(async () => {
+      send({ type: 'tab', tab, address: window.location.pathname, ...(after !== undefined && { after }) });
+      const { tellInspector } = await import('./tell-inspector.ts');
       stop?.();
       stop = tellInspector(tab, send);
     });
@@ -28,4 +39,33 @@ export function awaitInspector(): void {
     stop = undefined;
     send({ type: 'gone', tab });
   });
+}
+
+/** Holds a lock for as long as this page is there; where there are no locks, nobody can ask for one either. */
+function held(name: string): Promise<void> {
+  if (!('locks' in navigator)) return Promise.resolve();
+  return new Promise((resolve) => {
+    void navigator.locks.request(name, { ifAvailable: true }, (lock) => {
+      resolve();
+      // It has it already, from an inspector before.
+      return lock ? new Promise<void>(() => {}) : undefined;
+    });
+  });
+}
+
+function lastName(): string | undefined {
+  try {
+    return sessionStorage.getItem(LAST) ?? undefined;
+  } catch {
+    // Storage is closed: a page that was loaded anew is another tab then.
+    return undefined;
+  }
+}
+
+function keepName(tab: string): void {
+  try {
+    sessionStorage.setItem(LAST, tab);
+  } catch {
+    // As above.
+  }
 }

@@ -48,7 +48,13 @@ export interface TakenMessage extends OfActor {
 
 /** A tab says that it is there, where it stands, and when it goes. */
 export type TabMessage =
-  | { readonly type: 'tab'; readonly tab: string; readonly address: string }
+  | {
+      readonly type: 'tab';
+      readonly tab: string;
+      readonly address: string;
+      /** What it was before it was loaded anew, where it was looked at then. */
+      readonly after?: string;
+    }
   | { readonly type: 'gone'; readonly tab: string };
 
 export type InspectionMessage =
@@ -62,21 +68,30 @@ export type InspectionMessage =
   /** The inspector asks whoever is there to tell of itself, or one tab alone. */
   | { readonly type: 'attach'; readonly tab?: string };
 
-const TYPES = new Set([
-  'attach',
-  'here',
-  'tab',
-  'gone',
-  '@xstate.actor',
-  '@xstate.event',
-  '@xstate.snapshot',
-  '@xstate.microstep',
-]);
+const OF_TABS = new Set(['attach', 'here', 'tab', 'gone']);
+const OF_ACTORS = new Set(['@xstate.actor', '@xstate.event', '@xstate.snapshot', '@xstate.microstep']);
 
-/** Whether something that came over the channel is a message of ours. */
+/** Whether something that came over the channel, or out of a file, is a message of ours, with all that is read of it. */
 export function isInspectionMessage(data: unknown): data is InspectionMessage {
-  if (typeof data !== 'object' || data === null || !('type' in data)) return false;
-  const { type } = data;
-  const isNamed = type === 'attach' || ('tab' in data && typeof data.tab === 'string');
-  return typeof type === 'string' && TYPES.has(type) && isNamed;
+  if (!isObject(data) || typeof data['type'] !== 'string') return false;
+  const { type, tab, sessionId } = data;
+  if (type === 'attach') return tab === undefined || typeof tab === 'string';
+  if (typeof tab !== 'string') return false;
+  if (OF_TABS.has(type)) return type !== 'tab' || typeof data['address'] === 'string';
+  if (!OF_ACTORS.has(type) || typeof sessionId !== 'string' || typeof data['createdAt'] !== 'number')
+    return false;
+  const { event, snapshot, edges, name } = data;
+  const isNamed = isObject(event) && typeof event['type'] === 'string';
+  const isShown = isObject(snapshot) && typeof snapshot['status'] === 'string';
+  if (type === '@xstate.microstep')
+    return Array.isArray(edges) && edges.every((edge) => typeof edge === 'string');
+  if (type === '@xstate.actor') return typeof name === 'string' && isShown;
+  return isNamed && (type === '@xstate.event' || isShown);
 }
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The lock that a page holds for as long as it is looked at: one that has died without a word holds none. */
+export const inspectedLock = (tab: string): string => `${INSPECTION_CHANNEL} ${tab}`;

@@ -1,7 +1,8 @@
+import { memo } from 'react';
 import type { Chart, ChartEdge, ChartNode } from '#machines/chart/chart.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { edgeWords } from '../layout/elk-graph.ts';
-import { type LaidChart, roundedPath } from '../layout/laid-chart.ts';
+import { type Box, type LaidChart, type LaidLine, roundedPath } from '../layout/laid-chart.ts';
 import type { Lights } from '../live/lights.ts';
 import { matches } from './matches.ts';
 import './chart.css';
@@ -44,14 +45,23 @@ export function ChartDrawing({ chart, laid, lights, scale, sought }: ChartDrawin
         </marker>
       </defs>
       {chart.nodes.map((node) => (
-        <NodeBox key={node.id} node={node} laid={laid} lights={lights} isSought={matches(node.key, sought)} />
+        <NodeBox
+          key={node.id}
+          node={node}
+          box={laid.nodes[node.id]}
+          isNow={lights.now.has(node.id)}
+          isVisited={lights.visited.has(node.id)}
+          isSought={matches(node.key, sought)}
+        />
       ))}
       {chart.edges.map((edge) => (
         <EdgeLine
           key={edge.id}
           edge={edge}
-          laid={laid}
-          lights={lights}
+          line={laid.edges[edge.id]}
+          isClosed={lights.closed.has(edge.id)}
+          isTaken={lights.taken.has(edge.id)}
+          isLast={lights.last.has(edge.id)}
           isSought={matches(edgeWords(edge), sought)}
         />
       ))}
@@ -61,29 +71,29 @@ export function ChartDrawing({ chart, laid, lights, scale, sought }: ChartDrawin
 
 interface NodeBoxProps {
   readonly node: ChartNode;
-  readonly laid: LaidChart;
-  readonly lights: Lights;
+  readonly box: Box | undefined;
+  readonly isNow: boolean;
+  readonly isVisited: boolean;
   readonly isSought: boolean;
 }
 
-function NodeBox({ node, laid, lights, isSought }: NodeBoxProps) {
-  const box = laid.nodes[node.id];
+/** Drawn anew only where its own light changes. */
+const NodeBox = memo(function NodeBox({ node, box, isNow, isVisited, isSought }: NodeBoxProps) {
   if (!box) return null;
   const { x, y, width, height } = box;
   const isCompound = height > 60;
-  const now = lights.now.has(node.id);
   const classes = classNames(
     'chart-node',
     isCompound && 'is-compound',
     node.type === 'final' && 'is-final',
-    now && 'chart-now',
-    !now && lights.visited.has(node.id) && 'is-visited',
+    isNow && 'chart-now',
+    !isNow && isVisited && 'is-visited',
     isSought && 'is-sought',
   );
   return (
     <g className={classes} transform={`translate(${x} ${y})`}>
       <title>
-        {[node.key, now && '(now)', ...node.invokes.map((each) => `invokes ${each}`)]
+        {[node.key, isNow && '(now)', ...node.invokes.map((each) => `invokes ${each}`)]
           .filter(Boolean)
           .join(' ')}
       </title>
@@ -108,26 +118,26 @@ function NodeBox({ node, laid, lights, isSought }: NodeBoxProps) {
       )}
     </g>
   );
-}
+});
 
 interface EdgeLineProps {
   readonly edge: ChartEdge;
-  readonly laid: LaidChart;
-  readonly lights: Lights;
+  readonly line: LaidLine | undefined;
+  readonly isClosed: boolean;
+  readonly isTaken: boolean;
+  readonly isLast: boolean;
   readonly isSought: boolean;
 }
 
-function EdgeLine({ edge, laid, lights, isSought }: EdgeLineProps) {
-  const line = laid.edges[edge.id];
+const EdgeLine = memo(function EdgeLine({ edge, line, isClosed, isTaken, isLast, isSought }: EdgeLineProps) {
   if (!line) return null;
   const { label } = line;
-  const closed = lights.closed.has(edge.id);
   const words = edgeWords(edge);
   const classes = classNames(
     'chart-edge',
-    closed && 'chart-shut',
-    !closed && lights.taken.has(edge.id) && 'chart-gone',
-    lights.last.has(edge.id) && 'is-last',
+    isClosed && 'chart-shut',
+    !isClosed && isTaken && 'chart-gone',
+    isLast && 'is-last',
     isSought && 'is-sought',
   );
   return (
@@ -135,7 +145,7 @@ function EdgeLine({ edge, laid, lights, isSought }: EdgeLineProps) {
       <path className="chart-line" d={roundedPath(line.points)} markerEnd="url(#chart-arrow)" />
       {label && (
         <>
-          <title>{closed ? `${words} (closed)` : words}</title>
+          <title>{isClosed ? `${words} (closed)` : words}</title>
           <rect
             className="chart-box"
             x={label.x}
@@ -151,7 +161,7 @@ function EdgeLine({ edge, laid, lights, isSought }: EdgeLineProps) {
       )}
     </g>
   );
-}
+});
 
 function shortened(text: string): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;

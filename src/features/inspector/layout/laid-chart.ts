@@ -8,12 +8,18 @@ export interface Box extends Point {
   readonly height: number;
 }
 
+/** The way of an edge, and where its words stand. */
+export interface LaidLine {
+  readonly points: readonly Point[];
+  readonly label?: Box;
+}
+
 /** Where everything of a chart stands, in pixels from the top left. */
 export interface LaidChart {
   readonly width: number;
   readonly height: number;
   readonly nodes: Readonly<Record<string, Box>>;
-  readonly edges: Readonly<Record<string, { readonly points: readonly Point[]; readonly label?: Box }>>;
+  readonly edges: Readonly<Record<string, LaidLine>>;
 }
 
 /** A line through points, its corners round. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { assign, createActor, createMachine } from 'xstate';
 import { inspect, startActor } from '#src/lib/actors/start-actor.ts';
-import type { InspectionMessage } from '#src/lib/inspection/inspection-messages.ts';
+import { type InspectionMessage, isInspectionMessage } from '#src/lib/inspection/inspection-messages.ts';
 import { tellInspector } from '#src/lib/inspection/tell-inspector.ts';
 import { createInspectionLog, type Inspection, nothingHeard } from './inspection-log.ts';
-import { lightsOf } from './lights.ts';
+import { createLightIndex } from './light-index.ts';
 
 const door = createMachine({
   types: {} as { context: { name: string; knocks: number } },
@@ -51,12 +51,12 @@ describe('an inspector', () => {
     expect(entries.map(({ event }) => event)).toEqual(['started', 'KNOCK', 'OPEN']);
     expect(JSON.stringify(messages)).not.toContain('Ana');
     if (!mine?.chart) throw new Error('no chart was told');
-    const before = lightsOf(mine.chart, entries.slice(0, 1));
+    const before = createLightIndex(mine.chart).at(entries, 0);
     expect([[...before.now], [...before.closed]]).toEqual([
       ['door.shut'],
       ['door.shut door.open OPEN inline'],
     ]);
-    const after = lightsOf(mine.chart, entries);
+    const after = createLightIndex(mine.chart).at(entries, entries.length - 1);
     expect([[...after.now], [...after.visited], after.last.size]).toEqual([
       ['door.open'],
       ['door.shut', 'door.open'],
@@ -76,8 +76,49 @@ describe('an inspector', () => {
     hear({ type: 'gone', tab: 'a' });
     expect([heard().tabs[0]?.isGone, heard().actors.length]).toEqual([true, count]);
     hear({ type: 'tab', tab: 'a', address: '/' });
-    expect([heard().tabs, heard().actors]).toEqual([[{ tab: 'a', address: '/', isGone: false }], []]);
+    expect([heard().tabs, heard().actors]).toEqual([
+      [{ tab: 'a', address: '/', number: 1, isGone: false, isReloaded: false }],
+      [],
+    ]);
     actor.stop();
+  });
+
+  it('tells a tab that was loaded anew from another, and one that was copied from the first', () => {
+    const { hear, heard } = listening();
+    hear({ type: 'tab', tab: 'a', address: '/one' });
+    hear({ type: 'tab', tab: 'b', address: '/two' });
+    hear({ type: 'gone', tab: 'a' });
+    hear({ type: 'tab', tab: 'c', address: '/three', after: 'a' });
+    hear({ type: 'tab', tab: 'd', address: '/two', after: 'b' });
+    expect(
+      heard().tabs.map(({ tab, number, isGone, isReloaded }) => [tab, number, isGone, isReloaded]),
+    ).toEqual([
+      ['c', 1, false, false],
+      ['a', 1, true, true],
+      ['b', 2, false, false],
+      ['d', 3, false, false],
+    ]);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['another type', { type: 'hello', tab: 'a' }],
+    ['no tab', { type: 'gone' }],
+    ['no address', { type: 'tab', tab: 'a' }],
+    [
+      'an actor without a snapshot',
+      { type: '@xstate.actor', tab: 'a', sessionId: 'x', createdAt: 1, name: 'n' },
+    ],
+    [
+      'a snapshot of no event',
+      { type: '@xstate.snapshot', tab: 'a', sessionId: 'x', createdAt: 1, snapshot: { status: 'active' } },
+    ],
+    [
+      'edges that are none',
+      { type: '@xstate.microstep', tab: 'a', sessionId: 'x', createdAt: 1, edges: [1] },
+    ],
+  ])('takes %s for no message', (_, data) => {
+    expect(isInspectionMessage(data)).toBe(false);
   });
 
   it('leaves out who nobody has told of, and a definition that cannot be read', () => {

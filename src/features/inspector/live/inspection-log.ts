@@ -30,7 +30,11 @@ export interface InspectedActor {
 export interface InspectedTab {
   readonly tab: string;
   readonly address: string;
+  /** Which of this browser's tabs it is, from 1; the same over what is loaded anew in it. */
+  readonly number: number;
   readonly isGone: boolean;
+  /** Its page was loaded anew, and is told of by another. */
+  readonly isReloaded: boolean;
 }
 
 /** All that was heard so far. */
@@ -64,10 +68,20 @@ export function createInspectionLog(onChange: (inspection: Inspection) => void) 
       case 'here':
         return;
       case 'tab': {
-        // It tells of itself anew, after a reload or because somebody asked again.
-        const others = inspection.tabs.filter(({ tab }) => tab !== message.tab);
-        const { tab, address } = message;
-        put({ tabs: [...others, { tab, address, isGone: false }], ...without(inspection, message.tab) });
+        const { tab, address, after } = message;
+        // It tells of itself anew, since somebody asked again.
+        const others = inspection.tabs.filter((each) => each.tab !== tab);
+        const known = inspection.tabs.find((each) => each.tab === tab);
+        // Of a tab that was copied the first is still there.
+        const before = others.find((each) => each.tab === after && each.isGone);
+        const number = (known ?? before)?.number ?? Math.max(0, ...others.map((each) => each.number)) + 1;
+        put({
+          tabs: [
+            { tab, address, number, isGone: false, isReloaded: false },
+            ...others.map((each) => (each === before ? { ...each, isReloaded: true } : each)),
+          ].toSorted((a, b) => a.number - b.number || Number(a.isGone) - Number(b.isGone)),
+          ...without(inspection, tab),
+        });
         return;
       }
       case 'gone':

@@ -5,6 +5,7 @@ import {
   isInspectionMessage,
 } from '#src/lib/inspection/inspection-messages.ts';
 import { createInspectionLog, type Inspection, nothingHeard } from './inspection-log.ts';
+import { watchLocks } from './watch-locks.ts';
 
 /** Attaches to the other tabs of this browser, and follows them as long as the page is there; hears what a file tells too. */
 export function useInspection(): readonly [Inspection, (messages: readonly InspectionMessage[]) => void] {
@@ -25,14 +26,19 @@ export function useInspection(): readonly [Inspection, (messages: readonly Inspe
   );
   useEffect(() => {
     const channel = new BroadcastChannel(INSPECTION_CHANNEL);
+    const there = new Set<string>();
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (!isInspectionMessage(data)) return;
-      if (data.type === 'here') ask({ type: 'attach', tab: data.tab });
-      else log.hear(data);
+      if (data.type === 'here') return ask({ type: 'attach', tab: data.tab });
+      if (data.type === 'tab') there.add(data.tab);
+      if (data.type === 'gone') there.delete(data.tab);
+      log.hear(data);
     };
+    const stopWatching = watchLocks(there, (tab) => log.hear({ type: 'gone', tab }));
     const ask = (message: InspectionMessage) => channel.postMessage(message);
     ask({ type: 'attach' });
     return () => {
+      stopWatching();
       channel.close();
       cancelAnimationFrame(frame.current);
       frame.current = 0;

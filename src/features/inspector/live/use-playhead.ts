@@ -1,10 +1,8 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { LogEntry } from './inspection-log.ts';
 
 /** The moment that is looked at, among what happened to an actor. */
 export interface Playhead {
-  /** What had happened by then, the moment's own entry last. */
-  readonly past: readonly LogEntry[];
   readonly entry: LogEntry | undefined;
   /** From 0; -1 where nothing has happened. */
   readonly at: number;
@@ -23,16 +21,12 @@ export function usePlayhead(entries: readonly LogEntry[]): Playhead {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another actor's moments are others
   useEffect(() => setHeld(undefined), [owner]);
   const at = held === undefined ? count - 1 : Math.min(held, count - 1);
-  const past = useMemo(() => entries.slice(0, at + 1), [entries, at]);
-  return {
-    past,
-    entry: entries[at],
-    at,
-    count,
-    follows: held === undefined,
-    go: (wish) => {
+  const go = useCallback(
+    (wish: number) => {
       const next = Math.max(0, Math.min(wish, count - 1));
       setHeld(next >= count - 1 ? undefined : next);
     },
-  };
+    [count],
+  );
+  return { entry: entries[at], at, count, follows: held === undefined, go };
 }

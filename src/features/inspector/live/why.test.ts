@@ -3,7 +3,7 @@ import { chartOf } from '#machines/chart/chart.ts';
 import { everyMachine } from '#machines/chart/every-machine.ts';
 import { coverageOf } from './coverage.ts';
 import type { InspectedActor, LogEntry } from './inspection-log.ts';
-import { lightsOf } from './lights.ts';
+import { createLightIndex } from './light-index.ts';
 import { whyOf } from './why.ts';
 
 const flow = everyMachine.find(({ name }) => name === 'Flow');
@@ -21,7 +21,7 @@ describe('why a machine is where it is', () => {
     const edge = chart.edges.find(({ guard }) => guard === 'isInFlow workshops');
     if (!edge) throw new Error('no way to the workshops');
     const at = entry([edge.id]);
-    const lights = lightsOf(chart, [at]);
+    const lights = createLightIndex(chart).at([at], 0);
     const [en, fr] = (['en', 'fr'] as const).map((locale) => whyOf(chart, lights, at, locale).taken[0]?.when);
     expect(en).toContain('the step “Workshops” is part of this registration');
     expect(fr).toContain('l’étape «\u00a0Ateliers\u00a0» fait partie');
@@ -32,7 +32,7 @@ describe('why a machine is where it is', () => {
     const refused = payment.edges.filter(({ event, guard }) => event === 'failed' && guard === '');
     const told = refused.map((edge) => {
       const at = entry([edge.id]);
-      const [taken] = whyOf(payment, lightsOf(payment, [at]), at, 'en').taken;
+      const [taken] = whyOf(payment, createLightIndex(payment).at([at], 0), at, 'en').taken;
       return taken?.instead.map(({ when }) => when) ?? [];
     });
     expect(told).toContainEqual(expect.arrayContaining(['no answer came', 'the server has failed']));

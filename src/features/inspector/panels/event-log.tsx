@@ -1,18 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { memo, useRef } from 'react';
 import { eventWords } from '#machines/chart/chart.ts';
 import type { LogEntry } from '../live/inspection-log.ts';
 import type { Playhead } from '../live/use-playhead.ts';
+import { useRowsInSight } from './use-rows-in-sight.ts';
 import './panels.css';
 
-/** What happened to a machine, the first thing first; a press looks at that moment. */
+/** What happened to a machine, the first thing first; a press looks at that moment. Of ten thousand those in sight are drawn. */
 export function EventLog({ entries, playhead }: { entries: readonly LogEntry[]; playhead: Playhead }) {
   const { at, go } = playhead;
-  const current = useRef<HTMLLIElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment that is looked at is kept in sight
-  useEffect(() => {
-    // In a block: newer browsers answer with a promise, which would be taken for what cleans up.
-    current.current?.scrollIntoView({ block: 'nearest' });
-  }, [at]);
+  const list = useRef<HTMLOListElement>(null);
+  const { from, to, before, after } = useRowsInSight(list, entries.length, at);
   const start = entries[0]?.at ?? 0;
   return (
     <section className="workbench-panel" aria-labelledby="events-title">
@@ -22,20 +19,47 @@ export function EventLog({ entries, playhead }: { entries: readonly LogEntry[]; 
           {at + 1} of {entries.length}
         </span>
       </h2>
-      <ol className="workbench-events workbench-scroll">
-        {entries.map((entry, index) => (
-          <li key={entry.index} ref={index === at ? current : undefined}>
-            <button type="button" aria-current={index === at ? 'step' : undefined} onClick={() => go(index)}>
-              <span className="workbench-soft">{clock(entry.at - start)}</span>
-              <code>{eventWords(entry.event)}</code>
-              <span className="workbench-soft">{whereIn(entry.snapshot.value)}</span>
-            </button>
-          </li>
+      <ol
+        ref={list}
+        className="workbench-events workbench-scroll"
+        style={{ paddingTop: before, paddingBottom: after }}
+      >
+        {entries.slice(from, to).map((entry, row) => (
+          <EventRow
+            key={entry.index}
+            entry={entry}
+            since={entry.at - start}
+            place={from + row}
+            count={entries.length}
+            isHere={from + row === at}
+            go={go}
+          />
         ))}
       </ol>
     </section>
   );
 }
+
+interface EventRowProps {
+  readonly entry: LogEntry;
+  readonly since: number;
+  readonly place: number;
+  readonly count: number;
+  readonly isHere: boolean;
+  readonly go: (at: number) => void;
+}
+
+const EventRow = memo(function EventRow({ entry, since, place, count, isHere, go }: EventRowProps) {
+  return (
+    <li aria-setsize={count} aria-posinset={place + 1}>
+      <button type="button" aria-current={isHere ? 'step' : undefined} onClick={() => go(place)}>
+        <span className="workbench-soft">{clock(since)}</span>
+        <code>{eventWords(entry.event)}</code>
+        <span className="workbench-soft">{whereIn(entry.snapshot.value)}</span>
+      </button>
+    </li>
+  );
+});
 
 /** Minutes, seconds and tenths since the first entry. */
 function clock(ms: number): string {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { everyMachine } from '#machines/chart/every-machine.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import type { InspectedActor, Inspection } from '../live/inspection-log.ts';
@@ -15,18 +15,24 @@ interface MachineListProps {
 }
 
 /** What runs in this browser's tabs, each child under what it is a part of; and every machine of the product. */
-export function MachineList({ inspection, actor, machine, onSelect, children }: MachineListProps) {
+export const MachineList = memo(function MachineList({
+  inspection,
+  actor,
+  machine,
+  onSelect,
+  children,
+}: MachineListProps) {
   const { tabs, actors } = inspection;
   return (
     <nav className="workbench-list" aria-label="Machines">
       {children}
-      {tabs.map(({ tab, address, isGone }) => (
-        <section key={tab} aria-label={`Tab at ${address}`}>
+      {tabs.map(({ tab, address, number, isGone, isReloaded }) => (
+        <section key={tab} aria-label={`Tab ${number} at ${address}${endOf(isGone, isReloaded)}`}>
           <h2>
             <span className={classNames('workbench-dot', isGone && 'is-gone')} aria-hidden="true" />
-            {address}
-            {isGone && <span className="workbench-soft"> closed</span>}
+            Tab {number} <span className="workbench-soft">{address + endOf(isGone, isReloaded)}</span>
           </h2>
+          <Undrawn actors={actors.filter((each) => each.tab === tab)} />
           <ActorTree
             actors={actors.filter((each) => each.tab === tab && each.chart)}
             parent={undefined}
@@ -53,6 +59,16 @@ export function MachineList({ inspection, actor, machine, onSelect, children }: 
       </section>
     </nav>
   );
+});
+
+const endOf = (isGone: boolean, isReloaded: boolean): string =>
+  isReloaded ? ', before it was loaded anew' : isGone ? ', closed' : '';
+
+/** Statecharts whose definition cannot be read: of another version, or of a file that somebody has edited. */
+function Undrawn({ actors }: { readonly actors: readonly InspectedActor[] }) {
+  const { length } = actors.filter(({ definition, chart }) => definition !== undefined && !chart);
+  if (length === 0) return null;
+  return <p className="workbench-soft workbench-undrawn">{length} of its statecharts cannot be drawn.</p>;
 }
 
 interface ActorTreeProps {

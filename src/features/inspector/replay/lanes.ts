@@ -15,6 +15,8 @@ export interface Lane {
 }
 
 const MOST_LANES = 4;
+/** What is shorter than this share of the whole could not be seen. */
+const FINEST = 1 / 500;
 
 /** The states of each statechart over time, from what was heard; those with most to tell. */
 export function lanesOf(entries: readonly LogEntry[], actors: readonly InspectedActor[]) {
@@ -24,7 +26,8 @@ export function lanesOf(entries: readonly LogEntry[], actors: readonly Inspected
     .filter(({ chart }) => chart !== undefined)
     .map(({ name, sessionId }, at) => {
       const own = entries.filter((entry) => entry.sessionId === sessionId);
-      return { name: `${name}${at === 0 ? '' : ` ${at + 1}`}`, spans: spansOf(own, until) };
+      const spans = spansOf(own, until, (until - from) * FINEST);
+      return { name: `${name}${at === 0 ? '' : ` ${at + 1}`}`, spans };
     })
     .filter(({ spans }) => spans.length > 1)
     .sort((a, b) => b.spans.length - a.spans.length)
@@ -32,12 +35,17 @@ export function lanesOf(entries: readonly LogEntry[], actors: readonly Inspected
   return { lanes, from, until };
 }
 
-function spansOf(entries: readonly LogEntry[], until: number): Span[] {
+/** Its states one after the other; those too short to be seen are told together, as the last of them. */
+function spansOf(entries: readonly LogEntry[], until: number, finest: number): Span[] {
   const spans: Span[] = [];
   for (const { at, snapshot } of entries) {
     const state = innermost(snapshot.value);
     const last = spans.at(-1);
     if (last?.state === state) continue;
+    if (last && at - last.from < finest) {
+      spans[spans.length - 1] = { ...last, state, until };
+      continue;
+    }
     if (last) spans[spans.length - 1] = { ...last, until: at };
     spans.push({ state, from: at, until, shade: spans.length % 2 === 0 ? 0 : 1 });
   }

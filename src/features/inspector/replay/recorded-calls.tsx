@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { formatMoment } from '#engine/format/moment.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import type { Replay, ReplayMismatch } from './replay.ts';
 import './replay.css';
 
 /** The calls of a recording in their order, with what they were answered; those that a replay has asked are marked. */
-export function RecordedCalls({ replay }: { readonly replay: Replay }) {
+export const RecordedCalls = memo(function RecordedCalls({ replay }: { readonly replay: Replay }) {
   const { name, startedAt, milliseconds, calls, mismatches, fault } = replay;
   return (
     <section aria-label="Recording">
@@ -34,7 +35,7 @@ export function RecordedCalls({ replay }: { readonly replay: Replay }) {
       <Mismatches mismatches={mismatches} />
     </section>
   );
-}
+});
 
 /** What was asked and is not in the recording, the nearest recorded call beside it. */
 function Mismatches({ mismatches }: { readonly mismatches: readonly ReplayMismatch[] }) {

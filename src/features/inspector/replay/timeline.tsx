@@ -1,5 +1,6 @@
+import { memo, useMemo } from 'react';
 import type { InspectedActor, LogEntry } from '../live/inspection-log.ts';
-import { lanesOf, type Span } from './lanes.ts';
+import { type Lane, lanesOf, type Span } from './lanes.ts';
 import type { Replay } from './replay.ts';
 import './replay.css';
 
@@ -16,22 +17,14 @@ const ROW = 22;
 
 /** A lane for each statechart, with the states that it was in, and the calls below; a line where one is looking. */
 export function Timeline({ entries, actors, replay, at }: TimelineProps) {
-  const { lanes, from, until } = lanesOf(entries, actors);
-  const calls = callTimes(replay, from, until);
+  const told = useMemo(() => lanesOf(entries, actors), [entries, actors]);
+  const { lanes, from, until } = told;
+  const calls = useMemo(() => callTimes(replay, from, until), [replay, from, until]);
   if (lanes.length === 0 || until <= from) return null;
-  const x = (time: number) => ((time - from) / (until - from)) * WIDTH;
   const height = (lanes.length + (calls.length > 0 ? 1 : 0)) * ROW;
   return (
     <div className="workbench-timeline">
-      <ul aria-label="Lanes">
-        {lanes.map(({ name, spans }) => (
-          <li key={name}>
-            {name}
-            <span className="sr">: {spans.map(({ state }) => state).join(', then ')}</span>
-          </li>
-        ))}
-        {calls.length > 0 && <li>calls</li>}
-      </ul>
+      <LaneNames lanes={lanes} hasCalls={calls.length > 0} />
       <svg
         className="workbench-lanes"
         viewBox={`0 0 ${WIDTH} ${height}`}
@@ -39,24 +32,69 @@ export function Timeline({ entries, actors, replay, at }: TimelineProps) {
         height={height}
         aria-hidden="true"
       >
-        {lanes.map(({ name, spans }, row) =>
-          spans.map((span) => <SpanMark key={`${name} ${span.from}`} span={span} row={row} x={x} />),
-        )}
-        {calls.map(({ index, time, isRefused }) => (
+        <LaneMarks told={told} calls={calls} />
+        {at !== undefined && (
           <rect
-            key={index}
-            className={isRefused ? 'is-refused' : 'is-call'}
-            x={x(time)}
-            y={lanes.length * ROW + 4}
+            className="is-here"
+            x={((at - from) / (until - from)) * WIDTH - 1}
+            y={0}
             width={2}
-            height={ROW - 8}
+            height={height}
           />
-        ))}
-        {at !== undefined && <rect className="is-here" x={x(at) - 1} y={0} width={2} height={height} />}
+        )}
       </svg>
     </div>
   );
 }
+
+const LaneNames = memo(function LaneNames({
+  lanes,
+  hasCalls,
+}: {
+  lanes: readonly Lane[];
+  hasCalls: boolean;
+}) {
+  return (
+    <ul aria-label="Lanes">
+      {lanes.map(({ name, spans }) => (
+        <li key={name}>
+          {name}
+          <span className="sr">: {spans.map(({ state }) => state).join(', then ')}</span>
+        </li>
+      ))}
+      {hasCalls && <li>calls</li>}
+    </ul>
+  );
+});
+
+/** What stands still while somebody looks at one moment after the other. */
+const LaneMarks = memo(function LaneMarks({
+  told,
+  calls,
+}: {
+  told: ReturnType<typeof lanesOf>;
+  calls: readonly CallTime[];
+}) {
+  const { lanes, from, until } = told;
+  const x = (time: number) => ((time - from) / (until - from)) * WIDTH;
+  return (
+    <>
+      {lanes.map(({ name, spans }, row) =>
+        spans.map((span) => <SpanMark key={`${name} ${span.from}`} span={span} row={row} x={x} />),
+      )}
+      {calls.map(({ index, time, isRefused }) => (
+        <rect
+          key={index}
+          className={isRefused ? 'is-refused' : 'is-call'}
+          x={x(time)}
+          y={lanes.length * ROW + 4}
+          width={2}
+          height={ROW - 8}
+        />
+      ))}
+    </>
+  );
+});
 
 function SpanMark({ span, row, x }: { span: Span; row: number; x: (time: number) => number }) {
   const width = Math.max(1, x(span.until) - x(span.from) - 2);
@@ -73,8 +111,14 @@ function SpanMark({ span, row, x }: { span: Span; row: number; x: (time: number)
   );
 }
 
+interface CallTime {
+  readonly index: number;
+  readonly time: number;
+  readonly isRefused: boolean;
+}
+
 /** The calls that happened while something is known of the statecharts. */
-function callTimes(replay: Replay | undefined, from: number, until: number) {
+function callTimes(replay: Replay | undefined, from: number, until: number): CallTime[] {
   return (replay?.calls ?? [])
     .map(({ index, at, status }) => ({
       index,

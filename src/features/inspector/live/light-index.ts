@@ -1,0 +1,98 @@
+import type { Chart, ChartEdge, ChartNode } from '#machines/chart/chart.ts';
+import type { LogEntry } from './inspection-log.ts';
+import { type Lights, noLights } from './lights.ts';
+
+/**
+ * What of a chart is lit at any moment of an actor's log: when each state was first entered and each edge first taken is
+ * counted once an entry, so that to look at another of ten thousand moments costs what the chart has, not what has been.
+ */
+export function createLightIndex(chart: Chart) {
+  const states = new Map<string, ReadonlySet<string>>();
+  const entered = new Map<string, number>();
+  const taken = new Map<string, number>();
+  let counted = 0;
+  let last: LogEntry | undefined;
+
+  const activeIn = (value: unknown): ReadonlySet<string> => {
+    const key = JSON.stringify(value) ?? '';
+    const known = states.get(key) ?? activeStates(chart, value);
+    states.set(key, known);
+    return known;
+  };
+  const count = (entries: readonly LogEntry[]) => {
+    // Another log, or one whose beginning was forgotten.
+    if (counted > entries.length || (counted > 0 && entries[counted - 1] !== last)) {
+      entered.clear();
+      taken.clear();
+      counted = 0;
+    }
+    for (; counted < entries.length; counted += 1) {
+      last = entries[counted];
+      for (const id of activeIn(last?.snapshot.value)) if (!entered.has(id)) entered.set(id, counted);
+      for (const id of last?.taken ?? []) if (!taken.has(id)) taken.set(id, counted);
+    }
+  };
+
+  return {
+    /** What is lit once an actor's entries up to a place have happened. */
+    at(entries: readonly LogEntry[], place: number): Lights {
+      count(entries);
+      const entry = entries[place];
+      if (!entry) return noLights;
+      const now = activeIn(entry.snapshot.value);
+      const shut = new Set(entry.snapshot.closed);
+      const isClosed = ({ from, event }: ChartEdge) =>
+        shut.has(event) && (now.has(from) || from === chart.id);
+      return {
+        now,
+        visited: upTo(entered, place),
+        taken: upTo(taken, place),
+        last: new Set(entry.taken),
+        closed: new Set(chart.edges.filter(isClosed).map(({ id }) => id)),
+      };
+    },
+  };
+}
+
+const upTo = (first: ReadonlyMap<string, number>, place: number): ReadonlySet<string> =>
+  new Set([...first].filter(([, at]) => at <= place).map(([id]) => id));
+
+/** The states of a chart that a state value names, those that they stand in included. */
+export function activeStates({ nodes }: Chart, value: unknown): Set<string> {
+  const active = new Set<string>();
+  visitStates(nodes, value, (node) => active.add(node.id));
+  return active;
+}
+
+/** The states that a state value names and its chart does not have: of another version of it. */
+export function unknownStates({ nodes }: Chart, value: unknown): string[] {
+  const unknown: string[] = [];
+  visitStates(
+    nodes,
+    value,
+    () => {},
+    (key) => unknown.push(key),
+  );
+  return unknown;
+}
+
+function visitStates(
+  nodes: readonly ChartNode[],
+  value: unknown,
+  onState: (node: ChartNode) => void,
+  onUnknown: (key: string) => void = () => {},
+): void {
+  const visit = (parent: string | undefined, part: unknown): void => {
+    const keys = typeof part === 'string' ? [part] : Object.keys(Object(part));
+    for (const key of keys) {
+      const node = nodes.find((each) => each.parent === parent && each.key === key);
+      if (!node) {
+        onUnknown(key);
+        continue;
+      }
+      onState(node);
+      if (typeof part !== 'string') visit(node.id, (part as Record<string, unknown>)[key]);
+    }
+  };
+  if (value !== undefined && value !== null) visit(undefined, value);
+}

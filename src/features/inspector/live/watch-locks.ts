@@ -1,0 +1,20 @@
+import { inspectedLock } from '#src/lib/inspection/inspection-messages.ts';
+
+const LOOK_MS = 1_000;
+
+/** Looks each second whether tabs still hold their locks; tells of those that have died without a word. Gives what ends it. */
+export function watchLocks(tabs: Set<string>, onDead: (tab: string) => void): () => void {
+  if (!('locks' in navigator)) return () => {};
+  const look = async () => {
+    const asked = [...tabs];
+    const { held = [] } = await navigator.locks.query();
+    const names = new Set(held.map(({ name }) => name));
+    for (const tab of asked) {
+      if (!tabs.has(tab) || names.has(inspectedLock(tab))) continue;
+      tabs.delete(tab);
+      onDead(tab);
+    }
+  };
+  const timer = setInterval(() => void look(), LOOK_MS);
+  return () => clearInterval(timer);
+}
