@@ -24,6 +24,7 @@ import { picks } from './en/picks.ts';
 import { proposals } from './en/proposals.ts';
 import { regions } from './en/regions.ts';
 import { registrations } from './en/registrations.ts';
+import { replay } from './en/replay.ts';
 import { requests } from './en/requests.ts';
 import { schedule } from './en/schedule.ts';
 import { site } from './en/site.ts';
@@ -49,6 +50,7 @@ export const en = {
   proposals,
   regions,
   registrations,
+  replay,
   requests,
   schedule,
   site,

@@ -25,6 +25,7 @@ import { picks } from './fr/picks.ts';
 import { proposals } from './fr/proposals.ts';
 import { regions } from './fr/regions.ts';
 import { registrations } from './fr/registrations.ts';
+import { replay } from './fr/replay.ts';
 import { requests } from './fr/requests.ts';
 import { schedule } from './fr/schedule.ts';
 import { site } from './fr/site.ts';
@@ -51,6 +52,7 @@ export const fr: Translated<typeof en> = {
   proposals,
   regions,
   registrations,
+  replay,
   requests,
   schedule,
   site,

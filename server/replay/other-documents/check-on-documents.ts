@@ -1,4 +1,4 @@
-import { type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
+import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import { isRegistration } from '#engine/contract/registration.ts';
 import { roleOf } from '#engine/field-types/registry.ts';
 import { decideMembership } from '#engine/membership/decide-membership.ts';
@@ -13,13 +13,12 @@ import { membershipRules, membershipTypeOf } from '#server/domain/membership/mem
 import { Refusal } from '#server/domain/refusal.ts';
 import { checkChoice } from '#server/domain/registration-choice.ts';
 import { prepareForm } from '#server/domain/served-forms.ts';
+import { wordIn } from '#server/languages/words.ts';
 import { type AnswerProblem, type CheckedForm, formChecker } from './check-step.ts';
 import type { RecordedDossier } from './recorded-dossiers.ts';
 import type { StepCheck } from './walk-steps.ts';
 
 export type Documents = Pick<ConfigurationStore, 'current'>;
-
-const gone: Text = { en: 'is not offered any more.', fr: 'n’est plus offert.' };
 
 /** Checks steps against documents as the server does, but for what only its database knows: what is left of what. */
 export function checkOnDocuments(documents: Documents, event: string, at: Date, locale: Locale): StepCheck {
@@ -36,7 +35,7 @@ export function checkOnDocuments(documents: Documents, event: string, at: Date, 
         form: formType,
         path: field.code,
         label: item,
-        reason: resolveText(gone, locale),
+        reason: wordIn('replay.gone', locale),
         rule: `gone ${item}`,
       })),
     );

@@ -1,4 +1,4 @@
-import { type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
+import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { ServedForm } from '#engine/contract/forms.ts';
 import { isBlank } from '#engine/field-types/blank.ts';
 import { listFields } from '#engine/translate/form-fields.ts';
@@ -7,6 +7,7 @@ import { messageOf } from '#engine/validation/message-of.ts';
 import type { FormContext } from '#engine/values/form-context.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import { templateOf } from '#engine/values/path.ts';
+import { wordIn } from '#server/languages/words.ts';
 
 /** An answer that does not stand in a form, by its place, as who reads it knows it, and why. */
 export interface AnswerProblem {
@@ -23,11 +24,6 @@ export interface CheckedForm {
   readonly values: Values;
   readonly problems: readonly AnswerProblem[];
 }
-
-const unasked: Text = {
-  en: 'is not asked any more; the answer is lost.',
-  fr: 'n’est plus demandé ; la réponse est perdue.',
-};
 
 /** Checks answers against one version of a form, at the time of the recording. */
 export function formChecker(form: ServedForm, at: Date, locale: Locale) {
@@ -53,7 +49,7 @@ export function formChecker(form: ServedForm, at: Date, locale: Locale) {
     return {
       values,
       problems: [
-        ...lost.map((code) => problem(code, 'unasked', resolveText(unasked, locale))),
+        ...lost.map((code) => problem(code, 'unasked', wordIn('replay.unasked', locale))),
         ...errors.map((error) => {
           const field = fields.get(templateOf(error.path))?.field;
           const path = error.within === undefined ? error.path : `${error.path}.${error.within}`;

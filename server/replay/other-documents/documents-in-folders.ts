@@ -12,7 +12,7 @@ export type EventInFolders =
 
 /**
  * Reads an event's documents from folders, a document of a later folder in the place of the same of an earlier one:
- * what is published, then a draft. `teachers@draft` is both: the folder `teachers`, and what `teachers@draft` has of it.
+ * what is published, then a draft. `NAME@draft` is both: the folder `NAME`, and what `NAME@draft` has of it.
  */
 export async function documentsInFolders(names: readonly string[]): Promise<EventInFolders> {
   const folders = names.flatMap((name) => {
