@@ -31,13 +31,21 @@ if (unknown.length > 0) {
 const names = positionals.length > 0 ? positionals : Object.keys(FOLDERS);
 const results = [];
 for (const name of names) {
-  const { mutate, tests, isExplored } = FOLDERS[name];
-  const ranges = linesOf(name, mutate);
-  if (ranges.length === 0) continue;
-  results.push(runStryker(name, ranges, tests, isExplored));
+  const reports = partsOf(name).flatMap(([part, { mutate, tests, isExplored }]) => {
+    const ranges = linesOf(name, mutate);
+    return ranges.length === 0 ? [] : [runStryker(part, ranges, tests, isExplored)];
+  });
+  if (reports.length > 0) results.push({ name, reports });
 }
 const failed = summarize(results);
 process.exitCode = failed ? 1 : 0;
+
+/** What is mutated for a folder: itself, or each of the folders in it. */
+function partsOf(name) {
+  const folder = FOLDERS[name];
+  if (folder.mutate) return [[name, folder]];
+  return Object.entries(folder).map(([part, each]) => [`${name}/${part}`, each]);
+}
 
 function linesOf(name, mutate) {
   if (values.since !== undefined) return changedLines(values.since, name, mutate);
@@ -60,13 +68,14 @@ function runStryker(name, mutate, tests, isExplored) {
       env: { ...process.env, MUTATE_TESTS: JSON.stringify(tests) },
     },
   );
-  return { name, report, ran: status === 0 };
+  return { part: name, report, ran: status === 0 };
 }
 
 function configuration(mutate, folder, report, isExplored = false) {
   return {
     testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner'],
+    plugins: ['@stryker-mutator/vitest-runner', './scripts/mutate/ignored.mjs'],
+    ignorers: ['types'],
     vitest: { configFile: 'scripts/mutate/vitest.config.ts', related: false },
     // What is evaluated once at the start (schemas, tables of words) would need the whole suite for each mutant; it is
     // held by the tests of generated pages, of words and of the contract. A chart is explored at the start of its tests,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type AnyMachineSnapshot, getInitialSnapshot } from 'xstate';
+import { type AnyMachineSnapshot, createActor, getInitialSnapshot, waitFor } from 'xstate';
 import { eventsIn, explore, nameOf, transitionsOf } from '../testing/explore.ts';
+import { failingCall } from '../testing/failing-call.ts';
 import { declineMachine } from './decline.machine.ts';
 
 const visitor = ['DECLINE', 'KEEP', 'CONFIRM', 'RETRY', 'ONLINE', 'EDIT'].map((type) => ({ type }));
@@ -43,3 +44,20 @@ describe.each([false, true])('declining an offer, asked for by the mail: %s', (a
     );
   });
 });
+
+it.each(['RETRY', 'ONLINE'] as const)(
+  'a decline that was lost on its way is sent once more by %s',
+  async (type) => {
+    const { asked, call: decline } = failingCall('connection', { state: 'expired' });
+    const actor = createActor(declineMachine.provide({ actors: { decline } }), {
+      input: { entry: 'entry-1', asked: true },
+    }).start();
+    actor.send({ type: 'CONFIRM' });
+    const call = actor.getSnapshot().children.call;
+    if (!call) throw new Error('Nothing is called');
+    await waitFor(call, (snapshot) => snapshot.matches('lostConnection'));
+    actor.send({ type });
+    await waitFor(actor, ({ status }) => status === 'done');
+    expect(asked).toEqual(['entry-1', 'entry-1']);
+  },
+);

@@ -8,15 +8,13 @@ const PASSED_BY = new Set(['Survived', 'NoCoverage']);
 /** Prints how many mutants each folder's tests noticed; true if a folder falls short, or could not be run. */
 export function summarize(results) {
   let short = false;
-  for (const { name, report, ran } of results) {
-    if (!ran) {
-      console.log(`${name}: could not be run`);
+  for (const { name, reports } of results) {
+    for (const { part } of reports.filter(({ ran }) => !ran)) {
+      console.log(`${part}: could not be run`);
       short = true;
-      continue;
     }
-    const mutants = Object.values(JSON.parse(readFileSync(report, 'utf8')).files).flatMap(
-      (file) => file.mutants,
-    );
+    const mutants = reports.filter(({ ran }) => ran).flatMap(({ report }) => mutantsOf(report));
+    if (mutants.length === 0) continue;
     const count = (states) => mutants.filter(({ status }) => states.has(status)).length;
     const [noticed, passedBy] = [count(NOTICED), count(PASSED_BY)];
     const timedOut = count(new Set(['Timeout']));
@@ -28,4 +26,9 @@ export function summarize(results) {
     );
   }
   return short;
+}
+
+function mutantsOf(report) {
+  const { files } = JSON.parse(readFileSync(report, 'utf8'));
+  return Object.values(files).flatMap(({ mutants }) => mutants);
 }
