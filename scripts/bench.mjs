@@ -1,4 +1,4 @@
-// `npm run bench`: our own figures at 30, 200 and 1,000 fields; with --serve, the page for the peers' benchmark.
+// `npm run bench`: our own figures at 30, 200 and 1,000 fields, and of 1,000 leaves four deep beside stock rjsf; with --serve, the page for the peers' benchmark.
 // `npm run bench -- site`: the website: first paint, Lighthouse, memory, a schedule of 500 sessions.
 // `npm run bench -- recording`: what recording costs a call, and how long a registration takes to replay.
 // `npm run bench -- races`: the races for seats at full size, on a real PostgreSQL and two server processes.
@@ -35,6 +35,7 @@ if (process.argv.includes('--serve')) {
   const { url } = await serveBench(Number(process.env.PORT) || 0);
   console.log(`Serving the benchmark page at ${url}`);
 } else {
-  const { measure } = await import('../tests/bench/measure.mjs');
+  const { measure, measureNested } = await import('../tests/bench/measure.mjs');
   await measure();
+  await measureNested();
 }

@@ -15,16 +15,6 @@ import { benchForm, kindOf } from './bench-form.ts';
 
 // The interface of the peers' benchmark. Everything a step page has is here: rules, store, worker, summary.
 
-declare global {
-  interface Window {
-    mount(n: number): void;
-    fieldSelector(i: number): string;
-    submit(): Promise<unknown>;
-    value(i: number): unknown;
-    errorCount(): number;
-  }
-}
-
 const FORM_ID = 'form-bench';
 const services = {};
 let session: FormSession;

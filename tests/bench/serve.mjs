@@ -8,22 +8,39 @@ import { slimBuild } from '../../scripts/slim-build.mjs';
 
 const HERE = import.meta.dirname;
 const OUT = path.resolve(HERE, '../../dist/bench');
+/** The form of the peers' benchmark, and a nested schema drawn by us and by stock rjsf. */
+const OURS = ['index.html', 'nested-ours.html'];
+const STOCK = ['nested-stock.html'];
 const TYPES = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html', '.woff2': 'font/woff2' };
 const PAGE_CSP =
   "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types rostrum-worker dompurify";
+/** Stock rjsf validates on the page. */
+const STOCK_CSP = "default-src 'self'; script-src 'self' 'unsafe-eval'; style-src 'self' 'unsafe-inline'";
 const WORKER_CSP = "default-src 'none'; script-src 'self' 'unsafe-eval'";
 
-/** Builds the page into dist/bench. */
-export const buildBench = () =>
+function policyOf(name) {
+  if (name.includes('validation-worker')) return WORKER_CSP;
+  return name.includes('stock') ? STOCK_CSP : PAGE_CSP;
+}
+
+/** Builds the pages into dist/bench. */
+export async function buildBench() {
+  await buildPages(OURS, [react(), slimBuild()], true);
+  // What a website of ours leaves out of rjsf, stock rjsf has.
+  await buildPages(STOCK, [react()], false);
+}
+
+const buildPages = (pages, plugins, emptyOutDir) =>
   build({
     root: HERE,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react(), slimBuild()],
+    plugins,
     worker: { format: 'es', plugins: () => [slimBuild()] },
     build: {
       outDir: OUT,
-      emptyOutDir: true,
+      emptyOutDir,
+      rolldownOptions: { input: pages.map((name) => path.join(HERE, name)) },
       modulePreload: { polyfill: false },
       target: 'es2022',
       cssTarget: ['chrome123', 'firefox128', 'safari18'],
@@ -40,7 +57,7 @@ export function serveBench(port = 0) {
     response.setHeader('Content-Type', TYPES[path.extname(file)] ?? 'application/octet-stream');
     response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
     response.setHeader('Cross-Origin-Embedder-Policy', 'require-corp');
-    response.setHeader('Content-Security-Policy', name.includes('validation-worker') ? WORKER_CSP : PAGE_CSP);
+    response.setHeader('Content-Security-Policy', policyOf(name));
     return response.end(readFileSync(file));
   });
   return new Promise((resolve) => {

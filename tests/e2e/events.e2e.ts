@@ -16,7 +16,7 @@ import { oneOf } from './support/one-of.ts';
 import { unfoldReview } from './support/review-page.ts';
 import { screenshot } from './support/screenshot.ts';
 import { errorSummary } from './support/step-page.ts';
-import { fill, labelled, whole } from './support/words.ts';
+import { fill, labelled, whole, words } from './support/words.ts';
 import { pick } from './support/workshop-picker.ts';
 
 const masterCard = { ...goodCard, number: '5555555555554444' };
@@ -151,7 +151,11 @@ describe.each(
     // Its own language comes first, whatever the browser prefers.
     await page.goto('/');
     await page.waitForURL('**/fr');
-    if (locale === 'en') await page.getByRole('link', { name: 'English' }).click();
+    if (locale === 'en') {
+      // On a phone the languages stand in the menu.
+      if (width === 390) await page.getByRole('button', { name: words.fr.site.menu, exact: true }).click();
+      await page.getByRole('link', { name: 'English' }).click();
+    }
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.locator(`html[lang="${locale}"]`).waitFor();
     await look('home');
