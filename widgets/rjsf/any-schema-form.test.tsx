@@ -157,6 +157,58 @@ test('the focus goes to a row that comes, and stays on the button that moves one
   expect(page.querySelector('#f_1__moveUp')).toHaveFocus();
 });
 
+/** Drags a row of a list by its grip, where each row is 100 px tall. */
+function drag(list: Element, from: number, to: number): void {
+  const rows = [...list.children];
+  rows.forEach((row, at) => {
+    row.getBoundingClientRect = () => new DOMRect(0, at * 100, 300, 100);
+  });
+  list.setPointerCapture = () => {};
+  const grip = rows[from]?.querySelector('[data-grip]') ?? list;
+  fireEvent.pointerDown(grip, { button: 0, clientY: from * 100 + 50 });
+  fireEvent.pointerMove(list, { clientY: to * 100 + 60 });
+  fireEvent.pointerUp(list);
+}
+
+test('a row is dragged by its grip, past several others, and takes what is wrong with it along', async () => {
+  const { session, page } = drawSchema(
+    {
+      type: 'array',
+      items: { type: 'object', properties: { n: { type: 'string', title: 'N', minLength: 3 } } },
+    },
+    { formData: [{ n: 'one' }, { n: 'two' }, { n: 'x' }] },
+  );
+  await act(() => session.submit());
+  const list = page.querySelector('.rows') ?? page;
+  drag(list, 2, -1);
+  expect(session.store.data()).toEqual([{ n: 'x' }, { n: 'one' }, { n: 'two' }]);
+  expect(screen.getAllByLabelText(/^N/).map((each) => each.getAttribute('aria-invalid'))).toEqual([
+    'true',
+    null,
+    null,
+  ]);
+  drag(list, 0, 2);
+  expect(session.store.data()).toEqual([{ n: 'one' }, { n: 'two' }, { n: 'x' }]);
+});
+
+test('a grip within a row moves what is in that row', () => {
+  const { session, page } = drawSchema(
+    { type: 'array', items: { type: 'array', items: { type: 'string' } } },
+    { formData: [['a', 'b'], ['c']] },
+  );
+  const inner = page.querySelectorAll('.rows')[1] ?? page;
+  drag(inner, 1, -1);
+  expect(session.store.data()).toEqual([['b', 'a'], ['c']]);
+});
+
+test('rows that may not be moved have no grip', () => {
+  const { page } = drawSchema(
+    { type: 'array', items: { type: 'string' } },
+    { formData: ['a', 'b'], uiSchema: { 'ui:options': { orderable: false } } },
+  );
+  expect(page.querySelector('[data-grip]')).toBeNull();
+});
+
 const Whole = ({ name, formData, onChange, fieldPathId }: FieldProps) => (
   <button type="button" onClick={() => onChange('pressed', fieldPathId.path)}>
     {name} is {String(formData)}

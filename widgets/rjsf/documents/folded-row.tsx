@@ -34,17 +34,19 @@ export function FoldedRow(props: ArrayFieldItemTemplateProps) {
   const [isOpen, setOpen] = useState(() => isBlank(read()));
   const holds = getSchemaType(schema) === 'object' || schema.oneOf || schema.anyOf || schema.$ref;
   if (!holds) return <ArrayFieldItemTemplate {...props} />;
+  const fold = (
+    <button
+      type="button"
+      className="btn btn-3 row-fold"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? id : undefined}
+      onClick={() => setOpen(!isOpen)}
+    >
+      <Icon name={isOpen ? 'up' : 'down'} /> {title}
+    </button>
+  );
   return (
-    <ArrayFieldItemTemplate {...props}>
-      <button
-        type="button"
-        className="btn btn-3 row-fold"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <Icon name={isOpen ? 'up' : 'down'} /> {title}
-      </button>
+    <ArrayFieldItemTemplate {...props} heading={fold}>
       {isOpen && <div id={id}>{children}</div>}
     </ArrayFieldItemTemplate>
   );

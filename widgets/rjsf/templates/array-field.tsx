@@ -6,8 +6,9 @@ import {
   getUiOptions,
   titleId,
 } from '@rjsf/utils';
-import { useEffect, useRef, useState } from 'react';
+import { createContext, isValidElement, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../parts/icon.tsx';
+import { type DragRole, useDrag } from '../../parts/use-drag.ts';
 import { say } from '../../words.ts';
 import { localeOf, sayOf } from '../words.ts';
 
@@ -16,6 +17,17 @@ const MOST_DRAWN = 100;
 // What opened the row is passed over.
 const CONTROL =
   'input:not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not([aria-expanded="true"])';
+
+/** What each row of the list around is while one of them is dragged. */
+const RolesOfRows = createContext<(place: number) => DragRole>(() => undefined);
+
+/** Puts a row elsewhere, as rjsf's own buttons have it moved by one: what it draws a row with can do more. */
+function reorder(row: unknown, from: number, to: number): void {
+  const { handleReorderItems: move }: { handleReorderItems?: unknown } = isValidElement(row)
+    ? Object(row.props)
+    : {};
+  if (typeof move === 'function') move(undefined, from, to);
+}
 
 /** The rows of a list under its name, and a button for one more. */
 export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
@@ -29,6 +41,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   const name = options.title || title;
   const description = options.description || schema.description;
   const drawn = items.slice(0, most);
+  const { roleOf, handlers } = useDrag(rows, (from, to) => reorder(items[from], from, to));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a row has come when there is one more
   useEffect(() => {
@@ -51,9 +64,11 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
         </div>
       )}
       {props.optionalDataControl}
-      <div ref={rows} className="rows">
-        {drawn}
-      </div>
+      <RolesOfRows value={roleOf}>
+        <div ref={rows} className="rows" {...handlers}>
+          {drawn}
+        </div>
+      </RolesOfRows>
       {drawn.length < items.length && (
         <button type="button" className="btn btn-3 btn-s" onClick={() => setMost(most + MOST_DRAWN)}>
           {say('showMore', locale, { count: Math.min(MOST_DRAWN, items.length - drawn.length) })}
@@ -78,14 +93,27 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   );
 }
 
-/** One row: what is in it, and buttons to move it, copy it and take it away. */
-export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
-  const { children, buttonsProps, hasToolbar, index, totalItems, registry } = props;
+interface RowProps extends ArrayFieldItemTemplateProps {
+  /** What stands over the row, beside its grip. */
+  readonly heading?: ReactNode;
+}
+
+/** One row: what is in it, a grip to drag it by, and buttons to move it, copy it and take it away. */
+export function ArrayFieldItemTemplate(props: RowProps) {
+  const { heading, children, buttonsProps, hasToolbar, index, totalItems, registry } = props;
   const { fieldPathId, hasCopy, hasMoveUp, hasMoveDown, hasRemove, disabled, readonly } = buttonsProps;
   const row = useRef<HTMLDivElement>(null);
   const moved = useRef<string>(undefined);
   const locale = localeOf(registry);
   const item = `${say('item', locale)} ${index + 1}`;
+  const isMovable = totalItems > 1 && (hasMoveUp || hasMoveDown);
+  const roleOf = use(RolesOfRows);
+  const grip = isMovable && !disabled && !readonly && (
+    // Who has no pointer has the buttons below.
+    <span className="row-grip" aria-hidden="true" data-grip="">
+      <Icon name="grip" />
+    </span>
+  );
 
   useEffect(() => {
     // The browser takes the focus from what is put elsewhere: it stays on the button that was pressed.
@@ -118,10 +146,24 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: nested fieldsets double what a browser does to show fields
-    <div ref={row} className="repeated-row" role="group" aria-label={item}>
+    <div
+      ref={row}
+      className="repeated-row"
+      role="group"
+      aria-label={item}
+      data-draggable=""
+      data-drag={roleOf(index)}
+    >
+      {heading && (
+        <div className="row-head">
+          {grip}
+          {heading}
+        </div>
+      )}
       {children}
       {hasToolbar && (
         <div className="row-actions">
+          {!heading && grip}
           {hasRemove && (
             <button
               type="button"
@@ -144,8 +186,8 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
               {sayOf('copyItem', locale, { item })}
             </button>
           )}
-          {totalItems > 1 && (hasMoveUp || hasMoveDown) && move('up')}
-          {totalItems > 1 && (hasMoveUp || hasMoveDown) && move('down')}
+          {isMovable && move('up')}
+          {isMovable && move('down')}
         </div>
       )}
     </div>
