@@ -17,13 +17,15 @@ export function FilledSchema({ form }: { readonly form: OpenSchemaForm }) {
       />
       {faults?.length === 0 && <p role="status">Nothing is wrong with it.</p>}
       {faults && faults.length > 0 && (
-        <ul role="alert">
-          {faults.map((fault) => (
-            <li key={`${fault.path.join('/')} ${fault.keyword}`}>
-              <code>/{fault.path.join('/')}</code>: {wordsOf(fault)}
-            </li>
-          ))}
-        </ul>
+        <div role="alert">
+          <ul>
+            {faults.map((fault) => (
+              <li key={`${fault.path.join('/')} ${fault.keyword}`}>
+                <code>/{fault.path.join('/')}</code>: {wordsOf(fault)}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       <h2>Its data</h2>
       <pre>
