@@ -14,12 +14,14 @@ const WORDS: Readonly<Record<SchemaProblem['problem'], string>> = {
 /** What of a schema is refused, or drawn without, each by its place. */
 export function ProblemList({ problems }: { readonly problems: readonly SchemaProblem[] }) {
   return problems.length === 0 ? null : (
-    <ul role="alert">
-      {problems.map(({ pointer, problem, given }) => (
-        <li key={`${pointer} ${problem}`}>
-          <code>{pointer || '/'}</code> ({given}): {WORDS[problem]}
-        </li>
-      ))}
-    </ul>
+    <div role="alert">
+      <ul>
+        {problems.map(({ pointer, problem, given }) => (
+          <li key={`${pointer} ${problem}`}>
+            <code>{pointer || '/'}</code> ({given}): {WORDS[problem]}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
