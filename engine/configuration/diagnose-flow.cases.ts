@@ -19,6 +19,14 @@ export const badFlows: readonly DiagnoseCase[] = [
     expected: [['/kind', 'unknown_kind']],
   },
   {
+    name: 'a flow with two entries',
+    document: {
+      ...steps([{ code: 'review', label: 'R', kind: 'review' }]),
+      entry: [{ by: ['anyone'] }, { by: ['invitation'] }],
+    },
+    expected: [['/entry', 'wrong_type']],
+  },
+  {
     name: 'a flow with two ends',
     document: steps([
       { code: 'review', label: 'R', kind: 'review' },
