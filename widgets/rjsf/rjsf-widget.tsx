@@ -51,7 +51,9 @@ function spoken(props: RjsfWidgetProps, type: FieldType): Spoken {
       back: (answer) => (answer === undefined ? emptyValue : answer === 'Y'),
     };
   }
-  if (type === 'checkbox' || !enumOptions || enumOptions.length === 0 || type === 'yes_no') {
+  // Of a reference any other may be typed than those that are offered.
+  const isFree = type === 'checkbox' || type === 'yes_no' || type === 'reference';
+  if (isFree || !enumOptions || enumOptions.length === 0) {
     return { value, back: (answer) => (answer === '' || answer === undefined ? emptyValue : answer) };
   }
   const ids = idsOf(props);

@@ -13,6 +13,7 @@ export const CONTROL_TYPES = [
   'url',
   'number',
   'currency',
+  'money',
   'percent',
   'quantity',
   'date',
@@ -28,6 +29,8 @@ export const CONTROL_TYPES = [
   'combobox',
   'country',
   'province',
+  'colour',
+  'reference',
 ] as const satisfies readonly FieldType[];
 
 type ControlType = (typeof CONTROL_TYPES)[number];
