@@ -28,3 +28,8 @@ export function textSaid(say: (locale: Locale) => string): Exclude<Text, string>
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }
+
+/** The language that a value names; the product's first where it names none. */
+export function localeIn(value: unknown): Locale {
+  return isLocale(value) ? value : DEFAULT_LOCALE;
+}

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, type Locale } from '#engine/configuration/text.ts';
+import { type Locale, localeIn } from '#engine/configuration/text.ts';
 import type { Database } from '#server/database/database.ts';
 import { accessCodeMinutes, issueAccessCode, signingIn } from '#server/domain/access-code.ts';
 import { findByEmail } from '#server/domain/find-by-email.ts';
@@ -63,6 +63,6 @@ function readRequest(data: Record<string, unknown>): AccessCodeRequest {
     eventCode: text('eventCode'),
     eventName: text('eventName'),
     email: text('email'),
-    locale: isLocale(data['locale']) ? data['locale'] : DEFAULT_LOCALE,
+    locale: localeIn(data['locale']),
   };
 }

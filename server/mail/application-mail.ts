@@ -1,6 +1,6 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { FlowDocument } from '#engine/configuration/flow-document.ts';
-import { isLocale, resolveText } from '#engine/configuration/text.ts';
+import { localeIn, resolveText } from '#engine/configuration/text.ts';
 import { formatDate } from '#engine/format/date-range.ts';
 import { formatMoney } from '#engine/format/money.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
@@ -64,5 +64,5 @@ export function applicationBegunMail(
 }
 
 function localeOf({ locale }: DossierRow) {
-  return isLocale(locale) ? locale : 'en';
+  return localeIn(locale);
 }

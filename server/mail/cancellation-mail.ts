@@ -1,5 +1,5 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
-import { isLocale, type Locale, resolveText } from '#engine/configuration/text.ts';
+import { localeIn, resolveText } from '#engine/configuration/text.ts';
 import { formatMoney } from '#engine/format/money.ts';
 import { reasonNames } from '#server/domain/cancellation/reason-names.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
@@ -21,7 +21,7 @@ export type AboutCancellation = {
 
 /** The mail to who has cancelled, or was cancelled, in its own language. */
 export function cancelledMail({ event, row, amount, card, toGroup, link }: AboutCancellation): Mail {
-  const locale = localeOf(row.locale);
+  const locale = localeIn(row.locale);
   return {
     eventCode: row.eventCode,
     recipient: row.emailTyped,
@@ -51,7 +51,7 @@ export function organizerMail({
   message,
 }: AboutCancellation & { reason: string | undefined; message: string }): Mail | undefined {
   if (event.contact_email === undefined) return undefined;
-  const locale = localeOf(event.languages[0]);
+  const locale = localeIn(event.languages[0]);
   const why = reasonNames[reason ?? 'other'] ?? reasonNames['other'];
   return {
     eventCode: row.eventCode,
@@ -70,5 +70,3 @@ export function organizerMail({
     },
   };
 }
-
-const localeOf = (locale: string | undefined): Locale => (isLocale(locale) ? locale : 'en');

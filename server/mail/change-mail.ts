@@ -1,5 +1,5 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
-import { isLocale, type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
+import { type Locale, localeIn, resolveText, type Text } from '#engine/configuration/text.ts';
 import type { CorrectedAnswer } from '#engine/contract/corrected.ts';
 import { formatList } from '#engine/format/list.ts';
 import { formatMoney } from '#engine/format/money.ts';
@@ -62,7 +62,7 @@ async function queueToAttendee(
   event: EventDocument,
   { after, change, difference, card, toGroup }: AboutChange,
 ): Promise<void> {
-  const locale = localeOf(after.locale);
+  const locale = localeIn(after.locale);
   const list = (texts: readonly Text[]) =>
     formatList(
       texts.map((text) => resolveText(text, locale)),
@@ -103,7 +103,7 @@ async function queueToOrganizer(
   recipient: string,
   { before, after, change, difference }: AboutChange,
 ): Promise<void> {
-  const locale = localeOf(event.languages[0]);
+  const locale = localeIn(event.languages[0]);
   const values = {
     name: attendeeName(after) ?? after.emailTyped,
     event: resolveText(event.name, locale),
@@ -175,5 +175,3 @@ function choiceInWords(event: EventDocument, { track, mode, days }: Registration
     ? chosen
     : `${chosen}${languages[locale].forms.colon}${formatList(labels, locale)}`;
 }
-
-const localeOf = (locale: string | undefined): Locale => (isLocale(locale) ? locale : 'en');

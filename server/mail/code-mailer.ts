@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '#engine/configuration/text.ts';
+import { type Locale, localeIn } from '#engine/configuration/text.ts';
 import type { Database } from '#server/database/database.ts';
 import { dossier } from '#server/database/schema.ts';
 import { normalizeEmail } from '#server/domain/email-address.ts';
@@ -80,7 +80,7 @@ function readRequest(data: Record<string, unknown>): CodeRequest {
     eventCode: text('eventCode'),
     eventName: text('eventName'),
     email: text('email'),
-    locale: isLocale(data.locale) ? data.locale : DEFAULT_LOCALE,
+    locale: localeIn(data.locale),
     link: text('link'),
     ...(typeof data.begun === 'string' && { begun: data.begun }),
   };

@@ -1,5 +1,5 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
-import { isLocale, type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
+import { type Locale, localeIn, resolveText, type Text } from '#engine/configuration/text.ts';
 import { formatDateRange } from '#engine/format/date-range.ts';
 import { formatList } from '#engine/format/list.ts';
 import { formatMoney } from '#engine/format/money.ts';
@@ -14,7 +14,7 @@ export function confirmationMail(
   link: string,
   { paidCents, booked, askedAfter }: { paidCents: number; booked: string; askedAfter: readonly Text[] },
 ): Mail {
-  const locale = isLocale(row.locale) ? row.locale : 'en';
+  const locale = localeIn(row.locale);
   return {
     eventCode: row.eventCode,
     recipient: row.emailTyped,

@@ -2,7 +2,7 @@ import type { Decision } from '#engine/configuration/decision.ts';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { isYes } from '#engine/configuration/flag.ts';
 import type { FlowDocument } from '#engine/configuration/flow-document.ts';
-import { isLocale, type Locale, resolveText } from '#engine/configuration/text.ts';
+import { type Locale, localeIn, resolveText } from '#engine/configuration/text.ts';
 import { fill } from '#engine/languages/fill.ts';
 import { applicationName } from '#server/domain/decision/application-name.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
@@ -19,7 +19,7 @@ export function decisionMail(
   { decision, message, back, invoice }: { decision: Decision; message: string } & Back,
 ): Mail {
   const { flow, row } = about;
-  const locale = localeOf(row.locale);
+  const locale = localeIn(row.locale);
   const own = flow.decision?.mails?.[decision];
   const asks =
     decision === 'accepted' && isYes(flow.decision?.confirm) ? wordIn('mails.askedToConfirm', locale) : '';
@@ -37,7 +37,7 @@ export function withdrawnMail(
   about: AboutApplication,
   { card, ...money }: Back & { card: CardNamed | undefined },
 ): Mail {
-  const locale = localeOf(about.row.locale);
+  const locale = localeIn(about.row.locale);
   return applicantMail(about, 'application-withdrawn', {
     ...wordsOf(about, 'withdrawn', locale),
     message: '',
@@ -56,7 +56,7 @@ export function withdrawnToOrganizerMail(
   about: AboutApplication,
   { message, invoice }: { message: string; invoice: number | undefined },
 ): Mail | undefined {
-  const locale = localeOf(about.event.languages[0]);
+  const locale = localeIn(about.event.languages[0]);
   const paid = invoice === undefined ? '' : wordIn('mails.backToSend', locale, { number: invoice });
   const said = [message, paid].filter(Boolean).join('\n\n');
   return organizerMail(about, 'application-withdrawn-organizer', said);
@@ -77,7 +77,7 @@ function applicantMail(
   template: 'application-decided' | 'application-withdrawn',
   said: Said,
 ): Mail {
-  const locale = localeOf(row.locale);
+  const locale = localeIn(row.locale);
   const label = resolveText(flow.label, locale);
   const values = { ...said, label, event: resolveText(event.name, locale), code: row.code, link };
   return { eventCode: row.eventCode, recipient: row.emailTyped, locale, content: { template, values } };
@@ -89,7 +89,7 @@ function organizerMail(
   message: string,
 ): Mail | undefined {
   if (event.contact_email === undefined) return undefined;
-  const locale = localeOf(event.languages[0]);
+  const locale = localeIn(event.languages[0]);
   const values = {
     name: applicationName(flow, row) || row.emailTyped,
     label: resolveText(flow.label, locale),
@@ -105,5 +105,3 @@ function wordsOf({ event, flow }: AboutApplication, decided: Decision | 'withdra
   const { subject, text } = wordsIn(locale).mails.decisions[decided];
   return { subject: fill(subject, said), text: fill(text, said) };
 }
-
-const localeOf = (locale: string | undefined): Locale => (isLocale(locale) ? locale : 'en');

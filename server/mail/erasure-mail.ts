@@ -1,5 +1,5 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
-import { isLocale, resolveText } from '#engine/configuration/text.ts';
+import { localeIn, resolveText } from '#engine/configuration/text.ts';
 import type { PersonalData } from '#engine/contract/retention.ts';
 import { formatDate } from '#engine/format/date-range.ts';
 import type { Mail } from './mailer.ts';
@@ -10,7 +10,7 @@ export function erasureNoticeMail(
   { recipient, day, found }: { recipient: string; day: string; found: PersonalData },
 ): Mail {
   const [first] = event.languages;
-  const locale = isLocale(first) ? first : 'en';
+  const locale = localeIn(first);
   return {
     eventCode: event.code,
     recipient,

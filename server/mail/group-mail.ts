@@ -1,5 +1,5 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
-import { isLocale, type Locale, resolveText } from '#engine/configuration/text.ts';
+import { type Locale, localeIn, resolveText } from '#engine/configuration/text.ts';
 import { formatDateRange } from '#engine/format/date-range.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import type { GroupRow } from '#server/domain/groups/group-row.ts';
@@ -56,7 +56,7 @@ export function memberReadyMail(
   row: DossierRow,
   { locale: asked, link }: { locale: string; link: string },
 ): Mail {
-  const locale = isLocale(asked) ? asked : 'en';
+  const locale = localeIn(asked);
   return {
     eventCode: row.eventCode,
     recipient: row.emailTyped,
@@ -128,5 +128,5 @@ export function aboutGroup(event: EventDocument, group: GroupRow) {
 
 /** The language of a group's contact. */
 export function localeOf({ locale }: GroupRow) {
-  return isLocale(locale) ? locale : 'en';
+  return localeIn(locale);
 }

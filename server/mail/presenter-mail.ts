@@ -1,5 +1,5 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
-import { isLocale, resolveText } from '#engine/configuration/text.ts';
+import { localeIn, resolveText } from '#engine/configuration/text.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { contactOf } from '#server/domain/presenters/presenters-view.ts';
 import { titleOf } from '#server/domain/presenters/proposal-title.ts';
@@ -12,7 +12,7 @@ export function presenterAskedMail(
   to: { name: string; emailTyped: string },
   link: string,
 ): Mail {
-  const locale = isLocale(row.locale) ? row.locale : 'en';
+  const locale = localeIn(row.locale);
   const title = titleOf(row);
   return {
     eventCode: row.eventCode,

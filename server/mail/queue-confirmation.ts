@@ -1,7 +1,7 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { isOfApplications } from '#engine/configuration/flow-document.ts';
 import { flowPages } from '#engine/configuration/flow-pages.ts';
-import { isLocale, type Locale } from '#engine/configuration/text.ts';
+import { type Locale, localeIn } from '#engine/configuration/text.ts';
 import { writeCalendar } from '#server/calendar/write-calendar.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
@@ -43,7 +43,7 @@ async function registrationMail(
   row: RegistrationRow,
   link: string,
 ): Promise<Mail> {
-  const locale = isLocale(row.locale) ? row.locale : 'en';
+  const locale = localeIn(row.locale);
   const receipt = await findReceipt(tx, row.id);
   const file = await writeReceipt(tx, configuration, row, locale);
   const booked = await bookedBy(tx, configuration, event, row, new Date());
@@ -72,7 +72,7 @@ async function submittedMail(
   const flow = flowOf(configuration, row)?.document;
   if (!flow) throw new Error(`the event ${row.eventCode} has no flow ${row.flow}`);
   const paidCents = (await findReceipt(tx, row.id))?.quote.total ?? 0;
-  const locale = isLocale(row.locale) ? row.locale : 'en';
+  const locale = localeIn(row.locale);
   const invoice = (await invoicesOf(tx, row.id)).find(({ state }) => state === 'open');
   const receipt = paidCents > 0 ? await writeReceipt(tx, configuration, row, locale) : undefined;
   const file = invoice ? await writeApplicationInvoice(configuration, row, invoice, locale) : receipt;

@@ -1,5 +1,5 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
-import { DEFAULT_LOCALE, isLocale, type Locale, resolveText } from '#engine/configuration/text.ts';
+import { type Locale, localeIn, resolveText } from '#engine/configuration/text.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { findByCodeAndEmail } from '#server/domain/find-by-email.ts';
@@ -77,7 +77,7 @@ function readRequest(data: Record<string, unknown>): ReceiptRequest {
     eventCode: text('eventCode'),
     code: text('code'),
     email: text('email'),
-    locale: isLocale(data['locale']) ? data['locale'] : DEFAULT_LOCALE,
+    locale: localeIn(data['locale']),
     ...(typeof data['party'] === 'string' && { party: data['party'] }),
   };
 }

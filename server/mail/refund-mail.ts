@@ -1,4 +1,4 @@
-import { isLocale, resolveText } from '#engine/configuration/text.ts';
+import { localeIn, resolveText } from '#engine/configuration/text.ts';
 import { formatMoney } from '#engine/format/money.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
@@ -35,7 +35,7 @@ export async function queueRefundMail(
   if (recipient === undefined) return;
   const [first] = event.languages;
   const asked = isMade ? row.locale : first;
-  const locale = isLocale(asked) ? asked : 'en';
+  const locale = localeIn(asked);
   const file = isMade
     ? await writeRefundReceipt(tx, configuration, { row, refund, payment }, locale)
     : undefined;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isLocale, type Locale } from '#engine/configuration/text.ts';
+import { type Locale, localeIn } from '#engine/configuration/text.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { notFound } from '#server/domain/refusal.ts';
@@ -46,7 +46,7 @@ async function questionOf(db: Database, reference: string): Promise<Question> {
 /** The visitor's language is that of the page they come from and go back to, whatever their browser asks for. */
 function localeOf({ returnUrl }: Question): Locale {
   const first = new URL(returnUrl).pathname.split('/')[1];
-  return isLocale(first) ? first : 'en';
+  return localeIn(first);
 }
 
 /** The visitor is sent back to their own site, which may be under another name than this page. */

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '#engine/configuration/text.ts';
+import { type Locale, localeIn } from '#engine/configuration/text.ts';
 import type { Quote, Receipt } from '#engine/contract/money.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
@@ -89,5 +89,5 @@ function paper(
 }
 
 function localeOf({ locale }: GroupRow): Locale {
-  return isLocale(locale) ? locale : 'en';
+  return localeIn(locale);
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isLocale, type Locale } from '#engine/configuration/text.ts';
+import { type Locale, localeIn } from '#engine/configuration/text.ts';
 import type { GroupRow } from '#server/domain/groups/group-row.ts';
 import type { Services } from '#server/services.ts';
 import { joinPage } from './dossier-page.ts';
@@ -21,5 +21,5 @@ export function invitationLink(asking: Asking, row: GroupRow) {
 
 /** The language of a group's contact. */
 export function localeOf({ locale }: Pick<GroupRow, 'locale'>): Locale {
-  return isLocale(locale) ? locale : 'en';
+  return localeIn(locale);
 }

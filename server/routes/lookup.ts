@@ -1,4 +1,4 @@
-import { isLocale, LOCALES, resolveText } from '#engine/configuration/text.ts';
+import { isLocale, LOCALES, localeIn, resolveText } from '#engine/configuration/text.ts';
 import type { lookup as contract } from '#engine/contract/lookup.ts';
 import { writeCalendar } from '#server/calendar/write-calendar.ts';
 import { redeemAccessCode, signingIn } from '#server/domain/access-code.ts';
@@ -45,7 +45,7 @@ export const lookupHandlers: Handlers<typeof contract> = {
     return { message: resolveText(codeSent, call.body.locale ?? call.language) };
   },
   async getReceipt({ services, dossier, body }) {
-    const own = isLocale(dossier.locale) ? dossier.locale : 'en';
+    const own = localeIn(dossier.locale);
     const { db, configuration } = services;
     const file = await writeReceipt(db, configuration, dossier, body.locale ?? own, body.number);
     if (!file) throw notFound();

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '#engine/configuration/text.ts';
+import { type Locale, localeIn } from '#engine/configuration/text.ts';
 import type { Endpoint } from '#engine/contract/endpoint.ts';
 import type { Presenters } from '#engine/contract/proposal.ts';
 import type { Database } from '#server/database/database.ts';
@@ -25,7 +25,7 @@ export function bearerOf({
 
 /** What asking presenters takes, with links in the language of the proposal. */
 export function askingOf({ services, request, event, dossier }: Asked): Asking {
-  const locale: Locale = isLocale(dossier.locale) ? dossier.locale : 'en';
+  const locale: Locale = localeIn(dossier.locale);
   return {
     mailer: services.mailer,
     configuration: services.configuration,

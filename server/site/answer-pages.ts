@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isLocale } from '#engine/configuration/text.ts';
+import { localeIn } from '#engine/configuration/text.ts';
 import type { SentOn } from '#engine/contract/first-answer.ts';
 import { allowStyle } from '#server/http/allow-style.ts';
 import { asAnswer } from '#server/http/answer-errors.ts';
@@ -48,7 +48,7 @@ export function answerPages(
       }
       if (answer) {
         const path = pathname.replace(NAMED, '') || '/';
-        const locale = isLocale(answer.locale) ? answer.locale : 'en';
+        const locale = localeIn(answer.locale);
         const data = structuredDataOf({
           eventCode: request.eventCode,
           locale,

@@ -4,7 +4,7 @@ import {
   replaceStringParameters,
   TranslatableString,
 } from '@rjsf/utils';
-import { isLocale, type Locale } from '#engine/configuration/text.ts';
+import { type Locale, localeIn } from '#engine/configuration/text.ts';
 import { speaker } from '#engine/languages/speaker.ts';
 import { anySchema as en } from '../languages/en/any-schema.ts';
 import { anySchema as fr } from '../languages/fr/any-schema.ts';
@@ -15,7 +15,7 @@ export const sayOf = speaker<typeof en>({ en, fr });
 /** The language that a form of rjsf says its words in (`formContext.locale`); English where it says none. */
 export function localeOf({ formContext }: Pick<Registry, 'formContext'>): Locale {
   const said: unknown = Object(formContext)['locale'];
-  return typeof said === 'string' && isLocale(said) ? said : 'en';
+  return localeIn(said);
 }
 
 /** rjsf's own words in a language, where a visitor meets them. */

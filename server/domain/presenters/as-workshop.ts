@@ -1,6 +1,6 @@
 import type { Person } from '#engine/configuration/people-document.ts';
 import type { ScheduleDocument, Workshop, WorkshopSession } from '#engine/configuration/schedule-document.ts';
-import { isLocale, type Locale, type Text, textSaid } from '#engine/configuration/text.ts';
+import { type Locale, localeIn, type Text, textSaid } from '#engine/configuration/text.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import type { PresenterRow } from './presenter-rows.ts';
 
@@ -18,7 +18,7 @@ function inLanguages(own: string, other: string, locale: Locale): Text {
   return textSaid((each) => (each === locale ? own : other));
 }
 
-const localeOf = ({ locale }: Pick<DossierRow, 'locale'>): Locale => (isLocale(locale) ? locale : 'en');
+const localeOf = ({ locale }: Pick<DossierRow, 'locale'>): Locale => localeIn(locale);
 
 /** The code of a proposal's workshop in the schedule. */
 export const workshopCode = ({ code }: Pick<DossierRow, 'code'>) => `proposal-${code.toLowerCase()}`;

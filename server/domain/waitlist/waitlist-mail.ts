@@ -1,5 +1,5 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
-import { isLocale, type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
+import { type Locale, localeIn, resolveText, type Text } from '#engine/configuration/text.ts';
 import { formatMoment } from '#engine/format/moment.ts';
 import type { waitlistEntry } from '#server/database/schema.ts';
 import type { Mail } from '#server/mail/mailer.ts';
@@ -158,5 +158,5 @@ function addressed(entry: WaitlistRow): Omit<Mail, 'content'> {
 }
 
 function localeOf({ locale }: WaitlistRow): Locale {
-  return isLocale(locale) ? locale : 'en';
+  return localeIn(locale);
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale } from '#engine/configuration/text.ts';
+import { localeIn } from '#engine/configuration/text.ts';
 import { wholeSentence } from '#engine/format/whole-sentence.ts';
 import { currentWords } from './event-words.ts';
 import { loadArea, textsIn } from './texts.ts';
@@ -10,7 +10,7 @@ type Errors = Readonly<Record<string, readonly string[]>>;
  * what is picked bear names of their own: those messages are left to whoever draws them.
  */
 export async function nameProblem(errors: Errors, language: string): Promise<Errors> {
-  const locale = isLocale(language) ? language : DEFAULT_LOCALE;
+  const locale = localeIn(language);
   // Without a connection the names stay away; the field's technical name stands for them then.
   await loadArea(locale, 'problems').catch(() => undefined);
   const words = textsIn(locale, currentWords())?.getResourceBundle(locale, 'problems') as
