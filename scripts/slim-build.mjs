@@ -16,7 +16,10 @@ const STAND_INS = {
   'react-router': at('node_modules/react-router/dist/production/index.mjs'),
 };
 
-/** The contract as a table: of most calls, which are posted to a path of their own name, nothing but that name. */
+/**
+ * The contract as a table: of most calls, which are posted to a path of their own name, nothing but that name; of others
+ * a dot stands for it.
+ */
 async function contractWithoutSchemas() {
   const { module } = await runnerImport(CONTRACT, { configFile: false, logLevel: 'error' });
   const shortened = ([name, endpoint]) => {
@@ -25,8 +28,10 @@ async function contractWithoutSchemas() {
     );
     const { method, path: at, ...more } = kept;
     if (Object.keys(more).length > 0) return [name, kept];
-    if (method !== 'POST') return [name, `${method} ${at}`];
-    return [name, at === `/${name}` ? '' : at];
+    const own = `/${name}`;
+    const short = at === own || at.startsWith(`${own}/`) ? `.${at.slice(own.length)}` : at;
+    if (method !== 'POST') return [name, `${method} ${short}`];
+    return [name, short === '.' ? '' : short];
   };
   const table = Object.entries(module.api).map(([resource, calls]) => [
     resource,
@@ -34,8 +39,8 @@ async function contractWithoutSchemas() {
   ]);
   return `const whole = (name, said) => {
     if (typeof said !== 'string') return said;
-    const [path = '', method = 'POST'] = said.split(' ').reverse();
-    return { method, path: path || '/' + name };
+    const [path, method = 'POST'] = said.split(' ').reverse();
+    return { method, path: path ? path.replace(/^[.]/, '/' + name) : '/' + name };
   };
   const each = (table, of) => Object.fromEntries(Object.entries(table).map(([name, value]) => [name, of(name, value)]));
   export const api = /* @__PURE__ */ each(${JSON.stringify(Object.fromEntries(table))}, (_, calls) => each(calls, whole));`;

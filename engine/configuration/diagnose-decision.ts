@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../contract/problem.ts';
-import type { AnswerNamed } from './decision.ts';
 import type { DiagnoseContext } from './diagnose.ts';
+import { diagnoseAnswer } from './diagnose-answer.ts';
 import { documentFault } from './document-fault.ts';
 import { isYes } from './flag.ts';
 import { type FlowDocument, isOfApplications } from './flow-document.ts';
@@ -37,30 +37,5 @@ export function diagnoseDecision(document: FlowDocument, context: DiagnoseContex
     ...Object.entries(answers).flatMap(([name, answer]) =>
       diagnoseAnswer(`/decision/listed/${name}`, answer, document, context),
     ),
-  ];
-}
-
-/** An answer that is not asked in the flow. */
-function diagnoseAnswer(
-  at: string,
-  { form, field }: AnswerNamed,
-  { steps }: FlowDocument,
-  { fieldsOf }: DiagnoseContext,
-): Diagnostic[] {
-  const asked = steps.flatMap(({ form_type }) => form_type ?? []);
-  if (!asked.includes(form)) {
-    return [
-      documentFault(
-        `${at}/form`,
-        'missing',
-        `The form "${form}" is not asked in this flow.`,
-        asked.join(', '),
-      ),
-    ];
-  }
-  const fields = fieldsOf?.(form);
-  if (!fields || fields.includes(field)) return [];
-  return [
-    documentFault(`${at}/field`, 'missing', `The form "${form}" asks for no "${field}".`, fields.join(', ')),
   ];
 }

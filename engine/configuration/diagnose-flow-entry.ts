@@ -2,7 +2,7 @@ import type { Diagnostic } from '../contract/problem.ts';
 import type { DiagnoseContext } from './diagnose.ts';
 import { documentFault } from './document-fault.ts';
 import { isYes } from './flag.ts';
-import { type FlowDocument, REGISTRATION_FLOW } from './flow-document.ts';
+import { type FlowDocument, isOfApplications, REGISTRATION_FLOW } from './flow-document.ts';
 
 /** Who may begin, and what a beginning asks for. */
 export function diagnoseEntry(document: FlowDocument, context: DiagnoseContext): Diagnostic[] {
@@ -12,6 +12,17 @@ export function diagnoseEntry(document: FlowDocument, context: DiagnoseContext):
   const group = entry.by.indexOf('group');
   if (group >= 0 && document.code !== REGISTRATION_FLOW) {
     found.push(documentFault(`/entry/by/${group}`, 'not_allowed', 'Groups register, and do nothing else.'));
+  }
+  const isWaitable = document.capacity !== undefined && isOfApplications(document.code);
+  if (isYes(document.waitlist) && !isWaitable) {
+    found.push(
+      documentFault(
+        '/waitlist',
+        'not_allowed',
+        'Places are waited for in flows of applications that say how many there are.',
+        '"capacity"',
+      ),
+    );
   }
   if (!isYes(entry.first_step)) return found;
   // How a registration begins, with its track and days, is the start page's own.

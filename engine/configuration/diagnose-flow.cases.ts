@@ -35,6 +35,33 @@ export const badFlows: readonly DiagnoseCase[] = [
     expected: [['/steps/1/kind', 'duplicate_end']],
   },
   {
+    name: 'a line for the places of a flow that has no end of them',
+    document: {
+      ...flow('helper', [{ code: 'review', label: 'R', kind: 'review' }]),
+      money: undefined,
+      waitlist: 'Y',
+    },
+    expected: [['/waitlist', 'not_allowed']],
+  },
+  {
+    name: 'an answer beside the steps that no step asks for',
+    document: {
+      ...steps([
+        { code: 'a', label: 'A', kind: 'form', form_type: 'personal' },
+        { code: 'review', label: 'R', kind: 'review' },
+      ]),
+      aside: {
+        label: 'Yours',
+        title: { form: 'personal', field: 'title_of_it' },
+        lines: [{ form: 'needs', field: 'x' }],
+      },
+    },
+    expected: [
+      ['/aside/title/field', 'missing'],
+      ['/aside/lines/0/form', 'missing'],
+    ],
+  },
+  {
     name: 'a flow whose end can be skipped',
     document: steps([{ code: 'review', label: 'R', kind: 'review', skip_if: true }]),
     expected: [

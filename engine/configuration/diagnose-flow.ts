@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../contract/problem.ts';
 import { variablesOf } from '../rules/condition.ts';
 import type { DiagnoseContext } from './diagnose.ts';
+import { diagnoseAside } from './diagnose-answer.ts';
 import { diagnoseCondition } from './diagnose-condition.ts';
 import { diagnoseDecision } from './diagnose-decision.ts';
 import { diagnoseEnd } from './diagnose-flow-end.ts';
@@ -30,6 +31,7 @@ export function diagnoseFlow(document: FlowDocument, context: DiagnoseContext): 
     ...diagnoseMoney(document, context),
     ...diagnoseGroup(document, context),
     ...diagnoseDecision(document, context),
+    ...diagnoseAside(document, context),
   ];
 }
 

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Code, DocumentCode } from './code.ts';
 import { Condition } from './condition.ts';
-import { DecisionPart } from './decision.ts';
+import { Answer, DecisionPart } from './decision.ts';
 import { Fee } from './fees-document.ts';
 import { Flag, isYes } from './flag.ts';
 import { InvoiceTerms } from './invoice-terms.ts';
@@ -131,6 +131,21 @@ const Money = Type.Object(
   { additionalProperties: false },
 );
 
+/** What stands beside the steps: what was said so far of what it is about, by the answers that tell it best. */
+export const Aside = Type.Object(
+  {
+    /** What it is of: "Your proposal". */
+    label: Text,
+    /** The answer that names it. */
+    title: Type.Optional(Answer),
+    lines: Type.Optional(Type.Array(Answer, { maxItems: 12 })),
+    /** Who presents it, in the order of the programme. */
+    presenters: Type.Optional(Answer),
+  },
+  { additionalProperties: false },
+);
+export type Aside = Static<typeof Aside>;
+
 /**
  * Something that somebody goes through in steps (design §5): who may enter, what is asked first, its steps in their
  * order, what is paid, how many may, when, and what stands at its end.
@@ -163,12 +178,16 @@ export const FlowDocument = Type.Object(
     ),
     /** How many may be sent; absent means no limit of its own. */
     capacity: Type.Optional(Type.Integer({ minimum: 0 })),
+    /** Y: who finds its places taken may wait for one; of flows with a capacity. */
+    waitlist: Type.Optional(Flag),
     steps: Type.Array(Step, { minItems: 1, maxItems: 40 }),
     money: Type.Optional(Money),
     /** Of the flow of groups alone. */
     group: Type.Optional(GroupPart),
     /** What is sent is decided on by organizers; absent means that it stands as it was sent. */
     decision: Type.Optional(DecisionPart),
+    /** What stands beside its steps; what is owed alone where nothing is said. */
+    aside: Type.Optional(Aside),
     /** What its last page says. */
     confirmation: Type.Optional(Type.Object({ title: Text, text: Text }, { additionalProperties: false })),
     /** The mail that confirms it, before the answers that it repeats. */

@@ -17,6 +17,8 @@ export const FlowInformation = Type.Object({
   /** The days in between, `2027-01-15`. */
   opening: Type.Object({ from: Type.Optional(Type.String()), until: Type.Optional(Type.String()) }),
   places_left: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** Y: who finds it full may wait for a place (`checkWaitlist`). */
+  waitlist: Type.Optional(Flag),
   /** Y asks for the code of an invitation. */
   by_invitation: Flag,
   /** The form that is asked first, an `email` in it; an address alone when absent. */
@@ -39,6 +41,9 @@ export type FlowInformation = Static<typeof FlowInformation>;
 /** What somebody has begun or opened again, with what they go on with. */
 export const Begun = Type.Object({ registration: Application, token: Type.String() });
 
+/** The entry of the waitlist that was offered a place, which this takes up. */
+const OfferedEntry = Type.Optional(Type.String({ maxLength: 60 }));
+
 /** What a dossier of a flow begins with. */
 export const Beginning = Type.Object({
   /** The version of the form that is asked first; 0 where only an address is. */
@@ -46,6 +51,7 @@ export const Beginning = Type.Object({
   /** Its answers as JSON text, `email` among them. */
   values: Type.String({ maxLength: 1_000_000 }),
   invitation_code: Type.Optional(Type.String({ maxLength: 20 })),
+  entry_ID: OfferedEntry,
   locale: Locale,
 });
 
@@ -77,6 +83,7 @@ export const flows = {
       flow: DocumentCode,
       code: RegistrationCode,
       email: Type.String({ minLength: 1, maxLength: 254 }),
+      entry_ID: OfferedEntry,
     }),
     response: Begun,
   }),

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { Code } from '../configuration/code.ts';
+import { Code, DocumentCode } from '../configuration/code.ts';
 import { Flag } from '../configuration/flag.ts';
-import { Step } from '../configuration/flow-document.ts';
+import { Aside, Step } from '../configuration/flow-document.ts';
 import { FormDocument } from '../configuration/form-document.ts';
 import { Option } from '../configuration/option.ts';
 import { Text } from '../configuration/text.ts';
@@ -31,7 +31,12 @@ export const ServedForm = Type.Object({
 export type ServedForm = Static<typeof ServedForm>;
 
 /** The steps of a registration for its track, mode and days, in their order. */
-export const StepConfiguration = Type.Object({ version: Type.Integer(), steps: Type.Array(Step) });
+export const StepConfiguration = Type.Object({
+  version: Type.Integer(),
+  steps: Type.Array(Step),
+  /** What stands beside them. */
+  aside: Type.Optional(Aside),
+});
 export type StepConfiguration = Static<typeof StepConfiguration>;
 
 /** A step with its checked answers. */
@@ -56,7 +61,7 @@ export const forms = {
       mode: Type.Optional(Type.String({ maxLength: 40 })),
       day: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 30 })),
       /** The flow whose steps they are; that of registrations when absent. */
-      flow: Type.Optional(Code),
+      flow: Type.Optional(DocumentCode),
     }),
     response: StepConfiguration,
   }),

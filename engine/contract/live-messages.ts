@@ -39,9 +39,9 @@ export interface LiveMessages {
 }
 export type LiveMessage = keyof LiveMessages;
 
-/** What people wait for in a line: a place of the event or of a track, a seat in a session or something offered, by its code. */
+/** What people wait for in a line: a place of the event, a track or a flow, a seat in a session or something offered, by its code. */
 export interface WaitlistLine {
-  readonly kind: 'event' | 'track' | 'session' | 'choice';
+  readonly kind: 'event' | 'track' | 'flow' | 'session' | 'choice';
   readonly item: string;
 }
 

@@ -1,10 +1,16 @@
 import Type from 'typebox';
+import { DocumentCode } from '../configuration/code.ts';
 import { Flag } from '../configuration/flag.ts';
 import { LOCALES } from '../configuration/text.ts';
 import { endpoint } from './endpoint.ts';
 
 const Email = Type.String({ minLength: 1, maxLength: 254 });
 const Name = Type.String({ minLength: 1, maxLength: 120 });
+/** What is waited for: a place of a flow, or of a track; of the event where neither is given. */
+const Awaited = {
+  track: Type.Optional(Type.String({ maxLength: 40 })),
+  flow: Type.Optional(DocumentCode),
+};
 
 /** How an entry stands, with what of that is told for its state. */
 const Standing = Type.Object({
@@ -14,6 +20,8 @@ const Standing = Type.Object({
   offered: Type.Optional(Type.Integer({ minimum: 0 })),
   offered_until: Type.Optional(Type.String()),
   track: Type.Optional(Type.String()),
+  /** The flow whose place is waited for, where it is none of the event or a track. */
+  flow: Type.Optional(Type.String()),
 });
 
 export const waitlist = {
@@ -21,9 +29,9 @@ export const waitlist = {
     method: 'POST',
     path: '/checkWaitlist',
     summary:
-      'An entry to be filled in for an address, while the event or the track is full; answers alike whether or not the address is on the waitlist.',
+      'An entry to be filled in for an address, while the event, the track or the flow is full; answers alike whether or not the address is on the waitlist.',
     access: 'public',
-    body: Type.Object({ email: Email, track: Type.Optional(Type.String({ maxLength: 40 })) }),
+    body: Type.Object({ email: Email, ...Awaited }),
     response: Type.Object({
       /** N while there are places: register instead. */
       waitlist: Flag,
@@ -42,7 +50,7 @@ export const waitlist = {
       last_name: Name,
       email: Email,
       phone: Type.Optional(Type.String({ maxLength: 40 })),
-      track: Type.Optional(Type.String({ maxLength: 40 })),
+      ...Awaited,
       locale: Type.Optional(Type.Enum([...LOCALES])),
     }),
     response: Type.Object({ entry_ID: Type.String(), position: Type.Integer({ minimum: 1 }) }),

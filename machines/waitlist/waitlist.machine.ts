@@ -2,13 +2,14 @@ import { assign, fromPromise, setup } from 'xstate';
 import { CALL_DELAYS, failureIn, isFailedBy, onFailure, outside, whileCalling } from '../call/call-block.ts';
 import type { Failure } from '../failure.ts';
 
-/** Who waits, and for what: a track, or the event without one. */
+/** Who waits, and for what: a track, a flow, or the event without either. */
 export interface WaitingPerson {
   readonly first_name: string;
   readonly last_name: string;
   readonly email: string;
   readonly phone?: string;
   readonly track?: string;
+  readonly flow?: string;
 }
 
 export interface WaitlistPlace {

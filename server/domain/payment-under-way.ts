@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, exists, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { dossier, openPaymentStates, payment } from '#server/database/schema.ts';
 import { Refusal } from '#server/domain/refusal.ts';
@@ -24,6 +24,16 @@ const groupInvoiced = () =>
   new Refusal('conflict', {
     registration: [inEveryLanguage('registrations.groupInvoiced')],
   });
+
+/** Whether a dossier is being paid for, in a condition. */
+export function isPaying(db: Database, dossierId: AnyColumn): SQL {
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(payment)
+      .where(and(eq(payment.dossierId, dossierId), inArray(payment.state, [...openPaymentStates]))),
+  );
+}
 
 /** The payment of a registration that is not over. */
 export async function openPaymentOf(db: Database, dossierId: string): Promise<PaymentRow | undefined> {

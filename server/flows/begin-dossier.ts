@@ -14,12 +14,15 @@ import { openingOf } from '#server/domain/flow-opening.ts';
 import { drawCode, insertDossier } from '#server/domain/insert-dossier.ts';
 import { invalidField } from '#server/domain/refusal.ts';
 import { eventFull, registrationClosed } from '#server/domain/registration-problems.ts';
+import { takeFlowOffer } from '#server/domain/waitlist/flow-line.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 
 /** What a dossier begins with: who, and what lets them in where not everybody may. */
 export type DossierBeginning = {
   values: Values;
   invitationCode?: string;
+  /** The entry of the waitlist that was offered a place. */
+  entry?: string;
   locale: Locale;
 };
 
@@ -32,7 +35,7 @@ type Configured = { configuration: ConfigurationStore; event: EventDocument; flo
 export async function beginDossier(
   tx: Database,
   { configuration, event, flow }: Configured,
-  { values, invitationCode, locale }: DossierBeginning,
+  { values, invitationCode, entry, locale }: DossierBeginning,
   now = new Date(),
 ): Promise<DossierRow> {
   const email = String(values['email'] ?? '');
@@ -58,6 +61,8 @@ export async function beginDossier(
   }
   if (await hasBypass(tx, configuration, row)) return row;
   if (openingOf(flow, { now, timezone }) !== 'open') throw registrationClosed();
+  // The place that one who waited was offered is taken for everybody but them.
+  if (await takeFlowOffer(tx, row, entry, now)) return row;
   if ((await flowPlacesLeft(tx, flow, row)) === 0) throw eventFull();
   return row;
 }

@@ -37,7 +37,7 @@ export async function startSeatJobs(given: Omit<WaitlistServices, 'seats'>, jobs
   // Every hold has a job for its end; this one is for whatever nobody thought of.
   await jobs.every(expiryQueue, '27 * * * *');
   configuration.onPublished((event, kind) => {
-    if (kind !== 'event' && kind !== 'schedule' && kind !== 'offers') return;
+    if (kind !== 'event' && kind !== 'flow' && kind !== 'schedule' && kind !== 'offers') return;
     seats.offerAll(db, event).then(seats.wake, jobs.report);
   });
   return seats;

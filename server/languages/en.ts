@@ -12,6 +12,7 @@ import { applicationMails } from './en/mails/application.ts';
 import { cancellationMails } from './en/mails/cancellation.ts';
 import { changeMails } from './en/mails/change.ts';
 import { erasureMails } from './en/mails/erasure.ts';
+import { flowPlaceMails } from './en/mails/flow-places.ts';
 import { groupMails } from './en/mails/group.ts';
 import { presenterMails } from './en/mails/presenter.ts';
 import { receiptMails } from './en/mails/receipt.ts';
@@ -61,6 +62,7 @@ export const en = {
     ...cancellationMails,
     ...changeMails,
     ...erasureMails,
+    ...flowPlaceMails,
     ...groupMails,
     ...presenterMails,
     ...receiptMails,

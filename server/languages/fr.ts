@@ -13,6 +13,7 @@ import { applicationMails } from './fr/mails/application.ts';
 import { cancellationMails } from './fr/mails/cancellation.ts';
 import { changeMails } from './fr/mails/change.ts';
 import { erasureMails } from './fr/mails/erasure.ts';
+import { flowPlaceMails } from './fr/mails/flow-places.ts';
 import { groupMails } from './fr/mails/group.ts';
 import { presenterMails } from './fr/mails/presenter.ts';
 import { receiptMails } from './fr/mails/receipt.ts';
@@ -63,6 +64,7 @@ export const fr: Translated<typeof en> = {
     ...cancellationMails,
     ...changeMails,
     ...erasureMails,
+    ...flowPlaceMails,
     ...groupMails,
     ...presenterMails,
     ...receiptMails,

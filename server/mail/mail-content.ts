@@ -245,6 +245,18 @@ export type MailContent =
       template: 'registration-code' | 'registration-begun';
       values: { event: string; codes: string; link: string };
     }
+  | {
+      template: 'flow-place-joined';
+      values: { name: string; event: string; label: string; position: string; link: string };
+    }
+  | {
+      template: 'flow-place-offer';
+      values: { name: string; event: string; label: string; until: string; link: string; decline: string };
+    }
+  | {
+      template: 'flow-place-declined' | 'flow-place-lapsed';
+      values: { name: string; event: string; label: string; link: string };
+    }
   | { template: 'waitlist-joined'; values: { name: string; event: string; position: string; link: string } }
   | {
       template: 'waitlist-offer';

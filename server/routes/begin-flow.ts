@@ -36,7 +36,7 @@ export async function beginNamed(
     const row = await beginDossier(
       tx,
       { configuration, event: event.document, flow },
-      { values, invitationCode: body.invitation_code, locale },
+      { values, invitationCode: body.invitation_code, entry: body.entry_ID, locale },
     );
     const form_type = firstForm(flow);
     if (form_type !== undefined) {

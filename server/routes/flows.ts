@@ -8,6 +8,7 @@ import { findByCodeAndEmail } from '#server/domain/find-by-email.ts';
 import { flowPlacesLeft } from '#server/domain/flow-capacity.ts';
 import { openingOf } from '#server/domain/flow-opening.ts';
 import { firstForm } from '#server/domain/flow-steps.ts';
+import { hasFlowLine, takeFlowOffer } from '#server/domain/waitlist/flow-line.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 import { beginNamed, flowNamed } from './begin-flow.ts';
@@ -32,6 +33,7 @@ export const flowHandlers: Handlers<typeof contract> = {
     const { flow, code, email } = body;
     const row = await findByCodeAndEmail(services.db, { eventCode, flow }, code, email);
     if (!row || !isOfApplications(flow)) throw wrongCode();
+    if (row.status === 'Not Submitted') await takeFlowOffer(services.db, row, body.entry_ID);
     const token = await issueAccessToken(services.db, row.id);
     reply.header('authorization', `Bearer ${token}`);
     return { registration: applicationBasics(row), token };
@@ -59,6 +61,7 @@ function information(flow: FlowDocument): Omit<FlowInformation, 'status' | 'plac
       amount,
       conditional: when === undefined ? ('N' as const) : ('Y' as const),
     })),
+    ...(hasFlowLine(flow) && { waitlist: 'Y' as const }),
     ...(confirmation && { confirmation }),
   };
 }

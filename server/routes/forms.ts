@@ -31,7 +31,12 @@ export const formHandlers: Handlers<typeof forms> = {
       });
     }
     const choice = { track: body.track, mode: body.mode, days: body.day };
-    return { version: steps.version, steps: stepsFor(steps.document, choice) };
+    const { aside } = steps.document;
+    return {
+      version: steps.version,
+      steps: stepsFor(steps.document, choice),
+      ...(aside !== undefined && { aside }),
+    };
   },
   loadEventFormFromType({ services, eventCode, body }) {
     const form = prepareForm(services.configuration, eventCode, body.form_type);

@@ -1,23 +1,37 @@
 import type { FastifyRequest } from 'fastify';
+import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { waitlist as contract } from '#engine/contract/waitlist.ts';
 import { checkEmail } from '#server/domain/email-address.ts';
 import { hasWaitlist } from '#server/domain/event-state.ts';
 import { invalidField, notFound } from '#server/domain/refusal.ts';
 import { checkChoice } from '#server/domain/registration-choice.ts';
 import { declineOffer } from '#server/domain/waitlist/decline-offer.ts';
+import { hasFlowLine, offerFlowEntry } from '#server/domain/waitlist/flow-line.ts';
+import { flowPlaceMail } from '#server/domain/waitlist/flow-place-mail.ts';
 import { isEntryId, joinPlaceLine, offerEntry, standingOf } from '#server/domain/waitlist/place-line.ts';
-import { type EventLink, joinedMail, placeDeclinedMail } from '#server/domain/waitlist/waitlist-mail.ts';
+import {
+  type EventLink,
+  joinedMail,
+  placeDeclinedMail,
+  type WaitlistRow,
+} from '#server/domain/waitlist/waitlist-mail.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
+import type { Mail } from '#server/mail/mailer.ts';
 import { mayAskForMail } from '#server/mail/mails-asked-for.ts';
 import type { Services } from '#server/services.ts';
+import { flowNamed } from './begin-flow.ts';
 import type { Handlers } from './handlers.ts';
 import { siteLink } from './site-link.ts';
 
-/** Waiting for a place when the event or a track is full. */
+/** Waiting for a place when the event, a track or a flow is full. */
 export const waitlistHandlers: Handlers<typeof contract> = {
   checkWaitlist({ services, eventCode, event, body }) {
     checkEmail(body.email);
+    if (body.flow !== undefined) {
+      const flow = flowNamed(services, eventCode, body.flow);
+      return offerFlowEntry(services.db, { eventCode, flow });
+    }
     checkChoice(event.document, { track: body.track });
     return offerEntry(services.db, eventCode, event.document, body.track);
   },
@@ -25,15 +39,25 @@ export const waitlistHandlers: Handlers<typeof contract> = {
   async saveToWaitlist({ services, request, eventCode, event, body, language }) {
     const { db, seats, mailer } = services;
     checkEmail(body.email);
-    checkChoice(event.document, { track: body.track });
+    if (body.flow === undefined) checkChoice(event.document, { track: body.track });
     if (!isEntryId(body.entry_ID)) throw unknownEntry();
-    if (!hasWaitlist(event.document)) throw noWaitlist();
+    const flow = body.flow === undefined ? undefined : flowNamed(services, eventCode, body.flow);
+    if (!(flow ? hasFlowLine(flow) : hasWaitlist(event.document))) throw noWaitlist();
+    const link = linksOf(services, request);
     const position = await db.transaction(async (tx) => {
       const joined = await joinPlaceLine(tx, eventCode, { ...body, locale: body.locale ?? language });
       // A place that came free meanwhile would else wait for the next one that does.
       await seats.offerAll(tx, eventCode);
       if (await mayAskForMail(tx, eventCode, body.email))
-        await mailer.queue(tx, joinedMail(event.document, joined, linksOf(services, request)));
+        await mailer.queue(
+          tx,
+          flow
+            ? flowPlaceMail({ event: event.document, flow, link }, joined.entry, {
+                template: 'flow-place-joined',
+                position: joined.position,
+              })
+            : joinedMail(event.document, joined, link),
+        );
       return joined.position;
     });
     seats.wake();
@@ -55,7 +79,7 @@ export const waitlistHandlers: Handlers<typeof contract> = {
       const declined = await declineOffer(tx, eventCode, body.entry_ID);
       if (declined) {
         await seats.offerAll(tx, eventCode);
-        await mailer.queue(tx, placeDeclinedMail(event.document, declined, linksOf(services, request)));
+        await mailer.queue(tx, declinedMail(services, request, { event: event.document, entry: declined }));
       }
       return standingOf(tx, eventCode, body.entry_ID);
     });
@@ -65,6 +89,17 @@ export const waitlistHandlers: Handlers<typeof contract> = {
     return standing;
   },
 };
+
+function declinedMail(
+  services: Services,
+  request: FastifyRequest,
+  { event, entry }: { event: EventDocument; entry: WaitlistRow },
+): Mail {
+  const link = linksOf(services, request);
+  if (entry.kind !== 'flow') return placeDeclinedMail(event, entry, link);
+  const flow = flowNamed(services, entry.eventCode, entry.item);
+  return flowPlaceMail({ event, flow, link }, entry, { template: 'flow-place-declined' });
+}
 
 function linksOf(services: Services, request: FastifyRequest): EventLink {
   return (_, locale, page) => siteLink(services, request, locale, page);

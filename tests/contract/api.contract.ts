@@ -18,6 +18,7 @@ import { discountCases } from './cases/discount.ts';
 import { exportingCases } from './cases/exporting.ts';
 import { fileOwnerCases } from './cases/file-owners.ts';
 import { fileCases } from './cases/files.ts';
+import { flowWaitlistCases } from './cases/flow-waitlist.ts';
 import { flowCases } from './cases/flows.ts';
 import { groupCases } from './cases/group.ts';
 import { groupInvoiceCases } from './cases/group-invoice.ts';
@@ -73,6 +74,7 @@ export const apiContract: ApiCase[] = [
   ...submitCases,
   ...afterPaymentCases,
   ...flowCases,
+  ...flowWaitlistCases,
   ...applicationCases,
   ...applicationInvoiceCases,
   ...partnerCases,

@@ -4,7 +4,9 @@ import { localDecimal, readDecimal, writeDecimal } from '#engine/field-types/dec
 import { formatCents } from '#engine/format/money.ts';
 import type { ChoiceService } from '#engine/react/picker-services.ts';
 import { type Choosing, standingOf } from './choosing.ts';
+import { ContributionScale } from './contribution-scale.tsx';
 import { say } from './words.ts';
+import './contribution.css';
 
 interface ContributionProps {
   readonly offer: OfferInformation;
@@ -40,45 +42,63 @@ export function Contribution({ offer, choosing, service, describedBy, onBlur }: 
     choose(code, 1, given);
   }
   return (
-    <div className="choice-contribution field">
-      <label htmlFor={id}>{say('contribution', locale, { what: title })}</label>
-      <input
-        id={id}
-        className="control"
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        form={formId}
-        disabled={!enabled}
-        aria-invalid={isOutside || undefined}
-        aria-describedby={[`${id}-help`, describedBy].filter(Boolean).join(' ')}
-        value={typed ?? writeDecimal(amount / 100, format)}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          // What is no number lies in no range.
-          service.say(offer.code, Math.round((readDecimal(target.value, format) ?? 0) * 100));
-        }}
-        onBlur={give}
-      />
-      <p className="help" id={`${id}-help`}>
-        {say('contributionHelp', locale, { minimum: inWords(minimum), maximum: inWords(maximum) })}
-      </p>
-      {isOutside && (
-        <p className="actions">
-          <button type="button" className="btn btn-2 btn-s" onClick={() => take(offer.code, nearest)}>
-            {say('give', locale, { amount: inWords(nearest), what: title })}
-          </button>
-          {fitting && (
-            <button type="button" className="btn btn-3 btn-s" onClick={() => take(fitting.code, amount)}>
-              {say('takeInstead', locale, {
-                amount: inWords(amount),
-                what: standingOf(fitting, choosing).title,
-              })}
-            </button>
-          )}
+    <section className="choice-contribution" aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>{say('contributionTitle', locale)}</h3>
+      <div className="field">
+        <label className="label" htmlFor={id}>
+          {say('contribution', locale, { what: title })}
+        </label>
+        <input
+          id={id}
+          className="control"
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          form={formId}
+          disabled={!enabled}
+          aria-invalid={isOutside || undefined}
+          aria-describedby={[`${id}-help`, describedBy].filter(Boolean).join(' ')}
+          value={typed ?? writeDecimal(amount / 100, format)}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            // What is no number lies in no range.
+            service.say(offer.code, Math.round((readDecimal(target.value, format) ?? 0) * 100));
+          }}
+          onBlur={give}
+        />
+        <p className="help" id={`${id}-help`}>
+          {say('contributionHelp', locale, { minimum: inWords(minimum), maximum: inWords(maximum) })}
         </p>
-      )}
-    </div>
+      </div>
+      <div className="choice-range">
+        <ContributionScale at={offer} amount={amount} choosing={choosing} />
+        {isOutside && (
+          <>
+            <p className="small soft">
+              {say(amount < minimum ? 'short' : 'over', locale, {
+                amount: inWords(amount),
+                short: inWords(minimum - amount),
+                over: inWords(amount - maximum),
+                what: title,
+              })}
+            </p>
+            <p className="actions">
+              <button type="button" className="btn btn-2 btn-s" onClick={() => take(offer.code, nearest)}>
+                {say('give', locale, { amount: inWords(nearest), what: title })}
+              </button>
+              {fitting && (
+                <button type="button" className="btn btn-3 btn-s" onClick={() => take(fitting.code, amount)}>
+                  {say('takeInstead', locale, {
+                    amount: inWords(amount),
+                    what: standingOf(fitting, choosing).title,
+                  })}
+                </button>
+              )}
+            </p>
+          </>
+        )}
+      </div>
+    </section>
   );
 }
 

@@ -4,6 +4,7 @@ import type { OfferInformation, OffersInformation } from '#engine/contract/offer
 import { nearestPlace } from '#engine/plan/nearest-place.ts';
 import type { Choosing } from './choosing.ts';
 import { PlacedOffer } from './placed-offer.tsx';
+import { Hatch, PlanArea } from './plan-area.tsx';
 import { say } from './words.ts';
 
 interface PlanDrawingProps {
@@ -59,18 +60,11 @@ export function PlanDrawing({ plan, choosing, pointed, isDim, onPoint }: PlanDra
       onBlur={() => onPoint(undefined)}
     >
       <svg viewBox={`0 0 ${plan.width} ${plan.height}`} role="presentation" focusable="false">
-        {plan.areas.map(({ code, name, kind, place: [x = 0, y = 0, width = 0, height = 0] }) => (
-          <g key={code} className={`choice-area ${kind}`}>
-            <rect x={x} y={y} width={width} height={height} rx={kind === 'stage' ? 12 : 2} />
-            <text
-              x={x + width / 2}
-              y={kind === 'hall' ? y + 18 : y + height / 2}
-              textAnchor="middle"
-              dominantBaseline="middle"
-            >
-              {resolveText(name, locale)}
-            </text>
-          </g>
+        <defs>
+          <Hatch id={`${id}-hatch`} />
+        </defs>
+        {plan.areas.map(({ code, name, kind, place }) => (
+          <PlanArea key={code} kind={kind} place={place} name={resolveText(name, locale)} />
         ))}
         {placed.map(({ offer, place }) => (
           <PlacedOffer
@@ -79,6 +73,7 @@ export function PlanDrawing({ plan, choosing, pointed, isDim, onPoint }: PlanDra
             offer={offer}
             place={place}
             choosing={choosing}
+            hatch={`url(#${id}-hatch)`}
             pointed={offer.code === pointed}
             dim={isDim(offer)}
             onTake={take}

@@ -4,6 +4,7 @@ import type { OfferInformation } from '#engine/contract/offers.ts';
 import { type Choosing, standingOf } from './choosing.ts';
 import { PlanDrawing } from './plan-drawing.tsx';
 import { PlanFilter, type Shown } from './plan-filter.tsx';
+import { PlanLegend } from './plan-legend.tsx';
 import { PlanRow } from './plan-row.tsx';
 import { say } from './words.ts';
 import './plan-view.css';
@@ -40,13 +41,16 @@ export function PlanView({ choosing }: { choosing: Choosing }) {
       </div>
       <div className="choice-plan">
         {all.plan && (
-          <PlanDrawing
-            plan={all.plan}
-            choosing={choosing}
-            pointed={pointed}
-            isDim={(offer) => !isShown(offer, shown)}
-            onPoint={setPointed}
-          />
+          <div>
+            <PlanDrawing
+              plan={all.plan}
+              choosing={choosing}
+              pointed={pointed}
+              isDim={(offer) => !isShown(offer, shown)}
+              onPoint={setPointed}
+            />
+            <PlanLegend marks={marks} locale={locale} />
+          </div>
         )}
         <div className="choice-plan-list">
           {list(say('yours', locale), yours)}

@@ -1,7 +1,8 @@
 import { type CSSProperties, useId } from 'react';
 import { isYes } from '#engine/configuration/flag.ts';
-import { resolveText } from '#engine/configuration/text.ts';
+import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { OfferInformation } from '#engine/contract/offers.ts';
+import { formatMoney } from '#engine/format/money.ts';
 import { Picture } from '../parts/picture.tsx';
 import { type Choosing, leftOf, standingOf } from './choosing.ts';
 import { OfferPick } from './offer-pick.tsx';
@@ -41,7 +42,9 @@ function OfferColumn({ offer, choosing }: { offer: OfferInformation; choosing: C
           <Picture picture={offer.picture} alt="" />
         </span>
         <h3 id={id}>{standing.title}</h3>
-        <p className="choice-price num">{standing.price}</p>
+        <p className="choice-price num">
+          <Price offer={offer} price={standing.price} locale={locale} />
+        </p>
         <p className={`choice-left${standing.gone ? '' : ' choice-low'}`}>{left}</p>
         {isYes(offer.recommended) && <p className="tag tag-line">{say('recommended', locale)}</p>}
       </div>
@@ -57,6 +60,19 @@ function OfferColumn({ offer, choosing }: { offer: OfferInformation; choosing: C
         <OfferPick offer={offer} choosing={choosing} />
       </div>
     </article>
+  );
+}
+
+/** What a level begins at, and up to what it goes; whole amounts without their cents. */
+function Price({ offer, price, locale }: { offer: OfferInformation; price: string; locale: Locale }) {
+  const { minimum, maximum } = offer;
+  if (minimum === undefined || maximum === undefined) return <b>{price}</b>;
+  const decimals = minimum % 100 === 0 && maximum % 100 === 0 ? 0 : 2;
+  return (
+    <>
+      <b>{formatMoney(minimum / 100, locale, decimals)}</b>{' '}
+      {say('upTo', locale, { maximum: formatMoney(maximum / 100, locale, decimals) })}
+    </>
   );
 }
 

@@ -23,23 +23,26 @@ export function FindKnown({ service, state, locale }: FindKnownProps) {
       <label className="label" htmlFor={id}>
         {say('find', locale)}
       </label>
-      <input
-        id={id}
-        form=""
-        type="search"
-        className="control"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={80}
-        value={text}
-        aria-describedby={`${id}-help`}
-        onChange={(event) => {
-          setText(event.target.value);
-          service.look(event.target.value);
-        }}
-        // Enter looks; it does not go on to the next step.
-        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-      />
+      <div className="known-search">
+        <Icon name="search" />
+        <input
+          id={id}
+          form=""
+          type="search"
+          className="control"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={80}
+          value={text}
+          aria-describedby={`${id}-help`}
+          onChange={(event) => {
+            setText(event.target.value);
+            service.look(event.target.value);
+          }}
+          // Enter looks; it does not go on to the next step.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      </div>
       {people.length > 0 && (
         <ul className="known-presenters">
           {people.map(({ instructor_code, name, school }) => (
@@ -48,8 +51,12 @@ export function FindKnown({ service, state, locale }: FindKnownProps) {
                 {initialsOf(name)}
               </span>
               <span>
-                <b>{name}</b>
-                <small>{school}</small>
+                <b>
+                  <Marked text={name} sought={text} locale={locale} />
+                </b>
+                <small>
+                  <Marked text={school} sought={text} locale={locale} />
+                </small>
               </span>
               <button
                 type="button"
@@ -76,5 +83,19 @@ export function FindKnown({ service, state, locale }: FindKnownProps) {
         {say('findHelp', locale)}
       </p>
     </div>
+  );
+}
+
+/** A text in which what was looked for is marked, wherever it stands; as it is where it stands nowhere as typed. */
+function Marked({ text, sought, locale }: { text: string; sought: string; locale: Locale }) {
+  const at = text.toLocaleLowerCase(locale).indexOf(sought.trim().toLocaleLowerCase(locale));
+  const length = sought.trim().length;
+  if (at < 0 || length === 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, at + length)}</mark>
+      {text.slice(at + length)}
+    </>
   );
 }

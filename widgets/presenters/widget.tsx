@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import type { Locale } from '#engine/configuration/text.ts';
+import type { Presenter } from '#engine/contract/proposal.ts';
 import { useFormEnvironment, type WidgetProps } from '#engine/react/form-environment.ts';
 import { onLeave } from '../parts/control-attributes.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -77,6 +79,7 @@ export function PresentersWidget(props: WidgetProps<'presenters'>) {
         onDismiss={() => service.dismiss()}
       />
       {presenters.length === 0 && <p className="presenters-none soft">{say('none', locale)}</p>}
+      {presenters.length > 0 && <p className="presenters-count">{countOf(presenters, locale)}</p>}
       <ol ref={list} className="presenters" {...handlers}>
         {presenters.map((presenter, place) => (
           <PresenterRow
@@ -125,4 +128,12 @@ export function PresentersWidget(props: WidgetProps<'presenters'>) {
       </span>
     </div>
   );
+}
+
+/** How many present, and how many of them have not answered. */
+function countOf(presenters: readonly Presenter[], locale: Locale): string {
+  const waiting = presenters.filter(({ state }) => state === 'invited').length;
+  const count = presenters.length;
+  if (waiting === 0) return say(count === 1 ? 'countOne' : 'count', locale, { count });
+  return say(count === 1 ? 'countOneWaiting' : 'countWaiting', locale, { count, waiting });
 }

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { bigserial, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { dossier } from './dossier.ts';
 
-/** What one waits for: a place in the event, in a track, a seat in a session. */
-export type WaitlistKind = 'event' | 'track' | 'session' | 'choice';
+/** What one waits for: a place in the event, in a track or a flow, a seat in a session, something offered. */
+export type WaitlistKind = 'event' | 'track' | 'flow' | 'session' | 'choice';
 export const waitlistStates = ['waiting', 'offered', 'taken', 'expired'] as const;
 export type WaitlistState = (typeof waitlistStates)[number];
 
@@ -15,9 +15,9 @@ export const waitlistEntry = pgTable(
     place: bigserial('place', { mode: 'number' }).notNull(),
     eventCode: text('event_code').notNull(),
     kind: text('kind').$type<WaitlistKind>().notNull(),
-    /** Track, session or choice; '' for the event. */
+    /** Track, flow, session or choice; '' for the event. */
     item: text('item').notNull().default(''),
-    /** Who waits for a session or a choice; who waits for a place has no registration yet. */
+    /** Who waits for a session or a choice; of a place in a flow, what was begun on it once it was offered. */
     dossierId: uuid('dossier_id').references(() => dossier.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
     emailTyped: text('email_typed').notNull(),

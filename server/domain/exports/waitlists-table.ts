@@ -27,6 +27,8 @@ export function waitlistColumns(
   const tracks = new Map(event.tracks.map(({ code, name }) => [code, resolveText(name, locale)]));
   const itemName = ({ kind, item }: Exported) => {
     if (kind === 'event') return resolveText(event.name, locale);
+    if (kind === 'flow')
+      return resolveText(configuration.current(event.code, 'flow', item)?.document.label, locale) || item;
     return kind === 'track' ? (tracks.get(item) ?? item) : nameOf(kind, item);
   };
   return columnsOf<Exported>([

@@ -2,10 +2,12 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { waitlistEntry } from '#server/database/schema.ts';
 import { lockPlaces } from '#server/domain/event-capacity.ts';
+import { lockFlowPlaces } from '#server/domain/flow-capacity.ts';
 import { type Message, notFound, Refusal } from '#server/domain/refusal.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 import { keptOffers } from './kept-offer.ts';
 import { markEntry } from './mark-entry.ts';
+import { PLACE_KINDS } from './place-line.ts';
 import type { WaitlistRow } from './waitlist-mail.ts';
 
 /**
@@ -19,19 +21,16 @@ export async function declineOffer(
   id: string,
   now = new Date(),
 ): Promise<WaitlistRow | undefined> {
+  const isEntry = and(
+    eq(waitlistEntry.id, id),
+    eq(waitlistEntry.eventCode, eventCode),
+    inArray(waitlistEntry.kind, [...PLACE_KINDS]),
+  );
+  const [line] = await tx.select().from(waitlistEntry).where(isEntry);
   // Whoever counts places meanwhile counts this one once: as an offer, or as free.
-  await lockPlaces(tx, eventCode);
-  const [entry] = await tx
-    .select()
-    .from(waitlistEntry)
-    .where(
-      and(
-        eq(waitlistEntry.id, id),
-        eq(waitlistEntry.eventCode, eventCode),
-        inArray(waitlistEntry.kind, ['event', 'track']),
-      ),
-    )
-    .for('update');
+  if (line?.kind === 'flow') await lockFlowPlaces(tx, { eventCode, flow: line.item });
+  else await lockPlaces(tx, eventCode);
+  const [entry] = await tx.select().from(waitlistEntry).where(isEntry).for('update');
   if (!entry) throw notFound();
   switch (entry.state) {
     case 'waiting':

@@ -3,6 +3,7 @@ import type { Database } from '#server/database/database.ts';
 import { dossier, hold, waitlistEntry } from '#server/database/schema.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
 import type { Mail } from '#server/mail/mailer.ts';
+import { flowPlaceMail } from './flow-place-mail.ts';
 import { keptOffers } from './kept-offer.ts';
 import { tellLine } from './line-news.ts';
 import { placeLapsedMail, seatLapsedMail, type WaitlistRow } from './waitlist-mail.ts';
@@ -69,6 +70,10 @@ async function lapsedMail(
 ): Promise<Mail | undefined> {
   const event = configuration.current(entry.eventCode, 'event', entry.eventCode)?.document;
   if (!event) return undefined;
+  if (entry.kind === 'flow') {
+    const flow = configuration.current(entry.eventCode, 'flow', entry.item)?.document;
+    return flow && flowPlaceMail({ event, flow, link }, entry, { template: 'flow-place-lapsed' });
+  }
   if (entry.kind !== 'session') return placeLapsedMail(event, entry, link);
   const title = scheduleOf(configuration, entry.eventCode)?.sessions.get(entry.item)?.session.workshops_title;
   const [holder] = await tx

@@ -2,6 +2,7 @@ import { and, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { dossier, hold, registration, waitlistEntry } from '#server/database/schema.ts';
 import { keepsPlace } from '#server/domain/event-capacity.ts';
+import { isPaying } from '#server/domain/payment-under-way.ts';
 
 /**
  * Whether what an entry was offered is kept although nobody has submitted it yet, in a condition: the registration that
@@ -31,7 +32,11 @@ function isKept(db: Database, now: Date): SQL | undefined {
         eq(hold.state, 'held'),
       ),
     );
-  return or(exists(isPlace), and(eq(waitlistEntry.kind, 'session'), exists(isSeat)));
+  return or(
+    exists(isPlace),
+    and(eq(waitlistEntry.kind, 'session'), exists(isSeat)),
+    and(eq(waitlistEntry.kind, 'flow'), isPaying(db, waitlistEntry.dossierId)),
+  );
 }
 
 /** Those of these entries whose place or seat is kept for a registration that is being finished, by their ids. */

@@ -6,17 +6,19 @@ import { lapseHolds } from '#server/domain/inventory/lapse-holds.ts';
 import { endChoiceOffers } from './end-choice-offers.ts';
 import { endOffers } from './end-offers.ts';
 import { offerChoices } from './offer-choices.ts';
+import { offerFlowPlaces } from './offer-flow-places.ts';
 import { offerPlaces } from './offer-places.ts';
 import { offerSeats } from './offer-seats.ts';
 import type { WaitlistServices } from './waitlist-services.ts';
 
-/** Offers whatever is free in an event to who waits for it: places of the event and its tracks, seats, choices. */
+/** Offers whatever is free in an event to who waits for it: places of the event, its tracks and flows, seats, choices. */
 export async function offerWhatIsFree(
   services: WaitlistServices,
   eventCode: string,
   now = new Date(),
 ): Promise<void> {
   await offerPlaces(services, eventCode, now);
+  await offerFlowPlaces(services, eventCode, now);
   await endChoiceOffers(services, now);
   for (const line of await inDemand(services.db)) {
     if (line.eventCode === eventCode) await offerLine(services, line, now);
@@ -49,7 +51,10 @@ export async function freeWhatHasEnded(services: WaitlistServices, now = new Dat
   await lapseHolds(services.db, now);
   await endChoiceOffers(services, now);
   const freed = [...(await endOffers(services, now)), ...(await endReady(services.db, now))];
-  for (const eventCode of new Set(freed)) await offerPlaces(services, eventCode, now);
+  for (const eventCode of new Set(freed)) {
+    await offerPlaces(services, eventCode, now);
+    await offerFlowPlaces(services, eventCode, now);
+  }
   // Whoever found a hold ended may have freed it before this did: so the seats are looked at, not what was freed.
   for (const line of await inDemand(services.db)) await offerLine(services, line, now);
 }

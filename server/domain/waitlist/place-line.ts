@@ -9,7 +9,10 @@ import { normalizeEmail } from '#server/domain/email-address.ts';
 import { hasWaitlist, isFull } from '#server/domain/event-state.ts';
 import type { WaitlistRow } from './waitlist-mail.ts';
 
-/** Who wants to wait for a place of the event, or of a track where one is given. */
+/** The lines of places: who waits in them has nothing under way yet. */
+export const PLACE_KINDS = ['event', 'track', 'flow'] as const;
+
+/** Who wants to wait for a place of the event, or of a track or a flow where one is given. */
 export type Waiting = {
   entry_ID: string;
   email: string;
@@ -17,6 +20,7 @@ export type Waiting = {
   last_name: string;
   phone?: string;
   track?: string;
+  flow?: string;
   locale: string;
 };
 
@@ -36,7 +40,7 @@ export type Joined = { entry: WaitlistRow; position: number };
 
 /** Puts a person in line and tells their place in it; one who is in it keeps it, under the entry they have already. */
 export async function joinPlaceLine(tx: Database, eventCode: string, waiting: Waiting): Promise<Joined> {
-  const line = lineOf(eventCode, waiting.track);
+  const line = lineOf(eventCode, waiting);
   const email = normalizeEmail(waiting.email);
   await tx
     .insert(waitlistEntry)
@@ -75,26 +79,26 @@ export async function standingOf(
       and(
         eq(waitlistEntry.id, id),
         eq(waitlistEntry.eventCode, eventCode),
-        inArray(waitlistEntry.kind, ['event', 'track']),
+        inArray(waitlistEntry.kind, [...PLACE_KINDS]),
       ),
     );
   if (!entry) return undefined;
-  const track = entry.item === '' ? {} : { track: entry.item };
+  const awaited = awaitedIn(entry);
   switch (entry.state) {
     case 'waiting':
       return {
         state: 'waiting',
         position: await placeInLine(db, entry),
         offered: await offersIn(db, entry),
-        ...track,
+        ...awaited,
       };
     case 'offered': {
-      if (!entry.offeredUntil || entry.offeredUntil <= now) return { state: 'expired', ...track };
-      return { state: 'offered', offered_until: entry.offeredUntil.toISOString(), ...track };
+      if (!entry.offeredUntil || entry.offeredUntil <= now) return { state: 'expired', ...awaited };
+      return { state: 'offered', offered_until: entry.offeredUntil.toISOString(), ...awaited };
     }
     case 'taken':
     case 'expired':
-      return { state: entry.state, ...track };
+      return { state: entry.state, ...awaited };
     default:
       return entry.state satisfies never;
   }
@@ -132,7 +136,14 @@ export function isEntryId(text: string): boolean {
 
 type Line = Pick<WaitlistRow, 'eventCode' | 'kind' | 'item'>;
 
-function lineOf(eventCode: string, track: string | undefined): Line {
+/** What an entry waits for, as it is asked for and told. */
+function awaitedIn({ kind, item }: WaitlistRow): { track?: string; flow?: string } {
+  if (kind === 'flow') return { flow: item };
+  return item === '' ? {} : { track: item };
+}
+
+function lineOf(eventCode: string, { track, flow }: Pick<Waiting, 'track' | 'flow'>): Line {
+  if (flow !== undefined) return { eventCode, kind: 'flow', item: flow };
   return track ? { eventCode, kind: 'track', item: track } : { eventCode, kind: 'event', item: '' };
 }
 

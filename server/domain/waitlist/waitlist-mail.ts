@@ -153,10 +153,12 @@ function choiceValues(event: EventDocument, entry: WaitlistRow, { name, page, li
   };
 }
 
-function addressed(entry: WaitlistRow): Omit<Mail, 'content'> {
+/** Whom a mail about an entry goes to, and in which language. */
+export function addressed(entry: WaitlistRow): Omit<Mail, 'content'> {
   return { eventCode: entry.eventCode, recipient: entry.emailTyped, locale: localeOf(entry) };
 }
 
-function localeOf({ locale }: WaitlistRow): Locale {
+/** The language of who waits. */
+export function localeOf({ locale }: WaitlistRow): Locale {
   return localeIn(locale);
 }

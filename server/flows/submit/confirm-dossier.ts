@@ -14,6 +14,7 @@ import type { InvoiceRow } from '#server/domain/invoices/invoice-rows.ts';
 import type { PaymentRow } from '#server/domain/payment-under-way.ts';
 import { isRegistration } from '#server/domain/registration-row.ts';
 import { issueTickets } from '#server/domain/tickets/issue-tickets.ts';
+import { settleFlowOffer } from '#server/domain/waitlist/flow-line.ts';
 import { settleWaitlist } from '#server/domain/waitlist/settle-waitlist.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import type { MemberMailer } from '#server/mail/member-mailer.ts';
@@ -87,6 +88,7 @@ export async function confirmDossier(
   const submitted = { ...row, ...changed };
   await tx.delete(draft).where(eq(draft.dossierId, row.id));
   if (isRegistration(row)) await settleWaitlist(tx, row);
+  else await settleFlowOffer(tx, row);
   if (!byGroup && !invoice) {
     await tx.insert(receipt).values({ dossierId: row.id, paymentId: payment?.id, quote, issuedAt: now });
   }

@@ -81,6 +81,6 @@ export const exported = {
     paid: 'Paid',
     withdrawn: 'Withdrawn',
   },
-  lines: { event: 'Event', track: 'Track', session: 'Workshop', choice: 'Choice' },
+  lines: { event: 'Event', track: 'Track', flow: 'Application', session: 'Workshop', choice: 'Choice' },
   lineStates: { waiting: 'Waiting', offered: 'Offered', taken: 'Taken', expired: 'Expired' },
 } as const;

@@ -89,6 +89,6 @@ export const exported: Translated<typeof en> = {
     paid: 'Payée',
     withdrawn: 'Retirée',
   },
-  lines: { event: 'Événement', track: 'Volet', session: 'Atelier', choice: 'Choix' },
+  lines: { event: 'Événement', track: 'Volet', flow: 'Candidature', session: 'Atelier', choice: 'Choix' },
   lineStates: { waiting: 'En attente', offered: 'Offerte', taken: 'Prise', expired: 'Échue' },
 };

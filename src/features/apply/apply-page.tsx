@@ -1,22 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, redirect, useLocation } from 'react-router';
+import { type LoaderFunctionArgs, Navigate, redirect, useLocation } from 'react-router';
 import { flowPages, isNamedFlow } from '#engine/configuration/flow-pages.ts';
 import { useCall } from '#src/api/call-context.tsx';
+import { flowQuery } from '#src/flow/dossier/flow-query.ts';
 import { StorageNote } from '#src/flow/dossier/storage-note.tsx';
 import { FlowLoading, FlowUnavailable } from '#src/flow/steps/flow-unavailable.tsx';
 import { NotFoundPage } from '#src/layout/not-found-page.tsx';
 import { PageHead } from '#src/layout/page-head.tsx';
 import { localeOfPath, pathWithoutLocale, withLocale } from '#src/lib/i18n/locale-path.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { Note } from '#src/ui/note.tsx';
 import { StepLayout } from '#src/ui/step-layout.tsx';
 import { BeginForm } from './begin-form.tsx';
 import { ContinuePanel } from './continue-panel.tsx';
 import { FlowClosed } from './flow-closed.tsx';
 import { FlowFacts } from './flow-facts.tsx';
 import { flowOfAddress } from './flow-of-address.ts';
-import { flowQuery } from './flow-query.ts';
 import { UnderWayNote } from './under-way-note.tsx';
+import { useOfferedPlace } from './use-offered-place.ts';
 import './apply.css';
 
 /** A flow whose page the specification names is found there alone. */
@@ -33,12 +35,14 @@ export function Component() {
   const text = useText();
   const code = flowOfAddress(useLocation().pathname);
   const { data: flow, error, refetch } = useQuery(flowQuery(useCall(), code));
+  const offer = useOfferedPlace(code);
+  if (offer.elsewhere !== undefined) return <Navigate to={offer.elsewhere} replace />;
   if (error) return <FlowUnavailable error={error} onRetry={() => void refetch()} />;
   if (flow === null) return <NotFoundPage />;
-  if (!flow) return <FlowLoading />;
+  if (!flow || offer.isPending) return <FlowLoading />;
   const title = text(flow.label);
-  // Who holds an invitation may begin though it is closed or full; the server looks at the invitation itself.
-  const begins = flow.status === 'open' || flow.by_invitation === 'Y';
+  // Who holds an invitation or was offered a place may begin though it is closed or full; the server looks at either itself.
+  const begins = flow.status === 'open' || flow.by_invitation === 'Y' || offer.until !== undefined;
   return (
     <StepLayout
       heading={title}
@@ -49,12 +53,18 @@ export function Component() {
       <PageHead title={title} />
       <StorageNote />
       <UnderWayNote flow={flow.code} />
-      {flow.status !== 'open' && <FlowClosed flow={flow} />}
+      {offer.until !== undefined ? (
+        <Note tone="success" icon="ticket" title={t('start.offerTitle', { until: offer.until })}>
+          {t('apply.offerText')}
+        </Note>
+      ) : (
+        flow.status !== 'open' && <FlowClosed flow={flow} />
+      )}
       <div className="only-mobile apply-facts">
         <FlowFacts flow={flow} />
       </div>
-      {begins && <BeginForm key={flow.code} flow={flow} />}
-      <ContinuePanel key={`${flow.code} again`} flow={flow.code} />
+      {begins && <BeginForm key={flow.code} flow={flow} entry={offer.entry} />}
+      <ContinuePanel key={`${flow.code} again`} flow={flow.code} entry={offer.entry} />
     </StepLayout>
   );
 }

@@ -20,8 +20,14 @@ import { firstForm } from './first-form.ts';
 import { useApplication } from './use-application.ts';
 import { useFlowCall } from './use-flow-call.ts';
 
+interface Beginnable {
+  readonly flow: FlowInformation;
+  /** The entry of the waitlist that was offered a place. */
+  readonly entry: string | undefined;
+}
+
 /** The form that is asked first; with it the flow begins. */
-export function BeginForm({ flow }: { flow: FlowInformation }) {
+export function BeginForm({ flow, entry }: Beginnable) {
   const { t } = useTranslation('registration');
   const call = useCall();
   const { data, error, refetch } = useQuery({
@@ -38,7 +44,7 @@ export function BeginForm({ flow }: { flow: FlowInformation }) {
       </Loading>
     );
   }
-  return <FirstForm flow={flow} form={firstForm(data, isYes(flow.by_invitation))} />;
+  return <FirstForm flow={flow} entry={entry} form={firstForm(data, isYes(flow.by_invitation))} />;
 }
 
 interface Beginning {
@@ -46,7 +52,7 @@ interface Beginning {
   readonly key: string;
 }
 
-function FirstForm({ flow, form }: { flow: FlowInformation; form: ServedForm }) {
+function FirstForm({ flow, entry, form }: Beginnable & { form: ServedForm }) {
   const { t } = useTranslation('registration');
   const locale = useLocale();
   const call = useFlowCall(flow.code);
@@ -56,6 +62,7 @@ function FirstForm({ flow, form }: { flow: FlowInformation; form: ServedForm }) 
       version: form.version,
       values: JSON.stringify(answers),
       locale,
+      ...(entry !== undefined && { entry_ID: entry }),
       ...(invitation_code !== undefined && { invitation_code: String(invitation_code) }),
     };
     return beginFlow(call, flow.code, body, { idempotencyKey: key, signal, locale });

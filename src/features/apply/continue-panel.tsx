@@ -12,14 +12,24 @@ import { useApplication } from './use-application.ts';
 import { useFlowCall } from './use-flow-call.ts';
 import './apply.css';
 
+interface ContinuePanelProps {
+  readonly flow: string;
+  /** The entry of the waitlist that was offered a place, which what is opened again takes up. */
+  readonly entry: string | undefined;
+}
+
 /** The way back in for who has begun or sent something already. */
-export function ContinuePanel({ flow }: { flow: string }) {
+export function ContinuePanel({ flow, entry }: ContinuePanelProps) {
   const { t } = useTranslation('registration');
   const locale = useLocale();
   const call = useFlowCall(flow);
   const [search] = useSearchParams();
   const resume = useMachineCall(({ code, email }: { code: string; email: string }, signal) =>
-    call(api.flows.continueFlow, { body: { flow, code, email }, signal, locale }),
+    call(api.flows.continueFlow, {
+      body: { flow, code, email, ...(entry !== undefined && { entry_ID: entry }) },
+      signal,
+      locale,
+    }),
   );
   useApplication(resume.answer?.registration);
   const { phase, failure } = resume;

@@ -1,18 +1,33 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { isYes } from '#engine/configuration/flag.ts';
 import type { FlowInformation } from '#engine/contract/flows.ts';
 import { formatDate } from '#engine/format/date-range.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { pathTo } from '#src/lib/navigation/route-names.ts';
+import { buttonClass } from '#src/ui/button-class.ts';
 import { Note } from '#src/ui/note.tsx';
 
-/** Why a flow cannot be begun now, and when it can. */
-export function FlowClosed({ flow: { status, opening } }: { flow: FlowInformation }) {
+/** Why a flow cannot be begun now, and when it can; where all places are taken, the way into the line for one. */
+export function FlowClosed({ flow: { code, status, opening, waitlist } }: { flow: FlowInformation }) {
   const { t } = useTranslation('registration');
   const locale = useLocale();
   if (status === 'open') return null;
   const date = opening.from === undefined ? '' : formatDate(opening.from, locale);
+  const waits = status === 'full' && isYes(waitlist);
   return (
     <Note tone="info" icon="hourglass" title={t(`apply.${status}Title`, { date })}>
-      {t(`apply.${status}Text`)}
+      {t(waits ? 'start.fullText' : `apply.${status}Text`)}
+      {waits && (
+        <div className="actions">
+          <Link
+            className={buttonClass({ size: 's' })}
+            to={pathTo('registration.waitlist', locale, {}, { flow: code })}
+          >
+            {t('start.joinWaitlist')}
+          </Link>
+        </div>
+      )}
     </Note>
   );
 }

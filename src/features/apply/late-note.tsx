@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#engine/format/date-range.ts';
 import { useCall } from '#src/api/call-context.tsx';
+import { flowQuery } from '#src/flow/dossier/flow-query.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Note } from '#src/ui/note.tsx';
-import { flowQuery } from './flow-query.ts';
 import './apply.css';
 
 /** That what is being filled in can no longer be sent, as soon as its steps are open: what was typed stays. */

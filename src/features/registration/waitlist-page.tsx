@@ -1,17 +1,24 @@
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { PageHead } from '#src/layout/page-head.tsx';
+import { FlowGate } from './waitlist/flow-gate.tsx';
 import { WaitlistGate } from './waitlist/waitlist-gate.tsx';
 import { WaitlistPerson } from './waitlist/waitlist-person.tsx';
 
-/** Who waits, for what the address names (spec §2 `/registration/waitlist`). */
+/** Who waits, for what the address names: a place of the event, a track or a flow (spec §2 `/registration/waitlist`). */
 export function Component() {
   const { t } = useTranslation('registration');
+  const flow = useSearchParams()[0].get('flow');
   return (
     <>
       <PageHead title={t('waitlist.title')} />
-      <WaitlistGate heading={t('waitlist.title')}>
-        {(choices) => <WaitlistPerson choices={choices} />}
-      </WaitlistGate>
+      {flow === null ? (
+        <WaitlistGate heading={t('waitlist.title')}>
+          {(choices) => <WaitlistPerson choices={choices} />}
+        </WaitlistGate>
+      ) : (
+        <FlowGate heading={t('waitlist.title')} flow={flow} />
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router';
 import { ApiFailure } from '#src/api/api-failure.ts';
 import { useCall } from '#src/api/call-context.tsx';
+import { placeQuery } from '#src/flow/waitlist/place-query.ts';
 import { PageHead } from '#src/layout/page-head.tsx';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
@@ -10,7 +11,6 @@ import { Button } from '#src/ui/button.tsx';
 import { ErrorState } from '#src/ui/error-state.tsx';
 import { Loading, SkeletonCards } from '#src/ui/skeleton.tsx';
 import { PlaceInLine } from './waitlist/place-in-line.tsx';
-import { placeQuery } from './waitlist/place-query.ts';
 import { UnknownEntry } from './waitlist/unknown-entry.tsx';
 import { usePlaceLive } from './waitlist/use-place-live.ts';
 

@@ -30,6 +30,8 @@ export interface DossierFlow {
   readonly code: string;
   readonly steps: readonly Step[];
   readonly stepsVersion: number;
+  /** What stands beside the steps, as the flow's document says. */
+  readonly aside: StepConfiguration['aside'];
   readonly actor: ActorRefFrom<FlowMachine>;
   /** What is picked on the server: seats, merchandise, activities, codes, files. */
   readonly picks: PickServices;
@@ -217,6 +219,7 @@ export function openDossierFlow(parts: FlowParts): DossierFlow {
     code,
     steps: configuration.steps,
     stepsVersion: configuration.version,
+    aside: configuration.aside,
     actor,
     picks,
     desk,

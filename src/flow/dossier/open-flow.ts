@@ -94,7 +94,7 @@ export async function openFlow(
     });
     if (registered === 'Y' && askedFor === undefined)
       return { submitted: true, flow: undefined, registration };
-    const { version, steps } = await call(api.forms.loadStepConfiguration, {
+    const { version, steps, aside } = await call(api.forms.loadStepConfiguration, {
       body: stepsAskedFor(registration),
     });
     if (registered === 'Y') {
@@ -115,7 +115,11 @@ export async function openFlow(
       });
       return { submitted: true, flow: current };
     }
-    const configuration = { version, steps: steps.filter((step) => !isAfterPayment(step)) };
+    const configuration = {
+      version,
+      steps: steps.filter((step) => !isAfterPayment(step)),
+      ...(aside !== undefined && { aside }),
+    };
     const saved = draft ? {} : await answersOfDoneSteps(call, code, configuration.steps);
     stillWanted();
     current = openDossierFlow({ call, registration, configuration, draft, saved, unknownError, tokens });

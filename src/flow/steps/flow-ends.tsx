@@ -11,6 +11,7 @@ import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { ErrorState } from '#src/ui/error-state.tsx';
 import { findPath } from '../dossier/dossier-paths.ts';
+import { flowQuery } from '../dossier/flow-query.ts';
 
 /** No places, or no new registrations: a clear page, with what one can do. */
 export function Full({ kind, dossier }: { kind: 'full' | 'closed'; dossier?: Dossier }) {
@@ -19,7 +20,14 @@ export function Full({ kind, dossier }: { kind: 'full' | 'closed'; dossier?: Dos
   const event = useEvent();
   const { data: option } = useQuery(registrationOptionQuery(useCall()));
   const ofOther = dossier !== undefined && !isRegistration(dossier);
-  const waits = kind === 'full' && !ofOther && isYes(option?.waitlist);
+  const { data: flow } = useQuery({
+    ...flowQuery(useCall(), ofOther ? dossier.flow : ''),
+    enabled: ofOther && kind === 'full',
+  });
+  const waits = kind === 'full' && isYes(ofOther ? flow?.waitlist : option?.waitlist);
+  const line = ofOther
+    ? pathTo('registration.waitlist', locale, {}, { flow: dossier.flow, email: dossier.email })
+    : pathTo('registration.start.waitlist', locale);
   return (
     <div className="wrap">
       <ErrorState
@@ -29,7 +37,7 @@ export function Full({ kind, dossier }: { kind: 'full' | 'closed'; dossier?: Dos
         actions={
           <>
             {waits ? (
-              <Link className={buttonClass()} to={pathTo('registration.start.waitlist', locale)}>
+              <Link className={buttonClass()} to={line}>
                 {t('start.joinWaitlist')}
               </Link>
             ) : (
@@ -48,7 +56,7 @@ export function Full({ kind, dossier }: { kind: 'full' | 'closed'; dossier?: Dos
       >
         <p>
           {ofOther
-            ? t(`apply.${kind}Text`)
+            ? t(waits ? 'start.fullText' : `apply.${kind}Text`)
             : kind === 'full'
               ? t('interrupted.fullText', { email: event.contact_email ?? '' })
               : t('interrupted.closedText')}

@@ -13,7 +13,8 @@ import { feeSummary } from '../fees/fee-summary.ts';
 import { useFees } from '../fees/fees-query.ts';
 import './step-side.css';
 
-// Few sell anything by the piece.
+// Few sell anything by the piece, or say what it is about.
+export const AsideCard = lazy(() => import('./aside-card.tsx'));
 const HeldTickets = lazy(() => import('./held-tickets.tsx'));
 
 /** What the summary is of. */
@@ -69,7 +70,9 @@ export function useFeeLines(flow: DossierFlow): { lines: Line[]; total: string |
     const own = quote.lines.map(
       ({ id, label, amount }): Line => ({ id, term: text(label), value: formatCents(amount, locale) }),
     );
-    return { lines: own, total: formatCents(quote.subtotal, locale) };
+    // Where nothing is asked for there is no total either.
+    const total = own.length === 0 && quote.subtotal === 0 ? undefined : formatCents(quote.subtotal, locale);
+    return { lines: own, total };
   }
   const lines = feeSummary(quote).map(
     (line): Line => ({
@@ -83,8 +86,15 @@ export function useFeeLines(flow: DossierFlow): { lines: Line[]; total: string |
   return { lines, total: formatCents(quote.subtotal, locale) };
 }
 
+interface StepSideProps {
+  readonly flow: DossierFlow;
+  /** The step that is shown. */
+  readonly at: string | undefined;
+  readonly savedAt?: Date | undefined;
+}
+
 /** The summary that stays beside a step: what is registered for, what is owed, and whether the answers are saved. */
-export function StepSide({ flow, savedAt }: { flow: DossierFlow; savedAt?: Date | undefined }) {
+export function StepSide({ flow, at, savedAt }: StepSideProps) {
   const { t } = useTranslation('registration');
   const locale = useLocale();
   const title = useSummaryTitle(flow);
@@ -92,6 +102,11 @@ export function StepSide({ flow, savedAt }: { flow: DossierFlow; savedAt?: Date 
   const fees = useFeeLines(flow);
   return (
     <>
+      {flow.aside && (
+        <Suspense>
+          <AsideCard flow={flow} aside={flow.aside} at={at} />
+        </Suspense>
+      )}
       <SummaryPanel
         heading={title}
         sub={

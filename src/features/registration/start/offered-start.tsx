@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { useCall } from '#src/api/call-context.tsx';
+import { placeQuery } from '#src/flow/waitlist/place-query.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { Loading, SkeletonFields } from '#src/ui/skeleton.tsx';
 import { StepLayout } from '#src/ui/step-layout.tsx';
-import { placeQuery } from '../waitlist/place-query.ts';
 import { StartRegistration } from './start-registration.tsx';
 
 /** Begins with the place that an entry of the waitlist was offered; any other entry has a page that tells of it. */
@@ -29,7 +29,7 @@ export function OfferedStart({ entry }: { entry: string }) {
       </StepLayout>
     );
   }
-  if (data?.state !== 'offered' || data.offered_until === undefined)
+  if (data?.state !== 'offered' || data.offered_until === undefined || data.flow !== undefined)
     return <Navigate to={pathTo('registration.waitlist-success', locale, {}, { entry })} replace />;
   return (
     <StartRegistration

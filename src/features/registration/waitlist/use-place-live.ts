@@ -1,15 +1,17 @@
-import { waitlistLine } from '#engine/contract/live-messages.ts';
+import { type WaitlistLine, waitlistLine } from '#engine/contract/live-messages.ts';
+import type { Place } from '#src/flow/waitlist/place-query.ts';
 import { useLiveMessage, useLiveState } from '#src/lib/realtime/use-live.ts';
-import type { Place } from './place-query.ts';
 
 /** Hears that the line of an entry has moved, or may have while nothing was heard. */
 export function usePlaceLive(place: Place | undefined, onMoved: () => void): void {
-  const track = place?.track;
-  const own = waitlistLine(
-    track === undefined ? { kind: 'event', item: '' } : { kind: 'track', item: track },
-  );
+  const own = waitlistLine(lineOf(place));
   useLiveMessage('WaitlistMoved', ({ lines }) => {
     if (lines.includes(own)) onMoved();
   });
   useLiveState(onMoved);
+}
+
+function lineOf({ track, flow }: Pick<Place, 'track' | 'flow'> = {}): WaitlistLine {
+  if (flow !== undefined) return { kind: 'flow', item: flow };
+  return track === undefined ? { kind: 'event', item: '' } : { kind: 'track', item: track };
 }

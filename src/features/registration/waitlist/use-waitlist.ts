@@ -6,11 +6,11 @@ import { api } from '#engine/contract/api.ts';
 import { connectWaitlist } from '#machines/waitlist/waitlist.connect.ts';
 import { type WaitingPerson, waitlistMachine } from '#machines/waitlist/waitlist.machine.ts';
 import { useCall } from '#src/api/call-context.tsx';
+import { type Place, placeQuery } from '#src/flow/waitlist/place-query.ts';
 import { useOnlineEvent } from '#src/lib/actors/use-online-event.ts';
 import { useStartedMachine } from '#src/lib/actors/use-started-machine.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
-import { type Place, placeQuery } from './place-query.ts';
 
 /** Whom a call is about; the chart calls only when somebody has asked. */
 function known(person: WaitingPerson | undefined): WaitingPerson {
@@ -29,8 +29,12 @@ export function useWaitlist() {
       waitlistMachine.provide({
         actors: {
           check: fromPromise(async ({ input, signal }) => {
-            const { email, track } = known(input);
-            const body = { email, ...(track !== undefined && { track }) };
+            const { email, track, flow } = known(input);
+            const body = {
+              email,
+              ...(track !== undefined && { track }),
+              ...(flow !== undefined && { flow }),
+            };
             return call(api.waitlist.checkWaitlist, { body, signal, locale });
           }),
           save: fromPromise(async ({ input, signal }) =>
@@ -49,15 +53,16 @@ export function useWaitlist() {
 
   const view = connectWaitlist(state);
   const { place } = view;
-  const track = state.context.person?.track;
+  const { track, flow } = state.context.person ?? {};
   useEffect(() => {
     if (!place) return;
     const { entry_ID: entry, position } = place;
     // Who was in line already keeps the entry of then: this one is not known to the server, and tells of it only here.
-    const waiting: Place = { state: 'waiting', position, ...(track !== undefined && { track }) };
+    const awaited = { ...(track !== undefined && { track }), ...(flow !== undefined && { flow }) };
+    const waiting: Place = { state: 'waiting', position, ...awaited };
     queries.setQueryData(placeQuery(call, entry).queryKey, waiting);
     void navigate(pathTo('registration.waitlist-success', locale, {}, { entry }), { replace: true });
-  }, [place, track, call, queries, locale, navigate]);
+  }, [place, track, flow, call, queries, locale, navigate]);
 
   return { view, send };
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { CallInterruption } from '#src/flow/calls/call-interruption.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
-import { pathTo } from '#src/lib/navigation/route-names.ts';
+import { applyPath, pathTo } from '#src/lib/navigation/route-names.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
 import type { useWaitlist } from './use-waitlist.ts';
@@ -10,22 +10,28 @@ import type { useWaitlist } from './use-waitlist.ts';
 interface WaitlistInterruptionProps extends Pick<ReturnType<typeof useWaitlist>, 'view' | 'send'> {
   /** The track's name in addresses, where one waits for a track. */
   readonly track: string | undefined;
+  /** The flow, where one waits for a place of it. */
+  readonly flow: string | undefined;
 }
 
 /** What has kept somebody off the waitlist, with the ways on that the statechart offers. */
-export function WaitlistInterruption({ view, send, track }: WaitlistInterruptionProps) {
+export function WaitlistInterruption({ view, send, track, flow }: WaitlistInterruptionProps) {
   const { t } = useTranslation('registration');
   const locale = useLocale();
   if (view.isOpen) {
     return (
       <Note tone="success" role="alert" title={t('waitlist.freeTitle')}>
-        <p>{t('waitlist.freeText')}</p>
+        <p>{t(flow === undefined ? 'waitlist.freeText' : 'waitlist.flowFreeText')}</p>
         <div className="actions">
           <Link
             className={buttonClass({ size: 's' })}
-            to={pathTo('registration.start', locale, {}, { track })}
+            to={
+              flow === undefined
+                ? pathTo('registration.start', locale, {}, { track })
+                : applyPath('begin', flow, locale)
+            }
           >
-            {t('waitlist.register')}
+            {t(flow === undefined ? 'waitlist.register' : 'apply.begin')}
           </Link>
         </div>
       </Note>

@@ -14,15 +14,21 @@ import { waitlistForm } from './waitlist-forms.ts';
 import { WaitlistInterruption } from './waitlist-interruption.tsx';
 import './waited-for.css';
 
+interface WaitlistPersonProps {
+  readonly choices: readonly WaitlistChoice[];
+  /** The flow whose place is waited for, where it is none of the event. */
+  readonly flow?: string;
+}
+
 /** The person who waits; sent, it leads to the place in line. */
-export function WaitlistPerson({ choices }: { choices: readonly WaitlistChoice[] }) {
+export function WaitlistPerson({ choices, flow }: WaitlistPersonProps) {
   const { t } = useTranslation('registration');
   const text = useText();
   const event = useEvent();
   const [search] = useSearchParams();
   const { view, send } = useWaitlist();
-  const track = event.tracks.find(({ seo }) => seo === search.get('track'));
-  const waited = choices.find(({ id }) => id === (track?.code ?? WHOLE_EVENT));
+  const track = event.tracks.find(({ seo }) => flow === undefined && seo === search.get('track'));
+  const waited = choices.find(({ id }) => id === (flow ?? track?.code ?? WHOLE_EVENT));
 
   function join(values: Values) {
     const phone = values['phone'];
@@ -34,6 +40,7 @@ export function WaitlistPerson({ choices }: { choices: readonly WaitlistChoice[]
         email: String(values['email']),
         ...(typeof phone === 'string' && { phone }),
         ...(track && { track: track.code }),
+        ...(flow !== undefined && { flow }),
       },
     });
   }
@@ -46,7 +53,7 @@ export function WaitlistPerson({ choices }: { choices: readonly WaitlistChoice[]
       side={<HaveEntry />}
     >
       {waited && <p className="waited-for">{t('waitlist.only', { name: text(waited.name) })}</p>}
-      <WaitlistInterruption view={view} send={send} track={track?.seo} />
+      <WaitlistInterruption view={view} send={send} track={track?.seo} flow={flow} />
       <SmallForm
         served={waitlistForm}
         initial={{ email: search.get('email') ?? undefined }}

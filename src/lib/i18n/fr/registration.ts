@@ -69,6 +69,10 @@ export const registration: typeof english = {
     freeTitle: 'Il reste des places',
     freeText: 'Inutile d’attendre : vous pouvez vous inscrire dès maintenant.',
     register: 'S’inscrire',
+    flowFreeText: 'Inutile d’attendre : vous pouvez commencer.',
+    flowNoneText: 'Des places peuvent encore se libérer : revenez voir dans quelques jours.',
+    flowBack: 'Retour à la demande',
+    flowTakenText: 'Cette place de la liste d’attente est devenue une demande.',
     noneTitle: 'Il n’y a pas de liste d’attente',
     noneText:
       'Cet événement n’en tient pas. Des places peuvent tout de même se libérer : revenez voir dans quelques jours.',
@@ -281,6 +285,16 @@ export const registration: typeof english = {
     options: '{{label}} : d’autres choix',
     price: '{{label}} : un autre prix',
   },
+  aside: {
+    change: 'Modifier : {{step}}',
+    programme: 'Au programme',
+    once: 'et, dès leur accord, {{names}}',
+    onlyOnce: 'Dès leur accord : {{names}}',
+    due: 'Ouvert jusqu’au {{date}}.',
+    daysLeft_one: 'Encore {{count}} jour.',
+    daysLeft_other: 'Encore {{count}} jours.',
+    lastDay: 'C’est le dernier jour.',
+  },
   apply: {
     facts: 'En bref',
     until: 'Ouvert jusqu’au',
@@ -290,6 +304,7 @@ export const registration: typeof english = {
     begin: 'Commencer',
     beginning: 'Un instant…',
     changed: 'Le formulaire a changé entre-temps. Rechargez cette page pour voir le nouveau.',
+    offerText: 'Envoyez votre demande d’ici là, avec l’adresse qui figure sur la liste d’attente.',
     haveCode: 'Déjà commencé ?',
     haveCodeText:
       'Votre code se trouve dans notre courriel. Avec votre adresse courriel, il ouvre ce que vous avez commencé ou envoyé.',

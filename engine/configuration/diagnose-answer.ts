@@ -1,0 +1,42 @@
+import type { Diagnostic } from '../contract/problem.ts';
+import type { AnswerNamed } from './decision.ts';
+import type { DiagnoseContext } from './diagnose.ts';
+import { documentFault } from './document-fault.ts';
+import type { FlowDocument } from './flow-document.ts';
+
+/** An answer that is not asked in the flow. */
+export function diagnoseAnswer(
+  at: string,
+  { form, field }: AnswerNamed,
+  { steps }: FlowDocument,
+  { fieldsOf }: DiagnoseContext,
+): Diagnostic[] {
+  const asked = steps.flatMap(({ form_type }) => form_type ?? []);
+  if (!asked.includes(form)) {
+    return [
+      documentFault(
+        `${at}/form`,
+        'missing',
+        `The form "${form}" is not asked in this flow.`,
+        asked.join(', '),
+      ),
+    ];
+  }
+  const fields = fieldsOf?.(form);
+  if (!fields || fields.includes(field)) return [];
+  return [
+    documentFault(`${at}/field`, 'missing', `The form "${form}" asks for no "${field}".`, fields.join(', ')),
+  ];
+}
+
+/** What stands beside a flow's steps and is not asked in it. */
+export function diagnoseAside(document: FlowDocument, context: DiagnoseContext): Diagnostic[] {
+  const { title, lines = [], presenters } = document.aside ?? {};
+  const at = (pointer: string, answer: AnswerNamed | undefined) =>
+    answer ? diagnoseAnswer(`/aside/${pointer}`, answer, document, context) : [];
+  return [
+    ...at('title', title),
+    ...lines.flatMap((line, index) => at(`lines/${index}`, line)),
+    ...at('presenters', presenters),
+  ];
+}

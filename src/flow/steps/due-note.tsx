@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '#engine/format/date-range.ts';
+import { dayIn } from '#engine/validation/rules/calendar-day.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { useEvent } from '#src/api/event-context.tsx';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { flowQuery } from '../dossier/flow-query.ts';
+
+const DAY = 86_400_000;
+
+/** Until when a flow may be sent, and how long that is. */
+export function DueNote({ flow }: { flow: string }) {
+  const { t } = useTranslation('registration');
+  const locale = useLocale();
+  const { timezone } = useEvent();
+  const { data } = useQuery(flowQuery(useCall(), flow));
+  const until = data?.opening.until;
+  // What is over is told over the steps.
+  if (until === undefined || data?.status === 'closed') return null;
+  const left = Math.round((Date.parse(until) - Date.parse(dayIn(timezone, new Date()))) / DAY);
+  return (
+    <p className="aside-due">
+      <Icon name="calendar" size="s" />
+      <span>
+        {t('aside.due', { date: formatDate(until, locale) })}{' '}
+        {left > 0 ? t('aside.daysLeft', { count: left }) : t('aside.lastDay')}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { Fragment, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PresentersService } from '#engine/react/picker-services.ts';
+
+/** How the programme will name who presents: in their order, and those who have not answered only once they have. */
+export default function InProgramme({ presenters: service }: { presenters: PresentersService }) {
+  const { t } = useTranslation('registration');
+  const { list } = useSyncExternalStore(service.subscribe, service.getSnapshot);
+  const named = list.presenters.filter(({ state }) => state !== 'invited');
+  const asked = list.presenters.filter(({ state }) => state === 'invited');
+  if (list.presenters.length === 0) return null;
+  const names = asked.map(({ name }) => name).join(', ');
+  return (
+    <div className="aside-programme" aria-live="polite">
+      <p className="aside-label">{t('aside.programme')}</p>
+      <p>
+        {named.map(({ instructor_code, name }, at) => (
+          <Fragment key={instructor_code}>
+            {at > 0 && ', '}
+            <b>{name}</b>
+          </Fragment>
+        ))}
+        {names !== '' && (
+          <span className="soft">
+            {named.length > 0 && ' '}
+            {t(named.length > 0 ? 'aside.once' : 'aside.onlyOnce', { names })}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
