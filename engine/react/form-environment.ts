@@ -108,6 +108,8 @@ export interface FormServices {
   provinces?(): Promise<readonly Option[]>;
   states?(): Promise<readonly Option[]>;
   /** Keeps an address on the server by the field it belongs to; answers it with its id (address variant `saved`). */
+  /** A saved address as the server has it now. */
+  loadAddress?(id: string): Promise<Address>;
   saveAddress?(path: Path, address: Address): Promise<Address>;
   deleteAddress?(id: string): Promise<void>;
   /** Suggests addresses as one is typed; absent when no places key is configured. */

@@ -3,9 +3,6 @@ const why = {
   ofEvent: 'The site has it with what it asks for of the event or the page as a whole.',
   ofDossier: 'The site has it with the answers of the step, or with the review.',
   inList: 'The site has it with the list that it belongs to.',
-  inChoices: 'The site asks for it with what the bearer has chosen: `getChoices`.',
-  sameOption: 'The site asks for the same by `getExhibitorOption` and `getSponsorOption`.',
-  inQuote: 'The site has it with what a cancellation comes to.',
   ofCommand: 'The command `configure -- upload` asks for it.',
 } as const;
 
@@ -22,24 +19,10 @@ export const servedToOthers: Readonly<Record<string, string>> = {
   'GET /getMyOrganizationTypes/{code}/event': why.ofDossier,
   'GET /getMyOrganizationTypes/{code}/client': why.ofDossier,
   'GET /getMyMembership/{code}': why.ofDossier,
-  'GET /getManualAddressByID/{id}': why.ofDossier,
-  'POST /getPurchasedByAttendee': why.ofDossier,
-  'GET /getActivityInformation/{a}/{code}': why.inList,
   'GET /getActivityInformationByCode/{code}': why.inList,
   'GET /getSessionsBySchedule/{x}': why.inList,
-  'GET /getSessionDetail/{x}': why.inList,
   'POST /CheckWorkshopSessionStatus': why.inList,
   'POST /getWorkshopBasicInformation': why.inList,
-  'GET /getShopProduct/{code}': why.inList,
-  'GET /getMyExhibitorTypes': why.inChoices,
-  'GET /getMyExhibitorExtras': why.inChoices,
-  'GET /getMySponsorLevels': why.inChoices,
-  'GET /getMySponsorExtras': why.inChoices,
-  'POST /initExhibitorApplication': why.sameOption,
-  'POST /initSponsorApplication': why.sameOption,
-  'GET /getExhibitorReviewOption': why.sameOption,
-  'GET /getSponsorReviewOption': why.sameOption,
-  'GET /GetCancelPolicyOption': why.inQuote,
   'GET /getWebsiteEditorUploadHash': why.ofCommand,
 };
 
@@ -49,8 +32,4 @@ export const servedToOthers: Readonly<Record<string, string>> = {
  */
 export const neverWalked: Readonly<Record<string, string>> = {
   'POST /genCommonCode': 'Only over plain http: on this machine a browser makes its keys by itself.',
-  'DELETE /deleteAddressByID/{id}':
-    'The forms of the demo events ask for an address in line: only the address dialog keeps one by itself.',
-  'DELETE /deleteEmailByID/{id}': 'No form of the demo events asks for a second email that may be left out.',
-  'GET /getExhibitorLogosBySchema/{x}': 'No page of the demo events shows exhibitors by their logos alone.',
 };

@@ -129,6 +129,20 @@ describe.each(languagesAtWidths)('a workshop is proposed in $locale at $width px
     await other.page.getByText(says.presenter.savedTitle).waitFor();
     await axe(other.page);
     await screenshot(other.page, `proposal-part-${locale}-${width}`);
+
+    // Who has answered is found by name or school, and asked again before they present anything else.
+    const third = await visit({ locale, width });
+    await begin(third, `zoe.${stamp}@example.org`, locale);
+    await describeWorkshop(third.page, 'Counting rain', locale);
+    await third.page.getByLabel(list[locale].find).fill('nanaimo');
+    const found = third.page.locator('.known-presenter').filter({ hasText: 'Kenji Morita' }).first();
+    await found.waitFor();
+    expect(await found.locator('mark').allInnerTexts()).toEqual(['Nanaimo']);
+    expect(await third.page.locator('.known-presenters').innerText()).not.toContain('@');
+    await axe(third.page);
+    await screenshot(third.page, `proposal-known-${locale}-${width}`);
+    await found.getByRole('button').click();
+    await third.page.locator('.presenter.waiting').getByText('Kenji Morita').waitFor();
   });
 });
 

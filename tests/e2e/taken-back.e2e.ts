@@ -2,13 +2,20 @@ import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { schedule as en } from '#src/lib/i18n/en/schedule.ts';
 import { schedule as fr } from '#src/lib/i18n/fr/schedule.ts';
-import { submit } from './support/attendee.ts';
+import { say } from '#widgets/words.ts';
+import { typeAddress } from './support/address-dialog.ts';
+import { answerAll } from './support/answer.ts';
+import { thorough } from './support/answers.ts';
+import { atStep, submit } from './support/attendee.ts';
 import { axe } from './support/axe.ts';
 import { test } from './support/browser.ts';
 import { beginByApi, openOnDevice, saveUpTo } from './support/by-api.ts';
 import { languagesAtWidths } from './support/one-of.ts';
 import { screenshot } from './support/screenshot.ts';
 import { words } from './support/words.ts';
+
+/** The address of somebody else. */
+const OTHER = 'sam.okafor@example.org';
 
 /** The button of a list's row, by what the row says. */
 const buttonOf = (rows: Locator, said: string | RegExp) => rows.filter({ hasText: said }).getByRole('button');
@@ -38,9 +45,9 @@ describe.each(languagesAtWidths)(
         await axe(page);
         await screenshot(page, `${name}-${locale}-${width}`);
       };
-      const begun = await beginByApi();
+      const begun = await beginByApi({ track: 'vancouver' });
       const personal = { cell_phone: '+16045550134', website: 'https://class.example.org' };
-      await saveUpTo(begun, 'review', undefined, { personal });
+      await saveUpTo(begun, 'review', ['math-talks-2'], { personal });
       await openOnDevice(visitor, begun, 'review');
       await submit(page, locale);
 
@@ -54,6 +61,28 @@ describe.each(languagesAtWidths)(
         await rows.filter({ hasText: said }).waitFor({ state: 'detached' });
       }
       await look('existing-forgotten');
+
+      // What is asked after the payment: an address in its dialog, which is kept by itself, and a second email.
+      await page.goto(visitor.address('/registration/step?step=emergency'));
+      await atStep(page, 'emergency', locale);
+      await answerAll(page, 'emergency', { ...thorough.emergency(locale), contact_email: OTHER }, locale);
+      const stay = { choice: 'CA', street1: '12 Water Street', city: 'Vancouver', province: 'BC' } as const;
+      const address = { ...stay, postalcode: 'V6B 1A4', type: 'home' } as const;
+      await page.getByRole('button', { name: say('addAddress', locale) }).click();
+      await typeAddress(page, address, locale);
+      await page.getByText('12 Water Street').waitFor();
+      await page.getByRole('button', { name: say('editAddress', locale) }).click();
+      await typeAddress(page, { ...address, street1: '14 Water Street' }, locale);
+      await page.getByText('14 Water Street').waitFor();
+      await look('emergency-address');
+      await page.getByRole('button', { name: say('removeAddress', locale) }).click();
+      await page.getByText('14 Water Street').waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: text.step.finish }).filter({ visible: true }).click();
+      await page.waitForURL(/registration\/confirmation/);
+      await page.goto(visitor.address('/registration/existing'));
+      await buttonOf(rows, OTHER).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: contact.delete, exact: true }).click();
+      await rows.filter({ hasText: OTHER }).waitFor({ state: 'detached' });
 
       await page.getByRole('button', { name: actions.receiptDo, exact: true }).click();
       const dialog = page.getByRole('dialog', { name: actions.receipt });
@@ -69,6 +98,13 @@ describe.each(languagesAtWidths)(
     });
   },
 );
+
+test('who exhibits is seen by their logos beside what the association says of itself', async ({ visit }) => {
+  const { page, address } = await visit({ locale: 'en' });
+  await page.goto(address('/about'));
+  await page.locator('.logo-groups').getByText('Salal Press').first().waitFor();
+  await axe(page);
+});
 
 describe.each(languagesAtWidths)('what is looked for in $locale at $width px', ({ locale, width }) => {
   const said = { en, fr }[locale];

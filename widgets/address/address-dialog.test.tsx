@@ -214,6 +214,25 @@ test('a limited field leaves only the work address (spec §5)', async () => {
   expect(screen.getByRole('radio', { name: 'Work' })).toBeChecked();
 });
 
+test('what another device has saved since is what one edits; without an answer it is what is here', async () => {
+  const newer = { ...home, id: '7', street1: '9 Hastings Street' };
+  const loadAddress = vi
+    .fn<NonNullable<FormServices['loadAddress']>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue(newer);
+  const { press, value } = open(
+    { ...lists, loadAddress },
+    { variant: 'saved', default: { ...home, id: '7' } },
+  );
+  await press('Edit');
+  expect(field(STREET)).toHaveValue('1842 East 7th Avenue');
+  await press('Cancel');
+  await press('Edit');
+  expect(loadAddress).toHaveBeenLastCalledWith('7');
+  expect(field(STREET)).toHaveValue('9 Hastings Street');
+  expect(value()).toEqual(newer);
+});
+
 test('the saved variant keeps it on the server; a failed save loses nothing that was typed', async () => {
   const saveAddress = vi
     .fn<NonNullable<FormServices['saveAddress']>>()

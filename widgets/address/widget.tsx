@@ -54,11 +54,16 @@ export function AddressWidget(props: WidgetProps<'address'>) {
     setNotice('addressRemoved');
   }
 
-  const openDialog = () => {
+  async function openDialog(): Promise<void> {
     setNotice(undefined);
     setFailed(false);
+    // Another device may have changed it since it came here.
+    if (saves && given?.id !== undefined && services.loadAddress) {
+      const newest = await services.loadAddress(given.id).catch(() => given);
+      if (JSON.stringify(newest) !== JSON.stringify(given)) onChange(newest);
+    }
     setOpen(true);
-  };
+  }
   return (
     <>
       {given ? (
@@ -67,11 +72,17 @@ export function AddressWidget(props: WidgetProps<'address'>) {
           locale={locale}
           enabled={enabled}
           editRef={opener}
-          onEdit={openDialog}
+          onEdit={() => void openDialog()}
           onRemove={() => void remove()}
         />
       ) : (
-        <button ref={opener} type="button" className="btn btn-2" disabled={!enabled} onClick={openDialog}>
+        <button
+          ref={opener}
+          type="button"
+          className="btn btn-2"
+          disabled={!enabled}
+          onClick={() => void openDialog()}
+        >
           <Icon name={isBegun ? 'edit' : 'plus'} /> {say(isBegun ? 'continueAddress' : 'addAddress', locale)}
         </button>
       )}
@@ -79,7 +90,7 @@ export function AddressWidget(props: WidgetProps<'address'>) {
         <p className="address-begun small soft">
           {say('addressBegun', locale)}{' '}
           {given && (
-            <button type="button" className="btn btn-3 btn-s" onClick={openDialog}>
+            <button type="button" className="btn btn-3 btn-s" onClick={() => void openDialog()}>
               {say('continueAddress', locale)}
             </button>
           )}

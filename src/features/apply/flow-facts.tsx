@@ -1,17 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isYes } from '#engine/configuration/flag.ts';
+import { api } from '#engine/contract/api.ts';
 import type { FlowInformation } from '#engine/contract/flows.ts';
 import { formatDate } from '#engine/format/date-range.ts';
 import { formatCents } from '#engine/format/money.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { query } from '#src/api/query.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { type Line, SummaryPanel } from '#src/ui/summary-panel.tsx';
+import { offeredLines } from './offered-lines.tsx';
+import { offeredQuery } from './offered-query.ts';
 
 /** What somebody wants to know first: until when, how many more, what is asked, and what it may cost. */
 export function FlowFacts({ flow }: { flow: FlowInformation }) {
   const { t } = useTranslation('registration');
   const text = useText();
   const locale = useLocale();
+  const call = useCall();
+  const { data: offered = [] } = useQuery(offeredQuery(call, flow.code));
+  const costs = flow.fees.length > 0 || offered.length > 0;
+  const { data: policy } = useQuery({
+    ...query(call, api.cancellation.getCancelPolicyOption, {}),
+    enabled: costs,
+  });
   const { until } = flow.opening;
   const lines: Line[] = [
     ...(until === undefined
@@ -35,6 +48,17 @@ export function FlowFacts({ flow }: { flow: FlowInformation }) {
         value: formatCents(fee.amount, locale),
       }),
     ),
+    ...offeredLines(offered, locale, t),
+    ...(policy === undefined || flow.status === 'closed'
+      ? []
+      : [
+          {
+            id: 'policy',
+            term: t('apply.cancelUntil'),
+            detail: text(policy.note),
+            value: formatDate(policy.until, locale),
+          },
+        ]),
   ];
   return <SummaryPanel heading={t('apply.facts')} lines={lines} />;
 }

@@ -11,7 +11,7 @@ import './apply.css';
 export function LateNote({ flow }: { flow: string }) {
   const { t } = useTranslation('registration');
   const locale = useLocale();
-  const { data } = useQuery(flowQuery(useCall(), flow));
+  const { data } = useQuery(flowQuery(useCall(), flow, 'steps'));
   const until = data?.opening.until;
   if (data?.status !== 'closed' || until === undefined) return null;
   return (

@@ -1,8 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#engine/configuration/text.ts';
+import { api } from '#engine/contract/api.ts';
 import type { ScheduleTime, Session } from '#engine/contract/schedule.ts';
 import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
 import { zoneNameOf } from '#engine/format/zone-name.ts';
+import { ApiFailure } from '#src/api/api-failure.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { query } from '#src/api/query.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import type { MyWorkshops } from '#src/lib/my-workshops/use-my-workshops.ts';
@@ -33,8 +38,16 @@ export function SessionDialog({ code, times, workshops, onOpen, onClose }: Sessi
   const { t } = useTranslation('schedule');
   const text = useText();
   const locale = useLocale();
+  // What the list has is shown at once; how full it is now, and what left the schedule, is asked for.
+  const { data: detail, error } = useQuery({
+    ...query(useCall(), api.schedule.getSessionDetail, { params: { x: code } }),
+    staleTime: 0,
+    retry: false,
+  });
+  const isGone = error instanceof ApiFailure && error.status === 404;
   const all = times.flatMap((time) => time.sessions);
-  const session = all.find((each) => each.workshops_session_code === code);
+  const listed = all.find((each) => each.workshops_session_code === code);
+  const session = isGone ? undefined : (detail?.session ?? listed);
   if (!session) {
     return (
       <Dialog open dismissable title={t('details')} closeLabel={t('close')} onClose={onClose}>
@@ -42,7 +55,9 @@ export function SessionDialog({ code, times, workshops, onOpen, onClose }: Sessi
       </Dialog>
     );
   }
-  const again = all.filter((each) => session.offered_again.includes(each.workshops_session_code));
+  const again =
+    detail?.offered_again ??
+    all.filter((each) => session.offered_again.includes(each.workshops_session_code));
   const place = (each: Session) =>
     text(each.room) || (each.workshops_session_type === 'O' ? t('online') : '');
   const end = formatWallTime(session.workshops_schedule_end, locale);

@@ -4,29 +4,40 @@ import { api } from '#engine/contract/api.ts';
 import { ApiFailure } from '#src/api/api-failure.ts';
 import type { Call } from '#src/api/client.ts';
 
-type OptionCall =
-  | typeof api.proposal.getWorkshopProposalOption
-  | typeof api.exhibitor.getExhibitorOption
-  | typeof api.sponsor.getSponsorOption;
+/** Where somebody is in a flow when they ask what it is: what is open or left may have changed since they began. */
+export type FlowPlace = 'begin' | 'steps' | 'review';
 
-/** What a flow is, by its own call where the specification names one. */
-const OWN = new Map<string, OptionCall>([
-  [PROPOSAL_FLOW, api.proposal.getWorkshopProposalOption],
-  ['exhibitor', api.exhibitor.getExhibitorOption],
-  ['sponsor', api.sponsor.getSponsorOption],
-]);
+const { exhibitor, sponsor, proposal } = api;
 
-function askFlow(call: Call, flow: string, signal: AbortSignal) {
-  const own = OWN.get(flow);
-  return own ? call(own, { signal }) : call(api.flows.getFlow, { params: { flow }, signal });
+/** What a flow is, by the calls that the specification names for it. */
+const OWN = {
+  exhibitor: {
+    begin: exhibitor.getExhibitorOption,
+    steps: exhibitor.initExhibitorApplication,
+    review: exhibitor.getExhibitorReviewOption,
+  },
+  sponsor: {
+    begin: sponsor.getSponsorOption,
+    steps: sponsor.initSponsorApplication,
+    review: sponsor.getSponsorReviewOption,
+  },
+} as const;
+
+const hasOwn = (flow: string): flow is keyof typeof OWN => Object.hasOwn(OWN, flow);
+
+function askFlow(call: Call, flow: string, place: FlowPlace, signal: AbortSignal) {
+  if (hasOwn(flow)) return call(OWN[flow][place], { signal });
+  if (flow === PROPOSAL_FLOW) return call(proposal.getWorkshopProposalOption, { signal });
+  return call(api.flows.getFlow, { params: { flow }, signal });
 }
 
 /** What a flow is; null where there is none of that name, which asking again does not change. */
-export const flowQuery = (call: Call, flow: string) =>
+export const flowQuery = (call: Call, flow: string, place: FlowPlace = 'begin') =>
   queryOptions({
-    queryKey: ['flow', flow],
+    // What is asked by one call is one answer.
+    queryKey: ['flow', flow, hasOwn(flow) ? place : 'begin'],
     queryFn: ({ signal }) =>
-      askFlow(call, flow, signal).catch((error: unknown) => {
+      askFlow(call, flow, place, signal).catch((error: unknown) => {
         if (error instanceof ApiFailure && error.status === 404) return null;
         throw error;
       }),

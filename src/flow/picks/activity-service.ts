@@ -24,6 +24,14 @@ export function activityService(
     const { activities } = await call(api.activity.getActivityInformations, { params: { code } });
     state.change({ phase: 'ready', activities });
   }
+  /** Asks anew how one activity stands. */
+  async function loadOne(activity_code: string): Promise<void> {
+    const one = await call(api.activity.getActivityInformation, { params: { a: activity_code, code } });
+    const { activities } = state.getSnapshot();
+    state.change({
+      activities: activities.map((each) => (each.activity_code === activity_code ? one : each)),
+    });
+  }
   const begin = () => {
     state.change({ phase: 'loading' });
     load().catch(() => state.change({ phase: 'unloaded' }));
@@ -44,7 +52,7 @@ export function activityService(
       onPicked();
     } catch (error) {
       state.change({ problem: pickProblem(activity_code, error), choosing: undefined });
-      await load().catch(() => undefined);
+      await loadOne(activity_code).catch(() => load().catch(() => undefined));
     }
   }
 

@@ -48,6 +48,40 @@ it('shows what the server says was picked, and tells that what is owed has chang
   });
 });
 
+it('asks anew for the one product that was refused, and leaves the others as they are', async () => {
+  const server = fakeCall([
+    [api.shop.getShopProducts, () => [...products, { ...products[0], code: 'mug' }]],
+    [api.shop.getPurchasedProduct, () => bought(1)],
+    [
+      api.shop.purchaseProduct,
+      () => {
+        throw refusal('full', { variant_code: ['None left'] });
+      },
+    ],
+    [api.shop.getShopProduct, ({ params }) => ({ ...products[0], ...params, name: 'Sold out' })],
+    [api.shop.getPurchasedByAttendee, () => ({ purchases: [], now })],
+  ]);
+  const shop = shopService(server.call, registration, vi.fn());
+  await ready(shop);
+  const before = server.asked.length;
+  shop.purchase('mug', 'one', 1);
+  await vi.waitFor(() => expect(shop.getSnapshot().busy.size).toBe(0));
+  expect(server.asked.slice(before).map(({ path }) => path)).toEqual([
+    api.shop.purchaseProduct.path,
+    api.shop.getShopProduct.path,
+    api.shop.getPurchasedByAttendee.path,
+  ]);
+  expect(shop.getSnapshot().products.map(({ code, name }) => [code, name])).toEqual([
+    ['shirt', 'T-shirt'],
+    ['mug', 'Sold out'],
+  ]);
+  // What was picked of the others, and for how long it is held, stays.
+  expect(shop.getSnapshot()).toMatchObject({
+    purchases: bought(1).purchases,
+    heldUntil: bought(1).held_until,
+  });
+});
+
 it('is settled once what was clicked last has been answered', async () => {
   const { shop } = open(({ qty }) => bought(qty));
   await ready(shop);

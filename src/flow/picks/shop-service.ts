@@ -41,6 +41,19 @@ export function shopService(
     ]);
     state.change({ phase: 'ready', products, ...pickedState(picked) });
   }
+  /** Asks anew what there is of a product, and what was picked of it. */
+  async function loadOne(product_code: string): Promise<void> {
+    const [product, picked] = await Promise.all([
+      call(api.shop.getShopProduct, { params: { code: product_code } }),
+      call(api.shop.getPurchasedByAttendee, { body: { attendee_code: code, product_code } }),
+    ]);
+    const { products, purchases } = state.getSnapshot();
+    const others = purchases.filter((purchase) => purchase.product_code !== product_code);
+    state.change({
+      products: products.map((each) => (each.code === product_code ? product : each)),
+      purchases: [...others, ...picked.purchases],
+    });
+  }
   const begin = () => {
     state.change({ phase: 'loading' });
     load().catch(() => state.change({ phase: 'unloaded' }));
@@ -60,8 +73,8 @@ export function shopService(
       onPicked();
     } catch (error) {
       state.change({ problem: pickProblem(item, error) });
-      // What there is may have changed with it.
-      await load().catch(() => undefined);
+      // What there is of it may have changed with it; the rest has not.
+      await loadOne(product_code).catch(() => load().catch(() => undefined));
     }
     const busy = new Set(state.getSnapshot().busy);
     busy.delete(item);

@@ -17,7 +17,13 @@ export function offersIn({ steps }: Pick<Review, 'steps'>): string[] {
 
 /** How long what was chosen is still kept while all is looked over. */
 export default function HeldChoices({ flow, review }: { flow: DossierFlow; review: Review }) {
-  return offersIn(review).map((offers) => <Held key={offers} service={flow.picks.choices(offers)} />);
+  return (
+    <div className="held-choices">
+      {offersIn(review).map((offers) => (
+        <Held key={offers} service={flow.picks.choices(offers)} />
+      ))}
+    </div>
+  );
 }
 
 function Held({ service }: { service: ChoiceService }) {

@@ -66,7 +66,7 @@ export default function AsideCard({ flow, aside, at }: AsideCardProps) {
           </Suspense>
         )}
       </section>
-      {!isRegistration(registration) && <DueNote flow={registration.flow} />}
+      {!isRegistration(registration) && <DueNote flow={registration.flow} place="steps" />}
     </>
   );
 }

@@ -6,16 +6,16 @@ import { useCall } from '#src/api/call-context.tsx';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { flowQuery } from '../dossier/flow-query.ts';
+import { type FlowPlace, flowQuery } from '../dossier/flow-query.ts';
 
 const DAY = 86_400_000;
 
 /** Until when a flow may be sent, and how long that is. */
-export function DueNote({ flow }: { flow: string }) {
+export function DueNote({ flow, place }: { flow: string; place: FlowPlace }) {
   const { t } = useTranslation('registration');
   const locale = useLocale();
   const { timezone } = useEvent();
-  const { data } = useQuery(flowQuery(useCall(), flow));
+  const { data } = useQuery(flowQuery(useCall(), flow, place));
   const until = data?.opening.until;
   // What is over is told over the steps.
   if (until === undefined || data?.status === 'closed') return null;

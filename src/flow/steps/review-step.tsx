@@ -33,6 +33,7 @@ const HeldTickets = lazy(() => import('./held-tickets.tsx'));
 const HeldChoices = lazy(() => import('../review/held-choices.tsx'));
 const NamedRows = lazy(() => import('../review/named-rows.tsx'));
 const MethodChoice = lazy(() => import('../payment/method-choice.tsx'));
+const DueNote = lazy(async () => ({ default: (await import('./due-note.tsx')).DueNote }));
 const SeatsLeft = lazy(() => import('../review/seats-left.tsx'));
 
 interface ReviewStepProps {
@@ -206,6 +207,7 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
         {!isRegistration(review.registration) && (
           <Suspense>
             <NamedRows flow={flow} of={review.registration.flow} onChanged={reload} />
+            <DueNote flow={review.registration.flow} place="review" />
           </Suspense>
         )}
         {previous && (

@@ -64,6 +64,7 @@ export function useFormServices(flow?: DossierFlow, filled?: FilledForm): FormSe
           call(api.contact.suggestPlaces, { body: { text, country }, locale }),
       }),
       ...(code !== undefined && {
+        loadAddress: (id) => call(api.contact.getManualAddressByID, { params: { id } }),
         saveAddress: (path, address) =>
           call(api.contact.saveManualAddress, { body: { ...address, code, field_ID: path } }),
         deleteAddress: async (id) => {
