@@ -25,7 +25,12 @@ export function decisionMail(
     decision === 'accepted' && isYes(flow.decision?.confirm) ? wordIn('mails.askedToConfirm', locale) : '';
   return applicantMail(about, 'application-decided', {
     ...wordsOf(about, decision, locale),
-    ...(own && { subject: resolveText(own.subject, locale), text: resolveText(own.text, locale) }),
+    ...(own && {
+      subject: resolveText(own.subject, locale),
+      text: resolveText(own.text, locale),
+      // The organizer's own words need not say what they are about.
+      about: aboutIn(about, locale),
+    }),
     message,
     asks,
     back: backOf(locale, { back, invoice }, undefined),
@@ -70,16 +75,15 @@ function backOf(locale: Locale, { back, invoice }: Back, card: CardNamed | undef
   return back > 0 ? backText(locale, back, card) : '';
 }
 
-type Said = { subject: string; text: string; message: string; asks: string; back: string };
+type Said = { subject: string; text: string; message: string; asks: string; back: string; about: string };
 
 function applicantMail(
-  { event, flow, row, link }: AboutApplication,
+  { row, link }: AboutApplication,
   template: 'application-decided' | 'application-withdrawn',
   said: Said,
 ): Mail {
   const locale = localeIn(row.locale);
-  const label = resolveText(flow.label, locale);
-  const values = { ...said, label, event: resolveText(event.name, locale), code: row.code, link };
+  const values = { ...said, link };
   return { eventCode: row.eventCode, recipient: row.emailTyped, locale, content: { template, values } };
 }
 
@@ -100,8 +104,15 @@ function organizerMail(
   return { eventCode: row.eventCode, recipient: event.contact_email, locale, content: { template, values } };
 }
 
-function wordsOf({ event, flow }: AboutApplication, decided: Decision | 'withdrawn', locale: Locale) {
+function wordsOf({ event, flow, row }: AboutApplication, decided: Decision | 'withdrawn', locale: Locale) {
   const said = { label: resolveText(flow.label, locale), event: resolveText(event.name, locale) };
   const { subject, text } = wordsIn(locale).mails.decisions[decided];
-  return { subject: fill(subject, said), text: fill(text, said) };
+  return { subject: fill(subject, said), text: fill(text, said), about: codeIn(row, locale) };
+}
+
+const codeIn = ({ code }: DossierRow, locale: Locale) => wordIn('mails.code', locale, { code });
+
+/** What an application is, and its code. */
+function aboutIn({ event, flow, row }: AboutApplication, locale: Locale): string {
+  return `${resolveText(flow.label, locale)}, ${resolveText(event.name, locale)}. ${codeIn(row, locale)}`;
 }

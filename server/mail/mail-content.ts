@@ -52,9 +52,8 @@ export type MailContent =
         /** The organizer's own subject and words, or what is always said of such a decision. */
         subject: string;
         text: string;
-        label: string;
-        event: string;
-        code: string;
+        /** What it is of, where the words before do not say so, and its code. */
+        about: string;
         /** What the organizer wrote to this one, what comes back, what is asked: sentences, '' for nothing. */
         message: string;
         back: string;

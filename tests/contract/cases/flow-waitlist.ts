@@ -38,6 +38,10 @@ export const flowWaitlistCases: ApiCase[] = [
         subject: 'A place is free for you: Volunteer application',
         text: expect.stringContaining(`/apply/${flow}?entry=${first.entry}`),
       });
+      // A time of day ends in no point of its own before the sentence's.
+      expect((await mailsTo(api, first.email)).at(-1)?.text).toMatch(
+        / [ap]m\u00a0P[SD]T\. |[ap]m\u00a0P[SD]T\.\n/,
+      );
       // It is nobody else's: not of who comes by, of who had begun before, or of who is next in line.
       for (const { email, entry } of [
         { email: newEmail(), entry: undefined },

@@ -4,8 +4,7 @@ export const applicationMails = {
     subject: '{subject}',
     paragraphs: [
       '{text}',
-      '{label} for {event}: we have received it.',
-      'Its code is {code}. Keep it: with your email address it opens what you sent.',
+      '{label}, {event}. Your code is {code}. Keep it: with your email address it opens what you sent.',
       'See what you sent: {link}',
     ],
   },
@@ -13,8 +12,8 @@ export const applicationMails = {
     subject: '{subject}',
     paragraphs: [
       '{text}',
-      '{label} for {event}: we have received it, and {amount} has been paid. The receipt is attached.',
-      'Its code is {code}. Keep it: with your email address it opens what you sent.',
+      '{amount} has been paid. The receipt is attached.',
+      '{label}, {event}. Your code is {code}. Keep it: with your email address it opens what you sent.',
       'See what you sent: {link}',
     ],
   },
@@ -22,8 +21,8 @@ export const applicationMails = {
     subject: '{subject}',
     paragraphs: [
       '{text}',
-      '{label} for {event}: we have received it. The invoice of {amount} is attached. Please pay it by {due}, as it says.',
-      'Its code is {code}. Keep it: with your email address it opens what you sent.',
+      'The invoice of {amount} is attached. Please pay it by {due}, as it says.',
+      '{label}, {event}. Your code is {code}. Keep it: with your email address it opens what you sent.',
       'See what you sent: {link}',
     ],
   },
@@ -61,18 +60,11 @@ export const applicationMails = {
   },
   'application-decided': {
     subject: '{subject}',
-    paragraphs: [
-      '{text}',
-      '{message}',
-      '{asks}',
-      '{back}',
-      '{label}, {event}. Code: {code}',
-      'See how it stands: {link}',
-    ],
+    paragraphs: ['{text}', '{message}', '{asks}', '{back}', '{about}', 'See how it stands: {link}'],
   },
   'application-withdrawn': {
     subject: '{subject}',
-    paragraphs: ['{text}', '{back}', '{label}, {event}. Code: {code}', 'See what was withdrawn: {link}'],
+    paragraphs: ['{text}', '{back}', '{about}', 'See what was withdrawn: {link}'],
   },
   'application-confirmed-organizer': {
     subject: '{name} confirms: {label}',

@@ -7,8 +7,7 @@ export const applicationMails: Translated<typeof en> = {
     subject: '{subject}',
     paragraphs: [
       '{text}',
-      '{label}, {event} : nous avons bien reçu votre envoi.',
-      'Votre code est {code}. Conservez-le : avec votre adresse courriel, il ouvre de nouveau ce que vous avez envoyé.',
+      '{label}, {event}. Votre code est {code}. Conservez-le : avec votre adresse courriel, il ouvre de nouveau ce que vous avez envoyé.',
       'Consulter ce que vous avez envoyé : {link}',
     ],
   },
@@ -16,8 +15,8 @@ export const applicationMails: Translated<typeof en> = {
     subject: '{subject}',
     paragraphs: [
       '{text}',
-      '{label}, {event} : nous avons bien reçu votre envoi et {amount} ont été payés. Le reçu est joint à ce message.',
-      'Votre code est {code}. Conservez-le : avec votre adresse courriel, il ouvre de nouveau ce que vous avez envoyé.',
+      'Votre paiement de {amount} a bien été reçu. Le reçu est joint à ce message.',
+      '{label}, {event}. Votre code est {code}. Conservez-le : avec votre adresse courriel, il ouvre de nouveau ce que vous avez envoyé.',
       'Consulter ce que vous avez envoyé : {link}',
     ],
   },
@@ -25,8 +24,8 @@ export const applicationMails: Translated<typeof en> = {
     subject: '{subject}',
     paragraphs: [
       '{text}',
-      '{label}, {event}\u00a0: nous avons bien reçu votre envoi. La facture de {amount} est jointe à ce message. Veuillez la payer au plus tard le {due}, comme elle l’indique.',
-      'Votre code est {code}. Conservez-le\u00a0: avec votre adresse courriel, il ouvre de nouveau ce que vous avez envoyé.',
+      'La facture de {amount} est jointe à ce message. Veuillez la payer au plus tard le {due}, comme elle l’indique.',
+      '{label}, {event}. Votre code est {code}. Conservez-le\u00a0: avec votre adresse courriel, il ouvre de nouveau ce que vous avez envoyé.',
       'Consulter ce que vous avez envoyé\u00a0: {link}',
     ],
   },
@@ -69,18 +68,13 @@ export const applicationMails: Translated<typeof en> = {
       '{message}',
       '{asks}',
       '{back}',
-      '{label}, {event}. Code\u00a0: {code}',
+      '{about}',
       'Voir où en est votre dossier\u00a0: {link}',
     ],
   },
   'application-withdrawn': {
     subject: '{subject}',
-    paragraphs: [
-      '{text}',
-      '{back}',
-      '{label}, {event}. Code\u00a0: {code}',
-      'Voir ce qui a été retiré\u00a0: {link}',
-    ],
+    paragraphs: ['{text}', '{back}', '{about}', 'Voir ce qui a été retiré\u00a0: {link}'],
   },
   'application-confirmed-organizer': {
     subject: '{name} confirme\u00a0: {label}',
