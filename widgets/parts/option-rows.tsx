@@ -21,13 +21,27 @@ interface OptionRowsProps {
   readonly before?: (option: Option) => ReactNode;
   /** What stands at the end of a row. */
   readonly after?: (option: Option) => ReactNode;
+  /** What the one that is chosen opens, in its frame. */
+  readonly below?: ReactNode;
 }
 
 const COLUMNS = { 1: '', 2: ' two', 3: ' three' } as const;
 
 /** Radios or checkboxes as whole tappable rows with their status (look: "Radio, checkbox"). */
 export function OptionRows(props: OptionRowsProps) {
-  const { kind, name, options, locale, columns = 1, className = '', isChosen, onPick, before, after } = props;
+  const {
+    kind,
+    name,
+    options,
+    locale,
+    columns = 1,
+    className = '',
+    isChosen,
+    onPick,
+    before,
+    after,
+    below,
+  } = props;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the focus leaving its controls
     <div
@@ -37,7 +51,7 @@ export function OptionRows(props: OptionRowsProps) {
       {options.map((option) => {
         const chosen = isChosen(option.id);
         const notes = optionNotes(option, locale);
-        return (
+        const row = (
           <label className="option" key={option.id}>
             <input
               type={kind}
@@ -54,6 +68,14 @@ export function OptionRows(props: OptionRowsProps) {
             {notes && <small>{notes}</small>}
             {after?.(option)}
           </label>
+        );
+        if (below === undefined) return row;
+        // Each in a place of its own, so that the one that is chosen keeps the focus.
+        return (
+          <div key={option.id} className={chosen && below ? 'option-open' : undefined}>
+            {row}
+            {chosen && below}
+          </div>
         );
       })}
     </div>

@@ -11,6 +11,7 @@ interface RadioRowsProps {
   readonly className?: string;
   readonly before?: (option: Option) => ReactNode;
   readonly after?: (option: Option) => ReactNode;
+  readonly below?: ReactNode;
 }
 
 /** One choice among rows; one that may be left unanswered can also be taken back. */

@@ -4,7 +4,7 @@ import { objectAt, SchemaFields } from '#engine/react/schema-fields.tsx';
 import { joinPath } from '#engine/values/path.ts';
 import { RadioRows } from '../parts/radio-rows.tsx';
 
-/** One of several shapes: which one is a choice, and the fields of that one stand below it. */
+/** One of several shapes: which one is a choice, and the fields of that one stand in its frame, below its words. */
 export function VariantsWidget(props: WidgetProps<'variants'>) {
   const { path, field, value, enabled, labelId, locale, schema, uiSchema } = props;
   const shape = field.variants.find(({ code }) => code === value);
@@ -14,21 +14,25 @@ export function VariantsWidget(props: WidgetProps<'variants'>) {
     ...(help !== undefined && { help }),
   }));
   return (
-    <>
-      <fieldset className="shapes" aria-labelledby={labelId} disabled={!enabled}>
-        <RadioRows widget={props} options={options} columns={field.layout?.columns} />
-      </fieldset>
-      {shape && (
-        // biome-ignore lint/a11y/useSemanticElements: nested fieldsets double what a browser does to show fields
-        <div className="fields shape" role="group" aria-label={resolveText(shape.label, locale)}>
-          <SchemaFields
-            key={shape.code}
-            at={joinPath(path, shape.code)}
-            schema={objectAt(schema, shape.code)}
-            uiSchema={uiSchema?.[shape.code]}
-          />
-        </div>
-      )}
-    </>
+    <fieldset className="shapes" aria-labelledby={labelId} disabled={!enabled}>
+      <RadioRows
+        widget={props}
+        options={options}
+        columns={field.layout?.columns}
+        below={
+          shape ? (
+            // biome-ignore lint/a11y/useSemanticElements: nested fieldsets double what a browser does to show fields
+            <div className="fields shape" role="group" aria-label={resolveText(shape.label, locale)}>
+              <SchemaFields
+                key={shape.code}
+                at={joinPath(path, shape.code)}
+                schema={objectAt(schema, shape.code)}
+                uiSchema={uiSchema?.[shape.code]}
+              />
+            </div>
+          ) : null
+        }
+      />
+    </fieldset>
   );
 }
