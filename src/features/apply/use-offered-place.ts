@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { formatMoment } from '#engine/format/moment.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { placeQuery } from '#src/flow/waitlist/place-query.ts';
-import { formatMoment } from '#engine/format/moment.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 
