@@ -1,6 +1,7 @@
 // `npm run bench`: our own figures at 30, 200 and 1,000 fields, and of 1,000 leaves four deep beside stock rjsf; with --serve, the page for the peers' benchmark.
 // `npm run bench -- site`: the website: first paint, Lighthouse, memory, a schedule of 500 sessions.
 // `npm run bench -- recording`: what recording costs a call, and how long a registration takes to replay.
+// `npm run bench -- inspector`: a chart of 60 states drawn, a live transition lit, 10,000 events looked through.
 // `npm run bench -- races`: the races for seats at full size, on a real PostgreSQL and two server processes.
 // `npm run bench -- lookups`: whether an address that is registered can be told by an answer or its time, or a code guessed.
 // `npm run bench -- killed`: a server is killed, 20 times over, while registrations are paid for and cancelled.
@@ -23,6 +24,10 @@ if (process.argv.includes('killed')) runBench('tests/bench/killed-payments.ts');
 if (process.argv.includes('recording')) {
   build();
   runBench('tests/bench/recording.ts');
+}
+if (process.argv.includes('inspector')) {
+  build();
+  runBench('tests/bench/inspector.ts');
 }
 if (process.argv.includes('site')) {
   build();

@@ -11,7 +11,7 @@ const pressNow = keepEarlyPresses();
 /** The page that came drawn is painted before a script has its turn, and the largest library has one of its own. */
 async function wake(): Promise<void> {
   await painted();
-  const fixture = await openFixtureHere?.();
+  const fixture = import.meta.env.DEV ? await openFixtureHere?.() : undefined;
   fetchLaterModules();
   await import('react-dom/client');
   await nextTask();

@@ -25,6 +25,7 @@ import { schedule } from './schedule.ts';
 import { shop } from './shop.ts';
 import { sponsor } from './sponsor.ts';
 import { tickets } from './tickets.ts';
+import { tracing } from './tracing.ts';
 import { waitlist } from './waitlist.ts';
 import { workshopCart } from './workshop-cart.ts';
 
@@ -59,5 +60,6 @@ export const api = {
   configuration,
   exporting,
   retention,
+  tracing,
 } as const;
 export type Api = typeof api;

@@ -39,8 +39,19 @@ export interface OwnPart {
   readonly documents?: Readonly<Record<string, number>>;
   /** What a visitor's device had kept of what was open, its codes and tokens replaced. */
   readonly kept?: Readonly<Record<string, string>>;
-  /** The fault that a visitor's trace tells of. */
+  /** What a server had kept of somebody's way, of an organizer's trace. */
+  readonly history?: readonly HistoryEntry[];
+  /** The fault that a visitor's trace tells of, or where they were. */
   readonly fault?: { readonly id: string; readonly status: number; readonly address: string };
+}
+
+/** Something that happened, as a server has kept it. */
+export interface HistoryEntry {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly what: string;
+  /** What the server's log and tables call it. */
+  readonly id?: string;
 }
 
 export interface HarField {

@@ -9,6 +9,7 @@ import { endWith, print } from './commands/output.ts';
 import { upload } from './commands/pictures.ts';
 import { scheduleProposal } from './commands/proposals.ts';
 import { erase } from './commands/retention.ts';
+import { trace } from './commands/trace.ts';
 
 /** What an organizer may do from the command line, in the order of the help. */
 const commands: Readonly<Record<string, Command>> = {
@@ -28,6 +29,7 @@ const commands: Readonly<Record<string, Command>> = {
   export: exportList,
   erase,
   inspect,
+  trace,
 };
 const usage = Object.values(commands)
   .map((command) => command.usage)

@@ -32,4 +32,5 @@ export const resourcePurposes: Readonly<Record<keyof Api, string>> = {
   configuration: 'What an organizer publishes.',
   exporting: 'Lists that an organizer takes away, as files for spreadsheets.',
   retention: 'Personal data that is kept no longer than it is needed.',
+  tracing: 'What happened to somebody, for organizers who are asked for help.',
 };

@@ -43,6 +43,7 @@ import { sendFile } from './send-file.ts';
 import { shopHandlers } from './shop.ts';
 import { sponsorHandlers } from './sponsor.ts';
 import { ticketHandlers } from './tickets.ts';
+import { tracingHandlers } from './tracing.ts';
 import { waitlistHandlers } from './waitlist.ts';
 import { workshopCartHandlers } from './workshop-cart.ts';
 
@@ -145,6 +146,7 @@ export async function registerRoutes(server: FastifyInstance, services: Services
   mount(server, api.files, filesHandlers);
   mount(server, api.broadcasting, broadcastingHandlers);
   mount(server, api.exporting, exportingHandlers);
+  mount(server, api.tracing, tracingHandlers);
   mount(server, api.retention, retentionHandlers);
   await server.register(async (scope) => {
     readDocumentsWhole(scope);

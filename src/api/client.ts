@@ -95,7 +95,7 @@ export interface ClientOptions {
   readonly nameProblem?: (errors: Failure['errors'], locale: string) => Promise<Failure['errors']>;
   /** Told of a 401 to the token that is still the visitor's, before the call is rejected (spec §8: to the site root). */
   readonly onUnauthorized?: () => void;
-  readonly http?: AxiosInstance;
+  readonly http?: AxiosInstance | undefined;
   /** Told of every call once it is over; as long as nobody else is, it is remembered for whoever asks what happened. */
   readonly onCall?: (call: TracedCall) => void;
 }

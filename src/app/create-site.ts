@@ -38,7 +38,7 @@ export function createSite(first?: FirstAnswer, http?: ClientOptions['http']): S
     onUnauthorized: leave,
     locale: () => localeOfPath(window.location.pathname),
     nameProblem,
-    ...(http && { http }),
+    http,
   });
   const { protocol, host, origin, hostname, pathname } = window.location;
   if (first) keepAnswers(queries, first.answers);

@@ -240,6 +240,7 @@ export const accessMatrix: Readonly<Record<Admitted, readonly string[]>> = {
     'getConfigurationVersion',
     'uploadPicture',
     'exportList',
+    'getWhatHappened',
     'scheduleProposal',
   ],
 };

@@ -50,6 +50,7 @@ import { shopCases } from './cases/shop.ts';
 import { siteCases } from './cases/site.ts';
 import { submitCases } from './cases/submit.ts';
 import { ticketCases } from './cases/tickets.ts';
+import { tracingCases } from './cases/tracing.ts';
 import { twoDevicesCases } from './cases/two-devices.ts';
 import { waitlistCases } from './cases/waitlist.ts';
 import { walletCases } from './cases/wallets.ts';
@@ -114,6 +115,7 @@ export const apiContract: ApiCase[] = [
   ...pictureCases,
   ...broadcastingCases,
   ...exportingCases,
+  ...tracingCases,
   ...hostileCases,
   ...configurationCases,
   ...proposalEndCases,

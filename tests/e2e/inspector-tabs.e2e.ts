@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { INSPECTION_CHANNEL } from '#src/lib/inspection/inspection-messages.ts';
+import { INSPECTION_CHANNEL } from '#machines/inspection/inspection-messages.ts';
 import { axe } from './support/axe.ts';
 import { test, type Visitor } from './support/browser.ts';
 import { atStepByApi } from './support/by-api.ts';

@@ -1,8 +1,5 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Locale } from '#engine/configuration/text.ts';
@@ -18,6 +15,7 @@ import { axe } from './support/axe.ts';
 import { test } from './support/browser.ts';
 import { beginByApi, keepOnDevice, saveUpTo } from './support/by-api.ts';
 import { startReplaying } from './support/replayed.ts';
+import { runAsTest } from './support/run-as-test.ts';
 import { screenshot } from './support/screenshot.ts';
 import { sharedServer } from './support/shared-server.ts';
 import { words } from './support/words.ts';
@@ -180,12 +178,7 @@ describe.each([
 
     if (locale === 'fr') return;
     // Written as a test of its own, it fails for that reason.
-    const scratch = mkdtempSync(path.join(tmpdir(), 'trace-'));
-    writeFileSync(path.join(scratch, 'trace.har'), text);
-    const run = promisify(execFile);
-    await run('npx', ['tsx', 'scripts/replay.ts', '--to-test', path.join(scratch, 'trace.har')]);
-    const failing = await run('npx', ['tsx', path.join(scratch, 'trace.replay.mts')]).catch((error) => error);
-    rmSync(scratch, { recursive: true });
+    const failing = await runAsTest(text);
     expect(failing).toMatchObject({ code: 1 });
     expect(failing.stderr).toMatch(/the page shows a fault: .*[\s\S]*Error abcd1234/);
   });

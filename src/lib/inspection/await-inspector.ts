@@ -3,7 +3,7 @@ import {
   type InspectionMessage,
   inspectedLock,
   isInspectionMessage,
-} from './inspection-messages.ts';
+} from '#machines/inspection/inspection-messages.ts';
 
 /** Where a tab keeps by which name its page was looked at, for the page that comes after it. */
 const LAST = 'inspected-tab';

@@ -1,11 +1,7 @@
-import type { InspectionEvent } from 'xstate';
-import { edgesOfTransition } from '#machines/chart/chart.ts';
+import type { InspectionMessage } from '#machines/inspection/inspection-messages.ts';
+import { actorMessage, messageOf } from '#machines/inspection/message-of.ts';
 import { inspectActors, runningActors } from '#src/lib/actors/start-actor.ts';
-import type { ActorMessage, InspectionMessage } from './inspection-messages.ts';
-import { masked } from './masked.ts';
-import { definitionIn, shownSnapshot } from './shown.ts';
 
-type ActorRef = InspectionEvent['actorRef'];
 type Send = (message: InspectionMessage) => void;
 
 /** Tells an inspector of every actor that runs and of what becomes of it from now on; gives what ends it. */
@@ -15,62 +11,4 @@ export function tellInspector(tab: string, send: Send): () => void {
     const message = messageOf(tab, event);
     if (message) send(message);
   });
-}
-
-/** What is told of something that an actor heard or became; undefined where nothing is. */
-export function messageOf(tab: string, event: InspectionEvent): InspectionMessage | undefined {
-  const { actorRef } = event;
-  const of = ofActor(tab, actorRef, event.rootId);
-  switch (event.type) {
-    case '@xstate.actor':
-      return actorMessage(tab, actorRef, event.rootId);
-    case '@xstate.event': {
-      const sourceId = event.sourceRef?.sessionId;
-      const shown = { ...(masked(event.event) as object), type: event.event.type };
-      return { type: '@xstate.event', ...of, event: shown, ...(sourceId !== undefined && { sourceId }) };
-    }
-    case '@xstate.snapshot':
-      return {
-        type: '@xstate.snapshot',
-        ...of,
-        event: { type: event.event.type },
-        snapshot: shownSnapshot(event.snapshot),
-      };
-    case '@xstate.microstep': {
-      const edges = event._transitions.flatMap(edgesOfTransition).map(({ id }) => id);
-      return edges.length === 0 ? undefined : { type: '@xstate.microstep', ...of, edges };
-    }
-    default:
-      return undefined;
-  }
-}
-
-/** What is told of an actor: its chart, and where it is. */
-export function actorMessage(tab: string, actor: ActorRef, rootId?: string): ActorMessage {
-  const definition = definitionIn(actor);
-  const parentId = parentOf(actor);
-  return {
-    type: '@xstate.actor',
-    ...ofActor(tab, actor, rootId ?? parentId ?? actor.sessionId),
-    name: nameOf(actor),
-    ...(parentId !== undefined && { parentId }),
-    ...(definition !== undefined && { definition }),
-    snapshot: shownSnapshot(actor.getSnapshot()),
-  };
-}
-
-const ofActor = (tab: string, { sessionId }: ActorRef, rootId: string) => ({
-  tab,
-  sessionId,
-  rootId,
-  createdAt: Date.now(),
-});
-
-function parentOf(actor: ActorRef): string | undefined {
-  const parent = '_parent' in actor ? (actor._parent as ActorRef | undefined) : undefined;
-  return parent?.sessionId;
-}
-
-function nameOf(actor: ActorRef): string {
-  return 'id' in actor && typeof actor.id === 'string' ? actor.id : actor.sessionId;
 }

@@ -1,8 +1,6 @@
-import type { InspectionEvent } from 'xstate';
 import type { HarFile } from '#engine/recording/har.ts';
 import { createRecorder, type SeenCall } from '#engine/recording/recorder.ts';
-import type { InspectionMessage } from '#src/lib/inspection/inspection-messages.ts';
-import { actorMessage, messageOf } from '#src/lib/inspection/tell-inspector.ts';
+import { inspectionOf } from '#machines/inspection/message-of.ts';
 import { type TracedCall, traced } from './trace.ts';
 
 /** The keys under which the device keeps what is open, without which the page would ask for another. */
@@ -34,7 +32,7 @@ export function traceOf(fault: SeenFault): HarFile {
     fault: { ...fault, address: pathname },
     documents: versionsIn(calls),
     kept: keptHere(),
-    inspection: inspectionOf(events),
+    inspection: inspectionOf(TAB, pathname, events),
   });
 }
 
@@ -100,21 +98,4 @@ function keptHere(): Record<string, string> {
     // Storage is closed: then nothing was kept.
     return {};
   }
-}
-
-/** What an inspector would have been told: each actor with its chart once, then what it heard and became. */
-function inspectionOf(events: readonly { at: number; event: InspectionEvent }[]): InspectionMessage[] {
-  const known = new Set<string>();
-  const messages: InspectionMessage[] = [{ type: 'tab', tab: TAB, address: window.location.pathname }];
-  for (const { at, event } of events) {
-    const { actorRef } = event;
-    if (!known.has(actorRef.sessionId)) {
-      known.add(actorRef.sessionId);
-      messages.push({ ...actorMessage(TAB, actorRef), createdAt: at });
-    }
-    const message = messageOf(TAB, event);
-    if (message && 'createdAt' in message) messages.push({ ...message, createdAt: at });
-  }
-  messages.push({ type: 'gone', tab: TAB });
-  return messages;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assign, createActor, createMachine } from 'xstate';
+import { type InspectionMessage, isInspectionMessage } from '#machines/inspection/inspection-messages.ts';
 import { inspect, startActor } from '#src/lib/actors/start-actor.ts';
-import { type InspectionMessage, isInspectionMessage } from '#src/lib/inspection/inspection-messages.ts';
 import { tellInspector } from '#src/lib/inspection/tell-inspector.ts';
 import { createInspectionLog, type Inspection, nothingHeard } from './inspection-log.ts';
 import { createLightIndex } from './light-index.ts';

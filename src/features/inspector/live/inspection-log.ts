@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate';
 import { type Chart, chartOf } from '#machines/chart/chart.ts';
-import type { InspectionMessage, ShownSnapshot } from '#src/lib/inspection/inspection-messages.ts';
+import type { InspectionMessage, ShownSnapshot } from '#machines/inspection/inspection-messages.ts';
 
 /** Something that an actor became, and by which event. */
 export interface LogEntry {

@@ -3,7 +3,7 @@ import {
   INSPECTION_CHANNEL,
   type InspectionMessage,
   isInspectionMessage,
-} from '#src/lib/inspection/inspection-messages.ts';
+} from '#machines/inspection/inspection-messages.ts';
 import { createInspectionLog, type Inspection, nothingHeard } from './inspection-log.ts';
 import { watchLocks } from './watch-locks.ts';
 

@@ -1,4 +1,4 @@
-import { inspectedLock } from '#src/lib/inspection/inspection-messages.ts';
+import { inspectedLock } from '#machines/inspection/inspection-messages.ts';
 
 const LOOK_MS = 1_000;
 

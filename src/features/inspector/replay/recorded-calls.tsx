@@ -1,12 +1,13 @@
 import { memo } from 'react';
 import { formatMoment } from '#engine/format/moment.ts';
+import type { HistoryEntry } from '#engine/recording/har.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import type { Replay, ReplayMismatch } from './replay.ts';
 import './replay.css';
 
 /** The calls of a recording in their order, with what they were answered; those that a replay has asked are marked. */
 export const RecordedCalls = memo(function RecordedCalls({ replay }: { readonly replay: Replay }) {
-  const { name, startedAt, milliseconds, calls, mismatches, fault } = replay;
+  const { name, startedAt, milliseconds, calls, mismatches, fault, history = [] } = replay;
   return (
     <section aria-label="Recording">
       <h2>{name}</h2>
@@ -32,10 +33,38 @@ export const RecordedCalls = memo(function RecordedCalls({ replay }: { readonly 
           </li>
         ))}
       </ol>
+      <History entries={history} />
       <Mismatches mismatches={mismatches} />
     </section>
   );
 });
+
+/** What a server had kept of somebody's way, with the names that its log has for it. */
+function History({ entries }: { readonly entries: readonly HistoryEntry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <section className="workbench-history" aria-label="History">
+      <h2>What the server had kept</h2>
+      <ol>
+        {entries.map(({ at, what, id }) => (
+          <li key={`${at} ${what}`}>
+            <time className="workbench-soft" dateTime={new Date(at).toISOString()}>
+              {new Date(at).toLocaleString('en-CA', { dateStyle: 'medium', timeStyle: 'medium' })}
+            </time>
+            <br />
+            {what}
+            {id !== undefined && (
+              <>
+                {' '}
+                <code>{id}</code>
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
 
 /** What was asked and is not in the recording, the nearest recorded call beside it. */
 function Mismatches({ mismatches }: { readonly mismatches: readonly ReplayMismatch[] }) {

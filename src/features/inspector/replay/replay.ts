@@ -1,6 +1,7 @@
+import type { HistoryEntry } from '#engine/recording/har.ts';
 import { parseHar, readRecording } from '#engine/recording/read-recording.ts';
-import type { InspectionMessage } from '#src/lib/inspection/inspection-messages.ts';
-import { isInspectionMessage } from '#src/lib/inspection/inspection-messages.ts';
+import type { InspectionMessage } from '#machines/inspection/inspection-messages.ts';
+import { isInspectionMessage } from '#machines/inspection/inspection-messages.ts';
 
 /** A call of a recording, as it is listed. */
 export interface ReplayedCall {
@@ -34,6 +35,8 @@ export interface Replay {
   readonly milliseconds: number;
   readonly calls: readonly ReplayedCall[];
   readonly mismatches: readonly ReplayMismatch[];
+  /** What a server had kept of somebody's way, of an organizer's trace. */
+  readonly history?: readonly HistoryEntry[];
   /** The fault that a visitor's trace tells of. */
   readonly fault?: { readonly id: string; readonly status: number; readonly address: string };
 }
@@ -69,6 +72,7 @@ export function openRecording(text: string): OpenedFile {
       })),
       mismatches: [],
       ...(own.fault && { fault: own.fault }),
+      ...(own.history && { history: own.history }),
     },
     messages: (own.inspection ?? []).filter(isInspectionMessage),
   };

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
-import { definitionOf } from '#machines/chart/definition.ts';
+import { definitionOf } from '../chart/definition.ts';
 import type { ShownSnapshot } from './inspection-messages.ts';
 import { masked } from './masked.ts';
 

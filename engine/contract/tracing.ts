@@ -1,0 +1,16 @@
+import Type from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { RegistrationCode } from './registration.ts';
+
+/** What organizers are told for support. */
+export const tracing = {
+  getWhatHappened: endpoint({
+    method: 'GET',
+    path: '/getWhatHappened/{event}/{code}',
+    summary:
+      'What the server knows of somebody’s way through a flow, as a recording (HAR 1.2) with nobody in it.',
+    access: 'organizer',
+    params: Type.Object({ event: Type.String({ maxLength: 64 }), code: RegistrationCode }),
+    response: Type.Object({ log: Type.Unknown() }),
+  }),
+} as const;

@@ -1,0 +1,23 @@
+import { and, eq } from 'drizzle-orm';
+import type { tracing } from '#engine/contract/tracing.ts';
+import { dossier } from '#server/database/schema.ts';
+import { selectDossiers } from '#server/domain/dossier-row.ts';
+import { notFound } from '#server/domain/refusal.ts';
+import { readRegistrationCode } from '#server/domain/registration-code.ts';
+import { dossierTrace } from '#server/traces/dossier-trace.ts';
+import { stepPageOf } from './dossier-page.ts';
+import type { Handlers } from './handlers.ts';
+
+/** What organizers are told for support. */
+export const tracingHandlers: Handlers<typeof tracing> = {
+  async getWhatHappened({ services, request, params }) {
+    const { event, code } = params;
+    const document = services.configuration.current(event, 'event', event)?.document;
+    const [row] = await selectDossiers(services.db).where(
+      and(eq(dossier.eventCode, event), eq(dossier.code, readRegistrationCode(code) ?? '')),
+    );
+    const [host] = document?.hosts ?? [];
+    if (!row || host === undefined) throw notFound();
+    return dossierTrace(services, row, { host, address: stepPageOf(row), server: request.server });
+  },
+};
