@@ -93,7 +93,7 @@ describe('a recorded session', () => {
       await page.evaluate(() => fetch('/api/getShopProducts/online'));
       await tab.bringToFront();
       // What runs, not the chart that the product has of it at rest.
-      const running = tab.getByRole('region', { name: /^Tab at/ });
+      const running = tab.getByRole('region', { name: /^Tab 1 at/ });
       await running.getByRole('button', { name: /payment/i }).click();
       await chart(tab).waitFor();
       await expect.poll(() => chart(tab).getAttribute('aria-label')).toMatch(/now in refused/);

@@ -17,6 +17,7 @@ import { newEmail } from './support/attendee.ts';
 import { axe } from './support/axe.ts';
 import { test } from './support/browser.ts';
 import { beginByApi, keepOnDevice, saveUpTo } from './support/by-api.ts';
+import { stepLabel } from './support/documents.ts';
 import { startReplaying } from './support/replayed.ts';
 import { runAsTest } from './support/run-as-test.ts';
 import { screenshot } from './support/screenshot.ts';
@@ -79,6 +80,8 @@ test('a registration is recorded, replayed without its server, looked into, and 
   const loaded = createMachine(JSON.parse(await readFile(await file.path(), 'utf8')));
   const payment = everyMachine.find(({ name }) => name === 'Payment');
   expect(chartOf(loaded)).toEqual(payment && chartOf(payment.machine));
+  // Pages whose server is gone would go on asking for it.
+  await context.close();
   await replay.close();
 
   // Somebody else’s step fails: what they copy is a test that fails for that reason.
@@ -104,10 +107,7 @@ test('a registration is recorded, replayed without its server, looked into, and 
   expect(failing.stderr).toMatch(/the page shows a fault: .*[\s\S]*Error feed1234/);
 });
 
-describe.each([
-  { width: 1280, locale: 'en' },
-  { width: 390, locale: 'fr' },
-] as const)('what happened to a registration ($width px, $locale)', ({ width, locale }) => {
+describe.each([1280, 390] as const)('what happened to a registration (%i px)', (width) => {
   test('is copied by an organizer, opened in the inspector, and replayed at their step', async ({
     visit,
   }) => {
@@ -139,10 +139,14 @@ describe.each([
     await screenshot(page, `inspector-organizer-${width}`);
 
     const replay = await startReplaying(recording);
-    const again = await visit({ width, locale, site: replay.site });
+    const again = await visit({ width, site: replay.site });
     again.complaints.expect(/^501 /);
     await openTrace(again.page, replay.site, recording);
-    await again.page.getByText('C0DE-0001').first().waitFor();
+    await again.page
+      .getByRole('heading', { name: stepLabel('membership', 'en') })
+      .first()
+      .waitFor();
+    await again.context.close();
     await replay.close();
   });
 });
