@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
   INSPECTION_CHANNEL,
   type InspectionMessage,
@@ -19,7 +20,8 @@ export function useInspection(): readonly [Inspection, (messages: readonly Inspe
         // A burst of events is drawn once.
         frame.current ||= requestAnimationFrame(() => {
           frame.current = 0;
-          setInspection(latest.current);
+          // In this very frame: what was taken is lit by the next thing that is painted.
+          flushSync(() => setInspection(latest.current));
         });
       }),
     [],
