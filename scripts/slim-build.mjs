@@ -8,6 +8,9 @@ const RJSF_REGISTRY = at('src/lib/browser-build/rjsf-registry.ts');
 /** What a client calls by. Schemas and rights are the server's, and the tests'. */
 const CALLED_BY = ['method', 'path', 'encoding', 'upload', 'produces'];
 
+/** What commands of organizers call, and no page. */
+const OF_NO_PAGE = ['tracing'];
+
 /** Packages that a browser of ours runs nothing of, and the small file that stands in for each. */
 const STAND_INS = {
   typebox: at('src/lib/browser-build/typebox.ts'),
@@ -33,10 +36,9 @@ async function contractWithoutSchemas() {
     if (method !== 'POST') return [name, `${method} ${short}`];
     return [name, short === '.' ? '' : short];
   };
-  const table = Object.entries(module.api).map(([resource, calls]) => [
-    resource,
-    Object.fromEntries(Object.entries(calls).map(shortened)),
-  ]);
+  const table = Object.entries(module.api)
+    .filter(([resource]) => !OF_NO_PAGE.includes(resource))
+    .map(([resource, calls]) => [resource, Object.fromEntries(Object.entries(calls).map(shortened))]);
   return `const whole = (name, said) => {
     if (typeof said !== 'string') return said;
     const [path, method = 'POST'] = said.split(' ').reverse();

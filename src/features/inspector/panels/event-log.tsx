@@ -8,7 +8,7 @@ import './panels.css';
 /** What happened to a machine, the first thing first; a press looks at that moment. Of ten thousand those in sight are drawn. */
 export function EventLog({ entries, playhead }: { entries: readonly LogEntry[]; playhead: Playhead }) {
   const { at, go } = playhead;
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const { from, to, before, after } = useRowsInSight(list, entries.length, at);
   const start = entries[0]?.at ?? 0;
   return (
@@ -19,23 +19,21 @@ export function EventLog({ entries, playhead }: { entries: readonly LogEntry[]; 
           {at + 1} of {entries.length}
         </span>
       </h2>
-      <ol
-        ref={list}
-        className="workbench-events workbench-scroll"
-        style={{ paddingTop: before, paddingBottom: after }}
-      >
-        {entries.slice(from, to).map((entry, row) => (
-          <EventRow
-            key={entry.index}
-            entry={entry}
-            since={entry.at - start}
-            place={from + row}
-            count={entries.length}
-            isHere={from + row === at}
-            go={go}
-          />
-        ))}
-      </ol>
+      <div ref={list} className="workbench-scroll">
+        <ol className="workbench-events" style={{ paddingTop: before, paddingBottom: after }}>
+          {entries.slice(from, to).map((entry, row) => (
+            <EventRow
+              key={entry.index}
+              entry={entry}
+              since={entry.at - start}
+              place={from + row}
+              count={entries.length}
+              isHere={from + row === at}
+              go={go}
+            />
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }

@@ -26,10 +26,13 @@ export function useRowsInSight(list: RefObject<HTMLElement | null>, count: numbe
     const rows = Math.ceil(element.clientHeight / height) + 2 * BESIDE;
     setSeen((before) => (before.from === from && before.rows === rows ? before : { from, rows }));
   }, [list, height]);
+  // Once there is a row: to measure is to lay the whole page out.
+  const hasRows = count > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: there is something to measure now
   useLayoutEffect(() => {
-    const row = list.current?.firstElementChild;
-    if (row instanceof HTMLElement && row.offsetHeight > 0) setHeight(row.offsetHeight);
-  });
+    const row = list.current?.querySelector('li');
+    if (row && row.offsetHeight > 0) setHeight(row.offsetHeight);
+  }, [list, hasRows]);
   useEffect(() => {
     const element = list.current;
     element?.addEventListener('scroll', look, { passive: true });
