@@ -178,6 +178,37 @@ it('heeds what is left of its own offers, and forgets a number where there is pl
   ]);
 });
 
+it.each([
+  ['before anything was known', 'first'],
+  ['while it is asked for anew', 'again'],
+] as const)('news that come %s are not undone by an older answer on its way', async (_, when) => {
+  let answer = (_: unknown) => {};
+  const gone = choices([]);
+  const taken = {
+    ...gone,
+    offers: { ...gone.offers, offers: [offer('small', { availability: 'full', left: 0 })] },
+  };
+  const answers: (() => unknown)[] = [
+    ...(when === 'again' ? [() => choices([])] : []),
+    () => new Promise((resolve) => (answer = resolve)),
+    () => taken,
+  ];
+  const load = vi.fn(() => answers.shift()?.());
+  const { call } = fakeCall([[api.offers.getChoices, load]]);
+  const service = choiceService(call, { code: 'ABCD-EFGH' }, 'booths', () => {});
+  if (when === 'again') {
+    await vi.waitFor(() => expect(service.getSnapshot().phase).toBe('ready'));
+    service.refresh();
+  }
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(when === 'again' ? 2 : 1));
+  service.heedOffers?.({ offers: 'booths', left: [{ code: 'small', availability: 'full', left: 0 }] });
+  // As the server had read it before somebody took the last one.
+  answer(choices([]));
+  await vi.waitFor(() =>
+    expect(service.getSnapshot().offers?.offers[0]).toMatchObject({ availability: 'full', left: 0 }),
+  );
+});
+
 it('says that nothing could be loaded, and tries again when it is asked to', async () => {
   let isThere = false;
   const server = fakeCall([

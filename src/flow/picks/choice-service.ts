@@ -39,9 +39,25 @@ export function choiceService(
   const state = observableState(NOTHING);
   const inOrder = oneAfterAnother();
   const locale = () => localeOfPath(location.pathname);
+  let underWay = 0;
+  let isNewer = false;
+
+  /** Asks the server. What is told meanwhile may be newer than its answer, which the server had read before: then it is asked anew. */
+  async function ask(run: () => Promise<Choices>): Promise<Choices> {
+    underWay += 1;
+    try {
+      return await inOrder(run);
+    } finally {
+      underWay -= 1;
+      if (isNewer && underWay === 0) {
+        isNewer = false;
+        void load().catch(() => undefined);
+      }
+    }
+  }
 
   async function load(): Promise<void> {
-    const choices = await inOrder(() => call(api.offers.getChoices, { params: { code, offers } }));
+    const choices = await ask(() => call(api.offers.getChoices, { params: { code, offers } }));
     state.change({ phase: 'ready', ...chosenState(choices) });
   }
   const begin = () => {
@@ -60,7 +76,7 @@ export function choiceService(
       ...(amount !== undefined && { saying: { offer, amount } }),
     });
     try {
-      const choices = await inOrder(() => storeChoice(call, dossier, body, locale()));
+      const choices = await ask(() => storeChoice(call, dossier, body, locale()));
       const { saying } = state.getSnapshot();
       // What is written of one that was given back, or has been given now, is no longer being said.
       const isOver = saying && (saying.amount === amount || !choices.chosen.some(isOf(saying.offer)));
@@ -78,9 +94,7 @@ export function choiceService(
     state.change({ busy: new Set([...state.getSnapshot().busy, offer]), problem: undefined });
     const body = { code, offers, offer, wait: waits ? ('Y' as const) : ('N' as const) };
     try {
-      state.change(
-        chosenState(await inOrder(() => call(api.offers.waitForOffer, { body, locale: locale() }))),
-      );
+      state.change(chosenState(await ask(() => call(api.offers.waitForOffer, { body, locale: locale() }))));
     } catch (error) {
       state.change({ problem: pickProblem(offer, error) });
     }
@@ -114,8 +128,10 @@ export function choiceService(
     retry: begin,
     refresh: () => void load().catch(() => undefined),
     heedOffers(news) {
+      if (news.offers !== offers) return;
+      if (underWay > 0) isNewer = true;
       const { offers: known, waiting } = state.getSnapshot();
-      if (!known || news.offers !== offers) return;
+      if (!known) return;
       state.change({ offers: withLeft(known, news.left) });
       // What is waited for may be kept by now, or kept no longer: only the server knows for whom.
       if (news.left.some((each) => waiting.some(isOf(each.code)))) void load().catch(() => undefined);
