@@ -49,7 +49,7 @@ function History({ entries }: { readonly entries: readonly HistoryEntry[] }) {
         {entries.map(({ at, what, id }) => (
           <li key={`${at} ${what}`}>
             <time className="workbench-soft" dateTime={new Date(at).toISOString()}>
-              {new Date(at).toLocaleString('en-CA', { dateStyle: 'medium', timeStyle: 'medium' })}
+              {formatMoment(new Date(at).toISOString(), 'en')}
             </time>
             <br />
             {what}
