@@ -5,3 +5,8 @@ import { languages } from '../languages/languages.ts';
 export function formatList(items: readonly string[], locale: Locale): string {
   return new Intl.ListFormat(languages[locale].tag).format(items);
 }
+
+/** Several things of which one will do: "one, two, or three", « un, deux ou trois ». */
+export function formatChoice(items: readonly string[], locale: Locale): string {
+  return new Intl.ListFormat(languages[locale].tag, { type: 'disjunction' }).format(items);
+}

@@ -49,6 +49,7 @@ describe('where somebody is', () => {
       { visited: ['personal', 'review'], answers: { personal: { local: 'Y' } } },
     );
     expect(view.flow.map(({ step }) => step.code)).toEqual(['personal', 'review']);
+    expect(view.skipped.map(({ code }) => code)).toEqual(['hotel']);
     expect([view.position, view.previous?.code, view.next]).toEqual([2, 'personal', undefined]);
   });
 

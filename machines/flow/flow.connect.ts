@@ -36,6 +36,8 @@ export interface FlowView {
   readonly phase: StepPhase;
   /** The steps of this registration's flow, those that are skipped left out. */
   readonly flow: readonly FlowStep[];
+  /** The steps that it would have had, were it not for their `skip_if`. */
+  readonly skipped: readonly Step[];
   /** The current step's place in the flow, from 1. */
   readonly position: number;
   readonly previous: Step | undefined;
@@ -86,6 +88,7 @@ export function connectFlow(snapshot: SnapshotFrom<FlowMachine>): FlowView {
       step,
       state: index === at ? 'now' : context.visited.includes(step.code) ? 'done' : 'next',
     })),
+    skipped: context.steps.filter((step) => !isInFlow(context, step)),
     position: at + 1,
     previous: steps[at - 1],
     next: steps[at + 1],

@@ -124,6 +124,7 @@ function renderReview(
     phase: 'editing',
     step: steps.at(-1),
     flow: steps.map((step) => ({ step, state: 'done' })),
+    skipped: [],
     review,
     ...given,
   } as unknown as FlowView;

@@ -35,6 +35,7 @@ const NamedRows = lazy(() => import('../review/named-rows.tsx'));
 const MethodChoice = lazy(() => import('../payment/method-choice.tsx'));
 const DueNote = lazy(async () => ({ default: (await import('./due-note.tsx')).DueNote }));
 const SeatsLeft = lazy(() => import('../review/seats-left.tsx'));
+const SkippedSteps = lazy(() => import('../skipped/skipped-steps.tsx'));
 
 interface ReviewStepProps {
   readonly flow: DossierFlow;
@@ -204,6 +205,11 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
           lead={t(byCard ? 'review.leadPay' : 'review.lead')}
           onEdit={onEdit}
         />
+        {view.skipped.length > 0 && (
+          <Suspense>
+            <SkippedSteps flow={flow} steps={view.skipped} />
+          </Suspense>
+        )}
         {!isRegistration(review.registration) && (
           <Suspense>
             <NamedRows flow={flow} of={review.registration.flow} onChanged={reload} />

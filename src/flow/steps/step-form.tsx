@@ -23,7 +23,7 @@ import { Interruption } from './interruption.tsx';
 import { placeServerErrors } from './server-errors.ts';
 import { StepActionBar } from './step-action-bar.tsx';
 
-import { AsideCard, StepSide, useSummaryTitle } from './step-side.tsx';
+import { AsideCard, SkippedSteps, StepSide, useSummaryTitle } from './step-side.tsx';
 
 import { useAutosave } from './use-autosave.ts';
 import { useFormServices } from './use-form-services.tsx';
@@ -127,7 +127,7 @@ export function StepForm({ flow, view, filled }: StepFormProps) {
         wide={wide}
         band={band}
         sideLabel={summaryTitle}
-        side={<StepSide flow={flow} at={view.step?.code} savedAt={savedAt} />}
+        side={<StepSide flow={flow} at={view.step?.code} skipped={view.skipped} savedAt={savedAt} />}
         foot={
           <>
             {primary('l')}
@@ -183,6 +183,13 @@ export function StepForm({ flow, view, filled }: StepFormProps) {
           <div className="only-mobile aside-below">
             <Suspense>
               <AsideCard flow={flow} aside={flow.aside} at={view.step?.code} />
+            </Suspense>
+          </div>
+        )}
+        {view.skipped.length > 0 && (
+          <div className={wide ? undefined : 'only-mobile'}>
+            <Suspense>
+              <SkippedSteps flow={flow} steps={view.skipped} />
             </Suspense>
           </div>
         )}

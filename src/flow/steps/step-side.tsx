@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Step } from '#engine/configuration/flow-document.ts';
 import { isRegistration } from '#engine/contract/registration.ts';
 import { formatTime } from '#engine/format/clock.ts';
 import { formatCents } from '#engine/format/money.ts';
@@ -16,6 +17,7 @@ import './step-side.css';
 // Few sell anything by the piece, or say what it is about.
 export const AsideCard = lazy(() => import('./aside-card.tsx'));
 const HeldTickets = lazy(() => import('./held-tickets.tsx'));
+export const SkippedSteps = lazy(() => import('../skipped/skipped-steps.tsx'));
 
 /** What the summary is of. */
 export function useSummaryTitle(flow: DossierFlow): string {
@@ -90,11 +92,13 @@ interface StepSideProps {
   readonly flow: DossierFlow;
   /** The step that is shown. */
   readonly at: string | undefined;
+  /** Steps that are not asked. */
+  readonly skipped: readonly Step[];
   readonly savedAt?: Date | undefined;
 }
 
 /** The summary that stays beside a step: what is registered for, what is owed, and whether the answers are saved. */
-export function StepSide({ flow, at, savedAt }: StepSideProps) {
+export function StepSide({ flow, at, skipped, savedAt }: StepSideProps) {
   const { t } = useTranslation('registration');
   const locale = useLocale();
   const title = useSummaryTitle(flow);
@@ -126,6 +130,11 @@ export function StepSide({ flow, at, savedAt }: StepSideProps) {
           </Suspense>
         )}
       </SummaryPanel>
+      {skipped.length > 0 && (
+        <Suspense>
+          <SkippedSteps flow={flow} steps={skipped} />
+        </Suspense>
+      )}
       <p className="saved" role="status">
         {savedAt && (
           <>

@@ -166,6 +166,8 @@ export const registration = {
     summaryTrack: 'Track',
     summaryMode: 'Mode',
     summaryDays: 'Days',
+    skipped_one: 'One step is not asked: why?',
+    skipped_other: '{{count}} steps are not asked: why?',
     undrawableTitle: 'Part of this form cannot be shown.',
     undrawableText:
       'Reload the page to get its newest version. If that does not help, write to {{email}} and name:',

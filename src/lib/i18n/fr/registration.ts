@@ -173,6 +173,8 @@ export const registration: typeof english = {
     summaryTrack: 'Volet',
     summaryMode: 'Mode',
     summaryDays: 'Jours',
+    skipped_one: 'Une étape est omise\u00a0: pourquoi\u00a0?',
+    skipped_other: '{{count}} étapes sont omises\u00a0: pourquoi\u00a0?',
     undrawableTitle: 'Une partie de ce formulaire ne peut pas être affichée.',
     undrawableText:
       'Rechargez la page pour obtenir la dernière version. Si cela ne suffit pas, écrivez à {{email}} en indiquant\u00a0:',

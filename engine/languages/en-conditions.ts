@@ -1,0 +1,23 @@
+/** How conditions are said in English; `{name}` stands for what is said with it. */
+export const en = {
+  because: 'Not asked, because {facts}.',
+  dependsOn: 'Whether it is asked depends on {questions}.',
+  otherwise: 'Not asked, because of what you answered or chose before.',
+  askedIf: 'It is asked if {demands}.',
+  answered: 'you answered {value} to {question}',
+  unanswered: 'there is no answer to {question}',
+  chose: 'you chose {value} for {question}',
+  unchosen: 'nothing is chosen for {question}',
+  answerIs: 'you answer {value} to {question}',
+  answerIsNot: 'your answer to {question} is not {value}',
+  answerHas: 'you have {value} among your answers to {question}',
+  answerLacks: 'you do not have {value} among your answers to {question}',
+  answerGiven: 'you answer {question}',
+  answerBlank: 'you leave {question} unanswered',
+  above: 'you answer more than {value} to {question}',
+  below: 'you answer less than {value} to {question}',
+  atLeast: 'you answer {value} or more to {question}',
+  atMost: 'you answer {value} or less to {question}',
+  choiceIs: 'you choose {value} for {question}',
+  choiceIsNot: 'you choose anything but {value} for {question}',
+};

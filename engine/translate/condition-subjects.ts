@@ -1,0 +1,58 @@
+import { type Locale, resolveText } from '../configuration/text.ts';
+import type { ServedForm } from '../contract/forms.ts';
+import { definitionOf } from '../field-types/registry.ts';
+import { answerText } from './answer-text.ts';
+import type { ConditionSubject } from './condition-sentence.ts';
+import { type FormField, listFields } from './form-fields.ts';
+
+const ANSWERS = 'answers';
+
+/** The form whose answer a name reads (`answers.form.field`); undefined for any other name. */
+export function formNamed(name: string): string | undefined {
+  const [first, form, field] = name.split('.');
+  return first === ANSWERS && field !== undefined ? form : undefined;
+}
+
+/** Gives the questions of forms that a condition reads, as they stand on the page; nothing for one that is not there. */
+export function subjectsIn(
+  forms: readonly ServedForm[],
+  locale: Locale,
+): (name: string) => ConditionSubject | undefined {
+  const fields = new Map(forms.map((form) => [form.form_type, listFields(form.document, form.lists)]));
+  return (name) => {
+    const [, , ...path] = name.split('.');
+    const inForm = fields.get(formNamed(name) ?? '');
+    const field = inForm?.get(path.join('.'));
+    return field && subjectOf(field, locale);
+  };
+}
+
+function subjectOf(field: FormField, locale: Locale): ConditionSubject | undefined {
+  const { role } = definitionOf(field.field.type);
+  const label = resolveText(field.field.label, locale).replace(/\*$/, '').trim();
+  // What nobody was asked is nobody's to be told of.
+  if (!label || role === 'preset' || role === 'display') return undefined;
+  return {
+    label,
+    kind: 'answer',
+    possible: possibleOf(field),
+    words: (value) => wordsOf(field, value, locale),
+  };
+}
+
+function possibleOf({ field, options }: FormField): readonly unknown[] {
+  const { possible } = definitionOf(field.type);
+  if (possible) return possible.includes(true) ? [true, false] : possible;
+  return options.map(({ id }) => id);
+}
+
+/** A value in words; undefined where it has none, as a choice that is not offered any more. */
+function wordsOf(field: FormField, value: unknown, locale: Locale): string | undefined {
+  const { needsOptions } = definitionOf(field.field.type);
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+  if (needsOptions && !values.every((each) => field.options.some(({ id }) => id === each))) return undefined;
+  const own = answerText(field, value, locale);
+  // A condition may look for one of several choices.
+  const text = own.length > 0 ? own : answerText(field, values, locale);
+  return text.length > 0 ? text.join(', ') : undefined;
+}

@@ -1,0 +1,68 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { MODES } from '#engine/configuration/event-document.ts';
+import type { Step } from '#engine/configuration/flow-document.ts';
+import { formatList } from '#engine/format/list.ts';
+import { variablesOf } from '#engine/rules/condition.ts';
+import { type ConditionSubject, type LeftOut, leftOutBy } from '#engine/translate/condition-sentence.ts';
+import { formNamed, subjectsIn } from '#engine/translate/condition-subjects.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { useEvent } from '#src/api/event-context.tsx';
+import { formQuery } from '#src/api/form-query.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import type { DossierFlow } from '../dossier/dossier-flow.ts';
+
+/** What is registered for, by the names that conditions read. */
+function useChoices(): Readonly<Record<string, ConditionSubject>> {
+  const { t } = useTranslation('registration');
+  const text = useText();
+  const locale = useLocale();
+  const event = useEvent();
+  const named = (names: ReadonlyMap<unknown, string>) => ({
+    kind: 'choice' as const,
+    possible: [...names.keys()],
+    words: (value: unknown) => {
+      const words = (Array.isArray(value) ? value : [value]).map((each) => names.get(each));
+      return words.every((word) => word !== undefined) ? formatList(words, locale) : undefined;
+    },
+  });
+  const tracks = event.tracks.map(({ code, name }) => [code, text(name)] as const);
+  const days = event.days.map(({ code, label }) => [code, text(label)] as const);
+  return {
+    'registration.track': { label: t('step.summaryTrack'), ...named(new Map(tracks)) },
+    'registration.mode': {
+      label: t('step.summaryMode'),
+      ...named(new Map(MODES.map((mode) => [mode, t(`modes.${mode}`)] as const))),
+    },
+    'registration.registrations_day': { label: t('step.summaryDays'), ...named(new Map(days)) },
+  };
+}
+
+/**
+ * Gives why a step is left out and what would open it, in words; undefined while the forms that it depends on are on
+ * their way. They are those that were filled in, and asked for only where this page has not them.
+ */
+export function useLeftOut(flow: DossierFlow, steps: readonly Step[], asked: boolean) {
+  const call = useCall();
+  const queries = useQueryClient();
+  const locale = useLocale();
+  const choices = useChoices();
+  const { answers, registration } = useSelector(flow.actor, ({ context }) => context);
+  const names = steps.flatMap(({ skip_if }) => variablesOf(skip_if));
+  const forms = [...new Set(names.flatMap((name) => formNamed(name) ?? []))];
+  const served = useQuery({
+    queryKey: ['left-out', forms],
+    queryFn: () => Promise.all(forms.map((form) => queries.ensureQueryData(formQuery(call, form)))),
+    enabled: asked,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const questions = subjectsIn(served.data ?? [], locale);
+  const subjectOf = (name: string) => (Object.hasOwn(choices, name) ? choices[name] : questions(name));
+  return ({ skip_if }: Step): LeftOut | undefined => {
+    if (served.isPending || skip_if === undefined) return undefined;
+    return leftOutBy(skip_if, { answers, registration }, subjectOf, locale);
+  };
+}
