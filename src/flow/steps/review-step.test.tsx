@@ -98,6 +98,7 @@ function renderReview(
   extended = cart,
   answered: Answered = {},
   given: object = {},
+  quoted: object = {},
 ) {
   const send = vi.fn();
   const onEdit = vi.fn();
@@ -110,7 +111,7 @@ function renderReview(
     actor: { send, getSnapshot: () => snapshot, subscribe: () => ({ unsubscribe() {} }) },
     picks: { codes: fakeCodes([], ''), onPicked: () => () => {} },
   } as unknown as DossierFlow;
-  const quote = { currency: 'CAD', lines: [], subtotal: 0, taxes: [], total: 0, complete: 'Y' };
+  const quote = { currency: 'CAD', lines: [], subtotal: 0, taxes: [], total: 0, complete: 'Y', ...quoted };
   const review = {
     steps: steps.slice(0, -1).map((step) => ({ step, values: {}, errors: {}, ...answered[step.code] })),
     registration: snapshot.context.registration,
@@ -213,4 +214,32 @@ it('has a step open where something in it is wrong', () => {
   renderReview(lapsed, lapsed, { personal: { form, values: named, errors } });
   const answers = screen.getByRole('region', { name: 'Your answers' });
   expect(within(answers).getByText('Are you coming?')).toBeVisible();
+});
+
+const undecided = { id: 'fee', category: 'membership', label: 'Membership fee', amount: 0, undecided: 'Y' };
+
+it.each([
+  ['what has changed', {}, { phase: 'changed' }, {}, /^Look over first what has changed/],
+  ['a wrong answer', { coming: ['is required'] }, {}, {}, 'Some answers need another look first.'],
+  [
+    'a fee that is not decided, by its name',
+    {},
+    {},
+    { lines: [undecided], complete: 'N' },
+    'Not decided yet: Membership fee. Go back to that step first.',
+  ],
+])('the closed button says why it is: %s', (_name, errors, given, quoted, why) => {
+  renderReview(lapsed, lapsed, { personal: { form, values: named, errors } }, given, quoted);
+  const buttons = screen.getAllByRole('button', { name: 'Submit registration' });
+  expect(buttons.length).toBeGreaterThan(0);
+  for (const button of buttons) {
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(why);
+  }
+});
+
+it('the button is open where nothing stands in its way', () => {
+  renderReview(lapsed, lapsed, { personal: { form, values: named } });
+  for (const button of screen.getAllByRole('button', { name: 'Submit registration' }))
+    expect(button).not.toHaveAttribute('aria-disabled');
 });

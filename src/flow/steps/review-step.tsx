@@ -1,8 +1,10 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isYes } from '#engine/configuration/flag.ts';
 import type { PayMethod } from '#engine/contract/money.ts';
 import { isRegistration } from '#engine/contract/registration.ts';
 import type { WorkshopCartEntry } from '#engine/contract/workshop-cart.ts';
+import { formatList } from '#engine/format/list.ts';
 import { formatCents } from '#engine/format/money.ts';
 import { languages } from '#engine/languages/languages.ts';
 import type { FlowView } from '#machines/flow/flow.connect.ts';
@@ -21,6 +23,7 @@ import { SubmissionNote } from '../payment/submission-note.tsx';
 import { useCardForm } from '../payment/use-card-form.ts';
 import { ReviewProblems } from '../review/review-problems.tsx';
 import { ReviewedAnswers } from '../review/reviewed-answers.tsx';
+import { closedBy } from './closed-by.ts';
 import { FlowUnavailable } from './flow-unavailable.tsx';
 import { ReviewLoading } from './review-loading.tsx';
 import { StepActionBar } from './step-action-bar.tsx';
@@ -84,11 +87,21 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
   const sells =
     isRegistration(review.registration) && quote.lines.some(({ category }) => category === 'merchandise');
   const chose = review.booked.some(({ kind }) => kind === 'choice');
+  function whyClosed(): string | undefined {
+    const closed = closedBy(phase);
+    if (closed) return t(`step.closed.${closed}`);
+    if (isComplete) return undefined;
+    const undecided = quote.lines.filter((line) => isYes(line.undecided)).map((line) => text(line.label));
+    return count === 0 && undecided.length > 0
+      ? t('review.undecided', { fees: formatList(undecided, locale) })
+      : t('review.incomplete');
+  }
   const primary = (size: 'm' | 'l') => (
     <Button
       size={size}
       busy={working || phase === 'loading' || phase === 'loadingSlowly'}
-      unavailable={isComplete ? undefined : t('review.incomplete')}
+      unavailable={whyClosed()}
+      onUnavailable={() => summary.current?.focus()}
       {...(pays && { icon: byCard ? ('lock' as const) : ('mail' as const) })}
       onClick={() => void submit()}
     >

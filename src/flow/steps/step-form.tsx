@@ -19,6 +19,7 @@ import type { DossierFlow } from '../dossier/dossier-flow.ts';
 import type { FilledForm } from '../dossier/filled-form.ts';
 import { StorageNote } from '../dossier/storage-note.tsx';
 import { ChangeList } from './change-list.tsx';
+import { closedBy } from './closed-by.ts';
 import { Interruption } from './interruption.tsx';
 import { placeServerErrors } from './server-errors.ts';
 import { StepActionBar } from './step-action-bar.tsx';
@@ -98,9 +99,10 @@ export function StepForm({ flow, view, filled }: StepFormProps) {
   const label = view.next
     ? t('step.next', { step: languages[locale].forms.inSentence(text(view.next.label)) })
     : t('step.finish');
+  const closed = closedBy(view.phase);
   const cannotSubmit = form.undrawable.some(({ isRequired }) => isRequired)
     ? t('step.undrawableTitle')
-    : undefined;
+    : closed && t(`step.closed.${closed}`);
   const primary = (size: 'm' | 'l') => (
     <Button type="submit" form={formId} size={size} busy={working} unavailable={cannotSubmit}>
       {working ? t('step.saving') : label}

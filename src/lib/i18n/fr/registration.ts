@@ -173,6 +173,13 @@ export const registration: typeof english = {
     summaryTrack: 'Volet',
     summaryMode: 'Mode',
     summaryDays: 'Jours',
+    closed: {
+      lostConnection: 'Vous êtes hors ligne\u00a0: le message sur cette page dit comment continuer.',
+      failed:
+        'Vos réponses ne nous sont pas encore parvenues\u00a0: le message sur cette page permet de les renvoyer.',
+      changed: 'Voyez d’abord ce qui a changé\u00a0: c’est indiqué sur cette page.',
+      conflicted: 'Dites d’abord laquelle des deux réponses compte\u00a0: elles figurent sur cette page.',
+    },
     skipped_one: 'Une étape est omise\u00a0: pourquoi\u00a0?',
     skipped_other: '{{count}} étapes sont omises\u00a0: pourquoi\u00a0?',
     undrawableTitle: 'Une partie de ce formulaire ne peut pas être affichée.',
@@ -467,6 +474,7 @@ export const registration: typeof english = {
     submit: 'Envoyer l’inscription',
     submitting: 'Envoi…',
     incomplete: 'Certaines réponses sont à revoir d’abord.',
+    undecided: 'À établir encore\u00a0: {{fees}}. Revenez d’abord à cette étape.',
     consent: 'En envoyant, vous acceptez que nous conservions ces réponses pour l’événement.',
     yes: 'Oui',
     no: 'Non',
