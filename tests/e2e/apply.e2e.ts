@@ -110,6 +110,13 @@ test('what was begun goes on elsewhere by its code, a step that is not needed is
   expect(await first.page.getByRole('radio').first().isChecked()).toBe(true);
   await goOn(first.page);
   await pageHeading(first.page, volunteerStep('send', 'en')).waitFor();
+  await first.page.locator('summary').filter({ hasText: words.en.step.skipped_one }).click();
+  const skipped = first.page.locator('.skipped li').filter({ hasText: volunteerStep('first_aid', 'en') });
+  const question = volunteerLabel('contact', 'first_aider', 'en');
+  await skipped.getByText(`you answered “${words.en.review.no}” to “${question}”`).waitFor();
+  await skipped.getByText(`if you answer “${words.en.review.yes}” to “${question}”`).waitFor();
+  await axe(first.page);
+  await screenshot(first.page, 'apply-skipped-en-1280');
 
   const second = await visit({ locale: 'en', width: 390 });
   await second.page.goto(second.address(`/apply/volunteer?code=${code}`));
