@@ -7,6 +7,7 @@ import { joinPath, rowOf, type TemplatePath } from '../values/path.ts';
 import { FORBIDDEN_KEYS, RESERVED_CODES } from './code.ts';
 import type { DiagnoseContext } from './diagnose.ts';
 import { type ConditionScope, diagnoseCondition } from './diagnose-condition.ts';
+import { diagnoseTimeline } from './diagnose-timeline.ts';
 import { danglingFault, documentFault } from './document-fault.ts';
 import { eachField, fieldSetsOf, type PlacedField } from './field-tree.ts';
 import type { FormDocument } from './form-document.ts';
@@ -194,7 +195,11 @@ export function diagnoseForm(document: FormDocument, context: DiagnoseContext): 
   const places = [...eachField(document)];
   return [
     ...diagnoseCodes(places, document),
-    ...places.flatMap((place) => [...diagnoseField(place, context), ...diagnoseShapes(place)]),
+    ...places.flatMap((place) => [
+      ...diagnoseField(place, context),
+      ...diagnoseShapes(place),
+      ...diagnoseTimeline(place),
+    ]),
     ...diagnoseConditions(places, document),
     ...diagnoseCircles(places, document),
   ];

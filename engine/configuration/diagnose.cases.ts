@@ -101,6 +101,30 @@ export const badDocuments: readonly DiagnoseCase[] = [
     expected: [['/sections/0/fields/0', 'circular']],
   },
   {
+    name: 'a line of time whose hours no field says, and hours that end before they begin',
+    document: form([
+      { ...group([text('from'), { code: 'to', type: 'time', label: 'To' }]), timeline: ['from', 'to'] },
+      {
+        ...group([
+          {
+            code: 'shift',
+            type: 'select',
+            label: 'Shift',
+            options: [{ id: 'early', name: 'Early', hours: { from: '09:00', to: '08:00' } }],
+          },
+          text('task'),
+        ]),
+        code: 'shifts',
+        timeline: ['task'],
+      },
+    ]),
+    expected: [
+      ['/sections/0/fields/0/timeline/0', 'dangling'],
+      ['/sections/0/fields/1/timeline/0', 'dangling'],
+      ['/sections/0/fields/1/fields/0/options/0/hours/to', 'range'],
+    ],
+  },
+  {
     name: 'a show_if on itself',
     document: form([text('a', { show_if: { '!!': [{ var: 'a' }] } })]),
     expected: [['/sections/0/fields/0', 'circular']],

@@ -2,6 +2,8 @@ import Type, { type Static } from 'typebox';
 import { Flag } from './flag.ts';
 import { Text } from './text.ts';
 
+const Clock = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
+
 /** A choice of a list (spec §3 "Select option"); one with enabled N is shown and cannot be picked. */
 export const Option = Type.Object(
   {
@@ -14,6 +16,8 @@ export const Option = Type.Object(
     /** What it costs in cents, shown beside it; who charges for it is said where fees are configured. */
     amount: Type.Optional(Type.Integer({ minimum: 0 })),
     picture: Type.Optional(Type.String({ maxLength: 500 })),
+    /** The hours of the day that it takes: rows with a `timeline` draw them. */
+    hours: Type.Optional(Type.Object({ from: Clock, to: Clock }, { additionalProperties: false })),
   },
   { additionalProperties: false },
 );

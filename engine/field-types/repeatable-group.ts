@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { Code } from '../configuration/code.ts';
 import { Flag } from '../configuration/flag.ts';
 import { Text } from '../configuration/text.ts';
 import { inEveryLanguage } from '../languages/words.ts';
@@ -18,6 +19,8 @@ export const repeatableGroup = fieldType({
     add_label: Type.Optional(Text),
     /** Y lets the visitor put the rows in another order. */
     movable: Type.Optional(Flag),
+    /** The fields that say a row's hours, drawn on a line of time: two times, or one choice whose options have hours. */
+    timeline: Type.Optional(Type.Array(Code, { minItems: 1, maxItems: 2, uniqueItems: true })),
   },
   initialValue: () => [],
   isEmpty: isNothing,

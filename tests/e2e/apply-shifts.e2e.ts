@@ -50,6 +50,23 @@ function shiftsForm(page: Page, locale: Locale) {
       await select(shift, 'time').selectOption(time);
       await select(shift, 'task').selectOption(task);
     },
+    /** The hours of a day's shifts as they are drawn, each by its number: where it begins and how long it is. */
+    barsOf: (day: number) =>
+      rowIn(page, 'days', day)
+        .locator('.timeline-line > span')
+        .evaluateAll((bars) =>
+          bars.map((bar) => {
+            const { left: start = 0, width: whole = 1 } = bar.parentElement?.getBoundingClientRect() ?? {};
+            const { left, width } = bar.getBoundingClientRect();
+            const percent = (part: number) => Math.round((100 * part) / whole);
+            return `${bar.textContent}: ${percent(left - start)} + ${percent(width)}`;
+          }),
+        ),
+    /** How high the line of a day and its sum stand. */
+    heightOf: (day: number) =>
+      rowIn(page, 'days', day)
+        .locator('.timeline')
+        .evaluate((line) => line.getBoundingClientRect().height),
     /** The times of a day's shifts in their order. */
     timesOf: (day: number) =>
       select(rowIn(page, 'days', day), 'time').evaluateAll((lists) =>
@@ -92,7 +109,11 @@ describe.each([
     await expectFocus(form.select(form.shift(0, 0), 'time'));
 
     await form.dayRadio(form.day(0), 'friday').check();
+    const empty = await form.heightOf(0);
+    await form.day(0).getByText(say('noHours', locale)).waitFor();
     await form.fill(form.shift(0, 0), 'morning');
+    expect(await form.barsOf(0)).toEqual(['1: 5 + 30']);
+    expect(await form.heightOf(0)).toBe(empty);
     await timeError.waitFor({ state: 'detached' });
 
     // A second and a third, by keyboard: each is where the focus goes.
@@ -104,6 +125,7 @@ describe.each([
     }
     expect(await form.timesOf(0)).toEqual([...times]);
     expect(await form.add(form.day(0), 'shifts').count()).toBe(0);
+    expect(await form.barsOf(0)).toEqual(['1: 5 + 30', '2: 35 + 30', '3: 65 + 35']);
     await look('three');
 
     // The last goes up by its button, the focus with it; and back by its grip.
@@ -117,6 +139,7 @@ describe.each([
     await expect.poll(() => form.timesOf(0)).toEqual([...times]);
     await form.remove(form.shift(0, 1), form.item('shifts', 1)).click();
     await expect.poll(() => form.timesOf(0)).toEqual(['morning', 'afternoon']);
+    expect(await form.barsOf(0)).toEqual(['1: 5 + 30', '2: 65 + 35']);
 
     // Another day with its own shift; the days change places with all that is in them.
     await form.add(page, 'days').click();

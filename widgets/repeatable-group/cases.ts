@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { FieldCases, Visitor } from '../field-cases.ts';
 
@@ -67,6 +67,77 @@ export const repeatableGroup: FieldCases<'repeatable_group'> = {
         expect(screen.getByRole('button', { name: 'Move Guest 2 down' })).toHaveFocus();
       },
       value: [{ name: 'Béatrice' }, { name: 'Amina' }],
+    },
+    {
+      about: 'the hours that two times of a row say are drawn on a line as they are typed, and summed',
+      field: {
+        timeline: ['from', 'to'],
+        fields: [
+          { type: 'time', code: 'from', label: { en: 'From', fr: 'De' }, earliest: '08:00' },
+          { type: 'time', code: 'to', label: { en: 'To', fr: 'À' }, latest: '18:00' },
+        ],
+      },
+      act: async ({ press }) => {
+        const type = (label: string, time: string) => {
+          const control = screen.getAllByLabelText(label).at(-1);
+          if (control) fireEvent.change(control, { target: { value: time } });
+        };
+        const bars = () =>
+          [...document.querySelectorAll<HTMLElement>('.timeline-line > span')].map(
+            ({ textContent, style }) => `${textContent}: ${style.insetInlineStart} + ${style.width}`,
+          );
+        expect(screen.getByText('No hours yet')).toBeVisible();
+        type('From', '09:00');
+        expect(bars()).toEqual([]);
+        type('To', '11:30');
+        expect(bars()).toEqual(['1: 10% + 25%']);
+        expect(screen.getByText('Total time: 2 h 30 min')).toBeVisible();
+        await press('Add another');
+        type('From', '13:00');
+        type('To', '14:00');
+        expect(bars()).toEqual(['1: 10% + 25%', '2: 50% + 10%']);
+        expect(screen.getByText('Total time: 3 h 30 min')).toBeVisible();
+        // Ends before it begins: no hours, and nothing drawn.
+        type('To', '12:00');
+        expect(bars()).toEqual(['1: 10% + 25%']);
+        type('To', '18:00');
+        await press('Remove Guest 1');
+        expect(bars()).toEqual(['1: 50% + 50%']);
+        expect(screen.getByText('Total time: 5 h')).toBeVisible();
+      },
+      value: [{ from: '13:00', to: '18:00' }],
+    },
+    {
+      about: 'the hours of a choice are drawn: those of its option',
+      field: {
+        timeline: ['shift'],
+        fields: [
+          {
+            type: 'select',
+            code: 'shift',
+            label: { en: 'Shift', fr: 'Quart' },
+            options: [
+              { id: 'early', name: { en: 'Early', fr: 'Tôt' }, hours: { from: '07:30', to: '09:00' } },
+              { id: 'late', name: { en: 'Late', fr: 'Tard' }, hours: { from: '12:00', to: '16:45' } },
+              { id: 'any', name: { en: 'Any', fr: 'Peu importe' } },
+            ],
+          },
+        ],
+      },
+      locale: 'fr',
+      act: async ({ user }) => {
+        await user.selectOptions(screen.getByLabelText('Quart'), 'early');
+        expect(
+          screen.getByText('Durée totale\u00a0: 1\u00a0h\u00a030', { normalizer: String }),
+        ).toBeVisible();
+        expect(document.querySelector('.timeline-ends')).toHaveTextContent('7 h12 h17 h');
+        await user.selectOptions(screen.getByLabelText('Quart'), 'any');
+        expect(screen.getByText('Pas encore d’heures')).toBeVisible();
+        expect(document.querySelector('.timeline-line')).toBeEmptyDOMElement();
+        await user.selectOptions(screen.getByLabelText('Quart'), 'late');
+        expect(document.querySelector('.timeline-line > span')).toHaveStyle({ insetInlineStart: '50%' });
+      },
+      value: [{ shift: 'late' }],
     },
     {
       about: 'only one may be added (spec §5)',

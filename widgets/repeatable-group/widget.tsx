@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldOf } from '#engine/configuration/field.ts';
 import { fewestRows, fieldsWithin } from '#engine/configuration/field-tree.ts';
 import { resolveText } from '#engine/configuration/text.ts';
@@ -11,6 +11,7 @@ import { rowName } from '../parts/row-name.ts';
 import { useDrag } from '../parts/use-drag.ts';
 import { say } from '../words.ts';
 import { RepeatedRow } from './row.tsx';
+import { Timeline } from './timeline.tsx';
 
 const CONTROL = 'input:not(:disabled), select:not(:disabled), textarea:not(:disabled), button';
 /** Rows that are drawn at once; the others when they are asked for. */
@@ -90,7 +91,7 @@ export function RepeatableGroupWidget(props: RowsProps) {
   }
   const { roleOf, handlers } = useDrag(rows, put);
 
-  const drawn = keys.slice(0, most);
+  const drawn = useMemo(() => keys.slice(0, most), [keys, most]);
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the focus leaving its controls */}
@@ -116,6 +117,9 @@ export function RepeatableGroupWidget(props: RowsProps) {
         <button type="button" className="btn btn-3 btn-s" onClick={() => setMost(most + MOST_DRAWN)}>
           {say('showMore', locale, { count: Math.min(MOST_DRAWN, keys.length - drawn.length) })}
         </button>
+      )}
+      {'timeline' in field && field.timeline && (
+        <Timeline group={path} rows={drawn} codes={field.timeline} locale={locale} />
       )}
       {full ? (
         <p className="help">

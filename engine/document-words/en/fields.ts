@@ -97,6 +97,10 @@ export const fieldsWords = {
   'field.item_label': ['Name of a row', 'What one row is called, before its number.'],
   'field.add_label': ['Button to add', 'What stands on the button that adds a row.'],
   'field.movable': ['Can be moved', 'Y lets people put the rows in another order.'],
+  'field.timeline': [
+    'Line of time',
+    'Which fields say the hours of a row, drawn on a line: two times, or one choice with hours.',
+  ],
   'field:variants.tag': [
     'Tag',
     'Under which name the answer says which shape it has; `kind` where nothing is said.',

@@ -104,6 +104,10 @@ export const fieldsWords: WordsAs<typeof english> = {
   'field.item_label': ['Nom d’une ligne', 'Comment s’appelle une ligne, avant son numéro.'],
   'field.add_label': ['Bouton d’ajout', 'Ce qui est écrit sur le bouton qui ajoute une ligne.'],
   'field.movable': ['Déplaçables', 'Y permet de changer l’ordre des lignes.'],
+  'field.timeline': [
+    'Ligne du temps',
+    'Les champs qui disent les heures d’une ligne, dessinées\u00a0: deux heures, ou un choix avec ses heures.',
+  ],
   'field:variants.tag': [
     'Étiquette',
     'Le nom sous lequel la réponse dit sa forme\u00a0; `kind` si rien n’est dit.',

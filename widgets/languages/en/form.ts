@@ -72,6 +72,11 @@ export const form = {
   moveDown: 'Move {item} down',
   itemMoved: '{item} is number {place} now',
   showMore: 'Show {count} more',
+  noHours: 'No hours yet',
+  hoursInAll: 'Total time: {length}',
+  hoursLong: '{hours} h',
+  hoursAndMinutesLong: '{hours} h {minutes} min',
+  minutesLong: '{minutes} min',
   itemRemoved: '{item} removed',
   /** Spec §5 "a field must be filled before clicking Add". */
   fillFirst: 'Fill in a field before adding another',

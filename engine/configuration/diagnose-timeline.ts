@@ -1,0 +1,45 @@
+import type { Diagnostic } from '../contract/problem.ts';
+import { definitionOf, isFieldType } from '../field-types/registry.ts';
+import { documentFault } from './document-fault.ts';
+import type { Field } from './field.ts';
+import type { PlacedField } from './field-tree.ts';
+
+/** Options whose hours end before they begin. */
+function diagnoseHours({ field, pointer }: PlacedField): Diagnostic[] {
+  const options = 'options' in field ? (field.options ?? []) : [];
+  return options.flatMap(({ hours }, at) =>
+    hours && hours.to <= hours.from
+      ? [documentFault(`${pointer}/options/${at}/hours/to`, 'range', 'The hours end before they begin.')]
+      : [],
+  );
+}
+
+const NOTHING_KNOWN = { timezone: 'UTC', options: [] };
+
+const isClock = (field: Field) =>
+  isFieldType(field.type) && definitionOf(field.type).schema(field, NOTHING_KNOWN)['format'] === 'time';
+
+/** A line of time whose hours nobody can say: two fields of times say them, or one choice whose options have hours. */
+export function diagnoseTimeline(place: PlacedField): Diagnostic[] {
+  const { field, pointer } = place;
+  if (!('timeline' in field) || !field.timeline) return diagnoseHours(place);
+  const isOne = field.timeline.length === 1;
+  const sayHours = field.fields.filter((each) =>
+    isOne ? 'options' in each && each.options?.some(({ hours }) => hours) : isClock(each),
+  );
+  const codes = sayHours.map(({ code }) => code);
+  return field.timeline.flatMap((code, at) =>
+    codes.includes(code)
+      ? []
+      : [
+          documentFault(
+            `${pointer}/timeline/${at}`,
+            'dangling',
+            isOne
+              ? `No choice of a row is called "${code}" and has options with hours.`
+              : `No field of times of a row is called "${code}".`,
+            codes.join(', '),
+          ),
+        ],
+  );
+}
