@@ -875,6 +875,7 @@ export const WORD_NAMES: Readonly<Record<string, string>> = {
   'registration.elsewhere.text': '',
   'registration.elsewhere.title': '',
   'registration.facts.attends': '',
+  'registration.facts.membership': '',
   'registration.facts.status': '',
   'registration.facts.statusLine': '{{status}}',
   'registration.facts.statuses.Cancelled': '',

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { MembershipDocument } from '../configuration/membership-document.ts';
 import { Option } from '../configuration/option.ts';
+import { Text } from '../configuration/text.ts';
 import { endpoint } from './endpoint.ts';
 import { RegistrationCode, SavedStep } from './registration.ts';
 
@@ -74,6 +75,9 @@ export const membership = {
       status: Type.Enum(['undecided', 'decided', 'declined', 'none']),
       membershipID: Type.Optional(Type.String()),
       membershipType: Type.Optional(Type.String()),
+      /** What it is called, and how long it lasts. */
+      label: Type.Optional(Text),
+      detail: Type.Optional(Text),
       /** Questions answered, and asked. */
       answered: Type.Integer(),
       asked: Type.Integer(),

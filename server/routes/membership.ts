@@ -39,6 +39,8 @@ export const membershipHandlers: Handlers<typeof contract> = {
       ...(decision.status === 'decided' && {
         membershipID: decision.type.ID,
         membershipType: membershipTypeOf(decision),
+        label: decision.type.label,
+        ...(decision.type.detail !== undefined && { detail: decision.type.detail }),
       }),
     };
   },

@@ -18,7 +18,6 @@ export const servedToOthers: Readonly<Record<string, string>> = {
   'GET /getMembershipRegistration/{code}': why.ofDossier,
   'GET /getMyOrganizationTypes/{code}/event': why.ofDossier,
   'GET /getMyOrganizationTypes/{code}/client': why.ofDossier,
-  'GET /getMyMembership/{code}': why.ofDossier,
   'GET /getActivityInformationByCode/{code}': why.inList,
   'GET /getSessionsBySchedule/{x}': why.inList,
   'POST /CheckWorkshopSessionStatus': why.inList,

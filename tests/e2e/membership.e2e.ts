@@ -5,15 +5,15 @@ import { LOCALES, type Locale, resolveText } from '#engine/configuration/text.ts
 import { formatCents } from '#engine/format/money.ts';
 import { say } from '#widgets/membership/words.ts';
 import { type Answers, answer, answerAll } from './support/answer.ts';
-import { continueButton, goOn } from './support/attendee.ts';
+import { continueButton, goOn, submit } from './support/attendee.ts';
 import { axe } from './support/axe.ts';
 import { test } from './support/browser.ts';
-import { atStepByApi, reviewByApi } from './support/by-api.ts';
+import { atStepByApi, beginByApi, openOnDevice, reviewByApi, saveUpTo } from './support/by-api.ts';
 import { catalogueDocument } from './support/documents.ts';
 import { oneOf } from './support/one-of.ts';
 import { screenshot } from './support/screenshot.ts';
 import { errorSummary } from './support/step-page.ts';
-import { whole } from './support/words.ts';
+import { whole, words } from './support/words.ts';
 
 const { types } = catalogueDocument<MembershipDocument>('membership');
 
@@ -106,6 +106,38 @@ test('the fee beside the step follows the answers once they are saved', async ({
     .waitFor();
   expect((await reviewByApi(begun)).registration).toMatchObject({ membershipType: 'retiree' });
 });
+
+test.for([
+  ['en', 1280],
+  ['fr', 390],
+] as const)(
+  'what was renewed, and how long it lasts, stands on the page of the registration (%s)',
+  async ([locale, width], { visit }) => {
+    const visitor = await visit({ locale, width });
+    const { page } = visitor;
+    const begun = await beginByApi({ track: 'online' });
+    await saveUpTo(begun, 'review', undefined, {
+      membership: { ...MAKING['RE'], membership_declined: false },
+    });
+    await openOnDevice(visitor, begun, 'review');
+    await submit(page, locale);
+    await page.goto(visitor.address('/registration/existing'));
+    const [retiree] = types.filter(({ ID }) => ID === 'RE');
+    const line = page.locator('#existing-paid .lines > div').filter({
+      has: page.getByText(words[locale].facts.membership, { exact: false }),
+    });
+    await line
+      .getByText(whole(resolveText(retiree?.label, locale)))
+      .first()
+      .waitFor();
+    await line
+      .getByText(whole(resolveText(retiree?.detail, locale)))
+      .first()
+      .waitFor();
+    await axe(page);
+    await screenshot(page, `existing-membership-${locale}-${width}`);
+  },
+);
 
 /** Spec §5 "Membership". */
 const UNDECIDED: Readonly<Record<Locale, string>> = {

@@ -9,7 +9,14 @@ import type { Line } from '#src/ui/lines.tsx';
 import { SummaryPanel } from '#src/ui/summary-panel.tsx';
 
 /** What a registration is, by the labels of spec §3 and §4: status, track, mode, each day of the event, time zone. */
-export function RegistrationFacts({ registration }: { registration: Registration }) {
+export function RegistrationFacts({
+  registration,
+  further = [],
+}: {
+  readonly registration: Registration;
+  /** What else is known of it. */
+  readonly further?: readonly Line[];
+}) {
   const { t } = useTranslation('registration');
   const text = useText();
   const locale = useLocale();
@@ -37,6 +44,7 @@ export function RegistrationFacts({ registration }: { registration: Registration
           },
         ]
       : []),
+    ...further,
   ];
   return <SummaryPanel heading={t('step.summaryTitle')} lines={lines} />;
 }

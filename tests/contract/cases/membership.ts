@@ -18,6 +18,7 @@ export const membershipCases: ApiCase[] = [
         status: 'decided',
         membershipID: 'R1',
         membershipType: 'retiree',
+        label: { en: 'Retiree', fr: 'Retraité' },
         answered: 1,
         asked: 1,
       });

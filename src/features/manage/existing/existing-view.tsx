@@ -19,6 +19,7 @@ import { Holdings } from './holdings.tsx';
 import type { ExistingMode } from './modes.ts';
 import { OfferedSeats } from './offered-seats.tsx';
 import { useExistingLive } from './use-existing-live.ts';
+import { useMembershipLine } from './use-membership-line.ts';
 import './existing.css';
 
 interface ExistingViewProps {
@@ -35,6 +36,7 @@ export function ExistingView({ review, registration, mode }: ExistingViewProps) 
   const locale = useLocale();
   const page = useRef<HTMLDivElement>(null);
   useExistingLive(review);
+  const membership = useMembershipLine(registration);
   const { steps, after_payment, receipt } = review;
   const isSubmitted = registration.status === 'Submitted';
   const asked = [...steps, ...after_payment.filter((each) => isYes(each.answered))];
@@ -64,7 +66,9 @@ export function ExistingView({ review, registration, mode }: ExistingViewProps) 
           </div>
         )}
         <div className="existing-side" id="existing-paid" tabIndex={-1}>
-          {registration.status !== 'Cancelled' && <RegistrationFacts registration={registration} />}
+          {registration.status !== 'Cancelled' && (
+            <RegistrationFacts registration={registration} further={membership} />
+          )}
           {receipt && <ReceiptPanel registration={registration} receipt={receipt} />}
           <ChangesMade registration={registration} changes={review.changes ?? []} />
         </div>

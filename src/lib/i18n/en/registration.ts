@@ -202,6 +202,7 @@ export const registration = {
     attends: 'will attend',
     willNotAttend: 'will not attend',
     timezone: 'Registered timezone',
+    membership: 'Membership',
   },
   fees: {
     title: 'Your fees',

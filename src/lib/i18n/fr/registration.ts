@@ -210,6 +210,7 @@ export const registration: typeof english = {
     attends: 'participera',
     willNotAttend: 'ne participera pas',
     timezone: 'Fuseau horaire de l’inscription',
+    membership: 'Adhésion',
   },
   fees: {
     title: 'Vos frais',

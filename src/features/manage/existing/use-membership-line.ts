@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api } from '#engine/contract/api.ts';
+import type { Registration } from '#engine/contract/registration.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { query } from '#src/api/query.ts';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import type { Line } from '#src/ui/lines.tsx';
+
+/** Takes the room of what is not here yet. */
+const NOT_YET = '\u00a0';
+
+/** The membership that a registration renews, with how long it lasts; nothing where it renews none. */
+export function useMembershipLine({ code, membershipType = '' }: Registration): readonly Line[] {
+  const { t } = useTranslation('registration');
+  const text = useText();
+  const call = useCall();
+  const renews = membershipType !== '' && membershipType !== 'declined';
+  const { data, error } = useQuery({
+    ...query(call, api.membership.getMyMembership, { params: { code } }),
+    enabled: renews,
+  });
+  if (!renews || error) return [];
+  return [
+    {
+      id: 'membership',
+      term: t('facts.membership'),
+      detail: text(data?.detail) || NOT_YET,
+      value: text(data?.label) || NOT_YET,
+    },
+  ];
+}
