@@ -57,7 +57,7 @@ describe('the replaying server answers from a recording', () => {
     const gate = () => new Promise<void>((resolve) => gates.push(resolve));
     await replaying({ gate, onCall: ({ url }) => answered.push(url) }, async (ask) => {
       const both = Promise.all([
-        ask({ method: 'GET', url: '/api/getEventDays' }),
+        ask({ method: 'GET', url: '/api/getTimeZones' }),
         ask({ method: 'DELETE', url: '/api/deleteEmailByID/e-1' }),
       ]);
       await expect.poll(() => gates.length).toBe(2);

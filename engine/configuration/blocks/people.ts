@@ -25,5 +25,7 @@ export const Keynotes = block('keynotes', { ...heading, people: Type.Optional(Ch
 export const Speakers = block('speakers', {
   ...heading,
   people: Type.Optional(Chosen),
+  /** Who is left out, such as those who stand above already. */
+  except: Type.Optional(Chosen),
   notes: Type.Optional(Type.Array(Note, { maxItems: 6 })),
 });

@@ -6,6 +6,10 @@ export const catalogueBlocksWords = {
   'block:keynotes.people': ['People', 'Codes of those to show, in this order; all where nothing is said.'],
   'block:speakers': ['Speakers', 'Who speaks, from the catalogue.'],
   'block:speakers.people': ['People', 'Codes of those to show, in this order; all where nothing is said.'],
+  'block:speakers.except': [
+    'Left out',
+    'Codes of those who are not shown, since they stand elsewhere on the page.',
+  ],
   'block:speakers.notes': ['Notes', 'Words that stand between the people, such as how many there are.'],
   'block:speakers.notes.after': ['After', 'After how many of the people it stands.'],
   'block:speakers.notes.text': ['Words', 'What the note says.'],

@@ -16,6 +16,10 @@ export const catalogueBlocksWords: WordsAs<typeof english> = {
     'Personnes',
     'Codes des personnes à montrer, dans cet ordre\u00a0; toutes, si rien n’est dit.',
   ],
+  'block:speakers.except': [
+    'Sauf',
+    'Codes des personnes qui ne sont pas montrées, puisqu’elles figurent ailleurs sur la page.',
+  ],
   'block:speakers.notes': ['Mots', 'Des mots placés entre les personnes, par exemple combien elles sont.'],
   'block:speakers.notes.after': ['Après', 'Après combien de personnes le mot se place.'],
   'block:speakers.notes.text': ['Texte', 'Ce que dit le mot.'],

@@ -59,7 +59,7 @@ export function recordingOfCases(): Recording {
   seen(steps('online'), given({ version: 1 }));
   seen(steps('online'), given({ version: 2 }));
   seen(workshops('?page=2&text=art'), given([{ title: 'Art' }]));
-  seen(days, given(['friday']));
+  seen(zones, given(['friday']));
   seen(
     { method: 'POST', url: '/api/removeWebsiteFile', ...json({ files_ID: 'f-1' }) },
     given({ removed: 'Y' }),
@@ -92,7 +92,7 @@ const values = (answers: object) => encodeURIComponent(JSON.stringify(answers));
 const load = { method: 'POST', url: '/api/loadStepConfiguration' } as const;
 const save = { method: 'POST', url: '/api/saveRegistrationPersonalInformations' } as const;
 const submit = { method: 'POST', url: '/api/saveSubmitRegistration' } as const;
-const days = { method: 'GET', url: '/api/getEventDays' } as const;
+const zones = { method: 'GET', url: '/api/getTimeZones' } as const;
 const workshops = (query: string) => ({ method: 'GET', url: `/api/getWorkshopByQuery/all/online${query}` });
 const unknown = ({ method, url }: WireCall): WireAnswer => ({
   status: 501,
@@ -142,7 +142,7 @@ export const replayCases: readonly ReplayCase[] = [
         { method: 'POST', url: '/api/removeWebsiteFile', ...json({ files_ID: 'f-1' }) },
         given({ removed: 'Y' }),
       ],
-      [days, given(['friday'])],
+      [zones, given(['friday'])],
       [inOrder, given({ version: 1 })],
     ],
   },

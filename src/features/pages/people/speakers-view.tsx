@@ -24,6 +24,10 @@ interface TogetherProps extends BlockProps<'speakers'> {
 
 type Entry = { readonly speaker: Speaker; readonly place: number } | { readonly note: PeopleNote };
 
+/** Those whom a block shows: all or those it names, but for whom it leaves out. */
+const shownOf = (all: readonly Speaker[], { people, except = [] }: BlockProps<'speakers'>['block']) =>
+  chosenOf(all, people).filter(({ code }) => !except.includes(code));
+
 /** The people in their order, the notes between them; what is to stand after more than there are stands last. */
 function withNotes(people: readonly Speaker[], notes: readonly PeopleNote[] = []): Entry[] {
   const notesAt = (place: number) =>
@@ -49,7 +53,7 @@ export function PeopleTogether({ block, sunken, Person, Note, list, section }: T
       <Fetched query={speakersQuery(call)} isEmpty={(all) => all.length === 0} empty={t('no_speakers')}>
         {(all) => (
           <ul className={list} data-people={people}>
-            {withNotes(chosenOf(all, block.people), block.notes).map((entry) =>
+            {withNotes(shownOf(all, block), block.notes).map((entry) =>
               'note' in entry ? (
                 <Note key={textKey(entry.note.text)} note={entry.note} />
               ) : (
