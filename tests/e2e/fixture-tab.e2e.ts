@@ -71,7 +71,7 @@ describe('a tab that is answered from a recording', () => {
       await other.evaluate(() => Object.keys(localStorage).filter((key) => /token|registration/.test(key))),
     ).toEqual([]);
     expect(await marker(other).count()).toBe(0);
-    expect(await other.evaluate(() => fetch('/api/getEventDays').then(({ status }) => status))).toBe(200);
+    expect(await other.evaluate(() => fetch('/api/getTimeZones').then(({ status }) => status))).toBe(200);
     expect(asked).toContain('/api/getRegistrationOption');
 
     // The way out.

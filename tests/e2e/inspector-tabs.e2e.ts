@@ -92,6 +92,8 @@ test('an inspector tells of a tab that has died without a word', async ({ visit 
   await atStepByApi(visitor, 'participation');
   const tab = await inspector(visitor);
   await listed(tab, /^Tab 1 at \/registration\/step$/).waitFor();
+  // What it runs is known: a tab that dies before it has told of it leaves nothing to look at.
+  await expect.poll(() => chart(tab).getAttribute('aria-label')).toMatch(/now in/);
   const session = await visitor.context.newCDPSession(visitor.page);
   const crashed = visitor.page.waitForEvent('crash');
   await Promise.race([session.send('Page.crash').catch(() => undefined), crashed]);

@@ -15,7 +15,7 @@ import { StepLayout } from '#src/ui/step-layout.tsx';
 import { BeginForm } from './begin-form.tsx';
 import { ContinuePanel } from './continue-panel.tsx';
 import { FlowClosed } from './flow-closed.tsx';
-import { FlowFacts } from './flow-facts.tsx';
+import { FactsAhead, FlowFacts } from './flow-facts.tsx';
 import { flowOfAddress } from './flow-of-address.ts';
 import { UnderWayNote } from './under-way-note.tsx';
 import { useOfferedPlace } from './use-offered-place.ts';
@@ -60,9 +60,7 @@ export function Component() {
       ) : (
         flow.status !== 'open' && <FlowClosed flow={flow} />
       )}
-      <div className="only-mobile apply-facts">
-        <FlowFacts flow={flow} />
-      </div>
+      <FactsAhead flow={flow} />
       {begins && <BeginForm key={flow.code} flow={flow} entry={offer.entry} />}
       <ContinuePanel key={`${flow.code} again`} flow={flow.code} entry={offer.entry} />
     </StepLayout>

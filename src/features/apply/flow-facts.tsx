@@ -9,22 +9,42 @@ import { useCall } from '#src/api/call-context.tsx';
 import { query } from '#src/api/query.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { Loading } from '#src/ui/skeleton.tsx';
 import { type Line, SummaryPanel } from '#src/ui/summary-panel.tsx';
 import { offeredLines } from './offered-lines.tsx';
 import { offeredQuery } from './offered-query.ts';
+
+/** What is free and until when one may withdraw, which come by calls of their own. */
+function useAskedFacts(flow: FlowInformation) {
+  const call = useCall();
+  const { data: offered = [], isLoading: isAsking } = useQuery(offeredQuery(call, flow.code));
+  const { data: policy, isLoading } = useQuery({
+    ...query(call, api.cancellation.getCancelPolicyOption, {}),
+    enabled: flow.fees.length > 0 || offered.length > 0,
+  });
+  return { offered, policy, isComing: isAsking || isLoading };
+}
+
+/** The facts ahead of the form, on phones: what stands below is seen once they have their place. */
+export function FactsAhead({ flow }: { flow: FlowInformation }) {
+  const { t } = useTranslation('registration');
+  const { isComing } = useAskedFacts(flow);
+  return (
+    <>
+      <div className="only-mobile apply-facts">
+        <FlowFacts flow={flow} />
+      </div>
+      {isComing && <Loading label={t('step.loading')}>{null}</Loading>}
+    </>
+  );
+}
 
 /** What somebody wants to know first: until when, how many more, what is asked, and what it may cost. */
 export function FlowFacts({ flow }: { flow: FlowInformation }) {
   const { t } = useTranslation('registration');
   const text = useText();
   const locale = useLocale();
-  const call = useCall();
-  const { data: offered = [] } = useQuery(offeredQuery(call, flow.code));
-  const costs = flow.fees.length > 0 || offered.length > 0;
-  const { data: policy } = useQuery({
-    ...query(call, api.cancellation.getCancelPolicyOption, {}),
-    enabled: costs,
-  });
+  const { offered, policy } = useAskedFacts(flow);
   const { until } = flow.opening;
   const lines: Line[] = [
     ...(until === undefined
