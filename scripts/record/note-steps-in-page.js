@@ -1,5 +1,6 @@
 // Runs in every page of a session that is recorded by hand, as it stands here: nothing from outside of it is in reach.
-// It tells the recorder, by `noteStep`, what is pressed, typed and chosen, by what the visitor sees.
+// It tells the recorder, by `noteStep`, what is pressed, typed and chosen, by what the visitor sees; and by
+// `noteHeading` the heading of the page that it came to.
 (() => {
   const note = (step) => window.noteStep(step);
   const plain = (text) => (text ?? '').replace(/\s+/g, ' ').trim();
@@ -92,6 +93,15 @@
     },
     true,
   );
+
+  let heading = '';
+  const look = () => {
+    const seen = wordsOf(document.querySelector('main h1'));
+    if (seen === '' || seen === heading) return;
+    heading = seen;
+    window.noteHeading(seen);
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
 
   const ROLES = { tab: '[role=tab]', option: '[role=option]', link: 'a[href]', button: 'button' };
   document.addEventListener(

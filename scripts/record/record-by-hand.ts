@@ -14,7 +14,7 @@ export async function recordByHand(
   onOpen: (page: Page) => void,
 ): Promise<HarFile> {
   const context = await browser.newContext(deviceOf(plan));
-  const steps = await noteSteps(context);
+  const noted = await noteSteps(context);
   const recorder = createRecorder();
   const stop = lookOn(context, recorder, plan.host);
   const page = await context.newPage();
@@ -23,5 +23,5 @@ export async function recordByHand(
   onOpen(page);
   await closed;
   await stop();
-  return recorder.har({ ...plan, steps: [{ do: 'open', path: pathname }, ...steps] });
+  return recorder.har({ ...plan, steps: [{ do: 'open', path: pathname }, ...noted()] });
 }

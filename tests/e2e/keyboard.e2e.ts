@@ -7,7 +7,7 @@ import { control } from './support/answer.ts';
 import { atStep, codeOf, continueButton, newEmail, payButton } from './support/attendee.ts';
 import { test, type Visitor } from './support/browser.ts';
 import { type FormCode, labelOf, stepLabel } from './support/documents.ts';
-import { expectFocus, focused, tabTo } from './support/keyboard.ts';
+import { expectFocus, focused, tabTo, takenOver } from './support/keyboard.ts';
 import { roomySessions } from './support/picks.ts';
 import { reviewOf } from './support/portal.ts';
 import { errorSummary } from './support/step-page.ts';
@@ -43,6 +43,7 @@ async function press(page: Page, target: Locator): Promise<void> {
 async function fromHomeToFirstStep({ page }: Visitor, email: string): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: text.home.choose_in_person }).waitFor();
+  await takenOver(page);
   await page.keyboard.press('Tab');
   await expectFocus(page.getByRole('link', { name: text.site.skip }));
   await page.keyboard.press('Enter');

@@ -55,6 +55,8 @@ test('what somebody does in a page is noted as steps, by which its recording is 
     { do: 'card', card: 'declined' },
     { do: 'card', card: 'good' },
   ]);
+  // A replay goes on until the page is there that the payment leads to.
+  expect(noted.at(-1)).toMatchObject({ do: 'see', role: 'heading' });
   expect(JSON.stringify(har)).not.toMatch(/4000 ?0000 ?0000 ?0002|4242 ?4242 ?4242/);
 
   const replay = await startReplaying(recording);

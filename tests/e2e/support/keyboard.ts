@@ -35,6 +35,16 @@ export async function expectFocus(wanted: Locator): Promise<void> {
   await expect.poll(() => has(wanted), { message: `the focus on ${wanted}` }).toBe(true);
 }
 
+/**
+ * Waits until the site has taken over the page that the server drew: a link that is pressed before leads to its page
+ * as in any other site, where the browser reads from the top and no heading is focused.
+ */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  );
+}
+
 /** Fails when nothing on the page shows where the focus is: no outline on the element nor on what stands for it. */
 export async function expectVisibleFocus(page: Page): Promise<void> {
   const shown = await focused(page).evaluate((element) => {

@@ -1,0 +1,104 @@
+import type { registration as english } from '../../en/registration.ts';
+
+/** Textes : une étape, ce qui se trouve à côté et ce qui l’interrompt. */
+export const step: (typeof english)['step'] = {
+  navigation: 'Étapes de l’inscription',
+  progress: 'Étape {{n}} sur {{of}}',
+  done: 'terminée',
+  next: 'Continuer : {{step}}',
+  back: 'Retour : {{step}}',
+  backHome: 'Retour à l’accueil',
+  saving: 'Enregistrement…',
+  loading: 'Chargement du formulaire',
+  slow: 'C’est plus long que d’habitude. Ce que vous avez saisi est conservé sur cet appareil.',
+  saved: 'Enregistré à {{time}}. Vous pourrez revenir avec votre code.',
+  summaryTitle: 'Votre inscription',
+  summaryCode: 'Code',
+  summaryEmail: 'Courriel',
+  summaryTrack: 'Volet',
+  summaryMode: 'Mode',
+  summaryDays: 'Jours',
+  closed: {
+    lostConnection: 'Vous êtes hors ligne\u00a0: le message sur cette page dit comment continuer.',
+    failed:
+      'Vos réponses ne nous sont pas encore parvenues\u00a0: le message sur cette page permet de les renvoyer.',
+    changed: 'Voyez d’abord ce qui a changé\u00a0: c’est indiqué sur cette page.',
+    conflicted: 'Dites d’abord laquelle des deux réponses compte\u00a0: elles figurent sur cette page.',
+  },
+  skipped_one: 'Une étape est omise\u00a0: pourquoi\u00a0?',
+  skipped_other: '{{count}} étapes sont omises\u00a0: pourquoi\u00a0?',
+  undrawableTitle: 'Une partie de ce formulaire ne peut pas être affichée.',
+  undrawableText:
+    'Rechargez la page pour obtenir la dernière version. Si cela ne suffit pas, écrivez à {{email}} en indiquant\u00a0:',
+  undrawableField: '«\u00a0{{label}}\u00a0» (code\u00a0: {{code}})',
+  undrawableFieldIn: '«\u00a0{{label}}\u00a0» (code\u00a0: {{code}}), dans\u00a0: {{place}}',
+  undrawableOptional: 'Vous pouvez continuer sans cette partie.',
+  changedTitle: 'Ce formulaire vient de changer.',
+  changedText: 'Ce que vous avez saisi est conservé.',
+  unknownError: 'Une erreur inconnue est survenue',
+  generalError: 'L’enregistrement a échoué :',
+  totalSoFar: 'Total provisoire',
+  total: 'Total',
+  yoursFor: 'À vous encore',
+  yoursForMinutes_one: 'Vos billets vous sont réservés pour une minute encore',
+  yoursForMinutes_other: 'Vos billets vous sont réservés pour {{count}} minutes encore',
+  taxesLater: 'Les taxes s’ajoutent à la dernière étape.',
+  undecided: 'À établir',
+  finish: 'Enregistrer et terminer',
+  nothingToPay: 'Rien à payer pour l’instant',
+  feesUnavailable: 'Les montants ne peuvent être affichés pour le moment.',
+};
+
+export const facts: (typeof english)['facts'] = {
+  status: 'Statut',
+  statusLine: 'Statut\u00a0: {{status}}',
+  statuses: { Submitted: 'Soumise', 'Not Submitted': 'Non soumise', Cancelled: 'Annulée' },
+  attends: 'participera',
+  willNotAttend: 'ne participera pas',
+  timezone: 'Fuseau horaire de l’inscription',
+  membership: 'Adhésion',
+};
+
+export const aside: (typeof english)['aside'] = {
+  change: 'Modifier : {{step}}',
+  programme: 'Au programme',
+  once: 'et, dès leur accord, {{names}}',
+  onlyOnce: 'Dès leur accord : {{names}}',
+  due: 'Ouvert jusqu’au {{date}}.',
+  daysLeft_one: 'Encore {{count}} jour.',
+  daysLeft_other: 'Encore {{count}} jours.',
+  lastDay: 'C’est le dernier jour.',
+};
+
+export const changes: (typeof english)['changes'] = {
+  added: '{{label}} : nouveau',
+  removed: '{{label}} : n’est plus demandé',
+  required: '{{label}} : désormais obligatoire',
+  type: '{{label}} : demandé autrement',
+  options: '{{label}} : d’autres choix',
+  price: '{{label}} : un autre prix',
+};
+
+export const interrupted: (typeof english)['interrupted'] = {
+  offlineTitle: 'Pas de connexion',
+  offlineText: 'Vos réponses sont conservées sur cet appareil. Nous reprendrons dès que vous serez en ligne.',
+  retry: 'Réessayer',
+  edit: 'Retour au formulaire',
+  failedTitle: 'Un problème est survenu de notre côté',
+  failedText: 'Rien n’est perdu. Réessayez ; si cela se répète, écrivez à {{email}}.',
+  stepsTitle: 'Impossible d’ouvrir votre inscription',
+  stepsText: 'Rien n’est perdu : vos réponses sont conservées. Réessayez dans un instant.',
+  staleTitle: 'L’organisation a modifié ce formulaire',
+  staleText: 'Vos réponses sont conservées. Voyez ce qui a changé, puis continuez :',
+  continue: 'Revoir le formulaire',
+  fullTitle: 'L’événement est complet',
+  fullText:
+    'Toutes les places sont prises. Vos réponses sont conservées une journée, et des places se libèrent : revenez voir, ou écrivez à {{email}}.',
+  closedTitle: 'Les inscriptions sont closes',
+  closedText:
+    'Nous n’acceptons plus de nouvelles inscriptions. Si vous avez un code, vous pouvez toujours ouvrir la vôtre.',
+  registeredTitle: 'Cette adresse est déjà inscrite',
+  registeredText: 'Ouvrez cette inscription avec son code, ou faites-vous envoyer le code.',
+  openRegistration: 'Ouvrir mon inscription',
+  home: 'Retour à l’accueil',
+};
