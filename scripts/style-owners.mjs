@@ -5,7 +5,7 @@ import path from 'node:path';
 import { ROOT } from './setup.mjs';
 import { bareImports, ORDER, strayLayers } from './style-layers.mjs';
 import { classesInMarkup } from './style-markup.mjs';
-import { foreignDress, ownersOf, strayImports, strayMarkup } from './style-rules.mjs';
+import { foreignDress, ownersOf, slowSiblings, strayImports, strayMarkup } from './style-rules.mjs';
 import { importsOf, layerOrder, selectorsOf } from './style-selectors.mjs';
 
 const FOLDERS = ['src', 'widgets'];
@@ -30,6 +30,7 @@ const order = layerOrder(ORDER, read(ORDER));
 const otherOrders = ours.filter((file) => file !== ORDER && layerOrder(file, read(file)).length > 0);
 const faults = [
   ...foreignDress(sheets, owners),
+  ...slowSiblings(sheets),
   ...strayMarkup(markup, owners),
   ...strayImports(markup),
   ...strayLayers(sheets, order),

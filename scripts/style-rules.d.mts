@@ -15,3 +15,4 @@ export function ownersOf(sheets: readonly Sheet[]): Owners;
 export function foreignDress(sheets: readonly Sheet[], owners: Owners): string[];
 export function strayMarkup(components: readonly Markup[], owners: Owners): string[];
 export function strayImports(components: readonly Markup[]): string[];
+export function slowSiblings(sheets: readonly Sheet[]): string[];

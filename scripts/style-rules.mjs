@@ -112,3 +112,12 @@ export function strayImports(components) {
       .map((sheet) => `${file} imports ${sheet} of ${featureOf(sheet)}`),
   );
 }
+
+/** Selectors that make every list of the site slow to change; `:not(:first-child)` says what most of them mean. */
+export function slowSiblings(sheets) {
+  return sheets.flatMap(({ file, selectors }) =>
+    selectors
+      .filter(({ ofAnySiblings }) => ofAnySiblings)
+      .map(({ text, line }) => `${file}:${line} ${text} is of anything beside anything`),
+  );
+}

@@ -3,6 +3,7 @@ export interface FoundSelector {
   readonly line: number;
   readonly layer: string | undefined;
   readonly awaits: readonly string[];
+  readonly ofAnySiblings: boolean;
   readonly compounds: readonly (readonly string[])[];
 }
 

@@ -30,6 +30,22 @@ function awaitedBy(selector) {
   return classes;
 }
 
+const isAnything = (node) => node === undefined || node.type === 'universal' || node.type === 'combinator';
+
+/**
+ * Whether a selector speaks of anything beside anything, as `* + *` does: a browser then asks anew how everything in a
+ * list looks, however long, whenever something is put into it, be it in a list that the selector never meets.
+ */
+function isOfAnySiblings(selector) {
+  let found = false;
+  selector.walkCombinators((combinator) => {
+    if (!/[+~]/.test(combinator.value)) return;
+    const [before, after] = [combinator.prev(), combinator.next()];
+    if (isAnything(before) && after?.type === 'universal' && isAnything(after.next())) found = true;
+  });
+  return found;
+}
+
 /** The layer that a rule stands in, if any; one within another is `features.parts`, as the cascade names it. */
 function layerOf(rule) {
   const layers = [];
@@ -59,8 +75,8 @@ export function importsOf(file, css) {
 }
 
 /**
- * Every selector of a stylesheet: its text, its line, its layer, what it waits for, and the classes of its compounds in
- * order.
+ * Every selector of a stylesheet: its text, its line, its layer, what it waits for, whether it is of any siblings, and the
+ * classes of its compounds in order.
  */
 export function selectorsOf(file, css) {
   const found = [];
@@ -75,6 +91,7 @@ export function selectorsOf(file, css) {
         line,
         layer: layerOf(rule),
         awaits: awaitedBy(selector),
+        ofAnySiblings: isOfAnySiblings(selector),
         compounds: compoundsOf(selector),
       });
     }

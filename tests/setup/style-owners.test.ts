@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { bareImports, strayLayers } from '../../scripts/style-layers.mjs';
 import { classesInMarkup } from '../../scripts/style-markup.mjs';
-import { foreignDress, ownersOf, strayImports, strayMarkup } from '../../scripts/style-rules.mjs';
+import {
+  foreignDress,
+  ownersOf,
+  slowSiblings,
+  strayImports,
+  strayMarkup,
+} from '../../scripts/style-rules.mjs';
 import { importsOf, layerOrder, selectorsOf } from '../../scripts/style-selectors.mjs';
 
 const TABLE = 'src/ui/styles/table.css';
@@ -113,4 +119,22 @@ describe('a rule stands in a layer', () => {
     expect(imported('@import "leaflet/leaflet.css" layer(nowhere);')).toHaveLength(1);
     expect(imported('@import "leaflet/leaflet.css" layer(base); @import "./cards.css";')).toEqual([]);
   });
+});
+
+describe('nothing is said of anything beside anything', () => {
+  const faultsIn = (css: string) => slowSiblings(read({ [BLOCK]: css }));
+
+  test.each(['.cards > * + * {}', '.cards ~ * ~ * {}', '.cards:not(:has(+ * + *)) {}'])(
+    'refused: %s',
+    (css) => {
+      expect(faultsIn(css)).toHaveLength(1);
+    },
+  );
+
+  test.each(['.cards > :not(:first-child) {}', '.cards + * {}', '.cards > * + .card {}', '* > .cards {}'])(
+    'allowed: %s',
+    (css) => {
+      expect(faultsIn(css)).toEqual([]);
+    },
+  );
 });
