@@ -12,3 +12,18 @@ export interface FieldError {
   /** Words that came from the server with the failure, already in the visitor's language. */
   readonly message?: string;
 }
+
+/** Whether they would be told in the same words: of what is missing nothing else is told. */
+export function areSameErrors(some: readonly FieldError[], others: readonly FieldError[]): boolean {
+  return some.length === others.length && some.every((each, at) => isSameError(each, others[at]));
+}
+
+function isSameError(one: FieldError, other: FieldError | undefined): boolean {
+  return (
+    one.path === other?.path &&
+    one.keyword === other.keyword &&
+    one.within === other.within &&
+    one.message === other.message &&
+    (one.keyword === 'required' || JSON.stringify(one.params) === JSON.stringify(other.params))
+  );
+}

@@ -109,6 +109,32 @@ describe('a form session', () => {
     expect(keywords('name')).toEqual(['required']);
   });
 
+  it('tells what is missing at once, beside what is told already, and once', async () => {
+    const rows = { code: 'guests', type: 'repeatable_group', label: 'Guests', minItems: 1 } as const;
+    const all: Field[] = [...fields, { ...rows, fields: [{ code: 'age', type: 'text', label: 'Age' }] }];
+    store = storeOf(all);
+    const check = compileValidator(servedForm(...all));
+    const session = createFormSession({ store, validate: async (values) => check(values) });
+    session.edit('note', 'too long');
+    session.blur('note');
+    await settle();
+    const heard = vi.fn();
+    for (const path of store.paths()) store.subscribe(path, heard);
+    const [row] = store.read('guests').value as readonly string[];
+    const submitted = session.submit();
+    expect(['name', 'email', 'note', 'guests', `guests.${row}.age`].map(keywords)).toEqual([
+      ['required'],
+      ['required'],
+      ['maxLength'],
+      [],
+      ['required'],
+    ]);
+    expect(heard).toHaveBeenCalledTimes(3);
+    const result = await submitted;
+    expect(result.ok ? [] : result.errors.map(({ path }) => path)).toHaveLength(4);
+    expect(heard).toHaveBeenCalledTimes(3);
+  });
+
   it('drops a verdict on an answer that was edited since', async () => {
     let answer: (errors: readonly FieldError[]) => void = () => {};
     const session = createFormSession({

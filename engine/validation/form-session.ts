@@ -143,6 +143,9 @@ export function createFormSession(options: FormSessionOptions): FormSession {
       }
     },
     async submit() {
+      // What is missing is known at once; what is wrong only when the check has answered.
+      const missing = store.missing().map((path) => ({ path, keyword: 'required' }));
+      store.addErrors(inGroups(store, missing));
       for (const [path, cancel] of verifyTimers) {
         cancel();
         verifyTimers.delete(path);

@@ -1,5 +1,5 @@
 import type { RuleState } from '../rules/form-rules.ts';
-import type { FieldError } from '../validation/field-error.ts';
+import { areSameErrors, type FieldError } from '../validation/field-error.ts';
 import type { Path } from './path.ts';
 
 /** Everything one slot draws from; a new object only when something in it changed. */
@@ -78,7 +78,7 @@ export function createFieldStates(): FieldStates {
     patch,
     setErrors(path, errors) {
       const state = states.get(path);
-      if (!state || (state.errors.length === 0 && errors.length === 0)) return;
+      if (!state || areSameErrors(state.errors, errors)) return;
       patch(path, { errors: errors.length === 0 ? NO_ERRORS : errors });
     },
     subscribe(path, listener) {

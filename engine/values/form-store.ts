@@ -1,6 +1,6 @@
 import { fewestRows } from '../configuration/field-tree.ts';
 import type { FieldTypeDefinition } from '../field-types/definition.ts';
-import { definitionOf as typeDefinition } from '../field-types/registry.ts';
+import { roleOf, definitionOf as typeDefinition } from '../field-types/registry.ts';
 import type { FormRules } from '../rules/form-rules.ts';
 import { type FormField, topFieldsOf } from '../translate/form-fields.ts';
 import type { FieldError } from '../validation/field-error.ts';
@@ -51,6 +51,8 @@ export interface FormStore {
   pathsIn(group: Path): Path[];
   /** Whether nothing in a field or group is answered. */
   isBlank(path: Path): boolean;
+  /** What must be answered and is not, on top of the form: known here as the schema's `required` finds it. */
+  missing(): Path[];
   /** Whether a field is on the page: visible, and so is all that it stands in. */
   isShown(path: Path): boolean;
   /** The path of an answer that is spoken of by its row's index, as a validator does. */
@@ -59,6 +61,8 @@ export interface FormStore {
   locator(): Locate;
   /** A path by the indexes of its rows: what outlasts this page. */
   indexed(path: Path): Path;
+  /** Shows these errors beside those that are shown; a field that has one already keeps it. */
+  addErrors(errors: readonly FieldError[]): void;
   /** Shows these errors and no others. */
   showErrors(errors: readonly FieldError[]): void;
   showErrorsAt(path: Path, errors: readonly FieldError[]): void;
@@ -231,9 +235,21 @@ export function createFormStore(options: FormStoreOptions): FormStore {
         const state = states.find(each);
         return state === undefined || state.visible;
       }) && tree.isChosen(path),
+    missing: () =>
+      topFields.flatMap(({ template, field }) => {
+        const { visible, required } = states.read(template);
+        const isAsked = visible && required && roleOf(field) !== 'display';
+        return isAsked && tree.valueAt(template, counts, 'sent') === undefined ? [template] : [];
+      }),
     locate: (path) => (states.has(path) ? path : rows.locator()(path)),
     locator: rows.locator,
     indexed: rows.indexed,
+    addErrors(errors) {
+      for (const error of errors) {
+        if (states.read(error.path).errors.length === 0) states.setErrors(error.path, [error]);
+      }
+      states.publish();
+    },
     showErrors(errors) {
       const byPath = new Map<Path, FieldError[]>();
       for (const error of errors) {
