@@ -13,7 +13,7 @@ const OURS = ['index.html', 'nested-ours.html'];
 const STOCK = ['nested-stock.html'];
 const TYPES = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html', '.woff2': 'font/woff2' };
 const PAGE_CSP =
-  "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types rostrum-worker dompurify";
+  "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; require-trusted-types-for 'script'; trusted-types rostrum-worker dompurify";
 /** Stock rjsf validates on the page. */
 const STOCK_CSP = "default-src 'self'; script-src 'self' 'unsafe-eval'; style-src 'self' 'unsafe-inline'";
 const WORKER_CSP = "default-src 'none'; script-src 'self' 'unsafe-eval'";

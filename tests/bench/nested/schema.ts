@@ -8,14 +8,14 @@ const DEPTH = 3;
 
 const indices = Array.from({ length: BREADTH }, (_, index) => index);
 
-/** An object of objects, down to its leaves; half of the leaves are asked for. */
+/** An object of objects, which have to be there, down to its leaves; half of the leaves are asked for. */
 function objectAt(depth: number): RJSFSchema {
   if (depth === 0) return { type: 'string', title: 'Leaf', minLength: 2, maxLength: 80 };
   return {
     type: 'object',
     title: `Depth ${DEPTH - depth}`,
     properties: Object.fromEntries(indices.map((index) => [`p${index}`, objectAt(depth - 1)])),
-    ...(depth === 1 && { required: indices.filter((index) => index % 2 === 0).map((index) => `p${index}`) }),
+    required: indices.filter((index) => depth > 1 || index % 2 === 0).map((index) => `p${index}`),
   };
 }
 
