@@ -17,13 +17,17 @@ export async function memoryOf(browser: Browser, site: string): Promise<{ five: 
     let five = 0;
     for (let count = 1; count <= 50; count += 1) {
       const path = ROUND[count % ROUND.length] ?? '/';
+      const before = await page.locator('main h1').first().innerText();
       // As a link does it: the page stays, and its router goes on.
       await page.evaluate((to) => {
         window.history.pushState(null, '', to);
         window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
       }, path);
-      await page.locator('main h1').waitFor();
-      await page.waitForLoadState('networkidle');
+      // All of it has come: what is fetched once and kept belongs to the first round.
+      await page.waitForFunction((other) => {
+        const heading = document.querySelector<HTMLElement>('main h1');
+        return heading !== null && heading.innerText !== other && !document.querySelector('[aria-busy=true]');
+      }, before);
       // What a page puts off until it has nothing else to do belongs to it.
       await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
       if (count === 5) five = await heap();
