@@ -6,5 +6,5 @@ export const bank = {
   approve: 'Approve',
   refuse: 'Refuse',
   over: 'This question has been answered.',
-  back: 'Back to the registration',
+  back: 'Back to the payment',
 } as const;

@@ -3,7 +3,7 @@ export const codes = {
   length: 'A code has 5 to 20 characters.',
   unknown: 'This code is not known. Please check how it is written.',
   usedUp: 'This code has been used as often as it may be.',
-  notForThis: 'This code is not for a registration like yours.',
+  notForThis: 'This code is not for what you have chosen.',
   alreadyApplied: 'This code counts already.',
   notAnInvitation: 'This is a discount code, not an invitation.',
   notADiscount: 'This is an invitation code. Please enter it as an invitation.',

@@ -10,6 +10,6 @@ export const files = {
   documentUnreadable:
     'The file is damaged, protected by a password, or not a PDF. Please save it anew and try again.',
   tooManyPages: 'The document has more than {most} pages.',
-  noMoreFiles: 'A registration keeps {most} files. Please remove another one first.',
-  noMoreSpace: 'All files of a registration may have {size} together; this one does not fit any more.',
+  noMoreFiles: 'There is room for {most} files. Please remove another one first.',
+  noMoreSpace: 'All your files may have {size} together; this one does not fit any more.',
 } as const;

@@ -30,7 +30,7 @@ export const papers = {
     total: 'Refunded',
     paidBy: 'Refunded to {brand} ending in {last4}',
     nothingToPay: 'Nothing was refunded.',
-    code: 'This registration is cancelled.',
+    code: 'This code is cancelled.',
     fileName: 'refund-{code}.pdf',
   },
   invoice: {

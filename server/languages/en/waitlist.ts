@@ -2,8 +2,7 @@
 export const waitlist = {
   nothingOffered: 'Nothing has been offered to this entry of the waitlist yet.',
   taken: 'This place has been taken. To give it up, cancel or withdraw what you sent.',
-  beingPaid:
-    'A registration on this place is being paid for, by you or by your group. Please wait until that has ended.',
+  beingPaid: 'This place is being paid for, by you or by your group. Please wait until that has ended.',
   unknownEntry: 'is not an entry of the waitlist.',
   noWaitlist: 'is not open for this event.',
 } as const;

@@ -9,5 +9,5 @@ export const bank: Translated<typeof en> = {
   approve: 'Approuver',
   refuse: 'Refuser',
   over: 'Cette question a reçu sa réponse.',
-  back: 'Retour à l’inscription',
+  back: 'Retour au paiement',
 };

@@ -6,7 +6,7 @@ export const codes: Translated<typeof en> = {
   length: 'Un code compte de 5 à 20 caractères.',
   unknown: 'Ce code est inconnu. Veuillez vérifier comment il s’écrit.',
   usedUp: 'Ce code a été utilisé autant de fois qu’il peut l’être.',
-  notForThis: 'Ce code ne s’applique pas à une inscription comme la vôtre.',
+  notForThis: 'Ce code ne s’applique pas à ce que vous avez choisi.',
   alreadyApplied: 'Ce code est déjà pris en compte.',
   notAnInvitation: 'Ceci est un code de rabais, et non une invitation.',
   notADiscount: 'Ceci est un code d’invitation. Veuillez le saisir comme invitation.',

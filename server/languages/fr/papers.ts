@@ -33,7 +33,7 @@ export const papers: Translated<typeof en> = {
     total: 'Remboursé',
     paidBy: 'Remboursé sur la carte {brand} se terminant par {last4}',
     nothingToPay: 'Rien n’a été remboursé.',
-    code: 'Cette inscription est annulée.',
+    code: 'Ce code est annulé.',
     fileName: 'remboursement-{code}.pdf',
   },
   invoice: {

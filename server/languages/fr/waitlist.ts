@@ -6,7 +6,7 @@ export const waitlist: Translated<typeof en> = {
   nothingOffered: 'Rien n’a encore été offert à cette demande de la liste d’attente.',
   taken: 'Cette place est prise. Pour y renoncer, annulez ou retirez ce que vous avez envoyé.',
   beingPaid:
-    'Une inscription à cette place est en cours de paiement, par vous ou par votre groupe. Veuillez attendre que celui-ci soit terminé.',
+    'Cette place est en cours de paiement, par vous ou par votre groupe. Veuillez attendre que celui-ci soit terminé.',
   unknownEntry: 'n’est pas une entrée de la liste d’attente.',
   noWaitlist: 'n’est pas ouverte pour cet événement.',
 };

@@ -45,7 +45,7 @@ export const discountCases: ApiCase[] = [
         ['NOSUCH', 'is not known', 'est inconnu'],
         ['SOON1', 'from January 1, 2999', 'à partir du 1er janvier 2999'],
         ['OVER1', 'until January 1, 2020', 'jusqu’au 1er janvier 2020'],
-        ['TEACH', 'not for a registration like yours', 'ne s’applique pas'],
+        ['TEACH', 'not for what you have chosen', 'ne s’applique pas'],
         ['     ', '5 to 20 characters', 'de 5 à 20 caractères'],
       ] as const) {
         const refused = await event.applyCode(begun, code);
