@@ -1,5 +1,7 @@
+import { en as conditions } from '#engine/languages/en-conditions.ts';
 import { wordsIn } from '#server/languages/words.ts';
 import { consent } from '#src/lib/i18n/en/consent.ts';
+import { group } from '#src/lib/i18n/en/group.ts';
 import { manage } from '#src/lib/i18n/en/manage.ts';
 import { pages } from '#src/lib/i18n/en/pages.ts';
 import { problems } from '#src/lib/i18n/en/problems.ts';
@@ -8,6 +10,18 @@ import { schedule } from '#src/lib/i18n/en/schedule.ts';
 import { tickets } from '#src/lib/i18n/en/tickets.ts';
 import { trace } from '#src/lib/i18n/en/trace.ts';
 import { en } from '#src/lib/i18n/en.ts';
+import { activityPicker } from '#widgets/languages/en/activity-picker.ts';
+import { anySchema } from '#widgets/languages/en/any-schema.ts';
+import { choicePicker } from '#widgets/languages/en/choice-picker.ts';
+import { codes } from '#widgets/languages/en/codes.ts';
+import { creditCard } from '#widgets/languages/en/credit-card.ts';
+import { entries } from '#widgets/languages/en/entries.ts';
+import { form } from '#widgets/languages/en/form.ts';
+import { membership } from '#widgets/languages/en/membership.ts';
+import { presenters } from '#widgets/languages/en/presenters.ts';
+import { productPicker } from '#widgets/languages/en/product-picker.ts';
+import { upload } from '#widgets/languages/en/upload.ts';
+import { workshopPicker } from '#widgets/languages/en/workshop-picker.ts';
 
 function flat(texts: object, prefix = ''): [string, string][] {
   return Object.entries(texts).flatMap(([name, value]) =>
@@ -26,11 +40,14 @@ const mails = Object.fromEntries(
   ]),
 );
 
+const { change, group: groupPaper, refund, invoice, applicationInvoice, groupInvoice } = wordsIn('en').papers;
+
 /** Every text that an event may give words of its own, and the places in it that are filled in. */
 export function wordNames(): readonly (readonly [string, string])[] {
   const all = flat({
     ...en,
     consent,
+    group,
     manage,
     pages,
     problems,
@@ -40,6 +57,22 @@ export function wordNames(): readonly (readonly [string, string])[] {
     trace,
     mail: mails,
     receipt: wordsIn('en').papers.receipt,
+    papers: { change, group: groupPaper, refund, invoice, applicationInvoice, groupInvoice },
+    conditions,
+    widgets: {
+      'activity-picker': activityPicker,
+      'any-schema': anySchema,
+      'choice-picker': choicePicker,
+      codes,
+      'credit-card': creditCard,
+      entries,
+      form,
+      membership,
+      presenters,
+      'product-picker': productPicker,
+      upload,
+      'workshop-picker': workshopPicker,
+    },
   });
   return all
     .filter(([name]) => /^[a-z]+(\.[A-Za-z0-9_-]+)+$/.test(name))

@@ -5,4 +5,4 @@ import { form as fr } from './languages/fr/form.ts';
 export type Word = keyof typeof en;
 
 /** Says a word of the widgets in a language. */
-export const say = speaker<typeof en>({ en, fr });
+export const say = speaker<typeof en>('widgets.form', { en, fr });

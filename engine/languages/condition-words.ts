@@ -6,4 +6,4 @@ import { speaker, type Translated } from './speaker.ts';
 export type ConditionWords = Translated<typeof en>;
 
 /** Says how a condition stands; a catalogue of its own, which only who asks for it loads. */
-export const sayOfCondition = speaker<typeof en>({ en, fr });
+export const sayOfCondition = speaker<typeof en>('conditions', { en, fr });

@@ -1,5 +1,6 @@
 import type { Locale } from '../configuration/text.ts';
 import { fill } from './fill.ts';
+import { ownWord } from './own-words.ts';
 
 /** Words by their names; `{name}` in one stands for what is said with it. */
 export type Words = Readonly<Record<string, string>>;
@@ -17,7 +18,8 @@ export type Speaker<Of extends Words> = (
   said?: Readonly<Record<string, string | number>>,
 ) => string;
 
-/** Gives whoever says the words of a catalogue. */
-export function speaker<Of extends Words>(catalogue: Catalogue<Of>): Speaker<Of> {
-  return (word, locale, said = {}) => fill(catalogue[locale][word], said);
+/** Gives whoever says the words of a room's catalogue; an event's own words stand in their place (`widgets.form.add`). */
+export function speaker<Of extends Words>(room: string, catalogue: Catalogue<Of>): Speaker<Of> {
+  return (word, locale, said = {}) =>
+    fill(ownWord(room, String(word), locale) ?? catalogue[locale][word], said);
 }

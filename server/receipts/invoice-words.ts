@@ -2,10 +2,10 @@ import type { InvoiceTerms } from '#engine/configuration/invoice-terms.ts';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import { formatDate } from '#engine/format/date-range.ts';
 import type { InvoiceRow } from '#server/domain/invoices/invoice-rows.ts';
-import { wordIn, wordsIn } from '#server/languages/words.ts';
+import { wordIn } from '#server/languages/words.ts';
 import type { PaperWords } from './receipt-words.ts';
 
-/** The words of one invoice: until when and how it is paid, in the organizer's own instructions. */
+/** What is said of one invoice: until when and how it is paid, in the organizer's own instructions. */
 export function wordsOfInvoice(
   { dueOn }: Pick<InvoiceRow, 'dueOn'>,
   terms: InvoiceTerms | undefined,
@@ -13,5 +13,5 @@ export function wordsOfInvoice(
 ): Partial<PaperWords> {
   const due = wordIn('papers.due', locale, { day: formatDate(dueOn, locale) });
   const toPay = `${due} ${resolveText(terms?.instructions, locale)}`.trim();
-  return { ...wordsIn(locale).papers.invoice, nothingToPay: toPay };
+  return { nothingToPay: toPay };
 }

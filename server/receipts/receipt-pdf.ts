@@ -9,7 +9,7 @@ import { languages } from '#engine/languages/languages.ts';
 import { dayIn } from '#engine/validation/rules/calendar-day.ts';
 import { wordsIn } from '#server/languages/words.ts';
 import { drawArtifact, type Pdf, type PdfPart, partOf, taggedPdf } from '#server/pdf/tagged-pdf.ts';
-import { brandName, type PaperWords, paperWords } from './receipt-words.ts';
+import { brandName, type OtherPaper, type PaperWords, paperWords } from './receipt-words.ts';
 
 /** What a receipt is made of. */
 export type ReceiptContent = {
@@ -20,8 +20,8 @@ export type ReceiptContent = {
   booked: { lines: readonly string[]; venue: Text | undefined };
   attendee: { name: string | undefined; email: string; code: string };
   locale: Locale;
-  /** Other words than a receipt’s, as a refund’s has. */
-  words?: Partial<PaperWords>;
+  /** What makes it another paper than a receipt, such as a refund. */
+  other?: OtherPaper;
 };
 
 /** The document, and what its parts are added to. */
@@ -33,7 +33,7 @@ const amountWidth = 110;
 
 /** Writes a receipt as a PDF of one or more Letter pages, the paper of Canada and the United States. */
 export async function receiptPdf(content: ReceiptContent): Promise<Buffer> {
-  const words = paperWords(content.event, content.locale, content.words);
+  const words = paperWords(content.event, content.locale, content.other);
   const picture = await QRCode.toBuffer(content.attendee.code, { margin: 1, width: 320 });
   const { pdf, root, finish } = taggedPdf({
     margin,

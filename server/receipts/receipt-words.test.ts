@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { wordsIn } from '#server/languages/words.ts';
 import { paperWords } from './receipt-words.ts';
 
 const words = {
@@ -18,7 +17,18 @@ test('an event has its own words on a receipt, the number among them', () => {
 });
 
 test('another paper keeps what makes it another', () => {
-  const refund = paperWords({ words }, 'en', wordsIn('en').papers.refund);
+  const refund = paperWords({ words }, 'en', { kinds: ['refund'] });
   expect(refund.number).toBe('Refund of receipt no. {number}');
   expect(refund.registration).toBe('Order code');
+});
+
+test('and has the event’s own words where it is another, and what is said of it alone over all', () => {
+  const own = { ...words, 'papers.refund.title': 'Money back', 'papers.invoice.title': 'Bill' };
+  expect(paperWords({ words: own }, 'en', { kinds: ['refund'] }).title).toBe('Money back');
+  expect(paperWords({ words: own }, 'en', { kinds: ['groupInvoice', 'invoice'] })).toMatchObject({
+    title: 'Bill',
+    registration: 'Group code',
+  });
+  const said = { title: 'Money back for Ada' };
+  expect(paperWords({ words: own }, 'en', { kinds: ['refund'], said }).title).toBe(said.title);
 });

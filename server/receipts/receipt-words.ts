@@ -1,20 +1,35 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import type { Locale } from '#engine/configuration/text.ts';
+import { ownWords } from '#server/languages/own-words.ts';
 import { type ServerWords, wordsIn } from '#server/languages/words.ts';
 
 /** What stands on a paper besides what is configured. */
 export type PaperWords = ServerWords['papers']['receipt'];
 
-/** A receipt's words with the event's own in their place, and those over both that make it another paper. */
+/** What a paper is besides a receipt. */
+export type PaperKind = 'change' | 'group' | 'refund' | 'invoice' | 'applicationInvoice' | 'groupInvoice';
+
+/** What makes a paper another than a receipt: what it is, and what is said of this one alone. */
+export interface OtherPaper {
+  readonly kinds?: readonly PaperKind[];
+  readonly said?: Partial<PaperWords>;
+}
+
+/**
+ * A paper's words: a receipt's, those over them of each of its kinds, with the event's own in their places
+ * (`receipt.registration`, `papers.refund.code`), and what is said of this one alone.
+ */
 export function paperWords(
   { words = {} }: Pick<EventDocument, 'words'>,
   locale: Locale,
-  paper: Partial<PaperWords> = {},
+  { kinds = [], said }: OtherPaper = {},
 ): PaperWords {
-  const own = Object.entries(words)
-    .filter(([name]) => name.startsWith('receipt.'))
-    .map(([name, text]) => [name.slice('receipt.'.length), resolveText(text, locale)]);
-  return { ...wordsIn(locale).papers.receipt, ...Object.fromEntries(own), ...paper };
+  const { papers } = wordsIn(locale);
+  return Object.assign(
+    { ...papers.receipt, ...ownWords('receipt', papers.receipt, words, locale) },
+    ...kinds.flatMap((kind) => [papers[kind], ownWords(`papers.${kind}`, papers[kind], words, locale)]),
+    said,
+  );
 }
 
 const brands: Readonly<Record<string, string>> = { visa: 'VISA', mastercard: 'MasterCard' };

@@ -4,7 +4,6 @@ import { applicationName } from '#server/domain/decision/application-name.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { flowOf } from '#server/domain/flow-steps.ts';
 import { type InvoiceRow, invoiceTermsOf } from '#server/domain/invoices/invoice-rows.ts';
-import { wordsIn } from '#server/languages/words.ts';
 import { attendeeName } from './attendee-name.ts';
 import { wordsOfInvoice } from './invoice-words.ts';
 import { writePaper } from './write-paper.ts';
@@ -19,17 +18,14 @@ export async function writeApplicationInvoice(
 ): Promise<ReceiptFile> {
   const flow = flowOf(configuration, row)?.document;
   const names = [flow ? applicationName(flow, row) : '', attendeeName(row) ?? ''];
-  const words = {
-    ...wordsIn(locale).papers.applicationInvoice,
-    ...wordsOfInvoice(invoice, invoiceTermsOf(configuration, row), locale),
-  };
+  const said = wordsOfInvoice(invoice, invoiceTermsOf(configuration, row), locale);
   const { number, issuedAt, quote } = invoice;
   const billed = { ...row, lines: [...new Set(names)] };
   return writePaper(
     configuration,
     billed,
     { number, issued_at: issuedAt.toISOString(), quote },
-    words,
+    { kinds: ['applicationInvoice', 'invoice'], said },
     locale,
   );
 }

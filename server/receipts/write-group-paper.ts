@@ -2,14 +2,15 @@ import { type Locale, localeIn } from '#engine/configuration/text.ts';
 import type { Quote, Receipt } from '#engine/contract/money.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
+import { eventOf } from '#server/domain/event-of.ts';
 import { type GroupRow, groupFlow } from '#server/domain/groups/group-row.ts';
 import { type InvoiceRow, invoiceTermsOf } from '#server/domain/invoices/invoice-rows.ts';
-import { wordIn, wordsIn } from '#server/languages/words.ts';
+import { wordIn } from '#server/languages/words.ts';
 import type { SettledRefund } from '#server/mail/refund-mail.ts';
 import { attendeeName } from './attendee-name.ts';
 import { findReceipts } from './find-receipt.ts';
 import { wordsOfInvoice } from './invoice-words.ts';
-import type { PaperWords } from './receipt-words.ts';
+import { type OtherPaper, paperWords } from './receipt-words.ts';
 import { writePaper } from './write-paper.ts';
 import type { ReceiptFile } from './write-receipt.ts';
 
@@ -23,13 +24,11 @@ export async function writeGroupReceipt(
 ): Promise<ReceiptFile | undefined> {
   const found = (await findReceipts(db, group.id, 'group')).find(({ receipt }) => receipt.number === number);
   if (!found) return undefined;
-  const words = {
-    ...wordsIn(locale).papers.group,
-    ...(found.invoiceNumber !== null && {
-      nothingToPay: wordIn('papers.paidByInvoice', locale, { number: found.invoiceNumber }),
-    }),
-  };
-  return paper(configuration, group, found.receipt, words, locale);
+  const said =
+    found.invoiceNumber === null
+      ? {}
+      : { nothingToPay: wordIn('papers.paidByInvoice', locale, { number: found.invoiceNumber }) };
+  return paper(configuration, group, found.receipt, { kinds: ['group'], said }, locale);
 }
 
 /** An invoice of a group, in a language or its contact's. */
@@ -40,12 +39,12 @@ export async function writeGroupInvoice(
   locale = localeOf(group),
 ): Promise<ReceiptFile> {
   const terms = invoiceTermsOf(configuration, { eventCode: group.eventCode, flow: groupFlow });
-  const words = {
-    ...wordsIn(locale).papers.groupInvoice,
-    ...wordsOfInvoice(invoice, terms, locale),
+  const other: OtherPaper = {
+    kinds: ['groupInvoice', 'invoice'],
+    said: wordsOfInvoice(invoice, terms, locale),
   };
   const { number, issuedAt, quote } = invoice;
-  return paper(configuration, group, { number, issued_at: issuedAt.toISOString(), quote }, words, locale);
+  return paper(configuration, group, { number, issued_at: issuedAt.toISOString(), quote }, other, locale);
 }
 
 /** The receipt of what went back to a group for one of its members, under the number of the receipt it is of. */
@@ -72,20 +71,20 @@ export async function writeGroupRefund(
   const { brand, last4 } = payment;
   const card = brand !== null && last4 !== null ? { card: { brand, last4 } } : {};
   const receipt = { number: paid.number, issued_at: refund.updatedAt.toISOString(), quote, ...card };
-  // What stands under a code that is no longer good; a group's is.
-  const { code: _cancelled, ...own } = wordsIn(locale).papers.refund;
-  return paper(configuration, group, receipt, own, locale);
+  // A group's code stays good where a member's does not.
+  const { code } = paperWords(eventOf(configuration, group), locale);
+  return paper(configuration, group, receipt, { kinds: ['refund'], said: { code } }, locale);
 }
 
 function paper(
   configuration: ConfigurationStore,
   group: GroupRow,
   receipt: Receipt,
-  words: Partial<PaperWords>,
+  other: OtherPaper,
   locale: Locale,
 ): Promise<ReceiptFile> {
   const billed = { ...group, lines: [group.organization, group.contactName, group.contactAddress] };
-  return writePaper(configuration, billed, receipt, words, locale);
+  return writePaper(configuration, billed, receipt, other, locale);
 }
 
 function localeOf({ locale }: GroupRow): Locale {

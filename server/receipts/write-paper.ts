@@ -5,7 +5,7 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import { eventOf } from '#server/domain/event-of.ts';
 import { catalogue } from '#server/domain/inventory/limits.ts';
 import { receiptPdf } from './receipt-pdf.ts';
-import { type PaperWords, paperWords } from './receipt-words.ts';
+import { type OtherPaper, paperWords } from './receipt-words.ts';
 import type { ReceiptFile } from './write-receipt.ts';
 
 /** Who is billed: the lines of their name, and the dossier that they are found by. */
@@ -16,12 +16,12 @@ export type Billed = {
   readonly lines: readonly string[];
 };
 
-/** A receipt or an invoice of a dossier as a file, in words of its own. */
+/** A receipt or an invoice of a dossier as a file. */
 export async function writePaper(
   configuration: Pick<ConfigurationStore, 'current'>,
   billed: Billed,
   receipt: Receipt,
-  words: Partial<PaperWords>,
+  other: OtherPaper,
   locale: Locale,
 ): Promise<ReceiptFile> {
   const event = eventOf(configuration, billed);
@@ -37,9 +37,9 @@ export async function writePaper(
       code: billed.code,
     },
     locale,
-    words,
+    other,
   });
-  const { fileName } = paperWords(event, locale, words);
+  const { fileName } = paperWords(event, locale, other);
   const name = fill(fileName, { code: `${billed.code}-${receipt.number}` });
   return { type: 'application/pdf', name, content };
 }

@@ -6,7 +6,7 @@ import { bookedBy } from '#server/domain/booked/booked-items.ts';
 import { bookedLine } from '#server/domain/booked/booked-lines.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { catalogue } from '#server/domain/inventory/limits.ts';
-import { wordIn, wordsIn } from '#server/languages/words.ts';
+import { wordIn } from '#server/languages/words.ts';
 import { attendeeName } from './attendee-name.ts';
 import { findReceipts } from './find-receipt.ts';
 import { receiptPdf } from './receipt-pdf.ts';
@@ -39,11 +39,11 @@ export async function writeReceipt(
     booked: { lines: items.map((item) => bookedLine(item, locale)), venue },
     attendee: { name: attendeeName(row), email: row.emailTyped, code: row.code },
     locale,
-    words: {
+    other: {
+      kinds: changed ? ['change'] : [],
       ...(typeof invoiceNumber === 'number' && {
-        nothingToPay: wordIn('papers.paidByInvoice', locale, { number: invoiceNumber }),
+        said: { nothingToPay: wordIn('papers.paidByInvoice', locale, { number: invoiceNumber }) },
       }),
-      ...(changed && wordsIn(locale).papers.change),
     },
   });
   const named = changed ? `${row.code}-${changed.number}` : row.code;

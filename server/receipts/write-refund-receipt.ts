@@ -9,12 +9,12 @@ import { cancellation } from '#server/database/schema.ts';
 import { differenceBetween, differenceQuote } from '#server/domain/change/difference-of.ts';
 import { type ChangeRow, changesOf } from '#server/domain/change/quote-of-record.ts';
 import { catalogue } from '#server/domain/inventory/limits.ts';
-import { inEveryLanguage, wordsIn } from '#server/languages/words.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
 import type { SettledRefund } from '#server/mail/refund-mail.ts';
 import { attendeeName } from './attendee-name.ts';
 import { findReceipt } from './find-receipt.ts';
 import { receiptPdf } from './receipt-pdf.ts';
-import { paperWords } from './receipt-words.ts';
+import { type OtherPaper, paperWords } from './receipt-words.ts';
 import type { ReceiptFile } from './write-receipt.ts';
 
 /** The receipt of a refund as a file in a language: what came back, line by line, under the number of the receipt it is of. */
@@ -28,9 +28,12 @@ export async function writeRefundReceipt(
   const paid = await findReceipt(db, row.id);
   const quote = await quoteOfRefund(db, row.id, paid, refund);
   if (!event || !paid || !quote) return undefined;
-  const own = wordsIn(locale).papers.refund;
   const issuer = configuration.current(row.eventCode, 'fees', catalogue.fees)?.document.issuer;
   const { brand, last4 } = payment;
+  const other: OtherPaper = {
+    kinds: ['refund'],
+    ...(row.status !== 'Cancelled' && { said: { code: paperWords(event, locale).code } }),
+  };
   const content = await receiptPdf({
     receipt: {
       number: paid.number,
@@ -43,12 +46,13 @@ export async function writeRefundReceipt(
     booked: { lines: [], venue: undefined },
     attendee: { name: attendeeName(row), email: row.emailTyped, code: row.code },
     locale,
-    words: {
-      ...own,
-      ...(row.status !== 'Cancelled' && { code: paperWords(event, locale).code }),
-    },
+    other,
   });
-  return { type: 'application/pdf', name: fill(own.fileName, { code: row.code }), content };
+  return {
+    type: 'application/pdf',
+    name: fill(paperWords(event, locale, other).fileName, { code: row.code }),
+    content,
+  };
 }
 
 /** What a refund gave back: by the change that it was stored with, else by the cancellation. */

@@ -3,14 +3,13 @@ import type { Location } from '#engine/configuration/locations-document.ts';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { Ticket, TicketSheet } from '#engine/contract/tickets.ts';
 import { quietZone } from '#server/domain/tickets/code-symbol.ts';
-import { wordsIn } from '#server/languages/words.ts';
 import { drawArtifact, type Pdf, type PdfPart, partOf, taggedPdf } from '#server/pdf/tagged-pdf.ts';
 import { lookParts } from '#server/site/looks.ts';
 import { type Paints, themePaints } from '#server/site/theme-paints.ts';
 import { drawTicketArt } from './ticket-art.ts';
 import { ticketFacts } from './ticket-facts.ts';
 import { type TicketFonts, ticketFonts } from './ticket-fonts.ts';
-import { gateWords } from './ticket-words.ts';
+import { ticketWords } from './ticket-words.ts';
 
 /** What tickets are made of: the event, where it is, and each ticket of the order. */
 export type TicketContent = {
@@ -43,7 +42,7 @@ export async function ticketPdf(content: TicketContent): Promise<Buffer> {
     // What is written near the foot shall not begin another page.
     margin: 0,
     locale,
-    title: `${wordsIn(locale).tickets.ticket} ${code}`,
+    title: `${ticketWords(event, locale).ticket} ${code}`,
     author: resolveText(event.name, locale),
   });
   const fonts = ticketFonts(pdf, event.theme.theme_system);
@@ -78,7 +77,7 @@ function writeTicket(sheet: Sheet, ticket: Ticket): void {
   const beside = margin + symbol + 14;
   const width = page.width - beside - margin;
   write(sheet, ticket.code, [beside, stub + 46], width, { font: 'bold', size: 12 });
-  write(sheet, gateWords(event, locale), [beside, pdf.y + 3], width, { font: 'regular', size: 11 });
+  write(sheet, ticketWords(event, locale).gate, [beside, pdf.y + 3], width, { font: 'regular', size: 11 });
   writeFoot(sheet, stub + symbol + 18);
 }
 
@@ -112,8 +111,8 @@ function writeName({ pdf, part, fonts, paints, content }: Sheet, name: string): 
 /** Writes when, where, for whom and which; gives where that ends. */
 function writeFacts(sheet: Sheet, ticket: Ticket): number {
   const { pdf, content } = sheet;
-  const { locale } = content;
-  const words = wordsIn(locale).tickets;
+  const { event, locale } = content;
+  const words = ticketWords(event, locale);
   const said = ticketFacts(content, ticket, locale);
   const facts = (['when', 'where', 'for', 'ticket'] as const).map(
     (fact) => [words[fact], said[fact]] as const,
@@ -134,7 +133,7 @@ function writeFacts(sheet: Sheet, ticket: Ticket): number {
 function writeFoot(sheet: Sheet, top: number): void {
   const { pdf, content } = sheet;
   const { ways, event, locale } = content;
-  const { colon, questions } = wordsIn(locale).tickets;
+  const { colon, questions } = ticketWords(event, locale);
   const sentences = ways.map(
     ({ title, text }) => `${resolveText(title, locale)}${colon} ${resolveText(text, locale)}`,
   );

@@ -1,9 +1,17 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
-import { wordIn } from '#server/languages/words.ts';
+import type { Locale } from '#engine/configuration/text.ts';
+import { ownWords } from '#server/languages/own-words.ts';
+import { type ServerWords, wordsIn } from '#server/languages/words.ts';
 
-/** What is said beside the code: the event's own word where it has one. */
-export function gateWords({ words }: Pick<EventDocument, 'words'>, locale: Locale): string {
-  const own = words?.['tickets.gate'];
-  return own === undefined ? wordIn('tickets.gate', locale) : resolveText(own, locale);
+/** What a ticket's page says in the same words: an event that has its own for them has them on paper too. */
+const ALSO_ON_THE_PAGE = ['when', 'where', 'for', 'anyone', 'ticket', 'gate'] as const;
+
+/** The words of a ticket on paper and in a wallet, with the event's own in their places (`tickets.gate`). */
+export function ticketWords(
+  { words = {} }: Pick<EventDocument, 'words'>,
+  locale: Locale,
+): ServerWords['tickets'] {
+  const { tickets } = wordsIn(locale);
+  const shared = Object.fromEntries(ALSO_ON_THE_PAGE.map((name) => [name, tickets[name]]));
+  return { ...tickets, ...ownWords('tickets', shared, words, locale) };
 }

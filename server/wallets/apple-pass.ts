@@ -2,10 +2,9 @@ import { PKPass } from 'passkit-generator';
 import { type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
 import { slotInstants } from '#server/domain/schedule/slot-instants.ts';
 import { scannedCode } from '#server/domain/tickets/ticket-code.ts';
-import { wordsIn } from '#server/languages/words.ts';
 import { themePaints } from '#server/site/theme-paints.ts';
 import { ticketFacts } from '#server/tickets/ticket-facts.ts';
-import { gateWords } from '#server/tickets/ticket-words.ts';
+import { ticketWords } from '#server/tickets/ticket-words.ts';
 import type { AppleWallet } from './open-wallets.ts';
 import { firstDoors, type PassContent } from './pass-content.ts';
 import { passPictures } from './pass-pictures.ts';
@@ -57,7 +56,7 @@ export async function applePass(content: PassContent, wallet: AppleWallet): Prom
 function writeFields(pass: PKPass, content: PassContent, said: ReturnType<typeof sayings>): void {
   const { event, ticket, sheet } = content;
   const word = (name: 'when' | 'where' | 'for' | 'ticket' | 'doors' | 'order') =>
-    said((to) => wordsIn(to).tickets[name]);
+    said((to) => ticketWords(event, to)[name]);
   const fact = (name: 'when' | 'where' | 'for' | 'ticket', joint: string) =>
     said((to) => ticketFacts(content, ticket, to)[name].join(joint));
   const there = (fields: Field[]) => fields.filter(({ value }) => value !== '');
@@ -90,7 +89,7 @@ function writeFields(pass: PKPass, content: PassContent, said: ReturnType<typeof
   pass.backFields.push(
     ...there([
       { key: 'place', label: word('where'), value: fact('where', '\n') },
-      { key: 'gate', value: said((to) => gateWords(event, to)) },
+      { key: 'gate', value: said((to) => ticketWords(event, to).gate) },
       ...sheet.notes.map(({ title, text }, at) => ({
         key: `note${at}`,
         label: said(title),

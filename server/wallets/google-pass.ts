@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { importPKCS8, SignJWT } from 'jose';
 import { resolveText, type Text } from '#engine/configuration/text.ts';
 import { scannedCode } from '#server/domain/tickets/ticket-code.ts';
-import { wordsIn } from '#server/languages/words.ts';
 import { themePaints } from '#server/site/theme-paints.ts';
 import { ticketFacts } from '#server/tickets/ticket-facts.ts';
+import { ticketWords } from '#server/tickets/ticket-words.ts';
 import type { GoogleWallet } from './open-wallets.ts';
 import { firstDoors, type PassContent } from './pass-content.ts';
 
@@ -71,7 +71,9 @@ function ticketObject(content: PassContent, { issuer }: GoogleWallet, classId: s
     ticketHolderName: facts.for.join(' '),
     ticketNumber: facts.ticket.join(', '),
     ...(facts.when.length > 0 && {
-      textModulesData: [{ id: 'when', header: wordsIn(locale).tickets.when, body: facts.when.join(' · ') }],
+      textModulesData: [
+        { id: 'when', header: ticketWords(content.event, locale).when, body: facts.when.join(' · ') },
+      ],
     }),
   };
 }

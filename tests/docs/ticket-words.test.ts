@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { diagnoseWords } from '#engine/configuration/diagnose-words.ts';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { resolveText } from '#engine/configuration/text.ts';
+import { wordOf } from '#engine/languages/own-words.ts';
 import { wordsIn } from '#server/languages/words.ts';
 import { renderMail } from '#server/mail/render-mail.ts';
+import { paperWords } from '#server/receipts/receipt-words.ts';
+import { ticketWords } from '#server/tickets/ticket-words.ts';
 import { consent } from '#src/lib/i18n/en/consent.ts';
 import { manage } from '#src/lib/i18n/en/manage.ts';
 import { pages } from '#src/lib/i18n/en/pages.ts';
@@ -59,6 +62,31 @@ test.each(['en', 'fr'] as const)('and in every mail (%s)', (locale) => {
     const { subject, text } = renderMail({ template, values: {} } as never, locale, words);
     expect(`${subject} ${text}`.replaceAll(/\{\w+\}/g, '')).not.toMatch(FOREIGN[locale]);
   }
+});
+
+const widgetRooms = import.meta.glob<Readonly<Record<string, object>>>('../../widgets/languages/*/*.ts', {
+  eager: true,
+});
+
+/** The widgets' words in a language, by their whole names. */
+const widgetWords = (locale: 'en' | 'fr') =>
+  Object.entries(widgetRooms).flatMap(([file, room]) => {
+    const [, language, name] = /(\w+)\/([\w-]+)\.ts$/.exec(file) ?? [];
+    return language === locale ? Object.values(room).flatMap((texts) => flat(texts, `widgets.${name}.`)) : [];
+  });
+
+test.each(['en', 'fr'] as const)('and in the widgets and on every paper (%s)', (locale) => {
+  const widgets = widgetWords(locale);
+  expect(widgets.length).toBeGreaterThan(100);
+  const said = [
+    ...widgets.map(([name, text]) => wordOf(words ?? {}, name, locale) ?? text),
+    ...(['change', 'group', 'refund', 'invoice', 'groupInvoice'] as const).flatMap((kind) =>
+      Object.values(paperWords({ words }, locale, { kinds: [kind] })),
+    ),
+    ...Object.values(ticketWords({ words }, locale)),
+  ];
+  // Cards bear a name that is written on them.
+  expect(said.filter((text) => FOREIGN[locale].test(text) && !/sur la carte/.test(text))).toEqual([]);
 });
 
 test('every word of theirs stands for a text of the product, in both languages', () => {

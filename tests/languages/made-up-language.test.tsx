@@ -20,10 +20,10 @@ vi.mock('#engine/configuration/text.ts', async (original) => {
 
 // The widgets' areas are loaded with them: each gives its own catalogue.
 vi.mock('#engine/languages/speaker.ts', async (original) => {
-  const { speaker } = await original<{ speaker: (catalogue: object) => unknown }>();
+  const { speaker } = await original<{ speaker: (room: string, catalogue: object) => unknown }>();
   return {
-    speaker: (catalogue: { en: object }) =>
-      speaker({ ...catalogue, [QX]: { ...saidIn(catalogue.en), countsFromTwo: '' } }),
+    speaker: (room: string, catalogue: { en: object }) =>
+      speaker(room, { ...catalogue, [QX]: { ...saidIn(catalogue.en), countsFromTwo: '' } }),
   };
 });
 

@@ -3,4 +3,4 @@ import { activityPicker as en } from '../languages/en/activity-picker.ts';
 import { activityPicker as fr } from '../languages/fr/activity-picker.ts';
 
 /** The activity picker's words. */
-export const say = speaker<typeof en>({ en, fr });
+export const say = speaker<typeof en>('widgets.activity-picker', { en, fr });

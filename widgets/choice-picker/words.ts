@@ -3,4 +3,4 @@ import { choicePicker as en } from '../languages/en/choice-picker.ts';
 import { choicePicker as fr } from '../languages/fr/choice-picker.ts';
 
 /** The choice picker's words. */
-export const say = speaker<typeof en>({ en, fr });
+export const say = speaker<typeof en>('widgets.choice-picker', { en, fr });

@@ -3,4 +3,4 @@ import { creditCard as en } from '../languages/en/credit-card.ts';
 import { creditCard as fr } from '../languages/fr/credit-card.ts';
 
 /** The card's words. */
-export const say = speaker<typeof en>({ en, fr });
+export const say = speaker<typeof en>('widgets.credit-card', { en, fr });

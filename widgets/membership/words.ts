@@ -3,4 +3,4 @@ import { membership as en } from '../languages/en/membership.ts';
 import { membership as fr } from '../languages/fr/membership.ts';
 
 /** The membership questionnaire's words. */
-export const say = speaker<typeof en>({ en, fr });
+export const say = speaker<typeof en>('widgets.membership', { en, fr });

@@ -3,4 +3,4 @@ import { codes as en } from '../languages/en/codes.ts';
 import { codes as fr } from '../languages/fr/codes.ts';
 
 /** Words of the code fields. */
-export const say = speaker<typeof en>({ en, fr });
+export const say = speaker<typeof en>('widgets.codes', { en, fr });

@@ -3,4 +3,4 @@ import { upload as en } from '../languages/en/upload.ts';
 import { upload as fr } from '../languages/fr/upload.ts';
 
 /** Words of the upload fields. */
-export const say = speaker<typeof en>({ en, fr });
+export const say = speaker<typeof en>('widgets.upload', { en, fr });

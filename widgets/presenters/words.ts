@@ -3,4 +3,4 @@ import { presenters as en } from '../languages/en/presenters.ts';
 import { presenters as fr } from '../languages/fr/presenters.ts';
 
 /** The words of the list of presenters. */
-export const say = speaker<typeof en>({ en, fr });
+export const say = speaker<typeof en>('widgets.presenters', { en, fr });

@@ -3,4 +3,4 @@ import { productPicker as en } from '../languages/en/product-picker.ts';
 import { productPicker as fr } from '../languages/fr/product-picker.ts';
 
 /** The product picker's words. */
-export const say = speaker<typeof en>({ en, fr });
+export const say = speaker<typeof en>('widgets.product-picker', { en, fr });

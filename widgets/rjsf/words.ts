@@ -10,7 +10,7 @@ import { anySchema as en } from '../languages/en/any-schema.ts';
 import { anySchema as fr } from '../languages/fr/any-schema.ts';
 
 /** Words of forms that are drawn from a schema of somebody else. */
-export const sayOf = speaker<typeof en>({ en, fr });
+export const sayOf = speaker<typeof en>('widgets.any-schema', { en, fr });
 
 /** The language that a form of rjsf says its words in (`formContext.locale`); English where it says none. */
 export function localeOf({ formContext }: Pick<Registry, 'formContext'>): Locale {

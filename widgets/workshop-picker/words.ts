@@ -3,4 +3,4 @@ import { workshopPicker as en } from '../languages/en/workshop-picker.ts';
 import { workshopPicker as fr } from '../languages/fr/workshop-picker.ts';
 
 /** The workshop picker's words. */
-export const say = speaker<typeof en>({ en, fr });
+export const say = speaker<typeof en>('widgets.workshop-picker', { en, fr });

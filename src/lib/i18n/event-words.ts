@@ -1,19 +1,5 @@
-import { type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
-
-/** An event's own words in place of the product's, by the name of the text (`registration.start.title`). */
-export type EventWords = Readonly<Record<string, Text>>;
-
-const NONE: EventWords = {};
-// A page in a browser is one event's; what the server draws is given its event's words and never asks here.
-let current = NONE;
-
-/** The words of the event that this browser shows. */
-export const currentWords = (): EventWords => current;
-
-/** Keeps the words of the event that this browser shows, for texts that are read outside of components. */
-export function keepWords(words: EventWords): void {
-  if (typeof document !== 'undefined') current = words;
-}
+import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import type { EventWords } from '#engine/languages/own-words.ts';
 
 /** An area's texts with an event's own words in place of the product's. */
 export function withWords<Texts extends object>(

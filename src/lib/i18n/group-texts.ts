@@ -1,6 +1,7 @@
 import { type Locale, type Text, textSaid } from '#engine/configuration/text.ts';
+import { currentWords } from '#engine/languages/own-words.ts';
 import { group as en } from './en/group.ts';
-import { currentWords, withWords } from './event-words.ts';
+import { withWords } from './event-words.ts';
 import { group as fr } from './fr/group.ts';
 import type { Translated } from './translated.ts';
 

@@ -1,6 +1,7 @@
 import { type Locale, type Text, textSaid } from '#engine/configuration/text.ts';
+import { currentWords } from '#engine/languages/own-words.ts';
 import { manage as en } from './en/manage.ts';
-import { currentWords, withWords } from './event-words.ts';
+import { withWords } from './event-words.ts';
 import { manage as fr } from './fr/manage.ts';
 import type { Translated } from './translated.ts';
 

@@ -1,6 +1,6 @@
 import { localeIn } from '#engine/configuration/text.ts';
 import { wholeSentence } from '#engine/format/whole-sentence.ts';
-import { currentWords } from './event-words.ts';
+import { currentWords } from '#engine/languages/own-words.ts';
 import { loadArea, textsIn } from './texts.ts';
 
 type Errors = Readonly<Record<string, readonly string[]>>;

@@ -1,6 +1,7 @@
 import { type Locale, type Text, textSaid } from '#engine/configuration/text.ts';
+import { currentWords } from '#engine/languages/own-words.ts';
 import { registration as en } from './en/registration.ts';
-import { currentWords, withWords } from './event-words.ts';
+import { withWords } from './event-words.ts';
 import { registration as fr } from './fr/registration.ts';
 import type { Translated } from './translated.ts';
 

@@ -1,7 +1,8 @@
 import { createInstance, type i18n } from 'i18next';
 import type { Locale } from '#engine/configuration/text.ts';
+import type { EventWords } from '#engine/languages/own-words.ts';
 import { catalogue, type LazyArea } from './catalogue.ts';
-import { type EventWords, withWords } from './event-words.ts';
+import { withWords } from './event-words.ts';
 
 // One instance per language: switching is a change of instance, and no text is ever drawn in a mixture.
 const loaded = new Map<Locale, i18n>();

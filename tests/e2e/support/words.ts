@@ -1,11 +1,12 @@
 import type { Locale } from '#engine/configuration/text.ts';
+import type { EventWords } from '#engine/languages/own-words.ts';
 import { group as enGroup } from '#src/lib/i18n/en/group.ts';
 import { manage as enManage } from '#src/lib/i18n/en/manage.ts';
 import { registration as enRegistration } from '#src/lib/i18n/en/registration.ts';
 import { tickets as enTickets } from '#src/lib/i18n/en/tickets.ts';
 import { trace as enTrace } from '#src/lib/i18n/en/trace.ts';
 import { en } from '#src/lib/i18n/en.ts';
-import { type EventWords, withWords } from '#src/lib/i18n/event-words.ts';
+import { withWords } from '#src/lib/i18n/event-words.ts';
 import { group as frGroup } from '#src/lib/i18n/fr/group.ts';
 import { manage as frManage } from '#src/lib/i18n/fr/manage.ts';
 import { registration as frRegistration } from '#src/lib/i18n/fr/registration.ts';
