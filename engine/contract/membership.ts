@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { MembershipDocument } from '../configuration/membership-document.ts';
 import { Option } from '../configuration/option.ts';
 import { Text } from '../configuration/text.ts';
@@ -8,6 +8,10 @@ import { RegistrationCode, SavedStep } from './registration.ts';
 const Line = Type.Optional(Type.String({ maxLength: 300 }));
 const Several = Type.Optional(Type.Array(Type.String({ maxLength: 60 }), { maxItems: 100 }));
 const code = Type.Object({ code: RegistrationCode });
+
+/** How answers decide the type of membership. */
+export const MembershipRules = Type.Omit(MembershipDocument, ['organizations']);
+export type MembershipRules = Static<typeof MembershipRules>;
 
 /** The answers of the membership step by the names that spec §7 gives them; all of them text, as form data is. */
 export const membershipFields = {
@@ -32,9 +36,10 @@ export const membership = {
   getMembershipInformation: endpoint({
     method: 'GET',
     path: '/getMembershipInformation',
-    summary: 'How answers decide the type of membership, with its prices.',
+    summary:
+      'How answers decide the type of membership, with its prices; the organizations that one may join besides are asked for by themselves.',
     access: 'public',
-    response: MembershipDocument,
+    response: MembershipRules,
   }),
   getMyOrganizationTypesOfEvent: endpoint({
     method: 'GET',

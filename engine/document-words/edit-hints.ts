@@ -77,6 +77,7 @@ const hints: Readonly<Record<string, EditHint>> = {
   'block:faq.questions.answer': richText,
   'block:help.groups.answers.answer': richText,
   'block:columns_of.page': to('page'),
+  'block:slides_of.page': to('page'),
   'block:tickets.tickets.amount': money,
   'block:tracks.tracks.track': to('event.tracks'),
   'block:keynotes.people': to('people.people'),

@@ -1,5 +1,6 @@
 import type { FormDocument } from '../configuration/form-document.ts';
-import type { MembershipDocument, MembershipType } from '../configuration/membership-document.ts';
+import type { MembershipType } from '../configuration/membership-document.ts';
+import type { MembershipRules } from '../contract/membership.ts';
 import { holds } from '../rules/condition.ts';
 import type { Values } from '../values/form-store.ts';
 
@@ -34,7 +35,7 @@ function askedFields(form: FormDocument, scope: Record<string, unknown>): Set<st
  * what the form's conditions read besides its own answers.
  */
 export function decideMembership(
-  document: MembershipDocument,
+  document: MembershipRules,
   form: FormDocument,
   answers: Values,
   context: Record<string, unknown> = {},

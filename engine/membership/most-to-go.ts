@@ -1,6 +1,6 @@
 import type { Field } from '../configuration/field.ts';
 import type { FormDocument } from '../configuration/form-document.ts';
-import type { MembershipDocument } from '../configuration/membership-document.ts';
+import type { MembershipRules } from '../contract/membership.ts';
 import { findDefinition } from '../field-types/registry.ts';
 import { variablesOf } from '../rules/condition.ts';
 import type { Values } from '../values/form-store.ts';
@@ -20,7 +20,7 @@ function possibleAnswers(field: Field | undefined): readonly unknown[] {
 
 /** How many questions are asked from here on at most: an answer may bring up others (spec §4 "Membership"). */
 export function mostToGo(
-  document: MembershipDocument,
+  document: MembershipRules,
   form: FormDocument,
   answers: Values,
   context: Record<string, unknown> = {},

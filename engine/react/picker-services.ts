@@ -1,10 +1,11 @@
 import type { FormDocument } from '../configuration/form-document.ts';
-import type { MembershipDocument } from '../configuration/membership-document.ts';
+import type { Option } from '../configuration/option.ts';
 import type { ScheduleFilter } from '../configuration/schedule-document.ts';
 import type { Text } from '../configuration/text.ts';
 import type { ActivityInformation } from '../contract/activity.ts';
 import type { AppliedCode } from '../contract/discount.ts';
 import type { StoredFile } from '../contract/files.ts';
+import type { MembershipRules } from '../contract/membership.ts';
 import type { AwaitedOffer, Choice, OffersInformation } from '../contract/offers.ts';
 import type { KnownPresenter, Presenters } from '../contract/proposal.ts';
 import type { ScheduleTime, Session } from '../contract/schedule.ts';
@@ -199,7 +200,11 @@ export interface CodeService extends Observable<CodesState> {
 
 /** How answers decide the type of membership, and the form that asks. */
 export interface MembershipService {
-  rules(): Promise<MembershipDocument>;
+  rules(): Promise<MembershipRules>;
+  /** What one may join besides, of the event and of the association behind it, with what each costs now. */
+  organizations(): Promise<readonly Option[]>;
+  /** The type that is saved by now, whatever is ticked here; '' where none is. */
+  saved(): Promise<string>;
   readonly form: FormDocument;
   readonly context: Record<string, unknown>;
 }

@@ -11,7 +11,10 @@ import type { Handlers } from './handlers.ts';
 
 /** The membership step: its rules, its organizations, what was answered and what that makes. */
 export const membershipHandlers: Handlers<typeof contract> = {
-  getMembershipInformation: ({ services, eventCode }) => documentOf(services, eventCode),
+  getMembershipInformation({ services, eventCode }) {
+    const { organizations: _, ...rules } = documentOf(services, eventCode);
+    return rules;
+  },
   getMyOrganizationTypesOfEvent: ({ services, eventCode }) =>
     organizationsOf(documentOf(services, eventCode), 'event'),
   getMyOrganizationTypesOfClient: ({ services, eventCode }) =>

@@ -23,6 +23,12 @@ export const homePageQuery = (call: Call) => ({
   staleTime: MINUTE,
 });
 
+/** A page by its code, those included that stand in place of the home page. */
+export const pageByCodeQuery = (call: Call, code: string) => ({
+  ...query(call, pages.loadCustomPageFormByCode, { params: { code } }),
+  staleTime: MINUTE,
+});
+
 /** Whether one can register now. */
 export const registrationOptionQuery = (call: Call) => ({
   ...query(call, forms.getRegistrationOption, {}),

@@ -19,7 +19,6 @@ export function SiteWatch() {
     const isHomepage = kind === 'page' && STAND_INS.includes(code);
     if (kind !== 'event' && kind !== 'menu' && !isHomepage) return;
     void queries.invalidateQueries({ queryKey: queryKeyOf(api.event.getClientEventFromDomain) });
-    void queries.invalidateQueries({ queryKey: queryKeyOf(api.pages.loadEventHomePageForm) });
   });
   const event = useEvent();
   useEffect(() => pageInfo.write(pageInfoOf(event)), [event]);

@@ -16,11 +16,23 @@ const role: Field = {
     { id: 'visitor', name: { en: 'Visitor', fr: 'De passage' } },
   ],
 };
+const associations: Field = {
+  type: 'checkbox_group',
+  code: 'associations',
+  label: { en: 'Associations', fr: 'Associations' },
+  required: 'N',
+  options: [{ id: 'music', name: { en: 'Music teachers', fr: 'Profs de musique' } }],
+};
 const form: FormDocument = {
   kind: 'form',
   code: 'membership',
   title: 'Membership',
-  sections: [{ code: 'questions', fields: [role] }],
+  sections: [
+    {
+      code: 'questions',
+      fields: [role, { ...associations, options: undefined, options_from: 'organizations_event' }],
+    },
+  ],
 };
 const rules: MembershipDocument = {
   kind: 'membership',
@@ -37,12 +49,19 @@ const rules: MembershipDocument = {
     },
   ],
 };
+const service = {
+  rules: async () => rules,
+  organizations: async () => [
+    { id: 'music', name: { en: 'Music teachers', fr: 'Profs de musique' }, amount: 2_500 },
+  ],
+  saved: async () => '',
+};
 const pay = { en: '$ 60.00', fr: '60,00 $' };
 
 export const membership: FieldCases<'membership'> = {
   field: { type: 'membership', code: 'sample', label: { en: 'Membership type', fr: 'Type d’adhésion' } },
-  services: () => ({ membership: { rules: async () => rules, form, context: {} } }),
-  beside: [role],
+  services: () => ({ membership: { ...service, form, context: {} } }),
+  beside: [role, associations],
   fill: {
     act: async ({ press, locale, control }) => {
       expect(control).toHaveTextContent(locale === 'fr' ? 'Pas encore établi' : 'Not decided yet');
@@ -61,6 +80,17 @@ export const membership: FieldCases<'membership'> = {
         expect(screen.getByText('No type of membership fits your answers')).toBeVisible();
       },
       value: undefined,
+    },
+    {
+      about: 'what is joined besides stands with it, and what both come to',
+      act: async ({ press }) => {
+        await press('Retired');
+        expect(screen.queryByText('Your membership comes to')).toBeNull();
+        await press('Music teachers');
+        const sum = (await screen.findByText('Your membership comes to')).closest('div');
+        expect(sum).toHaveTextContent('$ 85.00');
+      },
+      value: 'R1',
     },
   ],
   missing: undecidedMembership,

@@ -1,19 +1,27 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import type { MembershipDocument } from '#engine/configuration/membership-document.ts';
+import type { MembershipRules } from '#engine/contract/membership.ts';
 import { decideMembership, type MembershipDecision } from '#engine/membership/decide-membership.ts';
 import { mostToGo } from '#engine/membership/most-to-go.ts';
+import { organizationsJoined } from '#engine/membership/organizations-joined.ts';
 import { useFormEnvironment } from '#engine/react/form-environment.ts';
 import type { MembershipService } from '#engine/react/picker-services.ts';
 
 export type DecisionState =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly retry: () => void }
-  | { readonly state: 'ready'; readonly decision: MembershipDecision; readonly toGo: number };
+  | {
+      readonly state: 'ready';
+      readonly decision: MembershipDecision;
+      readonly toGo: number;
+      readonly rules: MembershipRules;
+      /** The organizations that are joined besides, by id. */
+      readonly joined: readonly string[];
+    };
 
 /** The rules as they come in. */
 function useRules(service: MembershipService | undefined) {
   const [attempt, setAttempt] = useState(0);
-  const [rules, setRules] = useState<MembershipDocument | 'failed'>();
+  const [rules, setRules] = useState<MembershipRules | 'failed'>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     let gone = false;
@@ -42,5 +50,6 @@ export function useDecision(): DecisionState {
   const { form, context } = services.membership;
   const given = JSON.parse(answers);
   const decision = decideMembership(rules, form, given, context);
-  return { state: 'ready', decision, toGo: mostToGo(rules, form, given, context) };
+  const toGo = mostToGo(rules, form, given, context);
+  return { state: 'ready', decision, toGo, rules, joined: organizationsJoined(form, given) };
 }

@@ -7,13 +7,16 @@ import { noMembership } from '#engine/validation/rules/no-membership.ts';
 import { required } from '#engine/validation/rules/required.ts';
 import { Icon } from '../parts/icon.tsx';
 import { PickerFallback } from '../parts/picker-fallback.tsx';
+import { JoinedOrganizations } from './joined-organizations.tsx';
+import { SavedType } from './saved-type.tsx';
 import { useDecision } from './use-decision.ts';
 import { say } from './words.ts';
 import './membership.css';
 
 /** The type of membership that the answers above make, undecided until all of them are given (spec §4, §5). */
 export function MembershipWidget({ path, value, errors, locale, onChange }: WidgetProps<'membership'>) {
-  const { store } = useFormEnvironment().session;
+  const { services, session } = useFormEnvironment();
+  const { store } = session;
   const decision = useDecision();
   const ready = decision.state === 'ready' ? decision.decision : undefined;
   const decided = ready?.status === 'decided' ? ready.type.ID : undefined;
@@ -42,6 +45,7 @@ export function MembershipWidget({ path, value, errors, locale, onChange }: Widg
     );
   }
   const { answered, asked } = ready;
+  const { membership: service } = services;
   const toGo = decision.state === 'ready' ? decision.toGo : 0;
   // Answers may bring up more questions than are asked now.
   const isCertain = toGo === asked - answered;
@@ -52,6 +56,19 @@ export function MembershipWidget({ path, value, errors, locale, onChange }: Widg
         <Icon name={ready.status === 'decided' ? 'success' : 'undecided'} />
         <Said decision={ready} toGo={toGo} locale={locale} />
       </div>
+      {decision.state === 'ready' && (
+        <>
+          {ready.status === 'decided' && (
+            <JoinedOrganizations
+              service={service}
+              joined={decision.joined}
+              own={ready.type.amount ?? 0}
+              locale={locale}
+            />
+          )}
+          <SavedType service={service} rules={decision.rules} decided={decided} locale={locale} />
+        </>
+      )}
       {ready.status === 'undecided' && (
         <div className="membership-progress">
           <p className="small">

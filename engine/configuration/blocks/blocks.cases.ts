@@ -173,6 +173,10 @@ export const blockCases: { readonly [Kind in BlockKind]: BlockCase<Kind> } = {
     good: { block: 'merchandise', title: 'Shop', products: ['mug'] },
     bad: { change: { products: [] }, pointer: '/products', code: 'minItems' },
   },
+  slides_of: {
+    good: { block: 'slides_of', title: 'Around the hall', page: 'venue' },
+    bad: { change: { page: 'Venue' }, pointer: '/page', code: 'pattern' },
+  },
   slider: {
     good: { block: 'slider', title: 'A look', slides: [{ picture: 'tile:sea', picture_alt: 'Waves' }] },
     bad: {

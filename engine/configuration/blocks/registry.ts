@@ -22,6 +22,7 @@ import { PrivacyNotice } from './privacy-notice.ts';
 import { Programme } from './programme.ts';
 import { Quote } from './quote.ts';
 import { Slider } from './slider.ts';
+import { SlidesOf } from './slides-of.ts';
 import { Statistics } from './statistics.ts';
 import { Tickets } from './tickets.ts';
 import { Tracks } from './tracks.ts';
@@ -60,6 +61,7 @@ export const blockSchemas = {
   activities: Activities,
   merchandise: Merchandise,
   slider: Slider,
+  slides_of: SlidesOf,
   video: Video,
   files: Files,
   privacy_notice: PrivacyNotice,

@@ -113,6 +113,11 @@ export const blocksWords = {
   'block:statistics.figures': ['Figures', 'The figures, from left to right.'],
   'block:statistics.figures.value': ['Figure', 'The figure as it is written, in large.'],
   'block:statistics.figures.label': ['What it counts', 'What the figure counts, under it.'],
+  'block:slides_of': [
+    'Pictures elsewhere',
+    'The pictures of another page’s sliders, listed there once and shown here too.',
+  ],
+  'block:slides_of.page': ['Page', 'Code of the page that has the pictures.'],
   'block:slider': ['Slider', 'Pictures that a visitor moves; nothing moves by itself.'],
   'block:slider.slides': ['Pictures', 'The pictures, in their order.'],
   'block:slider.slides.caption': ['Caption', 'What stands under the picture.'],

@@ -120,6 +120,11 @@ export const blocksWords: WordsAs<typeof english> = {
   'block:statistics.figures': ['Chiffres', 'Les chiffres, de gauche à droite.'],
   'block:statistics.figures.value': ['Chiffre', 'Le chiffre tel qu’il s’écrit, en grand.'],
   'block:statistics.figures.label': ['Ce qu’il compte', 'Ce que compte le chiffre, écrit dessous.'],
+  'block:slides_of': [
+    'Images d’ailleurs',
+    'Les images des carrousels d’une autre page, énumérées là-bas et montrées ici aussi.',
+  ],
+  'block:slides_of.page': ['Page', 'Code de la page qui contient les images.'],
   'block:slider': ['Carrousel', 'Des images que l’on fait défiler\u00a0; rien ne bouge tout seul.'],
   'block:slider.slides': ['Images', 'Les images, dans l’ordre.'],
   'block:slider.slides.caption': ['Légende', 'Ce qui figure sous l’image.'],

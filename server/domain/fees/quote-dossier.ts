@@ -1,5 +1,6 @@
 import type { Discount } from '#engine/configuration/discounts-document.ts';
 import type { Quote } from '#engine/contract/money.ts';
+import { organizationsJoined } from '#engine/membership/organizations-joined.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { appliedCodes, countsNow } from '#server/domain/discounts/applied-codes.ts';
@@ -8,12 +9,7 @@ import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { flowOf, formStepsInFlow } from '#server/domain/flow-steps.ts';
 import { type HoldRow, holdsOf } from '#server/domain/inventory/holds.ts';
 import { catalogue } from '#server/domain/inventory/limits.ts';
-import {
-  membershipOf,
-  membershipRules,
-  membershipTypeOf,
-  organizationsJoined,
-} from '#server/domain/membership/membership-of.ts';
+import { membershipOf, membershipRules, membershipTypeOf } from '#server/domain/membership/membership-of.ts';
 import { offerNamed } from '#server/domain/offers/find-offers.ts';
 import { countsInFlow } from './counts-in-flow.ts';
 import { givenLines } from './given-lines.ts';

@@ -1,4 +1,6 @@
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SessionSeats } from '#engine/contract/live-messages.ts';
 import { formatList } from '#engine/format/list.ts';
 import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
 import { sessionClock } from '#engine/schedule/session-clock.ts';
@@ -6,8 +8,13 @@ import type { WorkshopConflict } from '#engine/schedule/workshop-conflicts.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import type { ChosenSession } from '#src/lib/my-workshops/chosen-session.ts';
+import { Button } from '#src/ui/button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { Tag } from '#src/ui/tag.tsx';
+import { BasketAbout } from './basket-about.tsx';
+import { BasketOthers } from './basket-others.tsx';
+import './basket-item.css';
 
 interface BasketItemProps {
   readonly session: ChosenSession;
@@ -15,11 +22,28 @@ interface BasketItemProps {
   readonly zone: string;
   readonly conflicts: readonly WorkshopConflict<ChosenSession>[];
   readonly busy: boolean;
+  /** How full it is now, where that is known. */
+  readonly seats: SessionSeats | undefined;
+  readonly has: (code: string) => boolean;
   readonly onRemove: () => void;
+  /** Takes another session of its time in its place. */
+  readonly onTake: (other: ChosenSession) => void;
 }
 
-/** One of the visitor's workshops: when, where, what it conflicts by, and how to be rid of it. */
-export function BasketItem({ session, zone, conflicts, busy, onRemove }: BasketItemProps) {
+/**
+ * One of the visitor's workshops: when, where, what it is about, what it conflicts by, what else there is where it is
+ * full, and how to be rid of it.
+ */
+export function BasketItem({
+  session,
+  zone,
+  conflicts,
+  busy,
+  seats,
+  has,
+  onRemove,
+  onTake,
+}: BasketItemProps) {
   const { t } = useTranslation('schedule');
   const text = useText();
   const locale = useLocale();
@@ -36,12 +60,50 @@ export function BasketItem({ session, zone, conflicts, busy, onRemove }: BasketI
       return t(`why_${kind}`, { day: formatList(days, locale) });
     }),
   );
+  const [part, setPart] = useState<'about' | 'others'>();
+  const id = useId();
+  const toggle = (asked: 'about' | 'others') => setPart(part === asked ? undefined : asked);
+  const isFull = seats?.availability === 'full';
+  // Who has found a seat elsewhere is offered none.
+  const shown = part === 'others' && !isFull ? undefined : part;
   return (
     <li className={conflicts.length > 0 ? 'clash' : undefined} aria-busy={busy || undefined}>
       <div>
-        <b>{title}</b>
+        <b>
+          <button
+            type="button"
+            className="basket-title"
+            aria-expanded={shown === 'about'}
+            aria-controls={shown === 'about' ? id : undefined}
+            onClick={() => toggle('about')}
+          >
+            {title}
+            <Icon name={shown === 'about' ? 'chevron-up' : 'chevron-down'} size="s" />
+          </button>
+        </b>
         <span className="small soft">{[times, place].filter(Boolean).join(', ')}</span>
         {why.size > 0 && <p className="basket-why">{[...why].join('. ')}</p>}
+        {isFull && (
+          <p className="basket-state">
+            <Tag outline>{t('full')}</Tag>
+            <Button
+              variant="quiet"
+              size="s"
+              aria-expanded={shown === 'others'}
+              aria-controls={shown === 'others' ? id : undefined}
+              onClick={() => toggle('others')}
+            >
+              {t('basket_others')}
+            </Button>
+          </p>
+        )}
+        {seats?.availability === 'limited' && seats.seats_left !== undefined && (
+          <p className="basket-state">
+            <Tag tone="warning" icon="hourglass">
+              {t('left', { count: seats.seats_left })}
+            </Tag>
+          </p>
+        )}
       </div>
       <button
         type="button"
@@ -52,6 +114,12 @@ export function BasketItem({ session, zone, conflicts, busy, onRemove }: BasketI
       >
         <Icon name="trash" />
       </button>
+      {shown && (
+        <div className="basket-part" id={id}>
+          {shown === 'about' && <BasketAbout workshop={session.workshops_code} />}
+          {shown === 'others' && <BasketOthers session={session} has={has} onTake={onTake} />}
+        </div>
+      )}
     </li>
   );
 }

@@ -15,6 +15,7 @@ import { buttonClass } from '#src/ui/button-class.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { BasketConflicts } from './basket-conflicts.tsx';
 import { BasketItem } from './basket-item.tsx';
+import { useSeatsNow } from './use-seats-now.ts';
 import './basket.css';
 
 interface BasketPanelProps {
@@ -33,10 +34,17 @@ export function BasketPanel({ id, workshops, onClose }: BasketPanelProps) {
   // Where all is on one clock nobody asks whose it is.
   const isToldWhose = [zone, ...tracks.map((track) => track.timezone)].some((each) => each !== timezone);
   const isEmpty = entries.length === 0;
+  const seats = useSeatsNow(workshops);
 
   /** The row that goes takes focus with it: it moves to the heading, which stays. */
   function remove(session: ChosenSession) {
     workshops.remove(session);
+    document.getElementById(`${id}-head`)?.focus();
+  }
+
+  function takeInstead(session: ChosenSession, other: ChosenSession) {
+    workshops.remove(session);
+    workshops.add(other);
     document.getElementById(`${id}-head`)?.focus();
   }
 
@@ -78,7 +86,10 @@ export function BasketPanel({ id, workshops, onClose }: BasketPanelProps) {
                 zone={zone}
                 conflicts={conflicts.filter((each) => each.sessions.includes(session))}
                 busy={workshops.isBusy(session.workshops_session_code)}
+                seats={seats.get(session.workshops_session_code)}
+                has={workshops.has}
                 onRemove={() => remove(session)}
+                onTake={(other) => takeInstead(session, other)}
               />
             ))}
           </ul>

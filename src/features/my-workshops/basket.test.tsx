@@ -106,6 +106,78 @@ test('the trash takes one out, Esc and a press outside close', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+const seats = (code: string, availability: 'open' | 'limited' | 'full', seats_left?: number) => ({
+  workshops_session_code: code,
+  availability,
+  ...(seats_left !== undefined && { seats_left }),
+});
+
+test('asks how full they are now, and offers what else has seats where one is full', async () => {
+  choice(session('a'), session('b', '13:00', '14:00'), session('c', '15:00', '16:00'));
+  const other = (code: string, more: object) => ({ ...session(code), seats_left: 4, ...more });
+  const { user, panel } = await openBasket({
+    ...answers,
+    [api.workshopCart.checkWorkshopSessionStatus.path]: [
+      seats('a', 'full', 0),
+      seats('b', 'limited', 3),
+      seats('c', 'open'),
+    ],
+    [api.schedule.getSessionsBySchedule.path]: [
+      other('a', { availability: 'full' }),
+      other('d', { availability: 'limited', room: 'Room 5' }),
+      other('e', { availability: 'full' }),
+      other('c', { availability: 'open' }),
+    ],
+  });
+  expect(await within(panel).findByText('Full')).toBeVisible();
+  expect(within(panel).getByText('3 left')).toBeVisible();
+  const ask = within(panel).getByRole('button', { name: 'What else is on then' });
+  await user.click(ask);
+  expect(ask).toHaveAttribute('aria-expanded', 'true');
+  // Neither what is full nor what is chosen already.
+  const take = await within(panel).findByRole('button', { name: /^Take/ });
+  expect(take).toHaveAccessibleName('Take “Title d” instead of “Title a”');
+  expect(within(panel).getByText('Room 5, 4 left')).toBeVisible();
+  await user.click(take);
+  expect(workshopChoice.read()?.sessions.map((each) => each.workshops_session_code)).toEqual(['b', 'c', 'd']);
+  expect(within(panel).getByRole('heading', { name: 'My Workshops' })).toHaveFocus();
+});
+
+test.each([
+  ['everything at that time is full', [], 'Everything else at this time is full or in your list.'],
+  ['it does not come', 500, 'What else is on could not be loaded. Try again in a moment.'],
+])('says so where %s', async (_about, answer, said) => {
+  choice(session('a'));
+  const { user, panel } = await openBasket({
+    ...answers,
+    [api.workshopCart.checkWorkshopSessionStatus.path]: [seats('a', 'full')],
+    [api.schedule.getSessionsBySchedule.path]: answer,
+  });
+  await user.click(await within(panel).findByRole('button', { name: 'What else is on then' }));
+  expect(await within(panel).findByText(said)).toBeVisible();
+});
+
+test('tells what one is about when its title is pressed, and asks for it only then', async () => {
+  choice(session('a'));
+  const about = {
+    workshops_code: 'w-a',
+    workshops_title: 'Title a',
+    description: 'Clay and patience.',
+    presenters: [{ name: 'Ana Silva', role: 'Potter' }],
+  };
+  const { user, panel } = await openBasket({
+    ...answers,
+    [api.workshopCart.getWorkshopBasicInformation.path]: about,
+  });
+  expect(within(panel).queryByText('Clay and patience.')).toBeNull();
+  const title = within(panel).getByRole('button', { name: 'Title a', expanded: false });
+  await user.click(title);
+  expect(await within(panel).findByText('Clay and patience.')).toBeVisible();
+  expect(within(panel).getByText('Presented by Ana Silva, Potter')).toBeVisible();
+  await user.click(title);
+  expect(within(panel).queryByText('Clay and patience.')).toBeNull();
+});
+
 test('with a registration under way it shows what the server holds and what it is still to be asked for', async () => {
   currentRegistration.write({ ...NO_REGISTRATION, code: 'R7KM-42QD', email: 'a@example.org', started: 'Y' });
   storeToken('token');

@@ -4,6 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { blockCases } from '#engine/configuration/blocks/blocks.cases.ts';
 import type { BlockKind } from '#engine/configuration/blocks/registry.ts';
+import type { Speaker } from '#engine/contract/site.ts';
 import { standInForBrowser } from '#src/app/testing/browser-stand-ins.ts';
 import { renderSite } from '#src/app/testing/render-site.tsx';
 import type { Answers } from '#src/app/testing/table-call.ts';
@@ -61,6 +62,7 @@ const shown: { readonly [Kind in BlockKind]: RegExp } = {
   activities: /Seawall walk.*25\.00/,
   merchandise: /Camp mug.*From.*18\.00/,
   slider: /A look/,
+  slides_of: /Around the hall.*The terrace/,
   video: /A film.*Watch on Vimeo/,
   files: /The plan.*PDF, 2.Kb/,
   privacy_notice: /prize draws.*Kept for a year\./,
@@ -213,6 +215,72 @@ describe('links', () => {
 
 /** Tells a picture that it could not be loaded; other parts of the page may still be on their way. */
 const lose = (image: HTMLElement) => act(async () => void fireEvent.error(image));
+
+describe('an activity', () => {
+  const block = { block: 'activities' };
+  const ONE = '/getActivityInformationByCode/{code}';
+  const [listed] = answers['/getActivities'] as [{ activity_code: string; name: string }];
+
+  test('has its details at an address of its own, as it stands now', async () => {
+    const now = { ...listed, availability: 'limited', left: 2, most: 3 };
+    const { user, view, router } = await open([block], '/about', { [ONE]: now });
+    await user.click(view.getByRole('link', { name: listed.name }));
+    expect(router.state.location.search).toBe(`?activity=${listed.activity_code}`);
+    const dialog = await screen.findByRole('dialog', { name: listed.name }, { timeout: 60_000 });
+    expect(await within(dialog).findByText('2 places left')).toBeVisible();
+    expect(within(dialog).getByText('Up to 3 places for each of you')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.search).toBe('');
+  });
+
+  test.each([
+    [404, 'This activity is not offered any more.'],
+    [500, 'Activity'],
+  ])('that an address names and does not come (%i) says so', async (status, title) => {
+    await open([block], '/about?activity=gone', { [ONE]: status });
+    expect(await screen.findByRole('dialog', { name: new RegExp(title) }, { timeout: 60_000 })).toBeVisible();
+  });
+});
+
+describe('the keynotes', () => {
+  const KEYNOTES = '/getWorkshopKeynotes';
+  const NEXT = '/getWorkshopKeynote';
+  const [first] = answers[KEYNOTES] as [Speaker];
+  const at = (code: string, hours: number): Speaker => {
+    const moment = (more: number) => new Date(Date.now() + (hours + more) * 3_600_000).toISOString();
+    const talk = { title: `Talk ${code}`, timezone: 'America/Vancouver' };
+    return { ...first, code, name: code, keynote: { ...talk, start: moment(0), end: moment(1) } };
+  };
+  const openAll = (all: readonly Speaker[], next: unknown) =>
+    open([{ block: 'keynotes' }], '/about', { [KEYNOTES]: all, [NEXT]: next });
+  const tagged = (main: HTMLElement) =>
+    [...main.querySelectorAll('.keynote-talk')].map(
+      (each) => each.querySelector('.keynote-next')?.textContent,
+    );
+
+  test('tell which of them is on, or comes next, from the day before', async () => {
+    const [past, on, later] = [at('past', -5), at('on', -0.5), at('later', 4)];
+    const { main } = await openAll([past, on, later], on);
+    await waitFor(() => expect(tagged(main)).toEqual([undefined, 'On now', undefined]));
+  });
+
+  test('tell which comes first before they begin', async () => {
+    const [one, two] = [at('one', 20), at('two', 30)];
+    const { main } = await openAll([one, two], one);
+    await waitFor(() => expect(tagged(main)).toEqual(['Up next', undefined]));
+  });
+
+  test.each([
+    ['weeks before', [at('one', 500), at('two', 510)]],
+    ['once all are over', [at('one', -20), at('two', -10)]],
+    ['where there is one', [at('one', 2)]],
+  ])('ask for none %s', async (_about, all) => {
+    const { main, queries } = await openAll(all, all[0]);
+    expect(tagged(main)).toEqual(all.map(() => undefined));
+    expect(queries.getQueryData([NEXT, {}])).toBeUndefined();
+  });
+});
 
 describe('a picture that is gone', () => {
   test.each(['tiles', 'strings', 'waves'])(

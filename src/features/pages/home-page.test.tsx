@@ -131,6 +131,21 @@ test.each([
   expect(view.getByRole('link', { name: 'S’inscrire' })).toHaveAttribute('href', '/fr/registration/manage');
 });
 
+test('follows an event that has another home page now, and goes on with what it has where that does not come', async () => {
+  const CODE = '/loadCustomPageFormByCode/{code}';
+  const EVENT = api.event.getClientEventFromDomain.path;
+  const event = testEvent({ website_homepage_active: 'thank_you' });
+  const { document } = page([{ block: 'quote', quote: 'See you next year.' }]);
+  const first = renderSite('/', {
+    [EVENT]: event,
+    [CODE]: { version: 1, document: { ...document, code: 'thank_you' } },
+  });
+  expect(await screen.findByText(/See you next year\./, {}, { timeout: 60_000 })).toBeVisible();
+  first.unmount();
+  renderSite('/', { [EVENT]: event, [CODE]: 500 });
+  expect(await (await main()).findByRole('heading', { level: 1, name: /Room to Grow/ })).toBeVisible();
+});
+
 test('a document that does not come is told, with a way on', async () => {
   renderSite('/', { [HOME]: 500 });
   const view = await main();

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '#src/api/call-context.tsx';
-import { homePageQuery } from '#src/api/queries.ts';
+import { useEvent } from '#src/api/event-context.tsx';
+import { homePageQuery, pageByCodeQuery } from '#src/api/queries.ts';
 import { HeroSkeleton } from '#src/layout/hero-skeleton.tsx';
 import { PageHead } from '#src/layout/page-head.tsx';
 import { Loading } from '#src/ui/skeleton.tsx';
@@ -11,8 +12,14 @@ import { HomeFault } from './home-fault.tsx';
 /** The home page of the event, drawn from its document's blocks. */
 export function Component() {
   const { t } = useTranslation('home');
-  const page = useQuery(homePageQuery(useCall()));
-  if (page.data) return <BlockPage document={page.data.document} />;
+  const call = useCall();
+  const { website_homepage_active: active } = useEvent();
+  const page = useQuery(homePageQuery(call));
+  // An open page follows its event: what it is for now is asked for by its name, and shown once it is there.
+  const isOther = page.data !== undefined && page.data.document.code !== active;
+  const current = useQuery({ ...pageByCodeQuery(call, active), enabled: isOther });
+  const shown = (isOther && current.data) || page.data;
+  if (shown) return <BlockPage document={shown.document} />;
   if (page.error) return <HomeFault retrying={page.isFetching} onRetry={() => void page.refetch()} />;
   return (
     <>

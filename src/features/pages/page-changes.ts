@@ -4,8 +4,8 @@ import { queryKeyOf } from '#src/api/query.ts';
 import { useEventChanges } from '#src/lib/realtime/use-event-changes.ts';
 
 /** What is drawn of pages: each, and what they are called. */
-const { getContentSection, getCustomPage, loadEventHomePageForm } = api.pages;
-const drawn = [getContentSection, getCustomPage, loadEventHomePageForm];
+const { getContentSection, getCustomPage, loadCustomPageFormByCode, loadEventHomePageForm } = api.pages;
+const drawn = [getContentSection, getCustomPage, loadCustomPageFormByCode, loadEventHomePageForm];
 
 /** Documents that blocks take what they show from. */
 const CATALOGUE: ReadonlySet<string> = new Set([

@@ -3,7 +3,7 @@ import { api } from '#engine/contract/api.ts';
 import type { Call } from '#src/api/client.ts';
 import { query, queryKeyOf } from '#src/api/query.ts';
 
-const { event, pages, schedule, shop } = api;
+const { activity, event, pages, schedule, shop } = api;
 
 /** What blocks show of the event's documents: all of it is asked for anew when one of those is published. */
 const ofCatalogue = { staleTime: 60_000, meta: { ofCatalogue: true } } as const;
@@ -14,6 +14,9 @@ export const contentQuery = (call: Call) => listed(query(call, pages.getContentS
 
 /** Those who give a keynote. */
 export const keynotesQuery = (call: Call) => listed(query(call, pages.getWorkshopKeynotes, {}));
+
+/** The keynote that is on or comes next. */
+export const nextKeynoteQuery = (call: Call) => listed(query(call, pages.getWorkshopKeynote, {}));
 
 /** Everybody who speaks. */
 export const speakersQuery = (call: Call) => listed(query(call, pages.getSpeakers, {}));
@@ -74,6 +77,12 @@ export const randomWorkshopsQuery = (call: Call) => ({
 /** What goes on besides the workshops. */
 export const activitiesQuery = (call: Call) => listed(query(call, pages.getActivities, {}));
 
+/** One activity as it stands now: whoever opens it again asks again. */
+export const activityQuery = (call: Call, code: string) => ({
+  ...listed(query(call, activity.getActivityInformationByCode, { params: { code } })),
+  staleTime: 0,
+});
+
 /** What the shop sells. */
 export const productsQuery = (call: Call) =>
   listed(query(call, shop.getShopProducts, { params: { x: 'all' } }));
@@ -84,6 +93,10 @@ export const eventSchemaQuery = (call: Call) => listed(query(call, event.getClie
 /** The words in columns of a page. */
 export const columnsQuery = (call: Call, page: string) =>
   listed(query(call, pages.getTWCContent, { params: { x: page } }));
+
+/** The pictures of the sliders of a page. */
+export const slidesQuery = (call: Call, page: string) =>
+  listed(query(call, pages.getSliderBoxImages, { params: { x: page } }));
 
 interface Sought {
   readonly track?: string | undefined;

@@ -7,6 +7,7 @@ import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { type FlowPlace, flowQuery } from '../dossier/flow-query.ts';
+import './due-note.css';
 
 const DAY = 86_400_000;
 

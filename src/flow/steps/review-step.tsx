@@ -237,7 +237,7 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
       </div>
       <StepActionBar
         flow={flow}
-        total={quote.total}
+        total={quote.lines.length === 0 && quote.total === 0 ? 'none' : quote.total}
         reach={isButtonInSight ? 'hidden' : 'wide'}
         aside={
           isHolding ? (

@@ -10,8 +10,11 @@ import './step-action-bar.css';
 
 interface StepActionBarProps {
   readonly flow: DossierFlow;
-  /** In cents, taxes included, where it is known; what is owed so far is shown otherwise. */
-  readonly total?: number;
+  /**
+   * In cents, taxes included, where it is known; what is owed so far is shown otherwise. Of what costs nothing no sum is
+   * told.
+   */
+  readonly total?: number | 'none';
   /** Where there is room: none, or along the bottom as on phones. */
   readonly reach?: 'narrow' | 'hidden' | 'wide';
   /** What is told in place of the code, which is on the page then. */
@@ -27,28 +30,32 @@ export function StepActionBar({ flow, total, reach, aside, children }: StepActio
   const about = useSummaryLines(flow);
   const fees = useFeeLines(flow);
   const code = <span className="num nowrap">{flow.code}</span>;
-  const amount = total === undefined ? fees.total : formatCents(total, locale);
+  const sum = typeof total === 'number' ? formatCents(total, locale) : total === undefined && fees.total;
+  // In sight, not folded away: it is the way back on another day.
+  const told = (
+    <span className="fold-code">
+      {aside || (
+        <>
+          {t('step.summaryCode')} {code}
+        </>
+      )}
+    </span>
+  );
   return (
     <ActionBar
       reach={reach}
       label={
-        amount === undefined ? (
-          title
+        sum ? (
+          <>
+            {t(total === undefined ? 'step.totalSoFar' : 'step.total')} {told}
+          </>
         ) : (
           <>
-            {t(total === undefined ? 'step.totalSoFar' : 'step.total')}{' '}
-            {/* In sight, not folded away: it is the way back on another day. */}
-            <span className="fold-code">
-              {aside || (
-                <>
-                  {t('step.summaryCode')} {code}
-                </>
-              )}
-            </span>
+            {title} {aside && told}
           </>
         )
       }
-      amount={amount ?? code}
+      amount={sum || code}
       summary={<Lines lines={[...about, ...fees.lines]} />}
     >
       {children}

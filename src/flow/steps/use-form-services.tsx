@@ -36,8 +36,17 @@ function drawPicture(picture: string, { hasPrints, hasTiles }: LookParts) {
 
 function membershipOf(call: Call, flow: DossierFlow, served: ServedForm): MembershipService {
   const { registration, answers } = flow.actor.getSnapshot().context;
+  const asked = { params: { code: flow.code } };
   return {
     rules: () => call(api.membership.getMembershipInformation, {}),
+    organizations: async () =>
+      (
+        await Promise.all([
+          call(api.membership.getMyOrganizationTypesOfEvent, asked),
+          call(api.membership.getMyOrganizationTypesOfClient, asked),
+        ])
+      ).flat(),
+    saved: async () => (await call(api.membership.getMembershipRegistration, asked)).membershipID ?? '',
     form: served.document,
     context: { registration, answers },
   };

@@ -41,7 +41,11 @@ export function AddToCalendar({ registration, hasTimes, venue }: AddToCalendarPr
   const home = new URL(pathTo('home', locale), window.location.origin).href;
   const links = useQuery({
     queryKey: ['calendar-links', code, locale],
-    queryFn: () => calendarLinks(calendarEntry(event, days, locale, { link: home, venue })),
+    queryFn: async () => {
+      // What is put into a calendar stays there: the days are those of now, if they can be had.
+      const current = await call(api.event.getEventDays, {}).catch(() => event.days);
+      return calendarLinks(calendarEntry({ ...event, days: current }, days, locale, { link: home, venue }));
+    },
     enabled: open,
     staleTime: Number.POSITIVE_INFINITY,
   });

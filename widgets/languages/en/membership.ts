@@ -9,6 +9,8 @@ export const membership = {
   none: 'No type of membership fits your answers',
   noneText: 'Look them over once more, or write to us.',
   free: 'No fee',
+  comesTo: 'Your membership comes to',
+  savedType: 'Saved until now: {type}, {fee}. What you answer here takes its place once you continue.',
   answered: '{answered} of {asked} questions answered',
   answeredSoFar: '{answered} answered',
   atMostToGo: 'At most {count} to go',

@@ -13,6 +13,9 @@ export const membership: Translated<typeof en> = {
   none: 'Aucun type d’adhésion ne correspond à vos réponses',
   noneText: 'Vérifiez-les de nouveau ou écrivez-nous.',
   free: 'Sans frais',
+  comesTo: 'Votre adhésion revient à',
+  savedType:
+    'Enregistré jusqu’ici\u00a0: {type}, {fee}. Vos réponses le remplaceront quand vous continuerez.',
   answered: 'Questions répondues\u00a0: {answered} sur {asked}',
   answeredSoFar: 'Questions répondues\u00a0: {answered}',
   atMostToGo: 'Encore {count} au plus',

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { Text } from '#engine/configuration/text.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Tag } from '#src/ui/tag.tsx';
@@ -8,6 +9,8 @@ import './cards-block.css';
 
 export interface OfferCardProps {
   readonly name: Text;
+  /** Where its details are. */
+  readonly to?: string | undefined;
   readonly text?: Text | undefined;
   readonly picture?: string | undefined;
   readonly alt?: Text | undefined;
@@ -17,14 +20,31 @@ export interface OfferCardProps {
 }
 
 /** Something that can be had with a registration, and what it costs. */
-export function OfferCard({ name, text: words, picture, alt, when, price, availability }: OfferCardProps) {
+export function OfferCard({
+  name,
+  to,
+  text: words,
+  picture,
+  alt,
+  when,
+  price,
+  availability,
+}: OfferCardProps) {
   const { t } = useTranslation('pages');
   const text = useText();
   return (
     <li className="card">
       <Picture picture={picture} alt={alt} />
       <div className="card-body">
-        <CardHeading>{text(name)}</CardHeading>
+        <CardHeading>
+          {to === undefined ? (
+            text(name)
+          ) : (
+            <Link className="link" to={to} preventScrollReset>
+              {text(name)}
+            </Link>
+          )}
+        </CardHeading>
         {when && <p className="small strong">{when}</p>}
         {words && <p className="soft">{text(words)}</p>}
         <p className="card-foot row">

@@ -1,55 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import type { ActivityInformation } from '#engine/contract/activity.ts';
 import type { ShopProduct } from '#engine/contract/shop.ts';
 import { formatCents } from '#engine/format/money.ts';
-import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { chosenOf } from '../chosen-of.ts';
 import { Fetched } from '../parts/fetched.tsx';
 import { Section } from '../parts/section.tsx';
-import { activitiesQuery, productsQuery } from '../site-queries.ts';
+import { productsQuery } from '../site-queries.ts';
 import { OfferCard } from './offer-card.tsx';
-
-/** What goes on besides the workshops. */
-export function ActivitiesBlock({ block, sunken }: BlockProps<'activities'>) {
-  const { t } = useTranslation('pages');
-  const call = useCall();
-  return (
-    <Section sunken={sunken} title={block.title} lead={block.lead} action={block.action}>
-      <Fetched query={activitiesQuery(call)} isEmpty={(all) => all.length === 0} empty={t('no_activities')}>
-        {(all) => (
-          <ul className="cards">
-            {chosenOf(
-              all.map((activity) => ({ ...activity, code: activity.activity_code })),
-              block.activities,
-            ).map((activity) => (
-              <ActivityOffer key={activity.activity_code} activity={activity} />
-            ))}
-          </ul>
-        )}
-      </Fetched>
-    </Section>
-  );
-}
-
-function ActivityOffer({ activity }: { activity: ActivityInformation }) {
-  const { t } = useTranslation('pages');
-  const locale = useLocale();
-  const { start, amount } = activity;
-  const day = start && formatWallDay(start, locale, { weekday: 'long', day: 'numeric', month: 'long' });
-  return (
-    <OfferCard
-      name={activity.name}
-      text={activity.description}
-      picture={activity.picture}
-      when={start && day ? t('on_day', { day, times: formatWallTime(start, locale) }) : undefined}
-      price={amount === 0 ? t('free_of_charge') : formatCents(amount, locale)}
-      availability={activity.availability}
-    />
-  );
-}
 
 /** What the shop sells. */
 export function MerchandiseBlock({ block, sunken }: BlockProps<'merchandise'>) {

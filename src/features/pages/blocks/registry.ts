@@ -4,6 +4,7 @@ import type { BlockProps } from '../block-props.ts';
 import { HeroBlock } from '../heroes/hero-block.tsx';
 import { NotifyMeBlock } from '../notify/notify-me-block.tsx';
 import { AccommodationsBlock } from './accommodations-block.tsx';
+import { ActivitiesBlock } from './activities-block.tsx';
 import { AnimationBlock } from './animation-block.tsx';
 import { CallToActionBlock } from './call-to-action-block.tsx';
 import { CardsBlock } from './cards-block.tsx';
@@ -18,7 +19,7 @@ import { HelpBlock } from './help-block.tsx';
 import { HtmlBlock } from './html-block.tsx';
 import { InviteColleagueBlock } from './invite-colleague-block.tsx';
 import { LocationsBlock } from './locations-block.tsx';
-import { ActivitiesBlock, MerchandiseBlock } from './offers-block.tsx';
+import { MerchandiseBlock } from './offers-block.tsx';
 import { ExhibitorsBlock, SponsorsBlock } from './partners-block.tsx';
 import { KeynotesBlock, SpeakersBlock } from './people-blocks.tsx';
 import { FloorPlanBlock, WaysBlock } from './places-blocks.tsx';
@@ -27,6 +28,7 @@ import { ProgrammeBlock } from './programme-block.tsx';
 import { QuoteBlock } from './quote-block.tsx';
 import { RandomWorkshopsBlock } from './random-workshops-block.tsx';
 import { SliderBlock } from './slider-block.tsx';
+import { SlidesOfBlock } from './slides-of-block.tsx';
 import { StatisticsBlock } from './statistics-block.tsx';
 import { TicketsBlock } from './tickets-block.tsx';
 import { TracksBlock } from './tracks-block.tsx';
@@ -65,6 +67,7 @@ export const blockComponents: { readonly [Kind in BlockKind]: ComponentType<Bloc
   activities: ActivitiesBlock,
   merchandise: MerchandiseBlock,
   slider: SliderBlock,
+  slides_of: SlidesOfBlock,
   video: VideoBlock,
   files: FilesBlock,
   privacy_notice: PrivacyNoticeBlock,

@@ -1,95 +1,14 @@
-import { useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { BlockOf } from '#engine/configuration/blocks/registry.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/icon.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { DocumentLink } from '../parts/action-link.tsx';
-import { Picture } from '../parts/picture.tsx';
 import { Section } from '../parts/section.tsx';
-import { textKey } from '../text-key.ts';
-import './slider-block.css';
+import { SliderView } from './slider-view.tsx';
 
-/** Pictures to be moved by finger, by key or by button; nothing moves by itself. */
+/** Pictures beside each other that a visitor moves. */
 export function SliderBlock({ block, sunken }: BlockProps<'slider'>) {
-  const { t } = useTranslation('pages');
   const text = useText();
-  const strip = useRef<HTMLUListElement>(null);
-  const stripId = useId();
-  const [at, setAt] = useState(0);
-  const last = block.slides.length - 1;
-
-  function moveTo(index: number) {
-    const slide = strip.current?.children[index];
-    if (!(slide instanceof HTMLElement) || !strip.current) return;
-    strip.current.scrollTo({ left: slide.offsetLeft - strip.current.offsetLeft });
-    setAt(index);
-  }
-
-  function onScroll() {
-    const { scrollLeft = 0, offsetLeft = 0, children = [] } = strip.current ?? {};
-    const distances = [...children].map((slide) =>
-      slide instanceof HTMLElement ? Math.abs(slide.offsetLeft - offsetLeft - scrollLeft) : Infinity,
-    );
-    setAt(Math.max(0, distances.indexOf(Math.min(...distances))));
-  }
-
   return (
     <Section sunken={sunken} title={block.title} lead={block.lead}>
-      <ul
-        className="slider"
-        id={stripId}
-        ref={strip}
-        onScroll={onScroll}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
-        tabIndex={0}
-        aria-label={text(block.title) || t('pictures')}
-      >
-        {block.slides.map((slide) => (
-          <li key={textKey(slide.picture_alt)}>
-            <SlideFigure slide={slide} />
-          </li>
-        ))}
-      </ul>
-      {last > 0 && (
-        <div className="slider-bar">
-          <p className="small soft num" aria-live="polite">
-            {t('slide_of', { at: at + 1, all: last + 1 })}
-          </p>
-          <div className="row">
-            <Button
-              variant="secondary"
-              iconOnly
-              aria-controls={stripId}
-              aria-label={t('previous')}
-              onClick={() => moveTo(at === 0 ? last : at - 1)}
-            >
-              <Icon name="chevron-left" />
-            </Button>
-            <Button
-              variant="secondary"
-              iconOnly
-              aria-controls={stripId}
-              aria-label={t('next')}
-              onClick={() => moveTo(at === last ? 0 : at + 1)}
-            >
-              <Icon name="chevron-right" />
-            </Button>
-          </div>
-        </div>
-      )}
+      <SliderView slides={block.slides} label={text(block.title)} />
     </Section>
   );
-}
-
-function SlideFigure({ slide }: { slide: BlockOf<'slider'>['slides'][number] }) {
-  const text = useText();
-  const figure = (
-    <figure>
-      <Picture picture={slide.picture} alt={slide.picture_alt} />
-      {slide.caption && <figcaption className="small soft">{text(slide.caption)}</figcaption>}
-    </figure>
-  );
-  return slide.link ? <DocumentLink link={slide.link}>{figure}</DocumentLink> : figure;
 }

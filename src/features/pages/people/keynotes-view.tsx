@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Speaker } from '#engine/contract/site.ts';
 import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
@@ -7,6 +8,7 @@ import { useLook } from '#src/api/use-look.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { Tag } from '#src/ui/tag.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { chosenOf } from '../chosen-of.ts';
 import { CardHeading } from '../parts/card-heading.tsx';
@@ -14,6 +16,7 @@ import { Fetched } from '../parts/fetched.tsx';
 import { Section } from '../parts/section.tsx';
 import { keynotesQuery } from '../site-queries.ts';
 import { Face } from './face.tsx';
+import { type NextKeynote, useNextKeynote } from './use-next-keynote.ts';
 import './keynotes-view.css';
 
 /** Those who speak before everybody, each with their talk, its time and its place. */
@@ -21,13 +24,19 @@ export function KeynotesView({ block, sunken }: BlockProps<'keynotes'>) {
   const { t } = useTranslation('pages');
   const call = useCall();
   const { people } = useLook();
+  const next = useNextKeynote(useQuery(keynotesQuery(call)).data);
   return (
     <Section sunken={sunken} title={block.title} lead={block.lead}>
       <Fetched query={keynotesQuery(call)} isEmpty={(all) => all.length === 0} empty={t('no_keynotes')}>
         {(all) => (
           <div className="keynotes" data-people={people}>
             {chosenOf(all, block.people).map((speaker, index) => (
-              <KeynoteTalk key={speaker.code} speaker={speaker} place={index + 1} />
+              <KeynoteTalk
+                key={speaker.code}
+                speaker={speaker}
+                place={index + 1}
+                next={next?.code === speaker.code ? next : undefined}
+              />
             ))}
           </div>
         )}
@@ -36,7 +45,14 @@ export function KeynotesView({ block, sunken }: BlockProps<'keynotes'>) {
   );
 }
 
-function KeynoteTalk({ speaker, place }: { readonly speaker: Speaker; readonly place: number }) {
+interface KeynoteTalkProps {
+  readonly speaker: Speaker;
+  readonly place: number;
+  /** It is on, or comes before all others. */
+  readonly next: NextKeynote | undefined;
+}
+
+function KeynoteTalk({ speaker, place, next }: KeynoteTalkProps) {
   const text = useText();
   const locale = useLocale();
   const { t } = useTranslation('pages');
@@ -52,6 +68,13 @@ function KeynoteTalk({ speaker, place }: { readonly speaker: Speaker; readonly p
         place={place}
         sizes="(min-width: 720px) 288px, 320px"
       />
+      {next && (
+        <span className="keynote-next">
+          <Tag tone="info" icon="clock">
+            {t(next.isOn ? 'keynote_on' : 'keynote_next')}
+          </Tag>
+        </span>
+      )}
       <div className="stack">
         <CardHeading>{text(keynote.title)}</CardHeading>
         <p className="keynote-who">

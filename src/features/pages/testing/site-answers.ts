@@ -157,6 +157,7 @@ export const answers: Answers = {
   },
   '/getScheduleListByCodeAndTrack': { version: 1, sessions: [session] },
   '/getTWCContent/{x}': [{ columns: [{ html: '<p>Up</p>' }, { html: '<p>Down</p>' }] }],
+  '/getSliderBoxImages/{x}': [{ picture: 'tile:sea', picture_alt: 'Waves', caption: 'The terrace' }],
   '/getClientEventSchema': {
     event_code: 'RTG2027',
     client_code: 'RTG',

@@ -1,0 +1,23 @@
+import { api } from '#engine/contract/api.ts';
+import type { Call } from '#src/api/client.ts';
+import { query } from '#src/api/query.ts';
+
+/** How full these sessions are now; not at all for none. */
+export const seatsQuery = (call: Call, sessions: readonly string[]) => ({
+  ...query(call, api.workshopCart.checkWorkshopSessionStatus, { body: { sessions: [...sessions] } }),
+  enabled: sessions.length > 0,
+  // Whoever opens the basket again asks again.
+  staleTime: 0,
+});
+
+/** What goes on at a time of the schedule, as full as it is now. */
+export const sameTimeQuery = (call: Call, schedule: string) => ({
+  ...query(call, api.schedule.getSessionsBySchedule, { params: { x: schedule } }),
+  staleTime: 0,
+});
+
+/** What a workshop is about, and who gives it. */
+export const aboutQuery = (call: Call, workshop: string) => ({
+  ...query(call, api.workshopCart.getWorkshopBasicInformation, { body: { code: workshop } }),
+  staleTime: 60_000,
+});

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import type { ActivityInformation } from '#engine/contract/activity.ts';
+import { formatCents } from '#engine/format/money.ts';
+import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { chosenOf } from '../chosen-of.ts';
+import { Fetched } from '../parts/fetched.tsx';
+import { Section } from '../parts/section.tsx';
+import { activitiesQuery } from '../site-queries.ts';
+import { OfferCard } from './offer-card.tsx';
+
+// Only for whoever asks for the details of one.
+const ActivityDialog = lazy(() => import('./activity-dialog.tsx'));
+
+/** Of several blocks of a page, those that name what they show open nothing else. */
+const isOfBlock = (code: string, { activities }: BlockProps<'activities'>['block']) =>
+  activities === undefined || activities.includes(code);
+
+function without(search: URLSearchParams, key: string): URLSearchParams {
+  const others = new URLSearchParams(search);
+  others.delete(key);
+  return others;
+}
+
+/** What goes on besides the workshops. */
+export function ActivitiesBlock({ block, sunken }: BlockProps<'activities'>) {
+  const { t } = useTranslation('pages');
+  const call = useCall();
+  const all = useQuery(activitiesQuery(call)).data;
+  const [search, setSearch] = useSearchParams();
+  const opened = search.get('activity');
+  const close = () =>
+    setSearch((now) => without(now, 'activity'), { replace: true, preventScrollReset: true });
+  return (
+    <Section sunken={sunken} title={block.title} lead={block.lead} action={block.action}>
+      <Fetched query={activitiesQuery(call)} isEmpty={(all) => all.length === 0} empty={t('no_activities')}>
+        {(all) => (
+          <ul className="cards">
+            {chosenOf(
+              all.map((activity) => ({ ...activity, code: activity.activity_code })),
+              block.activities,
+            ).map((activity) => (
+              <ActivityOffer key={activity.activity_code} activity={activity} />
+            ))}
+          </ul>
+        )}
+      </Fetched>
+      {opened !== null && isOfBlock(opened, block) && (
+        <Suspense>
+          <ActivityDialog
+            code={opened}
+            listed={all?.find(({ activity_code }) => activity_code === opened)}
+            action={block.action}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </Section>
+  );
+}
+
+function ActivityOffer({ activity }: { activity: ActivityInformation }) {
+  const { t } = useTranslation('pages');
+  const locale = useLocale();
+  const { start, amount } = activity;
+  const day = start && formatWallDay(start, locale, { weekday: 'long', day: 'numeric', month: 'long' });
+  return (
+    <OfferCard
+      name={activity.name}
+      to={`?activity=${encodeURIComponent(activity.activity_code)}`}
+      text={activity.description}
+      picture={activity.picture}
+      when={start && day ? t('on_day', { day, times: formatWallTime(start, locale) }) : undefined}
+      price={amount === 0 ? t('free_of_charge') : formatCents(amount, locale)}
+      availability={activity.availability}
+    />
+  );
+}

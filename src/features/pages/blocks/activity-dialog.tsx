@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { ActivityInformation } from '#engine/contract/activity.ts';
+import { formatCents } from '#engine/format/money.ts';
+import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
+import { zoneNameOf } from '#engine/format/zone-name.ts';
+import { ApiFailure } from '#src/api/api-failure.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { Lines } from '#src/ui/lines.tsx';
+import { Note } from '#src/ui/note.tsx';
+import { Loading, SkeletonCards } from '#src/ui/skeleton.tsx';
+import { Tag } from '#src/ui/tag.tsx';
+import { type Action, ActionLink } from '../parts/action-link.tsx';
+import { activityQuery } from '../site-queries.ts';
+
+interface ActivityDialogProps {
+  readonly code: string;
+  /** As the page has it; an address may name one that it does not show. */
+  readonly listed: ActivityInformation | undefined;
+  /** Where one gets it. */
+  readonly action: Action | undefined;
+  readonly onClose: () => void;
+}
+
+/** One activity at an address of its own, with what is left of it now; one that has gone says so. */
+export default function ActivityDialog({ code, listed, action, onClose }: ActivityDialogProps) {
+  const { t } = useTranslation('pages');
+  const text = useText();
+  const locale = useLocale();
+  const { data, error } = useQuery({ ...activityQuery(useCall(), code), retry: false });
+  const isGone = error instanceof ApiFailure && error.status === 404;
+  const activity = isGone ? undefined : (data ?? listed);
+  const close = { closeLabel: t('close'), onClose };
+  if (!activity) {
+    return (
+      <Dialog open dismissable title={t(isGone ? 'activity_gone' : 'activity')} {...close}>
+        {error && !isGone && (
+          <Note tone="warning" role="alert">
+            {t('failed')}
+          </Note>
+        )}
+        {!error && (
+          <Loading label={t('loading')}>
+            <SkeletonCards count={1} />
+          </Loading>
+        )}
+      </Dialog>
+    );
+  }
+  const { start, end, place, amount, most, availability, left, timezone } = activity;
+  const day = start && formatWallDay(start, locale, { weekday: 'long', day: 'numeric', month: 'long' });
+  const times = start && end && { start: formatWallTime(start, locale), end: formatWallTime(end, locale) };
+  const lines = [
+    {
+      id: 'when',
+      term: t('activity_when'),
+      detail: start && zoneNameOf(timezone, locale),
+      value: day && times && t('on_day', { day, times: t('from_to', times) }),
+    },
+    { id: 'where', term: t('activity_where'), value: text(place) },
+    {
+      id: 'price',
+      term: t('activity_price'),
+      detail: t('activity_most', { count: most }),
+      value: amount === 0 ? t('free_of_charge') : formatCents(amount, locale),
+    },
+  ];
+  return (
+    <Dialog
+      open
+      dismissable
+      title={text(activity.name)}
+      footer={
+        action && availability !== 'full' ? (
+          <ActionLink className={buttonClass({ variant: 'secondary' })} action={action} />
+        ) : undefined
+      }
+      {...close}
+    >
+      <div className="stack">
+        {availability === 'full' && (
+          <p>
+            <Tag outline>{t('sold_out')}</Tag>
+          </p>
+        )}
+        {availability !== 'full' && left !== undefined && (
+          <p>
+            <Tag tone={availability === 'limited' ? 'warning' : 'info'} icon="hourglass">
+              {t('activity_left', { count: left })}
+            </Tag>
+          </p>
+        )}
+        {activity.description && <p>{text(activity.description)}</p>}
+        <Lines lines={lines.filter(({ value }) => value)} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import type { MembershipRules } from '#engine/contract/membership.ts';
+import { formatCents } from '#engine/format/money.ts';
+import type { MembershipService } from '#engine/react/picker-services.ts';
+import { useAsked } from './use-asked.ts';
+import { say } from './words.ts';
+
+interface SavedTypeProps {
+  readonly service: MembershipService | undefined;
+  readonly rules: MembershipRules;
+  /** What the answers make now. */
+  readonly decided: string | undefined;
+  readonly locale: Locale;
+}
+
+/** The type that is saved by now, on this device or another, where the answers here make a different one. */
+export function SavedType({ service, rules, decided, locale }: SavedTypeProps) {
+  // What is there at the beginning is what was saved: there is nothing to compare before it changes.
+  const [first] = useState(decided);
+  const saved = useAsked(service?.saved, first !== undefined && decided !== first);
+  const type = rules.types.find(({ ID }) => ID === saved);
+  if (!type || type.ID === decided) return null;
+  const { label, amount } = type;
+  const fee = amount === undefined ? say('free', locale) : formatCents(amount, locale);
+  const words = say('savedType', locale, { type: resolveText(label, locale), fee });
+  return (
+    <p className="small soft" role="status">
+      {words}
+    </p>
+  );
+}
