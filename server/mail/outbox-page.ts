@@ -32,6 +32,22 @@ export function registerOutbox(server: FastifyInstance, db: Database, sendsMail:
       .header('cache-control', 'no-store')
       .send(outboxPage(mails, attached));
   });
+  server.get<{ Params: { id: string } }>('/outbox/mail/:id', async (request, reply) => {
+    if (sendsMail || !isLoopbackRequest(request)) throw notFound();
+    const [mail] = await db
+      .select({ html: outboxMail.html })
+      .from(outboxMail)
+      .where(eq(sql`${outboxMail.id}::text`, request.params.id));
+    if (!mail) throw notFound();
+    return (
+      reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        // What a mail may do where it is read: nothing but look as it says.
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+        .send(mail.html)
+    );
+  });
   server.get<{ Params: { id: string } }>('/outbox/attachment/:id', async (request, reply) => {
     if (sendsMail || !isLoopbackRequest(request)) throw notFound();
     const [file] = await db
@@ -87,6 +103,7 @@ function mailArticle(mail: MailRow, attached: readonly AttachmentRow[]): string 
 <dt>State</dt><dd>${escapeHtml(mail.state)}${mail.error ? ` (${escapeHtml(mail.error)})` : ''}</dd>
 ${attached.map(attachmentLine).join('')}</dl>
 <pre>${withLinks(mail.text)}</pre>
+<p><a href="/outbox/mail/${mail.id}" target="_blank" rel="noreferrer">As it looks where it is read</a></p>
 </article>`;
 }
 

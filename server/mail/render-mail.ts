@@ -45,15 +45,39 @@ function inWords(
   };
 }
 
+/** Read on phones and in the dark as well, by programs that leave out what they do not know: plain words come through. */
+const STYLE = `
+body { margin: 0; padding: 24px 16px; background: #f3f4f8; color: #1b2440;
+  font: 16px/1.55 system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif; overflow-wrap: anywhere }
+main { max-width: 34em; margin: 0 auto; padding: 28px 24px; border-radius: 12px; background: #fff }
+h1 { margin: 0 0 20px; font-size: 22px; line-height: 1.25; overflow-wrap: break-word }
+p { margin: 0 0 16px }
+p:last-child { margin-bottom: 0 }
+a { color: #1d4ebf }
+@media (prefers-color-scheme: dark) {
+  body { background: #10141f; color: #e8ebf4 }
+  main { background: #1a2030 }
+  a { color: #9dbcff }
+}`;
+
 function htmlPage(locale: Locale, title: string, paragraphs: string[]): string {
   const body = paragraphs
     .map((paragraph) => `<p>${linked(escapeHtml(paragraph)).replaceAll('\n', '<br>')}</p>`)
     .join('\n');
   return `<!doctype html>
 <html lang="${locale}">
-<head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
-<body style="font-family: sans-serif; line-height: 1.5; max-width: 40em">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(title)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(title)}</h1>
 ${body}
+</main>
 </body>
 </html>
 `;

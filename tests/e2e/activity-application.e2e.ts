@@ -6,7 +6,7 @@ import { newEmail, pay } from './support/attendee.ts';
 import { axe } from './support/axe.ts';
 import { test } from './support/browser.ts';
 import { demoFlow, formDocument } from './support/documents.ts';
-import { attachmentsOf, linksIn, mailsTo } from './support/mails.ts';
+import { attachmentsOf, linksIn, lookAtMails, mailsTo } from './support/mails.ts';
 import { languagesAtWidths } from './support/one-of.ts';
 import { screenshot } from './support/screenshot.ts';
 import { labelled, words } from './support/words.ts';
@@ -64,6 +64,7 @@ describe.each(languagesAtWidths)('a buyer in $locale at $width px', ({ locale, w
     const [mail = '', ...again] = (await mailsTo(email)).filter((each) => each.includes(subject));
     expect(again).toEqual([]);
     expect([...(await attachmentsOf(mail)).keys()]).toHaveLength(2);
+    await lookAtMails(visitor, email, 'activity');
     const tickets = linksIn(mail).find((link) => link.includes('/apply/activity/tickets')) ?? '';
     const { pathname, search } = new URL(tickets);
     // On another device, where nothing is known of it.

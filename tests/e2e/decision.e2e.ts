@@ -8,7 +8,7 @@ import { axe } from './support/axe.ts';
 import { test, type Visitor } from './support/browser.ts';
 import { callApi } from './support/by-api.ts';
 import { demoFlow } from './support/documents.ts';
-import { linksIn, mailsTo } from './support/mails.ts';
+import { linksIn, lookAtMails, mailsTo } from './support/mails.ts';
 import { callAsOrganizer } from './support/organizer.ts';
 import { screenshot } from './support/screenshot.ts';
 import { labelled, words } from './support/words.ts';
@@ -126,6 +126,7 @@ describe.each([
     await panel.getByText(says.state.withdrawn).waitFor();
     await axe(page);
     await screenshot(page, `standing-withdrawn-${locale}-${width}`);
+    await lookAtMails(visitor, email, 'decided');
   });
 
   test('is declined: what was paid comes back', async ({ visit }) => {
@@ -140,5 +141,6 @@ describe.each([
     expect(await panel.getByRole('button').count()).toBe(0);
     await axe(page);
     await screenshot(page, `standing-declined-${locale}-${width}`);
+    await lookAtMails(visitor, email, 'declined');
   });
 });

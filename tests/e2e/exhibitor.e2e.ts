@@ -5,7 +5,7 @@ import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import { formatCents } from '#engine/format/money.ts';
 import { newEmail, pay } from './support/attendee.ts';
 import { test, type Visitor } from './support/browser.ts';
-import { attachmentsOf, mailsTo } from './support/mails.ts';
+import { attachmentsOf, lookAtMails, mailsTo } from './support/mails.ts';
 import { oneOf } from './support/one-of.ts';
 import { callAsOrganizer } from './support/organizer.ts';
 import { beginApplication, beginAs, goOn, heading, titleOf } from './support/partner.ts';
@@ -146,6 +146,7 @@ describe.each(visits)('an exhibitor in $locale at $width px', ({ locale, width, 
     expect(mail).toMatch(new RegExp(`(Booth|Stand) ${booth}`));
     expect([...(await attachmentsOf(mail)).keys()]).toHaveLength(1);
     if (pays.exhibitor === 'invoice') await settle(visitor, { mail, email, look });
+    await lookAtMails(visitor, email, 'exhibitor');
   });
 });
 
@@ -206,5 +207,6 @@ describe.each(visits)('a sponsor in $locale at $width px', ({ locale, width, pay
     const [mail = ''] = await mailsTo(email);
     expect(mail).toContain(resolveText(flow.mail?.subject, locale).replace(/\s/g, ' '));
     if (pays.sponsor === 'invoice') await settle(visitor, { mail, email, look });
+    await lookAtMails(visitor, email, 'sponsor');
   });
 });

@@ -7,7 +7,7 @@ import { presenters as fr } from '#widgets/languages/fr/presenters.ts';
 import { axe } from './support/axe.ts';
 import { test, type Visitor } from './support/browser.ts';
 import { demoFlow, formDocument } from './support/documents.ts';
-import { linksIn, mailsTo } from './support/mails.ts';
+import { linksIn, lookAtMails, mailsTo } from './support/mails.ts';
 import { languagesAtWidths } from './support/one-of.ts';
 import { screenshot } from './support/screenshot.ts';
 import { errorSummary } from './support/step-page.ts';
@@ -129,6 +129,9 @@ describe.each(languagesAtWidths)('a workshop is proposed in $locale at $width px
     await other.page.getByText(says.presenter.savedTitle).waitFor();
     await axe(other.page);
     await screenshot(other.page, `proposal-part-${locale}-${width}`);
+
+    await lookAtMails(visitor, email, 'proposal');
+    await lookAtMails(other, kenji, 'presenter');
 
     // Who has answered is found by name or school, and asked again before they present anything else.
     const third = await visit({ locale, width });

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { OFFER_MARKS } from '#engine/configuration/offers-document.ts';
 import type { OfferInformation } from '#engine/contract/offers.ts';
 import { type Choosing, standingOf } from './choosing.ts';
+import { PlanChosen } from './plan-chosen.tsx';
 import { PlanDrawing } from './plan-drawing.tsx';
 import { PlanFilter, type Shown } from './plan-filter.tsx';
 import { PlanLegend } from './plan-legend.tsx';
@@ -64,6 +65,9 @@ export function PlanView({ choosing }: { choosing: Choosing }) {
           )}
         </div>
       </div>
+      {yours.map((offer) => (
+        <PlanChosen key={offer.code} offer={offer} choosing={choosing} />
+      ))}
     </>
   );
 }

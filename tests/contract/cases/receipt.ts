@@ -74,6 +74,10 @@ export const receiptCases: ApiCase[] = [
       expect((await api.get(address)).text.slice(0, 5)).toBe('%PDF-');
       expect((await api.get('/outbox/attachment/none')).status).toBe(404);
       expect((await api.get(address, { 'x-forwarded-for': '127.0.0.1' })).status).toBe(404);
+      const asRead = `/outbox/mail/${mail?.id}`;
+      expect((await api.get(asRead)).text).toBe(mail?.html);
+      expect((await api.get('/outbox/mail/none')).status).toBe(404);
+      expect((await api.get(asRead, { 'x-forwarded-for': '127.0.0.1' })).status).toBe(404);
     },
   },
   {

@@ -1,4 +1,8 @@
+import { expect } from 'vitest';
+import { axe } from './axe.ts';
+import type { Visitor } from './browser.ts';
 import { outbox } from './portal.ts';
+import { screenshot } from './screenshot.ts';
 import { sharedServer } from './shared-server.ts';
 
 const tellsOfBeginning = /<h2>[^<]*(has begun|est commencée)</;
@@ -29,4 +33,24 @@ export async function attachmentsOf(mail: string): Promise<ReadonlyMap<string, B
     files.set(name, Buffer.from(await answer.arrayBuffer()));
   }
   return files;
+}
+
+/** Opens every mail to an address as it looks where it is read, on a device like the visitor's. */
+export async function lookAtMails(
+  { context, locale, width }: Visitor,
+  address: string,
+  name: string,
+): Promise<void> {
+  const { port } = new URL(sharedServer().site);
+  const mails = await mailsTo(address);
+  expect(mails.length).toBeGreaterThan(0);
+  const page = await context.newPage();
+  for (const [index, mail] of mails.reverse().entries()) {
+    const [, pathname = ''] = /href="(\/outbox\/mail\/[^"]+)"/.exec(mail) ?? [];
+    await page.goto(`http://localhost:${port}${pathname}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await axe(page);
+    await screenshot(page, `mail-${name}-${index + 1}-${locale}-${width}`);
+  }
+  await page.close();
 }
