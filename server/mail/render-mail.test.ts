@@ -38,6 +38,18 @@ describe('renderMail', () => {
     expect(html).toContain('What you booked<br>• &#60;b&#62;Shirt');
   });
 
+  it('keeps a code in one piece, but in an address, and begins no paragraph with an empty line', () => {
+    const values = {
+      ...confirmation.values,
+      booked: '\nWhat you booked',
+      link: 'http://x.example/R7KM-42QD',
+    };
+    const { html } = renderMail({ ...confirmation, values }, 'en');
+    expect(html).toContain('<span style="white-space: nowrap">R7KM-42QD</span>');
+    expect(html).toContain('<a href="http://x.example/R7KM-42QD">http://x.example/R7KM-42QD</a>');
+    expect(html).toContain('<p>What you booked</p>');
+  });
+
   it('keeps the subject to one line, and does not fill in what a value contains', () => {
     const values = { event: 'A\r\nBcc: all@example.org {code}', code: '123456', minutes: '15' };
     expect(renderMail({ template: 'access-code', values }, 'en').subject).toBe(

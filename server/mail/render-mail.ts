@@ -18,7 +18,7 @@ export function renderMail(
 ): RenderedMail {
   const template = inWords(content.template, locale, words);
   const paragraphs = template.paragraphs
-    .map((paragraph) => fill(paragraph, content.values))
+    .map((paragraph) => fill(paragraph, content.values).trim())
     .filter((paragraph) => paragraph !== '');
   const subject = fill(template.subject, content.values);
   return {
@@ -75,7 +75,7 @@ function htmlPage(locale: Locale, title: string, paragraphs: string[]): string {
 </head>
 <body>
 <main>
-<h1>${escapeHtml(title)}</h1>
+<h1>${inOnePiece(escapeHtml(title))}</h1>
 ${body}
 </main>
 </body>
@@ -83,6 +83,15 @@ ${body}
 `;
 }
 
+/** A registration's code, which one reads off a screen: it stays on one line. */
+const CODE = /\b[A-Z0-9]{4}-[A-Z0-9]{4}\b/g;
+
 function linked(escaped: string): string {
-  return escaped.replace(/https?:\/\/[^\s<>"]+/g, (address) => `<a href="${address}">${address}</a>`);
+  return escaped
+    .split(/(https?:\/\/[^\s<>"]+)/)
+    .map((part, at) => (at % 2 === 1 ? `<a href="${part}">${part}</a>` : inOnePiece(part)))
+    .join('');
 }
+
+const inOnePiece = (words: string) =>
+  words.replace(CODE, (code) => `<span style="white-space: nowrap">${code}</span>`);

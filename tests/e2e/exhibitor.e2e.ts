@@ -10,7 +10,7 @@ import { oneOf } from './support/one-of.ts';
 import { callAsOrganizer } from './support/organizer.ts';
 import { beginApplication, beginAs, goOn, heading, titleOf } from './support/partner.ts';
 import { errorSummary } from './support/step-page.ts';
-import { fill, labelled, words } from './support/words.ts';
+import { fill, labelled, whole, words } from './support/words.ts';
 
 /** Gives twice. */
 async function give(page: Page, kind: 'exhibitor' | 'sponsor', locale: Locale) {
@@ -39,8 +39,14 @@ async function changeRows(page: Page, locale: Locale) {
   await gift(3_000).waitFor({ state: 'detached' });
   await gift(2_000).waitFor();
   // What is owed is asked for anew.
-  await page.getByText(amount(2_000)).first().waitFor({ state: 'attached' });
-  await page.getByText(amount(5_000)).first().waitFor({ state: 'detached' });
+  await page
+    .getByText(whole(amount(2_000)))
+    .first()
+    .waitFor({ state: 'attached' });
+  await page
+    .getByText(whole(amount(5_000)))
+    .first()
+    .waitFor({ state: 'detached' });
 }
 
 type Look = (name: string) => Promise<void>;

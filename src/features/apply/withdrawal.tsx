@@ -78,24 +78,24 @@ export function Withdrawal({ code, refund, invoice }: WithdrawalProps) {
           )}
           <CallInterruption phase={phase} onRetry={withdraw.retry} onEdit={withdraw.edit} />
           {phase === 'refused' && <RefusedNote failure={failure} />}
+          <SmallForm
+            served={withdrawForm}
+            refused={undefined}
+            onSubmit={async ({ message }) => {
+              withdraw.make({ message: String(message ?? ''), key: await newKey(call, 'withdrawal') });
+            }}
+            buttons={(formId) => (
+              <>
+                <Button type="submit" form={formId} variant="danger" busy={withdraw.working}>
+                  {t(withdraw.working ? 'apply.standing.withdrawing' : 'apply.standing.withdrawDo')}
+                </Button>
+                <Button variant="secondary" onClick={() => setAsks(false)}>
+                  {t('apply.standing.keep')}
+                </Button>
+              </>
+            )}
+          />
         </div>
-        <SmallForm
-          served={withdrawForm}
-          refused={undefined}
-          onSubmit={async ({ message }) => {
-            withdraw.make({ message: String(message ?? ''), key: await newKey(call, 'withdrawal') });
-          }}
-          buttons={(formId) => (
-            <>
-              <Button type="submit" form={formId} variant="danger" busy={withdraw.working}>
-                {t(withdraw.working ? 'apply.standing.withdrawing' : 'apply.standing.withdrawDo')}
-              </Button>
-              <Button variant="secondary" onClick={() => setAsks(false)}>
-                {t('apply.standing.keep')}
-              </Button>
-            </>
-          )}
-        />
       </Dialog>
     </div>
   );

@@ -125,6 +125,9 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
       {t('step.summaryCode')} <span className="num nowrap">{flow.code}</span>
     </>
   );
+  // An application without fees is not about money: there is no section that says so.
+  const isFree = quote.lines.length === 0 && quote.total === 0;
+  const tellsFees = !isFree || chose || isRegistration(review.registration);
   function lookOver(): void {
     send({ type: 'CONTINUE' });
     fees.current?.focus();
@@ -169,21 +172,23 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
         <ToldChoice code={flow.code} />
         {count > 0 && <ReviewProblems ref={summary} problems={problems} count={count} onEdit={onEdit} />}
         <div className="review-columns">
-          <FeesSection quote={quote} headingRef={fees}>
-            {sells && (
-              <Suspense>
-                <HeldTickets shop={flow.picks.shop} />
-              </Suspense>
-            )}
-            {chose && (
-              <Suspense>
-                <HeldChoices flow={flow} review={review} />
-              </Suspense>
-            )}
-            {isRegistration(review.registration) && (
-              <CodesFold flow={flow} applied={review.codes.length > 0} onChanged={reload} />
-            )}
-          </FeesSection>
+          {tellsFees && (
+            <FeesSection quote={quote} headingRef={fees}>
+              {sells && (
+                <Suspense>
+                  <HeldTickets shop={flow.picks.shop} />
+                </Suspense>
+              )}
+              {chose && (
+                <Suspense>
+                  <HeldChoices flow={flow} review={review} />
+                </Suspense>
+              )}
+              {isRegistration(review.registration) && (
+                <CodesFold flow={flow} applied={review.codes.length > 0} onChanged={reload} />
+              )}
+            </FeesSection>
+          )}
           <PaymentCard
             card={card}
             pays={byCard}
@@ -237,7 +242,7 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
       </div>
       <StepActionBar
         flow={flow}
-        total={quote.lines.length === 0 && quote.total === 0 ? 'none' : quote.total}
+        total={isFree ? 'none' : quote.total}
         reach={isButtonInSight ? 'hidden' : 'wide'}
         aside={
           isHolding ? (

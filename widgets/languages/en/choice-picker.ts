@@ -36,7 +36,7 @@ export const choicePicker = {
   freeHeading: 'Free',
   takenHeading: 'Taken ({count})',
   freeOf: '{free} of {all} free',
-  beside: 'Beside it: {names}.',
+  beside: 'Beside it: {names}',
   freePlace: '{code}, which is free',
   takenPlace: '{code}, which is taken',
   included: 'Included',

@@ -39,7 +39,7 @@ export const choicePicker: Translated<typeof en> = {
   freeHeading: 'Libre',
   takenHeading: 'Pris ({count})',
   freeOf: '{free} sur {all} libres',
-  beside: 'À côté\u00a0: {names}.',
+  beside: 'À côté\u00a0: {names}',
   freePlace: '{code}, qui est libre',
   takenPlace: '{code}, qui est pris',
   included: 'Compris',

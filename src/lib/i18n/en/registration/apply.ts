@@ -85,7 +85,7 @@ export const apply = {
   },
   withdrawnTitle: 'Withdrawn',
   withdrawnText: 'You have taken back what you sent. What it held is free for others.',
-  lateTitle: 'It is too late to send this',
+  lateTitle: 'It is too late to send this.',
   lateText:
     'This closed on {{date}}. What you typed is kept here, and can be read and copied; it cannot be sent any more.',
 };
@@ -111,7 +111,7 @@ export const presenter = {
   partTitle: 'Your part',
   save: 'Save my part',
   saving: 'Saving…',
-  savedTitle: 'Thank you, that is saved',
+  savedTitle: 'Thank you, that is saved.',
   savedText: 'You can change it as long as the programme is not printed.',
   proposal: 'See and edit the proposal',
   another: 'Propose another workshop',

@@ -90,7 +90,7 @@ export const apply: (typeof english)['apply'] = {
   },
   withdrawnTitle: 'Envoi retiré',
   withdrawnText: 'Vous avez repris ce que vous aviez envoyé. Ce qui vous était réservé est libéré.',
-  lateTitle: 'Il est trop tard pour envoyer',
+  lateTitle: 'Il est trop tard pour envoyer.',
   lateText:
     'La date limite était le {{date}}. Ce que vous avez écrit est conservé ici et peut être lu et copié, mais ne peut plus être envoyé.',
 };
@@ -118,7 +118,7 @@ export const presenter: (typeof english)['presenter'] = {
   partTitle: 'Votre partie',
   save: 'Enregistrer ma partie',
   saving: 'Enregistrement…',
-  savedTitle: 'Merci, c’est enregistré',
+  savedTitle: 'Merci, c’est enregistré.',
   savedText: 'Vous pouvez la modifier tant que le programme n’est pas imprimé.',
   proposal: 'Voir et modifier la proposition',
   another: 'Proposer un autre atelier',
