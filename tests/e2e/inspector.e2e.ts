@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest';
 import { createMachine } from 'xstate';
 import { chartOf } from '#machines/chart/chart.ts';
 import { everyMachine } from '#machines/chart/every-machine.ts';
+import { foldedAtFirst } from '#src/features/inspector/layout/folded-chart.ts';
 import { axe } from './support/axe.ts';
 import { test, type Visitor } from './support/browser.ts';
 import { atStepByApi } from './support/by-api.ts';
@@ -69,7 +70,11 @@ describe.each([
     await tab.getByRole('button', { name: 'Ways back' }).click();
     for (const { name, machine } of everyMachine) {
       await tab.getByRole('button', { name, exact: true }).click();
-      const { nodes, edges } = chartOf(machine);
+      const drawn = chartOf(machine);
+      const { nodes, edges } = drawn;
+      await tab.getByRole('heading', { level: 2, name, exact: true }).waitFor();
+      // What lies deep is folded before anybody says anything.
+      if (foldedAtFirst(drawn).size > 0) await tab.getByRole('button', { name: 'Unfold all' }).click();
       await tab
         .getByRole('img', { name: `${machine.id}: ${nodes.length} states, ${edges.length} transitions` })
         .waitFor();

@@ -13,7 +13,8 @@ import { createLightIndex } from './live/light-index.ts';
 import { noLights } from './live/lights.ts';
 import { useInspection } from './live/use-inspection.ts';
 import { usePlayhead } from './live/use-playhead.ts';
-import { whyOf } from './live/why.ts';
+import { useUnhurried } from './live/use-unhurried.ts';
+import { type Way, whyOf } from './live/why.ts';
 import { ContextPanel } from './panels/context-panel.tsx';
 import { EventLog } from './panels/event-log.tsx';
 import { MachineList } from './panels/machine-list.tsx';
@@ -69,6 +70,22 @@ export function Component() {
   );
   const tab = inspection.tabs.find((each) => each.tab === actor?.tab);
   const locale = localeOfPath(tab?.address ?? '/');
+  const moment = useMemo(
+    () => ({ entry: playhead.entry, before: entries[playhead.at - 1], lights }),
+    [playhead.entry, playhead.at, entries, lights],
+  );
+  const unhurried = useUnhurried(moment);
+  // What belongs to another machine is never beside this one.
+  const read = unhurried.entry?.sessionId === moment.entry?.sessionId ? unhurried : moment;
+  const why = useMemo(
+    () => (actor && chart ? whyOf(chart, read.lights, read.entry, locale) : undefined),
+    [actor, chart, read, locale],
+  );
+  const [picked, setPicked] = useState<Way>();
+  const closed = useMemo(
+    () => (why?.closed ?? []).toSorted((a, b) => Number(b.id === picked?.id) - Number(a.id === picked?.id)),
+    [why, picked],
+  );
   const coverage = useMemo(() => chart && coverageOf(chart, inspection), [chart, inspection]);
   const name = actor?.name ?? named?.name ?? '';
   return (
@@ -99,11 +116,13 @@ export function Component() {
         definition={definition}
         lights={lights}
         coverage={coverage}
+        follows={playhead.follows}
+        closed={closed}
       />
       <div className="workbench-side">
-        {actor && chart && <StandingNote tab={tab} chart={chart} entry={playhead.entry} />}
-        {actor && chart && <WhyPanel why={whyOf(chart, lights, playhead.entry, locale)} />}
-        <ContextPanel entry={playhead.entry} />
+        {actor && chart && <StandingNote tab={tab} chart={chart} entry={read.entry} />}
+        {why && <WhyPanel why={why} onShow={setPicked} />}
+        <ContextPanel entry={read.entry} before={read.before} />
         <EventLog entries={entries} playhead={playhead} />
       </div>
       <Scrubber playhead={playhead}>

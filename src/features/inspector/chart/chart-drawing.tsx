@@ -1,15 +1,17 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import type { Chart, ChartEdge, ChartNode } from '#machines/chart/chart.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { edgeWords } from '../layout/elk-graph.ts';
 import { type Box, type LaidChart, type LaidLine, roundedPath } from '../layout/laid-chart.ts';
 import type { Lights } from '../live/lights.ts';
-import { matches } from './matches.ts';
+import { useLitShapes } from './use-lit-shapes.ts';
 import './chart.css';
 
 interface ChartDrawingProps {
   readonly chart: Chart;
   readonly laid: LaidChart;
+  /** How many states each folded one stands for. */
+  readonly held: ReadonlyMap<string, number>;
   readonly lights: Lights;
   readonly scale: number;
   readonly sought: string;
@@ -18,10 +20,13 @@ interface ChartDrawingProps {
 const LONGEST = 22;
 
 /** A statechart as it is laid out, lit as it stands. */
-export function ChartDrawing({ chart, laid, lights, scale, sought }: ChartDrawingProps) {
+export function ChartDrawing({ chart, laid, held, lights, scale, sought }: ChartDrawingProps) {
   const { width, height } = laid;
+  const svg = useRef<SVGSVGElement>(null);
+  useLitShapes(svg, chart, laid, lights, sought);
   return (
     <svg
+      ref={svg}
       className="chart"
       width={width * scale}
       height={height * scale}
@@ -31,6 +36,19 @@ export function ChartDrawing({ chart, laid, lights, scale, sought }: ChartDrawin
         lights.now.size > 0 ? `; now in ${keysOf(chart, lights.now)}` : ''
       }`}
     >
+      <Shapes chart={chart} laid={laid} held={held} />
+    </svg>
+  );
+}
+
+/** What stands still, whatever is lit: drawn once for a layout. */
+const Shapes = memo(function Shapes({
+  chart,
+  laid,
+  held,
+}: Pick<ChartDrawingProps, 'chart' | 'laid' | 'held'>) {
+  return (
+    <>
       <defs>
         <marker
           id="chart-arrow"
@@ -45,58 +63,42 @@ export function ChartDrawing({ chart, laid, lights, scale, sought }: ChartDrawin
         </marker>
       </defs>
       {chart.nodes.map((node) => (
-        <NodeBox
-          key={node.id}
-          node={node}
-          box={laid.nodes[node.id]}
-          isNow={lights.now.has(node.id)}
-          isVisited={lights.visited.has(node.id)}
-          isSought={matches(node.key, sought)}
-        />
+        <NodeBox key={node.id} node={node} box={laid.nodes[node.id]} held={held.get(node.id)} />
       ))}
       {chart.edges.map((edge) => (
-        <EdgeLine
-          key={edge.id}
-          edge={edge}
-          line={laid.edges[edge.id]}
-          isClosed={lights.closed.has(edge.id)}
-          isTaken={lights.taken.has(edge.id)}
-          isLast={lights.last.has(edge.id)}
-          isSought={matches(edgeWords(edge), sought)}
-        />
+        <EdgeLine key={edge.id} edge={edge} line={laid.edges[edge.id]} />
       ))}
-    </svg>
+    </>
   );
-}
+});
 
 interface NodeBoxProps {
   readonly node: ChartNode;
   readonly box: Box | undefined;
-  readonly isNow: boolean;
-  readonly isVisited: boolean;
-  readonly isSought: boolean;
+  readonly held: number | undefined;
 }
 
-/** Drawn anew only where its own light changes. */
-const NodeBox = memo(function NodeBox({ node, box, isNow, isVisited, isSought }: NodeBoxProps) {
+function NodeBox({ node, box, held }: NodeBoxProps) {
   if (!box) return null;
   const { x, y, width, height } = box;
   const isCompound = height > 60;
-  const classes = classNames(
-    'chart-node',
-    isCompound && 'is-compound',
-    node.type === 'final' && 'is-final',
-    isNow && 'chart-now',
-    !isNow && isVisited && 'is-visited',
-    isSought && 'is-sought',
-  );
+  const second = held === undefined ? node.invokes.join(', ') : `${held} states inside`;
+  const left = node.isInitial ? 24 : 14;
   return (
-    <g className={classes} transform={`translate(${x} ${y})`}>
-      <title>
-        {[node.key, isNow && '(now)', ...node.invokes.map((each) => `invokes ${each}`)]
-          .filter(Boolean)
-          .join(' ')}
-      </title>
+    <g
+      data-shape={node.id}
+      className={classNames(
+        'chart-node',
+        isCompound && 'is-compound',
+        held !== undefined && 'is-folded',
+        node.type === 'final' && 'is-final',
+      )}
+      transform={`translate(${x} ${y})`}
+    >
+      <title>{[node.key, ...node.invokes.map((each) => `invokes ${each}`)].join(' ')}</title>
+      {held !== undefined && (
+        <rect className="chart-box chart-under" x={4} y={4} width={width} height={height} rx={8} />
+      )}
       <rect className="chart-box" width={width} height={height} rx={isCompound ? 12 : 8} />
       {node.type === 'final' && (
         <rect className="chart-inner" x={3} y={3} width={width - 6} height={height - 6} rx={6} />
@@ -104,48 +106,33 @@ const NodeBox = memo(function NodeBox({ node, box, isNow, isVisited, isSought }:
       {node.isInitial && (
         <circle className="chart-initial" cx={isCompound ? 16 : 12} cy={isCompound ? 18 : 12} r={4} />
       )}
-      <text
-        className="chart-name"
-        x={node.isInitial ? 24 : 14}
-        y={node.invokes.length > 0 && !isCompound ? 20 : isCompound ? 22 : 28}
-      >
+      <text className="chart-name" x={left} y={second !== '' && !isCompound ? 20 : isCompound ? 22 : 28}>
         {shortened(node.key)}
       </text>
-      {node.invokes.length > 0 && (
+      {second !== '' && (
         <text className="chart-second" x={14} y={isCompound ? 37 : 36}>
-          {shortened(node.invokes.join(', '))}
+          {shortened(second)}
         </text>
       )}
     </g>
   );
-});
+}
 
 interface EdgeLineProps {
   readonly edge: ChartEdge;
   readonly line: LaidLine | undefined;
-  readonly isClosed: boolean;
-  readonly isTaken: boolean;
-  readonly isLast: boolean;
-  readonly isSought: boolean;
 }
 
-const EdgeLine = memo(function EdgeLine({ edge, line, isClosed, isTaken, isLast, isSought }: EdgeLineProps) {
+function EdgeLine({ edge, line }: EdgeLineProps) {
   if (!line) return null;
   const { label } = line;
   const words = edgeWords(edge);
-  const classes = classNames(
-    'chart-edge',
-    isClosed && 'chart-shut',
-    !isClosed && isTaken && 'chart-gone',
-    isLast && 'is-last',
-    isSought && 'is-sought',
-  );
   return (
-    <g className={classes}>
+    <g data-shape={edge.id} className="chart-edge">
       <path className="chart-line" d={roundedPath(line.points)} markerEnd="url(#chart-arrow)" />
       {label && (
         <>
-          <title>{isClosed ? `${words} (closed)` : words}</title>
+          <title>{words}</title>
           <rect
             className="chart-box"
             x={label.x}
@@ -161,7 +148,7 @@ const EdgeLine = memo(function EdgeLine({ edge, line, isClosed, isTaken, isLast,
       )}
     </g>
   );
-});
+}
 
 function shortened(text: string): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;

@@ -1,13 +1,25 @@
-import { useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type { Chart } from '#machines/chart/chart.ts';
 import { wayOn } from '#machines/chart/way-on.ts';
+import { foldable, foldedChart, foldedLights } from '../layout/folded-chart.ts';
 import { useLayout } from '../layout/use-layout.ts';
 import type { Coverage } from '../live/coverage.ts';
 import type { Lights } from '../live/lights.ts';
+import type { Way } from '../live/why.ts';
+import { useFolds } from '../use-folds.ts';
 import { ChartDrawing } from './chart-drawing.tsx';
 import { ChartTable } from './chart-table.tsx';
+import { ChartTools } from './chart-tools.tsx';
 import { ExportMenu } from './export-menu.tsx';
+import { firstDrawn } from './first-drawn.ts';
+import { FoldButtons } from './fold-buttons.tsx';
+import { Legend } from './legend.tsx';
+import { Minimap } from './minimap.tsx';
+import { ReasonCard } from './reason-card.tsx';
+import { Toggle } from './toggle.tsx';
 import { useInSight } from './use-in-sight.ts';
+import { useIsLarger } from './use-is-larger.ts';
+import { useZoom } from './use-zoom.ts';
 import './chart-pane.css';
 
 interface ChartPaneProps {
@@ -17,87 +29,101 @@ interface ChartPaneProps {
   readonly definition: string | undefined;
   readonly lights: Lights;
   readonly coverage: Coverage | undefined;
+  /** Whether what is lit is what happens now. */
+  readonly follows: boolean;
+  /** The ways that are closed now, the one that was asked for first. */
+  readonly closed: readonly Way[];
 }
 
-const ZOOMS = [0.35, 0.5, 0.65, 0.8, 1, 1.25, 1.5];
-
-/** A statechart to be looked at: drawn or as a table, larger and smaller, searched, and taken away. */
-export function ChartPane({ name, about, chart, definition, lights, coverage }: ChartPaneProps) {
+/** A statechart to be looked at: drawn or as a table, folded, larger and smaller, searched, and taken away. */
+export function ChartPane(props: ChartPaneProps) {
+  const { name, about, chart, definition, lights, coverage, follows, closed } = props;
   const [isTable, setIsTable] = useState(false);
-  const [zoom, setZoom] = useState(4);
   const [sought, setSought] = useState('');
   const [isWhole, setIsWhole] = useState(false);
-  const drawn = useMemo(() => (chart && !isWhole ? wayOn(chart) : chart), [chart, isWhole]);
-  const { laid, isFailed } = useLayout(drawn);
+  const [hasReasons, setHasReasons] = useState(true);
+  const folds = useFolds(chart);
+  const fold = useMemo(
+    () => chart && foldedChart(isWhole ? chart : wayOn(chart), folds.folded),
+    [chart, isWhole, folds.folded],
+  );
+  const { shown, isFailed } = useLayout(fold?.chart);
   const frame = useRef<HTMLElement>(null);
-  const scale = ZOOMS[zoom] ?? 1;
-  useInSight(frame, laid, lights);
-  const fit = () => {
-    const { clientWidth = 1, clientHeight = 1 } = frame.current ?? {};
-    if (!laid) return;
-    const whole = Math.min(clientWidth / laid.width, clientHeight / laid.height);
-    const largest = ZOOMS.findLastIndex((each) => each <= whole);
-    setZoom(Math.max(0, largest));
+  const { scale, zoom, fitWhole } = useZoom(frame, shown?.laid);
+  const lit = useMemo(() => (fold ? foldedLights(lights, fold) : lights), [lights, fold]);
+  const current = useInSight(frame, shown?.laid, lit, scale, follows);
+  const isLarger = useIsLarger(frame, shown?.laid, scale);
+  const reason = hasReasons && fold && shown ? firstDrawn(closed, fold, shown.laid, lit) : undefined;
+  const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'f') fitWhole();
+    if (event.key === 'c') current();
+    if (event.key === 'g') setHasReasons(!hasReasons);
   };
-  return (
-    <section className="workbench-chart" aria-labelledby="chart-title">
-      <div className="workbench-tools">
-        <h2 id="chart-title">{name}</h2>
-        {about !== undefined && <span className="workbench-soft">{about}</span>}
-        <input
-          type="search"
-          aria-label="State, event or guard"
-          placeholder="State, event, guard"
-          value={sought}
-          onChange={(event) => setSought(event.target.value)}
-        />
-        <button type="button" aria-pressed={isWhole} onClick={() => setIsWhole(!isWhole)}>
+  const tools = useMemo(
+    () => (
+      <>
+        <Toggle isOn={isWhole} onTurn={setIsWhole}>
           Ways back
-        </button>
-        <button type="button" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
+        </Toggle>
+        <Toggle isOn={hasReasons} onTurn={setHasReasons} shortcut="G">
+          Reasons
+        </Toggle>
+        {chart && foldable(chart).length > 0 && (
+          <button type="button" onClick={() => folds.turnAll(folds.folded.size === 0)}>
+            {folds.folded.size === 0 ? 'Fold all' : 'Unfold all'}
+          </button>
+        )}
+        <Toggle isOn={isTable} onTurn={setIsTable}>
           Table
-        </button>
-        <button type="button" aria-label="Smaller" disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
-          −
-        </button>
-        <output>{Math.round(scale * 100)} %</output>
-        <button
-          type="button"
-          aria-label="Larger"
-          disabled={zoom === ZOOMS.length - 1}
-          onClick={() => setZoom(zoom + 1)}
-        >
-          +
-        </button>
-        <button type="button" onClick={fit}>
-          Fit
-        </button>
+        </Toggle>
         {chart && definition !== undefined && (
           <ExportMenu name={name} chart={chart} definition={definition} frame={frame} />
         )}
+      </>
+    ),
+    [isWhole, hasReasons, isTable, folds, chart, definition, name],
+  );
+  return (
+    <section className="workbench-chart" aria-labelledby="chart-title">
+      <ChartTools name={name} about={about} sought={sought} onSeek={setSought} zoom={zoom} onFit={fitWhole}>
+        {tools}
+      </ChartTools>
+      <div className="workbench-view">
+        <section
+          ref={frame}
+          className="workbench-frame"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+          tabIndex={0}
+          aria-label={`Chart of ${name}`}
+          aria-keyshortcuts="F C G"
+          onKeyDown={press}
+        >
+          {chart && isTable && (
+            <ChartTable chart={chart} lights={lights} coverage={coverage} sought={sought} />
+          )}
+          {chart && fold && shown && !isTable && (
+            <div className="workbench-canvas">
+              <ChartDrawing {...shown} held={fold.held} lights={lit} scale={scale} sought={sought} />
+              <FoldButtons chart={chart} laid={shown.laid} folds={folds} scale={scale} />
+              {reason && <ReasonCard {...reason} laid={shown.laid} scale={scale} />}
+            </div>
+          )}
+          {chart && !isTable && !shown && !isFailed && <p role="status">Laying the chart out…</p>}
+          {isFailed && (
+            <p role="alert">
+              This chart could not be laid out; it stands as a table behind the button above.
+            </p>
+          )}
+        </section>
+        {shown && !isTable && isLarger && <Minimap {...shown} lights={lit} scale={scale} frame={frame} />}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
-      <section ref={frame} className="workbench-frame" tabIndex={0} aria-label={`Chart of ${name}`}>
-        {chart && isTable && <ChartTable chart={chart} lights={lights} coverage={coverage} sought={sought} />}
-        {drawn && !isTable && laid && (
-          <ChartDrawing chart={drawn} laid={laid} lights={lights} scale={scale} sought={sought} />
-        )}
-        {chart && !isTable && !laid && !isFailed && <p role="status">Laying the chart out…</p>}
-        {isFailed && (
-          <p role="alert">This chart could not be laid out; it stands as a table behind the button above.</p>
-        )}
-      </section>
       {coverage && coverage.count > 0 && (
         <p className="workbench-coverage">
           {coverage.count} of {coverage.all} transitions were taken; the table says which were not.
         </p>
       )}
-      <p className="workbench-legend" aria-hidden="true">
-        <span className="legend-now">now</span>
-        <span className="legend-taken">taken</span>
-        <span className="legend-open">open</span>
-        <span className="legend-closed">closed by a guard</span>
-      </p>
+      <Legend />
     </section>
   );
 }

@@ -1,34 +1,47 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Chart } from '#machines/chart/chart.ts';
 import { workerScriptUrl } from '#src/lib/security/worker-script-url.ts';
 import type { LaidChart } from './laid-chart.ts';
 import workerUrl from './layout-worker.ts?worker&url';
 
 type Answer = { id: number; laid: LaidChart } | { id: number; fault: string };
-type Laying = { laid?: LaidChart; isFailed?: true };
+
+/** A chart, and where everything of it stands. */
+export interface Laying {
+  readonly chart: Chart;
+  readonly laid: LaidChart;
+}
 
 let worker: Worker | undefined;
 const known = new Map<string, LaidChart>();
 
-/** Where everything of a chart stands, once it is laid out; a light that changes lays nothing out anew. */
-export function useLayout(chart: Chart | undefined): Laying {
-  const key = chart ? JSON.stringify(chart) : '';
-  const [laying, setLaying] = useState<Laying & { key?: string }>({});
+/**
+ * Where everything of a chart stands, once it is laid out; a light that changes lays nothing out anew. Of a chart that is
+ * folded another way, what was before stays until that is done.
+ */
+export function useLayout(chart: Chart | undefined): { shown?: Laying; isFailed: boolean } {
+  const key = useMemo(() => (chart ? JSON.stringify(chart) : ''), [chart]);
+  const [last, setLast] = useState<Laying>();
+  const [failed, setFailed] = useState('');
+  const laid = known.get(key);
   useEffect(() => {
-    if (key === '' || known.has(key)) return;
+    if (!chart) return;
+    const ready = known.get(key);
+    if (ready) return setLast({ chart, laid: ready });
     worker ??= new Worker(workerScriptUrl(workerUrl), { type: 'module', name: 'layout' });
     const own = worker;
     const id = Math.random();
     const hear = ({ data }: MessageEvent<Answer>) => {
       if (data.id !== id) return;
-      if ('laid' in data) known.set(key, data.laid);
-      setLaying('laid' in data ? { key, laid: data.laid } : { key, isFailed: true });
+      if ('fault' in data) return setFailed(key);
+      known.set(key, data.laid);
+      setLast({ chart, laid: data.laid });
     };
     own.addEventListener('message', hear);
-    own.postMessage({ id, chart: JSON.parse(key) });
+    own.postMessage({ id, chart });
     return () => own.removeEventListener('message', hear);
-  }, [key]);
-  const laid = known.get(key);
-  if (laid) return { laid };
-  return laying.key === key ? laying : {};
+  }, [chart, key]);
+  const ready = useMemo(() => (chart && laid ? { chart, laid } : undefined), [chart, laid]);
+  const shown = ready ?? (last?.chart.id === chart?.id ? last : undefined);
+  return { ...(shown && { shown }), isFailed: key !== '' && failed === key };
 }

@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { createMachine } from 'xstate';
 import { type Chart, chartOf } from '#machines/chart/chart.ts';
 import type { InspectionMessage, ShownSnapshot } from '#machines/inspection/inspection-messages.ts';
@@ -52,22 +53,33 @@ export function createInspectionLog(onChange: (inspection: Inspection) => void) 
   let inspection = nothingHeard;
   let heard = 0;
   const pending = new Map<string, { taken: string[]; carried?: object }>();
+  /** What each actor was last, of which the next keeps what has not changed: that is told by its identity. */
+  const latest = new Map<string, ShownSnapshot>();
+  let added: LogEntry[] = [];
   const put = (next: Partial<Inspection>) => {
     inspection = { ...inspection, ...next };
-    onChange(inspection);
   };
   const add = (entry: Omit<LogEntry, 'index'>) => {
-    const entries = [...inspection.entries, { ...entry, index: heard }];
+    const snapshot = replaceEqualDeep(latest.get(entry.sessionId), entry.snapshot);
+    latest.set(entry.sessionId, snapshot);
+    added.push({ ...entry, snapshot, index: heard });
     heard += 1;
+  };
+  /** Puts what was added into the log: once for all that a file tells. */
+  const settle = () => {
+    if (added.length === 0) return;
+    const entries = [...inspection.entries, ...added];
+    added = [];
     put({ entries: entries.length > MOST_ENTRIES ? entries.slice(-MOST_ENTRIES) : entries });
   };
 
-  function hear(message: InspectionMessage): void {
+  function take(message: InspectionMessage): void {
     switch (message.type) {
       case 'attach':
       case 'here':
         return;
       case 'tab': {
+        settle();
         const { tab, address, after } = message;
         // It tells of itself anew, since somebody asked again.
         const others = inspection.tabs.filter((each) => each.tab !== tab);
@@ -133,7 +145,12 @@ export function createInspectionLog(onChange: (inspection: Inspection) => void) 
     return known;
   }
 
-  return { hear };
+  function hearAll(messages: readonly InspectionMessage[]): void {
+    for (const message of messages) take(message);
+    settle();
+    onChange(inspection);
+  }
+  return { hearAll, hear: (message: InspectionMessage) => hearAll([message]) };
 }
 
 const keyOf = ({ tab, sessionId }: { tab: string; sessionId: string }) => `${tab} ${sessionId}`;

@@ -8,8 +8,8 @@ import { type Lights, noLights } from './lights.ts';
  */
 export function createLightIndex(chart: Chart) {
   const states = new Map<string, ReadonlySet<string>>();
-  const entered = new Map<string, number>();
-  const taken = new Map<string, number>();
+  const entered = createFirsts();
+  const taken = createFirsts();
   let counted = 0;
   let last: LogEntry | undefined;
 
@@ -28,8 +28,8 @@ export function createLightIndex(chart: Chart) {
     }
     for (; counted < entries.length; counted += 1) {
       last = entries[counted];
-      for (const id of activeIn(last?.snapshot.value)) if (!entered.has(id)) entered.set(id, counted);
-      for (const id of last?.taken ?? []) if (!taken.has(id)) taken.set(id, counted);
+      for (const id of activeIn(last?.snapshot.value)) entered.note(id, counted);
+      for (const id of last?.taken ?? []) taken.note(id, counted);
     }
   };
 
@@ -45,8 +45,8 @@ export function createLightIndex(chart: Chart) {
         shut.has(event) && (now.has(from) || from === chart.id);
       return {
         now,
-        visited: upTo(entered, place),
-        taken: upTo(taken, place),
+        visited: entered.upTo(place),
+        taken: taken.upTo(place),
         last: new Set(entry.taken),
         closed: new Set(chart.edges.filter(isClosed).map(({ id }) => id)),
       };
@@ -54,8 +54,26 @@ export function createLightIndex(chart: Chart) {
   };
 }
 
-const upTo = (first: ReadonlyMap<string, number>, place: number): ReadonlySet<string> =>
-  new Set([...first].filter(([, at]) => at <= place).map(([id]) => id));
+/** When each of some names came first; the names up to a place are the same set as long as they are the same. */
+function createFirsts() {
+  const names = new Map<string, number>();
+  const sets = new Map<number, ReadonlySet<string>>();
+  return {
+    note(name: string, place: number): void {
+      if (!names.has(name)) names.set(name, place);
+    },
+    upTo(place: number): ReadonlySet<string> {
+      const some = [...names].filter(([, at]) => at <= place).map(([name]) => name);
+      const known = sets.get(some.length) ?? new Set(some);
+      sets.set(some.length, known);
+      return known;
+    },
+    clear(): void {
+      names.clear();
+      sets.clear();
+    },
+  };
+}
 
 /** The states of a chart that a state value names, those that they stand in included. */
 export function activeStates({ nodes }: Chart, value: unknown): Set<string> {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   INSPECTION_CHANNEL,
@@ -46,11 +46,5 @@ export function useInspection(): readonly [Inspection, (messages: readonly Inspe
       frame.current = 0;
     };
   }, [log]);
-  const hearAll = useCallback(
-    (messages: readonly InspectionMessage[]) => {
-      for (const message of messages) log.hear(message);
-    },
-    [log],
-  );
-  return [inspection, hearAll];
+  return [inspection, log.hearAll];
 }

@@ -10,6 +10,8 @@ export interface Way {
   readonly id: string;
   readonly event: string;
   readonly to: string;
+  /** As the chart has it; '' where there is none. */
+  readonly guard: string;
   /** In words of the flow; '' where nothing has to be. */
   readonly when: string;
 }
@@ -30,6 +32,7 @@ export function whyOf(chart: Chart, lights: Lights, entry: LogEntry | undefined,
     id,
     event,
     to: keys.get(to) ?? to,
+    guard,
     when: guard === '' ? '' : (guardWords(guard, locale, nameOf) ?? guard),
   });
   return {

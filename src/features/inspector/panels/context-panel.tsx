@@ -1,9 +1,15 @@
+import { memo } from 'react';
 import type { LogEntry } from '../live/inspection-log.ts';
 import './panels.css';
 
-/** What a machine knows at the moment that is looked at, everything personal masked. */
-export function ContextPanel({ entry }: { entry: LogEntry | undefined }) {
-  const context = entry?.snapshot.context;
+interface ContextPanelProps {
+  readonly entry: LogEntry | undefined;
+  /** What happened before it, from which what has changed is told. */
+  readonly before: LogEntry | undefined;
+}
+
+/** What a machine knows at the moment that is looked at, everything personal masked; what has just changed is marked. */
+export const ContextPanel = memo(function ContextPanel({ entry, before }: ContextPanelProps) {
   return (
     <section className="workbench-panel" aria-labelledby="context-title">
       <h2 id="context-title">
@@ -14,47 +20,58 @@ export function ContextPanel({ entry }: { entry: LogEntry | undefined }) {
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
         <section className="workbench-scroll" tabIndex={0} aria-label="Values">
-          <ValueTree value={context ?? {}} />
+          <ValueTree
+            value={entry.snapshot.context ?? {}}
+            before={before ? (before.snapshot.context ?? {}) : entry.snapshot.context}
+          />
         </section>
       )}
     </section>
   );
+});
+
+interface ValueProps {
+  readonly value: unknown;
+  readonly before: unknown;
 }
 
-function ValueTree({ value }: { value: unknown }) {
+function ValueTree({ value, before }: ValueProps) {
   if (!isBranch(value)) return <Leaf value={value} />;
   const entries = Object.entries(value);
   if (entries.length === 0) return <code>{Array.isArray(value) ? '[ ]' : '{ }'}</code>;
+  const was: Readonly<Record<string, unknown>> = isBranch(before) ? { ...before } : {};
   return (
     <ul className="workbench-tree">
       {entries.map(([key, each]) => (
-        <li key={key}>
-          <Branch name={key} value={each} />
-        </li>
+        <Branch key={key} name={key} value={each} before={was[key]} />
       ))}
     </ul>
   );
 }
 
-function Branch({ name, value }: { name: string; value: unknown }) {
+/** Drawn anew only where its value is another: the log keeps what has not changed as it was. */
+const Branch = memo(function Branch({ name, value, before }: ValueProps & { readonly name: string }) {
   if (!isBranch(value)) {
     return (
-      <>
+      <li className={value === before ? undefined : 'is-changed'}>
         <code>{name}</code> <Leaf value={value} />
-      </>
+        {value !== before && <span className="sr"> (changed)</span>}
+      </li>
     );
   }
   const count = Object.keys(value).length;
   return (
-    <details open={count > 0 && count <= 6}>
-      <summary>
-        <code>{name}</code>{' '}
-        <span className="workbench-soft">{Array.isArray(value) ? `[ ${count} ]` : `{ ${count} }`}</span>
-      </summary>
-      <ValueTree value={value} />
-    </details>
+    <li>
+      <details open={count > 0 && count <= 6}>
+        <summary className={value === before ? undefined : 'is-changed'}>
+          <code>{name}</code>{' '}
+          <span className="workbench-soft">{Array.isArray(value) ? `[ ${count} ]` : `{ ${count} }`}</span>
+        </summary>
+        <ValueTree value={value} before={before} />
+      </details>
+    </li>
   );
-}
+});
 
 function Leaf({ value }: { value: unknown }) {
   if (isMasked(value)) {

@@ -9,7 +9,7 @@ import './panels.css';
 export function EventLog({ entries, playhead }: { entries: readonly LogEntry[]; playhead: Playhead }) {
   const { at, go } = playhead;
   const list = useRef<HTMLDivElement>(null);
-  const { from, to, before, after } = useRowsInSight(list, entries.length, at);
+  const { from, to, height } = useRowsInSight(list, entries.length, at);
   const start = entries[0]?.at ?? 0;
   return (
     <section className="workbench-panel" aria-labelledby="events-title">
@@ -20,40 +20,47 @@ export function EventLog({ entries, playhead }: { entries: readonly LogEntry[]; 
         </span>
       </h2>
       <div ref={list} className="workbench-scroll">
-        <ol className="workbench-events" style={{ paddingTop: before, paddingBottom: after }}>
-          {entries.slice(from, to).map((entry, row) => (
-            <EventRow
-              key={entry.index}
-              entry={entry}
-              since={entry.at - start}
-              place={from + row}
-              count={entries.length}
-              isHere={from + row === at}
-              go={go}
-            />
-          ))}
-        </ol>
+        <div className="workbench-events" style={{ height: entries.length * height }}>
+          <ol style={{ translate: `0 ${from * height}px` }}>
+            {entries.slice(from, to).map((entry, row) => (
+              <EventRow
+                // A row that goes out of sight is one that comes into it: its words alone are drawn anew.
+                key={slot(row)}
+                event={entry.event}
+                where={whereIn(entry.snapshot.value)}
+                since={clock(entry.at - start)}
+                place={from + row}
+                count={entries.length}
+                isHere={from + row === at}
+                go={go}
+              />
+            ))}
+          </ol>
+        </div>
       </div>
     </section>
   );
 }
 
+const slot = (row: number) => row;
+
 interface EventRowProps {
-  readonly entry: LogEntry;
-  readonly since: number;
+  readonly event: string;
+  readonly where: string;
+  readonly since: string;
   readonly place: number;
   readonly count: number;
   readonly isHere: boolean;
   readonly go: (at: number) => void;
 }
 
-const EventRow = memo(function EventRow({ entry, since, place, count, isHere, go }: EventRowProps) {
+const EventRow = memo(function EventRow({ event, where, since, place, count, isHere, go }: EventRowProps) {
   return (
     <li aria-setsize={count} aria-posinset={place + 1}>
       <button type="button" aria-current={isHere ? 'step' : undefined} onClick={() => go(place)}>
-        <span className="workbench-soft">{clock(since)}</span>
-        <code>{eventWords(entry.event)}</code>
-        <span className="workbench-soft">{whereIn(entry.snapshot.value)}</span>
+        <span className="workbench-soft">{since}</span>
+        <code>{eventWords(event)}</code>
+        <span className="workbench-soft">{where}</span>
       </button>
     </li>
   );

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Chart } from '#machines/chart/chart.ts';
 import { everyMachine } from '#machines/chart/every-machine.ts';
 import { stateKeysOf } from '#machines/chart/state-keys.ts';
@@ -12,7 +13,7 @@ interface StandingNoteProps {
 }
 
 /** Says what somebody has to know of what they look at: that its tab has gone, that its chart is of another version. */
-export function StandingNote({ tab, chart, entry }: StandingNoteProps) {
+export const StandingNote = memo(function StandingNote({ tab, chart, entry }: StandingNoteProps) {
   const notes = [goneNote(tab), unknownNote(chart, entry), formerNote(chart)].filter(Boolean);
   return (
     <div role="status" className="workbench-notes">
@@ -21,7 +22,7 @@ export function StandingNote({ tab, chart, entry }: StandingNoteProps) {
       ))}
     </div>
   );
-}
+});
 
 function goneNote(tab: InspectedTab | undefined): string {
   if (!tab?.isGone) return '';

@@ -1,53 +1,82 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Rows of a long list that are drawn, and the room that the others have. */
+/** Rows of a long list that are drawn: from a place up to another. */
 export interface RowsInSight {
   readonly from: number;
   readonly to: number;
-  readonly before: number;
-  readonly after: number;
+  /** How high each of them is, in pixels. */
+  readonly height: number;
 }
 
-/** Rows that are drawn beyond those that are seen. */
-const BESIDE = 20;
-const FIRST_HEIGHT = 32;
+/** Rows that are drawn beyond those that are seen: a hand that scrolls is ahead of them, a step that is looked at is not. */
+const BESIDE = { scrolled: 12, stepped: 1 };
+const MOUSE_HEIGHT = 32;
+const TOUCH_HEIGHT = 44;
+/** Where rows are as high as a finger needs them, as `panels.css` has it. */
+const NARROW = '(width < 60rem)';
 
 /**
- * Which rows of a list that scrolls are drawn: those that are seen and some beside them, however many there are. All rows
- * are as high as each other; `at` is kept in sight.
+ * Which rows of a list that scrolls are drawn: those that are seen and a few beside them, however many there are; `at` is
+ * kept in sight. Where it scrolls to is reckoned, not read: to read it would lay the page out in the middle of a step.
  */
 export function useRowsInSight(list: RefObject<HTMLElement | null>, count: number, at: number): RowsInSight {
-  const [seen, setSeen] = useState({ from: 0, rows: 30 });
-  const [height, setHeight] = useState(FIRST_HEIGHT);
-  const look = useCallback(() => {
+  const height = useRowHeight();
+  const [room, setRoom] = useState(0);
+  const [top, setTop] = useState(0);
+  const [shown, setShown] = useState(at);
+  const [moves, setMoves] = useState<keyof typeof BESIDE>('stepped');
+  const known = useRef(0);
+  const moved = shown === at ? top : withInSight(top, at, height, room);
+  if (shown !== at) {
+    setShown(at);
+    setTop(moved);
+    setMoves('stepped');
+  }
+  useEffect(() => {
     const element = list.current;
     if (!element) return;
-    const from = Math.max(0, Math.floor(element.scrollTop / height) - BESIDE);
-    const rows = Math.ceil(element.clientHeight / height) + 2 * BESIDE;
-    setSeen((before) => (before.from === from && before.rows === rows ? before : { from, rows }));
-  }, [list, height]);
-  // Once there is a row: to measure is to lay the whole page out.
-  const hasRows = count > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: there is something to measure now
+    const sizes = new ResizeObserver(() => setRoom(element.clientHeight));
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, [list]);
+  // It has a height now, or another: what is looked at is in sight in it too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step is kept in sight where it is taken
+  useEffect(() => setTop((before) => withInSight(before, at, height, room)), [height, room]);
   useLayoutEffect(() => {
-    const row = list.current?.querySelector('li');
-    if (row && row.offsetHeight > 0) setHeight(row.offsetHeight);
-  }, [list, hasRows]);
+    if (!list.current || known.current === moved) return;
+    known.current = moved;
+    list.current.scrollTop = moved;
+  }, [list, moved]);
+  const look = useCallback(() => {
+    const element = list.current;
+    if (!element || element.scrollTop === known.current) return;
+    known.current = element.scrollTop;
+    setTop(element.scrollTop);
+    setMoves('scrolled');
+  }, [list]);
   useEffect(() => {
     const element = list.current;
     element?.addEventListener('scroll', look, { passive: true });
     return () => element?.removeEventListener('scroll', look);
   }, [list, look]);
-  useLayoutEffect(() => {
-    const element = list.current;
-    if (!element || at < 0) return;
-    const [top, bottom] = [at * height, (at + 1) * height];
-    if (top < element.scrollTop) element.scrollTop = top;
-    else if (bottom > element.scrollTop + element.clientHeight)
-      element.scrollTop = bottom - element.clientHeight;
-    look();
-  }, [list, at, height, look]);
-  const from = Math.min(seen.from, Math.max(0, count - seen.rows));
-  const to = Math.min(count, from + seen.rows);
-  return { from, to, before: from * height, after: (count - to) * height };
+  const beside = BESIDE[moves];
+  const from = Math.max(0, Math.min(count, Math.floor(moved / height) - beside));
+  return { from, to: Math.min(count, from + Math.ceil(room / height) + 2 * beside), height };
+}
+
+/** Where a list scrolls to so that a row of it is seen: no further than it has to. */
+function withInSight(top: number, at: number, height: number, room: number): number {
+  if (at < 0 || room === 0) return top;
+  return Math.max(0, Math.min(at * height, Math.max(top, (at + 1) * height - room)));
+}
+
+function useRowHeight(): number {
+  const [isNarrow, setIsNarrow] = useState(() => window.matchMedia(NARROW).matches);
+  useEffect(() => {
+    const query = window.matchMedia(NARROW);
+    const change = () => setIsNarrow(query.matches);
+    query.addEventListener('change', change);
+    return () => query.removeEventListener('change', change);
+  }, []);
+  return isNarrow ? TOUCH_HEIGHT : MOUSE_HEIGHT;
 }

@@ -1,13 +1,22 @@
+import { memo } from 'react';
 import type { Way, Why } from '../live/why.ts';
 import './panels.css';
 
+interface WhyPanelProps {
+  readonly why: Why;
+  /** Shows in the chart which way it is that is closed. */
+  readonly onShow: (way: Way) => void;
+}
+
 /** Why a machine is where it is, and what would open what is closed. */
-export function WhyPanel({ why }: { readonly why: Why }) {
+export const WhyPanel = memo(function WhyPanel({ why, onShow }: WhyPanelProps) {
   const { closed, taken } = why;
-  if (closed.length === 0 && taken.length === 0) return null;
   return (
     <section className="workbench-panel workbench-why" aria-labelledby="why-title">
       <h2 id="why-title">Why</h2>
+      {closed.length === 0 && taken.length === 0 && (
+        <p className="workbench-soft">It stayed where it was, and nothing is closed.</p>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
       <ul tabIndex={0} aria-labelledby="why-title">
         {taken.map(({ instead, ...way }) => (
@@ -26,13 +35,16 @@ export function WhyPanel({ why }: { readonly why: Why }) {
         ))}
         {closed.map((way) => (
           <li key={way.id} className="is-closed">
-            <WayTo way={way} /> is closed; it opens when {way.when}
+            <button type="button" onClick={() => onShow(way)}>
+              <WayTo way={way} />
+            </button>{' '}
+            is closed; it opens when {way.when || `the guard ${way.guard} lets it through`}
           </li>
         ))}
       </ul>
     </section>
   );
-}
+});
 
 function WayTo({ way: { event, to } }: { way: Way }) {
   return (

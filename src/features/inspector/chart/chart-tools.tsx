@@ -1,0 +1,45 @@
+import { memo, type ReactNode } from 'react';
+import './chart-pane.css';
+
+interface ChartToolsProps {
+  readonly name: string;
+  readonly about: string | undefined;
+  readonly sought: string;
+  readonly onSeek: (sought: string) => void;
+  readonly zoom: {
+    readonly said: string;
+    smaller?: (() => void) | undefined;
+    larger?: (() => void) | undefined;
+  };
+  readonly onFit: () => void;
+  readonly children?: ReactNode;
+}
+
+/** What stands above a chart: its name, what is looked for in it, how it is drawn. */
+export const ChartTools = memo(function ChartTools(props: ChartToolsProps) {
+  const { name, about, sought, onSeek, zoom, onFit, children } = props;
+  return (
+    <div className="workbench-tools">
+      <h2 id="chart-title">{name}</h2>
+      {about !== undefined && <span className="workbench-soft">{about}</span>}
+      <input
+        type="search"
+        aria-label="State, event or guard"
+        placeholder="State, event, guard"
+        value={sought}
+        onChange={(event) => onSeek(event.target.value)}
+      />
+      {children}
+      <button type="button" aria-label="Smaller" disabled={!zoom.smaller} onClick={zoom.smaller}>
+        −
+      </button>
+      <output>{zoom.said}</output>
+      <button type="button" aria-label="Larger" disabled={!zoom.larger} onClick={zoom.larger}>
+        +
+      </button>
+      <button type="button" aria-keyshortcuts="F" onClick={onFit}>
+        Fit
+      </button>
+    </div>
+  );
+});

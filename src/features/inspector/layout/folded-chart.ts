@@ -1,0 +1,66 @@
+import type { Chart, ChartEdge, ChartNode } from '#machines/chart/chart.ts';
+import type { Lights } from '../live/lights.ts';
+
+/** A chart of which some states stand for all that is in them. */
+export interface FoldedChart {
+  readonly chart: Chart;
+  /** How many states each of the folded ones stands for. */
+  readonly held: ReadonlyMap<string, number>;
+  /** Under which way each way of the whole chart is drawn; one inside of a folded state is not. */
+  readonly drawnAs: ReadonlyMap<string, string>;
+}
+
+/** So deep a state of a flow is about a call that every step makes alike. */
+const FOLDED_FROM = 3;
+
+/** The states that have states of their own, those at the top first. */
+export function foldable({ nodes }: Chart): readonly ChartNode[] {
+  const parents = new Set(nodes.map(({ parent }) => parent));
+  return nodes.filter(({ id }) => parents.has(id));
+}
+
+/** What is folded before anybody has said anything: what lies deep. */
+export function foldedAtFirst(chart: Chart): ReadonlySet<string> {
+  const depths = new Map<string, number>();
+  for (const { id, parent } of chart.nodes) depths.set(id, (depths.get(parent ?? '') ?? 0) + 1);
+  return new Set(
+    foldable(chart)
+      .map(({ id }) => id)
+      .filter((id) => (depths.get(id) ?? 0) >= FOLDED_FROM),
+  );
+}
+
+/** A chart with some of its states folded: what leads into one of them, or out of it, leads to the whole or out of it. */
+export function foldedChart(chart: Chart, folded: ReadonlySet<string>): FoldedChart {
+  const standsFor = new Map<string, string>();
+  const held = new Map<string, number>();
+  // A state stands before those in it.
+  for (const { id, parent } of chart.nodes) {
+    const outer = parent === undefined ? undefined : standsFor.get(parent);
+    const isInside = outer !== undefined && (outer !== parent || folded.has(outer));
+    standsFor.set(id, isInside ? outer : id);
+    if (isInside) held.set(outer, (held.get(outer) ?? 0) + 1);
+  }
+  const seen = (id: string) => standsFor.get(id) ?? id;
+  const drawnAs = new Map<string, string>();
+  const edges = new Map<string, ChartEdge>();
+  for (const edge of chart.edges) {
+    const [from, to] = [seen(edge.from), seen(edge.to)];
+    if (from === to && (from !== edge.from || to !== edge.to)) continue;
+    const key = [from, to, edge.event, edge.guard].join(' ');
+    const drawn = edges.get(key) ?? { ...edge, from, to };
+    edges.set(key, drawn);
+    drawnAs.set(edge.id, drawn.id);
+  }
+  const nodes = chart.nodes.filter(({ id }) => seen(id) === id);
+  return { chart: { id: chart.id, nodes, edges: [...edges.values()] }, held, drawnAs };
+}
+
+/** The lights of a chart as they fall on its folded one: a way that stands for several is closed if all of them are. */
+export function foldedLights(lights: Lights, { drawnAs }: FoldedChart): Lights {
+  const drawn = (ids: ReadonlySet<string>) => new Set([...ids].flatMap((id) => drawnAs.get(id) ?? []));
+  const closed = drawn(lights.closed);
+  if (closed.size > 0)
+    for (const [id, as] of drawnAs) if (closed.has(as) && !lights.closed.has(id)) closed.delete(as);
+  return { ...lights, taken: drawn(lights.taken), last: drawn(lights.last), closed };
+}
