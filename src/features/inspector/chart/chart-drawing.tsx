@@ -110,7 +110,13 @@ function NodeBox({ node, box, held }: NodeBoxProps) {
         {shortened(node.key)}
       </text>
       {second !== '' && (
-        <text className="chart-second" x={14} y={isCompound ? 37 : 36}>
+        <text
+          className="chart-second"
+          data-held={held === undefined ? undefined : second}
+          data-inside={node.id}
+          x={14}
+          y={isCompound ? 37 : 36}
+        >
           {shortened(second)}
         </text>
       )}

@@ -20,6 +20,7 @@ import { Toggle } from './toggle.tsx';
 import { useInSight } from './use-in-sight.ts';
 import { useIsLarger } from './use-is-larger.ts';
 import { useZoom } from './use-zoom.ts';
+import { ZoomButtons } from './zoom-buttons.tsx';
 import './chart-pane.css';
 
 interface ChartPaneProps {
@@ -49,14 +50,14 @@ export function ChartPane(props: ChartPaneProps) {
   );
   const { shown, isFailed } = useLayout(fold?.chart);
   const frame = useRef<HTMLElement>(null);
-  const { scale, zoom, fitWhole } = useZoom(frame, shown?.laid);
+  const { scale, zoom } = useZoom(frame, shown?.laid);
   const lit = useMemo(() => (fold ? foldedLights(lights, fold) : lights), [lights, fold]);
   const current = useInSight(frame, shown?.laid, lit, scale, follows);
   const isLarger = useIsLarger(frame, shown?.laid, scale);
   const reason = hasReasons && fold && shown ? firstDrawn(closed, fold, shown.laid, lit) : undefined;
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'f') fitWhole();
+    if (event.key === 'f') zoom.toWhole();
     if (event.key === 'c') current();
     if (event.key === 'g') setHasReasons(!hasReasons);
   };
@@ -86,7 +87,7 @@ export function ChartPane(props: ChartPaneProps) {
   );
   return (
     <section className="workbench-chart" aria-labelledby="chart-title">
-      <ChartTools name={name} about={about} sought={sought} onSeek={setSought} zoom={zoom} onFit={fitWhole}>
+      <ChartTools name={name} about={about} sought={sought} onSeek={setSought}>
         {tools}
       </ChartTools>
       <div className="workbench-view">
@@ -116,6 +117,7 @@ export function ChartPane(props: ChartPaneProps) {
             </p>
           )}
         </section>
+        {shown && !isTable && <ZoomButtons zoom={zoom} />}
         {shown && !isTable && isLarger && <Minimap {...shown} lights={lit} scale={scale} frame={frame} />}
       </div>
       {coverage && coverage.count > 0 && (

@@ -6,18 +6,12 @@ interface ChartToolsProps {
   readonly about: string | undefined;
   readonly sought: string;
   readonly onSeek: (sought: string) => void;
-  readonly zoom: {
-    readonly said: string;
-    smaller?: (() => void) | undefined;
-    larger?: (() => void) | undefined;
-  };
-  readonly onFit: () => void;
   readonly children?: ReactNode;
 }
 
 /** What stands above a chart: its name, what is looked for in it, how it is drawn. */
 export const ChartTools = memo(function ChartTools(props: ChartToolsProps) {
-  const { name, about, sought, onSeek, zoom, onFit, children } = props;
+  const { name, about, sought, onSeek, children } = props;
   return (
     <div className="workbench-tools">
       <h2 id="chart-title">{name}</h2>
@@ -30,16 +24,6 @@ export const ChartTools = memo(function ChartTools(props: ChartToolsProps) {
         onChange={(event) => onSeek(event.target.value)}
       />
       {children}
-      <button type="button" aria-label="Smaller" disabled={!zoom.smaller} onClick={zoom.smaller}>
-        −
-      </button>
-      <output>{zoom.said}</output>
-      <button type="button" aria-label="Larger" disabled={!zoom.larger} onClick={zoom.larger}>
-        +
-      </button>
-      <button type="button" aria-keyshortcuts="F" onClick={onFit}>
-        Fit
-      </button>
     </div>
   );
 });

@@ -5,7 +5,7 @@ import type { Lights } from '../live/lights.ts';
 /** Whoever looks through what happened sees the chart relit, not moved, until they rest for so long. */
 const REST_MS = 150;
 /** The padding of a chart in its frame, as `chart-pane.css` has it. */
-const MARGIN = 16;
+export const MARGIN = 16;
 
 /**
  * Brings where a machine is into sight, or where it begins while it is at rest: at once while it is followed, and where

@@ -1,11 +1,24 @@
-import { type RefObject, useCallback, useMemo, useState } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
 import type { LaidChart } from '../layout/laid-chart.ts';
+import { MARGIN } from './use-in-sight.ts';
 
 const ZOOMS = [0.25, 0.35, 0.5, 0.65, 0.8, 1, 1.25, 1.5];
 const WHOLE = ZOOMS.indexOf(1);
 
-/** How large a chart is drawn, in steps; `fitWhole` takes the largest at which all of it is seen. */
-export function useZoom(frame: RefObject<HTMLElement | null>, laid: LaidChart | undefined) {
+/** How large a chart is drawn, and what changes it; absent where it can go no further. */
+export interface Zoom {
+  readonly said: string;
+  readonly smaller: (() => void) | undefined;
+  readonly larger: (() => void) | undefined;
+  /** The largest at which all of it is seen. */
+  readonly toWhole: () => void;
+}
+
+/** How large a chart is drawn in its frame, in steps. */
+export function useZoom(
+  frame: RefObject<HTMLElement | null>,
+  laid: LaidChart | undefined,
+): { scale: number; zoom: Zoom } {
   const [at, setAt] = useState(WHOLE);
   const scale = ZOOMS[at] ?? 1;
   const zoom = useMemo(
@@ -13,19 +26,20 @@ export function useZoom(frame: RefObject<HTMLElement | null>, laid: LaidChart | 
       said: `${Math.round(scale * 100)} %`,
       smaller: at === 0 ? undefined : () => setAt(at - 1),
       larger: at === ZOOMS.length - 1 ? undefined : () => setAt(at + 1),
+      toWhole() {
+        const { clientWidth = 1, clientHeight = 1 } = frame.current ?? {};
+        if (!laid) return;
+        const [width, height] = [clientWidth - 2 * MARGIN, clientHeight - 2 * MARGIN];
+        const whole = Math.min(width / laid.width, height / laid.height);
+        setAt(
+          Math.max(
+            0,
+            ZOOMS.findLastIndex((each) => each <= whole),
+          ),
+        );
+      },
     }),
-    [at, scale],
+    [at, scale, frame, laid],
   );
-  const fitWhole = useCallback(() => {
-    const { clientWidth = 1, clientHeight = 1 } = frame.current ?? {};
-    if (!laid) return;
-    const whole = Math.min(clientWidth / laid.width, clientHeight / laid.height);
-    setAt(
-      Math.max(
-        0,
-        ZOOMS.findLastIndex((each) => each <= whole),
-      ),
-    );
-  }, [frame, laid]);
-  return { scale, zoom, fitWhole };
+  return { scale, zoom };
 }

@@ -55,7 +55,7 @@ describe('a folded chart', () => {
   });
 
   it('folds at first what every step does alike, and can fold all that has states', () => {
-    expect([...foldedAtFirst(chart)]).toEqual(['m.steps.one.saving']);
+    expect([...foldedAtFirst(chart)]).toEqual(['m.steps.one', 'm.steps.one.saving']);
     expect(foldable(chart).map(({ key }) => key)).toEqual(['steps', 'one', 'saving']);
   });
 

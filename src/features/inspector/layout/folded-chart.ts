@@ -10,8 +10,8 @@ export interface FoldedChart {
   readonly drawnAs: ReadonlyMap<string, string>;
 }
 
-/** So deep a state of a flow is about a call that every step makes alike. */
-const FOLDED_FROM = 3;
+/** So deep a state of a flow is about what every step does alike. */
+const FOLDED_FROM = 2;
 
 /** The states that have states of their own, those at the top first. */
 export function foldable({ nodes }: Chart): readonly ChartNode[] {

@@ -77,7 +77,7 @@ describe('an inspector', () => {
     expect([heard().tabs[0]?.isGone, heard().actors.length]).toEqual([true, count]);
     hear({ type: 'tab', tab: 'a', address: '/' });
     expect([heard().tabs, heard().actors]).toEqual([
-      [{ tab: 'a', address: '/', number: 1, isGone: false, isReloaded: false }],
+      [{ tab: 'a', address: '/', number: 1, isGone: false, isReloaded: false, isOfFile: false }],
       [],
     ]);
     actor.stop();
@@ -98,6 +98,33 @@ describe('an inspector', () => {
       ['b', 2, false, false],
       ['d', 3, false, false],
     ]);
+  });
+
+  it('takes what a file tells for no tab of this browser', () => {
+    const { heard, log, hear } = listening();
+    log.hearFile([
+      { type: 'tab', tab: 'trace', address: '/registration/step' },
+      { type: 'gone', tab: 'trace' },
+    ]);
+    hear({ type: 'tab', tab: 'a', address: '/one' });
+    expect(heard().tabs.map(({ tab, number, isOfFile, isGone }) => [tab, number, isOfFile, isGone])).toEqual([
+      ['trace', 0, true, true],
+      ['a', 1, false, false],
+    ]);
+  });
+
+  it('keeps what has not changed of a context as it was, so that what has is told by its identity', () => {
+    const { heard, log, hear } = listening();
+    const of = { tab: 'a', sessionId: 'x:0', rootId: 'x:0', createdAt: 1 };
+    const shown = (at: number) => ({ status: 'active', context: { steps: [{ code: 'one' }], at } });
+    hear({ type: 'tab', tab: 'a', address: '/one' });
+    log.hear({ type: '@xstate.actor', ...of, name: 'flow', snapshot: shown(0) });
+    log.hear({ type: '@xstate.snapshot', ...of, event: { type: 'NEXT' }, snapshot: shown(1) });
+    const [first, second] = heard().entries.map(
+      ({ snapshot }) => snapshot.context as Record<string, unknown>,
+    );
+    expect(second).toEqual({ steps: [{ code: 'one' }], at: 1 });
+    expect(second?.['steps']).toBe(first?.['steps']);
   });
 
   it.each([

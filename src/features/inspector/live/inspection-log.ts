@@ -36,6 +36,8 @@ export interface InspectedTab {
   readonly isGone: boolean;
   /** Its page was loaded anew, and is told of by another. */
   readonly isReloaded: boolean;
+  /** It is no tab of this browser: a file tells of it. */
+  readonly isOfFile: boolean;
 }
 
 /** All that was heard so far. */
@@ -73,7 +75,7 @@ export function createInspectionLog(onChange: (inspection: Inspection) => void) 
     put({ entries: entries.length > MOST_ENTRIES ? entries.slice(-MOST_ENTRIES) : entries });
   };
 
-  function take(message: InspectionMessage): void {
+  function take(message: InspectionMessage, isOfFile: boolean): void {
     switch (message.type) {
       case 'attach':
       case 'here':
@@ -86,10 +88,11 @@ export function createInspectionLog(onChange: (inspection: Inspection) => void) 
         const known = inspection.tabs.find((each) => each.tab === tab);
         // Of a tab that was copied the first is still there.
         const before = others.find((each) => each.tab === after && each.isGone);
-        const number = (known ?? before)?.number ?? Math.max(0, ...others.map((each) => each.number)) + 1;
+        const free = Math.max(0, ...others.map((each) => each.number)) + 1;
+        const number = isOfFile ? 0 : ((known ?? before)?.number ?? free);
         put({
           tabs: [
-            { tab, address, number, isGone: false, isReloaded: false },
+            { tab, address, number, isGone: isOfFile, isReloaded: false, isOfFile },
             ...others.map((each) => (each === before ? { ...each, isReloaded: true } : each)),
           ].toSorted((a, b) => a.number - b.number || Number(a.isGone) - Number(b.isGone)),
           ...without(inspection, tab),
@@ -145,12 +148,17 @@ export function createInspectionLog(onChange: (inspection: Inspection) => void) 
     return known;
   }
 
-  function hearAll(messages: readonly InspectionMessage[]): void {
-    for (const message of messages) take(message);
+  function hearAll(messages: readonly InspectionMessage[], isOfFile: boolean): void {
+    for (const message of messages) take(message, isOfFile);
     settle();
     onChange(inspection);
   }
-  return { hearAll, hear: (message: InspectionMessage) => hearAll([message]) };
+  return {
+    /** Hears what a tab of this browser tells. */
+    hear: (message: InspectionMessage) => hearAll([message], false),
+    /** Hears all that a file tells. */
+    hearFile: (messages: readonly InspectionMessage[]) => hearAll(messages, true),
+  };
 }
 
 const keyOf = ({ tab, sessionId }: { tab: string; sessionId: string }) => `${tab} ${sessionId}`;

@@ -46,5 +46,5 @@ export function useInspection(): readonly [Inspection, (messages: readonly Inspe
       frame.current = 0;
     };
   }, [log]);
-  return [inspection, log.hearAll];
+  return [inspection, log.hearFile];
 }

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { everyMachine } from '#machines/chart/every-machine.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import type { InspectedActor, Inspection } from '../live/inspection-log.ts';
+import type { InspectedActor, InspectedTab, Inspection } from '../live/inspection-log.ts';
 import type { Selection } from '../use-selection.ts';
 import './panels.css';
 
@@ -26,15 +26,15 @@ export const MachineList = memo(function MachineList({
   return (
     <nav className="workbench-list" aria-label="Machines">
       {children}
-      {tabs.map(({ tab, address, number, isGone, isReloaded }) => (
-        <section key={tab} aria-label={`Tab ${number} at ${address}${endOf(isGone, isReloaded)}`}>
+      {tabs.map((each) => (
+        <section key={each.tab} aria-label={`${calledTab(each)} at ${each.address}${endOf(each)}`}>
           <h2>
-            <span className={classNames('workbench-dot', isGone && 'is-gone')} aria-hidden="true" />
-            Tab {number} <span className="workbench-soft">{address + endOf(isGone, isReloaded)}</span>
+            <span className={classNames('workbench-dot', each.isGone && 'is-gone')} aria-hidden="true" />
+            {calledTab(each)} <span className="workbench-soft">{each.address + endOf(each)}</span>
           </h2>
-          <Undrawn actors={actors.filter((each) => each.tab === tab)} />
+          <Undrawn actors={actors.filter(({ tab }) => tab === each.tab)} />
           <ActorTree
-            actors={actors.filter((each) => each.tab === tab && each.chart)}
+            actors={actors.filter(({ tab, chart }) => tab === each.tab && chart)}
             parent={undefined}
             current={actor?.sessionId}
             onSelect={onSelect}
@@ -61,8 +61,12 @@ export const MachineList = memo(function MachineList({
   );
 });
 
-const endOf = (isGone: boolean, isReloaded: boolean): string =>
-  isReloaded ? ', before it was loaded anew' : isGone ? ', closed' : '';
+const calledTab = ({ number, isOfFile }: InspectedTab): string => (isOfFile ? 'File' : `Tab ${number}`);
+
+function endOf({ isGone, isReloaded, isOfFile }: InspectedTab): string {
+  if (isOfFile) return '';
+  return isReloaded ? ', before it was loaded anew' : isGone ? ', closed' : '';
+}
 
 /** Statecharts whose definition cannot be read: of another version, or of a file that somebody has edited. */
 function Undrawn({ actors }: { readonly actors: readonly InspectedActor[] }) {

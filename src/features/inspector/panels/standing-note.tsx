@@ -26,6 +26,7 @@ export const StandingNote = memo(function StandingNote({ tab, chart, entry }: St
 
 function goneNote(tab: InspectedTab | undefined): string {
   if (!tab?.isGone) return '';
+  if (tab.isOfFile) return 'This is a file: how it was when it was copied or recorded.';
   return tab.isReloaded
     ? `Tab ${tab.number} was loaded anew: this is what was before. What it does now stands beside it in the list.`
     : `Tab ${tab.number} is closed: this is how it ended.`;
