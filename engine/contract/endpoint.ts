@@ -16,6 +16,8 @@ export interface Endpoint {
   readonly access: Access;
   /** Whose dossiers are taken where a holder calls; nobody's where it is not said. */
   readonly dossiers?: TakenDossiers;
+  /** An organizer's call that who came into the inspector by an organizer's link may make too. */
+  readonly inspecting?: true;
   /** The answer tells of a person, though anybody with their code may call: it is kept nowhere. */
   readonly personal?: true;
   readonly params?: TObject;

@@ -10,6 +10,7 @@ export const tracing = {
     summary:
       'What the server knows of somebody’s way through a flow, as a recording (HAR 1.2) with nobody in it.',
     access: 'organizer',
+    inspecting: true,
     params: Type.Object({ event: Type.String({ maxLength: 64 }), code: RegistrationCode }),
     response: Type.Object({ log: Type.Unknown() }),
   }),

@@ -53,10 +53,13 @@ export function passTheDoor(
   if (isLoopbackRequest(request)) return undefined;
   if (organizerToken === undefined) throw leadsNowhere();
   const bearer = /^Bearer ([\x21-\x7e]+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  const kept = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]+)`).exec(request.headers.cookie ?? '')?.[1];
-  const isOrganizer =
-    (bearer !== undefined && hashesEqual(sha256(bearer), sha256(organizerToken))) ||
-    (kept !== undefined && isGood(kept, organizerToken));
-  if (!isOrganizer) throw leadsNowhere();
+  const isBearer = bearer !== undefined && hashesEqual(sha256(bearer), sha256(organizerToken));
+  if (!isBearer && !cameByLink(organizerToken, request)) throw leadsNowhere();
   return undefined;
+}
+
+/** Whether somebody came by an organizer's link, which their browser keeps. */
+export function cameByLink(organizerToken: string, { headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  const kept = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]+)`).exec(headers.cookie ?? '')?.[1];
+  return kept !== undefined && isGood(kept, organizerToken);
 }

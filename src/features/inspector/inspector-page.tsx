@@ -22,6 +22,7 @@ import { Scrubber } from './panels/scrubber.tsx';
 import { StandingNote } from './panels/standing-note.tsx';
 import { WhyPanel } from './panels/why-panel.tsx';
 import { OpenFile } from './replay/open-file.tsx';
+import { OpenRegistration } from './replay/open-registration.tsx';
 import { PlayerControls } from './replay/player-controls.tsx';
 import { RecordedCalls } from './replay/recorded-calls.tsx';
 import { openRecording, type Replay } from './replay/replay.ts';
@@ -94,6 +95,8 @@ export function Component() {
       <header className="workbench-bar">
         <h1>Inspector</h1>
         <p className="workbench-soft">{standing(replay !== undefined, inspection.tabs)}</p>
+        {/* In a replay there is no server to ask. */}
+        {!live && <OpenRegistration onText={open} />}
         <OpenFile onText={open} />
         {problem !== undefined && (
           <p className="workbench-problem" role="alert">

@@ -17,18 +17,15 @@ export interface Folds {
 export function useFolds(chart: Chart | undefined): Folds {
   const [search, setSearch] = useSearchParams();
   const said = search.get(PARAMETER);
-  const root = chart?.id ?? '';
   const folded = useMemo(() => {
     if (!chart) return new Set<string>();
     if (said === null) return foldedAtFirst(chart);
-    const known = new Set(foldable(chart).map(({ id }) => id));
-    return new Set(
-      said.split(',').flatMap((name) => (known.has(`${root}.${name}`) ? `${root}.${name}` : [])),
-    );
-  }, [chart, root, said]);
+    const names = new Set(said.split(','));
+    return new Set(foldable(chart).flatMap(({ id }) => (names.has(nameOf(id, chart)) ? id : [])));
+  }, [chart, said]);
   const put = useCallback(
     (ids: readonly string[]) => {
-      const names = ids.map((id) => id.slice(root.length + 1)).join(',');
+      const names = ids.map((id) => (chart ? nameOf(id, chart) : id)).join(',');
       const change = (before: URLSearchParams) => {
         const next = new URLSearchParams(before);
         next.set(PARAMETER, names);
@@ -36,7 +33,7 @@ export function useFolds(chart: Chart | undefined): Folds {
       };
       setSearch(change, { replace: true, preventScrollReset: true });
     },
-    [root, setSearch],
+    [chart, setSearch],
   );
   return useMemo(
     () => ({
@@ -47,3 +44,7 @@ export function useFolds(chart: Chart | undefined): Folds {
     [chart, folded, put],
   );
 }
+
+/** A state's id without that of its chart, which stands in the address already. */
+const nameOf = (id: string, chart: Chart) =>
+  id.startsWith(`${chart.id}.`) ? id.slice(chart.id.length + 1) : id;

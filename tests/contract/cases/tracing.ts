@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { readRecording } from '#engine/recording/read-recording.ts';
+import { inspectorPass } from '#server/http/inspector-door.ts';
 import { contractProblems } from '#server/replay/contract-fit.ts';
 import type { ApiCase } from '../api.contract.ts';
 import { cardToken, openPaidEvent, retiree } from '../paid-event.ts';
@@ -48,6 +49,25 @@ export const tracingCases: ApiCase[] = [
       // They are at the review, where their card was declined.
       const steps = states.flatMap(({ snapshot }) => (snapshot?.value === undefined ? [] : [snapshot.value]));
       expect(JSON.stringify(steps.at(-1))).toMatch(/"review":"editing"/);
+    },
+  },
+  {
+    name: 'tells whose browser keeps an organizer’s link into the inspector, and nobody by one that is not good',
+    async run(api) {
+      const event = await openPaidEvent(api);
+      const begun = await event.begin();
+      const path = `/api/getWhatHappened/${event.code}/${begun.code}`;
+      const ask = (pass: string) => api.get(path, { cookie: `inspect=${pass}` });
+      const pass = inspectorPass(organizerToken, 60);
+      expect((await ask(pass)).status).toBe(200);
+      const old = inspectorPass(organizerToken, 60, Date.now() - 61_000);
+      for (const bad of ['', 'x', old, inspectorPass('another', 60)])
+        expect([bad, (await ask(bad)).status]).toEqual([bad, 401]);
+      // Nothing else of organizers is opened by it.
+      const list = await api.get(`/api/getConfiguration/${event.code}/event/${event.code}`, {
+        cookie: `inspect=${pass}`,
+      });
+      expect(list.status).toBe(401);
     },
   },
   {

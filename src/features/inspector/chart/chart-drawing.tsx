@@ -2,8 +2,8 @@ import { memo, useRef } from 'react';
 import type { Chart, ChartEdge, ChartNode } from '#machines/chart/chart.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { edgeWords } from '../layout/elk-graph.ts';
+import type { FoldedLights } from '../layout/folded-chart.ts';
 import { type Box, type LaidChart, type LaidLine, roundedPath } from '../layout/laid-chart.ts';
-import type { Lights } from '../live/lights.ts';
 import { useLitShapes } from './use-lit-shapes.ts';
 import './chart.css';
 
@@ -12,7 +12,7 @@ interface ChartDrawingProps {
   readonly laid: LaidChart;
   /** How many states each folded one stands for. */
   readonly held: ReadonlyMap<string, number>;
-  readonly lights: Lights;
+  readonly lights: FoldedLights;
   readonly scale: number;
   readonly sought: string;
 }
@@ -37,6 +37,9 @@ export function ChartDrawing({ chart, laid, held, lights, scale, sought }: Chart
       }`}
     >
       <Shapes chart={chart} laid={laid} held={held} />
+      {[...lights.inside].map(([id, state]) => (
+        <StateInside key={id} box={laid.nodes[id]} state={state} />
+      ))}
     </svg>
   );
 }
@@ -110,16 +113,23 @@ function NodeBox({ node, box, held }: NodeBoxProps) {
         {shortened(node.key)}
       </text>
       {second !== '' && (
-        <text
-          className="chart-second"
-          data-held={held === undefined ? undefined : second}
-          data-inside={node.id}
-          x={14}
-          y={isCompound ? 37 : 36}
-        >
+        <text className="chart-second" x={14} y={isCompound ? 37 : 36}>
           {shortened(second)}
         </text>
       )}
+    </g>
+  );
+}
+
+/** In the place of how many there are, in which one it is now. */
+function StateInside({ box, state }: { readonly box: Box | undefined; readonly state: string }) {
+  if (!box) return null;
+  return (
+    <g className="chart-node chart-now" transform={`translate(${box.x} ${box.y})`}>
+      <rect className="chart-cover" x={8} y={24} width={box.width - 40} height={18} />
+      <text className="chart-second" x={14} y={36}>
+        {shortened(state)}
+      </text>
     </g>
   );
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type { Chart } from '#machines/chart/chart.ts';
 import { wayOn } from '#machines/chart/way-on.ts';
-import { foldable, foldedChart, foldedLights } from '../layout/folded-chart.ts';
+import { foldable, foldedChart, foldedLights, notFolded } from '../layout/folded-chart.ts';
 import { useLayout } from '../layout/use-layout.ts';
 import type { Coverage } from '../live/coverage.ts';
 import type { Lights } from '../live/lights.ts';
@@ -51,7 +51,7 @@ export function ChartPane(props: ChartPaneProps) {
   const { shown, isFailed } = useLayout(fold?.chart);
   const frame = useRef<HTMLElement>(null);
   const { scale, zoom } = useZoom(frame, shown?.laid);
-  const lit = useMemo(() => (fold ? foldedLights(lights, fold) : lights), [lights, fold]);
+  const lit = useMemo(() => foldedLights(lights, fold ?? notFolded), [lights, fold]);
   const current = useInSight(frame, shown?.laid, lit, scale, follows);
   const isLarger = useIsLarger(frame, shown?.laid, scale);
   const reason = hasReasons && fold && shown ? firstDrawn(closed, fold, shown.laid, lit) : undefined;
@@ -106,7 +106,7 @@ export function ChartPane(props: ChartPaneProps) {
           {chart && fold && shown && !isTable && (
             <div className="workbench-canvas">
               <ChartDrawing {...shown} held={fold.held} lights={lit} scale={scale} sought={sought} />
-              <FoldButtons chart={chart} laid={shown.laid} folds={folds} scale={scale} />
+              {scale >= 0.5 && <FoldButtons chart={chart} laid={shown.laid} folds={folds} scale={scale} />}
               {reason && <ReasonCard {...reason} laid={shown.laid} scale={scale} />}
             </div>
           )}

@@ -28,7 +28,6 @@ export function useLitShapes(
     const { shapes, lit } = drawn.current;
     const next = litBy(chart, lights, sought);
     for (const name of CLASSES) relight(shapes, name, lit[name], next[name]);
-    if (lit['chart-now'] !== next['chart-now']) sayInside(svg.current, next['chart-now']);
     drawn.current.lit = next;
   }, [svg, chart, laid, lights, sought]);
 }
@@ -51,16 +50,6 @@ function relight(
   if (before === now) return;
   for (const id of before) if (!now.has(id)) shapes.get(id)?.classList.remove(name);
   for (const id of now) if (!before.has(id)) shapes.get(id)?.classList.add(name);
-}
-
-/** A folded state says which of those in it is the one. */
-function sayInside(svg: SVGSVGElement, now: ReadonlySet<string>): void {
-  const ids = [...now];
-  for (const second of svg.querySelectorAll<SVGElement>('[data-held]')) {
-    const { inside = '', held = '' } = second.dataset;
-    const state = now.has(inside) ? ids.findLast((id) => id.startsWith(`${inside}.`)) : undefined;
-    second.textContent = state?.slice(inside.length + 1) ?? held;
-  }
 }
 
 function litBy({ nodes, edges }: Chart, lights: Lights, sought: string): Lit {

@@ -80,5 +80,7 @@ describe('a folded chart', () => {
     expect([...foldedLights({ ...noLights, taken: new Set([first]) }, folded).taken]).toEqual([shown?.id]);
     expect(foldedLights({ ...noLights, closed: new Set([first]) }, folded).closed.size).toBe(0);
     expect([...foldedLights({ ...noLights, closed: new Set(all) }, folded).closed]).toEqual([shown?.id]);
+    const now = new Set(['d.in', 'd.in.b']);
+    expect([...foldedLights({ ...noLights, now }, folded).inside]).toEqual([['d.in', 'b']]);
   });
 });

@@ -1,0 +1,39 @@
+import { api } from '#engine/contract/api.ts';
+import { ApiFailure } from '#src/api/api-failure.ts';
+import { createClient } from '#src/api/client.ts';
+
+/** What came of asking: the recording's text, or why there is none. */
+export type Asked =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly problem: string; readonly isUnknown?: true };
+
+/** Not the visitor's own client: nothing of it signs anybody out, or is part of what happened here. */
+const call = createClient({ onCall: () => {} });
+
+/** Asks the server what happened to somebody, as an organizer: by their token, or by the link that they came by. */
+export async function askWhatHappened(event: string, code: string, token: string): Promise<Asked> {
+  const bearer = token.trim();
+  const tokens = { read: () => (bearer === '' ? undefined : bearer), store: () => {}, forget: () => {} };
+  try {
+    const answer = await call(api.tracing.getWhatHappened, { params: { event, code: code.trim() }, tokens });
+    return { ok: true, text: JSON.stringify(answer) };
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    return { ok: false, ...refusal(error.status, code.trim(), bearer !== '') };
+  }
+}
+
+function refusal(status: number, code: string, bears: boolean): { problem: string; isUnknown?: true } {
+  if (status === 401)
+    return bears
+      ? { problem: 'This is not the organizer’s token.', isUnknown: true }
+      : {
+          problem:
+            'Organizers alone may see this: enter the organizer’s token, or come by a link of “npm run configure -- inspect EVENT”.',
+          isUnknown: true,
+        };
+  if (status === 404) return { problem: `Nothing of this event has the code ${code}.` };
+  if (status === 429) return { problem: 'That was asked too often. Wait a minute, then try again.' };
+  if (status === 0) return { problem: 'No answer came. Look at the connection, then try again.' };
+  return { problem: `The server could not say (${status}).` };
+}

@@ -1,0 +1,77 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useEvent } from '#src/api/event-context.tsx';
+import { type Asked, askWhatHappened } from './ask-what-happened.ts';
+import './replay.css';
+
+/** Opens what happened to a registration or an application by its code, for organizers; it can be copied then. */
+export function OpenRegistration({ onText }: { readonly onText: (text: string) => void }) {
+  const { event_code: event } = useEvent();
+  const id = useId();
+  const [code, setCode] = useState('');
+  const [token, setToken] = useState('');
+  const [asked, setAsked] = useState<Asked>();
+  const [isUnderWay, setIsUnderWay] = useState(false);
+  const [isCopied, setIsCopied] = useState(false);
+  const isRefused = asked?.ok === false;
+  const ask = async (submitted: FormEvent) => {
+    submitted.preventDefault();
+    setIsUnderWay(true);
+    setIsCopied(false);
+    const answer = await askWhatHappened(event, code, token);
+    setIsUnderWay(false);
+    setAsked(answer);
+    if (answer.ok) onText(answer.text);
+  };
+  return (
+    <form className="workbench-ask" onSubmit={(submitted) => void ask(submitted)}>
+      <label htmlFor={`${id}-code`}>What happened to</label>
+      <input
+        id={`${id}-code`}
+        type="text"
+        required
+        maxLength={40}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="Code"
+        value={code}
+        onChange={({ target }) => setCode(target.value)}
+        aria-invalid={(isRefused && !asked.isUnknown) || undefined}
+        aria-describedby={isRefused ? `${id}-problem` : undefined}
+      />
+      {isRefused && asked.isUnknown && (
+        <input
+          type="password"
+          autoComplete="off"
+          aria-label="Organizer’s token"
+          placeholder="Organizer’s token"
+          value={token}
+          onChange={({ target }) => setToken(target.value)}
+          aria-describedby={`${id}-problem`}
+        />
+      )}
+      <button type="submit" disabled={isUnderWay}>
+        Open
+      </button>
+      {asked?.ok && (
+        <button type="button" onClick={() => void copied(asked.text).then(setIsCopied)}>
+          {isCopied ? 'Copied' : 'Copy what happened'}
+        </button>
+      )}
+      <span role="status" className="sr">
+        {isCopied && 'Copied'}
+      </span>
+      {isRefused && (
+        <p id={`${id}-problem`} className="workbench-problem" role="alert">
+          {asked.problem}
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** Whether a text is in the clipboard now: some browsers let nobody. */
+const copied = (text: string): Promise<boolean> =>
+  navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  );
