@@ -8,7 +8,7 @@ const RJSF_REGISTRY = at('src/lib/browser-build/rjsf-registry.ts');
 /** What a client calls by. Schemas and rights are the server's, and the tests'. */
 const CALLED_BY = ['method', 'path', 'encoding', 'upload', 'produces'];
 
-/** What commands of organizers call, and no page. */
+/** What organizers' commands call, and of pages the inspector alone, which brings it along. */
 const OF_NO_PAGE = ['tracing'];
 
 /** Packages that a browser of ours runs nothing of, and the small file that stands in for each. */

@@ -2,9 +2,17 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Locale } from '#engine/configuration/text.ts';
 import type { Meanwhile, SessionStep, TestCardName } from '#engine/recording/session-step.ts';
-import { challengedCard, declinedCard, enterCard, goodCard, type TestCard } from '#tests/e2e/support/card.ts';
+import {
+  cardNumber,
+  challengedCard,
+  declinedCard,
+  enterCard,
+  goodCard,
+  type TestCard,
+} from '#tests/e2e/support/card.ts';
 import { labelled, whole } from '#tests/e2e/support/words.ts';
 import { watchCalls } from './calls-under-way.ts';
+import { onceThere } from './once-there.ts';
 
 const CARDS: Readonly<Record<TestCardName, TestCard>> = {
   good: goodCard,
@@ -54,7 +62,7 @@ async function meanwhile(
   ground: StepGround,
 ): Promise<Readonly<Record<string, string>>> {
   if (!ground.meanwhile) return {};
-  if (once !== undefined) await seen(page.getByText(once)).waitFor();
+  if (once !== undefined) await seen(page.getByText(once));
   await page.waitForLoadState('networkidle');
   return ground.meanwhile(what);
 }
@@ -77,24 +85,27 @@ async function takeStep(page: Page, step: TakenStep, { site, locale }: StepGroun
       const within = scope(page, step.in);
       const any = within.getByRole('button', { name }).or(within.getByRole('link', { name }));
       const pressed = step.role ? within.getByRole(step.role, step.name === '' ? {} : { name }) : any;
-      return seen(pressed, step.nth).click();
+      return (await seen(pressed, step.nth)).click();
     }
-    case 'fill':
-      return seen(scope(page, step.in).getByLabel(labelled(step.label)), step.nth).fill(step.text);
-    case 'check':
-      return seen(
-        scope(page, step.in).getByRole(step.role, { name: saying(step.name) }),
-        step.nth,
-      ).setChecked(step.off !== true);
+    case 'fill': {
+      const field = scope(page, step.in).getByLabel(labelled(step.label));
+      return (await seen(field, step.nth)).fill(step.text);
+    }
+    case 'check': {
+      const choice = scope(page, step.in).getByRole(step.role, { name: saying(step.name) });
+      return (await seen(choice, step.nth)).setChecked(step.off !== true);
+    }
     case 'choose': {
-      const list = seen(scope(page, step.in).getByLabel(labelled(step.label)), step.nth);
-      await list.selectOption({ label: step.option });
+      const list = scope(page, step.in).getByLabel(labelled(step.label));
+      await (await seen(list, step.nth)).selectOption({ label: step.option });
       return;
     }
     case 'card':
+      await seen(cardNumber(page, locale));
       return enterCard(page, CARDS[step.card], locale);
     case 'see':
-      return seen(told(scope(page, step.in), step), step.nth).waitFor();
+      await seen(told(scope(page, step.in), step), step.nth);
+      return;
     default:
       step satisfies never;
   }
@@ -121,7 +132,12 @@ function saying(name: string): RegExp {
   return new RegExp(source.replace(/^\^\\s\*/, '(?:^|\\s)').replace(/\\s\*\$$/, '(?=$|[\\s,.])'));
 }
 
-const seen = (locator: Locator, nth = 0): Locator => locator.filter({ visible: true }).nth(nth);
+/** What is meant, once it is seen. */
+async function seen(locator: Locator, nth = 0): Promise<Locator> {
+  const one = locator.filter({ visible: true }).nth(nth);
+  await onceThere(one);
+  return one;
+}
 
 /** The whole page, or the group, region, row or dialog of a name in it; or what holds a heading of it. */
 function scope(page: Page, name: string | undefined): Page | Locator {

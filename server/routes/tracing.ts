@@ -10,8 +10,10 @@ import type { Handlers } from './handlers.ts';
 
 /** What organizers are told for support. */
 export const tracingHandlers: Handlers<typeof tracing> = {
-  async getWhatHappened({ services, request, params }) {
-    const { event, code } = params;
+  async getWhatHappened({ services, request, params, eventCode, event: here }) {
+    const { code } = params;
+    // A page knows the event of its host by the code that visitors see of it.
+    const event = params.event === here.document.event_code ? eventCode : params.event;
     const document = services.configuration.current(event, 'event', event)?.document;
     const [row] = await selectDossiers(services.db).where(
       and(eq(dossier.eventCode, event), eq(dossier.code, readRegistrationCode(code) ?? '')),

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Locale } from '#engine/configuration/text.ts';
 import { say } from '#widgets/credit-card/words.ts';
 import { labelled } from './words.ts';
@@ -22,6 +22,10 @@ export const challengedCard: TestCard = { ...goodCard, number: '4000000000003220
 /** Charged, and the gateway’s answer is lost on its way. */
 export const lostCard: TestCard = { ...goodCard, number: '4000000000000119' };
 export const otherBrand: TestCard = { ...goodCard, number: '378282246310005' };
+
+/** Where a card's number is typed. */
+export const cardNumber = (page: Page, locale: Locale): Locator =>
+  page.getByLabel(labelled(say('number', locale)));
 
 /** Types a card into the payment form as its holder would. */
 export async function enterCard(page: Page, card: TestCard, locale: Locale): Promise<void> {

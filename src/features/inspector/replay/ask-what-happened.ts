@@ -1,4 +1,4 @@
-import { api } from '#engine/contract/api.ts';
+import { tracing } from '#engine/contract/tracing.ts';
 import { ApiFailure } from '#src/api/api-failure.ts';
 import { createClient } from '#src/api/client.ts';
 
@@ -15,7 +15,7 @@ export async function askWhatHappened(event: string, code: string, token: string
   const bearer = token.trim();
   const tokens = { read: () => (bearer === '' ? undefined : bearer), store: () => {}, forget: () => {} };
   try {
-    const answer = await call(api.tracing.getWhatHappened, { params: { event, code: code.trim() }, tokens });
+    const answer = await call(tracing.getWhatHappened, { params: { event, code: code.trim() }, tokens });
     return { ok: true, text: JSON.stringify(answer) };
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
