@@ -36,7 +36,7 @@ export async function start(fixture?: FixtureTab): Promise<void> {
 /** What the page was drawn with has to be there before it is taken over, or it would be drawn anew. */
 async function everythingDrawn({ router }: SiteParts): Promise<void> {
   const { pathname } = window.location;
-  const isOfBlocks = !nameOfPath(pathname)?.startsWith('schedule___');
+  const isOfBlocks = !/^(schedule|registration\b.*)___/.test(nameOfPath(pathname) ?? '');
   await Promise.all([initialized(router), isOfBlocks && loadPageParts(localeOfPath(pathname))]);
 }
 

@@ -27,7 +27,8 @@ export const FieldSlot = memo(function FieldSlot({ path, schema, uiSchema }: Fie
   const registry = useContext(RegistryContext);
   const { store } = session;
   const subscribe = useCallback((listener: () => void) => store.subscribe(path, listener), [store, path]);
-  const state = useSyncExternalStore(subscribe, () => store.read(path));
+  const read = () => store.read(path);
+  const state = useSyncExternalStore(subscribe, read, read);
   const formField = form.fields.get(templateOf(path));
   const drawn = useMemo(
     () => formField && drawnField(formField, uiSchema, registry),

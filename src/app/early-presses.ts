@@ -1,9 +1,11 @@
 import { isLocale } from '#engine/configuration/text.ts';
 import { writeLocaleCookie } from '#src/lib/i18n/locale-cookie.ts';
+import { earlyAnswers } from './early-answers.ts';
 
 /**
  * Keeps what is pressed on a page that came drawn before its scripts are there; links lead on by themselves, and a
- * language that is chosen is remembered. Call what it gives once they are: each button is pressed then.
+ * language that is chosen is remembered. Call what it gives once they are: what was filled in meanwhile is told, and
+ * each button pressed.
  */
 export function keepEarlyPresses(): () => void {
   const pressed = new Set<HTMLButtonElement>();
@@ -21,6 +23,7 @@ export function keepEarlyPresses(): () => void {
   return () => {
     document.removeEventListener('click', onClick, true);
     document.removeEventListener('submit', onSubmit, true);
+    earlyAnswers()();
     for (const button of pressed) if (button.isConnected) button.click();
     pressed.clear();
   };

@@ -6,8 +6,11 @@ export type FooterSize = 'full' | 'minimal' | 'none';
 export interface RouteHandle {
   /** `minimal` leaves one line of the footer, so that nothing draws the eye away from a step; `none` leaves nothing around the page. */
   readonly footer?: FooterSize;
-  /** The page depends on what the browser keeps: the server sends what is around it, and the browser draws. */
-  readonly isDrawnThere?: true;
+  /**
+   * The page depends on what the browser keeps: the server sends what is around it, and the browser draws. The innermost
+   * route with a say decides.
+   */
+  readonly isDrawnThere?: boolean;
 }
 
 const hasFooter = (handle: unknown): handle is Required<RouteHandle> =>

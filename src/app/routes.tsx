@@ -16,6 +16,8 @@ import { SiteSkeleton } from './site-skeleton.tsx';
 const localeOf = ({ request }: LoaderFunctionArgs) => localeOfPath(new URL(request.url).pathname);
 const minimal: RouteHandle = { footer: 'minimal' };
 const thereOnly: RouteHandle = { isDrawnThere: true };
+/** What the browser keeps comes to a page that is there already. */
+const drawnHere: RouteHandle = { isDrawnThere: false };
 /** A tool that takes the whole window. */
 const inspecting: RouteHandle = { isDrawnThere: true, footer: 'none' };
 
@@ -65,7 +67,11 @@ export const routes: RouteObject[] = [
                 Component: SiteSkeleton,
               },
               { path: 'manage', lazy: () => import('#src/features/manage/manage-page.tsx') },
-              { path: 'start', lazy: () => import('#src/features/registration/start-page.tsx') },
+              {
+                path: 'start',
+                handle: drawnHere,
+                lazy: () => import('#src/features/registration/start-page.tsx'),
+              },
               {
                 path: 'start/bypass',
                 lazy: () => import('#src/features/registration/start-bypass-page.tsx'),

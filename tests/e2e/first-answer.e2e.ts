@@ -189,3 +189,31 @@ test('a host has its robots.txt, its sitemap and its card', async () => {
   const card = await get('/social-card.fr.png');
   expect([card.status, card.headers.get('content-type')]).toEqual([200, 'image/png']);
 });
+
+test.for([390, 1280] as const)(
+  'a start comes drawn at %i px: what is chosen, typed and pressed before the script has come counts, and nothing moves',
+  async (width, { visit }) => {
+    const { page } = await visit({ width });
+    const shiftOf = await watchShift(page);
+    const letGo = await holdScript(page);
+    await page.goto('/registration/start', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('radio', { name: /^Online/ }).click();
+    await page.getByRole('checkbox', { name: 'Saturday, February 20' }).click();
+    await page.getByRole('textbox', { name: words.en.start.email }).fill(`early-${width}@example.com`);
+    const { value, from } = await shiftOf();
+    expect(value, from.join('; ')).toBeLessThan(0.02);
+    await page.getByRole('button', { name: words.en.start.begin }).click();
+    letGo();
+    await page.waitForURL('**/registration/step');
+    const begun = page.waitForURL('**/registration/start');
+    await page.goBack();
+    await begun;
+    // The tab keeps them, and the page that comes drawn once more takes them up.
+    await page.reload();
+    await expect.poll(() => page.getByRole('radio', { name: /^Online/ }).isChecked()).toBe(true);
+    expect(await page.getByRole('checkbox', { name: 'Saturday, February 20' }).isChecked()).toBe(false);
+    expect(await page.getByRole('textbox', { name: words.en.start.email }).inputValue()).toBe(
+      `early-${width}@example.com`,
+    );
+  },
+);

@@ -5,5 +5,6 @@ const NEVER = () => () => undefined;
 
 /** What an observable says now, drawn anew whenever it says something else; undefined without one. */
 export function useObservable<State>(observable: Observable<State> | undefined): State | undefined {
-  return useSyncExternalStore(observable?.subscribe ?? NEVER, () => observable?.getSnapshot());
+  const read = () => observable?.getSnapshot();
+  return useSyncExternalStore(observable?.subscribe ?? NEVER, read, read);
 }

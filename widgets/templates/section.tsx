@@ -22,10 +22,8 @@ function useSectionShown(section: DrawnSection): boolean {
     },
     [store, section, mayAllHide],
   );
-  return useSyncExternalStore(
-    subscribe,
-    () => !mayAllHide || section.fields.some((code) => store.read(code).visible),
-  );
+  const isShown = () => !mayAllHide || section.fields.some((code) => store.read(code).visible);
+  return useSyncExternalStore(subscribe, isShown, isShown);
 }
 
 /** A section of a form under its heading; one with nothing to show says nothing. */

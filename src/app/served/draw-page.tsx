@@ -79,7 +79,8 @@ export async function drawPage(visit: PageVisit): Promise<DrawnPage | SentOn> {
 
 function isDrawnThere(pathname: string): boolean {
   const matches = matchRoutes(routes, pathname) ?? [];
-  return matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.isDrawnThere);
+  const said = matches.map(({ route }) => (route.handle as RouteHandle | undefined)?.isDrawnThere);
+  return said.findLast((isDrawn) => isDrawn !== undefined) ?? false;
 }
 
 /** The whole page. */

@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isStorageClosed } from '#src/lib/persisted/storage-closed.ts';
+import { useTakenOver } from '#src/lib/persisted/use-taken-over.ts';
 import { Note } from '#src/ui/note.tsx';
 
 /** Says what it means that the browser keeps nothing for this site; nothing where it does. */
 export function StorageNote() {
   const { t } = useTranslation('registration');
-  const [isClosed] = useState(isStorageClosed);
+  const isHere = useTakenOver();
+  const isClosed = useMemo(() => isHere && isStorageClosed(), [isHere]);
   if (!isClosed) return null;
   return (
     <Note tone="info" title={t('storage.title')}>

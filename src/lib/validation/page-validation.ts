@@ -4,8 +4,15 @@ import workerUrl from './validation-worker.ts?worker&url';
 
 let service: ValidationService | undefined;
 
+/** Where a page is drawn for somebody nothing is typed, and nothing to be checked. */
+const elsewhere: ValidationService = {
+  load: () => ({ validate: async () => [], forget: () => undefined }),
+  close: () => undefined,
+};
+
 /** The page's one validation service, in a worker of its own. */
 export function pageValidation(): ValidationService {
+  if (typeof Worker === 'undefined') return elsewhere;
   service ??= createValidationService(
     () => new Worker(workerScriptUrl(workerUrl), { type: 'module', name: 'validation' }),
   );

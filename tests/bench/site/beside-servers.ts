@@ -57,6 +57,8 @@ async function listen(kind: Kind, site: string, bare: Buffer): Promise<Server> {
         response.writeHead(answer.statusCode ?? 502, {
           'content-type': told['content-type'] ?? 'text/html',
           'content-encoding': 'gzip',
+          // The fonts of its text belong to a page, not to its scripts.
+          ...(told.link && { link: told.link }),
         });
         response.end(page);
       });

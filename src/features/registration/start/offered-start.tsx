@@ -19,6 +19,7 @@ export function OfferedStart({ entry }: { entry: string }) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     refetchInterval: false,
+    meta: { askedThere: true },
   });
   if (isPending) {
     return (

@@ -10,9 +10,8 @@ import { newKey } from '#src/api/new-key.ts';
 import { SmallForm } from '#src/flow/small-form/small-form.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
-import { joinedGroup } from '#src/lib/persisted/flow-stores.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
-import { readStartAnswers, writeStartAnswers } from './start-answers.ts';
+import { writeStartAnswers } from './start-answers.ts';
 import { StartBar } from './start-bar.tsx';
 import type { RegistrationOption, Start } from './start-end.ts';
 import { choiceOf, startForm } from './start-form.ts';
@@ -25,6 +24,8 @@ interface StartChoicesProps {
   readonly begin: ReturnType<typeof useStart>;
   readonly option: RegistrationOption | undefined;
   readonly way: UsedWay;
+  /** What this browser keeps of a start that was not sent. */
+  readonly kept: Values;
 }
 
 /** Which tracks this start cannot choose: what an invitation opens is full to nobody who holds one. */
@@ -34,15 +35,18 @@ function closedTracks(start: Start, option: RegistrationOption | undefined): rea
   return start.kind === 'offer' ? full.filter((track) => track !== start.track) : full;
 }
 
-/** What is known before anything is typed: what the address asks for, then what this tab has typed before. */
-function firstAnswers(event: Event, start: Start, search: URLSearchParams, full: readonly string[]): Values {
-  const before = readStartAnswers(event.event_code);
+/** What is known before anything is typed: what the address asks for, then what this browser keeps. */
+function firstAnswers(
+  event: Event,
+  start: Start,
+  search: URLSearchParams,
+  full: readonly string[],
+  before: Values,
+): Values {
   const named = event.tracks.find(({ seo }) => seo === search.get('track'))?.code;
   const track = (start.kind === 'offer' ? start.track : named) ?? before['track'];
   const code = search.get('code');
-  const invited = joinedGroup.read()?.email;
   return {
-    ...(invited && { email: invited }),
     ...before,
     track: typeof track === 'string' && !full.includes(track) ? track : undefined,
     ...(start.kind === 'invitation' && code !== null && { invitation_code: code }),
@@ -55,7 +59,7 @@ function passOf(start: Start, values: Values): StartPass | undefined {
 }
 
 /** The form of a start; its choices stay as they were when the page opened, the server has the last word. */
-export function StartChoices({ start, begin: { view, send }, option, way }: StartChoicesProps) {
+export function StartChoices({ start, begin: { view, send }, option, way, kept }: StartChoicesProps) {
   const { t } = useTranslation('registration');
   const locale = useLocale();
   const event = useEvent();
@@ -69,7 +73,7 @@ export function StartChoices({ start, begin: { view, send }, option, way }: Star
         full,
         invitation: start.kind === 'invitation',
       }),
-      initial: firstAnswers(event, start, search, full),
+      initial: firstAnswers(event, start, search, full, kept),
     };
   });
 

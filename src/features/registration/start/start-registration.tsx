@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { Values } from '#engine/values/form-store.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { registrationOptionQuery } from '#src/api/queries.ts';
 import { CallInterruption } from '#src/flow/calls/call-interruption.tsx';
@@ -20,9 +21,12 @@ import { StartChoices } from './start-choices.tsx';
 import { type Start, startEnd } from './start-end.ts';
 import { StartSummary } from './start-summary.tsx';
 import { OfferedContext } from './track-beside.tsx';
+import { useKeptStart } from './use-kept-start.ts';
 import { useStart } from './use-start.ts';
 import { useWay } from './use-way.ts';
 import './start.css';
+
+const isEmpty = (answers: Values) => Object.keys(answers).length === 0;
 
 /** Begins a registration: the choices, and a page of its own where one cannot begin. */
 export function StartRegistration({ start }: { start: Start }) {
@@ -32,6 +36,7 @@ export function StartRegistration({ start }: { start: Start }) {
   const { data: option, isPending } = useQuery(registrationOptionQuery(useCall()));
   const isJoining = usePersisted(joinedGroup) !== undefined;
   const way = useWay();
+  const kept = useKeptStart();
   const area = start.kind === 'invitation' ? 'bypass' : 'start';
   const title = <PageHead title={t(`${area}.title`)} />;
   const refused = view.refusal === 'alreadyRegistered' ? undefined : view.refusal;
@@ -76,7 +81,15 @@ export function StartRegistration({ start }: { start: Start }) {
           <OfferedContext
             value={{ chosen: way.chosen, option, kept: start.kind === 'offer' ? start.track : undefined }}
           >
-            <StartChoices start={start} begin={begin} option={option} way={way} />
+            {/* A page that came drawn knew nothing of what is kept here: another form then. */}
+            <StartChoices
+              key={isEmpty(kept) ? 'new' : 'kept'}
+              start={start}
+              begin={begin}
+              option={option}
+              way={way}
+              kept={kept}
+            />
           </OfferedContext>
           {start.kind === 'open' && !isJoining && (
             <div className="start-otherwise">

@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import type { Values } from '#engine/values/form-store.ts';
+import { useEvent } from '#src/api/event-context.tsx';
+import { joinedGroup } from '#src/lib/persisted/flow-stores.ts';
+import { useTakenOver } from '#src/lib/persisted/use-taken-over.ts';
+import { readStartAnswers } from './start-answers.ts';
+
+const NOTHING: Values = {};
+
+/** What this browser keeps of a start: whom a group has invited, what this tab has typed; once, as the page begins. */
+export function useKeptStart(): Values {
+  const isHere = useTakenOver();
+  const { event_code } = useEvent();
+  return useMemo(() => {
+    if (!isHere) return NOTHING;
+    const invited = joinedGroup.read()?.email;
+    return { ...(invited && { email: invited }), ...readStartAnswers(event_code) };
+  }, [isHere, event_code]);
+}
