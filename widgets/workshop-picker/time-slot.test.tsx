@@ -64,11 +64,20 @@ it('shows all of them where something is looked for', () => {
   expect(screen.queryByRole('button', { name: /Show/ })).toBeNull();
 });
 
-it('never folds away what is picked, nor what was until a moment ago', () => {
+it('of a time whose choice is made shows that, the others at a press; given back it stays', async () => {
   const { rerender } = render(slot(sessions.slice(8, 9)));
   const list = within(screen.getByRole('list'));
   expect(list.getByRole('checkbox', { name: 'Workshop 8' })).toBeChecked();
-  expect(shown()).toBe(7);
+  expect(shown()).toBe(1);
   rerender(slot());
   expect(list.getByRole('checkbox', { name: 'Workshop 8' })).not.toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: /^Show 9 more, Friday, / }));
+  expect(shown()).toBe(10);
+});
+
+it('folds nothing under the hand that chooses, and never what is chosen', () => {
+  const { rerender } = render(slot());
+  rerender(slot(sessions.slice(8, 9)));
+  expect(shown()).toBe(7);
+  expect(screen.getByRole('checkbox', { name: 'Workshop 8' })).toBeChecked();
 });

@@ -26,7 +26,10 @@ interface TimeSlotProps {
   readonly enabled: boolean;
 }
 
-/** One time of the schedule with its sessions, in the time zone of its track (spec §9). */
+/**
+ * One time of the schedule with its sessions, in the time zone of its track (spec §9). Who comes to one that has its choice
+ * finds that, and the others one press away.
+ */
 export function TimeSlot(props: TimeSlotProps) {
   const {
     time,
@@ -47,6 +50,8 @@ export function TimeSlot(props: TimeSlotProps) {
   const isOnes = (session: Session) =>
     isPicked(session) || positionOf(session.workshops_session_code) !== undefined;
   const [open, setOpen] = useState(false);
+  // Only where one comes to it: what is chosen here does not fold under the hand that chose it.
+  const [isMade] = useState(() => time.sessions.some(isPicked));
   // Who gives a seat back has it still before them, not gone from under the hand.
   const [kept, setKept] = useState<readonly Session[]>(() => time.sessions.filter(isOnes));
   const [first] = time.sessions;
@@ -54,7 +59,9 @@ export function TimeSlot(props: TimeSlotProps) {
   const here = picked.find((each) => each.workshops_schedule_code === time.workshops_schedule_code);
   const isKept = (session: Session) =>
     kept.some((each) => each.workshops_session_code === session.workshops_session_code);
-  const leading = time.sessions.filter((session, at) => at < most || isOnes(session) || isKept(session));
+  const leading = time.sessions.filter(
+    (session, at) => (!isMade && at < most) || isOnes(session) || isKept(session),
+  );
   const hidden = time.sessions.length - leading.length;
   const folds = !whole && hidden > 0;
   function toggle(): void {
@@ -95,19 +102,21 @@ export function TimeSlot(props: TimeSlotProps) {
             />
           );
         })}
+        {folds && (
+          <li className="sessions-fold-at">
+            <button
+              type="button"
+              className="btn btn-3 btn-s sessions-fold"
+              aria-expanded={open}
+              aria-label={say(open ? 'fewerAt' : 'moreAt', locale, { count: hidden, when })}
+              onClick={toggle}
+            >
+              {!open && <Icon name="down" />}
+              {say(open ? 'fewer' : 'more', locale, { count: hidden })}
+            </button>
+          </li>
+        )}
       </ul>
-      {folds && (
-        <button
-          type="button"
-          className="btn btn-3 btn-s sessions-fold"
-          aria-expanded={open}
-          aria-label={say(open ? 'fewerAt' : 'moreAt', locale, { count: hidden, when })}
-          onClick={toggle}
-        >
-          {!open && <Icon name="down" />}
-          {say(open ? 'fewer' : 'more', locale, { count: hidden })}
-        </button>
-      )}
     </section>
   );
 }
