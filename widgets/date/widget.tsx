@@ -8,13 +8,11 @@ const bound = (day: string | undefined) => (day !== undefined && DAY.test(day) ?
 /** A day, on the browser's own date field. */
 export function DateWidget(props: WidgetProps<'date'>) {
   const { field } = props;
-  return (
-    <TextControl
-      widget={props}
-      type="date"
-      autoComplete={field.autocomplete}
-      min={bound(field.earliest)}
-      max={bound(field.latest) ?? '9999-12-31'}
-    />
-  );
+  return TextControl({
+    widget: props,
+    type: 'date',
+    autoComplete: field.autocomplete,
+    min: bound(field.earliest),
+    max: bound(field.latest) ?? '9999-12-31',
+  });
 }

@@ -5,16 +5,14 @@ import { TextControl } from '../parts/text-control.tsx';
 /** An email address. */
 export function EmailWidget(props: WidgetProps<'email'>) {
   const { field, locale } = props;
-  return (
-    <TextControl
-      widget={props}
-      type="email"
-      inputMode="email"
-      autoComplete={field.autocomplete ?? 'email'}
-      autoCapitalize="none"
-      spellCheck={false}
-      placeholder={resolveText(field.placeholder, locale) || undefined}
-      tidy={(typed) => typed.trim()}
-    />
-  );
+  return TextControl({
+    widget: props,
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: field.autocomplete ?? 'email',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    placeholder: resolveText(field.placeholder, locale) || undefined,
+    tidy: (typed) => typed.trim(),
+  });
 }

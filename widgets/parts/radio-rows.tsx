@@ -19,16 +19,16 @@ export function RadioRows({ widget, ...rows }: RadioRowsProps) {
   const { id, value, required, locale, onChange, onBlur } = widget;
   return (
     <>
-      <OptionRows
-        {...rows}
-        kind="radio"
-        name={id}
-        form={widget.formId}
-        locale={locale}
-        isChosen={(option) => option === value}
-        onPick={onChange}
-        onBlur={onBlur}
-      />
+      {OptionRows({
+        ...rows,
+        kind: 'radio',
+        name: id,
+        form: widget.formId,
+        locale,
+        isChosen: (option) => option === value,
+        onPick: onChange,
+        onBlur,
+      })}
       {!required && typeof value === 'string' && (
         <button type="button" className="btn btn-3 btn-s" onClick={() => onChange(undefined)}>
           {say('clearChoice', locale)}

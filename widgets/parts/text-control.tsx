@@ -9,7 +9,7 @@ interface TextControlProps extends Attributes {
   readonly tidy?: (typed: string) => string;
 }
 
-/** One line of text on the native input, whatever its `type`. */
+/** One line of text on the native input, whatever its `type`; without state, so that a widget may call it. */
 export function TextControl({ widget, tidy, ...attributes }: TextControlProps) {
   const { value, onChange, onBlur } = widget;
   const shown = textOf(value);

@@ -7,22 +7,20 @@ export function RadioWidget(props: WidgetProps<'radio'>) {
   const { besideOption } = useFormServices();
   const beside = (option: Option) => besideOption?.(props.path, option);
   const isDetailed = props.options.some((option) => beside(option) !== undefined);
-  return (
-    <RadioRows
-      widget={props}
-      options={props.options}
-      columns={props.field.layout?.columns}
-      {...(isDetailed && {
-        className: 'detailed',
-        before: (option) => {
-          const ahead = beside(option)?.ahead;
-          return ahead && <span className="option-ahead">{ahead}</span>;
-        },
-        after: (option) => {
-          const end = beside(option)?.end;
-          return end && <span className="option-end">{end}</span>;
-        },
-      })}
-    />
-  );
+  return RadioRows({
+    widget: props,
+    options: props.options,
+    columns: props.field.layout?.columns,
+    ...(isDetailed && {
+      className: 'detailed',
+      before: (option: Option) => {
+        const ahead = beside(option)?.ahead;
+        return ahead && <span className="option-ahead">{ahead}</span>;
+      },
+      after: (option: Option) => {
+        const end = beside(option)?.end;
+        return end && <span className="option-end">{end}</span>;
+      },
+    }),
+  });
 }

@@ -6,16 +6,14 @@ import { NativeSelect } from '../parts/native-select.tsx';
 /** One choice on the browser's own select. */
 export function SelectWidget(props: WidgetProps<'select'>) {
   const { field, options, value, locale, onChange, onBlur } = props;
-  return (
-    <NativeSelect
-      {...controlAttributes(props)}
-      options={options}
-      locale={locale}
-      value={textOf(value)}
-      placeholder={resolveText(field.placeholder, locale)}
-      autoComplete={field.autocomplete}
-      onChoose={onChange}
-      onBlur={onBlur}
-    />
-  );
+  return NativeSelect({
+    ...controlAttributes(props),
+    options,
+    locale,
+    value: textOf(value),
+    placeholder: resolveText(field.placeholder, locale),
+    autoComplete: field.autocomplete,
+    onChoose: onChange,
+    onBlur,
+  });
 }

@@ -33,35 +33,39 @@ export function FieldTemplate(props: FieldTemplateProps) {
   const describedBy = [help && `${id}-help`, error && `${id}-error`, notice && `${id}-notice`]
     .filter(Boolean)
     .join(' ');
+  // Called, not rendered: a frame has no state, and of a thousand fields a component more each is felt.
   if (widget.shape === 'nest') {
-    return (
-      <NestFrame {...frame} disabled={!enabled} describedBy={describedBy || undefined}>
-        <HolderOpenContext value={enabled}>{children}</HolderOpenContext>
-      </NestFrame>
-    );
+    return NestFrame({
+      ...frame,
+      disabled: !enabled,
+      describedBy: describedBy || undefined,
+      children: <HolderOpenContext value={enabled}>{children}</HolderOpenContext>,
+    });
   }
   if (widget.shape === 'group') {
-    return (
-      <GroupFrame
-        {...frame}
-        silent={widget.legend === 'silent'}
-        role={widget.role}
-        required={required}
-        disabled={!enabled}
-        describedBy={describedBy || undefined}
-      >
-        {children}
-      </GroupFrame>
-    );
+    return GroupFrame({
+      ...frame,
+      silent: widget.legend === 'silent',
+      role: widget.role,
+      required,
+      disabled: !enabled,
+      describedBy: describedBy || undefined,
+      children,
+    });
   }
-  return (
-    <ControlFrame {...frame} unlabelled={widget.labelsItself?.(field) ?? false}>
-      {children}
-      {field.verify === 'server' && (
-        <p className="help" role="status">
-          {checking ? say('checking', locale) : ''}
-        </p>
-      )}
-    </ControlFrame>
-  );
+  return ControlFrame({
+    ...frame,
+    unlabelled: widget.labelsItself?.(field) ?? false,
+    children:
+      field.verify === 'server' ? (
+        <>
+          {children}
+          <p className="help" role="status">
+            {checking ? say('checking', locale) : ''}
+          </p>
+        </>
+      ) : (
+        children
+      ),
+  });
 }

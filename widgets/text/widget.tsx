@@ -5,11 +5,9 @@ import { TextControl } from '../parts/text-control.tsx';
 /** One line of text. */
 export function TextWidget(props: WidgetProps<'text'>) {
   const { field, locale } = props;
-  return (
-    <TextControl
-      widget={props}
-      autoComplete={field.autocomplete}
-      placeholder={resolveText(field.placeholder, locale) || undefined}
-    />
-  );
+  return TextControl({
+    widget: props,
+    autoComplete: field.autocomplete,
+    placeholder: resolveText(field.placeholder, locale) || undefined,
+  });
 }
