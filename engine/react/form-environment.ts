@@ -120,6 +120,8 @@ export interface FormServices {
   readonly unfinished?: Unfinished;
   /** What else stands in the row of a choice, such as its picture and its price; undefined where nothing does. */
   besideOption?(path: Path, option: Option): BesideOption | undefined;
+  /** Where what concerns the whole form may stand, beside its heading; null before it is there. */
+  readonly besideHeading?: HTMLElement | null;
   readonly picks?: Picks;
   readonly membership?: MembershipService;
 }

@@ -13,6 +13,8 @@ export type StepLayoutProps = {
   foot?: ReactNode;
   /** Heading and lead stand over the page on a band of the look's own art. */
   band?: 'poster' | undefined;
+  /** Takes the place at the end of the heading, where there is room for it; below the heading otherwise. */
+  besideHead?: Ref<HTMLDivElement> | undefined;
   /** The form takes the page's whole width, and nothing stands beside it. */
   wide?: boolean;
   /** The step slides in from where the reader is going. */
@@ -30,6 +32,7 @@ export function StepLayout({
   sideLabel,
   foot,
   band,
+  besideHead,
   wide = false,
   direction,
   headingRef,
@@ -45,7 +48,12 @@ export function StepLayout({
   const page = (
     <div className={classNames('wrap', 'step', wide && 'step-wide', direction && `step-${direction}`)}>
       <div>
-        {!band && <div className="step-head">{head}</div>}
+        {!band && (
+          <div className="step-head">
+            {head}
+            {besideHead && <div className="step-beside" ref={besideHead} />}
+          </div>
+        )}
         {children}
         {foot && <div className="step-foot actions">{foot}</div>}
       </div>

@@ -127,6 +127,9 @@ describe.each(visits)('an exhibitor in $locale at $width px', ({ locale, width, 
     await listed.check();
     await expect.poll(() => placed.getAttribute('aria-selected')).toBe('true');
     await page.getByRole('timer').first().waitFor();
+    // How long it is kept stands at the heading, and what it is below the plan.
+    await page.locator('.step-head').getByRole('timer').waitFor();
+    await page.getByRole('region', { name: new RegExp(`^(Booth|Stand) ${booth}$`) }).waitFor();
     await look('booth');
     await goOn(page);
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { isYes } from '#engine/configuration/flag.ts';
 import { resolveText } from '#engine/configuration/text.ts';
 import type { OffersInformation } from '#engine/contract/offers.ts';
@@ -28,7 +29,8 @@ const views: Readonly<Record<OffersInformation['view'], (props: { choosing: Choo
 /** Chooses among what is offered, shown as its document says; the server keeps what is chosen, and what it costs. */
 export function ChoicePickerWidget(props: WidgetProps<'choice_picker'>) {
   const { id, field, value, enabled, required, locale, formId, describedBy, onChange, onBlur } = props;
-  const service = useFormEnvironment().services.picks?.choices?.(field.offers);
+  const { picks, besideHeading } = useFormEnvironment().services;
+  const service = picks?.choices?.(field.offers);
   const state = useObservable(service);
   const ready = state?.phase === 'ready';
   const answer = JSON.stringify(state ? answerOf(state) : []);
@@ -65,6 +67,13 @@ export function ChoicePickerWidget(props: WidgetProps<'choice_picker'>) {
   const given = all.offers.find(
     ({ code, minimum }) => minimum !== undefined && chosen.some(({ offer }) => offer === code),
   );
+  const held = (
+    <HeldNote
+      state={state}
+      names={chosen.map(({ offer }) => resolveText(nameOf(offer), locale))}
+      locale={locale}
+    />
+  );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the focus leaving its controls
     <div className="picks" onBlur={onLeave(onBlur)}>
@@ -80,11 +89,7 @@ export function ChoicePickerWidget(props: WidgetProps<'choice_picker'>) {
         dismiss={say('dismiss', locale)}
         onDismiss={() => service.dismiss()}
       />
-      <HeldNote
-        state={state}
-        names={chosen.map(({ offer }) => resolveText(nameOf(offer), locale))}
-        locale={locale}
-      />
+      {besideHeading ? createPortal(held, besideHeading) : held}
       <AwaitedNote choosing={choosing} />
       <View choosing={choosing} />
       {choosing.optional && (

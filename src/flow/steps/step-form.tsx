@@ -50,7 +50,9 @@ export function StepForm({ flow, view, filled }: StepFormProps) {
   const locale = useLocale();
   const band = useStepBand(view);
   const summaryTitle = useSummaryTitle(flow);
-  const services = useFormServices(flow, filled);
+  const asked = useFormServices(flow, filled);
+  const [beside, setBeside] = useState<HTMLElement | null>(null);
+  const services = useMemo(() => ({ ...asked, besideHeading: beside }), [asked, beside]);
   const { session, served } = filled;
   const form = useMemo(() => translateForm(served, locale), [served, locale]);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
@@ -128,6 +130,7 @@ export function StepForm({ flow, view, filled }: StepFormProps) {
         }
         wide={wide}
         band={band}
+        besideHead={wide && !picksTimes && !band ? setBeside : undefined}
         sideLabel={summaryTitle}
         side={<StepSide flow={flow} at={view.step?.code} skipped={view.skipped} savedAt={savedAt} />}
         foot={
