@@ -172,7 +172,9 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     checkAnswers: environment.NODE_ENV === 'test',
   });
   const stopDeveloping =
-    environment.NODE_ENV === 'development' ? await developSite(server, projectFolder) : undefined;
+    environment.NODE_ENV === 'development'
+      ? await developSite(server, projectFolder, organizerToken)
+      : undefined;
   const stopWatching = environment.EVENTS_DIR
     ? await watchEvents(configuration, environment.EVENTS_DIR, reportOnTerminal)
     : undefined;

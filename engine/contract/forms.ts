@@ -34,6 +34,8 @@ export type ServedForm = Static<typeof ServedForm>;
 export const StepConfiguration = Type.Object({
   version: Type.Integer(),
   steps: Type.Array(Step),
+  /** Those that are of another track, mode or days, for who wonders where they are. */
+  elsewhere: Type.Optional(Type.Array(Step)),
   /** What stands beside them. */
   aside: Type.Optional(Aside),
 });

@@ -5,6 +5,7 @@ import type { ViteDevServer } from 'vite';
 import { answerPages } from '#server/site/answer-pages.ts';
 import type { PageSource } from '#server/site/site-build.ts';
 import { ownOrigin } from '#server/site/site-origin.ts';
+import { withInspectorDoor } from './inspector-door.ts';
 import { isPageRequest } from './page-request.ts';
 
 /** Vite and the hot reload of the page need what a built site does not: scripts in the page, eval, styles in it. */
@@ -23,6 +24,7 @@ const developmentPolicy = [
 export async function developSite(
   server: FastifyInstance,
   projectFolder: string,
+  organizerToken: string,
 ): Promise<() => Promise<void>> {
   const { createServer } = await import('vite');
   const vite = await createServer({
@@ -31,7 +33,8 @@ export async function developSite(
     clearScreen: false,
     server: { middlewareMode: true, hmr: { server: server.server }, allowedHosts: true },
   });
-  const answerPage = answerPages(server, sourcesOf(vite), ownOrigin);
+  // A phone beside may look at the site: the inspector is for this machine alone, as it is where the site is built.
+  const answerPage = withInspectorDoor(answerPages(server, sourcesOf(vite), ownOrigin), organizerToken);
   server.addHook('onRequest', async (request, reply) => {
     if (isOurs(request.url)) return;
     reply.header('content-security-policy', developmentPolicy);

@@ -63,3 +63,13 @@ export function cameByLink(organizerToken: string, { headers }: Pick<FastifyRequ
   const kept = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]+)`).exec(headers.cookie ?? '')?.[1];
   return kept !== undefined && isGood(kept, organizerToken);
 }
+
+type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** Answers pages as `answerPage` does, and that of the inspector, which shows what visitors of this browser do, to whom it is for. */
+export function withInspectorDoor(answerPage: AnswerPage, organizerToken: string | undefined): AnswerPage {
+  return async (request, reply) => {
+    const isInside = isInspector(request.url.split('?')[0] ?? '');
+    return (isInside && passTheDoor(organizerToken, request, reply)) || answerPage(request, reply);
+  };
+}

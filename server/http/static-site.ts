@@ -8,7 +8,7 @@ import { type OriginOf, ownOrigin } from '#server/site/site-origin.ts';
 import type { StructuredDataOf } from '#server/site/structured-data.ts';
 import { type FamiliesOf, preloadFonts } from './font-preloads.ts';
 import { leadsNowhere } from './http-problem.ts';
-import { isInspector, passTheDoor } from './inspector-door.ts';
+import { withInspectorDoor } from './inspector-door.ts';
 import { isPageRequest } from './page-request.ts';
 import { workerPolicy } from './security-headers.ts';
 
@@ -39,11 +39,10 @@ export async function serveSite(
   await serveFiles(server, folder);
   const answerPage = answerPages(server, builtSite(folder), originOf, structuredDataOf);
   server.get('/', answerPage);
+  const answerAny = withInspectorDoor(answerPage, organizerToken);
   server.setNotFoundHandler((request, reply) => {
     if (!isPageRequest(request)) throw leadsNowhere();
-    // It shows what visitors of this browser do.
-    const isInside = isInspector(request.url.split('?')[0] ?? '');
-    return (isInside && passTheDoor(organizerToken, request, reply)) || answerPage(request, reply);
+    return answerAny(request, reply);
   });
 }
 

@@ -32,9 +32,12 @@ export const formHandlers: Handlers<typeof forms> = {
     }
     const choice = { track: body.track, mode: body.mode, days: body.day };
     const { aside } = steps.document;
+    const own = stepsFor(steps.document, choice);
+    const elsewhere = steps.document.steps.filter((step) => !own.includes(step));
     return {
       version: steps.version,
-      steps: stepsFor(steps.document, choice),
+      steps: own,
+      ...(elsewhere.length > 0 && { elsewhere }),
       ...(aside !== undefined && { aside }),
     };
   },

@@ -31,6 +31,16 @@ const take = (page: Page, from: number, to?: number) =>
   takeSteps(page, steps.slice(from, to), { site, locale: 'en' });
 const declinedNow = (page: Page) => page.getByText(words.en.payment.declinedTitle).filter({ visible: true });
 
+test('the inspector is for this machine alone, in development too', async () => {
+  const status = (url: string, headers: Record<string, string>) =>
+    fetch(`http://localhost:${server.port}${url}`, {
+      headers: { accept: 'text/html', ...headers },
+    }).then((answer) => answer.status);
+  expect(await status('/inspect', {})).toBe(200);
+  for (const url of ['/inspect', '/fr/inspect', '/INSPECT/'])
+    expect([url, await status(url, { 'x-forwarded-for': '203.0.113.9' })]).toEqual([url, 404]);
+});
+
 describe('a tab that is answered from a recording', () => {
   test('walks it without a server, over a reload too, and leaves the other tabs alone', async ({ visit }) => {
     const visitor = await visit({ site });

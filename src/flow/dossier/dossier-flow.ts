@@ -30,6 +30,8 @@ export interface DossierFlow {
   readonly code: string;
   readonly steps: readonly Step[];
   readonly stepsVersion: number;
+  /** The steps of other tracks, modes and days; none are known without a connection. */
+  readonly elsewhere: readonly Step[];
   /** What stands beside the steps, as the flow's document says. */
   readonly aside: StepConfiguration['aside'];
   readonly actor: ActorRefFrom<FlowMachine>;
@@ -219,6 +221,7 @@ export function openDossierFlow(parts: FlowParts): DossierFlow {
     code,
     steps: configuration.steps,
     stepsVersion: configuration.version,
+    elsewhere: configuration.elsewhere ?? [],
     aside: configuration.aside,
     actor,
     picks,

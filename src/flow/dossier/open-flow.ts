@@ -94,7 +94,12 @@ export async function openFlow(
     });
     if (registered === 'Y' && askedFor === undefined)
       return { submitted: true, flow: undefined, registration };
-    const { version, steps, aside } = await call(api.forms.loadStepConfiguration, {
+    const {
+      version,
+      steps,
+      elsewhere = [],
+      aside,
+    } = await call(api.forms.loadStepConfiguration, {
       body: stepsAskedFor(registration),
     });
     if (registered === 'Y') {
@@ -118,6 +123,7 @@ export async function openFlow(
     const configuration = {
       version,
       steps: steps.filter((step) => !isAfterPayment(step)),
+      elsewhere: elsewhere.filter((step) => !isAfterPayment(step)),
       ...(aside !== undefined && { aside }),
     };
     const saved = draft ? {} : await answersOfDoneSteps(call, code, configuration.steps);

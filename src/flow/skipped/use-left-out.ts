@@ -3,10 +3,12 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { MODES } from '#engine/configuration/event-document.ts';
 import type { Step } from '#engine/configuration/flow-document.ts';
+import { isRegistration } from '#engine/contract/registration.ts';
 import { formatList } from '#engine/format/list.ts';
 import { variablesOf } from '#engine/rules/condition.ts';
 import { type ConditionSubject, type LeftOut, leftOutBy } from '#engine/translate/condition-sentence.ts';
 import { formNamed, subjectsIn } from '#engine/translate/condition-subjects.ts';
+import { leftOutByChoice } from '#engine/translate/left-out-by-choice.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useEvent } from '#src/api/event-context.tsx';
 import { formQuery } from '#src/api/form-query.ts';
@@ -60,9 +62,11 @@ export function useLeftOut(flow: DossierFlow, steps: readonly Step[], asked: boo
     retry: false,
   });
   const questions = subjectsIn(served.data ?? [], locale);
+  const chosen = isRegistration(registration) ? registration : {};
   const subjectOf = (name: string) => (Object.hasOwn(choices, name) ? choices[name] : questions(name));
-  return ({ skip_if }: Step): LeftOut | undefined => {
-    if (served.isPending || skip_if === undefined) return undefined;
-    return leftOutBy(skip_if, { answers, registration }, subjectOf, locale);
+  return (step: Step): LeftOut | undefined => {
+    const condition = leftOutByChoice(step, chosen) ?? step.skip_if;
+    if (served.isPending || condition === undefined) return undefined;
+    return leftOutBy(condition, { answers, registration }, subjectOf, locale);
   };
 }

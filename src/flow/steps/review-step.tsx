@@ -63,6 +63,7 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
   const { review, phase, previous, step } = view;
   const heading = t('review.heading', { step: step ? text(step.label) : t('review.title') });
   const { send } = flow.actor;
+  const leftOut = [...view.skipped, ...flow.elsewhere];
   const reload = useCallback(() => send({ type: 'RELOAD' }), [send]);
   const summary = useRef<HTMLDivElement>(null);
   const fees = useRef<HTMLHeadingElement>(null);
@@ -223,9 +224,9 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
           lead={t(byCard ? 'review.leadPay' : 'review.lead')}
           onEdit={onEdit}
         />
-        {view.skipped.length > 0 && (
+        {leftOut.length > 0 && (
           <Suspense>
-            <SkippedSteps flow={flow} steps={view.skipped} />
+            <SkippedSteps flow={flow} steps={leftOut} />
           </Suspense>
         )}
         {!isRegistration(review.registration) && (

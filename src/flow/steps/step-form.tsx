@@ -49,6 +49,7 @@ export function StepForm({ flow, view, filled }: StepFormProps) {
   const text = useText();
   const locale = useLocale();
   const band = useStepBand(view);
+  const leftOut = [...view.skipped, ...flow.elsewhere];
   const summaryTitle = useSummaryTitle(flow);
   const asked = useFormServices(flow, filled);
   const [beside, setBeside] = useState<HTMLElement | null>(null);
@@ -132,7 +133,7 @@ export function StepForm({ flow, view, filled }: StepFormProps) {
         band={band}
         besideHead={wide && !picksTimes && !band ? setBeside : undefined}
         sideLabel={summaryTitle}
-        side={<StepSide flow={flow} at={view.step?.code} skipped={view.skipped} savedAt={savedAt} />}
+        side={<StepSide flow={flow} at={view.step?.code} skipped={leftOut} savedAt={savedAt} />}
         foot={
           <>
             {primary('l')}
@@ -191,10 +192,10 @@ export function StepForm({ flow, view, filled }: StepFormProps) {
             </Suspense>
           </div>
         )}
-        {view.skipped.length > 0 && (
+        {leftOut.length > 0 && (
           <div className={wide ? undefined : 'only-mobile'}>
             <Suspense>
-              <SkippedSteps flow={flow} steps={view.skipped} />
+              <SkippedSteps flow={flow} steps={leftOut} />
             </Suspense>
           </div>
         )}
