@@ -3,8 +3,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import type { HarFile } from '#engine/recording/har.ts';
-import { parseHar, readRecording, redactFile, tooLarge } from '#engine/recording/read-recording.ts';
+import { readHar, readRecording, redactFile, tooLarge } from '#engine/recording/read-recording.ts';
 import { describeReport } from '#engine/recording/report-words.ts';
 import { contractProblems } from '#server/replay/contract-fit.ts';
 import { describeWays } from '#server/replay/other-documents/describe-ways.ts';
@@ -44,9 +43,9 @@ if (file === undefined) endWith(USAGE);
 const text = readFileOf(file);
 
 if (given.redact) {
-  const parsed = parseHar(text);
-  if ('problem' in parsed) endWith(`${file} ${parsed.problem}`);
-  const { har, problems } = redactFile(parsed.har as HarFile);
+  const parsed = readHar(text);
+  if ('problem' in parsed) endWith([file, parsed.pointer, parsed.problem].filter(Boolean).join(' '));
+  const { har, problems } = redactFile(parsed.har);
   writeHar(file, har);
   for (const { pointer, problem } of problems) console.log(`${pointer} ${problem}: replaced`);
   console.log(`${file}: ${problems.length} places were cleaned.`);

@@ -28,11 +28,9 @@ export function tooLarge(bytes: number): string | undefined {
 export function readRecording(text: string): ReadRecording {
   const large = tooLarge(text.length);
   if (large) return refused('', large);
-  const file = parseHar(text);
-  if ('problem' in file) return refused('', file.problem);
-  const shape = shapeProblem(file.har);
-  if (shape) return { ok: false, problems: [shape] };
-  const har = file.har as HarFile;
+  const file = readHar(text);
+  if ('problem' in file) return refused(file.pointer, file.problem);
+  const { har } = file;
   const recording = recordingOf(har);
   const known = recording.calls.filter(({ method, url }) => endpointOf(method, url.split('?')[0] ?? ''));
   // A page may have come with all that it shows, and have asked for nothing.
@@ -42,6 +40,13 @@ export function readRecording(text: string): ReadRecording {
   }
   const problems = personalIn(har);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, recording };
+}
+
+/** Reads a file that is HAR as far as we read it, whoever it tells of; else what is wrong with it, at which place. */
+export function readHar(text: string): { har: HarFile } | RecordingProblem {
+  const file = parseHar(text);
+  if ('problem' in file) return { pointer: '', problem: file.problem };
+  return shapeProblem(file.har) ?? { har: file.har as HarFile };
 }
 
 /** A file with all that tells of somebody replaced, and where that was. */
