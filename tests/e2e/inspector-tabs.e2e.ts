@@ -1,3 +1,6 @@
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { INSPECTION_CHANNEL } from '#machines/inspection/inspection-messages.ts';
@@ -133,6 +136,35 @@ test('a page of another origin that posts to the channel has no effect, and hear
   await page.goto('/registration/start');
   await listed(tab, /at \/registration\/start$/).waitFor();
   expect(await foreign.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([]);
+});
+
+test('a file that is too large, that breaks off, or is of another site is refused where it was opened', async ({
+  visit,
+}) => {
+  const { page } = await visit();
+  await page.goto('/inspect');
+  const input = page.getByLabel('Open a recording, or paste a trace');
+  await input.waitFor();
+  const refused = (problem: string) => page.getByRole('alert').filter({ hasText: problem }).waitFor();
+  const folder = await mkdtemp(path.join(tmpdir(), 'rostrum-har-'));
+  try {
+    const large = path.join(folder, 'large.har');
+    await writeFile(large, '{');
+    await truncate(large, 200 * 1024 * 1024);
+    await input.setInputFiles(large);
+    await refused('The file has 200 MB, more than the 64 MB that are read');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+  const give = (text: string) =>
+    input.setInputFiles({ name: 'a.har', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await give('{"log":{"version":"1.2","entries":[');
+  await refused('The file breaks off after');
+  const request = { method: 'GET', url: 'https://news.example.com/a', headers: [], queryString: [] };
+  const response = { status: 200, headers: [], content: { mimeType: 'text/html' } };
+  const entry = { startedDateTime: '2027-01-01T00:00:00.000Z', time: 1, request, response };
+  await give(JSON.stringify({ log: { version: '1.2', entries: [entry] } }));
+  await refused('The file /log/entries has no call of this product’s API; it is of');
 });
 
 test('a trace of another version says what its chart does not have, and draws the rest', async ({

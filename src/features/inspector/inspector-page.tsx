@@ -97,7 +97,7 @@ export function Component() {
         <p className="workbench-soft">{standing(replay !== undefined, inspection.tabs)}</p>
         {/* In a replay there is no server to ask. */}
         {!live && <OpenRegistration onText={open} />}
-        <OpenFile onText={open} />
+        <OpenFile onText={open} onProblem={setProblem} />
         {problem !== undefined && (
           <p className="workbench-problem" role="alert">
             {problem}

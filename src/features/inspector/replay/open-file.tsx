@@ -1,8 +1,14 @@
 import { useEffect, useId } from 'react';
+import { tooLarge } from '#engine/recording/read-recording.ts';
 import './replay.css';
 
+interface OpenFileProps {
+  readonly onText: (text: string) => void;
+  readonly onProblem: (problem: string) => void;
+}
+
 /** Opens a recording or a trace: a file, or what was copied on an error page, pasted anywhere on this page. */
-export function OpenFile({ onText }: { readonly onText: (text: string) => void }) {
+export function OpenFile({ onText, onProblem }: OpenFileProps) {
   const id = useId();
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
@@ -21,7 +27,11 @@ export function OpenFile({ onText }: { readonly onText: (text: string) => void }
         accept=".har,.json,application/json"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          if (file) void file.text().then(onText);
+          if (!file) return;
+          // Before it is read: a browser would give up in the middle of it.
+          const large = tooLarge(file.size);
+          if (large) onProblem(`The file ${large}`);
+          else void file.text().then(onText);
         }}
       />
     </p>

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '#engine/recording/har.ts';
-import { parseHar, readRecording } from '#engine/recording/read-recording.ts';
+import { readRecording } from '#engine/recording/read-recording.ts';
 import type { InspectionMessage } from '#machines/inspection/inspection-messages.ts';
 import { isInspectionMessage } from '#machines/inspection/inspection-messages.ts';
 
@@ -48,12 +48,10 @@ export type OpenedFile =
 
 /** Reads a recording or a visitor's trace; what tells of somebody is refused with its place. */
 export function openRecording(text: string): OpenedFile {
-  const parsed = parseHar(text);
-  if ('problem' in parsed) return { ok: false, problem: `The file ${parsed.problem}` };
   const reading = readRecording(text);
   if (!reading.ok) {
     const [first] = reading.problems;
-    return { ok: false, problem: `The file ${first?.pointer ?? ''} ${first?.problem ?? ''}` };
+    return { ok: false, problem: ['The file', first?.pointer, first?.problem].filter(Boolean).join(' ') };
   }
   const { own, startedAt, milliseconds, calls } = reading.recording;
   return {
