@@ -23,6 +23,34 @@ const listed = (tab: Page, name: RegExp) => tab.getByRole('region', { name });
 const note = (tab: Page, text: string) => tab.getByRole('status').filter({ hasText: text });
 const chart = (tab: Page) => tab.getByRole('img', { name: /states, .* transitions/ });
 
+/** Opens a trace with what an inspector would have been told, and a call. */
+async function openTrace(page: Page, name: string, inspection: readonly object[]): Promise<void> {
+  const call = {
+    startedDateTime: '2027-01-01T00:00:00.000Z',
+    time: 1,
+    request: {
+      method: 'GET',
+      url: 'http://teachers.localhost/api/getEventDays',
+      headers: [],
+      cookies: [],
+      queryString: [],
+    },
+    response: {
+      status: 200,
+      headers: [],
+      cookies: [],
+      content: { size: 2, mimeType: 'application/json', text: '[]' },
+    },
+  };
+  const own = { name, host: 'teachers.localhost', locale: 'en', inspection };
+  const log = { version: '1.2', creator: { name: 'test', version: '1' }, entries: [call], _rostrum: own };
+  await page.getByLabel('Open a recording, or paste a trace').setInputFiles({
+    name: 'trace.har',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ log })),
+  });
+}
+
 describe.each([
   { width: 1280, colorScheme: 'light' },
   { width: 390, colorScheme: 'dark' },
@@ -210,30 +238,7 @@ test('a trace of another version says what its chart does not have, and draws th
     { type: '@xstate.actor', ...of, sessionId: 'x:2', name: 'no snapshot', definition },
     { type: 'hello', tab: 'trace' },
   ];
-  const call = {
-    startedDateTime: '2027-01-01T00:00:00.000Z',
-    time: 1,
-    request: {
-      method: 'GET',
-      url: 'http://teachers.localhost/api/getEventDays',
-      headers: [],
-      cookies: [],
-      queryString: [],
-    },
-    response: {
-      status: 200,
-      headers: [],
-      cookies: [],
-      content: { size: 2, mimeType: 'application/json', text: '[]' },
-    },
-  };
-  const own = { name: 'of-another-version', host: 'teachers.localhost', locale: 'en', inspection };
-  const log = { version: '1.2', creator: { name: 'test', version: '1' }, entries: [call], _rostrum: own };
-  await page.getByLabel('Open a recording, or paste a trace').setInputFiles({
-    name: 'trace.har',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify({ log })),
-  });
+  await openTrace(page, 'of-another-version', inspection);
   await page.getByRole('heading', { level: 2, name: 'of-another-version' }).waitFor();
   await chart(page).waitFor();
   await note(page, 'It is in “inBank”, which its chart does not have: nothing of it is lit.').waitFor();
@@ -242,3 +247,73 @@ test('a trace of another version says what its chart does not have, and draws th
   await axe(page);
   await screenshot(page, 'inspector-other-version-1280');
 });
+
+test.for([
+  { width: 1280, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
+] as const)(
+  'a way that a guard keeps closed has a card with the reason at its edge, at $width px',
+  async ({ width, colorScheme }, { visit }) => {
+    const { page } = await visit({ width, colorScheme });
+    await page.goto('/inspect');
+    await page.getByRole('heading', { level: 1, name: 'Inspector' }).waitFor();
+    const definition = JSON.stringify({
+      id: 'purchase',
+      initial: 'workshops',
+      states: {
+        workshops: { on: { NEXT: { target: 'review', guard: 'isComplete' } } },
+        review: {
+          on: {
+            SUBMIT: { target: 'submitting', guard: 'hasToken' },
+            SKIP: { target: 'done', guard: 'hasNothingToPay' },
+          },
+        },
+        submitting: { on: { PAID: 'done' } },
+        done: { type: 'final' },
+      },
+    });
+    const of = { tab: 'trace', rootId: 'x:0', sessionId: 'x:0' };
+    const shown = (value: string, closed: readonly string[]) => ({
+      status: 'active',
+      value,
+      context: {},
+      closed,
+    });
+    await openTrace(page, 'closed', [
+      { type: 'tab', tab: 'trace', address: '/registration/step' },
+      {
+        type: '@xstate.actor',
+        ...of,
+        createdAt: 1,
+        name: 'x:0',
+        definition,
+        snapshot: shown('workshops', []),
+      },
+      {
+        type: '@xstate.snapshot',
+        ...of,
+        createdAt: 2,
+        event: { type: 'NEXT' },
+        snapshot: shown('review', ['SUBMIT', 'SKIP']),
+      },
+    ]);
+    const card = (event: string) => page.getByRole('complementary', { name: `Why ${event} is closed` });
+    await card('SUBMIT')
+      .getByText('It opens when the gateway has taken the card’s number already.')
+      .waitFor();
+    await page.getByRole('status').filter({ hasText: 'This is a file' }).waitFor();
+    await axe(page);
+    await screenshot(page, `inspector-reason-${width}`);
+    // Another way's reason, by the panel; and none.
+    await page.getByRole('region', { name: 'Why' }).getByRole('button', { name: 'SKIP → done' }).click();
+    await card('SKIP').getByText('It opens when nothing is owed.').waitFor();
+    expect(await card('SUBMIT').count()).toBe(0);
+    await page.getByRole('region', { name: 'Chart of purchase' }).press('g');
+    await expect.poll(() => card('SKIP').count()).toBe(0);
+    await page.getByRole('button', { name: 'Reasons' }).click();
+    await card('SKIP').waitFor();
+    // A step back, nothing is closed.
+    await page.getByRole('button', { name: 'One event back' }).click();
+    await expect.poll(() => card('SKIP').count()).toBe(0);
+  },
+);

@@ -128,7 +128,7 @@ export function Component() {
         <ContextPanel entry={read.entry} before={read.before} />
         <EventLog entries={entries} playhead={playhead} />
       </div>
-      <Scrubber playhead={playhead}>
+      <Scrubber playhead={playhead} isLive={tab !== undefined && !tab.isGone}>
         <Timeline
           entries={inspection.entries}
           actors={inspection.actors}

@@ -3,8 +3,15 @@ import { Icon } from '#src/ui/icon.tsx';
 import type { Playhead } from '../live/use-playhead.ts';
 import './panels.css';
 
+interface ScrubberProps {
+  readonly playhead: Playhead;
+  /** Whether more may happen: in a tab that is there. */
+  readonly isLive: boolean;
+  readonly children?: ReactNode;
+}
+
 /** Steps back and forth through what happened, by [ and ], Home and End too; at the end it follows what happens. */
-export function Scrubber({ playhead, children }: { playhead: Playhead; children?: ReactNode }) {
+export function Scrubber({ playhead, isLive, children }: ScrubberProps) {
   const { at, count, follows, go } = playhead;
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -41,7 +48,7 @@ export function Scrubber({ playhead, children }: { playhead: Playhead; children?
         onChange={(event) => go(Number(event.target.value))}
       />
       <button type="button" className="workbench-follow" disabled={follows} onClick={() => go(count - 1)}>
-        {follows ? 'Live, following' : 'Follow again'}
+        {follows ? (isLive ? 'Live, following' : 'At the end') : isLive ? 'Follow again' : 'To the end'}
       </button>
     </footer>
   );
