@@ -14,6 +14,12 @@ describe('the card of a reason', () => {
     expect(cardPlace(label, height, [state])).toMatchObject({ x: 600 - 28 - CARD_WIDTH });
   });
 
+  it('stands beyond all that is right of it where that is near', () => {
+    const edge = { x: 690, y: 200, width: 160, height: 300 };
+    const left = { x: 200, y: 0, width: 390, height: 900 };
+    expect(cardPlace(label, height, [edge, left])).toMatchObject({ x: 878, y: 300 });
+  });
+
   it('stands below where both sides are taken, and never outside of the chart', () => {
     const right = { x: 780, y: 200, width: 300, height: 300 };
     const left = { x: 200, y: 200, width: 320, height: 300 };

@@ -13,20 +13,26 @@ export function cardHeight(words: string): number {
   return FRAME + Math.ceil(words.length / LETTERS) * LINE;
 }
 
-/** Where a card stands beside a label so that it covers as little as can be of what stands there: right of it before else. */
+/** What it costs to be a pixel further away, in pixels that are covered. */
+const FAR = 5;
+
+/** Where a card stands beside a label so that it covers as little as can be of what stands there, near it before else. */
 export function cardPlace(label: Box, height: number, others: readonly Box[]): Box {
   const middle = label.x + label.width / 2 - CARD_WIDTH / 2;
+  const beyond = Math.max(label.x + label.width, ...others.map(({ x, width }) => x + width));
   const spots = [
     { x: label.x + label.width + APART, y: label.y },
     { x: label.x + label.width + APART, y: label.y + label.height - height },
     { x: label.x - APART - CARD_WIDTH, y: label.y },
+    { x: beyond + APART, y: label.y },
     { x: middle, y: label.y + label.height + APART },
     { x: middle, y: label.y - APART - height },
   ].map(({ x, y }) => ({ x, y, width: CARD_WIDTH, height }));
   const [first] = spots;
   const costs = spots.map((spot) => {
     const outside = Math.max(0, -spot.x) + Math.max(0, -spot.y);
-    return outside * CARD_WIDTH + others.reduce((sum, other) => sum + common(spot, other), 0);
+    const away = Math.max(0, spot.x - label.x - label.width - APART) * FAR;
+    return away + outside * CARD_WIDTH + others.reduce((sum, other) => sum + common(spot, other), 0);
   });
   const best = spots[costs.indexOf(Math.min(...costs))] ?? first;
   if (!best) throw new Error('a card has somewhere to stand');

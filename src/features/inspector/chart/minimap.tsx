@@ -3,7 +3,7 @@ import type { Chart } from '#machines/chart/chart.ts';
 import type { LaidChart } from '../layout/laid-chart.ts';
 import type { Lights } from '../live/lights.ts';
 import { useLitShapes } from './use-lit-shapes.ts';
-import './minimap.css';
+import './chart.css';
 
 interface MinimapProps {
   readonly chart: Chart;

@@ -14,7 +14,7 @@ export const RecordedCalls = memo(function RecordedCalls({ replay }: { readonly 
       <p className="workbench-soft workbench-about">
         Recorded {formatMoment(new Date(startedAt).toISOString(), 'en')}
         <br />
-        {calls.length} calls, {minutes(milliseconds)}
+        {calls.length === 1 ? '1 call' : `${calls.length} calls`}, {minutes(milliseconds)}
         {fault && (
           <>
             <br />
