@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import boatsFees from '#fixtures/events/boats/catalogue/fees.json' with { type: 'json' };
+import boats from '#fixtures/events/boats/event.json' with { type: 'json' };
+import musicFees from '#fixtures/events/music/catalogue/fees.json' with { type: 'json' };
+import music from '#fixtures/events/music/event.json' with { type: 'json' };
 import fees from '#fixtures/events/teachers/catalogue/fees.json' with { type: 'json' };
 import membership from '#fixtures/events/teachers/catalogue/membership.json' with { type: 'json' };
 import event from '#fixtures/events/teachers/event.json' with { type: 'json' };
@@ -73,4 +77,15 @@ test('without memberships there is one price, and none where nothing is asked', 
     registrations_day: ['friday', 'saturday'],
     prices: [{ payer: 'everyone', from: 4900, to: 4900 }],
   });
+});
+
+test('where an answer makes the price it is told from the least to the most that one may pay', () => {
+  const of = (event: unknown, fees: unknown, day: string) =>
+    trackPrices({ event, fees, membership: undefined } as Parameters<typeof trackPrices>[0], at(day));
+  const [congress] = of(music, musicFees, '2027-02-01');
+  // Students pay least, who is no member most; nobody is told that it costs nothing.
+  expect(congress).toMatchObject({ track: 'congres', from: 7500, to: 27000 });
+  expect(congress?.choices?.[0]?.prices).toMatchObject([{ payer: 'everyone' }]);
+  const [day] = of(boats, boatsFees, '2027-07-01');
+  expect(day).toMatchObject({ track: 'day', from: 2000, to: 6800 });
 });

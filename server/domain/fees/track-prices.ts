@@ -4,6 +4,7 @@ import type { MembershipDocument } from '#engine/configuration/membership-docume
 import type { Payer, PriceOfChoice, PriceRange, TrackPrice } from '#engine/contract/money.ts';
 import { dayIn } from '#engine/validation/rules/calendar-day.ts';
 import { type FeeTime, feeLines } from './fee-lines.ts';
+import { pricedAnswers } from './priced-answers.ts';
 
 interface Documents {
   readonly event: EventDocument;
@@ -22,8 +23,8 @@ interface Choice {
 const MOST_DAYS_COMBINED = 3;
 
 /**
- * What each track costs for all of its days, in cents before tax: from the least to the most that a membership makes
- * of it, now and, where that is an early-bird price, from the day after it ends; and the same of each way to come to it.
+ * What each track costs for all of its days, in cents before tax: from the least to the most that memberships and
+ * answers make of it, now and, where that is an early-bird price, from the day after it ends; and the same of each way to come to it.
  */
 export function trackPrices(documents: Documents, time: FeeTime): TrackPrice[] {
   const { event, fees } = documents;
@@ -84,16 +85,22 @@ function combinationsOf([first, ...rest]: readonly string[]): string[][] {
 }
 
 /** Asks what a choice costs who has one of several memberships, now and once the early bird is over. */
-function pricing({ fees: { fees } }: Documents, time: FeeTime, hasEarlyBird: boolean) {
+function pricing({ fees: document }: Documents, time: FeeTime, hasEarlyBird: boolean) {
+  const { fees } = document;
+  const whoever = pricedAnswers(document);
   const regularFees = fees.map(({ early_bird: _, ...fee }) => fee);
   const rangeOf = (charged: FeesDocument['fees'], choice: Choice, types: readonly string[]): PriceRange => {
-    const sums = types.map((membershipType) =>
-      feeLines(charged, { registration: { ...choice, membershipType }, answers: {} }, time).reduce(
-        (sum, { amount }) => sum + amount,
-        0,
+    const sums = types.flatMap((membershipType) =>
+      whoever.map((answers) =>
+        feeLines(charged, { registration: { ...choice, membershipType }, answers }, time).reduce(
+          (sum, { amount }) => sum + amount,
+          0,
+        ),
       ),
     );
-    return { from: Math.min(...sums), to: Math.max(...sums) };
+    // Who has not answered yet what the fees ask for pays nothing yet.
+    const paid = whoever.length > 1 ? sums.filter((sum) => sum > 0) : sums;
+    return { from: Math.min(...(paid.length > 0 ? paid : [0])), to: Math.max(0, ...paid) };
   };
   return (choice: Choice, types: readonly string[]): PriceRange & { then?: PriceRange } => {
     const now = rangeOf(fees, choice, types);
