@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { Text } from '../text.ts';
-import { block, closed } from './block.ts';
+import { Action, block, closed } from './block.ts';
 import { Tile } from './picture.ts';
 
 const Fact = Type.Object(
@@ -21,6 +21,8 @@ export const Hero = block('hero', {
   facts: Type.Array(Fact, { maxItems: 4 }),
   /** What it costs, in words, beside the button. */
   price: Type.Optional(Text),
+  /** Another way on, beside the button. */
+  action: Type.Optional(Action),
   notice: Type.Optional(Text),
   quilt: Type.Optional(
     Type.Array(Type.Array(Tile, { minItems: 1, maxItems: 8 }), { minItems: 1, maxItems: 4 }),

@@ -19,6 +19,7 @@ export const blocksWords = {
   'block:hero.facts.title': ['Fact', 'The fact itself, in large.'],
   'block:hero.facts.text': ['Detail', 'A second line under the fact.'],
   'block:hero.price': ['Price', 'What it costs, in words, beside the button.'],
+  'block:hero.action': ['Second link', 'Another way on, beside the button, such as to the schedule.'],
   'block:hero.notice': ['Notice', 'A short notice under the button.'],
   'block:hero.quilt': ['Quilt', 'Rows of tiles from which the art beside the title is made.'],
   'block:tracks': ['Tracks', 'The ways to take part, side by side.'],

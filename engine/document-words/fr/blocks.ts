@@ -23,6 +23,7 @@ export const blocksWords: WordsAs<typeof english> = {
   'block:hero.facts.title': ['Fait', 'Le fait lui-même, en grand.'],
   'block:hero.facts.text': ['Précision', 'Une deuxième ligne sous le fait.'],
   'block:hero.price': ['Prix', 'Ce que cela coûte, en mots, à côté du bouton.'],
+  'block:hero.action': ['Second lien', 'Un autre chemin, à côté du bouton, par exemple vers l’horaire.'],
   'block:hero.notice': ['Avis', 'Un court avis sous le bouton.'],
   'block:hero.quilt': ['Courtepointe', 'Les rangées de tuiles qui composent l’illustration à côté du titre.'],
   'block:tracks': ['Parcours', 'Les façons de participer, côte à côte.'],

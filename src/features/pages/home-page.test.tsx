@@ -190,7 +190,7 @@ test.each([
 
 test.each([
   ['coming_soon', []],
-  ['thank_you', ['Manage your Registration']],
+  ['thank_you', ['Manage your Registration', 'See the schedule']],
 ] as const)('the hero of %s asks nobody to register', async (mode, links) => {
   const event = testEvent({ website_homepage_active: mode });
   renderSite('/', { '/getClientEventFromDomain/{domain}': event });

@@ -5,10 +5,17 @@ import { registerLabel } from '#src/layout/register-label.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
+import { type Action, ActionLink } from '../parts/action-link.tsx';
 import { useRegistrationState } from '../registration-state.ts';
 
+interface HeroActionProps {
+  readonly size?: 'l';
+  /** Another way on. */
+  readonly more?: Action | undefined;
+}
+
 /** The way in: to register, or while one cannot, back to what one has; there is nothing to go into before it begins. */
-export function HeroAction({ size }: { size?: 'l' }) {
+export function HeroAction({ size, more }: HeroActionProps) {
   const { t } = useTranslation('site');
   const locale = useLocale();
   const event = useEvent();
@@ -16,8 +23,13 @@ export function HeroAction({ size }: { size?: 'l' }) {
   const { website_homepage_active: homepage } = event;
   if (homepage === 'coming_soon') return null;
   return (
-    <Link className={buttonClass({ ...(size && { size }) })} to={pathTo('registration.manage', locale)}>
-      {t(state === 'open' && homepage === 'home' ? registerLabel(event) : 'manage')}
-    </Link>
+    <>
+      <Link className={buttonClass({ ...(size && { size }) })} to={pathTo('registration.manage', locale)}>
+        {t(state === 'open' && homepage === 'home' ? registerLabel(event) : 'manage')}
+      </Link>
+      {more && (
+        <ActionLink action={more} className={buttonClass({ variant: 'quiet', ...(size && { size }) })} />
+      )}
+    </>
   );
 }

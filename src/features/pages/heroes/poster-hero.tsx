@@ -40,7 +40,7 @@ export function PosterHero({ block }: HeroProps) {
             </div>
             <div className="go">
               {block.price && <p className="price">{text(block.price)}</p>}
-              <HeroAction />
+              <HeroAction more={block.action} />
             </div>
           </div>
         </div>

@@ -29,7 +29,7 @@ export function QuiltHero({ block }: HeroProps) {
             ))}
           </ul>
           <div className="actions">
-            <HeroAction size="l" />
+            <HeroAction size="l" more={block.action} />
           </div>
         </div>
       </div>

@@ -28,7 +28,7 @@ export function StringsHero({ block }: HeroProps) {
                 </div>
               ))}
             </dl>
-            <HeroAction size="l" />
+            <HeroAction size="l" more={block.action} />
           </div>
         </div>
       </section>

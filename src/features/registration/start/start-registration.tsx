@@ -65,7 +65,6 @@ export function StartRegistration({ start }: { start: Start }) {
       <StorageNote />
       <JoiningNote />
       <PassNote start={start} refused={refused !== undefined} />
-      <ChoiceOffer />
       <CallInterruption
         phase={view.call}
         onRetry={() => send({ type: 'RETRY' })}
@@ -91,6 +90,10 @@ export function StartRegistration({ start }: { start: Start }) {
               kept={kept}
             />
           </OfferedContext>
+          {/* Below, where it moves nothing: only the browser knows of it, and its words come later. */}
+          <div className="start-along">
+            <ChoiceOffer />
+          </div>
           {start.kind === 'open' && !isJoining && (
             <div className="start-otherwise">
               <GroupsSection />
