@@ -4,7 +4,7 @@ import type { HarEntry, HarFile } from './har.ts';
 import { createMatcher } from './matcher.ts';
 import { LARGEST_RECORDING, parseHar, readRecording, redactFile, tooLarge } from './read-recording.ts';
 import { createRecorder, type SeenCall } from './recorder.ts';
-import { recordingOf } from './recording.ts';
+import { type Recording, recordingOf } from './recording.ts';
 import { startReplay } from './replay-session.ts';
 import { describeReport } from './report-words.ts';
 
@@ -246,6 +246,31 @@ describe('a call', () => {
     });
   });
 
+  it('is answered in whatever order the calls come: each by its own', () => {
+    const matcher = createMatcher(recording);
+    const saved = { code: 'ABCD-EFGH', form_type: 'personal', version: '1', values: '{"a":"b"}' };
+    const asked = post('loadStepConfiguration', { track: 'online', mode: 'Online' });
+    expect(answers(matcher.take(post('saveAutoInformation', saved)))).toMatchObject({ saved_at: 'x' });
+    expect([answers(matcher.take(asked)), answers(matcher.take(asked))]).toEqual([{ n: 1 }, { n: 2 }]);
+    expect(matcher.report()).toMatchObject({ mismatches: [], repeated: [], unasked: [] });
+  });
+
+  it('that is nearest is of the same method and address, and the one that differs least', () => {
+    const recorder = createRecorder();
+    const steps = (fields: Record<string, string>, n: number) =>
+      recorder.call(seen({ path: '/api/loadStepConfiguration', fields, answer: { n } }));
+    recorder.call(seen({ path: '/api/loadStepConfiguration', answer: { n: 0 } }));
+    steps({ track: 'leaders', mode: 'Online', days: 'fri' }, 1);
+    steps({ track: 'vancouver', mode: 'Online', days: 'fri' }, 2);
+    recorder.call(seen({ path: '/api/getRegistrationFees/ABCD-EFGH', answer: { n: 3 } }));
+    const matcher = createMatcher(recordingOf(recorder.har(own)));
+    const near = (call: AskedCall) => answers(matcher.nearest(call))?.n;
+    expect(near(post('loadStepConfiguration', { track: 'vancouver', mode: 'Hybrid', days: 'fri' }))).toBe(2);
+    expect(near({ method: 'GET', url: '/api/getRegistrationFees/WXYZ-1234', fields: {} })).toBe(3);
+    expect(near(post('getRegistrationFees', {}))).toBeUndefined();
+    expect(near({ method: 'GET', url: '/api/getRegistrationTracks', fields: {} })).toBeUndefined();
+  });
+
   it('that is asked once more is not answered with what followed from an act that is still to be done', () => {
     const recorder = createRecorder();
     const group = '/api/getGroupInformation/C0DE-0001';
@@ -285,6 +310,37 @@ describe('a call', () => {
 });
 
 describe('a replay', () => {
+  it('has within a page what came with it, at each opening its own; within another what any page had', () => {
+    const page = (path: string, ...answers: [string, number][]) => ({
+      path,
+      first: { drawn: true, origin: SITE, answers: answers.map(([key, n]) => [[key], n] as const) },
+    });
+    const recording = {
+      ...recordingOf(createRecorder().har(own)),
+      pages: [
+        page('/', ['event', 1], ['menu', 1]),
+        page('/schedule', ['event', 2]),
+        page('/', ['event', 3], ['menu', 3]),
+      ],
+    } as unknown as Recording;
+    const replay = startReplay(recording);
+    const within = (path: string) => {
+      const first = replay.firstAnswer(path);
+      return first && [first.drawn, Object.fromEntries(first.answers.map(([[key], n]) => [key, n]))];
+    };
+    expect([within('/'), within('/'), within('/')]).toEqual([
+      [false, { event: 1, menu: 1 }],
+      [false, { event: 3, menu: 3 }],
+      [false, { event: 3, menu: 3 }],
+    ]);
+    expect(within('/schedule')).toEqual([false, { event: 2 }]);
+    expect(within('/venue')).toEqual([false, { event: 3, menu: 3 }]);
+    const without = startReplay({ ...recording, pages: [] });
+    expect(without.firstAnswer('/')).toBeUndefined();
+    replay.end();
+    without.end();
+  });
+
   it('tells what a socket was told after the call that it followed, at any speed', async () => {
     const recorder = createRecorder();
     // What came while it was under way may be of its doing: nobody hears it who has not asked it.

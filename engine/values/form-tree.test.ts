@@ -52,6 +52,26 @@ describe('answers at any depth', () => {
     expect(store.answers()).toEqual(answers);
   });
 
+  it('are spoken of by the indexes of their rows, and found again by them, whichever rows went', () => {
+    const store = storeOf([helper], answers);
+    const [friday, saturday] = rowsAt(store, DAYS);
+    const late = joinPath(
+      DAYS,
+      friday ?? '',
+      'shifts',
+      rowsAt(store, `${DAYS}.${friday}.shifts`)[1] ?? '',
+      'to',
+    );
+    expect(store.indexed(late)).toBe(`${DAYS}.0.shifts.1.to`);
+    expect(store.locate(`${DAYS}.0.shifts.1.to`)).toBe(late);
+    expect(store.indexed(`${DAYS}.${saturday}.day`)).toBe(`${DAYS}.1.day`);
+    store.removeRow(DAYS, friday ?? '');
+    expect(store.indexed(`${DAYS}.${saturday}.day`)).toBe(`${DAYS}.0.day`);
+    // Of a row that went there is no index to tell.
+    expect(store.indexed(late)).toBe(late);
+    expect(store.indexed('helper')).toBe('helper');
+  });
+
   it('are changed at their path, and tell that path alone', () => {
     const store = storeOf([helper], answers);
     const [friday] = rowsAt(store, DAYS);
@@ -181,6 +201,25 @@ describe('variants', () => {
     later.setValue('payer', 'person');
     expect(later.submission()).toEqual({ payer: { kind: 'person', name: 'Ann' } });
     expect(later.paths()).toEqual(['payer', 'payer.person.name']);
+  });
+
+  it('show the fields of the chosen shape alone, at any depth, and none of what is hidden', () => {
+    const inner: Field = { ...payer, code: 'inner' };
+    const store = storeOf([
+      text('asks', { required: 'N' }),
+      object('outer', [inner], { show_if: when('asks', 'y') }),
+      payer,
+    ]);
+    const shown = (path: string) => store.isShown(path);
+    store.setValue('payer', 'firm');
+    expect(['payer', 'payer.firm.name', 'payer.person.name'].map(shown)).toEqual([true, true, false]);
+    store.setValue('payer', 'person');
+    expect(['payer.firm.name', 'payer.person.name'].map(shown)).toEqual([false, true]);
+    store.setValue('outer.inner', 'firm');
+    expect(['outer.inner', 'outer.inner.firm.number'].map(shown)).toEqual([false, false]);
+    store.setValue('asks', 'y');
+    store.setValue('outer.inner', 'firm');
+    expect(['outer.inner.firm.number', 'outer.inner.person.name'].map(shown)).toEqual([true, false]);
   });
 
   it('let go of what was wrong in the shape that is left', () => {
