@@ -62,6 +62,24 @@ describe('answers and their listeners', () => {
 });
 
 describe('rules', () => {
+  it('asks nothing of a field that is closed, with or without conditions', () => {
+    const store = storeOf([
+      field('a'),
+      field('closed', { enabled: 'N' }),
+      field('never', { enable_if: false }),
+      field('both', { enabled: 'N', require_if: when('a', 'yes') }),
+      field('free', { required: 'N' }),
+    ]);
+    store.setValue('a', 'yes');
+    const ruled = (path: string) => {
+      const { visible, required, enabled } = store.read(path);
+      return { visible, required, enabled };
+    };
+    for (const path of ['closed', 'never', 'both'])
+      expect(ruled(path), path).toEqual({ visible: true, required: false, enabled: false });
+    expect(ruled('free')).toEqual({ visible: true, required: false, enabled: true });
+  });
+
   it('shows, requires and opens what depends on an answer, and tells it', () => {
     const store = storeOf([
       field('a'),
