@@ -168,3 +168,22 @@ test.each([
 ])('%s is a fault of the drawing: the browser asks again', async (_, answers) => {
   await expect(draw('/', answers)).rejects.toThrow('API call failed');
 });
+
+test('the start is drawn in the event’s own words, two events at once each in its own', async () => {
+  const groups = { open: 'N', pay: 'both', methods: [], discounts: [] };
+  const event = (name: string) => ({
+    '/api/getRegistrationGroupOption': groups,
+    '/api/getClientEventFromDomain/teachers.localhost': testEvent({
+      words: { 'registration.start.email': name, 'widgets.form.optional': 'as you like' },
+    }),
+  });
+  const [buyers, guests] = await Promise.all(
+    ['Where tickets go', 'Where we write to'].map((words) => page('/registration/start', event(words))),
+  );
+  expect(buyers?.body).toContain('Where tickets go');
+  expect(guests?.body).toContain('Where we write to');
+  expect(buyers?.body).not.toContain('Where we write to');
+  expect((await page('/registration/start', { '/api/getRegistrationGroupOption': groups })).body).toContain(
+    'Email address',
+  );
+});

@@ -23,6 +23,7 @@ import { createQueryClient } from '../query-client.ts';
 import type { RouteHandle } from '../route-handle.ts';
 import { routes } from '../routes.tsx';
 import { drawMarkup } from './draw-markup.ts';
+import { drawWithWords } from './draw-with-words.ts';
 import { innerClient } from './inner-call.ts';
 import { liftStyles } from './lift-styles.ts';
 import { answersIn, drawWithAnswers } from './page-data.ts';
@@ -52,7 +53,9 @@ export async function drawPage(visit: PageVisit): Promise<DrawnPage | SentOn> {
     if (elsewhere) return elsewhere;
     const ground = { queries, call, address, visit };
     const drawn = !isDrawnThere(pathname);
-    const page = drawn ? await drawWhole(ground) : { status: 200, markup: await drawHead(ground, event) };
+    const page = await drawWithWords(event.words ?? {}, async () =>
+      drawn ? drawWhole(ground) : { status: 200, markup: await drawHead(ground, event) },
+    );
     if (page instanceof Response) return { kind: 'redirect', to: page.headers.get('location') ?? '/' };
     // In development the policy lets styles stand, and React tells of every attribute that is not as it would draw it.
     const isLifted = import.meta.env.MODE !== 'development';
