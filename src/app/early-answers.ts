@@ -60,7 +60,7 @@ function heldBy(control: Control): (() => void) | undefined {
 }
 
 const isTicked = (control: Control): control is HTMLInputElement =>
-  control.type === 'checkbox' || control.type === 'radio';
+  control.matches('[type=checkbox], [type=radio]');
 
 const say = (control: Control, type: 'input' | 'change') =>
   control.dispatchEvent(new Event(type, { bubbles: true }));

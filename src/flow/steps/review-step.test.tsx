@@ -108,6 +108,7 @@ function renderReview(
   };
   const flow = {
     code: 'R7KM-42QD',
+    elsewhere: [],
     actor: { send, getSnapshot: () => snapshot, subscribe: () => ({ unsubscribe() {} }) },
     picks: { codes: fakeCodes([], ''), onPicked: () => () => {} },
   } as unknown as DossierFlow;
