@@ -21,12 +21,14 @@ export async function start(fixture?: FixtureTab): Promise<void> {
       <App {...site} />
     </StrictMode>
   );
-  if (first?.drawn) {
-    await everythingDrawn(site);
+  if (first?.drawn) await everythingDrawn(site);
+  // Of a page whose code did not come there is an error page to be drawn, and nothing to be taken over.
+  if (first?.drawn && site.router.state.errors === null) {
     // In slices: nothing changes for the eye, and what is pressed meanwhile goes first.
     startTransition(() => void hydrateRoot(root, page));
   } else {
-    for (const served of document.head.querySelectorAll('[data-served]')) served.remove();
+    const served = first?.drawn ? 'title, [data-served]' : '[data-served]';
+    for (const element of document.head.querySelectorAll(served)) element.remove();
     createRoot(root).render(page);
   }
   // Nobody who visits waits for it.
