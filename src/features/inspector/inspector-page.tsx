@@ -1,16 +1,18 @@
 // First: its panels' own styles come after what all of them wear.
 import './inspector.css';
 import { useCallback, useMemo, useState } from 'react';
-import { chartOf } from '#machines/chart/chart.ts';
+import { type Chart, chartOf } from '#machines/chart/chart.ts';
 import { definitionOf } from '#machines/chart/definition.ts';
 import { everyMachine } from '#machines/chart/every-machine.ts';
 import { PageHead } from '#src/layout/page-head.tsx';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { ChartPane } from './chart/chart-pane.tsx';
+import { withChildren } from './layout/with-children.ts';
 import { coverageOf } from './live/coverage.ts';
 import type { InspectedActor, InspectedTab, Inspection } from './live/inspection-log.ts';
 import { createLightIndex } from './live/light-index.ts';
 import { noLights } from './live/lights.ts';
+import { createChildLights } from './live/lights-of-children.ts';
 import { useInspection } from './live/use-inspection.ts';
 import { usePlayhead } from './live/use-playhead.ts';
 import { useUnhurried } from './live/use-unhurried.ts';
@@ -69,6 +71,13 @@ export function Component() {
     () => (actor && index ? index.at(entries, playhead.at) : noLights),
     [actor, index, entries, playhead.at],
   );
+  const whole = useWhole(chart, actor, inspection.actors);
+  const childLights = useMemo(() => createChildLights(whole?.children ?? noChildren), [whole]);
+  const until = playhead.follows ? Number.POSITIVE_INFINITY : (playhead.entry?.index ?? -1);
+  const allLights = useMemo(
+    () => childLights.at(lights, inspection.entries, until),
+    [childLights, lights, inspection.entries, until],
+  );
   const tab = inspection.tabs.find((each) => each.tab === actor?.tab);
   const locale = localeOfPath(tab?.address ?? '/');
   const moment = useMemo(
@@ -116,8 +125,9 @@ export function Component() {
         name={name}
         about={actor ? undefined : named?.about}
         chart={chart}
+        drawn={whole?.chart}
         definition={definition}
-        lights={lights}
+        lights={allLights}
         coverage={coverage}
         follows={playhead.follows}
         closed={closed}
@@ -139,6 +149,16 @@ export function Component() {
       </Scrubber>
     </div>
   );
+}
+
+const noChildren = new Map<string, InspectedActor>();
+
+/** The chart with those of its children; the same as long as they are, whoever else comes and goes. */
+function useWhole(chart: Chart | undefined, actor: InspectedActor | undefined, actors: Inspection['actors']) {
+  const built = useMemo(() => chart && withChildren(chart, actor, actors), [chart, actor, actors]);
+  const family = [...(built?.children.keys() ?? [])].join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is built of the same is the same
+  return useMemo(() => built, [chart, family]);
 }
 
 /** What is looked at, in words. */

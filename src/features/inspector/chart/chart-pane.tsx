@@ -27,6 +27,8 @@ interface ChartPaneProps {
   readonly name: string;
   readonly about: string | undefined;
   readonly chart: Chart | undefined;
+  /** The same with the charts of its children in their places: what is drawn. */
+  readonly drawn: Chart | undefined;
   readonly definition: string | undefined;
   readonly lights: Lights;
   readonly coverage: Coverage | undefined;
@@ -38,15 +40,15 @@ interface ChartPaneProps {
 
 /** A statechart to be looked at: drawn or as a table, folded, larger and smaller, searched, and taken away. */
 export function ChartPane(props: ChartPaneProps) {
-  const { name, about, chart, definition, lights, coverage, follows, closed } = props;
+  const { name, about, chart, drawn, definition, lights, coverage, follows, closed } = props;
   const [isTable, setIsTable] = useState(false);
   const [sought, setSought] = useState('');
   const [isWhole, setIsWhole] = useState(false);
   const [hasReasons, setHasReasons] = useState(true);
-  const folds = useFolds(chart);
+  const folds = useFolds(drawn);
   const fold = useMemo(
-    () => chart && foldedChart(isWhole ? chart : wayOn(chart), folds.folded),
-    [chart, isWhole, folds.folded],
+    () => drawn && foldedChart(isWhole ? drawn : wayOn(drawn), folds.folded),
+    [drawn, isWhole, folds.folded],
   );
   const { shown, isFailed } = useLayout(fold?.chart);
   const frame = useRef<HTMLElement>(null);
@@ -70,7 +72,7 @@ export function ChartPane(props: ChartPaneProps) {
         <Toggle isOn={hasReasons} onTurn={setHasReasons} shortcut="G">
           Reasons
         </Toggle>
-        {chart && foldable(chart).length > 0 && (
+        {drawn && foldable(drawn).length > 0 && (
           <button type="button" onClick={() => folds.turnAll(folds.folded.size === 0)}>
             {folds.folded.size === 0 ? 'Fold all' : 'Unfold all'}
           </button>
@@ -83,7 +85,7 @@ export function ChartPane(props: ChartPaneProps) {
         )}
       </>
     ),
-    [isWhole, hasReasons, isTable, folds, chart, definition, name],
+    [isWhole, hasReasons, isTable, folds, chart, drawn, definition, name],
   );
   return (
     <section className="workbench-chart" aria-labelledby="chart-title">
@@ -106,7 +108,9 @@ export function ChartPane(props: ChartPaneProps) {
           {chart && fold && shown && !isTable && (
             <div className="workbench-canvas">
               <ChartDrawing {...shown} held={fold.held} lights={lit} scale={scale} sought={sought} />
-              {scale >= 0.5 && <FoldButtons chart={chart} laid={shown.laid} folds={folds} scale={scale} />}
+              {scale >= 0.5 && (
+                <FoldButtons chart={drawn ?? chart} laid={shown.laid} folds={folds} scale={scale} />
+              )}
               {reason && <ReasonCard {...reason} laid={shown.laid} scale={scale} />}
             </div>
           )}

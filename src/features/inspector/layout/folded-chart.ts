@@ -40,9 +40,14 @@ export function foldedAtFirst(chart: Chart): ReadonlySet<string> {
   return new Set(
     foldable(chart)
       .map(({ id }) => id)
-      .filter((id) => (depths.get(id) ?? 0) >= FOLDED_FROM),
+      .filter((id) => (depths.get(id) ?? 0) >= FOLDED_FROM && !holdsChild(chart, id)),
   );
 }
+
+/** Whether the chart of a child is drawn in a state, or is the state: that it runs there is to be seen. */
+const holdsChild = ({ nodes }: Chart, id: string): boolean =>
+  id.endsWith('/') ||
+  nodes.some((node) => node.parent === id && holdsChild({ id, nodes, edges: [] }, node.id));
 
 /** A chart with some of its states folded: what leads into one of them, or out of it, leads to the whole or out of it. */
 export function foldedChart(chart: Chart, folded: ReadonlySet<string>): FoldedChart {
