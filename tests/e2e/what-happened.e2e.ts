@@ -58,8 +58,14 @@ test('a registration is recorded, replayed without its server, looked into, and 
   const report = replay.session().report();
   expect(report.mismatches, describeReport(report)).toEqual([]);
 
-  // The decline, and the guards' reasons for it.
+  // In the registration's chart the payment is drawn where it runs, lit as it stands.
   await tab.bringToFront();
+  await expect
+    .poll(() => chart(tab).getAttribute('aria-label'))
+    .toMatch(/now in steps, .*review, .*payment submission, .*refused/);
+  await screenshot(tab, 'inspector-payment-in-place');
+
+  // The decline, and the guards' reasons for it.
   await tab
     .getByRole('region', { name: /^Tab 1 at/ })
     .getByRole('button', { name: /payment/i })
