@@ -36,6 +36,8 @@ export async function openFixture(): Promise<FixtureTab | undefined> {
     showMarker({ name: kept.name, problem: recording });
     return undefined;
   }
+  // What the server has drawn is not of the recording: nobody is to press anything in it.
+  document.getElementById('root')?.replaceChildren();
   const session = replayHere(recording, kept);
   const { pathname } = window.location;
   for (const page of kept.pages) session.firstAnswer(page);

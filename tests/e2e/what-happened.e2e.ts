@@ -60,6 +60,11 @@ test('a registration is recorded, replayed without its server, looked into, and 
 
   // In the registration's chart the payment is drawn where it runs, lit as it stands.
   await tab.bringToFront();
+  await tab
+    .getByRole('region', { name: /^Tab 1 at/ })
+    .getByRole('button', { name: /^(flow|registration)/ })
+    .first()
+    .click();
   await expect
     .poll(() => chart(tab).getAttribute('aria-label'))
     .toMatch(/now in steps, .*review, .*payment submission, .*refused/);
