@@ -6,7 +6,7 @@ import { isYes } from './flag.ts';
 import type { FormDocument } from './form-document.ts';
 
 const fieldsOf = (document: FormDocument) =>
-  new Map([...eachField(document)].map((placed) => [placed.template, placed]));
+  new Map(eachField(document).map((placed) => [placed.template, placed]));
 
 const isRequired = (field: Field) => isYes(field.required, field.require_if === undefined);
 

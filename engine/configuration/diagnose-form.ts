@@ -192,7 +192,7 @@ function diagnoseCircles(places: readonly PlacedField[], document: FormDocument)
 
 /** What is wrong with a form whose shape is right: codes, options, patterns, conditions. */
 export function diagnoseForm(document: FormDocument, context: DiagnoseContext): Diagnostic[] {
-  const places = [...eachField(document)];
+  const places = eachField(document);
   return [
     ...diagnoseCodes(places, document),
     ...places.flatMap((place) => [

@@ -26,7 +26,13 @@ export const FieldSlot = memo(function FieldSlot({ path, schema, uiSchema }: Fie
   const { form, session, widgets, templates, fieldTemplate, formId } = useFormEnvironment();
   const registry = useContext(RegistryContext);
   const { store } = session;
-  const subscribe = useCallback((listener: () => void) => store.subscribe(path, listener), [store, path]);
+  const subscribe = useCallback(
+    (redraw: () => void) =>
+      store.subscribe(path, (change) => {
+        if (change !== 'written') redraw();
+      }),
+    [store, path],
+  );
   const read = () => store.read(path);
   const state = useSyncExternalStore(subscribe, read, read);
   const formField = form.fields.get(templateOf(path));
@@ -43,6 +49,10 @@ export const FieldSlot = memo(function FieldSlot({ path, schema, uiSchema }: Fie
   const foreign = named === undefined ? foreignWidget(drawn.widget, registry) : undefined;
   const widget = (named ? widgets[named] : own) as AnyWidgetDefinition;
   const Control = foreign ?? widget.Widget;
+  const Whole = typeof drawn.drawnBy === 'string' ? registry?.fields[drawn.drawnBy] : drawn.drawnBy;
+  const Around = (ui['FieldTemplate'] ?? fieldTemplate) as ComponentType<FieldTemplateProps> | undefined;
+  // What others draw of a field may show its answer anywhere.
+  const isShown = widget.keepsText === true && !foreign && !Whole && !Around;
   const id = fieldId(formId, path);
   const labelId = `${id}-label`;
   const describedBy = [
@@ -69,19 +79,17 @@ export const FieldSlot = memo(function FieldSlot({ path, schema, uiSchema }: Fie
     schema,
     uiSchema,
     ui,
-    onChange: (value: unknown) =>
-      session.edit(
-        path,
-        (value === '' || value === undefined) && 'emptyValue' in ui ? drawn.emptyValue : value,
-      ),
+    onChange(value: unknown) {
+      if ((value === '' || value === undefined) && 'emptyValue' in ui) session.edit(path, drawn.emptyValue);
+      else if (isShown) session.write(path, value);
+      else session.edit(path, value);
+    },
     onBlur: () => afterPointer(() => session.blur(path)),
   };
-  const Whole = typeof drawn.drawnBy === 'string' ? registry?.fields[drawn.drawnBy] : drawn.drawnBy;
   if (typeof Whole === 'function' && registry) {
     const Field = Whole as ComponentType<ReturnType<typeof foreignFieldProps>>;
     return <Field {...foreignFieldProps(control, registry)} />;
   }
-  const Around = (ui['FieldTemplate'] ?? fieldTemplate) as ComponentType<FieldTemplateProps> | undefined;
   if (Around && registry) {
     return (
       <Around {...foreignTemplateProps(control, registry)}>

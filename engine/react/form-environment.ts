@@ -60,6 +60,8 @@ export interface WidgetDefinition<Name extends FieldType> {
   readonly closed?: Text;
   /** What a visitor calls a part of a compound answer; '' for what is none. */
   partLabel?(part: string, locale: Locale): string;
+  /** Its control keeps what is typed and shows it by itself: an edit of its own draws nothing. */
+  readonly keepsText?: true;
   /** Its parts are controls of their own, each of which says what is wrong with it. */
   readonly hasControls?: true;
 }

@@ -11,10 +11,10 @@ const UNTITLED = { code: 'more', title: '', description: '' };
 function sectionsOf(schema: RJSFSchema, uiSchema: UiSchema | undefined): DrawnSection[] {
   const codes = propertiesInOrder(schema, uiSchema);
   const given = uiOptionsOf(uiSchema, undefined)['sections'];
-  const sections = (Array.isArray(given) ? (given as readonly DrawnSection[]) : []).map((section) => ({
-    ...section,
-    fields: codes.filter((code) => section.fields.includes(code)),
-  }));
+  const sections = (Array.isArray(given) ? (given as readonly DrawnSection[]) : []).map((section) => {
+    const own = new Set(section.fields);
+    return { ...section, fields: codes.filter((code) => own.has(code)) };
+  });
   const placed = new Set(sections.flatMap(({ fields }) => fields));
   const others = codes.filter((code) => !placed.has(code));
   return [...sections, { ...UNTITLED, fields: others }].filter(({ fields }) => fields.length > 0);

@@ -1,4 +1,3 @@
-import Form from '@rjsf/core';
 import {
   getSubmitButtonOptions,
   getUiOptions,
@@ -19,6 +18,7 @@ import {
   type WidgetMap,
 } from './form-environment.ts';
 import { SchemaField } from './schema-field.tsx';
+import { StaticForm } from './static-form.ts';
 
 // rjsf asks its validator only for if, oneOf and live validation, and our render schema has none of them.
 const shellValidator: ValidatorType = {
@@ -91,7 +91,7 @@ export const SchemaForm = memo(function SchemaForm(props: SchemaFormProps) {
       {/* A form element looks every property up among its controls, one by one, and React reads properties of every
           ancestor of what is typed in: so the form stands beside its controls, which name it by `form`. */}
       <form id={formId} onSubmit={submit} noValidate />
-      <Form
+      <StaticForm
         tagName="div"
         className="form"
         schema={form.schema}
@@ -107,7 +107,7 @@ export const SchemaForm = memo(function SchemaForm(props: SchemaFormProps) {
         showErrorList={false}
       >
         {props.children}
-      </Form>
+      </StaticForm>
     </FormEnvironmentContext>
   );
 });

@@ -51,12 +51,11 @@ export function drawnField(
     ...(text(ui['placeholder']) !== undefined && { placeholder: text(ui['placeholder']) }),
   };
   const names = Array.isArray(ui['enumNames']) ? ui['enumNames'] : [];
-  const isAsWritten = names.length === 0;
+  const nameOf = (option: Option, at: number) => text(names[at]) ?? option.name;
+  const isAsWritten = options.every((option, at) => nameOf(option, at) === option.name);
   return {
     field: (Object.keys(said).length > 0 ? { ...field, ...said } : field) as FieldOf<FieldType>,
-    options: isAsWritten
-      ? options
-      : options.map((option, at) => ({ ...option, name: text(names[at]) ?? option.name })),
+    options: isAsWritten ? options : options.map((option, at) => ({ ...option, name: nameOf(option, at) })),
     isClosed: ui['disabled'] === true || ui['readonly'] === true,
     widget: ui['widget'],
     drawnBy: ui['field'],

@@ -1,4 +1,4 @@
-import { isWithin, type Path, type TemplatePath, templateOf } from '../values/path.ts';
+import { type Path, pathsAbove, type TemplatePath, templateOf } from '../values/path.ts';
 import { type FormRules, templateRead } from './form-rules.ts';
 
 /** Orders paths so that what a rule reads is evaluated before it: a hidden answer reads as absent. */
@@ -6,11 +6,21 @@ export function evaluationOrder(paths: readonly Path[], rules: FormRules): Path[
   const order: Path[] = [];
   const done = new Set<TemplatePath>();
   const byTemplate = new Map<TemplatePath, Path[]>();
+  /** What stands in a group, at whatever depth. */
+  const inside = new Map<TemplatePath, TemplatePath[]>();
   for (const path of paths) {
     const template = templateOf(path);
     const list = byTemplate.get(template);
-    if (list) list.push(path);
-    else byTemplate.set(template, [path]);
+    if (list) {
+      list.push(path);
+      continue;
+    }
+    byTemplate.set(template, [path]);
+    for (const above of pathsAbove(template)) {
+      const held = inside.get(above);
+      if (held) held.push(template);
+      else inside.set(above, [template]);
+    }
   }
   const visit = (template: TemplatePath) => {
     if (done.has(template)) return;
@@ -19,7 +29,7 @@ export function evaluationOrder(paths: readonly Path[], rules: FormRules): Path[
       const read = templateRead(name, template);
       visit(read);
       // What reads a group reads all that stands in it.
-      for (const inside of byTemplate.keys()) if (inside !== read && isWithin(inside, read)) visit(inside);
+      for (const held of inside.get(read) ?? []) visit(held);
     }
     order.push(...(byTemplate.get(template) ?? []));
   };

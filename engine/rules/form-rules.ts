@@ -44,7 +44,6 @@ function asks(field: Field): boolean {
 
 function ruleOf(target: TemplatePath, field: Field, outer: readonly Condition[]): FieldRule {
   const show = field.show_if === undefined ? outer : [...outer, field.show_if];
-  const conditions = [...show, field.require_if, field.enable_if];
   return {
     target,
     show,
@@ -54,8 +53,15 @@ function ruleOf(target: TemplatePath, field: Field, outer: readonly Condition[])
     required: asks(field) && isYes(field.required, field.require_if === undefined),
     enabled: isYes(field.enabled, true),
     whenHidden: field.when_hidden ?? 'clear',
-    reads: [...new Set(conditions.flatMap((condition) => variablesOf(condition)))],
+    reads: readsOf(show, field),
   };
+}
+
+const NOTHING: readonly string[] = [];
+
+function readsOf(show: readonly Condition[], { require_if, enable_if }: Field): readonly string[] {
+  if (show.length === 0 && require_if === undefined && enable_if === undefined) return NOTHING;
+  return [...new Set([...show, require_if, enable_if].flatMap((condition) => variablesOf(condition)))];
 }
 
 /** The field that a variable names: `row.code` is one of the same row; what stands in a field is read as all of it. */

@@ -29,7 +29,7 @@ function namedListOf(field: Field): string | undefined {
 
 /** The named lists that a form's fields take their options from. */
 export function namedListsOf(document: FormDocument): string[] {
-  const names = [...eachField(document)]
+  const names = eachField(document)
     .filter(({ field }) => !('options' in field && field.options))
     .map(({ field }) => namedListOf(field));
   return [...new Set(names.filter((name) => name !== undefined))];

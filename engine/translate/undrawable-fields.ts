@@ -22,7 +22,7 @@ export function undrawableFields(document: FormDocument, locale: Locale): Undraw
     placed.holder
       ? [...placesOf(placed.holder), nameOf(placed.holder)]
       : [resolveText(placed.section.title, locale)];
-  return [...eachField(document)]
+  return eachField(document)
     .filter(({ field, holder }) => !isFieldType(field.type) && (!holder || isFieldType(holder.field.type)))
     .map((placed) => ({
       code: placed.field.code,

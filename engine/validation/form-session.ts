@@ -28,6 +28,8 @@ export type SubmitResult =
 export interface FormSession {
   readonly store: FormStore;
   edit(path: Path, value: unknown): void;
+  /** The same for what a control that keeps its text itself has been given: it shows that already. */
+  write(path: Path, value: unknown): void;
   blur(path: Path): void;
   /** Checks everything, shows every error and gives either the submission or the errors in page order. */
   submit(): Promise<SubmitResult>;
@@ -111,24 +113,33 @@ export function createFormSession(options: FormSessionOptions): FormSession {
   const needsVerify = (path: Path) =>
     options.verify !== undefined && options.needsServerCheck?.(path) === true;
 
+  function checkEdited(path: Path): void {
+    if (needsVerify(path)) {
+      store.setChecking(path, true);
+      scheduleVerify(path);
+    }
+    // An error goes as soon as it is mended, one of a group that it stands in too; other errors wait for blur.
+    for (const wrong of [path, ...pathsAbove(path)]) {
+      if (store.read(wrong).errors.length === 0) continue;
+      rechecks.get(wrong)?.();
+      rechecks.set(
+        wrong,
+        later(() => void check(wrong, () => true), RECHECK_DELAY),
+      );
+    }
+  }
+
   return {
     store,
     edit(path, value) {
       edits.set(path, editsOf(path) + 1);
       store.setValue(path, value);
-      if (needsVerify(path)) {
-        store.setChecking(path, true);
-        scheduleVerify(path);
-      }
-      // An error goes as soon as it is mended, one of a group that it stands in too; other errors wait for blur.
-      for (const wrong of [path, ...pathsAbove(path)]) {
-        if (store.read(wrong).errors.length === 0) continue;
-        rechecks.get(wrong)?.();
-        rechecks.set(
-          wrong,
-          later(() => void check(wrong, () => true), RECHECK_DELAY),
-        );
-      }
+      checkEdited(path);
+    },
+    write(path, value) {
+      edits.set(path, editsOf(path) + 1);
+      store.writeValue(path, value);
+      checkEdited(path);
     },
     blur(path) {
       // Leaving an empty field is no mistake yet: `required` waits for submit (spec §5).

@@ -11,6 +11,12 @@ export interface FieldState extends RuleState {
   readonly checking: boolean;
 }
 
+/**
+ * Hears that a state has changed. `written`: nothing but the answer did, and the control that it was typed in shows it
+ * already, so that who draws this field has nothing to draw.
+ */
+export type StateListener = (change: 'written' | 'changed') => void;
+
 export const NO_ERRORS: readonly FieldError[] = [];
 
 /** What a path that is not in the form reads as. */
@@ -34,8 +40,10 @@ export interface FieldStates {
   remove(path: Path): void;
   /** Changes part of a state; heard of with the next {@link publish}. */
   patch(path: Path, part: Partial<FieldState>): void;
+  /** Changes an answer as its own control shows it already; at most one until the next {@link publish}. */
+  write(path: Path, value: unknown): void;
   setErrors(path: Path, errors: readonly FieldError[]): void;
-  subscribe(path: Path, listener: () => void): () => void;
+  subscribe(path: Path, listener: StateListener): () => void;
   /** Hears whenever anything of any field has changed. */
   subscribeEvery(listener: () => void): () => void;
   /** Tells the listeners of every path that changed, once all consequences are drawn. */
@@ -47,8 +55,10 @@ export interface FieldStates {
 /** Creates the states of a form that has no fields yet. */
 export function createFieldStates(): FieldStates {
   const states = new Map<Path, FieldState>();
-  const listeners = new Map<Path, Set<() => void>>();
+  const listeners = new Map<Path, Set<StateListener>>();
   const changed = new Set<Path>();
+  /** The state of a field as its control wrote it: while it stands, nothing else of the field has changed. */
+  let written: FieldState | undefined;
   const everyListener = new Set<() => void>();
 
   function patch(path: Path, part: Partial<FieldState>): void {
@@ -76,13 +86,17 @@ export function createFieldStates(): FieldStates {
     },
     remove: (path) => void states.delete(path),
     patch,
+    write(path, value) {
+      patch(path, { value });
+      written = states.get(path);
+    },
     setErrors(path, errors) {
       const state = states.get(path);
       if (!state || areSameErrors(state.errors, errors)) return;
       patch(path, { errors: errors.length === 0 ? NO_ERRORS : errors });
     },
     subscribe(path, listener) {
-      const set = listeners.get(path) ?? new Set();
+      const set = listeners.get(path) ?? new Set<StateListener>();
       listeners.set(path, set.add(listener));
       return () => {
         set.delete(listener);
@@ -95,9 +109,14 @@ export function createFieldStates(): FieldStates {
     },
     publish() {
       const paths = [...changed];
+      const own = written;
       changed.clear();
+      written = undefined;
       if (paths.length > 0) for (const listener of everyListener) listener();
-      for (const path of paths) for (const listener of listeners.get(path) ?? []) listener();
+      for (const path of paths) {
+        const change = own !== undefined && states.get(path) === own ? 'written' : 'changed';
+        for (const listener of listeners.get(path) ?? []) listener(change);
+      }
     },
     settleIn: () => changed.clear(),
   };

@@ -6,7 +6,7 @@ import { type FormField, topFieldsOf } from '../translate/form-fields.ts';
 import type { FieldError } from '../validation/field-error.ts';
 import { setAside } from '../validation/rules/set-aside.ts';
 import { answerTree } from './answer-tree.ts';
-import { createFieldStates, type FieldState, NO_ERRORS } from './field-states.ts';
+import { createFieldStates, type FieldState, NO_ERRORS, type StateListener } from './field-states.ts';
 import { type FormContext, readDotted } from './form-context.ts';
 import { createGroupRows, type Locate } from './group-rows.ts';
 import { joinPath, type Path, pathsAbove, type TemplatePath, templateOf } from './path.ts';
@@ -30,13 +30,15 @@ export interface FormStoreOptions {
 /** A form's answers outside React: per-path subscriptions, rules evaluated only for what depends on a change. */
 export interface FormStore {
   read(path: Path): FieldState;
-  subscribe(path: Path, listener: () => void): () => void;
+  subscribe(path: Path, listener: StateListener): () => void;
   /** Hears of every change of an answer, after all its consequences. */
   subscribeAll(listener: (path: Path) => void): () => void;
   /** Hears of every change of anything that is drawn, errors included. */
   subscribeStates(listener: () => void): () => void;
   /** Changes an answer; of variants, which shape it has: what was typed in another stays for when that is chosen again. */
   setValue(path: Path, value: unknown): void;
+  /** The same for an answer as its own control shows it already: who draws the field is told that it was written. */
+  writeValue(path: Path, value: unknown): void;
   addRow(group: Path): string;
   removeRow(group: Path, key: string): void;
   /** Puts a row where another stands; those between make room. */
@@ -176,6 +178,19 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     for (const listener of everyListener) listener(path);
   }
 
+  function change(
+    path: Path,
+    value: unknown,
+    put: (path: Path, part: Pick<FieldState, 'value'>) => void,
+  ): void {
+    const state = states.find(path);
+    if (!state || Object.is(state.value, value)) return;
+    // What is wrong in a shape that is left is nobody's to mend any more.
+    for (const inside of tree.pathsBelow(path)) states.setErrors(inside, NO_ERRORS);
+    put(path, { value });
+    conclude(path);
+  }
+
   // ---- trees of answers ------------------------------------------------------------------------------
 
   for (const field of topFields) begin(field.template, field, ownEntry(given, field.template));
@@ -193,14 +208,8 @@ export function createFormStore(options: FormStoreOptions): FormStore {
       return () => everyListener.delete(listener);
     },
     subscribeStates: states.subscribeEvery,
-    setValue(path, value) {
-      const state = states.find(path);
-      if (!state || Object.is(state.value, value)) return;
-      // What is wrong in a shape that is left is nobody's to mend any more.
-      for (const inside of tree.pathsBelow(path)) states.setErrors(inside, NO_ERRORS);
-      states.patch(path, { value });
-      conclude(path);
-    },
+    setValue: (path, value) => change(path, value, states.patch),
+    writeValue: (path, value) => change(path, value, (at, part) => states.write(at, part.value)),
     addRow(group) {
       const field = fields.get(templateOf(group));
       const [key = ''] = field ? beginRows(group, field, [undefined]) : [];

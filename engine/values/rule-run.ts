@@ -29,6 +29,9 @@ interface RuleParts {
   reset(path: Path): void;
 }
 
+const agrees = (state: RuleState, rule: RuleState) =>
+  state.visible === rule.visible && state.required === rule.required && state.enabled === rule.enabled;
+
 /** Runs a form's rules: over fields that have come, and over what depends on a change. */
 export function createRuleRun({ states, rows, rules, context, read, pathsBelow, reset }: RuleParts) {
   function evaluate(path: Path): RuleState {
@@ -69,7 +72,10 @@ export function createRuleRun({ states, rows, rules, context, read, pathsBelow, 
   return {
     /** Evaluates fields that have come, each after what it reads. */
     decide(paths: readonly Path[]): void {
-      for (const path of evaluationOrder(paths, rules)) states.patch(path, evaluate(path));
+      for (const path of evaluationOrder(paths, rules)) {
+        const rule = evaluate(path);
+        if (!agrees(states.read(path), rule)) states.patch(path, rule);
+      }
     },
     /** Evaluates anew whatever depends on a path, and what depends on that. */
     settle(path: Path): void {
@@ -80,8 +86,8 @@ export function createRuleRun({ states, rows, rules, context, read, pathsBelow, 
           const state = states.find(target);
           if (!state) continue;
           const rule = evaluate(target);
+          if (agrees(state, rule)) continue;
           const flipped = rule.visible !== state.visible;
-          if (!flipped && rule.required === state.required && rule.enabled === state.enabled) continue;
           states.patch(target, rule.visible ? rule : { ...rule, errors: NO_ERRORS });
           const times = flips.get(target) ?? 0;
           if (!flipped || times >= MOST_FLIPS) continue;

@@ -28,6 +28,6 @@ function fieldsOf(configuration: ConfigurationStore, row: DossierRow): Field[] {
     .filter(isFormStep)
     .flatMap(({ form_type }) => {
       const form = configuration.current(row.eventCode, 'form', form_type)?.document;
-      return form ? [...eachField(form)].map(({ field }) => field) : [];
+      return form ? eachField(form).map(({ field }) => field) : [];
     });
 }

@@ -16,7 +16,7 @@ const titleOf = (form: string, locale: Locale) => resolveText(formDocument(form)
 const flow = demoFlow('activity');
 
 function control(page: Page, code: string, locale: Locale) {
-  const found = [...eachField(formDocument('activity_contact'))].find(({ field }) => field.code === code);
+  const found = eachField(formDocument('activity_contact')).find(({ field }) => field.code === code);
   if (!found) throw new Error(`The form has no field ${code}`);
   return page.getByLabel(labelled(resolveText(found.field.label, locale))).first();
 }

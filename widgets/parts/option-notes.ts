@@ -11,17 +11,17 @@ export function mayPick(option: Option, chosen: boolean): boolean {
 
 /** What stands in small words under an option: its help, its status, how much is left (spec §3). */
 export function optionNotes(option: Option, locale: Locale): string {
+  const { help, status, availability } = option;
+  if (help === undefined && status === undefined && availability === undefined) return '';
   const left =
-    option.availability === undefined
+    availability === undefined
       ? ''
-      : option.availability === 0
+      : availability === 0
         ? say('full', locale)
-        : say('left', locale, { count: formatCount(option.availability, locale) });
-  const [first = '', ...more] = [
-    resolveText(option.help, locale),
-    resolveText(option.status, locale),
-    left,
-  ].filter((note) => note !== '');
+        : say('left', locale, { count: formatCount(availability, locale) });
+  const [first = '', ...more] = [resolveText(help, locale), resolveText(status, locale), left].filter(
+    (note) => note !== '',
+  );
   return more.reduce(andThen, first);
 }
 

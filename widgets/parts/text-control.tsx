@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
-import { type AnyWidget, controlAttributes, textOf } from './control-attributes.ts';
+import { type AnyWidget, controlAttributes } from './control-attributes.ts';
+import { keptText } from './kept-text.ts';
 
 type Attributes = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'onBlur' | 'id'>;
 
@@ -12,21 +13,26 @@ interface TextControlProps extends Attributes {
 /** One line of text on the native input, whatever its `type`; without state, so that a widget may call it. */
 export function TextControl({ widget, tidy, ...attributes }: TextControlProps) {
   const { value, onChange, onBlur } = widget;
-  const shown = textOf(value);
-  const leave = () => {
-    const tidied = tidy ? tidy(shown) : shown;
-    if (tidied !== shown) onChange(tidied);
-    onBlur();
-  };
   return (
     <input
       type="text"
       {...attributes}
       {...controlAttributes(widget)}
       className="control"
-      value={shown}
+      {...keptText(value)}
       onChange={(event) => onChange(event.target.value)}
-      onBlur={leave}
+      onBlur={
+        tidy
+          ? ({ target }) => {
+              const tidied = tidy(target.value);
+              if (tidied !== target.value) {
+                target.value = tidied;
+                onChange(tidied);
+              }
+              onBlur();
+            }
+          : onBlur
+      }
     />
   );
 }

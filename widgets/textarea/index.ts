@@ -1,4 +1,8 @@
 import type { WidgetDefinition } from '#engine/react/form-environment.ts';
 import { TextareaWidget } from './widget.tsx';
 
-export const textarea: WidgetDefinition<'textarea'> = { shape: 'control', Widget: TextareaWidget };
+export const textarea: WidgetDefinition<'textarea'> = {
+  shape: 'control',
+  Widget: TextareaWidget,
+  keepsText: true,
+};

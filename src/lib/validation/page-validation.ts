@@ -4,6 +4,9 @@ import workerUrl from './validation-worker.ts?worker&url';
 
 let service: ValidationService | undefined;
 
+/** After the frame that comes next; in a tab that nobody sees there is none, and whoever asks first has it done. */
+const whenDrawn = (run: () => void) => requestAnimationFrame(() => setTimeout(run));
+
 /** Where a page is drawn for somebody nothing is typed, and nothing to be checked. */
 const elsewhere: ValidationService = {
   load: () => ({ validate: async () => [], forget: () => undefined }),
@@ -13,8 +16,9 @@ const elsewhere: ValidationService = {
 /** The page's one validation service, in a worker of its own. */
 export function pageValidation(): ValidationService {
   if (typeof Worker === 'undefined') return elsewhere;
-  service ??= createValidationService(
-    () => new Worker(workerScriptUrl(workerUrl), { type: 'module', name: 'validation' }),
-  );
+  service ??= createValidationService({
+    start: () => new Worker(workerScriptUrl(workerUrl), { type: 'module', name: 'validation' }),
+    whenDrawn,
+  });
   return service;
 }

@@ -34,20 +34,44 @@ describe('the validation service', () => {
 
   function start(...answers: ((id: number) => ValidationAnswer | undefined)[]) {
     const workers: FakeWorker[] = [];
-    const service = createValidationService(() => {
-      const worker = new FakeWorker(answers[workers.length] ?? right);
-      workers.push(worker);
-      return worker;
-    }, 1_000);
-    return { service, workers };
+    const undrawn: (() => void)[] = [];
+    const service = createValidationService({
+      start() {
+        const worker = new FakeWorker(answers[workers.length] ?? right);
+        workers.push(worker);
+        return worker;
+      },
+      whenDrawn: (run) => undrawn.push(run),
+      patience: 1_000,
+    });
+    const draw = () => {
+      for (const run of undrawn.splice(0)) run();
+    };
+    return { service, workers, draw };
   }
 
   it('starts one worker for all forms and loads each into it', async () => {
-    const { service, workers } = start();
+    const { service, workers, draw } = start();
     const [first, second] = [service.load(form), service.load({ ...form, form_type: 'needs' })];
+    expect(workers[0]?.heard).toEqual([]);
+    draw();
     await Promise.all([first.validate({}), second.validate({})]);
     expect(workers).toHaveLength(1);
     expect(workers[0]?.heard.map(({ type }) => type)).toEqual(['load', 'load', 'validate', 'validate']);
+  });
+
+  it('loads a form that is asked about before the page has drawn, and once only', async () => {
+    const { service, workers, draw } = start();
+    await service.load(form).validate({});
+    draw();
+    expect(workers[0]?.heard.map(({ type }) => type)).toEqual(['load', 'validate']);
+  });
+
+  it('loads nothing of a form that was left before the page had drawn', () => {
+    const { service, workers, draw } = start();
+    service.load(form).forget();
+    draw();
+    expect(workers[0]?.heard).toEqual([]);
   });
 
   it('ends a worker that hangs and asks a new one, which is given the forms again', async () => {

@@ -32,9 +32,19 @@ export interface ValidationService {
 /** A validation that takes longer than this hangs; the worker is ended, the page goes on. */
 const HANGING = 5_000;
 
+export interface ValidationServiceOptions {
+  readonly start: () => ValidationPort;
+  /** Runs later, once the page has drawn: a form that is read meanwhile takes a core from it. */
+  readonly whenDrawn: (run: () => void) => void;
+  readonly patience?: number;
+}
+
 /** Runs validation in a worker that is started on first use, and ended and restarted when it hangs or dies. */
-export function createValidationService(start: () => ValidationPort, patience = HANGING): ValidationService {
+export function createValidationService(options: ValidationServiceOptions): ValidationService {
+  const { start, whenDrawn, patience = HANGING } = options;
   const forms = new Map<string, ServedForm>();
+  /** What the worker of now has been given. */
+  const loaded = new Set<string>();
   const waiting = new Map<number, Waiting>();
   let port: ValidationPort | undefined;
   let nextId = 0;
@@ -43,6 +53,7 @@ export function createValidationService(start: () => ValidationPort, patience = 
   function end(reason: string): void {
     port?.terminate();
     port = undefined;
+    loaded.clear();
     for (const { reject, timer } of waiting.values()) {
       clearTimeout(timer);
       reject(new Error(reason));
@@ -65,36 +76,41 @@ export function createValidationService(start: () => ValidationPort, patience = 
       event.preventDefault?.();
       end(`The validation worker failed: ${event.message}`);
     };
-    for (const [key, form] of forms) started.postMessage({ type: 'load', key, form });
     port = started;
     return started;
+  }
+
+  function loadNow(key: string): void {
+    const form = forms.get(key);
+    if (!form || loaded.has(key)) return;
+    loaded.add(key);
+    running().postMessage({ type: 'load', key, form });
   }
 
   const ask = (key: string, values: Values, context: FormContext) =>
     new Promise<readonly FieldError[]>((resolve, reject) => {
       nextId += 1;
       const id = nextId;
-      const to = running();
+      loadNow(key);
       const timer = setTimeout(() => end('The validation worker did not answer'), patience);
       waiting.set(id, { resolve, reject, timer });
-      to.postMessage({ type: 'validate', id, key, values, context });
+      running().postMessage({ type: 'validate', id, key, values, context });
     });
 
   return {
     load(form) {
       nextKey += 1;
       const key = `${form.form_type}@${form.version}#${nextKey}`;
-      const alreadyRunning = port;
       forms.set(key, form);
-      if (alreadyRunning) alreadyRunning.postMessage({ type: 'load', key, form });
-      else running();
+      running();
+      whenDrawn(() => loadNow(key));
       return {
         // A worker that died under somebody else's form is no reason to fail this one: once more on a new one.
         validate: (values, context = EMPTY_CONTEXT) =>
           ask(key, values, context).catch(() => ask(key, values, context)),
         forget() {
           forms.delete(key);
-          port?.postMessage({ type: 'forget', key });
+          if (loaded.delete(key)) port?.postMessage({ type: 'forget', key });
         },
       };
     },

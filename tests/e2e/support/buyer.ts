@@ -9,7 +9,7 @@ import { labelled, words } from './words.ts';
 /** Begins to buy tickets for an activity, and comes to the choice among them. */
 export async function beginBuyer({ page, locale, address }: Visitor): Promise<void> {
   const control = (code: string) => {
-    const found = [...eachField(formDocument('activity_contact'))].find(({ field }) => field.code === code);
+    const found = eachField(formDocument('activity_contact')).find(({ field }) => field.code === code);
     if (!found) throw new Error(`The form has no field ${code}`);
     return page.getByLabel(labelled(resolveText(found.field.label, locale))).first();
   };

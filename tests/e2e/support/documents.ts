@@ -45,7 +45,7 @@ const documents = Object.fromEntries(forms.map((code) => [code, formDocument(cod
 export function fieldOf(form: FormCode, code: string): Field {
   const document = documents[form];
   const named = (template: string) => template.replaceAll('*.', '');
-  const field = document && [...eachField(document)].find(({ template }) => named(template) === code)?.field;
+  const field = document && eachField(document).find(({ template }) => named(template) === code)?.field;
   if (!field) throw new Error(`The form ${form} has no field ${code}`);
   return field;
 }

@@ -20,7 +20,7 @@ export const goOn = (page: Page) =>
 
 /** A field of a form of the applications as the visitor reads it. */
 function control(page: Page, form: string, code: string, locale: Locale) {
-  const found = [...eachField(formDocument(form))].find(({ field }) => field.code === code);
+  const found = eachField(formDocument(form)).find(({ field }) => field.code === code);
   if (!found) throw new Error(`The form ${form} has no field ${code}`);
   return page.getByLabel(labelled(resolveText(found.field.label, locale))).first();
 }

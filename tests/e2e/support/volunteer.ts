@@ -12,7 +12,7 @@ type FormName = 'contact' | 'shifts' | 'first_aid';
 
 /** A field of the volunteers' forms at any depth, by its code. */
 export function volunteerField(form: FormName, code: string) {
-  const found = [...eachField(formDocument(`volunteer_${form}`))].find(({ field }) => field.code === code);
+  const found = eachField(formDocument(`volunteer_${form}`)).find(({ field }) => field.code === code);
   if (!found) throw new Error(`The form ${form} has no field ${code}`);
   return found.field;
 }

@@ -1,0 +1,22 @@
+import { textOf } from './control-attributes.ts';
+
+type TextElement = HTMLInputElement | HTMLTextAreaElement;
+
+/** What is on the page: a control's first text is left as it stands, it may have been typed before the scripts came. */
+const drawn = new WeakSet<TextElement>();
+
+/**
+ * The attributes of a control that keeps its text itself: what is typed in it is told and nothing is drawn, an answer
+ * that comes from elsewhere is put in its place.
+ */
+export function keptText(value: unknown) {
+  const text = textOf(value);
+  return {
+    defaultValue: text,
+    ref(control: TextElement | null) {
+      if (!control) return;
+      if (!drawn.has(control)) drawn.add(control);
+      else if (control.value !== text) control.value = text;
+    },
+  };
+}
