@@ -33,7 +33,7 @@ afterEach(() => {
   rendered.length = 0;
 });
 
-test.each([20, 2_000])('a keystroke renders one widget at most among %d fields', (count) => {
+test.each([20, 2_000])('a keystroke renders no widget among %d fields', (count) => {
   const fields = Array.from(
     { length: count },
     (_, at): Field => ({ type: at === 8 ? 'number' : 'text', code: `t${at}`, label: `Field ${at}` }),
@@ -50,7 +50,7 @@ test.each([20, 2_000])('a keystroke renders one widget at most among %d fields',
   for (const typed of ['1', '12', '123']) {
     rendered.length = 0;
     write('t8', typed);
-    expect([...new Set(rendered)]).toEqual(['t8']);
+    expect(rendered).toEqual([]);
   }
   expect(store.read('t8').value).toBe(123);
 });

@@ -1,4 +1,8 @@
 import type { WidgetDefinition } from '#engine/react/form-environment.ts';
 import { CurrencyWidget } from './widget.tsx';
 
-export const currency: WidgetDefinition<'currency'> = { shape: 'control', Widget: CurrencyWidget };
+export const currency: WidgetDefinition<'currency'> = {
+  shape: 'control',
+  Widget: CurrencyWidget,
+  keepsText: true,
+};

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { type DecimalFormat, readDecimal, writeDecimal } from '#engine/field-types/decimal-text.ts';
 import { type AnyWidget, controlAttributes, textOf } from './control-attributes.ts';
+import { keptText } from './kept-text.ts';
 
 interface DecimalControlProps {
   readonly widget: AnyWidget;
@@ -17,8 +17,8 @@ export function answerOf(typed: string, format: DecimalFormat): number | string 
 /** A number as text: what is typed stays as it is while it is being typed, and is written out on leaving. */
 export function DecimalControl({ widget, format, placeholder, inputMode = 'decimal' }: DecimalControlProps) {
   const { value, onChange, onBlur } = widget;
-  const [typed, setTyped] = useState<string>();
-  const written = typeof value === 'number' ? writeDecimal(value, format) : textOf(value);
+  const written = (answer: unknown) =>
+    typeof answer === 'number' ? writeDecimal(answer, format) : textOf(answer);
   return (
     <input
       type="text"
@@ -27,13 +27,10 @@ export function DecimalControl({ widget, format, placeholder, inputMode = 'decim
       placeholder={placeholder}
       {...controlAttributes(widget)}
       className="control"
-      value={typed ?? written}
-      onChange={(event) => {
-        setTyped(event.target.value);
-        onChange(answerOf(event.target.value, format));
-      }}
-      onBlur={() => {
-        setTyped(undefined);
+      {...keptText(written(value), (typed) => answerOf(typed, format) === value)}
+      onChange={(event) => onChange(answerOf(event.target.value, format))}
+      onBlur={({ target }) => {
+        target.value = written(answerOf(target.value, format));
         onBlur();
       }}
     />

@@ -7,16 +7,16 @@ const drawn = new WeakSet<TextElement>();
 
 /**
  * The attributes of a control that keeps its text itself: what is typed in it is told and nothing is drawn, an answer
- * that comes from elsewhere is put in its place.
+ * that comes from elsewhere is put in its place unless what stands there says the same.
  */
-export function keptText(value: unknown) {
+export function keptText(value: unknown, saysSo = (typed: string, text: string) => typed === text) {
   const text = textOf(value);
   return {
     defaultValue: text,
     ref(control: TextElement | null) {
       if (!control) return;
       if (!drawn.has(control)) drawn.add(control);
-      else if (control.value !== text) control.value = text;
+      else if (!saysSo(control.value, text)) control.value = text;
     },
   };
 }

@@ -1,4 +1,8 @@
 import type { WidgetDefinition } from '#engine/react/form-environment.ts';
 import { PercentWidget } from './widget.tsx';
 
-export const percent: WidgetDefinition<'percent'> = { shape: 'control', Widget: PercentWidget };
+export const percent: WidgetDefinition<'percent'> = {
+  shape: 'control',
+  Widget: PercentWidget,
+  keepsText: true,
+};
