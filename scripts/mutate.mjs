@@ -1,12 +1,13 @@
-// `npm run mutate`: changes the code one line at a time and looks whether a test notices (Stryker). By folder, or with
-// `-- --since REV` only the lines changed since then, or with `-- --sample 0.1` a tenth of them (`--seed` draws another
-// tenth); `--jobs 1` leaves a core free. Not part of CI: a folder takes from minutes to hours.
+// `npm run mutate`: changes the code one line at a time and looks whether a test notices (Stryker). By folder
+// (`-- machines/lookup server/domain/fees`), or with `-- --since REV` only the lines changed since then, or with
+// `-- --sample 0.1` a tenth of them (`--seed` draws another tenth); `--jobs 1` leaves a core free. Not part of CI: a
+// folder takes from minutes to hours.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { changedLines } from './mutate/changed-lines.mjs';
-import { FOLDERS } from './mutate/folders.mjs';
+import { FOLDERS, partsNamed } from './mutate/folders.mjs';
 import { sampledLines } from './mutate/sampled-lines.mjs';
 import { summarize } from './mutate/summarize.mjs';
 import { ROOT } from './setup.mjs';
@@ -20,10 +21,11 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
-const unknown = positionals.filter((name) => !Object.hasOwn(FOLDERS, name));
+const unknown = positionals.filter((name) => partsNamed(name).length === 0);
 if (unknown.length > 0) {
   console.error(
-    `There is no folder to mutate named ${unknown.join(', ')}. Choose among ${Object.keys(FOLDERS).join(', ')}.`,
+    `There is no folder to mutate named ${unknown.join(', ')}. ` +
+      `Choose among ${Object.keys(FOLDERS).join(', ')}, or a folder in one of them.`,
   );
   process.exit(2);
 }
@@ -31,21 +33,14 @@ if (unknown.length > 0) {
 const names = positionals.length > 0 ? positionals : Object.keys(FOLDERS);
 const results = [];
 for (const name of names) {
-  const reports = partsOf(name).flatMap(([part, { mutate, tests, isExplored }]) => {
-    const ranges = linesOf(name, mutate);
+  const reports = partsNamed(name).flatMap(([part, { mutate, tests, isExplored }]) => {
+    const ranges = linesOf(part, mutate);
     return ranges.length === 0 ? [] : [runStryker(part, ranges, tests, isExplored)];
   });
   if (reports.length > 0) results.push({ name, reports });
 }
 const failed = summarize(results);
 process.exitCode = failed ? 1 : 0;
-
-/** What is mutated for a folder: itself, or each of the folders in it. */
-function partsOf(name) {
-  const folder = FOLDERS[name];
-  if (folder.mutate) return [[name, folder]];
-  return Object.entries(folder).map(([part, each]) => [`${name}/${part}`, each]);
-}
 
 function linesOf(name, mutate) {
   if (values.since !== undefined) return changedLines(values.since, name, mutate);

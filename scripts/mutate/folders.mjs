@@ -1,3 +1,7 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../setup.mjs';
+
 const code = (folder, ...without) => [
   `${folder}/**/*.ts`,
   ...['*.test.ts', '*cases.ts', '*.contract.ts', '*.d.ts'].map((name) => `!${folder}/**/${name}`),
@@ -46,3 +50,18 @@ export const FOLDERS = {
     tests: ['server/http/**/*.test.ts', 'server/routes/**/*.test.ts', 'server/site/**/*.test.ts'],
   },
 };
+
+/**
+ * What is mutated by a name, as parts with the folder of each: a folder, one of the folders in it (`machines/lookup`), or
+ * any folder below (`server/domain/fees`), which is met by the tests of the one that it lies in.
+ */
+export function partsNamed(name) {
+  const parts = Object.entries(FOLDERS).flatMap(([folder, each]) =>
+    each.mutate ? [[folder, each]] : Object.entries(each).map(([part, it]) => [`${folder}/${part}`, it]),
+  );
+  const within = parts.filter(([part]) => part === name || part.startsWith(`${name}/`));
+  if (within.length > 0 || !existsSync(path.join(ROOT, name))) return within;
+  return parts
+    .filter(([part]) => name.startsWith(`${part}/`))
+    .map(([, each]) => [name, { ...each, mutate: [`${name}/**/*.ts`, ...each.mutate.slice(1)] }]);
+}
