@@ -33,9 +33,9 @@ if (unknown.length > 0) {
 const names = positionals.length > 0 ? positionals : Object.keys(FOLDERS);
 const results = [];
 for (const name of names) {
-  const reports = partsNamed(name).flatMap(([part, { mutate, tests, isExplored }]) => {
-    const ranges = linesOf(part, mutate);
-    return ranges.length === 0 ? [] : [runStryker(part, ranges, tests, isExplored)];
+  const reports = partsNamed(name).flatMap(([part, folder]) => {
+    const ranges = linesOf(part, folder.mutate);
+    return ranges.length === 0 ? [] : [runStryker(part, ranges, folder)];
   });
   if (reports.length > 0) results.push({ name, reports });
 }
@@ -48,7 +48,7 @@ function linesOf(name, mutate) {
   return mutate;
 }
 
-function runStryker(name, mutate, tests, isExplored) {
+function runStryker(name, mutate, { tests, isExplored, patience }) {
   const folder = path.join(ROOT, '.cache/mutate', name.replaceAll('/', '-'));
   mkdirSync(folder, { recursive: true });
   const report = path.join(folder, 'report.json');
@@ -60,7 +60,11 @@ function runStryker(name, mutate, tests, isExplored) {
     {
       cwd: ROOT,
       stdio: 'inherit',
-      env: { ...process.env, MUTATE_TESTS: JSON.stringify(tests) },
+      env: {
+        ...process.env,
+        MUTATE_TESTS: JSON.stringify(tests),
+        ...(patience && { MUTATE_PATIENCE: String(patience) }),
+      },
     },
   );
   return { part: name, report, ran: status === 0 };

@@ -20,7 +20,8 @@ export const FOLDERS = {
       'server/configuration/demo-events.test.ts',
     ],
   },
-  // A chart is explored whole by the tests beside it: each mutant is met by those of its own folder, not by all.
+  // A chart is explored whole by the tests beside it: each mutant is met by those of its own folder, not by all. They take
+  // milliseconds: who waits for a state that a mutant has taken away need not wait for minutes.
   machines: Object.fromEntries(
     [
       'call',
@@ -36,12 +37,18 @@ export const FOLDERS = {
       'workshop-cart',
     ].map((name) => [
       name,
-      { mutate: code(`machines/${name}`), tests: [`machines/${name}/**/*.test.ts`], isExplored: true },
+      {
+        mutate: code(`machines/${name}`),
+        tests: [`machines/${name}/**/*.test.ts`],
+        isExplored: true,
+        patience: 15_000,
+      },
     ]),
   ),
   'server/domain': {
     mutate: code('server/domain'),
     tests: ['server/domain/**/*.test.ts', contract],
+    patience: 60_000,
   },
   'server/http': {
     // Vite's middleware in development is held by what runs it.
