@@ -16,7 +16,7 @@ import { slotInstants } from '#server/domain/schedule/slot-instants.ts';
 
 /** The activities of an event, all of them or those of a track. */
 export function activitiesOf(
-  configuration: ConfigurationStore,
+  configuration: Pick<ConfigurationStore, 'current'>,
   eventCode: string,
   track?: string | null,
 ): Activity[] {

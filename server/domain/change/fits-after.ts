@@ -15,7 +15,7 @@ import { productsOf } from '#server/domain/shop/shop-products.ts';
 
 /** Tells what a registration may have, by what it is for; a code fits any, and counts by its own conditions. */
 export function fitsAfter(
-  configuration: ConfigurationStore,
+  configuration: Pick<ConfigurationStore, 'current'>,
   event: EventDocument,
   after: RegistrationRow,
 ): (item: Item) => boolean {

@@ -10,7 +10,11 @@ import { productsOf } from '#server/domain/shop/shop-products.ts';
 type Kind = HoldRow['kind'];
 
 /** Names what is picked as things are called now, in a language: a session with its code, since workshops are given twice. */
-export function pickedNames(configuration: ConfigurationStore, eventCode: string, locale: Locale) {
+export function pickedNames(
+  configuration: Pick<ConfigurationStore, 'current'>,
+  eventCode: string,
+  locale: Locale,
+) {
   const sessions = scheduleOf(configuration, eventCode)?.sessions;
   const activities = new Map(
     activitiesOf(configuration, eventCode).map(({ code, name }) => [code, resolveText(name, locale)]),

@@ -18,7 +18,7 @@ type Exported = typeof waitlistEntry.$inferSelect & {
 
 /** The columns of waitlists: what each waits for, how near that is, and who it is. */
 export function waitlistColumns(
-  configuration: ConfigurationStore,
+  configuration: Pick<ConfigurationStore, 'current'>,
   event: EventDocument,
   locale: Locale,
 ): Columns<Exported> {

@@ -30,11 +30,12 @@ export type ScheduleIndex = {
   readonly workshops: ReadonlyMap<string, Workshop>;
 };
 
+type Configured = Pick<ConfigurationStore, 'current'>;
 type Entry = { schedule: Versioned<'schedule'>; event: Versioned<'event'>; index: ScheduleIndex };
-const indexes = new WeakMap<ConfigurationStore, Map<string, Entry>>();
+const indexes = new WeakMap<Configured, Map<string, Entry>>();
 
 /** The newest schedule of an event, if it has one; indexed once a version, since there may be ten thousand sessions. */
-export function scheduleOf(configuration: ConfigurationStore, eventCode: string): ScheduleIndex | undefined {
+export function scheduleOf(configuration: Configured, eventCode: string): ScheduleIndex | undefined {
   const schedule = configuration.current(eventCode, 'schedule', catalogue.schedule);
   const event = configuration.current(eventCode, 'event', eventCode);
   if (!schedule || !event) return undefined;

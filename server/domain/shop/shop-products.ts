@@ -11,7 +11,11 @@ import { catalogue, variantItem } from '#server/domain/inventory/limits.ts';
 const defaultMost = 99;
 
 /** The products of an event, all of them or those of a track. */
-export function productsOf(configuration: ConfigurationStore, eventCode: string, track?: string): Product[] {
+export function productsOf(
+  configuration: Pick<ConfigurationStore, 'current'>,
+  eventCode: string,
+  track?: string,
+): Product[] {
   const products = configuration.current(eventCode, 'products', catalogue.products)?.document.products ?? [];
   return products.filter(({ tracks }) => track === undefined || !tracks || tracks.includes(track));
 }
