@@ -34,6 +34,11 @@ test('what the flow does not ask for fits nobody, but a code', () => {
   expect(fits({ kind: 'discount', item: 'TENOFF' })).toBe(true);
 });
 
+test('no session fits where there is no schedule any more', () => {
+  const fits = fitsAfter(openFair(['schedule']), fairEvent, inRooms);
+  expect(fits({ kind: 'session', item: 'clay-1' })).toBe(false);
+});
+
 test.each([
   ['workshop', 'session'],
   ['waitlist', 'session'],

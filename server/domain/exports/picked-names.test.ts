@@ -29,6 +29,14 @@ test.each([
   expect(english.nameOf(kind, item)).toBe(item);
 });
 
+test.each(['session', 'activity', 'variant', 'choice'] as const)(
+  'where there is nothing to pick any more a %s is called by its code',
+  (kind) => {
+    const bare = openFair(['schedule', 'products', 'activities', 'offers']);
+    expect(pickedNames(bare, 'fair', 'en').nameOf(kind, 'a/b')).toBe('a/b');
+  },
+);
+
 describe('a list of what is picked', () => {
   const held = (kind: HoldRow['kind'], item: string, more: Partial<HoldRow> = {}) =>
     ({ kind, item, quantity: 1, state: 'reserved', ...more }) as HoldRow;

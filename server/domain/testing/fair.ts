@@ -27,8 +27,11 @@ export const fairEvent = {
   ],
 } as unknown as EventDocument;
 
-/** What the fair has to pick, one of each kind for everybody and one for who comes online; with its flow, without a database. */
-export function openFair() {
+/**
+ * What the fair has to pick, one of each kind for everybody and one for who comes online, with its flow and without a
+ * database; and without the documents of some kinds.
+ */
+export function openFair(without: readonly string[] = []) {
   const served = servedDocuments();
   const documents = [
     fairEvent,
@@ -89,7 +92,7 @@ export function openFair() {
     },
     { kind: 'flow', code: 'exhibitor', label: both('Exhibitors'), entry: {}, steps: [] },
   ];
-  for (const document of documents) served.add('fair', document);
+  for (const document of documents) if (!without.includes(document.kind)) served.add('fair', document);
   return served;
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Papa from 'papaparse';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { ApiCase } from '../api.contract.ts';
 import { openGroupEvent } from '../group-event.ts';
 import { cardToken, openPaidEvent, type PaidEvent, retiree } from '../paid-event.ts';
@@ -123,6 +123,9 @@ export const exportingCases: ApiCase[] = [
         const joined = await event.post('saveToWaitlist', { ...person, entry_ID: randomUUID() });
         expect(joined.status).toBe(200);
       }
+      const inTrack = { first_name: 'Cy', last_name: 'Roy', email: `${randomUUID()}@example.org` };
+      const fields = { ...inTrack, entry_ID: randomUUID(), track: 'main' };
+      expect((await event.post('saveToWaitlist', fields)).status).toBe(200);
       expect(await rowsOf(api, event, 'waitlists')).toMatchObject([
         {
           Kind: 'Event',
@@ -132,7 +135,18 @@ export const exportingCases: ApiCase[] = [
           'First name': 'Ana',
         },
         { 'Place in line': '2', 'First name': "'+Bo", 'Registration code': '' },
+        // Each line counts by itself, and whom it has given a place has none in it.
+        { Kind: 'Track', 'Waits for': 'Main', 'Place in line': '1', 'First name': 'Cy' },
       ]);
+      await event.publish(eventDocument(event.code, { capacity: 1, waitlist: 'Y' }));
+      await vi.waitFor(async () => {
+        const rows = await rowsOf(api, event, 'waitlists');
+        expect(rows.map((row) => [row['First name'], row['State'], row['Place in line']])).toEqual([
+          ['Ana', 'Offered', ''],
+          ["'+Bo", 'Waiting', '1'],
+          ['Cy', 'Waiting', '1'],
+        ]);
+      });
     },
   },
   {
