@@ -72,8 +72,12 @@ function runStryker(name, mutate, { tests, isExplored, patience }) {
 
 function configuration(mutate, folder, report, isExplored = false) {
   return {
-    testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner', './scripts/mutate/ignored.mjs'],
+    testRunner: 'vitest-files',
+    plugins: [
+      '@stryker-mutator/vitest-runner',
+      './scripts/mutate/vitest-runner.mjs',
+      './scripts/mutate/ignored.mjs',
+    ],
     ignorers: ['types'],
     vitest: { configFile: 'scripts/mutate/vitest.config.ts', related: false },
     // What is evaluated once at the start (schemas, tables of words) would need the whole suite for each mutant; it is
