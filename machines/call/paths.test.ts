@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, getInitialSnapshot } from 'xstate';
-import { eventsIn, explore, nameOf, transitionsOf } from '../testing/explore.ts';
+import { eventsIn, explore, nameOf, transitionsOf, waysOf } from '../testing/explore.ts';
 import { connectCall } from './call.connect.ts';
 import { callMachine, pageCallMachine } from './call.machine.ts';
 
@@ -9,13 +9,53 @@ const outputs = { ask: [{ code: 'R7KM-42QD' }] };
 const serialize = ({ value, context }: AnyMachineSnapshot) => JSON.stringify([value, context.failure?.kind]);
 
 describe('a call', () => {
-  const { taken, paths } = explore(callMachine, visitor, outputs, serialize, undefined);
+  const { taken, moves, paths } = explore(callMachine, visitor, outputs, serialize, undefined);
   const states = paths.map(({ state }) => state as AnyMachineSnapshot);
 
   it('takes every transition there is on some path', () => {
     // The eventless one is for who brings a request along.
     const all = new Set(transitionsOf(callMachine.root).map(nameOf));
     expect([...all].filter((name) => !taken.has(name) && !name.includes('isAsked'))).toEqual([]);
+  });
+
+  it('leads where its chart says, and nowhere else', () => {
+    expect(waysOf(moves)).toEqual({
+      'calling.calling': {
+        answered: 'answered',
+        'calling.slow': 'after',
+        failed: '!fault',
+        lostConnection: '!connection',
+        refused: '!otherwise',
+        signedOut: '!unauthorized',
+      },
+      'calling.slow': {
+        answered: 'answered',
+        'calling.calling': 'RETRY',
+        failed: '!fault',
+        lostConnection: '!connection',
+        refused: '!otherwise',
+        signedOut: '!unauthorized',
+      },
+      failed: {
+        'calling.calling': 'CALL RETRY',
+        ready: 'EDIT',
+      },
+      lostConnection: {
+        'calling.calling': 'CALL ONLINE RETRY',
+        ready: 'EDIT',
+      },
+      ready: {
+        'calling.calling': 'CALL',
+      },
+      refused: {
+        'calling.calling': 'CALL',
+        ready: 'EDIT',
+      },
+      signedOut: {
+        'calling.calling': 'CALL',
+        ready: 'EDIT',
+      },
+    });
   });
 
   it('is made at once where it is begun with a request', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type AnyMachineSnapshot, createActor, fromPromise, waitFor } from 'xstate';
 import { callMachine } from '../call/call.machine.ts';
-import { eventsIn, explore, guardedOf, nameOf, transitionsOf } from '../testing/explore.ts';
+import { eventsIn, explore, guardedOf, nameOf, transitionsOf, waysOf } from '../testing/explore.ts';
 import { cancellationMachine } from './cancellation.machine.ts';
 
 const preview = (status: string) => ({ registration: { status }, refund: { back: 24_300 } });
@@ -40,6 +40,34 @@ describe('the cancellation machine', () => {
       const waysOn = eventsIn(snapshot, visitor, outputs).filter((event) => snapshot.can(event as never));
       expect(waysOn.length, JSON.stringify(snapshot.value)).toBeGreaterThan(0);
     }
+  });
+
+  it('leads where its chart says, and nowhere else', () => {
+    expect(waysOf(moves)).toEqual({
+      cancelled: {
+        looking: 'LOOK_AGAIN',
+      },
+      cancelling: {
+        aborted: 'ABORT',
+        deciding: 'EDIT !otherwise',
+        looking: 'LOOK_AGAIN answered',
+      },
+      deciding: {
+        aborted: 'ABORT',
+        cancelling: 'CANCEL',
+        looking: 'LOOK_AGAIN',
+      },
+      looking: {
+        aborted: 'ABORT',
+        cancelled: 'answered',
+        deciding: 'answered',
+        unavailable: '!otherwise',
+      },
+      unavailable: {
+        aborted: 'ABORT',
+        looking: 'LOOK_AGAIN',
+      },
+    });
   });
 
   it('cancels nothing that was not shown, and asks for what was shown', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type AnyMachineSnapshot, createActor, fromPromise, waitFor } from 'xstate';
 import { callMachine } from '../call/call.machine.ts';
-import { eventsIn, explore, guardedOf, nameOf, transitionsOf } from '../testing/explore.ts';
+import { eventsIn, explore, guardedOf, nameOf, transitionsOf, waysOf } from '../testing/explore.ts';
 import { type ChangeLogic, type ChangeSubmission, changeMachine, changeUnderWay } from './change.machine.ts';
 
 const choice = { track: 'online', track_mode: 'Online', registrations_day: ['friday'] } as const;
@@ -56,6 +56,33 @@ describe('the change machine', () => {
       const waysOn = eventsIn(snapshot, visitor, outputs).filter((event) => snapshot.can(event as never));
       expect(waysOn.length, JSON.stringify(snapshot.value)).toBeGreaterThan(0);
     }
+  });
+
+  it('leads where its chart says, and nowhere else', () => {
+    expect(waysOf(moves)).toEqual({
+      changed: {
+        looking: 'LOOK_AGAIN',
+      },
+      deciding: {
+        aborted: 'ABORT',
+        looking: 'CHOOSE LOOK_AGAIN',
+        making: 'CONFIRM',
+      },
+      looking: {
+        aborted: 'ABORT',
+        deciding: 'answered',
+        unavailable: '!otherwise',
+      },
+      making: {
+        changed: 'answered',
+        deciding: 'answered !otherwise',
+        looking: '!already_registered !closed !conflict !full !price answered',
+      },
+      unavailable: {
+        aborted: 'ABORT',
+        looking: 'CHOOSE LOOK_AGAIN',
+      },
+    });
   });
 
   it('makes nothing that was not shown, is what there is or is full, and asks for what was shown', () => {

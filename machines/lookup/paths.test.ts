@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type AnyMachineSnapshot, createActor, fromPromise, waitFor } from 'xstate';
 import type { Registration } from '#engine/contract/registration.ts';
 import { callMachine } from '../call/call.machine.ts';
-import { eventsIn, explore, guardedOf, nameOf, transitionsOf } from '../testing/explore.ts';
+import { eventsIn, explore, guardedOf, nameOf, transitionsOf, waysOf } from '../testing/explore.ts';
 import { lookupMachine } from './lookup.machine.ts';
 
 const registration = (code: string): Registration => ({
@@ -57,6 +57,56 @@ describe('the lookup machine', () => {
       expect(waysOn.length, JSON.stringify(snapshot.value)).toBeGreaterThan(0);
     }
     expect(guardedOf(lookupMachine).filter((name) => !refused.has(name))).toEqual([]);
+  });
+
+  it('leads where its chart says, and nowhere else', () => {
+    expect(waysOf(moves)).toEqual({
+      asking: {
+        opening: 'OPEN',
+        sendingAccess: 'ASK_ACCESS',
+        sendingCode: 'SEND_CODE',
+      },
+      codeSent: {
+        asking: 'EDIT',
+        opening: 'OPEN',
+        sendingAccess: 'ASK_ACCESS',
+        sendingCode: 'SEND_CODE',
+      },
+      listed: {
+        asking: 'EDIT',
+        opening: 'OPEN',
+      },
+      opening: {
+        asking: 'EDIT !otherwise',
+        opened: 'answered',
+        sendingAccess: 'ASK_ACCESS',
+        sendingCode: 'SEND_CODE',
+      },
+      sendingAccess: {
+        asking: 'EDIT !otherwise',
+        opening: 'OPEN',
+        sendingCode: 'SEND_CODE',
+        typing: 'answered',
+      },
+      sendingCode: {
+        asking: 'EDIT !otherwise',
+        codeSent: 'answered',
+        opening: 'OPEN',
+        sendingAccess: 'ASK_ACCESS',
+      },
+      signingIn: {
+        asking: 'EDIT !otherwise',
+        listed: 'answered',
+        opening: 'OPEN answered',
+        sendingAccess: 'ASK_ACCESS',
+        sendingCode: 'SEND_CODE',
+      },
+      typing: {
+        asking: 'EDIT',
+        sendingAccess: 'ASK_ACCESS',
+        signingIn: 'SIGN_IN',
+      },
+    });
   });
 
   it('asks which only where there are several', () => {

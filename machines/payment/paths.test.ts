@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, createActor } from 'xstate';
-import { eventsIn, explore, guardedOf, nameOf, transitionsOf } from '../testing/explore.ts';
+import { eventsIn, explore, guardedOf, nameOf, transitionsOf, waysOf } from '../testing/explore.ts';
 import { connectPayment } from './payment.connect.ts';
 import { paymentMachine } from './payment.machine.ts';
 
@@ -30,6 +30,63 @@ describe('the payment machine', () => {
       (name) => !taken.has(name) && !eventless.has(name),
     );
     expect(missing).toEqual([]);
+  });
+
+  it('leads where its chart says, and nowhere else', () => {
+    expect(waysOf(moves)).toEqual({
+      cancelling: {
+        challenged: '!otherwise',
+        refused: 'answered',
+        'submitting.calling': 'answered',
+      },
+      challenged: {
+        cancelling: 'CANCEL',
+        'submitting.calling': 'RETRY RETURNED',
+      },
+      failed: {
+        'submitting.calling': 'ONLINE RETRY',
+      },
+      lostAnswer: {
+        'submitting.calling': 'ONLINE RETRY',
+      },
+      'submitting.calling': {
+        challenged: 'answered',
+        confirmed: 'answered',
+        failed: '!fault',
+        lostAnswer: '!connection',
+        refused: '!otherwise',
+        'submitting.slow': 'after',
+        waiting: '!in_flight',
+      },
+      'submitting.slow': {
+        challenged: 'answered',
+        confirmed: 'answered',
+        failed: '!fault',
+        lostAnswer: '!connection',
+        refused: '!otherwise',
+        'submitting.calling': 'RETRY',
+        waiting: '!in_flight',
+      },
+      'tokenising.calling': {
+        refused: '!otherwise',
+        'submitting.calling': 'answered',
+        'tokenising.slow': 'after',
+        unreached: '!connection',
+      },
+      'tokenising.slow': {
+        refused: '!otherwise',
+        'submitting.calling': 'answered',
+        'tokenising.calling': 'RETRY',
+        unreached: '!connection',
+      },
+      unreached: {
+        refused: 'EDIT',
+        'tokenising.calling': 'ONLINE RETRY',
+      },
+      waiting: {
+        'submitting.calling': 'ONLINE RETRY after',
+      },
+    });
   });
 
   it('gives every state that is not an end a way on', () => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import type { Registration } from '#engine/contract/registration.ts';
 import { registration } from '../flow/testing/flow-ground.ts';
-import { explore, guardedOf, nameOf, transitionsOf, valuesOf } from '../testing/explore.ts';
+import { explore, guardedOf, nameOf, transitionsOf, valuesOf, waysOf } from '../testing/explore.ts';
 import { connectStart } from './start.connect.ts';
-import { startMachine } from './start.machine.ts';
+import { type BeginInput, type StartCheck, type StartRequest, startMachine } from './start.machine.ts';
 
 describe('the start machine', () => {
   const choice = { track: 'online', mode: 'Online', registrations_day: ['friday'] };
@@ -29,6 +31,74 @@ describe('the start machine', () => {
       (name) => !taken.has(name),
     );
     expect(missing).toEqual([]);
+  });
+
+  it('leads where its chart says, and nowhere else', () => {
+    expect(waysOf(moves)).toEqual({
+      alreadyRegistered: {
+        'checking.calling': 'BEGIN',
+        choosing: 'EDIT',
+      },
+      'beginning.calling': {
+        alreadyRegistered: '!already_registered',
+        'beginning.slow': 'after',
+        choosing: '!invalid',
+        closed: '!closed',
+        failed: '!otherwise',
+        full: '!full',
+        lostConnection: '!connection',
+        started: 'answered',
+      },
+      'beginning.slow': {
+        alreadyRegistered: '!already_registered',
+        'beginning.calling': 'RETRY',
+        choosing: '!invalid',
+        closed: '!closed',
+        failed: '!otherwise',
+        full: '!full',
+        lostConnection: '!connection',
+        started: 'answered',
+      },
+      'checking.calling': {
+        alreadyRegistered: '!already_registered answered',
+        'beginning.calling': 'answered',
+        'checking.slow': 'after',
+        choosing: '!invalid',
+        closed: '!closed answered',
+        failed: '!otherwise',
+        full: '!full answered',
+        lostConnection: '!connection',
+      },
+      'checking.slow': {
+        alreadyRegistered: '!already_registered answered',
+        'beginning.calling': 'answered',
+        'checking.calling': 'RETRY',
+        choosing: '!invalid',
+        closed: '!closed answered',
+        failed: '!otherwise',
+        full: '!full answered',
+        lostConnection: '!connection',
+      },
+      choosing: {
+        'checking.calling': 'BEGIN',
+      },
+      closed: {
+        'checking.calling': 'BEGIN',
+        choosing: 'EDIT',
+      },
+      failed: {
+        'checking.calling': 'BEGIN RETRY',
+        choosing: 'EDIT',
+      },
+      full: {
+        'checking.calling': 'BEGIN',
+        choosing: 'EDIT',
+      },
+      lostConnection: {
+        'checking.calling': 'BEGIN ONLINE RETRY',
+        choosing: 'EDIT',
+      },
+    });
   });
 
   it('closes every guard of its chart somewhere', () => {
@@ -61,6 +131,15 @@ describe('the start machine', () => {
     );
   });
 
+  it('forgets what failed once it is gone back to be mended, or begun anew', () => {
+    const anew = moves.filter(
+      ({ event: { type }, from, to }) => ['EDIT', 'BEGIN'].includes(type) && from.value !== to.value,
+    );
+    expect(anew.some(({ from }) => from.context.failure !== undefined)).toBe(true);
+    for (const { from, event, to } of anew)
+      expect(to.context.failure, `${from.value} ${event.type}`).toBeUndefined();
+  });
+
   it('tells a page what goes on with its calls, what was refused, and why it cannot begin', () => {
     const views = paths.map(({ state }) => connectStart(state as never));
     expect(new Set(views.map(({ call }) => call))).toEqual(
@@ -73,4 +152,47 @@ describe('the start machine', () => {
     );
     expect(views.some(({ refused, call }) => refused !== undefined && call === 'ready')).toBe(true);
   });
+});
+
+const errors = { email: ['is needed.'] };
+// The state, and what a page draws besides the calls of it.
+it.each([
+  ['choosing', { refusal: undefined, refused: errors }],
+  ['failed', { refusal: undefined, refused: undefined }],
+  ['full', { refusal: 'full', refused: undefined }],
+  ['closed', { refusal: 'closed', refused: undefined }],
+  ['alreadyRegistered', { refusal: 'alreadyRegistered', refused: undefined }],
+])('in "%s" a page draws %j', (value, drawn) => {
+  const context = { failure: { kind: 'invalid', errors } };
+  expect(connectStart({ value, context } as never)).toMatchObject(drawn);
+});
+
+it('asks whether it may begin, and begins what was asked for under one key, however often it is lost', async () => {
+  const asked: object[] = [];
+  const losing = <Answer, Input extends object>(answer: Answer) => {
+    let calls = 0;
+    return fromPromise<Answer, Input>(({ input }) => {
+      asked.push(input);
+      calls += 1;
+      return calls === 1 ? Promise.reject({ kind: 'connection', errors: {} }) : Promise.resolve(answer);
+    });
+  };
+  const actors = {
+    check: losing<StartCheck, StartRequest>({ status: 'new' }),
+    begin: losing<{ registration: Registration }, BeginInput>({ registration }),
+  };
+  const actor = createActor(startMachine.provide({ actors })).start();
+  const choice = { track: 'online', mode: 'Online' as const, registrations_day: ['friday'] };
+  const pass = { invitation_code: 'INVITE-1' };
+  actor.send({ type: 'BEGIN', email: 'a@b.example', choice, key: 'key-1', pass });
+  for (const _ of ['check', 'begin']) {
+    await waitFor(actor, (state) => state.matches('lostConnection'));
+    actor.send({ type: 'RETRY' });
+    expect(actor.getSnapshot().matches('checking')).toBe(true);
+  }
+  await waitFor(actor, ({ status }) => status === 'done');
+  const request = { email: 'a@b.example', choice, pass };
+  const beginning = { ...request, key: 'key-1' };
+  expect(asked).toEqual([request, request, beginning, request, beginning]);
+  expect(actor.getSnapshot().output).toEqual({ registration });
 });

@@ -93,6 +93,49 @@ export interface Move {
   readonly to: AnyMachineSnapshot;
 }
 
+/**
+ * Where everything leads that changes a machine's state, by the state it is in and the one it comes to: events by their
+ * names, `answered` of a call, `after` of a clock, and failures by their kinds, of which the most are `otherwise`. Whatever
+ * is not there is not heeded.
+ */
+export function waysOf(moves: readonly Move[]): Record<string, Record<string, string>> {
+  const ways: Record<string, Record<string, string>> = {};
+  for (const { from, event, to } of moves) {
+    const [state, next] = [stateName(from.value), stateName(to.value)];
+    if (state === next) continue;
+    const known = ways[state]?.[next]?.split(' ') ?? [];
+    const names = new Set([...known, eventName(event)]);
+    ways[state] = { ...ways[state], [next]: [...names].sort().join(' ') };
+  }
+  return mapValues(ways, (targets) => mapValues(targets, withoutTheMost));
+}
+
+const mapValues = <From, To>(record: Readonly<Record<string, From>>, map: (value: From) => To) =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
+
+const stateName = (value: unknown): string =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value)
+        .map(([name, inner]) => `${name}.${stateName(inner)}`)
+        .join(' ')
+    : String(value);
+
+function eventName(event: EventObject): string {
+  if (event.type.startsWith('xstate.done')) return 'answered';
+  if (event.type.startsWith('xstate.after')) return 'after';
+  return event.type.startsWith('xstate.error') && 'error' in event
+    ? `!${(event.error as { kind: string }).kind}`
+    : event.type;
+}
+
+/** Failures that lead to one state in one word, where they are more than half of all kinds. */
+function withoutTheMost(names: string): string {
+  const all = names.split(' ');
+  const failures = all.filter((name) => name.startsWith('!'));
+  if (failures.length <= FAILURE_KINDS.length / 2) return names;
+  return [...all.filter((name) => !name.startsWith('!')), '!otherwise'].join(' ');
+}
+
 /** Transitions that are there for an event in a state and whose guard says no. */
 function refusedBy(
   machine: AnyStateMachine,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, createActor, getInitialSnapshot, waitFor } from 'xstate';
-import { eventsIn, explore, nameOf, transitionsOf } from '../testing/explore.ts';
+import { eventsIn, explore, nameOf, transitionsOf, waysOf } from '../testing/explore.ts';
 import { failingCall } from '../testing/failing-call.ts';
 import { declineMachine } from './decline.machine.ts';
 
@@ -23,6 +23,22 @@ describe.each([false, true])('declining an offer, asked for by the mail: %s', (a
         .map(nameOf),
     );
     expect([...all].filter((name) => !taken.has(name))).toEqual([]);
+  });
+
+  it('leads where its chart says, and nowhere else', () => {
+    expect(waysOf(moves)).toEqual({
+      asking: {
+        declining: 'CONFIRM',
+        offered: 'KEEP',
+      },
+      declining: {
+        declined: 'answered',
+        offered: 'EDIT !otherwise',
+      },
+      offered: {
+        asking: 'DECLINE',
+      },
+    });
   });
 
   it('reaches every state that one can rest in, each with a way on', () => {

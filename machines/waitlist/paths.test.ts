@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyMachineSnapshot } from 'xstate';
-import { eventsIn, explore, guardedOf, nameOf, transitionsOf, valuesOf } from '../testing/explore.ts';
+import { type AnyMachineSnapshot, createActor, fromPromise, waitFor } from 'xstate';
+import { eventsIn, explore, guardedOf, nameOf, transitionsOf, valuesOf, waysOf } from '../testing/explore.ts';
 import { connectWaitlist } from './waitlist.connect.ts';
-import { waitlistMachine } from './waitlist.machine.ts';
+import { type WaitingPerson, type WaitlistPlace, waitlistMachine } from './waitlist.machine.ts';
 
 const person = { first_name: 'Ada', last_name: 'Roy', email: 'ada@sd36.example' };
 const visitor = [{ type: 'JOIN', person }, { type: 'RETRY' }, { type: 'EDIT' }, { type: 'ONLINE' }];
@@ -39,6 +39,56 @@ describe('the waitlist machine', () => {
     }
   });
 
+  it('leads where its chart says, and nowhere else', () => {
+    expect(waysOf(moves)).toEqual({
+      'checking.calling': {
+        'checking.slow': 'after',
+        failed: '!otherwise',
+        filling: '!invalid',
+        lostConnection: '!connection',
+        open: 'answered',
+        'saving.calling': 'answered',
+      },
+      'checking.slow': {
+        'checking.calling': 'RETRY',
+        failed: '!otherwise',
+        filling: '!invalid',
+        lostConnection: '!connection',
+        open: 'answered',
+        'saving.calling': 'answered',
+      },
+      failed: {
+        'checking.calling': 'JOIN RETRY',
+        filling: 'EDIT',
+      },
+      filling: {
+        'checking.calling': 'JOIN',
+      },
+      lostConnection: {
+        'checking.calling': 'JOIN ONLINE RETRY',
+        filling: 'EDIT',
+      },
+      open: {
+        'checking.calling': 'JOIN',
+        filling: 'EDIT',
+      },
+      'saving.calling': {
+        failed: '!otherwise',
+        filling: '!invalid',
+        joined: 'answered',
+        lostConnection: '!connection',
+        'saving.slow': 'after',
+      },
+      'saving.slow': {
+        failed: '!otherwise',
+        filling: '!invalid',
+        joined: 'answered',
+        lostConnection: '!connection',
+        'saving.calling': 'RETRY',
+      },
+    });
+  });
+
   it('closes every guard of its chart somewhere', () => {
     expect(guardedOf(waitlistMachine).filter((name) => !refused.has(name))).toEqual([]);
   });
@@ -65,9 +115,67 @@ describe('the waitlist machine', () => {
     });
   });
 
+  it('forgets what failed once it is gone back to be mended', () => {
+    const back = moves.filter(({ event }) => event.type === 'EDIT');
+    expect(back.some(({ from, to }) => from.context.failure && from.value !== to.value)).toBe(true);
+    for (const { from, to } of back)
+      if (from.value !== to.value) expect(to.context.failure, String(from.value)).toBeUndefined();
+  });
+
   it('keeps one entry over every retry, so that a place in line is never lost', () => {
     const joined = snapshots.filter((snapshot) => snapshot.matches('joined'));
     expect(joined.length).toBeGreaterThan(0);
     for (const { context } of joined) expect(context.entry).toMatch(/^entry-/);
   });
+});
+
+const errors = { email: ['is needed.'] };
+// The state, and what a page draws besides the calls of it.
+it.each([
+  ['filling', { isOpen: false, refused: errors }],
+  ['open', { isOpen: true, refused: undefined }],
+  ['failed', { isOpen: false, refused: undefined }],
+  ['joined', { isOpen: false, refused: undefined }],
+])('in "%s" a page draws %j', (value, drawn) => {
+  const context = { failure: { kind: 'invalid', errors }, place: undefined };
+  expect(connectWaitlist({ value, context } as never)).toMatchObject(drawn);
+});
+
+it('asks for whom it was told last, once more what was lost, and always under the entry given first', async () => {
+  const other = { ...person, email: 'bo@sd36.example' };
+  const asked: unknown[] = [];
+  const lost = { kind: 'connection', errors: {} };
+  const check = fromPromise<{ waitlist: 'Y' | 'N'; entry_ID?: string }, WaitingPerson | undefined>(
+    ({ input }) => {
+      asked.push(input);
+      return asked.length === 1
+        ? Promise.reject(lost)
+        : Promise.resolve({ waitlist: 'Y', entry_ID: `entry-${asked.length}` });
+    },
+  );
+  const save = fromPromise<WaitlistPlace, { person: WaitingPerson | undefined; entry: string }>(
+    ({ input }) => {
+      asked.push(input);
+      return asked.length === 3
+        ? Promise.reject({ kind: 'invalid', errors })
+        : Promise.resolve({ entry_ID: 'entry-2', position: 3 });
+    },
+  );
+  const actor = createActor(waitlistMachine.provide({ actors: { check, save } })).start();
+  actor.send({ type: 'JOIN', person });
+  await waitFor(actor, (state) => state.matches('lostConnection'));
+  actor.send({ type: 'RETRY' });
+  await waitFor(actor, (state) => state.matches('filling'));
+  expect(connectWaitlist(actor.getSnapshot()).refused).toEqual(errors);
+  actor.send({ type: 'JOIN', person: other });
+  expect(actor.getSnapshot().context.failure).toBeUndefined();
+  await waitFor(actor, ({ status }) => status === 'done');
+  expect(asked).toEqual([
+    person,
+    person,
+    { person, entry: 'entry-2' },
+    other,
+    { person: other, entry: 'entry-2' },
+  ]);
+  expect(actor.getSnapshot().context.place).toEqual({ entry_ID: 'entry-2', position: 3 });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, getInitialSnapshot, getNextSnapshot } from 'xstate';
 import type { Session } from '#engine/contract/schedule.ts';
-import { eventsIn, explore, guardedOf, nameOf, transitionsOf } from '../testing/explore.ts';
+import { eventsIn, explore, guardedOf, nameOf, transitionsOf, waysOf } from '../testing/explore.ts';
 import { connectWorkshopCart } from './workshop-cart.connect.ts';
 import { workshopCartMachine } from './workshop-cart.machine.ts';
 
@@ -47,6 +47,37 @@ describe('the workshop cart', () => {
       (name) => !taken.has(name) && !eventless.has(name),
     );
     expect(missing).toEqual([]);
+  });
+
+  it('leads where its chart says, and nowhere else', () => {
+    expect(waysOf(moves)).toEqual({
+      loading: {
+        'ready.idle': 'answered',
+        'ready.refreshing': 'answered',
+        'ready.working': 'answered',
+        unloaded: '!otherwise',
+      },
+      'ready.disconnected': {
+        'ready.refreshing': 'DISMISS',
+        'ready.working': 'ONLINE RETRY',
+      },
+      'ready.idle': {
+        'ready.refreshing': 'ONLINE REFRESH after',
+        'ready.working': 'DO',
+      },
+      'ready.refreshing': {
+        'ready.idle': 'answered !otherwise',
+        'ready.working': 'answered !otherwise',
+      },
+      'ready.working': {
+        'ready.disconnected': '!connection',
+        'ready.idle': 'answered',
+        'ready.refreshing': 'answered !otherwise',
+      },
+      unloaded: {
+        loading: 'ONLINE REFRESH RETRY',
+      },
+    });
   });
 
   it('has a way on everywhere, and never two wishes for one session waiting', () => {

@@ -1,5 +1,15 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import configuration from '../../vitest.config.ts';
+
+/** A mutant that a unit notices need not wait for a server to begin. */
+class UnitsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isUnit = ({ moduleId }: TestSpecification) => !moduleId.includes('/tests/');
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isUnit), ...sorted.filter((file) => !isUnit(file))];
+  }
+}
 
 /** The units of one folder, as `npm run mutate` names them. */
 export default defineConfig((env) => {
@@ -7,6 +17,7 @@ export default defineConfig((env) => {
   const include: string[] = JSON.parse(process.env.MUTATE_TESTS ?? '[]');
   // A mutant that leaves a test waiting is noticed once it has waited for long enough.
   const testTimeout = Number(process.env.MUTATE_PATIENCE ?? base.test?.testTimeout);
+  const sequence = { sequencer: UnitsFirst };
   // Each file apart: what one mutant leaves behind is none of the next one's.
-  return { ...base, test: { ...base.test, projects: undefined, include, testTimeout } };
+  return { ...base, test: { ...base.test, projects: undefined, include, testTimeout, sequence } };
 });
