@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { type AnyMachineSnapshot, createActor, fromPromise, waitFor } from 'xstate';
 import { callMachine } from '../call/call.machine.ts';
 import { eventsIn, explore, guardedOf, nameOf, transitionsOf, waysOf } from '../testing/explore.ts';
+import { failingCall } from '../testing/failing-call.ts';
 import { cancellationMachine } from './cancellation.machine.ts';
 
 const preview = (status: string) => ({ registration: { status }, refund: { back: 24_300 } });
@@ -104,4 +105,28 @@ it('looks once more after it cancelled, and says what came of it', async () => {
   actor.send(cancel);
   await waitFor(actor, (state) => state.matches('cancelled'));
   expect(actor.getSnapshot().context.preview?.registration.status).toBe('Cancelled');
+});
+
+it.each(['RETRY', 'ONLINE'] as const)('makes every call once more by %s after it was lost', async (type) => {
+  const load = failingCall('connection', preview('Submitted'));
+  const lost = failingCall('connection', {});
+  const actor = createActor(
+    cancellationMachine.provide({ actors: { load: load.call, cancel: lost.call } }),
+  ).start();
+  onTestFinished(() => void actor.stop());
+  const again = async () => {
+    const call = actor.getSnapshot().children.call;
+    if (!call) throw new Error('Nothing is called');
+    await waitFor(call, (state) => state.matches('lostConnection'));
+    actor.send({ type });
+  };
+  await again();
+  await waitFor(actor, (state) => state.matches('deciding'));
+  actor.send({ ...cancel, message: 'A cold.' });
+  await again();
+  await waitFor(actor, (state) => state.matches('deciding'));
+  const { type: _, ...said } = { ...cancel, message: 'A cold.', expected_refund: 24_300 };
+  expect(lost.asked).toEqual([said, said]);
+  // Lost, had, and read once more after it was cancelled.
+  expect(load.asked).toEqual(['preview', 'preview', 'preview']);
 });

@@ -1,10 +1,25 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { type AnyMachineSnapshot, createActor, fromPromise, waitFor } from 'xstate';
+import {
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  createActor,
+  fromCallback,
+  fromPromise,
+  waitFor,
+} from 'xstate';
 import { callMachine } from '../call/call.machine.ts';
 import { eventsIn, explore, guardedOf, nameOf, transitionsOf, waysOf } from '../testing/explore.ts';
-import { type ChangeLogic, type ChangeSubmission, changeMachine, changeUnderWay } from './change.machine.ts';
+import { failingCall } from '../testing/failing-call.ts';
+import {
+  type ChangeChoice,
+  type ChangeLogic,
+  type ChangeSubmission,
+  changeMachine,
+  changeUnderWay,
+} from './change.machine.ts';
 
-const choice = { track: 'online', track_mode: 'Online', registrations_day: ['friday'] } as const;
+const choice: ChangeChoice = { track: 'online', track_mode: 'Online', registrations_day: ['friday'] };
 const preview = (difference: number, changes = 'Y', full = 'N') => ({ choice, difference, changes, full });
 const correction = { form_type: 'personal', version: 1, values: '{"phone":"222"}', base: '{}' };
 const visitor = [
@@ -108,6 +123,22 @@ describe('the change machine', () => {
     }
   });
 
+  it('forgets why it was refused once it is looked at, chosen or confirmed anew, and what was asked once it is over', () => {
+    const anew = moves.filter(
+      ({ event: { type }, to }) =>
+        (['CHOOSE', 'LOOK_AGAIN'].includes(type) && to.value === 'looking') ||
+        (type === 'CONFIRM' && to.value === 'making'),
+    );
+    expect(anew.some(({ from }) => from.context.failure !== undefined)).toBe(true);
+    for (const { to } of anew) expect(to.context.failure).toBeUndefined();
+    const over = moves.filter(({ from, to }) => from.value === 'making' && to.value !== 'making');
+    for (const { to } of over) expect(to.context.asked).toBeUndefined();
+    const changed = over.filter(({ to }) => to.value === 'changed');
+    expect(changed.length).toBeGreaterThan(0);
+    for (const { to } of changed)
+      expect([to.context.choice, to.context.difference]).toEqual([undefined, -10_185]);
+  });
+
   it('looks once more where what was shown is no more, and says why', () => {
     const ended = moves.filter(({ from, to }) => from.value === 'making' && to.context.failure !== undefined);
     for (const { to } of ended) {
@@ -150,4 +181,47 @@ it('goes on with what was being made when the page was left, under the same key'
     ['key-1', 3_150],
     ['key-1', 3_150],
   ]);
+});
+
+it('looks at what it begins with, then at what is chosen, once more after it was lost', async () => {
+  const { asked, call } = failingCall('connection', preview(3_150));
+  const actor = createActor(changeMachine.provide({ actors: { load: call } }), {
+    input: { take: 'clay-1' },
+  }).start();
+  onTestFinished(() => void actor.stop());
+  const child = actor.getSnapshot().children['call'] as AnyActorRef | undefined;
+  if (!child) throw new Error('Nothing is called');
+  await waitFor(child, (state) => state.matches('lostConnection'));
+  actor.send({ type: 'RETRY' });
+  await waitFor(actor, (state) => state.matches('deciding'));
+  actor.send({ type: 'CHOOSE', choice });
+  await waitFor(actor, (state) => state.matches('deciding'));
+  expect(asked).toEqual([{ take: 'clay-1' }, { take: 'clay-1' }, choice]);
+});
+
+it('tells what makes it and pays for it everything that is done meanwhile', async () => {
+  const told: string[] = [];
+  const submission = fromCallback<AnyEventObject, ChangeSubmission>(({ receive }) => {
+    receive(({ type }) => told.push(type));
+  }) as unknown as ChangeLogic;
+  const load = callMachine.provide({
+    actors: { ask: fromPromise<unknown, { request: unknown }>(async () => preview(3_150)) },
+  });
+  const actor = createActor(changeMachine.provide({ actors: { load, submission } }), { input: {} }).start();
+  onTestFinished(() => void actor.stop());
+  await waitFor(actor, (state) => state.matches('deciding'));
+  actor.send({ type: 'CONFIRM', key: 'key-1' });
+  const events = ['RETRY', 'ONLINE', 'EDIT', 'CONTINUE', 'CANCEL', 'RETURNED'] as const;
+  for (const type of events) actor.send({ type });
+  expect(told).toEqual(events);
+  expect(actor.getSnapshot().value).toBe('making');
+});
+
+it.each([
+  ['nothing', undefined],
+  ['words', 'making'],
+  ['what is over', { status: 'done', value: 'making' }],
+  ['what was only looked at', { status: 'active', value: 'deciding' }],
+])('goes on with nothing that is %s', (_, kept) => {
+  expect(changeUnderWay(kept)).toBeUndefined();
 });

@@ -119,8 +119,8 @@ describe('the lookup machine', () => {
   });
 });
 
-/** The machine with calls of its own; the first of each is lost on its way. */
-function started() {
+/** The machine with calls of its own, of which the first of each is lost on its way, for who has so many registrations. */
+function started(registrations: readonly Registration[] = [one, other]) {
   const asked: unknown[] = [];
   const answering = (answer: unknown) => {
     let calls = 0;
@@ -141,7 +141,7 @@ function started() {
         open: answering({ registration: other }),
         sendCode: answering({}),
         sendAccess: answering({}),
-        signIn: answering({ registrations: [one, other] }),
+        signIn: answering({ registrations }),
       },
     }),
   ).start();
@@ -175,4 +175,32 @@ it('signs in and opens one of several, every call once more after it was lost', 
     { email, access_code: '123456' },
     { code: other.code, email },
   ]);
+});
+
+it('opens the only registration without asking which, and mails a code where it is asked for', async () => {
+  const { actor, asked, lost } = started([one]);
+  actor.send({ type: 'SEND_CODE', email: 'bo@sd36.example' });
+  await lost();
+  actor.send({ type: 'RETRY' });
+  await waitFor(actor, (state) => state.matches('codeSent'));
+  actor.send({ type: 'ASK_ACCESS', email });
+  await lost();
+  actor.send({ type: 'RETRY' });
+  await waitFor(actor, (state) => state.matches('typing'));
+  actor.send({ type: 'SIGN_IN', access_code: '123456' });
+  await lost();
+  // Typed once more, and sent at once.
+  actor.send({ type: 'SIGN_IN', access_code: '654321' });
+  await waitFor(actor, (state) => state.matches('opening'));
+  await lost();
+  actor.send({ type: 'ONLINE' });
+  await waitFor(actor, (state) => state.status === 'done');
+  const [code, , access, , , signIn, open] = asked;
+  expect([code, access, signIn, open]).toEqual([
+    { email: 'bo@sd36.example' },
+    { email },
+    { email, access_code: '654321' },
+    { code: one.code, email: one.email },
+  ]);
+  expect(actor.getSnapshot().context.found).toEqual([one]);
 });
