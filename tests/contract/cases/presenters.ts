@@ -16,7 +16,7 @@ import {
   saveProposal,
   sendProposal,
 } from '../proposals.ts';
-import { key } from '../test-api.ts';
+import { type Headers, key } from '../test-api.ts';
 
 const newEmail = () => `${randomUUID()}@example.org`;
 /** A name that no other case has. */
@@ -207,6 +207,34 @@ export const presenterCases: ApiCase[] = [
         200,
       );
       expect((await openInvitation(api, await invitationOf(api, email), email)).status).toBe(200);
+    },
+  },
+  {
+    name: 'asks nobody who has answered already, takes nobody off who is not there, and says each in both languages',
+    async run(api) {
+      const who = await beginProposal(api);
+      const email = newEmail();
+      const { instructor_code } = await joinedBy(api, who, 'Farah', email);
+      const nobody = 'R2R2-R2R2';
+      for (const [call, fields, status, field, english, french] of [
+        // By her code, and by her address.
+        ['add', { instructor_code }, 409, 'instructor_code', 'presents this already.', 'présente déjà'],
+        ['add', { name: 'Farah', email }, 409, 'email', 'presents this already.', 'présente déjà'],
+        ['add', { instructor_code: nobody }, 404, 'instructor_code', 'is nobody known', 'personne ici'],
+        ['remove', { instructor_code: nobody }, 404, 'instructor_code', 'is nobody known', 'personne ici'],
+      ] as const) {
+        const ask = (headers: Headers) =>
+          api.post(`${call}InstructorToWorkshop`, { workshops_code: who.code, ...fields }, headers);
+        const refused = await ask(who.bearer);
+        expect([call, refused.status, refused.body.errors]).toEqual([
+          call,
+          status,
+          { [field]: [expect.stringContaining(english)] },
+        ]);
+        const inFrench = await ask({ ...who.bearer, 'accept-language': 'fr' });
+        expect(inFrench.body.errors?.[field]?.[0]).toContain(french);
+      }
+      expect(await presentersOf(api, who)).toHaveLength(1);
     },
   },
   {
