@@ -1,0 +1,149 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import type { Session } from '#engine/contract/schedule.ts';
+import type { WorkshopCart } from '#engine/contract/workshop-cart.ts';
+import type { Failure } from '../failure.ts';
+import type { CartTask, LoadedCart } from './cart-setup.ts';
+import { workshopCartMachine } from './workshop-cart.machine.ts';
+
+const session = (code: string) => ({ workshops_session_code: code }) as Session;
+const hold = (code: string): CartTask => ({ kind: 'hold', session: session(code) });
+/** A cart whose holds end so many milliseconds from now, by a server whose clock is ahead of this one. */
+const cart = (left?: number, ahead = 0): WorkshopCart => ({
+  entries: [],
+  waitlisted: [],
+  now: new Date(Date.now() + ahead).toISOString(),
+  ...(left !== undefined && { held_until: new Date(Date.now() + ahead + left).toISOString() }),
+});
+const full: Failure = { kind: 'full', errors: { session_code: ['is full.'] } };
+const lost: Failure = { kind: 'connection', errors: {} };
+
+/** A cart that is loaded; what is wished for is answered in order, and the carts that are loaded too. */
+async function opened(
+  answers: readonly (WorkshopCart | Failure)[] = [],
+  carts: readonly WorkshopCart[] = [],
+) {
+  const clock = new SimulatedClock();
+  const [performed, loads]: [CartTask[], number[]] = [[], []];
+  const machine = workshopCartMachine.provide({
+    actors: {
+      load: fromPromise<LoadedCart>(async () => {
+        loads.push(loads.length);
+        return { times: [], filters: [], cart: carts[loads.length - 1] ?? cart() };
+      }),
+      perform: fromPromise<WorkshopCart, { task: CartTask | undefined }>(({ input: { task } }) => {
+        if (task) performed.push(task);
+        const answer = answers[performed.length - 1] ?? cart();
+        return 'kind' in answer ? Promise.reject(answer) : Promise.resolve(answer);
+      }),
+    },
+  });
+  const actor = createActor(machine, { clock }).start();
+  onTestFinished(() => void actor.stop());
+  const idle = () => waitFor(actor, (state) => state.matches({ ready: 'idle' }));
+  await idle();
+  return { actor, clock, performed, loads, idle, context: () => actor.getSnapshot().context };
+}
+
+it('asks for each wish itself, one after the other, and says what was done last', async () => {
+  const { actor, performed, context, idle } = await opened();
+  for (const code of ['a', 'b']) actor.send({ type: 'DO', task: hold(code) });
+  await idle();
+  expect(performed).toEqual([hold('a'), hold('b')]);
+  expect([context().queue, context().done]).toEqual([[], hold('b')]);
+  actor.send({ type: 'DO', task: { kind: 'extend' } });
+  // What was done before is not said of what is being done.
+  expect(context().done).toBeUndefined();
+  await idle();
+  expect(performed.at(-1)).toEqual({ kind: 'extend' });
+  actor.send({ type: 'DISMISS' });
+  expect(context().done).toBeUndefined();
+});
+
+it('says which wish was refused and why, goes on with the next, and shows the schedule anew', async () => {
+  const { actor, performed, loads, context, idle } = await opened([full, cart()]);
+  for (const code of ['a', 'b']) actor.send({ type: 'DO', task: hold(code) });
+  await waitFor(actor, (state) => state.matches({ ready: 'refreshing' }));
+  expect(context().problem).toEqual({ task: hold('a'), failure: full });
+  await idle();
+  expect(performed).toEqual([hold('a'), hold('b')]);
+  expect(loads).toHaveLength(2);
+  actor.send({ type: 'DISMISS' });
+  expect(context().problem).toBeUndefined();
+});
+
+it('forgets what was refused once something else is wished for', async () => {
+  const { actor, context, idle } = await opened([full]);
+  actor.send({ type: 'DO', task: hold('a') });
+  await idle();
+  expect(context().problem?.failure).toEqual(full);
+  actor.send({ type: 'DO', task: hold('b') });
+  expect(context().problem).toBeUndefined();
+});
+
+it.each(['RETRY', 'ONLINE'] as const)(
+  'asks by %s once more for what was lost, and then for what was wished for since',
+  async (type) => {
+    const { actor, performed, context, idle } = await opened([lost]);
+    actor.send({ type: 'DO', task: hold('a') });
+    await waitFor(actor, (state) => state.matches({ ready: 'disconnected' }));
+    actor.send({ type: 'DO', task: hold('b') });
+    expect(context().problem).toEqual({ task: hold('a'), failure: lost });
+    actor.send({ type });
+    expect(context().problem).toBeUndefined();
+    await idle();
+    expect(performed).toEqual([hold('a'), hold('a'), hold('b')]);
+  },
+);
+
+it('gives up what was lost with all that was wished for since, and looks what there is', async () => {
+  const { actor, performed, loads, context, idle } = await opened([lost]);
+  actor.send({ type: 'DO', task: hold('a') });
+  await waitFor(actor, (state) => state.matches({ ready: 'disconnected' }));
+  actor.send({ type: 'DO', task: hold('b') });
+  actor.send({ type: 'DISMISS' });
+  await idle();
+  expect([performed, loads.length, context().queue, context().problem]).toEqual([
+    [hold('a')],
+    2,
+    [],
+    undefined,
+  ]);
+});
+
+const HOUR = 3_600_000;
+// How long the holds last, how far the server's clock is ahead, and by when the cart is looked at again; a second more than
+// they last, and no sooner than after one.
+it.each([
+  [60_000, 0, 61_000],
+  [60_000, HOUR, 61_000],
+  [60_000, -HOUR, 61_000],
+  [-HOUR, 0, 1_000],
+])(
+  'holds that last %i ms by a clock that is %i ms ahead are looked at after %i ms',
+  async (left, ahead, after) => {
+    const { actor, clock, loads, context, idle } = await opened([], [cart(left, ahead)]);
+    expect(Math.abs(context().clockOffset - ahead)).toBeLessThan(5_000);
+    // Some of it has gone by while the test began; never more than it took.
+    clock.increment(Math.max(0, after - 30_000));
+    expect(actor.getSnapshot().matches({ ready: 'idle' })).toBe(true);
+    clock.increment(Math.min(after, 30_000));
+    expect(actor.getSnapshot().matches({ ready: 'refreshing' })).toBe(true);
+    await idle();
+    expect(loads).toHaveLength(2);
+  },
+);
+
+it('looks at nothing by itself where nothing is held', async () => {
+  const { actor, clock } = await opened();
+  clock.increment((1_000 * HOUR) / 2);
+  expect(actor.getSnapshot().matches({ ready: 'idle' })).toBe(true);
+});
+
+it('counts by the clock of the last answer', async () => {
+  const { actor, context, idle } = await opened([cart(undefined, HOUR)]);
+  expect(Math.abs(context().clockOffset)).toBeLessThan(5_000);
+  actor.send({ type: 'DO', task: hold('a') });
+  await idle();
+  expect(Math.abs(context().clockOffset - HOUR)).toBeLessThan(5_000);
+});
