@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, createActor } from 'xstate';
-import { eventsIn, explore, guardedOf, nameOf, transitionsOf } from '../testing/explore.ts';
+import { eventsIn, explore, guardedOf, nameOf, transitionsOf, waysOf } from '../testing/explore.ts';
 import { groupPayMachine } from './group-pay.machine.ts';
 
 const information = (payable: 'Y' | 'N') => ({ answer: { payable, quote: { total: 66_360 } } });
@@ -48,6 +48,27 @@ describe('the machine by which a group pays', () => {
         .filter((name) => !taken.has(name)),
     ).toEqual([]);
     expect(guardedOf(groupPayMachine).filter((name) => !closed.has(name))).toEqual([]);
+  });
+
+  it('leads where its chart says, and nowhere else', () => {
+    expect(waysOf(moves)).toEqual({
+      loading: {
+        reviewing: 'answered',
+        unavailable: '!otherwise',
+      },
+      paying: {
+        invoiced: 'answered',
+        loading: 'answered !otherwise',
+        paid: 'answered',
+      },
+      reviewing: {
+        loading: 'CHANGED LOOK_AGAIN',
+        paying: 'PAY',
+      },
+      unavailable: {
+        loading: 'CHANGED LOOK_AGAIN',
+      },
+    });
   });
 
   it('has a way on from every state but its ends', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { type AnyMachineSnapshot, createActor, fromPromise, waitFor } from 'xstate';
 import { GROUP_MEMBER_STATES, type GroupMember } from '#engine/contract/group-view.ts';
 import { callMachine } from '../call/call.machine.ts';
-import { eventsIn, explore, guardedOf, nameOf, transitionsOf } from '../testing/explore.ts';
+import { eventsIn, explore, guardedOf, nameOf, transitionsOf, waysOf } from '../testing/explore.ts';
 import { connectMember } from './group.connect.ts';
 import { groupMachine } from './group.machine.ts';
 import { memberMachine } from './member.machine.ts';
@@ -27,6 +27,18 @@ describe('the machine of a member', () => {
     const all = transitionsOf(memberMachine.root).filter(({ eventType }) => eventType !== '');
     expect(all.map(nameOf).filter((name) => !taken.has(name))).toEqual([]);
     expect(guardedOf(memberMachine).filter((name) => !refused.has(name))).toEqual([]);
+  });
+
+  it('becomes what it is seen as from wherever it is, but for who is paid for', () => {
+    const seenAs = moves.filter(({ event, from }) => event.type === 'SEEN' && from.value !== 'seen');
+    expect(seenAs.length).toBeGreaterThan(GROUP_MEMBER_STATES.length);
+    for (const { from, event, to } of seenAs) {
+      const { member: seenMember } = event as unknown as { member: GroupMember };
+      const stays = from.value === 'paid' && !['paid', 'cancelled'].includes(seenMember.state);
+      const told = `${JSON.stringify(from.value)} seen as ${seenMember.state}`;
+      expect(to.matches(seenMember.state), told).toBe(!stays);
+      expect(to.context.member, told).toBe(stays ? from.context.member : seenMember);
+    }
   });
 
   it.each(GROUP_MEMBER_STATES)('begins as %s where it is first seen so', (state) => {
@@ -120,6 +132,64 @@ describe('the machine of a group', () => {
     expect(
       guardedOf(groupMachine).filter((name) => !refused.has(name) && !name.includes('done.actor')),
     ).toEqual([]);
+  });
+
+  it('leads where its chart says, and nowhere else', () => {
+    expect(waysOf(moves)).toEqual({
+      beginning: {
+        loading: 'answered',
+        outside: 'EDIT !otherwise',
+      },
+      loading: {
+        'open.list.current task.idle': 'answered',
+        outside: 'CLOSE',
+        unavailable: '!otherwise',
+      },
+      'open.list.current task.idle': {
+        'open.list.current task.performing': 'DO',
+        'open.list.looking task.idle': 'CHANGED',
+        outside: 'CLOSE',
+      },
+      'open.list.current task.performing': {
+        handedOver: 'answered',
+        'open.list.current task.idle': 'EDIT !otherwise',
+        'open.list.looking task.idle': 'answered',
+        'open.list.looking task.performing': 'CHANGED',
+        outside: 'CLOSE',
+      },
+      'open.list.looking task.idle': {
+        'open.list.current task.idle': 'answered',
+        'open.list.looking task.performing': 'DO',
+        'open.list.lost task.idle': '!otherwise',
+        outside: 'CLOSE',
+      },
+      'open.list.looking task.performing': {
+        handedOver: 'answered',
+        'open.list.current task.performing': 'answered',
+        'open.list.looking task.idle': 'EDIT answered !otherwise',
+        'open.list.lost task.performing': '!otherwise',
+        outside: 'CLOSE',
+      },
+      'open.list.lost task.idle': {
+        'open.list.looking task.idle': 'CHANGED ONLINE',
+        'open.list.lost task.performing': 'DO',
+        outside: 'CLOSE',
+      },
+      'open.list.lost task.performing': {
+        handedOver: 'answered',
+        'open.list.looking task.idle': 'answered',
+        'open.list.looking task.performing': 'CHANGED ONLINE',
+        'open.list.lost task.idle': 'EDIT !otherwise',
+        outside: 'CLOSE',
+      },
+      outside: {
+        beginning: 'BEGIN',
+      },
+      unavailable: {
+        loading: 'LOOK_AGAIN',
+        outside: 'CLOSE',
+      },
+    });
   });
 
   it('has a way on from wherever it rests', () => {
