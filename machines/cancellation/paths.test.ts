@@ -130,3 +130,29 @@ it.each(['RETRY', 'ONLINE'] as const)('makes every call once more by %s after it
   // Lost, had, and read once more after it was cancelled.
   expect(load.asked).toEqual(['preview', 'preview', 'preview']);
 });
+
+it('asks anew, what is asked now, while the answer to what was asked before is out', async () => {
+  const [loads, cancels]: [unknown[], unknown[]] = [[], []];
+  const asking = (asked: unknown[], answer: () => Promise<unknown>) =>
+    callMachine.provide({
+      actors: {
+        ask: fromPromise<unknown, { request: unknown }>(({ input }) => {
+          asked.push(input.request);
+          return answer();
+        }),
+      },
+    });
+  const never = () => new Promise<unknown>(() => undefined);
+  const load = asking(loads, () => (loads.length === 1 ? never() : Promise.resolve(preview('Submitted'))));
+  const actor = createActor(
+    cancellationMachine.provide({ actors: { load, cancel: asking(cancels, never) } }),
+  ).start();
+  onTestFinished(() => void actor.stop());
+  actor.send({ type: 'LOOK_AGAIN' });
+  await waitFor(actor, (state) => state.matches('deciding'));
+  expect(loads).toHaveLength(2);
+  actor.send(cancel);
+  actor.send({ ...cancel, reason: 'other' });
+  expect(cancels).toMatchObject([{ reason: 'illness' }, { reason: 'other' }]);
+  expect(actor.getSnapshot().context.asked?.reason).toBe('other');
+});

@@ -225,3 +225,22 @@ it.each([
 ])('goes on with nothing that is %s', (_, kept) => {
   expect(changeUnderWay(kept)).toBeUndefined();
 });
+
+it('looks at what is chosen now, while the answer to what was chosen before is out', () => {
+  const asked: unknown[] = [];
+  const load = callMachine.provide({
+    actors: {
+      ask: fromPromise<unknown, { request: unknown }>(({ input }) => {
+        asked.push(input.request);
+        return new Promise(() => undefined);
+      }),
+    },
+  });
+  const actor = createActor(changeMachine.provide({ actors: { load } }), { input: undefined }).start();
+  onTestFinished(() => void actor.stop());
+  const other = { ...choice, track: 'vancouver' };
+  actor.send({ type: 'CHOOSE', choice });
+  actor.send({ type: 'CHOOSE', choice: other });
+  actor.send({ type: 'LOOK_AGAIN' });
+  expect(asked).toEqual([{}, choice, other, other]);
+});

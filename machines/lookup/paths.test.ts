@@ -204,3 +204,29 @@ it('opens the only registration without asking which, and mails a code where it 
   ]);
   expect(actor.getSnapshot().context.found).toEqual([one]);
 });
+
+it('asks for what is asked now, while the answer to what was asked before is out', () => {
+  const asked: unknown[] = [];
+  const never = callMachine.provide({
+    actors: {
+      ask: fromPromise<unknown, { request: unknown }>(({ input }) => {
+        asked.push(input.request);
+        return new Promise(() => undefined);
+      }),
+    },
+  });
+  const actors = { open: never, sendCode: never, sendAccess: never, signIn: never };
+  const actor = createActor(lookupMachine.provide({ actors })).start();
+  onTestFinished(() => void actor.stop());
+  for (const type of ['SEND_CODE', 'ASK_ACCESS'] as const)
+    for (const each of ['a@b.example', 'c@d.example']) actor.send({ type, email: each });
+  for (const code of [one.code, other.code]) actor.send({ type: 'OPEN', code, email });
+  expect(asked).toEqual([
+    { email: 'a@b.example' },
+    { email: 'c@d.example' },
+    { email: 'a@b.example' },
+    { email: 'c@d.example' },
+    { code: one.code, email },
+    { code: other.code, email },
+  ]);
+});
