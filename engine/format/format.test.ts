@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { formatClock, formatTime } from './clock.ts';
+import { formatCount } from './count.ts';
 import { formatDateRange, formatDay } from './date-range.ts';
-import { formatMoney, formatPercent } from './money.ts';
+import { foldText } from './fold-text.ts';
+import { formatChoice, formatList } from './list.ts';
+import { formatCents, formatMoney, formatPercent } from './money.ts';
 
 test.each([
   ['2027-02-19', '2027-02-20', 'February 19–20, 2027', '19 et 20 février 2027'],
@@ -33,7 +36,9 @@ test.each([
   ['14:30', '2:30\u00a0pm', '14\u00a0h\u00a030'],
   ['00:05', '12:05\u00a0am', '0\u00a0h\u00a005'],
   ['12:00', '12:00\u00a0pm', '12\u00a0h'],
+  ['8:30', '8:30\u00a0am', '8\u00a0h\u00a030'],
   ['noon', 'noon', 'noon'],
+  ['', '', ''],
   ['24:00', '24:00', '24:00'],
 ])('the time %s', (clock, english, french) => {
   expect(formatClock(clock, 'en')).toBe(english);
@@ -54,6 +59,7 @@ test.each([
 ])('%d dollars', (dollars, english, french) => {
   expect(formatMoney(dollars, 'en')).toBe(english);
   expect(formatMoney(dollars, 'fr')).toBe(french);
+  expect(formatCents(dollars * 100, 'fr')).toBe(french);
 });
 
 test('percent has no grouping', () => {
@@ -62,4 +68,26 @@ test('percent has no grouping', () => {
   expect(formatPercent(0.05, 'fr')).toBe('5\u00a0%');
   expect(formatPercent(0.09975, 'fr')).toBe('9,975\u00a0%');
   expect(formatPercent(0.09975, 'en')).toBe('9.975%');
+});
+
+test.each([
+  [7, '7', '7'],
+  [1_234_567, '1,234,567', '1\u00a0234\u00a0567'],
+])('the number %d', (count, english, french) => {
+  expect(formatCount(count, 'en')).toBe(english);
+  expect(formatCount(count, 'fr')).toBe(french);
+});
+
+test('several things are told as all of them, or as one of them', () => {
+  const items = ['a', 'b'];
+  expect([formatList(items, 'en'), formatList(items, 'fr')]).toEqual(['a and b', 'a et b']);
+  expect([formatChoice(items, 'en'), formatChoice(items, 'fr')]).toEqual(['a or b', 'a ou b']);
+});
+
+test.each([
+  ['Brûlé', 'brule'],
+  ['  ÉCOLE   Gabrielle-Roy ', 'ecole gabrielle roy'],
+  ['and/or _ not', 'and or not'],
+])('%j is compared as %j', (text, folded) => {
+  expect(foldText(text)).toBe(folded);
 });

@@ -8,3 +8,7 @@ test.each([
 ] as const)('%s in %s at %s is %s', (instant, locale, timeZone, expected) => {
   expect(formatMoment(instant, locale, timeZone)).toBe(expected);
 });
+
+test('what is no moment is given back as it is', () => {
+  expect(formatMoment('some day', 'en', 'UTC')).toBe('some day');
+});

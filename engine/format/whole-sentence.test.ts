@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asSubject, problemSentences, quoted, wholeSentence } from './whole-sentence.ts';
+import { asSubject, plainName, problemSentences, quoted, wholeSentence } from './whole-sentence.ts';
 
 test.each([
   ['half a sentence goes on after the name', 'age', 'must be 18 or more.', 'Age must be 18 or more.'],
@@ -16,7 +16,22 @@ test('a label that is a question is quoted, one that is a name is not', () => {
   expect(asSubject('Street*', 'en')).toBe('Street');
   expect(asSubject('Who comes with you?', 'en')).toBe('“Who comes with you?”');
   expect(asSubject('Qui vous accompagne ?', 'fr')).toBe('«\u00a0Qui vous accompagne ?\u00a0»');
+  expect(asSubject('Street *', 'en')).toBe('Street');
+  expect(asSubject('5* hotel', 'en')).toBe('5* hotel');
+  expect(asSubject('Who? You', 'en')).toBe('Who? You');
+  expect(asSubject('x'.repeat(40), 'en')).toBe('x'.repeat(40));
+  expect(asSubject('x'.repeat(41), 'en')).toBe(`“${'x'.repeat(41)}”`);
   expect(quoted('Drums', 'fr')).toBe('«\u00a0Drums\u00a0»');
+});
+
+test.each([
+  ['guests.1.first_name', 'first name'],
+  ['guests.12', 'guests'],
+  ['address.line2', 'line2'],
+  ['line.2nd', '2nd'],
+  ['7', '7'],
+])('%s is said as %j', (path, name) => {
+  expect(plainName(path)).toBe(name);
 });
 
 test('no message of an error answer is half a sentence, whatever its field is called', () => {

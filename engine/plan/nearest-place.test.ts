@@ -28,6 +28,43 @@ describe('the next place on a plan', () => {
     expect(nearestPlace(places, from, key)).toBe(to);
   });
 
+  it('is measured from the middle of each, however large', () => {
+    const rectangle = (code: string, x: number, y: number, width: number, height: number) => ({
+      code,
+      corners: [
+        [x, y],
+        [x + width, y + height],
+      ],
+    });
+    const hall = rectangle('hall', 100, 100, 200, 100);
+    // Their corners are above and left of the hall's middle, as their middles are not.
+    const across = [hall, rectangle('wide', 190, 140, 100, 20), rectangle('small', 260, 145, 10, 10)];
+    expect(nearestPlace(across, 'hall', 'ArrowRight')).toBe('wide');
+    const down = [hall, rectangle('deep', 195, 130, 10, 100), rectangle('low', 195, 200, 10, 10)];
+    expect(nearestPlace(down, 'hall', 'ArrowDown')).toBe('deep');
+    // What lies far off the way loses to what lies ahead, on the right as on the left.
+    const aside = [
+      square('from', 300, 300),
+      square('ahead', 500, 300),
+      square('off', 400, 420),
+      square('left', 400, 180),
+    ];
+    expect(nearestPlace(aside, 'from', 'ArrowRight')).toBe('ahead');
+    const above = [
+      square('from', 300, 300),
+      square('ahead', 300, 500),
+      square('off', 420, 400),
+      square('left', 180, 400),
+    ];
+    expect(nearestPlace(above, 'from', 'ArrowDown')).toBe('ahead');
+  });
+
+  it('is the first of those that are as near, and nothing on an empty plan', () => {
+    const alike = [square('from', 0, 0), square('one', 100, 0), square('other', 100, 0)];
+    expect(nearestPlace(alike, 'from', 'ArrowRight')).toBe('one');
+    for (const key of ['Home', 'End', 'ArrowUp']) expect(nearestPlace([], undefined, key)).toBeUndefined();
+  });
+
   it('knows the box of any shape', () => {
     expect(
       boxOf([

@@ -41,6 +41,7 @@ test.each([
 
 test('a track is online if there is no other way to take part in it', () => {
   expect(tracks.map(trackType)).toEqual(['I', 'I', 'O']);
+  expect(trackType(track('either', ['Online', 'In-Person']))).toBe('I');
 });
 
 test.each([

@@ -178,6 +178,42 @@ test('one end written on two clocks is one end', () => {
   ]);
 });
 
+/** The only block of a day of these times. */
+function onlyBlock(...times: readonly string[]) {
+  const [block, ...more] = packDay({ times: times.map(time), bands: [], lanes: 5, isFirst: () => false });
+  if (block?.kind !== 'block' || more.length > 0) throw new Error('There is no single block.');
+  return block;
+}
+
+test.each([
+  ['the time of most of its sessions', ['10:30-11:00 a', '10:30-12:00 b', '10:30-12:00 c d'], '12:00'],
+  ['of as many the earlier', ['10:30-12:00 a', '10:30-11:00 b'], '11:00'],
+  ['of as many the earlier, in whatever order they come', ['10:30-11:00 a', '10:30-12:00 b'], '11:00'],
+  ['of what is in rooms, whatever is online', ['10:30-11:00 a', '10:30-12:00 /o p q'], '11:00'],
+  ['of what is online where nothing is in a room', ['10:30-11:00 /o', '10:30-12:00 /p q'], '12:00'],
+])('a block is over at %s', (_, times, end) => {
+  expect(onlyBlock(...times).until).toBe(at(end));
+});
+
+test.each([
+  ['of the end that most have', ['10:30-11:00 a', '10:30-12:00 b c'], '10:30-12:00'],
+  ['of most sessions, of several with one end', ['10:30-12:00 a', '10:30-12:00 b c', '10:30-12:00 d'], 1],
+])('a block is called as the time %s', (_, times, expected) => {
+  const named = times.map((each, index) => ({ ...time(each), label: `Slot ${index}` }));
+  const [block] = packDay({ times: named, bands: [], lanes: 5, isFirst: () => false });
+  const slot = typeof expected === 'number' ? expected : 1;
+  expect(block).toMatchObject({ start: at('10:30'), label: `Slot ${slot}` });
+});
+
+test('what begins without a session has no end, and is called as its time', () => {
+  expect(onlyBlock('10:30-11:00')).toMatchObject({ start: at('10:30'), until: '', label: '10:30-11:00' });
+});
+
+test('a session that ends with its block is told from one that goes on', () => {
+  const block = onlyBlock('10:30-11:00 a b', '10:30-12:00 c');
+  expect(block.inRooms.map((each) => endsAsUsual(each, block))).toEqual([true, true, false]);
+});
+
 test('no session is lost, none is in two places, and no row holds more lanes than half', () => {
   const all = ['08:00-17:00', '08:00-09:00', '08:00-10:30', '09:00-10:00', '09:00-12:00', '09:00-13:00'].map(
     (ends, index) => time(`${ends} a${index} b${index} c${index}/o${index}`),

@@ -67,3 +67,22 @@ test('a workshop chosen three times is one conflict, besides what each of them o
   );
   expect(told([a, ...ofOne])).toEqual(['workshop 012', 'overlap 0a']);
 });
+
+test('conflicts are told by the start of what is in them, whatever their kind', () => {
+  const at = (code: string, day: number, more: Partial<ScheduledSession> = {}) =>
+    session(code, `2027-02-${day}T18:30:00Z`, `2027-02-${day}T20:00:00Z`, more);
+  const same = { workshops_code: 'one' };
+  expect(told([at('e', 22, same), at('d', 21, same), at('c', 20), at('b', 20), a])).toEqual([
+    'overlap bc',
+    'workshop de',
+  ]);
+});
+
+test('what is in conflict in two ways is told once, by the first of them', () => {
+  const same = { workshops_code: 'one', workshops_schedule_code: 'slot' };
+  const b = session('b', '2027-02-19T18:30:00Z', '2027-02-19T20:00:00Z', same);
+  expect(told([b, { ...b, workshops_session_code: 'c' }])).toEqual(['workshop bc']);
+  // As many sessions in each of two conflicts, and not the same ones.
+  const d = session('d', '2027-02-20T18:30:00Z', '2027-02-20T20:00:00Z', { workshops_code: 'one' });
+  expect(told([b, d, { ...a, workshops_schedule_code: 'slot' }])).toEqual(['schedule ab', 'workshop bd']);
+});
