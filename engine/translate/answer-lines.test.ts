@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Field } from '../configuration/field.ts';
 import { servedForm } from '../testing/served-form.ts';
-import { answerLines } from './answer-lines.ts';
+import { type AnswerErrors, answerLines } from './answer-lines.ts';
 
 const text = (code: string, label: string): Field => ({ code, type: 'text', label });
 const shifts: Field = {
@@ -82,5 +82,52 @@ test('what was chosen stands by what the server calls it, in the field that offe
   const values = { booth: [{ offer: 'C5', quantity: 1 }] };
   expect(answerLines(form, values, 'en', {}, booked)).toEqual([
     { id: 'booth', summary: 'telling', label: 'Booth', text: ['Booth C5, Small'], errors: [] },
+  ]);
+});
+
+test('a field in which nothing was chosen is told of only where something is wrong with it', () => {
+  const field: Field = { code: 'booth', type: 'choice_picker', label: 'Booth', offers: 'booths' };
+  const lines = (errors: AnswerErrors = {}) =>
+    answerLines(servedForm(field), {}, 'en', errors, [
+      { kind: 'workshop', item: 'booths/C5', name: 'A workshop of that name' },
+      { kind: 'choice', item: 'booths', name: 'What is called as the document' },
+    ]);
+  expect(lines()).toEqual([]);
+  expect(lines({ booth: ['is required.'] })).toEqual([
+    { id: 'booth', summary: 'telling', label: 'Booth', text: [], errors: ['Booth is required.'] },
+  ]);
+});
+
+test('what is shown only, and what is told elsewhere, has no line', () => {
+  const fields = [
+    { code: 'head', type: 'heading', label: 'Who you are' },
+    { code: 'secret', type: 'hidden', label: 'Secret', value: 'x' },
+    { code: 'seats', type: 'workshop_picker', label: 'Seats' },
+    text('name', 'Name'),
+  ] as Field[];
+  const values = { head: 'x', secret: 'x', seats: [{ workshops_code: 'w' }], name: 'Ada' };
+  expect(tell(answerLines(servedForm(...fields), values, 'en'))).toEqual([['Name', 'Ada']]);
+});
+
+test('what bears no label is called by its code, a row by its group and number', () => {
+  const rows = {
+    code: 'guests',
+    type: 'repeatable_group',
+    fields: [
+      { code: 'age', type: 'number' },
+      { code: 'home', type: 'object', fields: [text('street', 'Street')] },
+    ],
+  } as unknown as Field;
+  const values = { guests: [{ age: 7 }, { home: { street: '1 A St' } }] };
+  expect(tell(answerLines(servedForm(rows), values, 'en'))).toEqual([
+    ['guests 1, age', '7'],
+    ['guests 2, home, Street', '1 A St'],
+  ]);
+});
+
+test('what is wrong with what is no field is said by its plain name, and an error stands once', () => {
+  const errors = { 'name.extra_part': ['is odd.'], named: ['is another.'], other: ['is gone.'] };
+  expect(tell(answerLines(servedForm(text('name', 'Name')), { name: 'Ada' }, 'en', errors))).toEqual([
+    ['Name', 'Ada', 'Name is odd.'],
   ]);
 });
