@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { badDocuments, goodDocuments } from './diagnose.cases.ts';
 import { type DiagnoseContext, diagnose } from './diagnose.ts';
+import { hints } from './diagnose-hints.cases.ts';
 
 const fields: Record<string, readonly string[]> = {
   personal: ['role', 'renew', 'teaches'],
@@ -25,13 +26,14 @@ describe('diagnose', () => {
     expect(diagnose(document, context)).toEqual([]);
   });
 
-  it.each(badDocuments)('refuses $name', ({ document, expected }) => {
+  it.each(badDocuments)('refuses $name', ({ name, document, expected }) => {
     const found = diagnose(document, context);
     expect(found.map(({ pointer, code }) => [pointer, code])).toEqual(expected);
     for (const { severity, problem } of found) {
       expect(severity).toBe('error');
       expect(problem).toMatch(/[.?]$/);
     }
+    expect(found.flatMap((each) => each.expected ?? [])).toEqual(hints[name] ?? []);
   });
 
   it('says in every circle which way it goes', () => {
