@@ -1,0 +1,287 @@
+import { describe, expect, it } from 'vitest';
+import teachers from '#fixtures/events/teachers/event.json' with { type: 'json' };
+import { type DiagnoseContext, diagnose } from './diagnose.ts';
+import { flow } from './diagnose-flow.cases.ts';
+
+const told = (document: unknown, context: DiagnoseContext = {}) =>
+  diagnose(document, context).map(({ pointer, severity, code, problem, expected }) =>
+    [severity === 'warning' && 'warning', pointer, code, problem, expected].filter(
+      (part) => part !== false && part !== undefined,
+    ),
+  );
+
+const review = { code: 'review', label: 'R', kind: 'review' };
+const step = (code: string, more: object = {}) => ({
+  code,
+  label: code,
+  kind: 'form',
+  form_type: code,
+  ...more,
+});
+const free = (code: string, list: readonly unknown[], more: object = {}) => ({
+  ...flow(code, list),
+  money: undefined,
+  ...more,
+});
+const firstStep = { entry: { by: ['anyone'], first_step: 'Y' } };
+const refused = 'not_allowed';
+const at = '/entry/first_step';
+
+describe('how a flow begins', () => {
+  it.each<[string, object, DiagnoseContext, unknown[]]>([
+    [
+      'with a form that asks for an email',
+      free('helper', [step('who'), review], firstStep),
+      { fieldsOf: () => ['email'] },
+      [],
+    ],
+    [
+      'with a form of which nothing is known',
+      free('helper', [step('who'), review], firstStep),
+      { fieldsOf: () => undefined },
+      [],
+    ],
+    ['without asking anything at once', free('helper', [review]), {}, []],
+    [
+      'with a registration’s own start page',
+      { ...flow('registration', [step('who'), review]), ...firstStep },
+      {},
+      [[at, refused, 'What a registration begins with is asked on its start page.']],
+    ],
+    ...([{ kind: 'activities' }, { skip_if: { '!': [{ var: 'registration.track' }] } }] as const).map(
+      (more) =>
+        [
+          `with no form for everybody: ${JSON.stringify(more)}`,
+          free('helper', [step('who', more), review], firstStep),
+          {},
+          [[at, refused, 'The first step is one with a form, for everybody.']],
+        ] as [string, object, DiagnoseContext, unknown[]],
+    ),
+    [
+      'with a file',
+      free('helper', [step('who'), review], firstStep),
+      { isForBeforePayment: () => true },
+      [[at, refused, 'In the form "who" a file is sent, which needs a beginning.']],
+    ],
+    [
+      'without an address',
+      free('helper', [step('who'), review], firstStep),
+      { fieldsOf: () => ['name'] },
+      [[at, 'missing', 'The form "who" asks for no "email".', '"email"']],
+    ],
+    [
+      'by groups',
+      free('helper', [review], { entry: { by: ['anyone', 'group'] } }),
+      {},
+      [['/entry/by/1', refused, 'Groups register, and do nothing else.']],
+    ],
+    ['by groups, in a registration', { ...flow('registration', [review]), entry: { by: ['group'] } }, {}, []],
+    ['with a line for its places', free('helper', [review], { waitlist: 'Y', capacity: 5 }), {}, []],
+    [
+      'with a line for places that a registration has elsewhere',
+      { ...flow('registration', [review]), waitlist: 'Y', capacity: 5 },
+      {},
+      [
+        [
+          '/waitlist',
+          refused,
+          'Places are waited for in flows of applications that say how many there are.',
+          '"capacity"',
+        ],
+      ],
+    ],
+  ])('%s', (_, document, context, expected) => {
+    expect(told(document, context)).toEqual(expected);
+  });
+});
+
+describe('what a flow’s forms name', () => {
+  const presented: DiagnoseContext = { isPresentedIn: (form) => form === 'who' };
+
+  it('presenters belong to proposals', () => {
+    const list = [step('who'), step('other'), review];
+    expect(told(free('proposal', list), presented)).toEqual([]);
+    expect(told(free('helper', list), presented)).toEqual([
+      [
+        '/steps/0/form_type',
+        refused,
+        'In the form "who" presenters are named, who belong to the flow "proposal".',
+      ],
+    ]);
+  });
+});
+
+describe('refunds of which one is never reached', () => {
+  const unreached = 'An earlier rule decides this already, for as long or longer.';
+  it.each<[string, object[], number[]]>([
+    [
+      'a later one for longer',
+      [
+        { until: '2027-01-01', percent: 50 },
+        { until: '2027-02-01', percent: 20 },
+      ],
+      [],
+    ],
+    [
+      'one for as long',
+      [
+        { until: '2027-01-01', percent: 50 },
+        { until: '2027-01-01', percent: 20 },
+      ],
+      [1],
+    ],
+    ['one that has no end after one that has', [{ until: '2027-01-01', percent: 50 }, { percent: 20 }], []],
+    [
+      'one after one that has no end',
+      [{ percent: 50 }, { until: '2027-01-01', percent: 20 }, { percent: 5 }],
+      [1, 2],
+    ],
+    [
+      'one for other things',
+      [
+        { categories: ['registration'], percent: 50 },
+        { categories: ['membership'], percent: 20 },
+      ],
+      [],
+    ],
+    ['one for all after one for some', [{ categories: ['registration'], percent: 50 }, { percent: 20 }], []],
+    [
+      'one for some of them',
+      [
+        { categories: ['registration', 'membership'], percent: 50 },
+        { categories: ['membership'], percent: 20 },
+        { categories: ['membership', 'merchandise'], percent: 20 },
+      ],
+      [1],
+    ],
+  ])('%s', (_, refunds, expected) => {
+    expect(told({ kind: 'cancellation', code: 'cancellation', refunds })).toEqual(
+      expected.map((index) => ['warning', `/refunds/${index}`, 'unreached', unreached]),
+    );
+  });
+});
+
+describe('an event’s own words', () => {
+  const words = (given: object) => told({ ...teachers, words: given });
+  it('stand for texts that there are, and fill in what those do', () => {
+    expect(words({ 'conditions.above': '{value} or more of {question}' })).toEqual([]);
+    expect(words({ 'conditions.abov': 'x' })).toEqual([
+      [
+        '/words/conditions.abov',
+        'unknown_word',
+        'There is no text "conditions.abov". Did you mean "conditions.above"?',
+      ],
+    ]);
+    expect(words({ 'nothing.like.it.at.all': 'x' })).toEqual([
+      ['/words/nothing.like.it.at.all', 'unknown_word', 'There is no text "nothing.like.it.at.all".'],
+    ]);
+    const place = ['/words/conditions.above', 'unknown_place'];
+    expect(words({ 'conditions.above': { en: '{count} {value}', fr: '{count} {nombre}' } })).toEqual([
+      [...place, 'Nothing is filled in at {count} of this text.', '{question} {value}'],
+      [...place, 'Nothing is filled in at {nombre} of this text.', '{question} {value}'],
+    ]);
+    expect(words({ 'consent.accept': '{{count}}' })).toEqual([
+      [
+        '/words/consent.accept',
+        'unknown_place',
+        'Nothing is filled in at {{count}} of this text.',
+        'no place',
+      ],
+    ]);
+  });
+});
+
+describe('the days and the map of an event', () => {
+  it('are told with what would be right', () => {
+    const dates = { start: '2027-02-19', end: '2027-02-20' };
+    const day = (date: string) => told({ ...teachers, dates, days: [{ code: 'd', label: 'D', date }] });
+    for (const within of ['2027-02-19', '2027-02-20']) expect(day(within)).toEqual([]);
+    for (const outside of ['2027-02-18', '2027-02-21'])
+      expect(day(outside)).toEqual([
+        ['/days/0/date', 'range', 'This is not a day of the event.', '2027-02-19 to 2027-02-20'],
+      ]);
+    const tiles = (address: string) => told({ ...teachers, map: { tiles: address, attribution: 'x' } });
+    const right = 'https://…/{z}/{x}/{y}.png';
+    expect(tiles('https://tiles.example/{z}/{x}.png')).toEqual([
+      ['/map/tiles', 'tile_address', '"{y}" is missing.', right],
+    ]);
+    expect(tiles('https://tiles.example/{z}/{x}/{y}/{key}?{')).toEqual([
+      ['/map/tiles', 'tile_address', '"{key}" is not known here.', right],
+      ['/map/tiles', 'tile_address', '"{" is not known here.', right],
+    ]);
+  });
+});
+
+describe('a document of another shape', () => {
+  const form = (more: object, field: object = {}) => ({
+    kind: 'form',
+    code: 'f',
+    title: 'F',
+    sections: [{ code: 's', fields: [{ code: 'a', type: 'text', label: 'A', ...field }] }],
+    ...more,
+  });
+  const inField = '/sections/0/fields/0';
+  it.each<[string, unknown, unknown[]]>([
+    ['nothing', form({ sections: null }), [['/sections', 'wrong_type', 'This is null.', 'array']]],
+    ['a number', form({ sections: 5 }), [['/sections', 'wrong_type', 'This is a number.', 'array']]],
+    ['a list', form({ code: [] }), [['/code', 'wrong_type', 'This is a list.', 'string']]],
+    ['no title', form({ title: undefined }), [['', 'missing', '"title" is missing.']]],
+    [
+      'a key that is nearly known',
+      form({ titel: 'x' }),
+      [['/titel', 'unknown_key', '"titel" is not known here. Did you mean "title"?']],
+    ],
+    ['a key like no other', form({ x: 1 }), [['/x', 'unknown_key', '"x" is not known here.']]],
+    [
+      'a choice that is nearly one',
+      form({}, { when_hidden: 'kep' }),
+      [
+        [
+          `${inField}/when_hidden`,
+          refused,
+          '"kep" is not allowed. Did you mean "keep"?',
+          '"clear", "keep", "omit"',
+        ],
+      ],
+    ],
+    [
+      'a text without a language',
+      form({}, { label: { fr: 'A' } }),
+      [[`${inField}/label`, 'missing_translation', 'The English text is missing.', '"en": "…"']],
+    ],
+    [
+      'a name that is none',
+      form({}, { code: 'é' }),
+      [
+        [
+          `${inField}/code`,
+          'pattern',
+          '"é" is not written as it has to be.',
+          'letters, digits, "_", 1 to 64 of them, a letter first',
+        ],
+      ],
+    ],
+    [
+      'too few',
+      form({ sections: [] }),
+      [['/sections', 'minItems', 'This must NOT have fewer than 1 items.']],
+    ],
+  ])('%s', (_, document, expected) => {
+    expect(told(document)).toEqual(expected);
+  });
+
+  it('says of sections and of places what is twice', () => {
+    const section = (code: string, field: string) => ({
+      code,
+      fields: [{ code: field, type: 'text', label: field }],
+    });
+    expect(told(form({ sections: [section('s', 'a'), section('t', 'b'), section('s', 'a')] }))).toEqual([
+      [
+        '/sections/2/fields/0/code',
+        'duplicate_code',
+        'The code "a" is used at /sections/0/fields/0/code already.',
+      ],
+      ['/sections/2/code', 'duplicate_code', 'The code "s" is used by an earlier section.'],
+    ]);
+  });
+});
