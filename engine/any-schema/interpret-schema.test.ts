@@ -74,7 +74,44 @@ const schemas: Record<string, RJSFSchema> = {
     definitions: { n: { type: 'object', properties: { a: { $ref: '#/definitions/n' } } } },
   },
   never: { properties: { a: false } },
+  null: { type: 'null' },
+  array: { type: 'array' },
+  object: { type: 'object' },
+  integer: { type: 'integer' },
+  boolean: { type: 'boolean' },
+  'a tuple of no more': { items: [{ type: 'string' }], additionalItems: false },
+  'a tuple and whatever': { items: [{ type: 'number' }] },
+  'by pattern': { patternProperties: { '^x_': { type: 'number' } } },
+  'only what is spoken of': { additionalProperties: false, properties: { a: {} } },
+  'may be twice': { uniqueItems: false },
+  'then alone': { if: { type: 'number' }, then: { minimum: 3 } },
+  'else alone': { if: { type: 'number' }, else: { type: 'string' } },
+  uri: { format: 'uri' },
+  time: { format: 'date-time' },
+  everything: {},
 };
+
+/** What came after draft 07, held to what its specification says. */
+const newer: readonly [string, RJSFSchema, unknown, boolean][] = [
+  ['items by their place', { prefixItems: [{ type: 'string' }] } as RJSFSchema, ['a', 1], true],
+  ['items by their place', { prefixItems: [{ type: 'string' }] } as RJSFSchema, [1], false],
+  ['and those after them', { prefixItems: [{}], items: { type: 'string' } } as RJSFSchema, [1, 'a'], true],
+  ['and those after them', { prefixItems: [{}], items: { type: 'string' } } as RJSFSchema, ['a', 1], false],
+  ['what one needs', { dependentRequired: { a: ['b'] } } as RJSFSchema, { a: 1 }, false],
+  ['what one needs', { dependentRequired: { a: ['b'] } } as RJSFSchema, { a: 1, b: 1 }, true],
+  ['what one asks for', { dependentSchemas: { a: { required: ['b'] } } } as RJSFSchema, { a: 1 }, false],
+  ['what one asks for', { dependentSchemas: { a: { required: ['b'] } } } as RJSFSchema, { c: 1 }, true],
+  ['a keyword that nobody knows', { toString: false } as unknown as RJSFSchema, 'a', true],
+  ['a format that nobody knows', { format: 'hologram' }, 'a', true],
+  ['a format that an object inherits', { format: 'toString' }, 'a', true],
+  ['letters of two halves', { maxLength: 1 }, '😀', true],
+  ['a pattern that no linear engine has', { pattern: '^(?=a)b$' }, 'anything', true],
+  ['no number', { type: 'number' }, Number.NaN, false],
+];
+
+test.each(newer)('%s: %j of %j is %s', (_, schema, value, expected) => {
+  expect(isValid(schema, value, schema)).toBe(expected);
+});
 
 describe('decides as ajv does', () => {
   test.each(Object.keys(schemas))('%s', (name) => {
