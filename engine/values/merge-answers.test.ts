@@ -105,6 +105,19 @@ describe('rows that two devices changed', () => {
   });
 
   it.each([
+    ['is a list, mine a text', [row('A')], 'x', [row('B')]],
+    ['is a text, mine a list', 'x', [row('A')], [row('B')]],
+    ['is a list, theirs an object', [row('A')], [row('B')], { 0: row('A') }],
+    ['is a list whose row is a text', ['A'], [row('A', 2)], [row('A', 3)]],
+    ['is a list of which one row is none of mine', [row('A')], [null], [row('A', 3)]],
+    ['is a list of which one row is none of theirs', [row('A')], [row('A', 3)], ['A']],
+  ])('are asked about as a whole where what was there %s', (_, base, mine, theirs) => {
+    const { values, conflicts } = mergeAnswers({ g: base }, { g: mine }, { g: theirs }, fields);
+    expect(conflicts).toEqual({ g: { mine, theirs } });
+    expect(values).toEqual({ g: mine });
+  });
+
+  it.each([
     [
       'of another shape than before',
       { help: { as: 'any', note: 'x' } },
