@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrastRatio, type Oklch, parseColour } from './theme-colours.ts';
+import { contrastRatio, hexOf, type Oklch, parseColour } from './theme-colours.ts';
 
 function colour(text: string): Oklch {
   const parsed = parseColour(text);
@@ -51,5 +51,17 @@ describe('contrastRatio', () => {
     ['oklch(.7 .4 145)', '#000000', 10.22],
   ])('%s on %s is %d to 1', (one, other, ratio) => {
     expect(contrastRatio(colour(one), colour(other))).toBeCloseTo(ratio, 1);
+  });
+});
+
+describe('hexOf', () => {
+  it.each(['#000000', '#ffffff', '#ff0000', '#00ff00', '#0000ff', '#1a73e8', '#0a0b0c', '#767676'])(
+    'gives %s back',
+    (text) => expect(hexOf(colour(text))).toBe(text),
+  );
+
+  it('cuts off what no screen shows', () => {
+    expect(hexOf({ l: 0.7, c: 0.4, h: 145 })).toBe('#00d200');
+    expect(hexOf({ l: 1.2, c: 0, h: 0 })).toBe('#ffffff');
   });
 });
