@@ -13,7 +13,7 @@ const parts = (end: string) =>
     '',
     'one',
     '',
-    'two',
+    'two --p art',
     '--part',
     'Content-Disposition: form-data; name="day"',
     '',
@@ -34,7 +34,12 @@ const parts = (end: string) =>
     '--part--',
     '',
   ].join(end);
-const inParts = { code: 'ABCD', note: 'one\n\ntwo', day: ['friday', 'saturday'], file: 'file cv.pdf' };
+const inParts = {
+  code: 'ABCD',
+  note: 'one\n\ntwo --p art',
+  day: ['friday', 'saturday'],
+  file: 'file cv.pdf',
+};
 const multipart = 'multipart/form-data; boundary=part';
 
 test.each<[string, HarPostData | undefined, object]>([

@@ -103,14 +103,16 @@ describe('what is written down', () => {
       { do: 'fill', label: 'Name', text: 'Ana Roy' },
       { do: 'fill', label: 'Code', text: '{code}' },
       { do: 'fill', label: 'Odd', text: 'of {code}' },
+      { do: 'fill', label: 'Odd too', text: '{code} of' },
       { do: 'press', name: 'Continue' },
     ] as unknown as NonNullable<Parameters<typeof recorder.har>[0]['steps']>;
     const kept = { registration: '{"code":"ZGFJ-DDTD"}', group: '{"group_code":"YYYY-XXXX","code":"ABCD"}' };
     const har = recorder.har({ ...own, steps, kept });
-    expect(har.log._rostrum?.steps).toEqual([
+    expect(har.log._rostrum?.steps).toStrictEqual([
       { do: 'fill', label: 'Name', text: 'Text 1.' },
       { do: 'fill', label: 'Code', text: '{code}' },
       { do: 'fill', label: 'Odd', text: 'Text 2...' },
+      { do: 'fill', label: 'Odd too', text: 'Text 3...' },
       { do: 'press', name: 'Continue' },
     ]);
     expect(har.log._rostrum?.kept).toEqual({

@@ -214,6 +214,26 @@ describe('an entry without anybody in it', () => {
     expect(found).toEqual([]);
   });
 
+  it('is found where it stands, and a page’s answers with it', () => {
+    const data = '{"data":{"email":"ana@school.ca"}}';
+    const html =
+      '<script type="application/json" id="first-answer">{"answers":[[["k"],{"email":"bo@school.ca"}]]}</script>';
+    const { clean, found } = redact(
+      entry({ _webSocketMessages: [{ type: 'receive', time: 1, opcode: 1, data }] }),
+      entry({ response: { content: { size: 1, mimeType: 'text/html', text: html } } }),
+      entry({
+        response: { content: { size: 1, mimeType: 'application/json', text: '{"email":"cy@school.ca"}' } },
+      }),
+    );
+    expect(found).toEqual([
+      'email at /0/_webSocketMessages/0/data/data/email',
+      'email at /1/_firstAnswer/answers/0/1/email',
+      'email at /2/response/content/text/email',
+    ]);
+    expect(clean[1]?._firstAnswer).toEqual({ answers: [[['k'], { email: 'person2@example.org' }]] });
+    expect(clean[0]).not.toHaveProperty('_firstAnswer');
+  });
+
   it('has a body as fields, and what a socket said without anybody', () => {
     const { clean } = redact(
       entry({

@@ -68,6 +68,17 @@ test('what is told on no channel is heard by everybody, and by nobody who comes 
   ]);
 });
 
+test.each(['no JSON', '{"event":"x"}', '[1]', '{"channel":null}'])(
+  '%s is told to everybody, as it is',
+  (data) => {
+    const channels = createReplayChannels();
+    const heard: string[] = [];
+    channels.open((text) => heard.push(text));
+    channels.tell({ data });
+    expect(heard.slice(1)).toEqual([data]);
+  },
+);
+
 test('what a connection says itself is not told again', () => {
   const channels = createReplayChannels();
   const page = connected(channels);
