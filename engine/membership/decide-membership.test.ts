@@ -53,6 +53,9 @@ const document: MembershipDocument = {
 test.each<[string, object, object]>([
   ['nothing answered', {}, { status: 'undecided', answered: 0, asked: 1 }],
   ['an empty answer is none', { role: '' }, { status: 'undecided', answered: 0 }],
+  ['nothing is none', { role: null }, { status: 'undecided', answered: 0, open: ['role'] }],
+  ['of a list no choice is none', { role: [] }, { status: 'undecided', answered: 0 }],
+  ['one is an answer', { role: ['x'] }, { status: 'none', answered: 1 }],
   [
     'a question that an answer brings up',
     { role: 'teacher' },
@@ -96,4 +99,43 @@ test.each<[string, object, number]>([
     if (field.code === 'university') Object.assign(field, { options: options('sfu', 'ubc') });
   }
   expect(mostToGo(document, asked, { ...answers })).toBe(most);
+});
+
+test('a question that is ticked, or says yes or no, is asked once; where no type is declined nothing is', () => {
+  const check = (code: string, type: string, more: object = {}) => ({ code, type, label: code, ...more });
+  const questions = {
+    ...form,
+    sections: [
+      {
+        code: 's',
+        fields: [
+          check('ticked', 'checkbox'),
+          check('sure', 'yes_no'),
+          check('why', 'text', { show_if: is('sure', 'N') }),
+          check('said', 'text', { show_if: { var: 'ticked' } }),
+        ],
+      },
+    ],
+  } as unknown as FormDocument;
+  const { decline_field: _, ...undeclined } = document;
+  const rules = { ...undeclined, questions: ['ticked', 'sure', 'why', 'said'] };
+  expect(mostToGo(rules, questions, {})).toBe(4);
+  expect(mostToGo(rules, questions, { ticked: true, sure: 'Y' })).toBe(1);
+  expect(decideMembership(rules, questions, { undefined: true })).toMatchObject({ status: 'undecided' });
+});
+
+test('a questionnaire of very many ways is counted by what it asks now', () => {
+  const options = Array.from({ length: 21 }, (_, at) => ({ id: `o${at}`, name: `${at}` }));
+  const fields = ['a', 'b', 'c'].map((code) => radio(code, { options }));
+  const extra = radio('d', { show_if: { and: ['a', 'b', 'c'].map((code) => is(code, 'o20')) } });
+  const many = { ...form, sections: [{ code: 's', fields: [...fields, extra] }] } as unknown as FormDocument;
+  // The way to the last question is among those that are not walked any more.
+  expect(mostToGo({ ...document, questions: ['a', 'b', 'c', 'd'] }, many, {})).toBe(3);
+  const few = {
+    ...many,
+    sections: [
+      { code: 's', fields: [radio('a', { options }), radio('d', { options, show_if: is('a', 'o20') })] },
+    ],
+  } as unknown as FormDocument;
+  expect(mostToGo({ ...document, questions: ['a', 'd'] }, few, {})).toBe(2);
 });
