@@ -212,76 +212,16 @@ describe('the days and the map of an event', () => {
   });
 });
 
-describe('a document of another shape', () => {
-  const form = (more: object, field: object = {}) => ({
-    kind: 'form',
-    code: 'f',
-    title: 'F',
-    sections: [{ code: 's', fields: [{ code: 'a', type: 'text', label: 'A', ...field }] }],
-    ...more,
-  });
-  const inField = '/sections/0/fields/0';
-  it.each<[string, unknown, unknown[]]>([
-    ['nothing', form({ sections: null }), [['/sections', 'wrong_type', 'This is null.', 'array']]],
-    ['a number', form({ sections: 5 }), [['/sections', 'wrong_type', 'This is a number.', 'array']]],
-    ['a list', form({ code: [] }), [['/code', 'wrong_type', 'This is a list.', 'string']]],
-    ['no title', form({ title: undefined }), [['', 'missing', '"title" is missing.']]],
-    [
-      'a key that is nearly known',
-      form({ titel: 'x' }),
-      [['/titel', 'unknown_key', '"titel" is not known here. Did you mean "title"?']],
-    ],
-    ['a key like no other', form({ x: 1 }), [['/x', 'unknown_key', '"x" is not known here.']]],
-    [
-      'a choice that is nearly one',
-      form({}, { when_hidden: 'kep' }),
-      [
-        [
-          `${inField}/when_hidden`,
-          refused,
-          '"kep" is not allowed. Did you mean "keep"?',
-          '"clear", "keep", "omit"',
-        ],
-      ],
-    ],
-    [
-      'a text without a language',
-      form({}, { label: { fr: 'A' } }),
-      [[`${inField}/label`, 'missing_translation', 'The English text is missing.', '"en": "…"']],
-    ],
-    [
-      'a name that is none',
-      form({}, { code: 'é' }),
-      [
-        [
-          `${inField}/code`,
-          'pattern',
-          '"é" is not written as it has to be.',
-          'letters, digits, "_", 1 to 64 of them, a letter first',
-        ],
-      ],
-    ],
-    [
-      'too few',
-      form({ sections: [] }),
-      [['/sections', 'minItems', 'This must NOT have fewer than 1 items.']],
-    ],
-  ])('%s', (_, document, expected) => {
-    expect(told(document)).toEqual(expected);
-  });
-
-  it('says of sections and of places what is twice', () => {
-    const section = (code: string, field: string) => ({
-      code,
-      fields: [{ code: field, type: 'text', label: field }],
-    });
-    expect(told(form({ sections: [section('s', 'a'), section('t', 'b'), section('s', 'a')] }))).toEqual([
-      [
-        '/sections/2/fields/0/code',
-        'duplicate_code',
-        'The code "a" is used at /sections/0/fields/0/code already.',
-      ],
-      ['/sections/2/code', 'duplicate_code', 'The code "s" is used by an earlier section.'],
-    ]);
+describe('codes that take something off', () => {
+  it.each<[string, object, string[]]>([
+    ['a percentage', { percent: 10 }, []],
+    ['an amount', { amount: 500 }, []],
+    ['nothing', {}, ['missing']],
+    ['both', { percent: 10, amount: 500 }, [refused]],
+    ['nothing, of an invitation', { kind: 'invitation' }, []],
+  ])('%s', (_, more, codes) => {
+    const discount = { code: 'SPRING', kind: 'discount', label: 'Spring', ...more };
+    const document = { kind: 'discounts', code: 'discounts', discounts: [discount] };
+    expect(told(document).map(([, code]) => code)).toEqual(codes);
   });
 });
