@@ -1,21 +1,23 @@
-import { useInsertionEffect, useLayoutEffect, useRef } from 'react';
-import { ScrollRestoration } from 'react-router';
+import { use, useState } from 'react';
+import { UNSAFE_DataRouterStateContext as RouterState, ScrollRestoration, useLocation } from 'react-router';
 import { useSiteAddress } from '#src/lib/navigation/site-address.tsx';
 
 /**
- * Goes to the top of each page and back to where one was; a page that came drawn stays where its visitor has scrolled
- * to meanwhile, as the router would begin it at the top.
+ * Goes to the top of each page and back to where one was. A page that came drawn is not moved as it is taken over: the
+ * browser has put its visitor where they were, and they may have scrolled meanwhile, while the router would begin it at
+ * the top, or where a page was left that had been come to by its address in the same tab.
  */
 export function KeptScroll() {
   const { decided: cameDrawn } = useSiteAddress();
-  const scrolledTo = useRef(0);
-  // Insertion effects come before the router's layout effect, and this component's own after it: nothing is painted between.
-  useInsertionEffect(() => {
-    scrolledTo.current = window.scrollY;
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is taken over
-  useLayoutEffect(() => {
-    if (cameDrawn) window.scrollTo({ top: scrolledTo.current, behavior: 'instant' });
-  }, []);
-  return <ScrollRestoration />;
+  const location = useLocation();
+  const [first] = useState(location);
+  const state = use(RouterState);
+  const isTakenOver = state !== null && cameDrawn !== undefined && location === first;
+  // The router knows a page that is not to be moved (`false`), and has no other way to be told of one from outside.
+  const told = isTakenOver ? { ...state, restoreScrollPosition: false as const } : state;
+  return (
+    <RouterState value={told}>
+      <ScrollRestoration />
+    </RouterState>
+  );
 }

@@ -77,6 +77,39 @@ test('who has scrolled before the script has come stays there', async ({ visit }
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('a page that is come to by its address, and one that is loaded anew, do not move as they are taken over', async ({
+  visit,
+}) => {
+  const { page } = await visit({ width: 390 });
+  await page.addInitScript(() => {
+    // What tells that the page is taken over is asked anew on each.
+    localStorage.removeItem('APP_VERSION');
+    const went: number[] = [];
+    Reflect.set(window, 'went', went);
+    window.addEventListener('scroll', () => went.push(window.scrollY));
+  });
+  const went = () => page.evaluate<number[]>(() => Reflect.get(window, 'went'));
+  const scrollTo = (top: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await page.goto('/faq');
+  await takenOver(page);
+
+  const letGo = await holdScript(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await scrollTo(1500);
+  await expect.poll(went).toEqual([1500]);
+  letGo();
+  await takenOver(page);
+  expect(await went(), 'the page moves with its visitor alone').toEqual([1500]);
+
+  // The browser puts them back where they were; where they go from there, they stay.
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect.poll(went).toEqual([1500]);
+  await scrollTo(700);
+  await takenOver(page);
+  expect(await went()).toEqual([1500, 700]);
+});
+
 test('without scripts there is a page to read, and its links lead on', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: siteOfEvent('teachers') });
   const page = await context.newPage();

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { afterAll, describe, expect } from 'vitest';
 import { resolveText } from '#engine/configuration/text.ts';
 import { pages as en } from '#src/lib/i18n/en/pages.ts';
@@ -102,16 +101,6 @@ test('of a hostile page document the words are left, and nothing acts', async ({
   ]);
 });
 
-/** Comes near the form until it is there: a page that is still being taken over from the server goes back to its top once. */
-async function nearNotify(page: Page, name: string): Promise<void> {
-  await expect
-    .poll(async () => {
-      await page.locator('.notify').scrollIntoViewIfNeeded();
-      return page.getByRole('button', { name }).count();
-    })
-    .toBe(1);
-}
-
 test('the map of a place, the detail of a hotel and Notify Me work by key', async ({ visit }) => {
   const { page, address } = await visit();
   await page.goto(address('/venue'));
@@ -133,7 +122,7 @@ test('the map of a place, the detail of a hotel and Notify Me work by key', asyn
 
   await page.goto(address('/faq'));
   // The form is fetched when one comes near it, as one does by key too.
-  await nearNotify(page, 'Notify Me');
+  await page.locator('.notify').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Notify Me' }).press('Enter');
   await expect.poll(() => messageAt(page, 'Your name')).toBe(messages.en.required);
   await axe(page);
@@ -154,7 +143,7 @@ describe.each([
   }) => {
     const { page, address } = await visit({ locale, width });
     await page.goto(address(path));
-    await nearNotify(page, text.notify_me);
+    await page.locator('.notify').scrollIntoViewIfNeeded();
     const send = page.getByRole('button', { name: text.notify_me });
     await control(page, text.notify_email).fill('ana@sd36');
     await send.click();
