@@ -158,3 +158,45 @@ describe.each([
     await screenshot(page, `notify-me-done-${locale}-${width}`);
   });
 });
+
+test.for(walks)(
+  'of $event no name is cut or broken: the event’s at 320 px, those of people at 390',
+  async ({ event }, { browser }) => {
+    const context = await browser.newContext({ baseURL: siteOfEvent(event), locale: 'fr-CA' });
+    const page = await context.newPage();
+    for (const language of ['/en', '/fr']) {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto(language);
+      const name = page.getByRole('banner').locator('.brand b');
+      const cut = await name.evaluate((element) => element.scrollWidth - element.clientWidth);
+      expect(cut, `the name in ${language}`).toBeLessThanOrEqual(0);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    const ofPeople = pageDocuments(event).filter(({ blocks }) =>
+      blocks.some(({ block }) => block === 'speakers'),
+    );
+    expect(ofPeople.length).toBeGreaterThan(0);
+    for (const { code, parent } of ofPeople) {
+      await page.goto(`/fr/${parent ? `${parent}/` : ''}${code}`);
+      await page.locator('[data-people] .card-title').first().waitFor();
+      const broken = await page.locator('[data-people] .card-title').evaluateAll((titles) => {
+        const linesOf = (node: Node, from: number, to: number) => {
+          const range = document.createRange();
+          range.setStart(node, from);
+          range.setEnd(node, to);
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+        };
+        return titles.flatMap((title) => {
+          const node = title.querySelector('a')?.firstChild ?? title.firstChild;
+          if (!node) return [];
+          const words = (node.textContent ?? '').matchAll(/[^\s-]+/g);
+          return [...words]
+            .filter((word) => linesOf(node, word.index, word.index + word[0].length) > 1)
+            .map(([word]) => word);
+        });
+      });
+      expect(broken).toEqual([]);
+    }
+    await context.close();
+  },
+);

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Face, hasFace } from './face.tsx';
@@ -15,7 +16,7 @@ export function PersonPoster({ speaker, place }: PersonProps) {
         place={place}
         sizes="(min-width: 1000px) 440px, 100vw"
       />
-      <div className="poster-text">
+      <div className="poster-text" style={{ '--letters': longestWord(speaker.name) } as CSSProperties}>
         <PersonName speaker={speaker} />
         {speaker.biography && <p>{text(speaker.biography)}</p>}
         {speaker.role && (
@@ -27,4 +28,9 @@ export function PersonPoster({ speaker, place }: PersonProps) {
       </div>
     </li>
   );
+}
+
+/** The letters of a name's longest word, which a poster is not to break. */
+function longestWord(name: string): number {
+  return Math.max(...name.split(/[\s-]+/).map((word) => word.length));
 }
