@@ -17,6 +17,8 @@ const item = <Below extends TProperties>(below: Below) =>
       link: Type.Optional(SafeLink),
       alias: Type.Optional(Type.Enum([...MENU_ALIASES])),
       menu_new_tab: Type.Optional(Flag),
+      /** Y: at the foot of every page too, among the ways to take part. */
+      menu_footer: Type.Optional(Flag),
       ...below,
     },
     { additionalProperties: false },

@@ -1611,6 +1611,7 @@ export const WORD_NAMES: Readonly<Record<string, string>> = {
   'site.signed_out_detail': '',
   'site.skip': '',
   'site.start': '',
+  'site.take_part': '',
   'site.track_failed': '',
   'site.track_gone': '',
   'site.vendor': '',

@@ -2,9 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isYes } from '#engine/configuration/flag.ts';
 import { useEvent } from '#src/api/event-context.tsx';
+import { usePublicLink } from '#src/api/use-public-link.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { ConsentButton } from './consent/consent-button.tsx';
+import { useCategories } from './menu/use-categories.ts';
 import type { SiteLinks } from './site-links.ts';
 import { COPYRIGHT_YEAR } from './vendor.ts';
 
@@ -59,6 +61,7 @@ function FooterColumns({ links }: { links: SiteLinks }) {
           </li>
         </ul>
       </div>
+      <TakePart />
       {event.contact_email && (
         <div>
           <h2>{t('contact')}</h2>
@@ -69,6 +72,30 @@ function FooterColumns({ links }: { links: SiteLinks }) {
           </ul>
         </div>
       )}
+    </div>
+  );
+}
+
+/** Other ways to take part than to register: the pages that the menu has at the foot. */
+function TakePart() {
+  const { t } = useTranslation('site');
+  const text = useText();
+  const toPage = usePublicLink();
+  const entries = useCategories()
+    .flatMap((category) => category.entries)
+    .filter(({ isAtFoot }) => isAtFoot);
+  if (entries.length === 0) return null;
+  return (
+    <div>
+      <h2>{t('take_part')}</h2>
+      <ul>
+        {entries.map(({ id, label, destination }) => (
+          <li key={id}>
+            {destination.kind === 'page' && <Link to={toPage(destination.path)}>{text(label)}</Link>}
+            {destination.kind === 'address' && <a href={destination.href}>{text(label)}</a>}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

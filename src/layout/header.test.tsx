@@ -53,6 +53,19 @@ test('the other language keeps path and search, and is named in itself', () => {
   expect(toggle).toHaveAttribute('lang', 'fr');
 });
 
+test('what the menu has at the foot stands there as ways to take part', () => {
+  const page = (id: string, more: object) => ({ id, code: id, label: id, link: `/${id}`, ...more });
+  const submenu = [page('propose', { menu_footer: 'Y' }), page('about', {})];
+  const menu = [
+    { id: 'all', code: 'all', label: 'All', alias: 'MEGA', submenu: [{ ...page('us', {}), submenu }] },
+  ] as Event['menu'];
+  renderFrame({ menu });
+  const foot = within(screen.getByRole('contentinfo'));
+  expect(foot.getByRole('heading', { name: 'Take part' })).toBeVisible();
+  expect(foot.getByRole('link', { name: 'propose' })).toHaveAttribute('href', '/propose');
+  expect(foot.queryByRole('link', { name: 'about' })).toBeNull();
+});
+
 test('an event in one language has no language toggle', () => {
   renderFrame({ languages: ['en'], event_bilingual: 'N' });
   expect(screen.queryByRole('link', { name: 'Français' })).toBeNull();

@@ -16,6 +16,10 @@ export interface LookParts {
   readonly portrait: 'paper' | 'string' | 'poster';
   /** The event's picture in the menu and beside what is done. */
   readonly art: 'quilt' | 'strings' | 'waves';
+  /** What lies across a quotation that has a page's whole width, where the look has something for it. */
+  readonly quote?: 'bow';
+  /** Whether what happens may float on a tide. */
+  readonly hasTides: boolean;
   /** The event's picture on a ticket. */
   readonly ticket: 'quilt' | 'strings' | 'poster';
   /** The picture of what is not there. */
@@ -33,6 +37,7 @@ const looks: Readonly<Record<Look, LookParts>> = {
     people: 'cards',
     portrait: 'paper',
     art: 'quilt',
+    hasTides: false,
     ticket: 'quilt',
     lost: 'tile',
     empty: 'cards',
@@ -45,6 +50,8 @@ const looks: Readonly<Record<Look, LookParts>> = {
     people: 'rows',
     portrait: 'string',
     art: 'strings',
+    quote: 'bow',
+    hasTides: false,
     ticket: 'strings',
     lost: 'string',
     empty: 'string',
@@ -57,6 +64,7 @@ const looks: Readonly<Record<Look, LookParts>> = {
     people: 'posters',
     portrait: 'poster',
     art: 'waves',
+    hasTides: true,
     ticket: 'poster',
     lost: 'ticket',
     empty: 'boat',

@@ -23,7 +23,7 @@ export const blockCases: { readonly [Kind in BlockKind]: BlockCase<Kind> } = {
     bad: { change: { tracks: [] }, pointer: '/tracks', code: 'minItems' },
   },
   quote: {
-    good: { block: 'quote', quote: 'Well said', name: 'Ana' },
+    good: { block: 'quote', quote: 'Well said', name: 'Ana', across: 'Y', action },
     bad: { change: { name: { en: 'Ana' } }, pointer: '/name', code: 'missing_translation' },
   },
   html: {
@@ -43,7 +43,12 @@ export const blockCases: { readonly [Kind in BlockKind]: BlockCase<Kind> } = {
     },
   },
   programme: {
-    good: { block: 'programme', title: 'What', items: [{ when: 'Friday', title: 'The ear' }] },
+    good: {
+      block: 'programme',
+      title: 'What',
+      tide: 'falling',
+      items: [{ when: 'Friday', title: 'The ear' }],
+    },
     bad: { change: { items: [] }, pointer: '/items', code: 'minItems' },
   },
   tickets: {

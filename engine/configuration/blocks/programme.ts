@@ -2,6 +2,9 @@ import Type from 'typebox';
 import { Text } from '../text.ts';
 import { block, closed } from './block.ts';
 
+/** How the water goes from the first item to the last. */
+export const TIDES = ['falling', 'rising'] as const;
+
 const Item = Type.Object({ when: Text, title: Text, text: Type.Optional(Text) }, closed);
 
 /** What the event is about in a sentence, beside some of what happens there. */
@@ -10,5 +13,6 @@ export const Programme = block('programme', {
   /** The end of the title, in the voice of the theme. */
   emphasis: Type.Optional(Text),
   lead: Type.Optional(Text),
+  tide: Type.Optional(Type.Enum([...TIDES])),
   items: Type.Array(Item, { minItems: 1, maxItems: 20 }),
 });

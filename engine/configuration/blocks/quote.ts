@@ -1,6 +1,7 @@
 import Type from 'typebox';
+import { Flag } from '../flag.ts';
 import { Text } from '../text.ts';
-import { block } from './block.ts';
+import { Action, block } from './block.ts';
 import { picture } from './picture.ts';
 
 /** What somebody said, and who it was. */
@@ -8,5 +9,8 @@ export const Quote = block('quote', {
   quote: Text,
   name: Text,
   text: Type.Optional(Text),
+  /** Y: over the whole width of the page, under the art of a look that has some for it. */
+  across: Type.Optional(Flag),
+  action: Type.Optional(Action),
   ...picture,
 });

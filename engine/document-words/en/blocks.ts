@@ -32,6 +32,11 @@ export const blocksWords = {
   'block:quote.quote': ['Words', 'What was said, without quotation marks.'],
   'block:quote.name': ['Name', 'Who said it.'],
   'block:quote.text': ['About them', 'Who they are, under their name.'],
+  'block:quote.across': [
+    'Across',
+    'Y sets it over the whole width of the page, on the art of a look that has some for it.',
+  ],
+  'block:quote.action': ['Way on', 'A button under who said it; of a quotation that stands across the page.'],
   'block:html': ['Own words', 'The organizer’s own words; whatever acts or restyles is taken out.'],
   'block:html.html': ['Words', 'The words, as HTML.'],
   'block:glance': ['At a glance', 'The days side by side, hour by hour.'],
@@ -45,6 +50,10 @@ export const blocksWords = {
   'block:programme': ['Programme', 'What the event is about in a sentence, beside some of what happens.'],
   'block:programme.title': ['Sentence', 'The sentence in large.'],
   'block:programme.emphasis': ['Ending', 'The end of the sentence, in the voice of the theme.'],
+  'block:programme.tide': [
+    'Tide',
+    'In a look of waves the items float on a tide that falls or rises from the first to the last; other looks list them.',
+  ],
   'block:programme.items': ['Items', 'Some of what happens, in order.'],
   'block:programme.items.when': ['When', 'When it happens, in words.'],
   'block:programme.items.title': ['What', 'What happens.'],

@@ -36,6 +36,13 @@ export const catalogueBlocksWords = {
   'block:ways.location': ['Location', 'Code of the location that they lead to.'],
   'block:floor_plan': ['Floor plan', 'A plan of rooms, with the list of them beside it.'],
   'block:floor_plan.plan': ['Plan', 'Code of the floor plan’s document.'],
+  'block.tiles': [
+    'Tiles',
+    'What the tiles before workshops stand for, in looks that have tiles; a workshop that none finds has none.',
+  ],
+  'block.tiles.filter': ['Filter', 'Code of a filter of the schedule, such as `subject`.'],
+  'block.tiles.option': ['Choice', 'Identifier of one of its choices.'],
+  'block.tiles.tile': ['Tile', 'The tile of the workshops that this choice finds.'],
   'block:workshop_list': ['Workshop list', 'Workshops of the schedule in the order of their time.'],
   'block:workshop_list.track': [
     'Track',

@@ -21,6 +21,8 @@ export const menuWords = {
   'menu.submenu.alias': ['Behaviour', 'MEGA opens a wide panel, EXTERNALLINK leads off the site.'],
   'menu.items.menu_new_tab': ['New tab', 'Y opens it in a new tab.'],
   'menu.submenu.menu_new_tab': ['New tab', 'Y opens it in a new tab.'],
+  'menu.items.menu_footer': ['At the foot', 'Y lists it at the foot of every page too, under "Take part".'],
+  'menu.submenu.menu_footer': ['At the foot', 'Y lists it at the foot of every page too, under "Take part".'],
   'menu.items.submenu': ['Categories', 'What opens under it, column by column.'],
   'menu.items.submenu.label': ['Heading', 'What stands over its pages.'],
   'menu.items.submenu.submenu': ['Pages', 'The pages of the category.'],

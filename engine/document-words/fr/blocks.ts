@@ -36,6 +36,14 @@ export const blocksWords: WordsAs<typeof english> = {
   'block:quote.quote': ['Paroles', 'Ce qui a été dit, sans guillemets.'],
   'block:quote.name': ['Nom', 'Qui l’a dit.'],
   'block:quote.text': ['Présentation', 'Qui est cette personne, sous son nom.'],
+  'block:quote.across': [
+    'Pleine largeur',
+    'Y la place sur toute la largeur de la page, sur l’image du style qui en a une pour elle.',
+  ],
+  'block:quote.action': [
+    'Suite',
+    'Un bouton sous le nom\u00a0; pour une citation qui prend toute la largeur de la page.',
+  ],
   'block:html': [
     'Texte libre',
     'Les mots de l’équipe organisatrice\u00a0; ce qui agit ou change le style est retiré.',
@@ -55,6 +63,10 @@ export const blocksWords: WordsAs<typeof english> = {
   ],
   'block:programme.title': ['Phrase', 'La phrase en grand.'],
   'block:programme.emphasis': ['Fin de phrase', 'La fin de la phrase, dans le style du thème.'],
+  'block:programme.tide': [
+    'Marée',
+    'Dans un style de vagues, les éléments flottent sur une marée qui descend ou monte du premier au dernier\u00a0; les autres styles en font une liste.',
+  ],
   'block:programme.items': ['Éléments', 'Une partie de ce qui s’y passe, dans l’ordre.'],
   'block:programme.items.when': ['Quand', 'Quand cela se passe, en mots.'],
   'block:programme.items.title': ['Quoi', 'Ce qui se passe.'],

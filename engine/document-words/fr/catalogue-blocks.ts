@@ -46,6 +46,13 @@ export const catalogueBlocksWords: WordsAs<typeof english> = {
   'block:ways.location': ['Lieu', 'Code du lieu où ils mènent.'],
   'block:floor_plan': ['Plan des salles', 'Un plan des salles, avec leur liste à côté.'],
   'block:floor_plan.plan': ['Plan', 'Code du document du plan.'],
+  'block.tiles': [
+    'Tuiles',
+    'Ce que veulent dire les tuiles placées devant les ateliers, dans les styles qui en ont\u00a0; un atelier sans choix n’en a pas.',
+  ],
+  'block.tiles.filter': ['Filtre', 'Code d’un filtre de l’horaire, comme `subject`.'],
+  'block.tiles.option': ['Choix', 'Identifiant d’un de ses choix.'],
+  'block.tiles.tile': ['Tuile', 'La tuile des ateliers que ce choix trouve.'],
   'block:workshop_list': ['Liste d’ateliers', 'Les ateliers de l’horaire, dans l’ordre des heures.'],
   'block:workshop_list.track': [
     'Parcours',

@@ -22,6 +22,14 @@ export const menuWords: WordsAs<typeof english> = {
   'menu.submenu.alias': ['Comportement', 'MEGA ouvre un grand panneau, EXTERNALLINK mène hors du site.'],
   'menu.items.menu_new_tab': ['Nouvel onglet', 'Y l’ouvre dans un nouvel onglet.'],
   'menu.submenu.menu_new_tab': ['Nouvel onglet', 'Y l’ouvre dans un nouvel onglet.'],
+  'menu.items.menu_footer': [
+    'Au pied',
+    'Y la place aussi au pied de chaque page, sous «\u00a0Participer\u00a0».',
+  ],
+  'menu.submenu.menu_footer': [
+    'Au pied',
+    'Y la place aussi au pied de chaque page, sous «\u00a0Participer\u00a0».',
+  ],
   'menu.items.submenu': ['Catégories', 'Ce qui s’ouvre dessous, colonne par colonne.'],
   'menu.items.submenu.label': ['En-tête', 'Ce qui figure au-dessus de ses pages.'],
   'menu.items.submenu.submenu': ['Pages', 'Les pages de la catégorie.'],

@@ -15,6 +15,7 @@ import { answers } from './testing/site-answers.ts';
 beforeEach(standInForBrowser);
 
 const PRODUCTS = '/getShopProducts/{x}';
+const RANDOM = '/getRandomWorkshops';
 
 const page = (blocks: readonly unknown[], more: object = {}) => ({
   '/getCustomPage/{code}': {
@@ -279,6 +280,59 @@ describe('the keynotes', () => {
     const { main, queries } = await openAll(all, all[0]);
     expect(tagged(main)).toEqual(all.map(() => undefined));
     expect(queries.getQueryData([NEXT, {}])).toBeUndefined();
+  });
+});
+
+describe('what one look has and the others have not', () => {
+  const drawn = async (theme_type: string, block: object, more: Answers = {}) => {
+    const event = testEvent();
+    const served = { ...event, theme: { ...event.theme, theme_type } };
+    return open([block], '/about', { '/getClientEventFromDomain/{domain}': served, ...more });
+  };
+  const items = ['9:00 am', '1:00 pm', '4:00 pm'].map((when) => ({ when, title: `At ${when}` }));
+  /** How high a thing floats, from the top. */
+  const level = (entry: HTMLElement) => Number.parseFloat(entry.style.getPropertyValue('--y'));
+
+  test.each([
+    ['waves', 'falling', 3],
+    ['waves', 'rising', 3],
+    ['waves', undefined, 0],
+    ['tiles', 'falling', 0],
+  ])('%s: of a %s tide float %i', async (look, tide, count) => {
+    const { main, view } = await drawn(look, { block: 'programme', title: 'The day', tide, items });
+    const entries = view.getAllByRole('listitem');
+    expect(entries.map((entry) => entry.textContent)).toEqual(
+      items.map(({ when, title }) => `${when}${title}`),
+    );
+    expect(main.querySelectorAll('.tideline li')).toHaveLength(count);
+    const [first = 0, second = 0, third = 0] = entries.map(level);
+    if (count > 0) expect(tide === 'falling' ? first < second && second < third : third < second).toBe(true);
+  });
+
+  test.each([
+    ['strings', 'Y', 1],
+    ['strings', undefined, 0],
+    ['waves', 'Y', 0],
+  ])('%s: a quotation across (%s) has %i bow', async (look, across, count) => {
+    const { main } = await drawn(look, { ...blockCases.quote.good, across });
+    expect(main).toHaveTextContent('“Well said”');
+    expect(main).toHaveTextContent('Ana');
+    expect(main.querySelectorAll('.bowed')).toHaveLength(count);
+  });
+
+  test.each([
+    ['tiles', ['beads'], 1],
+    ['tiles', ['other'], 0],
+    ['waves', ['beads'], 0],
+  ])('%s: a workshop that is %s has %i tile', async (look, found, count) => {
+    const tiles = [{ filter: 'subject', option: 'beads', tile: 'beads' }];
+    const all = answers[RANDOM] as object[];
+    const { main } = await drawn(
+      look,
+      { block: 'random_workshops', title: 'Some', tiles },
+      { [RANDOM]: all.slice(0, 1).map((session) => ({ ...session, filters: { subject: found } })) },
+    );
+    expect(main.querySelectorAll('.teaser .quilt')).toHaveLength(count);
   });
 });
 

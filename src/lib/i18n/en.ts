@@ -29,6 +29,7 @@ export const en = {
     signed_out_detail: 'What you typed is kept.',
     privacy: 'Privacy notice',
     your_registration: 'Your registration',
+    take_part: 'Take part',
     contact: 'Contact',
     help: 'Help',
     privacy_choices: 'Privacy choices',

@@ -32,6 +32,7 @@ export const fr: Translated<typeof en> = {
     signed_out_detail: 'Ce que vous avez écrit est conservé.',
     privacy: 'Protection des renseignements',
     your_registration: 'Votre inscription',
+    take_part: 'Participer',
     contact: 'Nous joindre',
     help: 'Aide',
     privacy_choices: 'Choix de confidentialité',

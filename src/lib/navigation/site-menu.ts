@@ -16,10 +16,12 @@ export interface MenuEntry {
   readonly label: Text;
   readonly help?: Text | undefined;
   readonly destination: Destination;
+  /** It stands at the foot of every page too. */
+  readonly isAtFoot: boolean;
 }
 
 /** A category of the menu: it leads somewhere, has entries below it, or both. */
-export interface MenuCategory extends Omit<MenuEntry, 'destination'> {
+export interface MenuCategory extends Omit<MenuEntry, 'destination' | 'isAtFoot'> {
   readonly destination: Destination | undefined;
   readonly entries: readonly MenuEntry[];
 }
@@ -74,5 +76,5 @@ const begins = (destination: Destination | undefined) =>
 function entry(item: MenuItem): MenuEntry | undefined {
   const { id, label, help } = item;
   const destination = destinationOf(item, 'submenu');
-  return destination && { id, label, help, destination };
+  return destination && { id, label, help, destination, isAtFoot: isYes(item.menu_footer) };
 }

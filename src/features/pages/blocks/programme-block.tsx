@@ -1,12 +1,16 @@
+import { useLook } from '#src/api/use-look.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import type { BlockProps } from '../block-props.ts';
 import { textKey } from '../text-key.ts';
+import { TideProgramme } from './tide-programme.tsx';
 import './programme-block.css';
 
 /** What the event is about in a sentence, beside some of what happens there. */
 export function ProgrammeBlock({ block, sunken }: BlockProps<'programme'>) {
   const text = useText();
+  const { hasTides } = useLook();
+  if (block.tide && hasTides) return <TideProgramme block={block} tide={block.tide} />;
   return (
     <section className={classNames('section', sunken && 'sunken')}>
       <div className="wrap programme">

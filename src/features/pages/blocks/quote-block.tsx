@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { isYes } from '#engine/configuration/flag.ts';
+import { useLook } from '#src/api/use-look.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import type { BlockProps } from '../block-props.ts';
 import { Picture } from '../parts/picture.tsx';
+import { BowedQuote } from './bowed-quote.tsx';
 import { Portrait, portraitOf } from './portrait.tsx';
 import './quote-block.css';
 
@@ -10,8 +13,10 @@ import './quote-block.css';
 export function QuoteBlock({ block, sunken }: BlockProps<'quote'>) {
   const { t } = useTranslation('home');
   const text = useText();
+  const look = useLook();
   const { picture, picture_alt } = block;
   const portrait = portraitOf(picture);
+  if (isYes(block.across) && look.quote === 'bow') return <BowedQuote block={block} />;
   return (
     <section className={classNames('section', sunken && 'sunken')}>
       <div className="wrap keynote">

@@ -19,7 +19,7 @@ export function RandomWorkshopsBlock({ block, sunken }: BlockProps<'random_works
         isEmpty={(all) => all.length === 0}
         empty={t('no_workshops')}
       >
-        {(all) => <WorkshopTeasers sessions={all.slice(0, block.most ?? MOST)} />}
+        {(all) => <WorkshopTeasers sessions={all.slice(0, block.most ?? MOST)} tiles={block.tiles} />}
       </Fetched>
     </Section>
   );

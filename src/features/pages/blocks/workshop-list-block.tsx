@@ -22,7 +22,7 @@ export function WorkshopListBlock({ block, sunken }: BlockProps<'workshop_list'>
       >
         {(all) => (
           <>
-            <WorkshopTeasers sessions={all.slice(0, most)} />
+            <WorkshopTeasers sessions={all.slice(0, most)} tiles={block.tiles} />
             {all.length > most && (
               <p className="soft more-of">{t('more_of', { count: all.length - most })}</p>
             )}

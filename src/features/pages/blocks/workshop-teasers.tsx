@@ -1,28 +1,45 @@
 import { useTranslation } from 'react-i18next';
+import type { FilterTile } from '#engine/configuration/blocks/workshops.ts';
 import { isYes } from '#engine/configuration/flag.ts';
 import type { Session } from '#engine/contract/schedule.ts';
 import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
 import { zoneNameOf } from '#engine/format/zone-name.ts';
 import { sessionClock } from '#engine/schedule/session-clock.ts';
 import { useEvent } from '#src/api/event-context.tsx';
+import { useLook } from '#src/api/use-look.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { Tile } from '#src/ui/art/quilt.tsx';
 import { Tag } from '#src/ui/tag.tsx';
 import { CardHeading } from '../parts/card-heading.tsx';
 import './workshop-teasers.css';
 
+interface WorkshopTeasersProps {
+  readonly sessions: readonly Session[];
+  readonly tiles?: readonly FilterTile[] | undefined;
+}
+
 /** Sessions in two columns: what, who, when on the venue's clock, and how full. */
-export function WorkshopTeasers({ sessions }: { sessions: readonly Session[] }) {
+export function WorkshopTeasers({ sessions, tiles = [] }: WorkshopTeasersProps) {
+  const { hasTiles } = useLook();
   return (
     <ul className="teaser">
-      {sessions.map((session) => (
-        <li key={session.workshops_session_code}>
-          <Teaser session={session} />
-        </li>
-      ))}
+      {sessions.map((session) => {
+        const tile = hasTiles ? tileOf(session, tiles) : undefined;
+        return (
+          <li key={session.workshops_session_code}>
+            {tile && <Tile className="teaser-tile" name={tile} />}
+            <Teaser session={session} />
+          </li>
+        );
+      })}
     </ul>
   );
 }
+
+/** The tile of the first choice that finds a session; one that none finds has none. */
+const tileOf = ({ filters }: Session, tiles: readonly FilterTile[]) =>
+  tiles.find(({ filter, option }) => filters[filter]?.includes(option))?.tile;
 
 function Teaser({ session }: { session: Session }) {
   const { t } = useTranslation('pages');
