@@ -6,10 +6,8 @@ import type { FieldError } from '#engine/validation/field-error.ts';
 import { createFormSession, type FormSession } from '#engine/validation/form-session.ts';
 import { EMPTY_CONTEXT } from '#engine/values/form-context.ts';
 import { createFormStore } from '#engine/values/form-store.ts';
-import { theme } from '#fixtures/events/teachers/event.json';
 import { pageValidation } from '#src/lib/validation/page-validation.ts';
 import '#src/ui/styles/index.css';
-import { applyTheme } from '#src/ui/theme.ts';
 import { widgets } from '#widgets/registry.ts';
 import { ErrorSummary } from '#widgets/templates/error-summary.tsx';
 import { templates } from '#widgets/templates/index.ts';
@@ -19,10 +17,10 @@ import { benchForm, kindOf } from './bench-form.ts';
 
 const FORM_ID = 'form-bench';
 
-// A step stands in the look of its event, whose type has come before its form has.
-applyTheme(document.documentElement, theme.theme_system);
-const type = theme.theme_system.font_text;
-await Promise.all([400, 600].map((weight) => document.fonts.load(`${weight} 1rem "${type}"`)));
+// A step stands in the type of its event, which has come before its form has.
+const TYPE = 'Source Sans 3';
+document.documentElement.style.setProperty('--font-text', `"${TYPE}", sans-serif`);
+await Promise.all([400, 600].map((weight) => document.fonts.load(`${weight} 1rem "${TYPE}"`)));
 
 const services = {};
 let session: FormSession;
