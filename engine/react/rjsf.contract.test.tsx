@@ -39,28 +39,47 @@ describe('rjsf as a shell', () => {
     Field: ({ children }) => children,
     Section: ({ children }) => <section>{children}</section>,
   };
-  function open() {
+  function open(first = form) {
     drawn.mockClear();
     const store = storeOf(fields);
     const session = createFormSession({ store, validate: async () => [] });
     const onSubmit = vi.fn();
-    const { container } = render(
+    const page = (of: typeof form) => (
       <SchemaForm
-        form={form}
+        form={of}
         session={session}
         widgets={widgets}
         templates={templates}
         services={{}}
         formId="test"
         onSubmit={onSubmit}
-      />,
+      />
     );
-    return { store, container, onSubmit };
+    const { container, rerender } = render(page(first));
+    return { store, container, onSubmit, show: (other: typeof form) => rerender(page(other)) };
   }
 
   it('draws our SchemaField at the root, which draws each shown field once', () => {
     open();
     expect(drawn.mock.calls.flat()).toEqual(['name', 'age', 'meal']);
+  });
+
+  it('draws the schema as it stands: what rjsf would look for in it is not looked for', () => {
+    const namesRead = vi.fn(Reflect.ownKeys);
+    const properties: typeof form.schema.properties = new Proxy(
+      { ...form.schema.properties },
+      { ownKeys: namesRead },
+    );
+    open({ ...form, schema: { ...form.schema, properties } });
+    expect(drawn.mock.calls.flat()).toEqual(['name', 'age', 'meal']);
+    expect(namesRead).toHaveBeenCalledTimes(1);
+  });
+
+  it('draws another schema that comes in its place', () => {
+    const { show, container } = open();
+    const { meal = {}, age = {} } = form.schema.properties ?? {};
+    show({ ...form, schema: { ...form.schema, properties: { meal, age } } });
+    expect(container.textContent).toBe('meal=age=');
   });
 
   it('hears nothing of an answer: one slot is drawn for one change', async () => {
