@@ -65,10 +65,15 @@ describe('rjsf as a shell', () => {
   });
 
   it('draws the schema as it stands: what rjsf would look for in it is not looked for', () => {
-    const namesRead = vi.fn(Reflect.ownKeys);
-    const properties: typeof form.schema.properties = new Proxy(
+    const namesRead = vi.fn();
+    const properties = new Proxy(
       { ...form.schema.properties },
-      { ownKeys: namesRead },
+      {
+        ownKeys(target) {
+          namesRead();
+          return Reflect.ownKeys(target);
+        },
+      },
     );
     open({ ...form, schema: { ...form.schema, properties } });
     expect(drawn.mock.calls.flat()).toEqual(['name', 'age', 'meal']);
