@@ -109,6 +109,11 @@ describe('the lookup machine', () => {
     });
   });
 
+  it('knows nothing at first', () => {
+    const { context } = createActor(lookupMachine).getSnapshot();
+    expect(context).toEqual({ code: '', email: '', access_code: '', found: [], opened: undefined });
+  });
+
   it('asks which only where there are several', () => {
     const signedIn = moves.filter(
       ({ from, event }) => from.value === 'signingIn' && event.type.startsWith('xstate.done'),
@@ -164,6 +169,8 @@ it('signs in and opens one of several, every call once more after it was lost', 
   await lost();
   actor.send({ type: 'RETRY' });
   await waitFor(actor, (state) => state.matches('listed'));
+  // Of several none is chosen for them.
+  expect(actor.getSnapshot().context.code).toBe('');
   actor.send({ type: 'OPEN', code: other.code, email });
   await lost();
   actor.send({ type: 'RETRY' });
