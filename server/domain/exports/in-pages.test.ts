@@ -16,3 +16,17 @@ it('reads pages in the order of the ids, without what has gone meanwhile', async
   expect(asked).toEqual([['a', 'b'], ['c', 'd'], ['e']]);
   expect(pages).toEqual([['a', 'b'], ['d'], ['e']]);
 });
+
+it('begins at once, and lets everybody else have their turn before each page after the first', async () => {
+  let turns = 0;
+  const turnsAt: number[] = [];
+  const read = async (ids: readonly string[]) => {
+    turnsAt.push(turns);
+    setImmediate(() => {
+      turns += 1;
+    });
+    return ids.map((id) => ({ id }));
+  };
+  for await (const page of inPages(['a', 'b', 'c'], read, 1)) expect(page).toHaveLength(1);
+  expect(turnsAt).toEqual([0, 1, 2]);
+});
