@@ -16,6 +16,8 @@ import { givenLines } from './given-lines.ts';
 import type { Picked } from './picked-lines.ts';
 import { type QuoteInput, quote } from './quote.ts';
 
+type Configured = Pick<ConfigurationStore, 'current'>;
+
 /** What a dossier owes as things stand, with the picks and codes that it was counted from. */
 export type Quotation = {
   quote: Quote;
@@ -46,7 +48,7 @@ export type PaidBefore = {
 
 /** The same with what it has picked, which was read before. */
 export function quotePicked(
-  configuration: ConfigurationStore,
+  configuration: Configured,
   row: DossierRow,
   picked: readonly HoldRow[],
   now: Date,
@@ -83,7 +85,7 @@ export function quotePicked(
 }
 
 /** The event's fees, or the flow's own with the event's currency and taxes; none where the flow asks for no money. */
-function feesOf(configuration: ConfigurationStore, row: DossierRow): QuoteInput['fees'] {
+function feesOf(configuration: Configured, row: DossierRow): QuoteInput['fees'] {
   const fees = flowOf(configuration, row)?.document.money?.fees;
   const ofEvent = configuration.current(row.eventCode, 'fees', catalogue.fees)?.document;
   if (fees === 'catalogue') return ofEvent;
@@ -91,7 +93,7 @@ function feesOf(configuration: ConfigurationStore, row: DossierRow): QuoteInput[
 }
 
 /** What the conditions of fees and codes read: a membership counts only while its step belongs to the flow. */
-export function scopeOf(configuration: ConfigurationStore, row: DossierRow): QuoteInput['scope'] {
+export function scopeOf(configuration: Configured, row: DossierRow): QuoteInput['scope'] {
   const membership = membershipInFlow(configuration, row);
   return {
     registration: {
@@ -102,7 +104,7 @@ export function scopeOf(configuration: ConfigurationStore, row: DossierRow): Quo
   };
 }
 
-function membershipInFlow(configuration: ConfigurationStore, row: DossierRow): QuoteInput['membership'] {
+function membershipInFlow(configuration: Configured, row: DossierRow): QuoteInput['membership'] {
   const rules = membershipRules(configuration, row.eventCode);
   const decision = membershipOf(configuration, row);
   if (!rules || !decision) return undefined;
@@ -113,7 +115,7 @@ function membershipInFlow(configuration: ConfigurationStore, row: DossierRow): Q
   return { document, part: { decision, organizations } };
 }
 
-function formsInFlow(configuration: ConfigurationStore, row: DossierRow): string[] {
+function formsInFlow(configuration: Configured, row: DossierRow): string[] {
   const steps = flowOf(configuration, row)?.document;
   return steps ? formStepsInFlow(configuration, steps, row).map(({ form_type }) => form_type) : [];
 }

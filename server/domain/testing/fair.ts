@@ -88,6 +88,7 @@ export function openFair(without: readonly string[] = []) {
       code: 'registration',
       label: both('Registration'),
       entry: {},
+      money: { fees: 'catalogue' },
       steps: [{ code: 'picks', kind: 'form', form_type: 'picks', label: both('Picks') }],
     },
     { kind: 'flow', code: 'exhibitor', label: both('Exhibitors'), entry: {}, steps: [] },
