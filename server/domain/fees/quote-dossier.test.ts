@@ -45,6 +45,44 @@ describe('what a dossier owes', () => {
     expect([elsewhere.quote.total, elsewhere.counted]).toEqual([0, []]);
   });
 
+  it('has the price of each kind from its own catalogue', () => {
+    const priced = openFair(['schedule', 'activities', 'offers']);
+    for (const document of [
+      {
+        kind: 'schedule',
+        code: 'schedule',
+        slots: [],
+        workshops: [{ code: 'clay', title: 'Clay', description: '', presenters: [] }],
+        sessions: [{ code: 'clay-1', workshop: 'clay', fee: { amount: 1_500, payable: 'registration' } }],
+      },
+      {
+        kind: 'activities',
+        code: 'activities',
+        activities: [{ code: 'dinner', name: 'Dinner', amount: 4_500 }],
+      },
+      {
+        kind: 'offers',
+        code: 'booths',
+        category: 'conference',
+        offers: [{ code: 'corner', name: 'Corner', amount: 50_000 }],
+      },
+    ])
+      priced.add('fair', document);
+    const picked = [
+      held('session', 'clay-1'),
+      held('variant', 'shirt/m'),
+      held('activity', 'dinner', { quantity: 2 }),
+      held('choice', 'booths/corner'),
+    ];
+    const { quote } = quotePicked(priced, row, picked, at('10T12:00:00'));
+    expect(Object.fromEntries(quote.lines.map(({ id, amount }) => [id, amount]))).toEqual({
+      'choice-booths/corner': 50_000,
+      'session-clay-1': 1_500,
+      'activity-dinner': 9_000,
+      'variant-shirt/m': 2_800,
+    });
+  });
+
   it('keeps the price that was paid, and asks today’s for what is taken besides', () => {
     const shirt = held('variant', 'shirt/m');
     const paid = [{ id: 'fee-seat', category: 'conference' as const, label: 'Seat', amount: 7_000 }];
