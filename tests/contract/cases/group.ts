@@ -194,6 +194,14 @@ export const groupCases: ApiCase[] = [
       const event = await openGroupEvent(api);
       const group = await event.startGroup();
       const email = newEmail();
+      for (const [field, wrong] of [
+        ['group_contact_email', { group_contact_email: 'ben@' }],
+        ['group_contact_name', { group_contact_name: 'See www.spam.example' }],
+      ] as const) {
+        const named = { group_contact_name: 'Ben Li', group_contact_email: email, ...wrong };
+        const refused = await event.ask(group, 'handOverGroup', named);
+        expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, [field]]);
+      }
       const handed = await event.ask(group, 'handOverGroup', {
         group_contact_name: 'Ben Li',
         group_contact_email: email,
