@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { FIELD_TYPES } from '../field-types/registry.ts';
+import { blockSchemas } from './blocks/registry.ts';
 import { diagnose } from './diagnose.ts';
 
 const told = (document: unknown) =>
@@ -36,6 +38,32 @@ describe('a document of another shape', () => {
           refused,
           '"kep" is not allowed. Did you mean "keep"?',
           '"clear", "keep", "omit"',
+        ],
+      ],
+    ],
+    [
+      'a type that is nearly one',
+      form({}, { type: 'texxt' }),
+      [
+        [
+          `${inField}/type`,
+          'unknown_type',
+          '"texxt" is not a known type. Did you mean "text"?',
+          FIELD_TYPES.map((type) => `"${type}"`).join(', '),
+        ],
+      ],
+    ],
+    [
+      'a block that is nearly one',
+      { kind: 'page', code: 'p', title: 'P', blocks: [{ block: 'hro' }] },
+      [
+        [
+          '/blocks/0/block',
+          'unknown_type',
+          '"hro" is not a known block. Did you mean "hero"?',
+          Object.keys(blockSchemas)
+            .map((block) => `"${block}"`)
+            .join(', '),
         ],
       ],
     ],
