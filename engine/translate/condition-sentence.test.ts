@@ -122,6 +122,20 @@ const rows: [string, Condition, object, string, string | undefined][] = [
     'It is asked if you answer “Yes” to “Newsletter”.',
   ],
   [
+    'a box that is ticked',
+    { '!!': read('news') },
+    { news: true },
+    'Not asked, because you answered “Yes” to “Newsletter”.',
+    'It is asked if you answer “No” to “Newsletter”.',
+  ],
+  [
+    'a box by its value',
+    { '!=': [read('news'), true] },
+    { news: false },
+    'Not asked, because you answered “No” to “Newsletter”.',
+    'It is asked if you answer “Yes” to “Newsletter”.',
+  ],
+  [
     'that there is an answer',
     { '==': [read('diet'), null] },
     {},

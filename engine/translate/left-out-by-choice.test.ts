@@ -88,3 +88,7 @@ describe('a step of another registration', () => {
     expect(said({ tracks: ['van'], modes: ['van'], days: ['f'] }, {})).toBeUndefined();
   });
 });
+
+it('one of a step’s days is enough', () => {
+  expect(leftOutByChoice({ days: ['f', 's'] }, { registrations_day: ['s', 'u'] })).toBeUndefined();
+});
