@@ -82,3 +82,25 @@ test('what is nested without measure is refused before anything walks down it by
 test.each([null, [], 'text', 7])('%j is no schema', (schema) => {
   expect(problems(schema)).toEqual([['', 'not-a-schema', true]]);
 });
+
+const elsewhere = { $ref: 'https://example.com/a.json' };
+const NAMES = ['const', 'enum', 'default', 'examples', 'required', '$ref', 'pattern', 'properties', '$defs'];
+
+test.each(['properties', 'patternProperties', '$defs', 'definitions'])(
+  'under %s stand names of one’s own, whatever keyword they are called as',
+  (holder) => {
+    const schema = { [holder]: Object.fromEntries(NAMES.map((name) => [name, elsewhere])) };
+    expect(problems(schema)).toEqual(NAMES.map((name) => [`/${holder}/${name}/$ref`, 'ref-elsewhere', true]));
+    expect(problems({ [holder]: { $ref: 'x', pattern: '(?=a)' } })).toEqual([]);
+    // A field that is called so is a schema like any other, and holds no names.
+    const within = { properties: { [holder]: { ...elsewhere, pattern: '(?=a)' } } };
+    expect(problems(within).map(([pointer]) => pointer)).toEqual([
+      `/properties/${holder}/$ref`,
+      `/properties/${holder}/pattern`,
+    ]);
+  },
+);
+
+test.each(['const', 'enum', 'default', 'examples', 'required'])('what stands under %s is data', (keyword) => {
+  expect(problems({ [keyword]: [elsewhere], items: { [keyword]: elsewhere } })).toEqual([]);
+});

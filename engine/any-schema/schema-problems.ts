@@ -34,11 +34,13 @@ interface Place {
   readonly levels: number;
   /** Whether the names of an object are those of answers, not keywords. */
   readonly names: boolean;
+  /** Whether it is data, by the keyword that it stands under: a name of one's own may be called as one. */
+  readonly data: boolean;
 }
 
 /** Visits everything in JSON, without a stack to run out of; `visit` says whether to go on below. */
 function walk(root: unknown, visit: (place: Place) => boolean): void {
-  const places: Place[] = [{ value: root, pointer: '', levels: 0, names: false }];
+  const places: Place[] = [{ value: root, pointer: '', levels: 0, names: false, data: false }];
   for (let place = places.pop(); place; place = places.pop()) {
     const { value, pointer, levels, names } = place;
     if (typeof value !== 'object' || value === null || !visit(place)) continue;
@@ -50,6 +52,7 @@ function walk(root: unknown, visit: (place: Place) => boolean): void {
         pointer: `${pointer}/${pointerStep(name)}`,
         levels: levels + 1,
         names: isMap || (!names && name === 'definitions'),
+        data: !names && DATA.has(name),
       });
     }
   }
@@ -93,10 +96,9 @@ export function schemaProblems(schema: unknown): SchemaProblem[] {
   if (hostile.length > 0) return hostile;
   const found: SchemaProblem[] = [];
   const known = new Map<string, SchemaProblem['problem'] | undefined>();
-  walk(schema, ({ value, pointer, names }) => {
-    const last = pointer.slice(pointer.lastIndexOf('/') + 1);
+  walk(schema, ({ value, pointer, names, data }) => {
     if (names) return true;
-    if (DATA.has(last)) return false;
+    if (data) return false;
     if (!isPlain(value)) return true;
     const { $ref: ref, pattern } = value;
     if (typeof ref === 'string') {
