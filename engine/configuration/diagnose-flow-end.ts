@@ -1,10 +1,17 @@
 import type { Diagnostic } from '../contract/problem.ts';
 import { documentFault } from './document-fault.ts';
-import { type FlowDocument, isAfterPayment, isReview } from './flow-document.ts';
+import {
+  type FlowDocument,
+  hasForm,
+  isAfterPayment,
+  isReview,
+  isWithPayment,
+  REGISTRATION_FLOW,
+} from './flow-document.ts';
 import { isAlways } from './flow-reach.ts';
 
 /** One review, last of what is asked before the payment; and something that leads to it. */
-export function diagnoseEnd({ steps }: FlowDocument): Diagnostic[] {
+export function diagnoseEnd({ code, steps }: FlowDocument): Diagnostic[] {
   const ends = steps.flatMap((step, index) => (isReview(step.kind) ? [index] : []));
   const [review, second] = ends;
   if (review === undefined) {
@@ -31,6 +38,18 @@ export function diagnoseEnd({ steps }: FlowDocument): Diagnostic[] {
         `/steps/${review}`,
         'order',
         'The review must be the last step, but for those that are asked after the payment.',
+      ),
+    );
+  }
+  for (const [index, step] of steps.entries()) {
+    if (!isWithPayment(step)) continue;
+    const isLast = index === review - 1 && hasForm(step.kind) && step.skip_if === undefined;
+    if (isLast && code === REGISTRATION_FLOW) continue;
+    found.push(
+      documentFault(
+        `/steps/${index}/with_payment`,
+        'not_allowed',
+        'One page with the payment is the last form of a registration before its review, which nobody skips.',
       ),
     );
   }

@@ -249,6 +249,15 @@ export const badFlows: readonly DiagnoseCase[] = [
     ],
   },
   {
+    name: 'what is asked on one page with the payment',
+    document: steps([
+      { code: 'a', label: 'A', kind: 'form', form_type: 'personal', with_payment: 'Y' },
+      { code: 'b', label: 'B', kind: 'form', form_type: 'needs', with_payment: 'Y' },
+      { code: 'review', label: 'R', kind: 'payment' },
+    ]),
+    expected: [['/steps/0/with_payment', 'not_allowed']],
+  },
+  {
     name: 'a step of a track and a day that the event does not have',
     document: steps([
       {

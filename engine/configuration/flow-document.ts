@@ -48,6 +48,8 @@ export const Step = Type.Object(
     required: Type.Optional(Flag),
     skip_if: Type.Optional(Condition),
     after_payment: Type.Optional(Flag),
+    /** Y: of a registration's last form, that it is one page with the payment. */
+    with_payment: Type.Optional(Flag),
     open_after: Type.Optional(Flag),
     open_until: Type.Optional(IsoDate),
     tracks: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
@@ -61,6 +63,11 @@ export type Step = Static<typeof Step>;
 /** Whether a step is asked once the registration is submitted. */
 export function isAfterPayment({ after_payment }: Step): boolean {
   return isYes(after_payment);
+}
+
+/** Whether a step is asked on one page with the payment. */
+export function isWithPayment({ with_payment }: Step): boolean {
+  return isYes(with_payment);
 }
 
 /** Whether the answers of a step may be corrected once the registration is submitted. */

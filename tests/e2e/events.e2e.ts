@@ -9,14 +9,16 @@ import { control } from './support/answer.ts';
 import { newEmail, pay, payButton } from './support/attendee.ts';
 import { axe } from './support/axe.ts';
 import { test, type Visitor } from './support/browser.ts';
-import { goodCard } from './support/card.ts';
+import { declinedCard, enterCard, goodCard } from './support/card.ts';
+import { countWork } from './support/count-work.ts';
 import { type EventWords, eventWords, siteOfEvent } from './support/event-documents.ts';
+import { expectFocus } from './support/keyboard.ts';
 import { mailsTo } from './support/mails.ts';
 import { oneOf } from './support/one-of.ts';
 import { unfoldReview } from './support/review-page.ts';
 import { screenshot } from './support/screenshot.ts';
 import { errorSummary } from './support/step-page.ts';
-import { fill, labelled, whole, words } from './support/words.ts';
+import { fill, labelled, messages, whole, words } from './support/words.ts';
 import { pick } from './support/workshop-picker.ts';
 
 const masterCard = { ...goodCard, number: '5555555555554444' };
@@ -216,6 +218,7 @@ describe.each(
     const registerNow = { en: 'Register Now', fr: 'S’inscrire' }[locale];
     const buyTickets = { en: 'Buy Tickets', fr: 'Acheter des billets' }[locale];
 
+    const workDone = await countWork(page);
     await page.goto(visitor.address('/'));
     await page.locator('.p-hero').getByRole('link', { name: buyTickets, exact: true }).waitFor();
     expect(site.register_now).toBe(buyTickets);
@@ -238,25 +241,93 @@ describe.each(
     await arrive(page, event.form('tickets').title);
     // Two pages have no need of a list of steps.
     expect(await page.locator('.stepper').count()).toBe(0);
-    const next = fill(event.says.step.next, { step: event.step('review') });
-    await page.getByRole('button', { name: next }).filter({ visible: true }).click();
+    const next = fill(event.says.step.next, { step: event.step('checkout') });
+    const goOn = page.getByRole('button', { name: next }).filter({ visible: true });
+    await goOn.click();
     await errorSummary(page).waitFor();
     await look('tickets-none');
     await take(page, event.product('deck'), 2);
     await take(page, event.product('ashore'), 1);
     await page.getByText(sayActivity('soldOut', locale), { exact: true }).waitFor();
     await choose(page, event.activity('ferry'));
-    await control(page, event.field('tickets', 'first_name')).fill('Wren');
-    await control(page, event.field('tickets', 'last_name')).fill('Castellano');
-    await goOnTo(walk, 'review');
-    await payAndConfirm(walk, email, [
-      event.product('deck'),
-      event.product('ashore'),
-      event.activity('ferry'),
-    ]);
+    await goOn.click();
+    await payAtCheckout(walk, email);
+    const { screens, presses, fields } = await workDone();
+    // Home, the way in, the address, the choice, the checkout; the confirmation, on which the tickets are pressed for.
+    expect(screens.length + 1, screens.join('\n')).toBeLessThanOrEqual(6);
+    expect(presses).toBeLessThanOrEqual(10);
+    expect(fields.length, fields.join('\n')).toBeLessThanOrEqual(7);
+    // As few as these would mean that something was not counted.
+    expect(Math.min(screens.length - 3, presses - 6, fields.length - 5)).toBeGreaterThanOrEqual(0);
     await seeTickets(walk);
   });
 });
+
+test('a checkout tells what is missing, and a card that is declined leaves what was filled in', async ({
+  visit,
+}) => {
+  const visitor = await visit({ locale: 'en', width: 1280, site: siteOfEvent('tickets') });
+  visitor.complaints.expect(/402/);
+  const walk = walkOf(visitor, 'tickets');
+  const { page, locale, event } = walk;
+  await page.goto(visitor.address('/registration/start'));
+  await begin(walk);
+  await arrive(page, event.form('tickets').title);
+  await take(page, event.product('deck'), 1);
+  const next = fill(event.says.step.next, { step: event.step('checkout') });
+  await page.getByRole('button', { name: next }).filter({ visible: true }).click();
+  await arrive(page, event.form('checkout').title);
+  const payNow = payButton(page, locale);
+  await payNow.click();
+  await errorSummary(page).waitFor();
+  await axe(page);
+  const first = control(page, event.field('checkout', 'first_name'));
+  await first.fill('Wren');
+  await control(page, event.field('checkout', 'last_name')).fill('Castellano');
+  await payNow.click();
+  // The card is asked for once the rest is right.
+  await errorSummary(page).getByText(messages.en.required).first().waitFor();
+  await enterCard(page, declinedCard, locale);
+  await payNow.click();
+  await expectFocus(page.locator('.note-focus').filter({ hasText: event.says.payment.declinedTitle }));
+  expect(await first.inputValue()).toBe('Wren');
+  await walk.look('checkout-declined');
+
+  // What is changed meanwhile is saved with the next try; the way back leads to the tickets at one press.
+  await page
+    .getByRole('button', { name: fill(event.says.step.back, { step: event.step('tickets') }) })
+    .click();
+  await arrive(page, event.form('tickets').title);
+  await page.getByRole('button', { name: next }).filter({ visible: true }).click();
+  await arrive(page, event.form('checkout').title);
+  await first.fill('Robin');
+  await enterCard(page, goodCard, locale);
+  await payNow.click();
+  await page.getByText(event.says.confirmation.tagPaid, { exact: true }).waitFor();
+  await page.getByText('Robin').first().waitFor();
+});
+
+/** Who comes, and the card, on one page: what is missing is told, a card that is declined keeps what was filled in. */
+async function payAtCheckout({ page, locale, event, look }: Walk, email: string): Promise<void> {
+  const { payment, confirmation } = event.says;
+  await arrive(page, event.form('checkout').title);
+  await look('checkout');
+  const payNow = payButton(page, locale);
+  const first = control(page, event.field('checkout', 'first_name'));
+  await first.fill('Wren');
+  await control(page, event.field('checkout', 'last_name')).fill('Castellano');
+  await enterCard(page, goodCard, locale);
+  const total = (
+    await page.locator('.side .total span, .fold-amount').filter({ visible: true }).last().innerText()
+  ).trim();
+  await payNow.getByText(whole(fill(payment.pay, { amount: total }))).waitFor();
+  await payNow.click();
+  await page.getByText(confirmation.tagPaid, { exact: true }).waitFor();
+  await page.locator('.receipt').getByText(whole(total)).first().waitFor();
+  await look('confirmation');
+  const code = await page.locator('.code b').innerText();
+  await expect.poll(async () => (await mailsTo(email)).join()).toContain(code);
+}
 
 /** One ticket a person, opened without a network too, until the visitor has it forgotten; nothing else is. */
 async function seeTickets({ visitor, page, event, look }: Walk): Promise<void> {

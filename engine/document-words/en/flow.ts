@@ -31,6 +31,10 @@ export const flowWords = {
   'flow.steps.required': ['Required', 'N lets people pass the step by.'],
   'flow.steps.skip_if': ['Skipped if', 'The condition under which the step is left out.'],
   'flow.steps.after_payment': ['After payment', 'Y asks it once the registration is submitted.'],
+  'flow.steps.with_payment': [
+    'With the payment',
+    'Y asks a registration’s last form on one page with the payment, as a checkout.',
+  ],
   'flow.steps.open_after': [
     'Correctable after',
     'Y lets its answers be corrected once the registration is submitted.',

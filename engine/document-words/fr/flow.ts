@@ -41,6 +41,10 @@ export const flowWords: WordsAs<typeof english> = {
   'flow.steps.required': ['Obligatoire', 'N permet de passer l’étape.'],
   'flow.steps.skip_if': ['Omise si', 'La condition qui fait sauter l’étape.'],
   'flow.steps.after_payment': ['Après le paiement', 'Y la pose une fois l’inscription soumise.'],
+  'flow.steps.with_payment': [
+    'Avec le paiement',
+    'Y pose le dernier formulaire d’une inscription sur la même page que le paiement, comme à une caisse.',
+  ],
   'flow.steps.open_after': [
     'Modifiable ensuite',
     'Y permet d’en corriger les réponses une fois l’inscription soumise.',

@@ -59,23 +59,7 @@ export function PaymentCard({
       {told}
       {pays && (
         <>
-          {card.errors.length > 0 && (
-            <ErrorSummary
-              form={card.form}
-              formId={CARD_FORM_ID}
-              store={card.session.store}
-              errors={card.errors}
-            />
-          )}
-          <SchemaForm
-            form={card.form}
-            session={card.session}
-            widgets={widgets}
-            templates={templates}
-            services={NO_SERVICES}
-            formId={CARD_FORM_ID}
-            onSubmit={onPay}
-          />
+          <CardFields card={card} onPay={onPay} />
           {policy && (
             <p className="pay-policy">
               <b>{t('payment.policy')}</b> {text(policy)}
@@ -87,5 +71,30 @@ export function PaymentCard({
         {button}
       </div>
     </section>
+  );
+}
+
+/** The card's form and what is wrong in it. */
+export function CardFields({ card, onPay }: Pick<PaymentCardProps, 'card' | 'onPay'>) {
+  return (
+    <>
+      {card.errors.length > 0 && (
+        <ErrorSummary
+          form={card.form}
+          formId={CARD_FORM_ID}
+          store={card.session.store}
+          errors={card.errors}
+        />
+      )}
+      <SchemaForm
+        form={card.form}
+        session={card.session}
+        widgets={widgets}
+        templates={templates}
+        services={NO_SERVICES}
+        formId={CARD_FORM_ID}
+        onSubmit={onPay}
+      />
+    </>
   );
 }

@@ -12,6 +12,7 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useEventChanges } from '#src/lib/realtime/use-event-changes.ts';
 import { Stepper } from '#src/ui/stepper.tsx';
+import { checkoutOf, pagesOf } from '../checkout/checkout-view.ts';
 import { useBroughtChoice } from '../choice/use-brought-choice.ts';
 import { rememberRegistration } from '../dossier/current.ts';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
@@ -27,6 +28,9 @@ import { useStepFocus } from './use-step-focus.ts';
 
 // The last step's own parts: the steps before it do without, and the one before it sends for them.
 const loadReview = () => import('./review-step.tsx');
+const CheckoutStep = lazy(async () => ({
+  default: (await import('../checkout/checkout-step.tsx')).CheckoutStep,
+}));
 const ReviewStep = lazy(async () => ({ default: (await loadReview()).ReviewStep }));
 
 /** So many are named by their headings and buttons, and need no list. */
@@ -47,6 +51,9 @@ export function FlowPage({ flow, onStepsChanged }: FlowPageProps) {
   const snapshot = useSelector(flow.actor, (state) => state);
   const view = connectFlow(snapshot);
   const confirmed = view.end === 'confirmed';
+  const checkout = checkoutOf(view, snapshot.context.registration);
+  const shown = checkout ?? view.step;
+  const pages = pagesOf(view);
 
   const goTo = useCallback(
     (step: string) => {
@@ -55,8 +62,8 @@ export function FlowPage({ flow, onStepsChanged }: FlowPageProps) {
     },
     [flow],
   );
-  useStepAddress(view.step?.code, goTo);
-  useStepFocus(view.step?.code);
+  useStepAddress(shown?.code, goTo);
+  useStepFocus(shown?.code);
   useSharedCart(flow.picks);
   useLivePicks(flow.picks);
   useBroughtChoice(flow);
@@ -90,21 +97,25 @@ export function FlowPage({ flow, onStepsChanged }: FlowPageProps) {
   if (view.end === 'unauthorized' && !isRegistration(registration)) {
     return <Navigate to={findPath(registration, locale)} replace />;
   }
-  if (view.end === 'unauthorized' || !view.step) return null;
+  if (view.end === 'unauthorized' || !view.step || !shown) return null;
 
   return (
     <>
-      <PageHead title={text(view.step.label)} />
-      {view.flow.length > FEW_STEPS && (
+      <PageHead title={text(shown.label)} />
+      {pages.length > FEW_STEPS && (
         <Stepper
           label={t('step.navigation')}
-          steps={view.flow.map(({ step, state }) => ({ id: step.code, title: text(step.label), state }))}
-          progress={t('step.progress', { n: view.position, of: view.flow.length })}
+          steps={pages.map(({ step, state }) => ({ id: step.code, title: text(step.label), state }))}
+          progress={t('step.progress', { n: Math.min(view.position, pages.length), of: pages.length })}
           doneLabel={t('step.done')}
           onSelect={goTo}
         />
       )}
-      {isReview(view.step.kind) ? (
+      {checkout ? (
+        <Suspense fallback={<ReviewLoading heading={text(checkout.label)} />}>
+          <CheckoutStep flow={flow} view={view} joined={checkout} onEdit={goTo} />
+        </Suspense>
+      ) : isReview(view.step.kind) ? (
         <Suspense fallback={<ReviewLoading heading={text(view.step.label)} />}>
           <ReviewStep flow={flow} view={view} onEdit={goTo} />
         </Suspense>

@@ -12,17 +12,18 @@ import { Loading, SkeletonFields } from '#src/ui/skeleton.tsx';
 import { StepLayout } from '#src/ui/step-layout.tsx';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
 import { FlowUnavailable } from './flow-unavailable.tsx';
-import { StepForm } from './step-form.tsx';
+import { type PaymentBelow, StepForm } from './step-form.tsx';
 import { useStepBand } from './use-step-band.ts';
 
 interface FormStepProps {
   readonly flow: DossierFlow;
   readonly view: FlowView;
   readonly step: Step;
+  readonly payment?: PaymentBelow | undefined;
 }
 
 /** Loads the form of a step, anew each time it is entered and whenever the organizer publishes it. */
-export function FormStep({ flow, view, step }: FormStepProps) {
+export function FormStep({ flow, view, step, payment }: FormStepProps) {
   const { t } = useTranslation('registration');
   const text = useText();
   const call = useCall();
@@ -67,5 +68,5 @@ export function FormStep({ flow, view, step }: FormStepProps) {
     );
   }
   const filled = flow.form(served, saved.data?.values ?? {});
-  return <StepForm flow={flow} view={view} filled={filled} />;
+  return <StepForm flow={flow} view={view} filled={filled} payment={payment} />;
 }

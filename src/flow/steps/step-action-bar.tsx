@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Quote } from '#engine/contract/money.ts';
 import { formatCents } from '#engine/format/money.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { ActionBar } from '#src/ui/action-bar.tsx';
 import { Lines } from '#src/ui/summary-panel.tsx';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
-import { useFeeLines, useSummaryLines, useSummaryTitle } from './step-side.tsx';
+import { useFeeLines, useSummaryLines, useSummaryTitle, useTaxLines } from './step-side.tsx';
 import './step-action-bar.css';
 
 interface StepActionBarProps {
@@ -15,6 +16,8 @@ interface StepActionBarProps {
    * told.
    */
   readonly total?: number | 'none';
+  /** What is paid here: its total and its taxes. */
+  readonly paid?: Quote | undefined;
   /** Where there is room: none, or along the bottom as on phones. */
   readonly reach?: 'narrow' | 'hidden' | 'wide';
   /** What is told in place of the code, which is on the page then. */
@@ -23,16 +26,18 @@ interface StepActionBarProps {
 }
 
 /** The bar at the bottom of phones: what is owed and registered for, over the one button. */
-export function StepActionBar({ flow, total, reach, aside, children }: StepActionBarProps) {
+export function StepActionBar({ flow, total: told, paid, reach, aside, children }: StepActionBarProps) {
   const { t } = useTranslation('registration');
   const locale = useLocale();
   const title = useSummaryTitle(flow);
   const about = useSummaryLines(flow);
   const fees = useFeeLines(flow);
+  const taxes = useTaxLines(paid);
+  const total = told ?? paid?.total;
   const code = <span className="num nowrap">{flow.code}</span>;
   const sum = typeof total === 'number' ? formatCents(total, locale) : total === undefined && fees.total;
   // In sight, not folded away: it is the way back on another day.
-  const told = (
+  const beside = (
     <span className="fold-code">
       {aside || (
         <>
@@ -47,16 +52,16 @@ export function StepActionBar({ flow, total, reach, aside, children }: StepActio
       label={
         sum ? (
           <>
-            {t(total === undefined ? 'step.totalSoFar' : 'step.total')} {told}
+            {t(total === undefined ? 'step.totalSoFar' : 'step.total')} {beside}
           </>
         ) : (
           <>
-            {title} {aside && told}
+            {title} {aside && beside}
           </>
         )
       }
       amount={sum || code}
-      summary={<Lines lines={[...about, ...fees.lines]} />}
+      summary={<Lines lines={[...about, ...fees.lines, ...taxes]} />}
     >
       {children}
     </ActionBar>

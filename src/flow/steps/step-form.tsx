@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Field } from '#engine/configuration/field.ts';
+import type { Quote } from '#engine/contract/money.ts';
 import { languages } from '#engine/languages/languages.ts';
 import { SchemaForm } from '#engine/react/schema-form.tsx';
 import { translateForm } from '#engine/translate/translate-form.ts';
@@ -37,14 +38,28 @@ const UndrawableNote = lazy(() => import('./undrawable-note.tsx'));
 
 const takesPage = ({ layout }: Field) => layout?.width === 'page';
 
+/** The payment on one page with a form: its part of the page, and what is done before the answers are sent. */
+export interface PaymentBelow {
+  readonly quote: Quote;
+  /** What the button says. */
+  readonly label: string;
+  readonly isPaying: boolean;
+  readonly part: ReactNode;
+  /** Takes the card; false where it may not be used, which is told. */
+  take(): Promise<boolean>;
+  /** Leads back to the form's own step where the flow stands in the review by then. */
+  enter(): void;
+}
+
 interface StepFormProps {
   readonly flow: DossierFlow;
   readonly view: FlowView;
   readonly filled: FilledForm;
+  readonly payment?: PaymentBelow | undefined;
 }
 
 /** A step's form with its buttons, its errors and what may interrupt it. */
-export function StepForm({ flow, view, filled }: StepFormProps) {
+export function StepForm({ flow, view, filled, payment }: StepFormProps) {
   const { t } = useTranslation('registration');
   const text = useText();
   const locale = useLocale();
@@ -90,25 +105,40 @@ export function StepForm({ flow, view, filled }: StepFormProps) {
       return;
     }
     setErrors([]);
-    if (!picked) return;
+    if (!picked || (payment && !(await payment.take()))) return;
+    payment?.enter();
     flow.actor.send({ type: 'NEXT', values: result.values, version: served.version });
   }
 
-  const working = waiting || view.phase === 'working' || view.phase === 'slow';
+  function back() {
+    payment?.enter();
+    flow.actor.send({ type: 'BACK' });
+  }
+
+  const working = waiting || payment?.isPaying || view.phase === 'working' || view.phase === 'slow';
   // What is chosen there needs the page: what is owed, the time left and the way on stay in a bar.
   const picksTimes = view.step?.kind === 'workshops';
   const wide = picksTimes || served.document.sections.some(({ fields }) => fields.some(takesPage));
   const formId = `form-${served.form_type}`;
-  const label = view.next
-    ? t('step.next', { step: languages[locale].forms.inSentence(text(view.next.label)) })
-    : t('step.finish');
+  const label = payment
+    ? payment.label
+    : view.next
+      ? t('step.next', { step: languages[locale].forms.inSentence(text(view.next.label)) })
+      : t('step.finish');
   const closed = closedBy(view.phase);
   const cannotSubmit = form.undrawable.some(({ isRequired }) => isRequired)
     ? t('step.undrawableTitle')
     : closed && t(`step.closed.${closed}`);
   const primary = (size: 'm' | 'l') => (
-    <Button type="submit" form={formId} size={size} busy={working} unavailable={cannotSubmit}>
-      {working ? t('step.saving') : label}
+    <Button
+      type="submit"
+      form={formId}
+      size={size}
+      busy={working}
+      unavailable={cannotSubmit}
+      {...(payment && { icon: 'lock' as const })}
+    >
+      {working ? t(payment ? 'payment.paying' : 'step.saving') : label}
     </Button>
   );
   const previous = view.previous;
@@ -133,12 +163,20 @@ export function StepForm({ flow, view, filled }: StepFormProps) {
         band={band}
         besideHead={wide && !picksTimes && !band ? setBeside : undefined}
         sideLabel={summaryTitle}
-        side={<StepSide flow={flow} at={view.step?.code} skipped={leftOut} savedAt={savedAt} />}
+        side={
+          <StepSide
+            flow={flow}
+            at={view.step?.code}
+            skipped={leftOut}
+            savedAt={savedAt}
+            paid={payment?.quote}
+          />
+        }
         foot={
           <>
             {primary('l')}
             {previous && (
-              <Button variant="quiet" onClick={() => flow.actor.send({ type: 'BACK' })}>
+              <Button variant="quiet" onClick={back}>
                 {t('step.back', { step: languages[locale].forms.inSentence(text(previous.label)) })}
               </Button>
             )}
@@ -185,6 +223,7 @@ export function StepForm({ flow, view, filled }: StepFormProps) {
           formId={formId}
           onSubmit={() => void next()}
         />
+        {payment?.part}
         {flow.aside && !wide && (
           <div className="only-mobile aside-below">
             <Suspense>
@@ -203,6 +242,7 @@ export function StepForm({ flow, view, filled }: StepFormProps) {
       <StepActionBar
         flow={flow}
         reach={wide ? 'wide' : 'narrow'}
+        paid={payment?.quote}
         aside={
           picksTimes && (
             <Suspense>

@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Step } from '#engine/configuration/flow-document.ts';
+import type { Quote } from '#engine/contract/money.ts';
 import { isRegistration } from '#engine/contract/registration.ts';
 import { formatTime } from '#engine/format/clock.ts';
-import { formatCents } from '#engine/format/money.ts';
+import { formatCents, formatPercent } from '#engine/format/money.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
@@ -88,6 +89,18 @@ export function useFeeLines(flow: DossierFlow): { lines: Line[]; total: string |
   return { lines, total: formatCents(quote.subtotal, locale) };
 }
 
+/** The taxes of what is owed, line by line. */
+export function useTaxLines(quote: Quote | undefined): Line[] {
+  const { t } = useTranslation('registration');
+  const text = useText();
+  const locale = useLocale();
+  return (quote?.taxes ?? []).map(({ code, label, percent, amount }) => ({
+    id: code,
+    term: t('fees.tax', { label: text(label), percent: formatPercent(percent / 100, locale) }),
+    value: formatCents(amount, locale),
+  }));
+}
+
 interface StepSideProps {
   readonly flow: DossierFlow;
   /** The step that is shown. */
@@ -95,15 +108,24 @@ interface StepSideProps {
   /** Steps that are not asked. */
   readonly skipped: readonly Step[];
   readonly savedAt?: Date | undefined;
+  /** What is paid here: the total is told with its taxes. */
+  readonly paid?: Quote | undefined;
 }
 
 /** The summary that stays beside a step: what is registered for, what is owed, and whether the answers are saved. */
-export function StepSide({ flow, at, skipped, savedAt }: StepSideProps) {
+export function StepSide({ flow, at, skipped, savedAt, paid }: StepSideProps) {
   const { t } = useTranslation('registration');
   const locale = useLocale();
   const title = useSummaryTitle(flow);
   const about = useSummaryLines(flow);
   const fees = useFeeLines(flow);
+  const taxes = useTaxLines(paid);
+  const total = paid
+    ? { total: { label: t('fees.total'), amount: formatCents(paid.total, locale) } }
+    : fees.total !== undefined && {
+        total: { label: t('step.totalSoFar'), amount: fees.total },
+        note: t('step.taxesLater'),
+      };
   return (
     <>
       {flow.aside && (
@@ -118,11 +140,8 @@ export function StepSide({ flow, at, skipped, savedAt }: StepSideProps) {
             {t('step.summaryCode')} <span className="num nowrap">{flow.code}</span>
           </>
         }
-        lines={[...about, ...fees.lines]}
-        {...(fees.total !== undefined && {
-          total: { label: t('step.totalSoFar'), amount: fees.total },
-          note: t('step.taxesLater'),
-        })}
+        lines={[...about, ...fees.lines, ...taxes]}
+        {...total}
       >
         {fees.lines.some(({ id }) => id === 'merchandise') && (
           <Suspense>

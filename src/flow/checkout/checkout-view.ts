@@ -1,0 +1,48 @@
+import { isYes } from '#engine/configuration/flag.ts';
+import { isReview, isWithPayment, type Step } from '#engine/configuration/flow-document.ts';
+import { type Dossier, isRegistration } from '#engine/contract/registration.ts';
+import type { FlowStep, FlowView } from '#machines/flow/flow.connect.ts';
+import { owedBy } from '#machines/flow/flow-setup.ts';
+
+/** What is shown of a review on the page of its checkout; anything else needs the whole review. */
+const SHOWN_THERE: readonly FlowView['phase'][] = ['loading', 'loadingSlowly', 'editing', 'submitting'];
+
+/**
+ * The step whose form is on the page together with the payment, where the flow stands in one of the two; undefined
+ * where somebody else pays, where nothing is to be paid, and where the review has something to mend or to tell.
+ */
+export function checkoutOf(view: FlowView, dossier: Dossier): Step | undefined {
+  const joined = view.flow.find(({ step }) => isWithPayment(step))?.step;
+  if (!joined || !view.step || !isRegistration(dossier) || dossier.group) return undefined;
+  if (view.step.code === joined.code) return joined;
+  if (!isReview(view.step.kind) || !SHOWN_THERE.includes(view.phase)) return undefined;
+  const { review } = view;
+  if (!review) return joined;
+  const isSound = review.steps.every(({ errors }) => Object.keys(errors).length === 0);
+  return isSound && isYes(review.quote.complete) && owedBy(review) > 0 ? joined : undefined;
+}
+
+/** The pages of a flow: a checkout is one of them, wherever in it the flow stands. */
+export function pagesOf(view: FlowView): readonly FlowStep[] {
+  const joined = view.flow.findIndex(({ step }) => isWithPayment(step));
+  const review = view.flow[joined + 1];
+  if (joined < 0 || !review) return view.flow;
+  return view.flow
+    .filter((each) => each !== review)
+    .map((each, index) => (index === joined && review.state === 'now' ? { ...each, state: 'now' } : each));
+}
+
+/** The view of a checkout's form while the flow stands in the review: filled in, and on its way while it is paid. */
+export function viewOfForm(view: FlowView, joined: Step, isPaying: boolean): FlowView {
+  if (view.step?.code === joined.code) return view;
+  const at = view.flow.findIndex(({ step }) => step.code === joined.code);
+  return {
+    ...view,
+    step: joined,
+    phase: isPaying ? 'working' : 'editing',
+    failure: undefined,
+    position: at + 1,
+    previous: view.flow[at - 1]?.step,
+    next: view.flow[at + 1]?.step,
+  };
+}
