@@ -19,14 +19,17 @@ it('reads pages in the order of the ids, without what has gone meanwhile', async
 
 it('begins at once, and lets everybody else have their turn before each page after the first', async () => {
   let turns = 0;
-  const turnsAt: number[] = [];
-  const read = async (ids: readonly string[]) => {
-    turnsAt.push(turns);
+  const takeTurn = () =>
     setImmediate(() => {
       turns += 1;
     });
+  const turnsAt: number[] = [];
+  const read = async (ids: readonly string[]) => {
+    turnsAt.push(turns);
+    takeTurn();
     return ids.map((id) => ({ id }));
   };
+  takeTurn();
   for await (const page of inPages(['a', 'b', 'c'], read, 1)) expect(page).toHaveLength(1);
-  expect(turnsAt).toEqual([0, 1, 2]);
+  expect(turnsAt).toEqual([0, 2, 3]);
 });
