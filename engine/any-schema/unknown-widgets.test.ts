@@ -34,6 +34,7 @@ test.each<[string, unknown, object[]]>([
   ],
   ['a field that is called so', { widget: { 'ui:title': 'Widget' } }, []],
   ['a word that is called so', { 'ui:help': { widget: 'hologram' } }, []],
+  ['what else is said among options', { 'ui:options': { help: 'hologram' } }, []],
   ['a list', { 'ui:order': ['a', 'b'] }, []],
 ])('the widgets that nobody has: %s', (_, uiSchema, problems) => {
   expect(unknownWidgets(uiSchema, widgets)).toEqual(problems);

@@ -108,16 +108,20 @@ describe('in its time', () => {
   it('a page that was loaded anew goes on after what it had asked, and hears that no more', async () => {
     vi.useFakeTimers();
     const heard: string[] = [];
-    const messages = [message(0, 0, 'heard before'), message(1, 0, 'new')];
-    const twice = [
-      call(0, { content: { size: 1, mimeType: 'application/json', text: '1' } }),
-      call(1, { url: '/api/getEventDays?n=0' }),
-    ];
-    const session = startReplay(recordingWith(twice, { messages }), {
-      ...atOnce,
-      onMessage: ({ data }) => heard.push(data),
-      after: [days(0), days(7)],
-    });
+    const messages = [message(1, 0, 'heard before'), message(2, 0, 'new')];
+    const content = { size: 1, mimeType: 'application/json', text: '1' };
+    const again = (index: number, more: object = {}) =>
+      call(index, { url: '/api/getEventDays?n=0', ...more });
+    const session = startReplay(
+      recordingWith([call(0, { url: '/api/getEventDays?n=5' }), again(1, { content }), again(2)], {
+        messages,
+      }),
+      {
+        ...atOnce,
+        onMessage: ({ data }) => heard.push(data),
+        after: [days(5), days(0), days(7)],
+      },
+    );
     expect((await session.answer(days(0)))?.text).toBe('[]');
     await vi.advanceTimersByTimeAsync(100);
     expect(heard).toEqual(['new']);

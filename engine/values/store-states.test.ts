@@ -139,7 +139,10 @@ describe('rows', () => {
 });
 
 describe('what a field begins with', () => {
-  const context = { registration: { email: 'a@b.example', days: ['fri'] }, answers: { f: { age: 7 } } };
+  const context = {
+    registration: { email: 'a@b.example', days: ['fri'], none: null },
+    answers: { f: { age: 7 } },
+  };
   it.each<[string, object, object, unknown]>([
     ['its answer', { default: 'x' }, { a: 'given' }, 'given'],
     ['its default', { default: 'x' }, {}, 'x'],
@@ -149,6 +152,7 @@ describe('what a field begins with', () => {
     ['no list where it takes a text', { default_from: 'registration.days', default: 'x' }, {}, 'x'],
     ['no number where it takes a text', { default_from: 'answers.f.age' }, {}, undefined],
     ['nothing of what is inherited', { default_from: 'registration.toString' }, {}, undefined],
+    ['nothing of nothing', { default_from: 'registration.none.x' }, {}, undefined],
     ['nothing', {}, {}, undefined],
   ])('%s', (_, more, answers, value) => {
     expect(storeOf([text('a', more)], { ...answers }, context).read('a').value).toBe(value);
