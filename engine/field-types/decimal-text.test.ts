@@ -42,3 +42,31 @@ test.each([
 ])('%d has %d decimals', (value, count) => {
   expect(decimalsOf(value)).toBe(count);
 });
+
+const dotted = { decimal: ',', thousands: '.', prefix: '', suffix: '', decimals: 0 };
+const cents = (locale: 'en' | 'fr') => decimalFormatOf({ code: 'sample', type: 'money' } as Field, locale);
+
+test.each([
+  ['.5', localDecimal('en', true), 0.5],
+  [',5', localDecimal('fr', true), 0.5],
+  ['12,345', localDecimal('en', true), 12_345],
+  ['12,345', localDecimal('fr', true), 12.345],
+  ['1,2345', localDecimal('en', true), 1.2345],
+  ['12.345', localDecimal('fr', true), 12.345],
+  ['12.345', dotted, 12_345],
+  ['12.3456', dotted, 12.3456],
+  // Counted in cents, whatever binary fractions make of 1.1 times a hundred.
+  ['1.1', cents('en'), 110],
+  ['1\u00a0234,56', cents('fr'), 123_456],
+  ['.', cents('en'), undefined],
+])('%s read by %j is %s', (typed, format, value) => {
+  expect(readDecimal(typed, format)).toBe(value);
+});
+
+test('what is counted in cents is written in dollars', () => {
+  expect([110, 5, 123_456].map((value) => writeDecimal(value, cents('en')))).toEqual([
+    '1.10',
+    '0.05',
+    '1,234.56',
+  ]);
+});
