@@ -225,3 +225,25 @@ describe('codes that take something off', () => {
     expect(told(document).map(([, code]) => code)).toEqual(codes);
   });
 });
+
+describe('partners', () => {
+  const group = (code: string) => ({ code, name: code });
+  it.each([
+    ['sponsors', 'levels', 'level'],
+    ['exhibitors', 'types', 'type'],
+  ])('%s are each of one of their %s, and none is there twice', (kind, groups, key) => {
+    const one = (code: string, of: string) => ({ code, name: code, [key]: of });
+    const document = (list: object[], among: object[] = [group('a')]) => ({
+      kind,
+      code: kind,
+      [groups]: among,
+      [kind]: list,
+    });
+    expect(told(document([one('x', 'a'), one('y', 'a')]))).toEqual([]);
+    expect(told(document([one('x', 'a'), one('x', 'b')], [group('a'), group('a')]))).toEqual([
+      [`/${groups}/1/code`, 'duplicate_code', '"a" is used by an earlier one.'],
+      [`/${kind}/1/code`, 'duplicate_code', '"x" is used by an earlier one.'],
+      [`/${kind}/1/${key}`, 'dangling', `There is no ${key} "b". Did you mean "a"?`, 'a, a'],
+    ]);
+  });
+});
