@@ -1313,6 +1313,7 @@ export const WORD_NAMES: Readonly<Record<string, string>> = {
   'registration.start.begin': '',
   'registration.start.checking': '',
   'registration.start.continueLink': '',
+  'registration.start.dayAlone': '{{amount}}',
   'registration.start.days': '',
   'registration.start.early': '{{day}}',
   'registration.start.email': '',

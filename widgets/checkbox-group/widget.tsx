@@ -1,7 +1,10 @@
-import type { WidgetProps } from '#engine/react/form-environment.ts';
+import type { Option } from '#engine/configuration/option.ts';
+import { useFormServices, type WidgetProps } from '#engine/react/form-environment.ts';
 import { CheckboxRows } from '../parts/checkbox-rows.tsx';
 
-/** Any number of choices among whole rows. */
+/** Any number of choices among whole rows; a page may set more at the end of each, such as its price. */
 export function CheckboxGroupWidget(props: WidgetProps<'checkbox_group'>) {
-  return <CheckboxRows widget={props} columns={props.field.layout?.columns} />;
+  const { besideOption } = useFormServices();
+  const after = (option: Option) => besideOption?.(props.path, option)?.end;
+  return <CheckboxRows widget={props} columns={props.field.layout?.columns} after={after} />;
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { Option } from '#engine/configuration/option.ts';
 import type { AnyWidget } from './control-attributes.ts';
 import { OptionRows } from './option-rows.tsx';
 
@@ -5,6 +7,8 @@ interface CheckboxRowsProps {
   readonly widget: AnyWidget;
   readonly columns?: 1 | 2 | 3;
   readonly className?: string;
+  /** What stands at the end of a row. */
+  readonly after?: (option: Option) => ReactNode;
 }
 
 /** Any number of choices among rows; the answer keeps the order of the options. */

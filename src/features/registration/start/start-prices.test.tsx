@@ -55,7 +55,7 @@ test('each way to come says what it costs whom on the days that are chosen; a fu
   expect(full).toBeDisabled();
   expect(plain(full.closest('label')?.textContent ?? '')).not.toMatch(/\$|left/);
 
-  await user.click(screen.getByRole('checkbox', { name: 'Saturday, February 20' }));
+  await user.click(screen.getByRole('checkbox', { name: /^Saturday, February 20/ }));
   await waitFor(() => expect(plain(row?.textContent ?? '')).toMatch(/\$ 42\.50 to \$ 85\.00/));
 });
 
@@ -64,6 +64,12 @@ test('what is chosen so far stands beside it once a way is, with until when it c
   const vancouver = await screen.findByRole('radio', { name: /^In person, Vancouver/ });
   expect(screen.queryByRole('heading', { name: 'So far' })).toBeNull();
   await user.click(vancouver);
+  const saturday = screen.getByRole('checkbox', { name: /^Saturday, February 20/ });
+  const friday = screen.getByRole('checkbox', { name: /^Friday, February 19/ });
+  expect(plain(friday.closest('label')?.textContent ?? '')).toMatch(
+    /This day alone: \$ 42\.50 to \$ 145\.00$/,
+  );
+  expect(plain(saturday.closest('label')?.textContent ?? '')).toBe('Saturday, February 20');
   const panel = (await screen.findByRole('heading', { name: 'So far' })).parentElement as HTMLElement;
   expect(plain(panel.textContent)).toMatch(/Friday, February 19Saturday, February 20/);
   expect(plain(within(panel).getByText('Members').closest('div')?.textContent ?? '')).toBe(

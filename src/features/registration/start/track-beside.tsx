@@ -6,6 +6,7 @@ import type { BesideOption } from '#engine/react/form-environment.ts';
 import type { Path } from '#engine/values/path.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { priceRangeWords } from '#src/lib/i18n/price-words.ts';
 import { type ChosenWay, priceOf } from './chosen-way.ts';
 import { PriceLines } from './price-lines.tsx';
 import type { RegistrationOption } from './start-end.ts';
@@ -21,10 +22,30 @@ interface Offered {
 /** What the rows of the tracks tell besides their names. */
 export const OfferedContext = createContext<Offered | undefined>(undefined);
 
-/** Beside each track: its picture, what it costs the way that is chosen, and the places left. */
+/** Beside each track its picture, what it costs the way that is chosen, and the places left; what each day costs alone. */
 export function besideTrack(path: Path, { id }: Option): BesideOption | undefined {
+  if (path === 'days') return { end: <DayOffer day={id} /> };
   if (path !== 'track') return undefined;
   return { ahead: <TrackPicture track={id} />, end: <TrackOffer track={id} /> };
+}
+
+/** What the track that is chosen costs on one day alone, where it is sold by the day. */
+function DayOffer({ day }: { day: string }) {
+  const { t } = useTranslation('registration');
+  const { t: home } = useTranslation('home');
+  const locale = useLocale();
+  const offered = useContext(OfferedContext);
+  const chosen = offered?.chosen;
+  const price = offered?.option?.prices?.find(({ track }) => track === chosen?.track);
+  const alone = chosen && priceOf(price, { ...chosen, days: [day] });
+  if (!alone) return null;
+  const range = {
+    from: Math.min(...alone.prices.map(({ from }) => from)),
+    to: Math.max(...alone.prices.map(({ to }) => to)),
+  };
+  return (
+    <small className="num">{t('start.dayAlone', { amount: priceRangeWords(home, range, locale) })}</small>
+  );
 }
 
 function TrackOffer({ track }: { track: string }) {

@@ -16,6 +16,7 @@ export const start = {
   placesLeft_one: 'One place left',
   placesLeft_other: '{{places}} places left',
   later: 'then',
+  dayAlone: 'This day alone: {{amount}}',
   payer: { everyone: 'For everyone', members: 'Members', others: 'Everyone else' },
   soFar: 'So far',
   then: 'then {{amount}}',

@@ -18,6 +18,7 @@ export const start: (typeof english)['start'] = {
   placesLeft_one: 'Une place restante',
   placesLeft_other: '{{places}} places restantes',
   later: 'ensuite',
+  dayAlone: 'Ce jour seul\u00a0: {{amount}}',
   payer: { everyone: 'Pour tout le monde', members: 'Membres', others: 'Autres personnes' },
   soFar: 'Jusqu’ici',
   then: 'ensuite {{amount}}',
