@@ -122,9 +122,9 @@ function tickets(walk: Walk): SessionStep[] {
     has('1'),
     more,
     has('2'),
-    fill(words.label('tickets', 'first_name'), 'Camille'),
-    fill(words.label('tickets', 'last_name'), 'Tremblay'),
-    ...goOn(walk, 'review', filled(words.says.review.heading, { step: words.step('review') })),
+    ...goOn(walk, 'checkout', words.formTitle('checkout')),
+    fill(words.label('checkout', 'first_name'), 'Camille'),
+    fill(words.label('checkout', 'last_name'), 'Tremblay'),
     ...payWith('good', walk),
     { do: 'see', text: confirmation.tagPaid },
   ];
