@@ -42,9 +42,5 @@ export const contrastPairs: readonly ContrastPair[] = [
 export const artPairs: Readonly<Record<Look, readonly ContrastPair[]>> = {
   tiles: [],
   strings: [['src-second', 'src-ink', 4.5]],
-  waves: [
-    ['src-ink', 'src-second', 4.5],
-    ['src-ink', 'src-third', 4.5],
-    ['src-ink', 'src-fourth', 4.5],
-  ],
+  waves: [['src-ink', 'src-second', 4.5]],
 };

@@ -34,8 +34,6 @@ const under: { readonly [Token in ThemeToken]?: string } = {
   band: 'the footer and the dark bands',
   'src-ink': 'the artwork',
   'src-second': 'the artwork',
-  'src-third': 'the artwork',
-  'src-fourth': 'the artwork',
 };
 
 /** What two tokens that meet are for, in plain words: "text on the primary button". */

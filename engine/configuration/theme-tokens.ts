@@ -54,8 +54,6 @@ export const themeTokens = {
   'src-ink': [from('ink', own, own), from('ink', own, own)],
   'src-accent': [from('accent', own, own), from('accent', own, own)],
   'src-second': [from('second', own, own), from('second', own, own)],
-  'src-third': [from('third', own, own), from('third', own, own)],
-  'src-fourth': [from('fourth', own, own), from('fourth', own, own)],
 } as const satisfies Record<string, readonly [light: Derived, dark: Derived]>;
 
 /** A colour that words or controls stand in or on, by its custom property. */

@@ -1,4 +1,5 @@
 import { type DiagnoseContext, diagnose } from '#engine/configuration/diagnose.ts';
+import { faintTides } from '#engine/configuration/diagnose-tide.ts';
 import type { ConfigurationDocument, DocumentKind } from '#engine/configuration/document.ts';
 import { documentFault } from '#engine/configuration/document-fault.ts';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
@@ -54,7 +55,8 @@ export function diagnoseInEvent(event: string, document: unknown, served: Served
   }
   if (known.kind === 'menu' || known.kind === 'page') {
     const self = known.kind === 'page' ? (pagePath(known) ?? []) : [];
-    return [...found, ...lostLinks(known, publicPaths(served, event).concat(self))];
+    const faint = known.kind === 'page' ? faintTides(known, current.theme) : [];
+    return [...found, ...faint, ...lostLinks(known, publicPaths(served, event).concat(self))];
   }
   if (known.kind !== 'form') return found;
   const fieldsOf = (form: string) => (form === known.code ? fieldCodes(known) : context.fieldsOf(form));

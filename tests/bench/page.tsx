@@ -20,13 +20,15 @@ const FORM_ID = 'form-bench';
 // A step stands in the type of its event, which has come before its form has.
 const TYPE = 'Source Sans 3';
 document.documentElement.style.setProperty('--font-text', `"${TYPE}", sans-serif`);
-await Promise.all([400, 600].map((weight) => document.fonts.load(`${weight} 1rem "${TYPE}"`)));
+void Promise.all([400, 600].map((weight) => document.fonts.load(`${weight} 1rem "${TYPE}"`))).then(() => {
+  window.mount = mount;
+});
 
 const services = {};
 let session: FormSession;
 let showErrors: (errors: readonly FieldError[]) => void = () => {};
 
-window.mount = (n) => {
+function mount(n: number): void {
   const served = benchForm(n);
   const form = translateForm(served, 'en');
   const loaded = pageValidation().load(served);
@@ -62,7 +64,7 @@ window.mount = (n) => {
         <Bench />
       </StrictMode>,
     );
-};
+}
 
 window.fieldSelector = (i) => (kindOf(i) === 'radio' ? `[name="${FORM_ID}-f${i}"]` : `#${FORM_ID}-f${i}`);
 window.value = (i) => session.store.read(`f${i}`).value;

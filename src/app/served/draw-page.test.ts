@@ -12,6 +12,7 @@ const usual: Record<string, unknown> = {
   '/api/getClientEventFromDomain/teachers.localhost': testEvent(),
   '/api/loadEventHomePageForm': { version: 1, document: home },
   '/api/getRegistrationOption': option,
+  '/api/getAccommodations': [],
   '/api/getRandomWorkshops': [],
   '/api/getSponsorLogosBySchema/all': [],
   '/api/getContentSection': [],
@@ -51,6 +52,7 @@ const page = async (...given: Parameters<typeof draw>): Promise<DrawnPage> => {
 test('the home page is drawn with what its blocks show, each answer asked for once', async () => {
   const { asked, answer } = await draw('/fr');
   expect(asked.toSorted()).toEqual([
+    '/api/getAccommodations',
     '/api/getClientEventFromDomain/teachers.localhost',
     '/api/getRandomWorkshops',
     '/api/getRegistrationOption',

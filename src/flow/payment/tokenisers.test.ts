@@ -26,8 +26,9 @@ describe('the sandbox’s token', () => {
     const token = sandboxToken(card(number));
     expect(token).toMatch(expected);
     const random = token.split('_').at(-1) ?? '';
-    expect(token.replace(random, '').replace(/\D/g, '')).toBe(number.slice(-4));
-    expect(token).not.toMatch(/Zo|Tremblay|09.?30|123_/);
+    const said = token.replace(random, '');
+    expect(said.replace(/\D/g, '')).toBe(number.slice(-4));
+    expect(said).not.toMatch(/Zo|Tremblay|09.?30|123_/);
     expect(sandboxToken(card(number))).not.toBe(token);
   });
 });
