@@ -105,6 +105,8 @@ test('what was begun goes on elsewhere by its code, a step that is not needed is
   const [link = ''] = linksIn(mail).filter((each) => each.includes('/apply/volunteer'));
   const code = new URL(link).searchParams.get('code') ?? '';
   expect(await first.page.evaluate(() => localStorage.getItem('api-token'))).toBeNull();
+  const [savedAt = ''] = words.en.step.saved.split('{{');
+  await first.page.getByText(savedAt.trim()).filter({ visible: true }).waitFor();
   await first.page.reload();
   await pageHeading(first.page, volunteerStep('shifts', 'en')).waitFor();
   expect(await first.page.getByRole('radio').first().isChecked()).toBe(true);

@@ -89,9 +89,7 @@ describe.each(
     await expectLeft(page, locale, MINUTE);
     expect(await statusOf(begun, session)).toBe('Y');
 
-    const asked = page.waitForRequest(/getWorkshopsCart/);
     await server.pass(MINUTE, page);
-    await asked;
     await warning(page).getByText(say('lapsed', locale)).waitFor();
     await warning(page).getByText(title).waitFor();
     expect(await timer(page, locale).count()).toBe(0);
