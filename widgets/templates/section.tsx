@@ -26,16 +26,26 @@ function useSectionShown(section: DrawnSection): boolean {
   return useSyncExternalStore(subscribe, isShown, isShown);
 }
 
+/** Whether each field of a section has its whole width. */
+function useIsStacked(section: DrawnSection): boolean {
+  const { form } = useFormEnvironment();
+  return section.fields.every((code) => {
+    const width = form.fields.get(code)?.field.layout?.width;
+    return width !== 'half' && width !== 'third';
+  });
+}
+
 /** A section of a form under its heading; one with nothing to show says nothing. */
 export function SectionTemplate({ section, formId, children }: SectionProps) {
   const shown = useSectionShown(section);
   const headingId = `${formId}-section-${section.code}`;
   const titled = section.title !== '';
+  const isStacked = useIsStacked(section);
   return (
     <section className="form-section" aria-labelledby={titled ? headingId : undefined} hidden={!shown}>
       {titled && <h2 id={headingId}>{section.title}</h2>}
       {section.description !== '' && <p className="section-lead">{section.description}</p>}
-      <div className="fields">{children}</div>
+      <div className={isStacked ? 'fields fields-stacked' : 'fields'}>{children}</div>
     </section>
   );
 }
