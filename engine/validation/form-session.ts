@@ -113,7 +113,9 @@ export function createFormSession(options: FormSessionOptions): FormSession {
   const needsVerify = (path: Path) =>
     options.verify !== undefined && options.needsServerCheck?.(path) === true;
 
-  function checkEdited(path: Path): void {
+  function edited(path: Path, value: unknown, put: (path: Path, value: unknown) => void): void {
+    edits.set(path, editsOf(path) + 1);
+    put(path, value);
     if (needsVerify(path)) {
       store.setChecking(path, true);
       scheduleVerify(path);
@@ -131,16 +133,8 @@ export function createFormSession(options: FormSessionOptions): FormSession {
 
   return {
     store,
-    edit(path, value) {
-      edits.set(path, editsOf(path) + 1);
-      store.setValue(path, value);
-      checkEdited(path);
-    },
-    write(path, value) {
-      edits.set(path, editsOf(path) + 1);
-      store.writeValue(path, value);
-      checkEdited(path);
-    },
+    edit: (path, value) => edited(path, value, store.setValue),
+    write: (path, value) => edited(path, value, store.writeValue),
     blur(path) {
       // Leaving an empty field is no mistake yet: `required` waits for submit (spec §5).
       const shown = store.read(path).errors.some((error) => error.keyword === 'required');

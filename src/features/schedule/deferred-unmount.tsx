@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { afterPaint } from './after-paint.ts';
+import { afterPaint } from '#src/lib/after-paint.ts';
 
 interface DeferredUnmountProps {
   /** What the content is of: another one is drawn anew. */

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { afterPaint } from './after-paint.ts';
+import { afterPaint } from '#src/lib/after-paint.ts';
 import { readView, type ViewState, writeView } from './view-state.ts';
 
 /** Changes what is looked at; `replace` leaves no step to go back to, as while one types. */

@@ -1,11 +1,9 @@
+import { afterPaint } from '#src/lib/after-paint.ts';
 import { workerScriptUrl } from '#src/lib/security/worker-script-url.ts';
 import { createValidationService, type ValidationService } from './validation-service.ts';
 import workerUrl from './validation-worker.ts?worker&url';
 
 let service: ValidationService | undefined;
-
-/** After the frame that comes next; in a tab that nobody sees there is none, and whoever asks first has it done. */
-const whenDrawn = (run: () => void) => requestAnimationFrame(() => setTimeout(run));
 
 /** Where a page is drawn for somebody nothing is typed, and nothing to be checked. */
 const elsewhere: ValidationService = {
@@ -18,7 +16,7 @@ export function pageValidation(): ValidationService {
   if (typeof Worker === 'undefined') return elsewhere;
   service ??= createValidationService({
     start: () => new Worker(workerScriptUrl(workerUrl), { type: 'module', name: 'validation' }),
-    whenDrawn,
+    whenDrawn: afterPaint,
   });
   return service;
 }
