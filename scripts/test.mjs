@@ -1,6 +1,6 @@
 // `npm test`: sets itself up, runs every check and every suite, and closes with one line of counts.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { CHECKS, runChecks } from './checks.mjs';
 import { findChromium } from './chromium.mjs';
@@ -16,6 +16,8 @@ console.log(`Chromium: ${chromium}`);
 const env = { ...process.env, CHROMIUM: chromium, RUN_BUILT_SERVER: 'Y' };
 const RESULTS = path.join(ROOT, 'test-results');
 mkdirSync(RESULTS, { recursive: true });
+
+const REPORTER = path.join(ROOT, 'scripts/test/run-report.mjs');
 
 let passed = 0;
 /** What failed, named again at the end: of a long output only the end is kept by some who run it. */
@@ -39,51 +41,18 @@ for (const { name, config, env: more } of SUITES) {
   const report = path.join(RESULTS, `${name.replaceAll(' ', '-')}.json`);
   rmSync(report, { force: true });
   const vitest = path.join(ROOT, 'node_modules/vitest/vitest.mjs');
-  const args = [
-    vitest,
-    'run',
-    '--config',
-    config,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ];
+  const args = [vitest, 'run', '--config', config, '--reporter=default', `--reporter=${REPORTER}`];
   const { status } = spawnSync(process.execPath, args, {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...env, ...more },
+    env: { ...env, ...more, RUN_REPORT: report },
   });
-  const result = readReport(report);
-  passed += result?.numPassedTests ?? 0;
-  const failedTests = failuresOf(result);
-  failures.push(...failedTests);
-  // A suite that fell over outside its tests, or ran none, has failed too.
-  if ((status !== 0 && failedTests.length === 0) || !result?.numPassedTests)
+  const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { passed: 0, failures: [] };
+  passed += result.passed;
+  failures.push(...result.failures);
+  // A suite that ended before its report, or ran no test, has failed too.
+  if ((status !== 0 && result.failures.length === 0) || result.passed === 0)
     failures.push(`${name}: ended with ${status}`);
-}
-
-function readReport(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
-/** A line for each test that failed: its file, its name and the beginning of why. */
-function failuresOf(result) {
-  return (result?.testResults ?? []).flatMap(({ name, message, status, assertionResults }) => {
-    const file = path.relative(ROOT, name);
-    const tests = assertionResults
-      .filter((each) => each.status === 'failed')
-      .map(({ fullName, failureMessages }) => `${file} > ${fullName}: ${firstLine(failureMessages[0])}`);
-    if (tests.length > 0 || status !== 'failed') return tests;
-    return [`${file}: ${firstLine(message)}`];
-  });
-}
-
-function firstLine(text = '') {
-  return text.split('\n', 1)[0].slice(0, 300);
 }
 
 for (const failure of failures) console.log(`\nFAILED ${failure}`);

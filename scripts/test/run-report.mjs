@@ -1,0 +1,34 @@
+import { writeFileSync } from 'node:fs';
+
+/**
+ * A Vitest reporter that leaves `{ passed, failures }` of its run in the file that RUN_REPORT names: how many tests
+ * passed, and a line for each that failed, for each file that fell over and for each error outside of any test.
+ */
+export default class RunReport {
+  onTestRunEnd(modules, unhandledErrors) {
+    const passed = modules.reduce((sum, module) => sum + [...module.children.allTests('passed')].length, 0);
+    const failures = [...modules.flatMap(failuresOf), ...unhandledErrors.map(unhandledLine)];
+    writeFileSync(process.env.RUN_REPORT, JSON.stringify({ passed, failures }));
+  }
+}
+
+function failuresOf(module) {
+  const file = module.relativeModuleId;
+  const tests = [...module.children.allTests('failed')].map(
+    (test) => `${file} > ${test.fullName}: ${firstLine(test.result().errors[0])}`,
+  );
+  const suites = [...module.children.allSuites()].flatMap((suite) =>
+    suite.errors().map((error) => `${file} > ${suite.fullName}: ${firstLine(error)}`),
+  );
+  return [...tests, ...suites, ...module.errors().map((error) => `${file}: ${firstLine(error)}`)];
+}
+
+/** Where an error outside of the tests came from stands in its stack, if anywhere. */
+function unhandledLine(error) {
+  const at = error.stack?.split('\n').find((line) => /^\s*at /.test(line) && !line.includes('node_modules'));
+  return `outside of any test: ${firstLine(error)}${at ? ` (${at.trim()})` : ''}`;
+}
+
+function firstLine(error) {
+  return (error?.message ?? '').split('\n', 1)[0].slice(0, 300);
+}
