@@ -20,6 +20,17 @@ function sectionsOf(schema: RJSFSchema, uiSchema: UiSchema | undefined): DrawnSe
   return [...sections, { ...UNTITLED, fields: others }].filter(({ fields }) => fields.length > 0);
 }
 
+/** From how many fields on a section is drawn in parts, and how many a part has at most. */
+const LONG_SECTION = 60;
+const PART = 24;
+
+/** The fields of a section in parts of about the same size; those of a short one in a single part. */
+function partsOf(fields: readonly string[]): (readonly string[])[] {
+  const count = fields.length < LONG_SECTION ? 1 : Math.ceil(fields.length / PART);
+  const size = Math.ceil(fields.length / count);
+  return Array.from({ length: count }, (_, part) => fields.slice(part * size, (part + 1) * size));
+}
+
 /**
  * Replaces rjsf's SchemaField: draws what the schema has, in the order and the sections of the uiSchema, without ever
  * seeing data, which rjsf's own would walk on every change (design §4.1).
@@ -32,7 +43,9 @@ export function SchemaField({ schema, uiSchema, registry }: FieldProps) {
     <RegistryContext value={registry}>
       {sections.map((section) => (
         <Section key={section.code} section={section} formId={formId}>
-          <FieldStretch at="" codes={section.fields} schema={schema} uiSchema={uiSchema} />
+          {partsOf(section.fields).map((codes) => (
+            <FieldStretch key={codes[0]} at="" codes={codes} schema={schema} uiSchema={uiSchema} />
+          ))}
         </Section>
       ))}
     </RegistryContext>

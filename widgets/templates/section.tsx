@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
+import { Children, type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import { useFormEnvironment } from '#engine/react/form-environment.ts';
 import type { DrawnSection } from '#engine/translate/translate-form.ts';
 
@@ -35,6 +35,17 @@ function useIsStacked(section: DrawnSection): boolean {
   });
 }
 
+/** The parts of a long section, so that a browser need not lay out and paint those far from what is seen. */
+function LongStack({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="fields-long">
+      {Children.map(children, (part) => (
+        <div className="fields fields-stacked fields-part">{part}</div>
+      ))}
+    </div>
+  );
+}
+
 /** A section of a form under its heading; one with nothing to show says nothing. */
 export function SectionTemplate({ section, formId, children }: SectionProps) {
   const shown = useSectionShown(section);
@@ -45,7 +56,11 @@ export function SectionTemplate({ section, formId, children }: SectionProps) {
     <section className="form-section" aria-labelledby={titled ? headingId : undefined} hidden={!shown}>
       {titled && <h2 id={headingId}>{section.title}</h2>}
       {section.description !== '' && <p className="section-lead">{section.description}</p>}
-      <div className={isStacked ? 'fields fields-stacked' : 'fields'}>{children}</div>
+      {isStacked && Children.count(children) > 1 ? (
+        <LongStack>{children}</LongStack>
+      ) : (
+        <div className={isStacked ? 'fields fields-stacked' : 'fields'}>{children}</div>
+      )}
     </section>
   );
 }

@@ -172,6 +172,26 @@ test('a section with nothing to show says nothing until it has something', () =>
   expect(screen.getByLabelText('Inside')).toBeVisible();
 });
 
+test('a long section stands in parts, each field once and in its order', async () => {
+  const { page } = renderFields(texts(120));
+  const parts = [...page.querySelectorAll('.fields-part')];
+  expect(parts.map((part) => part.querySelectorAll('input').length)).toEqual([24, 24, 24, 24, 24]);
+  const names = [...page.querySelectorAll('label')].map((label) => label.textContent);
+  expect(names).toEqual(texts(120).map(({ label }) => label));
+});
+
+test.each([
+  ['a short one', texts(59)],
+  [
+    'one with fields beside each other',
+    texts(120).map((field) => ({ ...field, layout: { width: 'half' } }) as Field),
+  ],
+])('a section stands whole: %s', (_, fields) => {
+  const { page } = renderFields(fields);
+  expect(page.querySelector('.fields-part')).toBeNull();
+  expect(page.querySelectorAll('.fields > .field')).toHaveLength(fields.length);
+});
+
 test('a check by the server is said politely', () => {
   const { store } = renderFields([{ type: 'email', code: 'email', label: 'Email', verify: 'server' }]);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
