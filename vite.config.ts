@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { siteChunks } from './scripts/site-chunks.mjs';
+import { compileHint, siteChunks } from './scripts/site-chunks.mjs';
 import { slimBuild } from './scripts/slim-build.mjs';
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -20,6 +20,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       rolldownOptions: {
         output: {
           codeSplitting: { groups: siteChunks },
+          postBanner: compileHint,
           // The first page names hundreds of files: a letter fewer of each is a third of a kilobyte; 42 bits still tell versions apart.
           chunkFileNames: 'assets/[name]-[hash:7].js',
         },

@@ -1,5 +1,5 @@
 import type { FieldTemplateProps, RJSFSchema, UiSchema } from '@rjsf/utils';
-import { type ComponentType, memo, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
+import { type ComponentType, memo, useContext, useMemo, useSyncExternalStore } from 'react';
 import { resolveText } from '../configuration/text.ts';
 import { isFieldType } from '../field-types/registry.ts';
 import { type Path, templateOf } from '../values/path.ts';
@@ -26,20 +26,20 @@ export const FieldSlot = memo(function FieldSlot({ path, schema, uiSchema }: Fie
   const { form, session, widgets, templates, fieldTemplate, formId } = useFormEnvironment();
   const registry = useContext(RegistryContext);
   const { store } = session;
-  const subscribe = useCallback(
-    (redraw: () => void) =>
-      store.subscribe(path, (change) => {
-        if (change !== 'written') redraw();
-      }),
-    [store, path],
-  );
-  const read = () => store.read(path);
-  const state = useSyncExternalStore(subscribe, read, read);
   const formField = form.fields.get(templateOf(path));
-  const drawn = useMemo(
-    () => formField && drawnField(formField, uiSchema, registry),
-    [formField, uiSchema, registry],
+  // One memo: of a thousand fields a hook more each is felt.
+  const { subscribe, read, drawn } = useMemo(
+    () => ({
+      subscribe: (redraw: () => void) =>
+        store.subscribe(path, (change) => {
+          if (change !== 'written') redraw();
+        }),
+      read: () => store.read(path),
+      drawn: formField && drawnField(formField, uiSchema, registry),
+    }),
+    [store, path, formField, uiSchema, registry],
   );
+  const state = useSyncExternalStore(subscribe, read, read);
   const isOpen = useContext(HolderOpenContext) && state.enabled && drawn?.isClosed !== true;
   if (!drawn || !state.visible || typeof schema !== 'object') return null;
 

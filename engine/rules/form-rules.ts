@@ -58,6 +58,7 @@ function ruleOf(target: TemplatePath, field: Field, outer: readonly Condition[])
 }
 
 const NOTHING: readonly string[] = [];
+const NO_CONDITIONS: readonly Condition[] = [];
 
 function readsOf(show: readonly Condition[], { require_if, enable_if }: Field): readonly string[] {
   if (show.length === 0 && require_if === undefined && enable_if === undefined) return NOTHING;
@@ -76,7 +77,7 @@ export function collectRules(document: FormDocument): FormRules {
   const byTarget = new Map<TemplatePath, FieldRule>();
   const dependents = new Map<TemplatePath, TemplatePath[]>();
   for (const { field, section, template, holder } of eachField(document)) {
-    const outer = holder === undefined && section.show_if !== undefined ? [section.show_if] : [];
+    const outer = holder === undefined && section.show_if !== undefined ? [section.show_if] : NO_CONDITIONS;
     const rule = ruleOf(template, field, outer);
     byTarget.set(template, rule);
     for (const name of rule.reads) {

@@ -35,10 +35,13 @@ export function namedListsOf(document: FormDocument): string[] {
   return [...new Set(names.filter((name) => name !== undefined))];
 }
 
+/** One for all: most fields have no options. */
+const NO_OPTIONS: readonly Option[] = [];
+
 function optionsOf(field: Field, lists: NamedLists): readonly Option[] {
   if ('options' in field && field.options) return field.options;
   const name = namedListOf(field);
-  return name !== undefined && Object.hasOwn(lists, name) ? (lists[name] ?? []) : [];
+  return (name !== undefined && Object.hasOwn(lists, name) && lists[name]) || NO_OPTIONS;
 }
 
 /** Every field of a form that can be drawn, by template path and in page order, each before those that it holds. */

@@ -4,6 +4,7 @@ import http from 'node:http';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { compileHint, reactChunk } from '../../scripts/site-chunks.mjs';
 import { slimBuild } from '../../scripts/slim-build.mjs';
 
 const HERE = import.meta.dirname;
@@ -40,7 +41,10 @@ const buildPages = (pages, plugins, emptyOutDir) =>
     build: {
       outDir: OUT,
       emptyOutDir,
-      rolldownOptions: { input: pages.map((name) => path.join(HERE, name)) },
+      rolldownOptions: {
+        input: pages.map((name) => path.join(HERE, name)),
+        output: { codeSplitting: { groups: [reactChunk] }, postBanner: compileHint },
+      },
       modulePreload: { polyfill: false },
       target: 'es2022',
       cssTarget: ['chrome123', 'firefox128', 'safari18'],

@@ -12,7 +12,8 @@ const drawn = new WeakSet<TextElement>();
 export function keptText(value: unknown, saysSo = (typed: string, text: string) => typed === text) {
   const text = textOf(value);
   return {
-    defaultValue: text,
+    // Told of an empty text React would put one into each control, and a browser make those of days anew.
+    defaultValue: text === '' ? undefined : text,
     ref(control: TextElement | null) {
       if (!control) return;
       if (!drawn.has(control)) drawn.add(control);

@@ -147,6 +147,8 @@ function startFlow(
 /** Opens the flow of a dossier where it was left, on this device or another. */
 export function openDossierFlow(parts: FlowParts): DossierFlow {
   const { call, registration, configuration, draft } = parts;
+  // The first form comes in a moment; what checks it is there by then.
+  pageValidation().start();
   const code = registration.code;
   const keeper: DraftKeeper = createDraftKeeper({
     code,

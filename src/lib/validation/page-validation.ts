@@ -7,6 +7,7 @@ let service: ValidationService | undefined;
 
 /** Where a page is drawn for somebody nothing is typed, and nothing to be checked. */
 const elsewhere: ValidationService = {
+  start: () => undefined,
   load: () => ({ validate: async () => [], forget: () => undefined }),
   close: () => undefined,
 };

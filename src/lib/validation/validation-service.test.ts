@@ -53,7 +53,7 @@ describe('the validation service', () => {
   it('starts one worker for all forms and loads each into it', async () => {
     const { service, workers, draw } = start();
     const [first, second] = [service.load(form), service.load({ ...form, form_type: 'needs' })];
-    expect(workers[0]?.heard).toEqual([]);
+    expect(workers, 'until the page has drawn').toEqual([]);
     draw();
     await Promise.all([first.validate({}), second.validate({})]);
     expect(workers).toHaveLength(1);
@@ -71,7 +71,16 @@ describe('the validation service', () => {
     const { service, workers, draw } = start();
     service.load(form).forget();
     draw();
-    expect(workers[0]?.heard).toEqual([]);
+    expect(workers).toEqual([]);
+  });
+
+  it('starts its worker before it has a form where it is told to, and once', async () => {
+    const { service, workers } = start();
+    service.start();
+    service.start();
+    expect(workers.map(({ heard }) => heard)).toEqual([[]]);
+    await service.load(form).validate({});
+    expect(workers).toHaveLength(1);
   });
 
   it('ends a worker that hangs and asks a new one, which is given the forms again', async () => {

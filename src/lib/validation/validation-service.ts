@@ -25,6 +25,8 @@ export interface LoadedForm {
 }
 
 export interface ValidationService {
+  /** Starts the worker before any form is known, so that its first form does not wait for it. */
+  start(): void;
   load(form: ServedForm): LoadedForm;
   close(): void;
 }
@@ -39,7 +41,7 @@ export interface ValidationServiceOptions {
   readonly patience?: number;
 }
 
-/** Runs validation in a worker that is started on first use, and ended and restarted when it hangs or dies. */
+/** Runs validation in a worker that is started on first use or before, and ended and restarted when it hangs or dies. */
 export function createValidationService(options: ValidationServiceOptions): ValidationService {
   const { start, whenDrawn, patience = HANGING } = options;
   const forms = new Map<string, ServedForm>();
@@ -98,11 +100,11 @@ export function createValidationService(options: ValidationServiceOptions): Vali
     });
 
   return {
+    start: () => void running(),
     load(form) {
       nextKey += 1;
       const key = `${form.form_type}@${form.version}#${nextKey}`;
       forms.set(key, form);
-      running();
       whenDrawn(() => loadNow(key));
       return {
         // A worker that died under somebody else's form is no reason to fail this one: once more on a new one.
