@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import {
+  decidedForGood,
+  nothingToConfirm,
+  nothingToWithdraw,
+  notToDecide,
+} from './decision/decision-problems.ts';
+import { idempotencyField, inFlight, keyReused } from './idempotency-refusals.ts';
+import { anotherAmount, notOffered, soldOut, tooMany } from './inventory/pick-problems.ts';
+import { invoiceOver, notOffered as noInvoices, unknownInvoice } from './invoices/invoice-problems.ts';
+import { inConflict } from './merge-saved.ts';
+import { paymentUnderWay } from './payment-under-way.ts';
+import { invalidField, notFound, Refusal } from './refusal.ts';
+import {
+  alreadyRegistered,
+  eventFull,
+  notYetSubmitted,
+  registrationClosed,
+  unknownForm,
+} from './registration-problems.ts';
+import { stale } from './stale-configuration.ts';
+
+const left = { en: 'has no places left.', fr: 'n’a plus de places.' };
+const change = { form_type: 'you', path: 'role', change: 'added', label: 'Role' } as const;
+
+// What is refused, as what, under which field in which words, and what a program reads of it.
+test.each<[string, Refusal, Refusal['kind'], string, string, object]>([
+  ['what is not there', notFound(), 'unknown', 'code', 'was not found, or is not yours to see.', {}],
+  [
+    'who is registered',
+    alreadyRegistered(),
+    'conflict',
+    'email',
+    'is registered for this event already.',
+    { reason: 'already_registered' },
+  ],
+  [
+    'what is asked afterwards',
+    notYetSubmitted(),
+    'conflict',
+    'registration',
+    'has to be submitted before this is asked.',
+    {},
+  ],
+  ['a full event', eventFull(), 'conflict', 'registration', 'has no places left.', { reason: 'full' }],
+  ['a closed event', registrationClosed(), 'conflict', 'registration', 'is closed.', { reason: 'closed' }],
+  ['a form that is none', unknownForm(), 'unknown', 'form_type', 'is not known here.', {}],
+  [
+    'what is being paid for',
+    paymentUnderWay(),
+    'conflict',
+    'registration',
+    'is being paid for at this moment. Please wait until that has ended.',
+    { reason: 'in_flight' },
+  ],
+  [
+    'a key with another body',
+    keyReused(),
+    'invalid',
+    idempotencyField,
+    'was sent before with other contents.',
+    { reason: 'key_reused' },
+  ],
+  [
+    'a call that is at work',
+    inFlight(),
+    'conflict',
+    'idempotency_key',
+    'is still being worked on. Please try again.',
+    { reason: 'in_flight' },
+  ],
+  [
+    'an older form',
+    stale([change]),
+    'conflict',
+    'form',
+    'has changed since you opened it. Please look at it once more.',
+    { reason: 'stale', changes: [change] },
+  ],
+  [
+    'an answer that two devices have changed',
+    inConflict({ role: { mine: 1, theirs: 2 } }),
+    'conflict',
+    'role',
+    'has another answer from another device.',
+    { reason: 'conflict', conflicts: { role: { mine: 1, theirs: 2 } } },
+  ],
+  ['what is sold out', soldOut('qty', left), 'conflict', 'qty', left.en, { reason: 'full' }],
+  [
+    'another price',
+    anotherAmount('amount', 123_450),
+    'conflict',
+    'amount',
+    'has changed to $\u00a01,234.50. Please look at it once more.',
+    { reason: 'price' },
+  ],
+  ['what is not offered', notOffered('offer'), 'invalid', 'offer', 'is not offered with what you chose.', {}],
+  ['too many', tooMany('qty', 4), 'invalid', 'qty', 'must be at most 4 in all.', {}],
+  [
+    'what nobody decides on',
+    notToDecide(),
+    'conflict',
+    'code',
+    'is of something that was not sent, or that nobody decides on.',
+    {},
+  ],
+  [
+    'what was decided for good',
+    decidedForGood(),
+    'conflict',
+    'decision',
+    'cannot be changed: it was declined or withdrawn, and what it held is freed.',
+    {},
+  ],
+  ['nothing to confirm', nothingToConfirm(), 'conflict', 'decision', 'is not one to be confirmed now.', {}],
+  [
+    'nothing to withdraw',
+    nothingToWithdraw(),
+    'conflict',
+    'code',
+    'is of something that cannot be withdrawn: it was not sent, or was declined or withdrawn before.',
+    {},
+  ],
+  [
+    'an invoice that nobody sends',
+    noInvoices(),
+    'invalid',
+    'method',
+    'is not offered here: pay by card.',
+    {},
+  ],
+  [
+    'an invoice that is over',
+    invoiceOver(),
+    'conflict',
+    'number',
+    'is not that of an open invoice: it is paid, or was withdrawn.',
+    {},
+  ],
+  ['no invoice', unknownInvoice(), 'unknown', 'number', 'is not that of an invoice.', {}],
+])('%s', (_, refusal, kind, field, words, details) => {
+  expect(refusal).toBeInstanceOf(Refusal);
+  expect({ kind: refusal.kind, errors: refusal.errors, details: refusal.details }).toEqual({
+    kind,
+    errors: { [field]: [{ en: words, fr: expect.any(String) }] },
+    details,
+  });
+});
+
+test('a field may be refused for several reasons, and says so in a log', () => {
+  const refusal = invalidField('role', 'is missing.', 'is not known here.');
+  expect(refusal.errors).toEqual({ role: ['is missing.', 'is not known here.'] });
+  expect([refusal.kind, refusal.name, refusal.message]).toEqual([
+    'invalid',
+    'Refusal',
+    'invalid: {"role":["is missing.","is not known here."]}',
+  ]);
+});
+
+test('every answer that two devices have changed is named', () => {
+  const { errors } = inConflict({
+    role: { mine: 1, theirs: 2 },
+    'guests.0.name': { mine: 'a', theirs: 'b' },
+  });
+  expect(Object.keys(errors)).toEqual(['role', 'guests.0.name']);
+});
