@@ -38,7 +38,8 @@ export function picksSeats(configuration: ConfigurationStore, eventCode: string,
   return pickersOf(configuration, eventCode, formType).some(({ kind }) => kind === 'session');
 }
 
-function pickedOf(
+/** The answer of one picker, made of what is held; pieces and persons whose hold has ended are still among it. */
+export function pickedOf(
   field: PickerField,
   configuration: ConfigurationStore,
   { eventCode }: Pick<Holder, 'eventCode'>,
