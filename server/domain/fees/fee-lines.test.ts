@@ -51,7 +51,7 @@ test.each<[string, Fee, Date, object]>([
   ],
   ['the whole price from the next day', early, after, { ...line, id: 'fee-early', amount: 20_000 }],
 ])('%s', (_, fee, now, expected) => {
-  expect(feeLines([fee], scope, { now, timezone: 'America/Vancouver' })).toEqual([expected]);
+  expect(feeLines([fee], scope, { now, timezone: 'America/Vancouver' })).toStrictEqual([expected]);
 });
 
 test('is owed where its condition holds, of the registration and of the answers, in the order of the document', () => {

@@ -46,7 +46,7 @@ test.each<[string, string[], object[]]>([
   ['nothing of a form that there is no more', ['gone', 'more'], [more]],
   ['nothing without forms', [], []],
 ])('answers cost by themselves: %s', (_, forms, lines) => {
-  expect(givenLines(served, { eventCode: 'fair', answers }, forms)).toEqual(lines);
+  expect(givenLines(served, { eventCode: 'fair', answers }, forms)).toStrictEqual(lines);
 });
 
 test('what nobody has answered costs nothing', () => {

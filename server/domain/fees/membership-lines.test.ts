@@ -70,7 +70,7 @@ test.each<[string, MembershipPart['decision'], readonly string[], object[]]>([
     ],
   ],
 ])('a membership costs %s', (_, decision, organizations, lines) => {
-  expect(membershipLines(document, { decision, organizations })).toEqual(lines);
+  expect(membershipLines(document, { decision, organizations })).toStrictEqual(lines);
 });
 
 test('where no organizations are configured none is joined', () => {

@@ -191,7 +191,7 @@ describe('what is picked', () => {
       },
     ],
   ])('has a line: %s', (_, pick, line) => {
-    expect(pickedLines([{ quantity: 1, ...pick }], catalogue)).toEqual([line]);
+    expect(pickedLines([{ quantity: 1, ...pick }], catalogue)).toStrictEqual([line]);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HoldRow } from '#server/domain/inventory/holds.ts';
 import { fairRegistration, openFair } from '#server/domain/testing/fair.ts';
-import { quotePicked } from './quote-dossier.ts';
+import { quotePicked, scopeOf } from './quote-dossier.ts';
 
 const fair = openFair();
 fair.add('fair', {
@@ -98,5 +98,142 @@ describe('what a dossier owes', () => {
 
   it('is asked of no event that is gone', () => {
     expect(() => quotePicked(fair, { ...row, eventCode: 'gone' }, [], at('10T12:00:00'))).toThrow('gone');
+  });
+});
+
+describe('the fees of a flow', () => {
+  const flow = (fees: unknown, code = 'exhibitor') => ({
+    kind: 'flow',
+    code,
+    label: 'Exhibitors',
+    entry: {},
+    steps: [],
+    ...(fees !== undefined && { money: { fees } }),
+  });
+  const own = [{ code: 'table', category: 'registration', label: 'Table', amount: 30_000 }];
+  const gst = { code: 'gst', label: 'GST', percent: 5, categories: ['registration'] };
+  const owedIn = (fees: unknown, ofEvent: object | undefined) => {
+    const served = openFair(['fees']);
+    if (ofEvent)
+      served.add('fair', { kind: 'fees', code: 'fees', currency: 'USD', taxes: [gst], fees: [], ...ofEvent });
+    served.add('fair', flow(fees));
+    const { quote } = quotePicked(served, { ...row, flow: 'exhibitor' as never }, [], at('10T12:00:00'));
+    return [quote.currency, quote.lines.map(({ id }) => id), quote.total];
+  };
+  const seat = { fees: [{ code: 'seat', category: 'registration', label: 'Seat', amount: 10_000 }] };
+
+  it.each<[string, unknown, object | undefined, unknown[]]>([
+    ['are the event’s where it says so', 'catalogue', seat, ['USD', ['fee-seat'], 10_500]],
+    ['are its own, in the event’s currency and with its taxes', own, seat, ['USD', ['fee-table'], 31_500]],
+    [
+      'are its own, in dollars and untaxed, where the event has none',
+      own,
+      undefined,
+      ['CAD', ['fee-table'], 30_000],
+    ],
+    ['are none where it asks for no money', undefined, seat, ['CAD', [], 0]],
+    ['are none where the event has none', 'catalogue', undefined, ['CAD', [], 0]],
+  ])('%s', (_, fees, ofEvent, owed) => {
+    expect(owedIn(fees, ofEvent)).toEqual(owed);
+  });
+
+  it('count by the clock of the event', () => {
+    const served = openFair();
+    const early = { amount: 8_000, until: '2027-01-10' };
+    served.add('fair', flow([{ ...own[0], early_bird: early }]));
+    const owedAt = (now: Date) =>
+      quotePicked(served, { ...row, flow: 'exhibitor' as never }, [], now).quote.total;
+    expect([owedAt(at('10T23:59:59')), owedAt(at('11T00:00:00'))]).toEqual([8_000, 30_000]);
+  });
+});
+
+describe('a membership', () => {
+  const type = { ID: 'T1', type: 'teacher', label: 'Teacher', when: { '==': [{ var: 'role' }, 'teacher'] } };
+  const served = openFair();
+  for (const document of [
+    {
+      kind: 'form',
+      code: 'membership',
+      sections: [
+        {
+          code: 'you',
+          fields: [
+            { code: 'role', type: 'text', label: 'Role' },
+            {
+              code: 'societies',
+              type: 'checkbox_group',
+              label: 'Societies',
+              options_from: 'organizations_event',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'membership',
+      code: 'membership',
+      form_type: 'membership',
+      questions: ['role'],
+      types: [{ ...type, amount: 9_000 }],
+      organizations: [{ id: 'math', name: 'Maths', scope: 'event', amount: 1_500 }],
+    },
+    {
+      kind: 'flow',
+      code: 'registration',
+      label: 'Registration',
+      entry: {},
+      steps: [
+        {
+          code: 'membership',
+          kind: 'form',
+          form_type: 'membership',
+          label: 'Membership',
+          skip_if: { '==': [{ var: 'registration.track' }, 'online'] },
+        },
+      ],
+    },
+  ])
+    served.add('fair', document);
+  const teacher = { ...row, answers: { membership: { role: 'teacher', societies: ['math'] } } };
+  const linesOf = (given: Partial<typeof row>) =>
+    quotePicked(served, { ...teacher, ...given }, [], at('10T12:00:00')).quote.lines.map(({ id }) => id);
+
+  it('is owed with what is joined besides, while its step belongs to the flow', () => {
+    expect(linesOf({})).toEqual(['membership-T1', 'organization-math']);
+    expect(linesOf({ answers: {} })).toEqual(['membership']);
+    expect(linesOf({ track: 'online' })).toEqual([]);
+  });
+
+  it('is what fees are decided by, only while its step belongs to the flow', () => {
+    const basics = {
+      started: 'Y',
+      status: 'Not Submitted',
+      track: 'main',
+      mode: 'In-Person',
+      registrations_day: ['friday'],
+      timezone: 'America/Vancouver',
+    };
+    expect(scopeOf(served, { ...teacher, timezone: 'America/Vancouver', groupCode: null })).toEqual({
+      registration: { ...basics, membershipType: 'teacher' },
+      answers: teacher.answers,
+    });
+    const { registration } = scopeOf(served, { ...teacher, track: 'online' });
+    expect(registration).toMatchObject({ track: 'online', membershipType: '' });
+  });
+});
+
+describe('what is given', () => {
+  it('is owed for the forms of the flow', () => {
+    const served = openFair();
+    served.add('fair', {
+      kind: 'form',
+      code: 'picks',
+      sections: [{ code: 'gifts', fields: [{ code: 'gifts', type: 'donations', label: 'Gifts' }] }],
+    });
+    const answers = { picks: { gifts: [{ amount: 25 }] }, other: { gifts: [{ amount: 99 }] } };
+    const { quote } = quotePicked(served, { ...row, answers }, [], at('10T12:00:00'));
+    expect(quote.lines).toEqual([
+      { id: 'given-picks-gifts-', category: 'donation', label: 'Gifts', amount: 2_500 },
+    ]);
   });
 });

@@ -192,6 +192,119 @@ describe('a quote', () => {
   });
 });
 
+describe('what was paid before', () => {
+  const line = (id: string, amount: number, category: FeeLine['category'] = 'merchandise'): FeeLine => ({
+    id,
+    category,
+    label: id,
+    amount,
+  });
+  const shirt = { code: 'm', name: both('M') };
+  const product = (code: string, amount: number) => ({ code, name: both(code), amount, variants: [shirt] });
+  const products = {
+    kind: 'products' as const,
+    code: 'products',
+    products: [product('mug', 900), product('shirt', 2_800)],
+  };
+  const pick = (code: string, quantity = 1) => ({ kind: 'variant' as const, item: `${code}/m`, quantity });
+  /** Lines of what is picked, by what they are and cost, where some of it was paid before. */
+  const quoted = (given: Partial<QuoteInput>) =>
+    quote({ ...base, fees: { ...fees, fees: [] }, catalogue: { products }, ...given }).lines.map(
+      ({ id, amount }) => [id, amount],
+    );
+  const [mug, shirts] = [line('variant-mug/m', 700), line('variant-shirt/m', 2_000)];
+
+  test.each<[string, Partial<QuoteInput>, [string, number][]]>([
+    [
+      'nothing',
+      { picked: [pick('mug'), pick('shirt')] },
+      [
+        ['variant-mug/m', 900],
+        ['variant-shirt/m', 2_800],
+      ],
+    ],
+    [
+      'what is kept has the price of then, what is new that of now',
+      { picked: [pick('mug'), pick('shirt')], paid: [shirts] },
+      [
+        ['variant-mug/m', 900],
+        ['variant-shirt/m', 2_000],
+      ],
+    ],
+    [
+      'what is given up has no line',
+      { picked: [pick('mug')], paid: [mug, shirts] },
+      [['variant-mug/m', 700]],
+    ],
+    [
+      'what is taken besides, and was not there',
+      { picked: [pick('mug')], paid: [mug], besides: [pick('shirt')] },
+      [
+        ['variant-mug/m', 700],
+        ['variant-shirt/m', 2_800],
+      ],
+    ],
+    [
+      'what is taken besides has a line of its own at the price of now',
+      { picked: [pick('shirt'), pick('mug')], paid: [shirts, mug], besides: [pick('shirt', 2)] },
+      [
+        ['variant-shirt/m', 2_000],
+        ['variant-mug/m', 700],
+        ['variant-shirt/m~2', 5_600],
+      ],
+    ],
+    [
+      'what was bought again before keeps both its prices, and a third time is told from both',
+      {
+        picked: [pick('shirt')],
+        paid: [shirts, line('variant-shirt/m~2', 2_500)],
+        besides: [pick('shirt')],
+      },
+      [
+        ['variant-shirt/m', 2_000],
+        ['variant-shirt/m~2', 2_500],
+        ['variant-shirt/m~3', 2_800],
+      ],
+    ],
+    [
+      'a line whose name begins alike is another',
+      { picked: [pick('shirt')], paid: [line('variant-shirt/mm', 1), line('a-variant-shirt/m~2', 1)] },
+      [['variant-shirt/m', 2_800]],
+    ],
+  ])('%s', (_, given, lines) => {
+    expect(quoted(given)).toEqual(lines);
+  });
+});
+
+test('lines stand by category, what is given last, and sums are whole', () => {
+  const given: FeeLine[] = [{ id: 'given-1', category: 'donation', label: 'Gift', amount: 500 }];
+  const result = quote({ ...base, given, discounts: [code({ amount: 1_000, categories: ['conference'] })] });
+  expect(result).toEqual({
+    currency: 'CAD',
+    lines: [
+      { id: 'fee-conference', category: 'conference', label: both('Conference'), amount: 20_000 },
+      { id: 'given-1', category: 'donation', label: 'Gift', amount: 500 },
+      { id: 'discount-CODE1', category: 'discount', label: both('Code'), amount: -1_000 },
+    ],
+    subtotal: 19_500,
+    // 5 % and 9.975 % of 190.00; what is given is not taxed.
+    taxes: [
+      { code: 'gst', label: both('GST'), percent: 5, amount: 950 },
+      { code: 'qst', label: both('QST'), percent: 9.975, amount: 1_895 },
+    ],
+    total: 22_345,
+    complete: 'Y',
+  });
+  expect(total({ ...fees, currency: 'USD' }, [], [])).toEqual({
+    currency: 'USD',
+    lines: [],
+    subtotal: 0,
+    taxes: [],
+    total: 0,
+    complete: 'Y',
+  });
+});
+
 const aLine = fc.record({
   id: fc.string(),
   category: fc.constantFrom(...FEE_CATEGORIES),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import boatsFees from '#fixtures/events/boats/catalogue/fees.json' with { type: 'json' };
 import boats from '#fixtures/events/boats/event.json' with { type: 'json' };
 import musicFees from '#fixtures/events/music/catalogue/fees.json' with { type: 'json' };
@@ -88,4 +88,82 @@ test('where an answer makes the price it is told from the least to the most that
   expect(congress?.choices?.[0]?.prices).toMatchObject([{ payer: 'everyone' }]);
   const [day] = of(boats, boatsFees, '2027-07-01');
   expect(day).toMatchObject({ track: 'day', from: 2000, to: 6800 });
+});
+
+describe('prices', () => {
+  const days = (count: number) =>
+    ['mo', 'tu', 'we', 'th'].slice(0, count).map((code) => ({ code, label: code, date: '2027-02-19' }));
+  const track = (code: string, modes = ['In-Person']) => ({ ...event.tracks[0], code, modes });
+  const seat = { category: 'conference', label: 'Seat' };
+  const of = (code: string) => ({ '==': [{ var: 'registration.track' }, code] });
+  const early = (amount: number, until: string) => ({ early_bird: { amount, until } });
+  const priced = (charged: object[], tracks = [track('a'), track('b')], count = 1) =>
+    trackPrices(
+      {
+        event: { ...event, tracks, days: days(count) },
+        fees: { ...fees, taxes: [], fees: charged },
+        membership: undefined,
+      } as unknown as Parameters<typeof trackPrices>[0],
+      at('2026-12-18'),
+    );
+  const choice = (price: object) => [
+    { mode: 'In-Person', registrations_day: ['mo'], prices: [{ payer: 'everyone', ...price }] },
+  ];
+  const of7000 = { from: 7_000, to: 7_000 };
+  const of9000 = { from: 9_000, to: 9_000 };
+
+  test('of early birds end on the first day on which one of them does', () => {
+    const charged = [
+      { ...seat, code: 'a', amount: 9_000, ...early(7_000, '2027-01-20'), when: of('a') },
+      { ...seat, code: 'b', amount: 9_000, ...early(7_000, '2027-01-10'), when: of('b') },
+      { ...seat, code: 'c', amount: 500, ...early(400, '2026-12-01'), when: of('c') },
+    ];
+    const told = { ...of7000, taxed: 'N', early_bird: { until: '2027-01-10', then: of9000 } };
+    const choices = choice({ ...of7000, then: of9000 });
+    expect(priced(charged)).toStrictEqual([
+      { track: 'a', ...told, choices },
+      { track: 'b', ...told, choices },
+    ]);
+  });
+
+  test('of early birds are told of no track that they leave as it is', () => {
+    const charged = [
+      { ...seat, code: 'a', amount: 9_000, ...early(7_000, '2027-01-20'), when: of('a') },
+      { ...seat, code: 'b', amount: 7_000, when: of('b') },
+    ];
+    expect(priced(charged)[1]).toStrictEqual({ track: 'b', ...of7000, taxed: 'N', choices: choice(of7000) });
+  });
+
+  test('of early birds are told where they change the least or the most', () => {
+    const student = { '==': [{ var: 'answers.you.role' }, 'student'] };
+    const charged = [
+      { ...seat, code: 'a', amount: 9_000, ...early(8_000, '2027-01-20'), when: { '!': student } },
+      { ...seat, code: 's', amount: 5_000, when: student },
+    ];
+    expect(priced(charged)[0]?.early_bird?.then).toEqual({ from: 5_000, to: 9_000 });
+    const students = [
+      { ...charged[0], early_bird: undefined },
+      { ...charged[1], ...early(4_000, '2027-01-20') },
+    ];
+    expect(priced(students)[0]?.early_bird?.then).toEqual({ from: 5_000, to: 9_000 });
+  });
+
+  test('of three days are told for every selection, of four for each and for all', () => {
+    const charged = [{ ...seat, code: 'seat', amount: 7_000 }];
+    const selections = priced(charged, [track('a')], 3)[0]?.choices?.map((each) =>
+      each.registrations_day.join('+'),
+    );
+    expect(selections).toEqual(['mo', 'tu', 'we', 'tu+we', 'mo+tu', 'mo+we', 'mo+tu+we']);
+    expect(priced(charged, [track('a')], 4)[0]?.choices).toHaveLength(5);
+  });
+
+  test('of nothing are told where no answer makes them', () => {
+    const days = { '!=': [{ var: 'registration.registrations_day.1' }, null] };
+    const charged = [{ ...seat, code: 'both', amount: 7_000, when: days }];
+    expect(priced(charged, [track('a')], 2)[0]?.choices?.map(({ prices: [price] }) => price)).toEqual([
+      { payer: 'everyone', from: 0, to: 0 },
+      { payer: 'everyone', from: 0, to: 0 },
+      { payer: 'everyone', ...of7000 },
+    ]);
+  });
 });
