@@ -24,11 +24,11 @@ const left = { en: 'has no places left.', fr: 'n’a plus de places.' };
 const change = { form_type: 'you', path: 'role', change: 'added', label: 'Role' } as const;
 
 // What is refused, as what, under which field in which words, and what a program reads of it.
-test.each<[string, Refusal, Refusal['kind'], string, string, object]>([
-  ['what is not there', notFound(), 'unknown', 'code', 'was not found, or is not yours to see.', {}],
+test.each<[string, () => Refusal, Refusal['kind'], string, string, object]>([
+  ['what is not there', notFound, 'unknown', 'code', 'was not found, or is not yours to see.', {}],
   [
     'who is registered',
-    alreadyRegistered(),
+    alreadyRegistered,
     'conflict',
     'email',
     'is registered for this event already.',
@@ -36,18 +36,18 @@ test.each<[string, Refusal, Refusal['kind'], string, string, object]>([
   ],
   [
     'what is asked afterwards',
-    notYetSubmitted(),
+    notYetSubmitted,
     'conflict',
     'registration',
     'has to be submitted before this is asked.',
     {},
   ],
-  ['a full event', eventFull(), 'conflict', 'registration', 'has no places left.', { reason: 'full' }],
-  ['a closed event', registrationClosed(), 'conflict', 'registration', 'is closed.', { reason: 'closed' }],
-  ['a form that is none', unknownForm(), 'unknown', 'form_type', 'is not known here.', {}],
+  ['a full event', eventFull, 'conflict', 'registration', 'has no places left.', { reason: 'full' }],
+  ['a closed event', registrationClosed, 'conflict', 'registration', 'is closed.', { reason: 'closed' }],
+  ['a form that is none', unknownForm, 'unknown', 'form_type', 'is not known here.', {}],
   [
     'what is being paid for',
-    paymentUnderWay(),
+    paymentUnderWay,
     'conflict',
     'registration',
     'is being paid for at this moment. Please wait until that has ended.',
@@ -55,7 +55,7 @@ test.each<[string, Refusal, Refusal['kind'], string, string, object]>([
   ],
   [
     'a key with another body',
-    keyReused(),
+    keyReused,
     'invalid',
     idempotencyField,
     'was sent before with other contents.',
@@ -63,7 +63,7 @@ test.each<[string, Refusal, Refusal['kind'], string, string, object]>([
   ],
   [
     'a call that is at work',
-    inFlight(),
+    inFlight,
     'conflict',
     'idempotency_key',
     'is still being worked on. Please try again.',
@@ -71,7 +71,7 @@ test.each<[string, Refusal, Refusal['kind'], string, string, object]>([
   ],
   [
     'an older form',
-    stale([change]),
+    () => stale([change]),
     'conflict',
     'form',
     'has changed since you opened it. Please look at it once more.',
@@ -79,26 +79,33 @@ test.each<[string, Refusal, Refusal['kind'], string, string, object]>([
   ],
   [
     'an answer that two devices have changed',
-    inConflict({ role: { mine: 1, theirs: 2 } }),
+    () => inConflict({ role: { mine: 1, theirs: 2 } }),
     'conflict',
     'role',
     'has another answer from another device.',
     { reason: 'conflict', conflicts: { role: { mine: 1, theirs: 2 } } },
   ],
-  ['what is sold out', soldOut('qty', left), 'conflict', 'qty', left.en, { reason: 'full' }],
+  ['what is sold out', () => soldOut('qty', left), 'conflict', 'qty', left.en, { reason: 'full' }],
   [
     'another price',
-    anotherAmount('amount', 123_450),
+    () => anotherAmount('amount', 123_450),
     'conflict',
     'amount',
     'has changed to $\u00a01,234.50. Please look at it once more.',
     { reason: 'price' },
   ],
-  ['what is not offered', notOffered('offer'), 'invalid', 'offer', 'is not offered with what you chose.', {}],
-  ['too many', tooMany('qty', 4), 'invalid', 'qty', 'must be at most 4 in all.', {}],
+  [
+    'what is not offered',
+    () => notOffered('offer'),
+    'invalid',
+    'offer',
+    'is not offered with what you chose.',
+    {},
+  ],
+  ['too many', () => tooMany('qty', 4), 'invalid', 'qty', 'must be at most 4 in all.', {}],
   [
     'what nobody decides on',
-    notToDecide(),
+    notToDecide,
     'conflict',
     'code',
     'is of something that was not sent, or that nobody decides on.',
@@ -106,39 +113,33 @@ test.each<[string, Refusal, Refusal['kind'], string, string, object]>([
   ],
   [
     'what was decided for good',
-    decidedForGood(),
+    decidedForGood,
     'conflict',
     'decision',
     'cannot be changed: it was declined or withdrawn, and what it held is freed.',
     {},
   ],
-  ['nothing to confirm', nothingToConfirm(), 'conflict', 'decision', 'is not one to be confirmed now.', {}],
+  ['nothing to confirm', nothingToConfirm, 'conflict', 'decision', 'is not one to be confirmed now.', {}],
   [
     'nothing to withdraw',
-    nothingToWithdraw(),
+    nothingToWithdraw,
     'conflict',
     'code',
     'is of something that cannot be withdrawn: it was not sent, or was declined or withdrawn before.',
     {},
   ],
-  [
-    'an invoice that nobody sends',
-    noInvoices(),
-    'invalid',
-    'method',
-    'is not offered here: pay by card.',
-    {},
-  ],
+  ['an invoice that nobody sends', noInvoices, 'invalid', 'method', 'is not offered here: pay by card.', {}],
   [
     'an invoice that is over',
-    invoiceOver(),
+    invoiceOver,
     'conflict',
     'number',
     'is not that of an open invoice: it is paid, or was withdrawn.',
     {},
   ],
-  ['no invoice', unknownInvoice(), 'unknown', 'number', 'is not that of an invoice.', {}],
-])('%s', (_, refusal, kind, field, words, details) => {
+  ['no invoice', unknownInvoice, 'unknown', 'number', 'is not that of an invoice.', {}],
+])('%s', (_, refuse, kind, field, words, details) => {
+  const refusal = refuse();
   expect(refusal).toBeInstanceOf(Refusal);
   expect({ kind: refusal.kind, errors: refusal.errors, details: refusal.details }).toEqual({
     kind,

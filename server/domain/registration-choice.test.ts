@@ -36,6 +36,13 @@ test.each<[string, Choice, Record<string, unknown>]>([
   expect(refusedOf(choice)).toEqual(refused);
 });
 
+test('a mode is offered by a track that has others too', () => {
+  const tracks = fairEvent.tracks.map((track) => ({ ...track, modes: ['Online', 'Hybrid'] as const }));
+  expect(() =>
+    checkChoice({ ...fairEvent, tracks } as never, { track: 'main', mode: 'Hybrid' }),
+  ).not.toThrow();
+});
+
 test('days come in the order of the event, each once', () => {
   expect(orderDays(fairEvent, ['saturday', 'friday', 'saturday'])).toEqual(['friday', 'saturday']);
   expect(orderDays(fairEvent, ['saturday'])).toEqual(['saturday']);

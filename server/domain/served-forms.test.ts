@@ -67,12 +67,16 @@ function prepared(lists?: object, documents: readonly object[] = [personal, memb
   for (const document of documents) fair.add('fair', document);
   return prepareForm(fair, 'fair', 'personal');
 }
-const form = prepared({ meals });
-if (!form) throw new Error('there is no form');
+/** The fair's form, made anew: what is made once, before any test, no test can be asked about. */
+function formOfFair() {
+  const form = prepared({ meals });
+  if (!form) throw new Error('there is no form');
+  return form;
+}
 
 describe('a form is served', () => {
   it('with its version, its time zone and the lists that it names', () => {
-    const { document, lists, ...rest } = form.served;
+    const { document, lists, ...rest } = formOfFair().served;
     expect(rest).toEqual({ form_type: 'personal', version: 1, timezone: 'America/Vancouver' });
     expect(document).toEqual(personal);
     expect(Object.keys(lists).sort()).toEqual(['meals', 'nowhere', 'organizations_event', 'provinces']);
@@ -100,10 +104,12 @@ describe('a form is served', () => {
   });
 
   it('with what its conditions read of a registration', () => {
-    expect(form.contextOf(fairRegistration({ answers: { you: { role: 'teacher' } } }))).toMatchObject({
-      registration: { track: 'main', mode: 'In-Person', registrations_day: ['friday'] },
-      answers: { you: { role: 'teacher' } },
-    });
+    expect(formOfFair().contextOf(fairRegistration({ answers: { you: { role: 'teacher' } } }))).toMatchObject(
+      {
+        registration: { track: 'main', mode: 'In-Person', registrations_day: ['friday'] },
+        answers: { you: { role: 'teacher' } },
+      },
+    );
   });
 });
 
@@ -138,7 +144,7 @@ describe('answers of a step are checked', () => {
   const right = { name: 'Ana', mail: 'ana@sd36.example' };
   const address = { street1: '1 Main', city: 'Delta', country: 'CA', type: 'home' };
   const check = (answers: Record<string, unknown>, track = 'main') =>
-    checkFormStep(form, fairRegistration({ track }), answers, 'en');
+    checkFormStep(formOfFair(), fairRegistration({ track }), answers, 'en');
 
   it('and kept as they count for what the registration is for', () => {
     const asked = { ...right, online: 'Delta' };
@@ -167,18 +173,39 @@ describe('answers of a step are checked', () => {
   });
 
   it('in the language of who is asked', () => {
-    const { errors } = checkFormStep(form, fairRegistration(), { ...right, mail: 'ana' }, 'fr');
+    const { errors } = checkFormStep(formOfFair(), fairRegistration(), { ...right, mail: 'ana' }, 'fr');
     expect(errors).toEqual({ mail: ['Non.'] });
   });
 
   it('with each word once', () => {
     const error = (keyword: string) => ({ path: 'name', keyword, message: keyword });
-    const told = { ...form, check: () => ({ values: right, errors: [error('a'), error('b'), error('a')] }) };
+    const told = {
+      ...formOfFair(),
+      check: () => ({ values: right, errors: [error('a'), error('b'), error('a')] }),
+    };
     expect(checkFormStep(told, fairRegistration(), right, 'en').errors).toEqual({ name: ['a', 'b'] });
   });
 
+  it('in the words of a type for the whole of an answer, and of a rule for a part of it', () => {
+    const required = { path: 'workshops', keyword: 'required' };
+    const fair = openFair();
+    const picks = prepareForm(fair, 'fair', 'picks');
+    expect(picks?.describe(required, 'en')).toEqual({
+      path: 'workshops',
+      message: 'Choose at least one workshop',
+    });
+    expect(picks?.describe({ ...required, within: 'first' }, 'en')).toEqual({
+      path: 'workshops.first',
+      message: 'This field is required',
+    });
+    expect(picks?.describe({ path: 'gone', within: 'a', keyword: 'required' }, 'en')).toEqual({
+      path: 'gone.a',
+      message: 'This field is required',
+    });
+  });
+
   it('under the whole where no answer is named', () => {
-    expect(form.describe({ path: '', keyword: 'type', message: 'No.' }, 'en')).toEqual({
+    expect(formOfFair().describe({ path: '', keyword: 'type', message: 'No.' }, 'en')).toEqual({
       path: 'values',
       message: 'No.',
     });
