@@ -42,7 +42,7 @@ describe('an invoice', () => {
   const now = new Date('2027-01-02T07:59:59Z');
   const billed = { event: fairEvent, quote: { ...quote, total: 9_450 }, submission: { members: ['a'] } };
   const bill = (dossierId: string, days = 30) =>
-    storeInvoice(database.db, { ...billed, dossierId }, { days }, now);
+    storeInvoice(database.db, { ...billed, dossierId }, { days, instructions: '' }, now);
 
   it('is stored with what it is for and the day by which it is due, as the event counts days', async () => {
     const { id } = await apply(database.db, 'fair');
