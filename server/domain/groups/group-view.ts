@@ -54,7 +54,8 @@ export async function viewMembers(stores: Stores, groupId: string): Promise<Grou
   return memberViews(stores, await membersOf(stores.db, groupId));
 }
 
-function memberView(
+/** A member with what is held for them, which was read before. */
+export function memberView(
   configuration: ConfigurationStore,
   member: Member,
   held: readonly HoldRow[],

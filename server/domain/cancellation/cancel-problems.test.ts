@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { resolveText } from '#engine/configuration/text.ts';
+import { toldBy } from '#server/domain/testing/told-by.ts';
+import * as problems from './cancel-problems.ts';
+
+test.each([
+  [problems.alreadyCancelled(), ['conflict', 'registration is cancelled already.']],
+  [
+    problems.tooLateToCancel(),
+    [
+      'conflict',
+      'registration can no longer be cancelled here. Please write to the organizers.',
+      { reason: 'closed' },
+    ],
+  ],
+  [
+    problems.refundChanged(1_250),
+    [
+      'conflict',
+      'expected_refund has changed: $\u00a012.50 comes back now. Nothing was cancelled. Please look at it once more.',
+      { reason: 'price' },
+    ],
+  ],
+  [
+    problems.refundNotYours('refund_amount'),
+    ['invalid', 'refund_amount is decided by the cancellation policy.'],
+  ],
+  [
+    problems.refundTooLarge(905),
+    ['invalid', 'refund_amount is more than what is left of the payment, $\u00a09.05.'],
+  ],
+])('%s', (refusal, told) => {
+  expect(toldBy(refusal)).toEqual(told);
+});
+
+test('an amount is written as each language does', () => {
+  const [message] = problems.refundChanged(1_250).errors['expected_refund'] ?? [];
+  expect(message && resolveText(message, 'fr')).toContain('12,50\u00a0$');
+});

@@ -1,0 +1,10 @@
+import { resolveText } from '#engine/configuration/text.ts';
+import type { Refusal } from '#server/domain/refusal.ts';
+
+/** A refusal as an answer bears it, in English: its kind, the one field and sentence of it, and what a program reads. */
+export function toldBy({ kind, errors, details }: Refusal) {
+  const said = Object.entries(errors).flatMap(([field, messages]) =>
+    messages.map((message) => `${field} ${resolveText(message, 'en')}`),
+  );
+  return [kind, ...said, ...(Object.keys(details).length > 0 ? [details] : [])];
+}
