@@ -50,7 +50,20 @@ export async function activityInformations(
 ): Promise<ActivityInformation[]> {
   const taken = await takenOf(db, event.code, 'activity');
   const holds = row ? await holdsOf(db, row.id, 'activity') : [];
-  return activities.map((activity) => ({
+  return activities.map((activity) => {
+    const held = holds.find(({ item }) => item === activity.code)?.quantity ?? 0;
+    return informationOf(activity, event, taken.get(activity.code) ?? 0, held);
+  });
+}
+
+/** An activity of which so much is taken, and so much held by who looks at it. */
+export function informationOf(
+  activity: Activity,
+  event: EventDocument,
+  taken: number,
+  held: number,
+): ActivityInformation {
+  return {
     activity_code: activity.code,
     name: activity.name,
     description: activity.description,
@@ -60,9 +73,9 @@ export async function activityInformations(
     timezone: timezoneOf(activity, event),
     amount: activity.amount ?? 0,
     most: personsOf(activity),
-    ...availabilityOf(taken.get(activity.code) ?? 0, activity.capacity),
-    quantity: holds.find(({ item }) => item === activity.code)?.quantity ?? 0,
-  }));
+    ...availabilityOf(taken, activity.capacity),
+    quantity: held,
+  };
 }
 
 /** When an activity is, in words; undefined where nothing says. */

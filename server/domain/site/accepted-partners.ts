@@ -63,7 +63,8 @@ export async function acceptedPartners(
     });
 }
 
-function partnerOf(
+/** An accepted dossier as a partner of the site; nothing where its flow lists none, or it has no name. */
+export function partnerOf(
   configuration: ConfigurationStore,
   flow: FlowDocument,
   row: DossierRow,
