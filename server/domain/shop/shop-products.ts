@@ -37,7 +37,12 @@ export async function shopProducts(
   products: readonly Product[],
 ): Promise<ShopProduct[]> {
   const taken = await takenOf(db, eventCode, 'variant');
-  return products.map((product) => ({
+  return products.map((product) => shopProduct(product, taken));
+}
+
+/** A product as the shop shows it, of whose variants so many pieces are taken. */
+export function shopProduct(product: Product, taken: ReadonlyMap<string, number>): ShopProduct {
+  return {
     code: product.code,
     name: product.name,
     description: product.description,
@@ -52,7 +57,7 @@ export async function shopProducts(
       picture: variant.picture,
       ...leftOf(product, variant, taken.get(variantItem(product.code, variant.code)) ?? 0),
     })),
-  }));
+  };
 }
 
 /** How a variant stands once so many pieces are taken: how many are left where that is little, or the product tells it. */
