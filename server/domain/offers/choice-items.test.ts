@@ -36,7 +36,12 @@ test('what was chosen is told in words, in its order, without what is offered no
       name: both('Corner booth'),
       detail: { en: 'Hall, quantity 2', fr: 'Hall (fr), quantité 2' },
     },
-    { kind: 'choice', item: 'booths/table', name: both('Table'), detail: { en: 'quantity 2', fr: 'quantité 2' } },
+    {
+      kind: 'choice',
+      item: 'booths/table',
+      name: both('Table'),
+      detail: { en: 'quantity 2', fr: 'quantité 2' },
+    },
   ]);
 });
 

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { OpenDatabase } from '#server/database/database.ts';
+import {
+  dossier,
+  groupMember,
+  inventory,
+  invoice,
+  payment,
+  presenter,
+  receipt,
+  refund,
+  registrationChange,
+  subscription,
+  waitlistEntry,
+} from '#server/database/schema.ts';
+import { addRegistrations } from '#server/database/testing/add-registrations.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { insertDossier } from '#server/domain/insert-dossier.ts';
+import type { SeatJobs } from '#server/domain/inventory/seat-jobs.ts';
+import { newRegistrationCode } from '#server/domain/registration-code.ts';
+import type { RegistrationRow } from '#server/domain/registration-row.ts';
+import type { WaitlistServices } from '#server/domain/waitlist/waitlist-services.ts';
+import type { Mail } from '#server/mail/mailer.ts';
+import { fairEvent, openFair } from './fair.ts';
+
+type Given = Partial<typeof dossier.$inferInsert>;
+type Participation = { track?: string; mode?: string; days?: string[]; waitlistEntryId?: string };
+
+/** The event of the fair, with the options that are asked of one that sells. */
+export const fairOnSale = {
+  ...fairEvent,
+  dates: { start: '2027-02-19', end: '2027-02-20' },
+  options: {},
+} as unknown as EventDocument;
+
+/** The fair over a database: what is published there is kept in memory, what is to happen later in a list. */
+export function openFairGround({ db }: OpenDatabase) {
+  const fair = openFair();
+  fair.add('fair', fairOnSale);
+  // It is read alone: nothing publishes through it.
+  const configuration = fair as unknown as ConfigurationStore;
+  const told: string[] = [];
+  const mails: Mail[] = [];
+  const seats: SeatJobs = {
+    expireAt: async (_tx, moment) => void told.push(`expire ${moment.toISOString()}`),
+    offerFreed: async (_tx, _event, { kind, item }) => void told.push(`freed ${kind} ${item}`),
+    offerAll: async () => void told.push('offer all'),
+    wake: () => void told.push('wake'),
+  };
+  const mailer = { queue: async (_tx: unknown, mail: Mail) => void mails.push(mail), wake: () => {} };
+  const services: WaitlistServices = {
+    db,
+    configuration,
+    seats,
+    mailer,
+    link: (eventCode, locale, page) => `https://${eventCode}/${locale}${page}`,
+  };
+  return {
+    db,
+    fair,
+    configuration,
+    services,
+    seats,
+    mails,
+    /** What was asked to happen later, since it was asked for last. */
+    heard: () => told.splice(0),
+    /** A new registration, in the main track on Friday where nothing else is said. */
+    async register({
+      track,
+      mode,
+      days,
+      waitlistEntryId,
+      ...given
+    }: Given & Participation = {}): Promise<RegistrationRow> {
+      const part = {
+        track: track ?? 'main',
+        mode: mode ?? 'In-Person',
+        days: days ?? ['friday'],
+        waitlistEntryId,
+      };
+      const email = given.email ?? `${randomUUID()}@example.org`;
+      const [row] = await addRegistrations(db, [{ eventCode: 'fair', ...part, ...given, email }]);
+      if (!row) throw new Error('nobody registered');
+      return row;
+    },
+    /** A new dossier of another flow. */
+    async apply(flow: string, given: Given = {}): Promise<DossierRow> {
+      const email = given.email ?? `${randomUUID()}@example.org`;
+      const values = {
+        eventCode: 'fair',
+        flow,
+        code: newRegistrationCode(),
+        emailTyped: email,
+        ...given,
+        email,
+      };
+      const row = await insertDossier(db, values);
+      if (!row) throw new Error('nobody applied');
+      return row;
+    },
+    /** A charge of a dossier, which the gateway is at where nothing else is said. */
+    async charge(dossierId: string, given: Partial<typeof payment.$inferInsert> = {}) {
+      const values = {
+        dossierId,
+        eventCode: 'fair',
+        submitKey: randomUUID(),
+        bodyHash: '',
+        amount: 10_000,
+        currency: 'CAD',
+        quote: {} as never,
+        submission: {},
+        gateway: 'sandbox',
+        token: 'tok',
+        ...given,
+      };
+      const [row] = await db.insert(payment).values(values).returning();
+      if (!row) throw new Error('nothing was charged');
+      return row;
+    },
+    /** Forgets all that was stored and told. */
+    async clear(): Promise<void> {
+      told.length = 0;
+      mails.length = 0;
+      // In the order of what names what; to truncate them takes longer than the test.
+      for (const table of [
+        refund,
+        receipt,
+        invoice,
+        registrationChange,
+        groupMember,
+        payment,
+        dossier,
+        waitlistEntry,
+        inventory,
+        presenter,
+        subscription,
+      ]) {
+        await db.delete(table);
+      }
+    },
+  };
+}
+
+export type FairGround = ReturnType<typeof openFairGround>;
