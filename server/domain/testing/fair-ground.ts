@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { OpenDatabase } from '#server/database/database.ts';
@@ -118,6 +119,10 @@ export function openFairGround({ db }: OpenDatabase) {
       const [row] = await db.insert(payment).values(values).returning();
       if (!row) throw new Error('nothing was charged');
       return row;
+    },
+    /** The gateway has declined it. */
+    async decline(chargeId: string): Promise<void> {
+      await db.update(payment).set({ state: 'declined' }).where(eq(payment.id, chargeId));
     },
     /** Forgets all that was stored and told. */
     async clear(): Promise<void> {
