@@ -353,15 +353,13 @@ describe('an offered place', () => {
       await seat(mine, { item: 'gone' }),
     ];
     await submit(cancelled, 'Cancelled');
-    await ground.db
-      .insert(hold)
-      .values({
-        dossierId: reserved.id,
-        eventCode: 'fair',
-        kind: 'session',
-        item: 'clay-1',
-        state: 'reserved',
-      });
+    await ground.db.insert(hold).values({
+      dossierId: reserved.id,
+      eventCode: 'fair',
+      kind: 'session',
+      item: 'clay-1',
+      state: 'reserved',
+    });
     await endOffers(ground.services, now);
     expect(mailed()).toEqual([[mine.email, 'seat-lapsed']]);
     expect(await Promise.all(entries.map(({ id }) => stateOf(id)))).toEqual([
