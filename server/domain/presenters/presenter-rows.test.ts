@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import type { OpenDatabase } from '#server/database/database.ts';
+import { beforeEach, describe, expect, it, test } from 'vitest';
 import { dossier, presenter, proposalPresenter } from '#server/database/schema.ts';
-import { openTestDatabase } from '#server/database/testing/test-database.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
-import { Refusal } from '#server/domain/refusal.ts';
 import { newRegistrationCode } from '#server/domain/registration-code.ts';
 import { sha256 } from '#server/domain/secret-hash.ts';
-import { type FairGround, openFairGround } from '#server/domain/testing/fair-ground.ts';
-import { toldBy } from '#server/domain/testing/told-by.ts';
+import { type FairGround, freshFairGround } from '#server/domain/testing/fair-ground.ts';
+import { refusalOf } from '#server/domain/testing/told-by.ts';
 import { findPresenters, searchText } from './find-presenters.ts';
 import { withHeld } from './held-answers.ts';
 import { knownPart } from './known-part.ts';
@@ -18,19 +15,13 @@ import { knownPerson, personAt } from './people.ts';
 import { presenterInvited, presenterNamed, presentersOf } from './presenter-rows.ts';
 import { presentersView } from './presenters-view.ts';
 
-let database: OpenDatabase;
 let ground: FairGround;
 let proposal: DossierRow;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
 beforeEach(async () => {
-  ground = openFairGround(database);
-  await ground.clear();
+  ground = await freshFairGround();
   const answers = { you: { first_name: 'Ana', last_name: 'Roy', school: 'School 5' } };
   proposal = await ground.apply('proposal', { email: 'ana@example.org', answers });
 });
-afterAll(() => database.close());
 
 type Said = Partial<typeof proposalPresenter.$inferInsert>;
 async function person(email: string, given: Partial<typeof presenter.$inferInsert> = {}) {
@@ -56,13 +47,6 @@ async function presents(email: string, position: number, given: Said = {}) {
   return { ...row, code };
 }
 const names = async () => (await presentersOf(ground.db, proposal.id)).map(({ name }) => name);
-async function refusalOf(attempt: Promise<unknown>) {
-  const error = await attempt.then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  );
-  return error instanceof Refusal ? toldBy(error) : error;
-}
 
 describe('who presents a proposal', () => {
   it('stands in their order, without who was removed', async () => {

@@ -6,6 +6,7 @@ import type { OpenDatabase } from '#server/database/database.ts';
 import {
   dossier,
   groupMember,
+  hold,
   inventory,
   invoice,
   payment,
@@ -17,6 +18,7 @@ import {
   waitlistEntry,
 } from '#server/database/schema.ts';
 import { addRegistrations } from '#server/database/testing/add-registrations.ts';
+import { openTestDatabase } from '#server/database/testing/test-database.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { insertDossier } from '#server/domain/insert-dossier.ts';
 import type { SeatJobs } from '#server/domain/inventory/seat-jobs.ts';
@@ -36,8 +38,18 @@ export const fairOnSale = {
   options: {},
 } as unknown as EventDocument;
 
+let database: Promise<OpenDatabase> | undefined;
+
+/** The fair with nothing stored, over a database that all tests of a worker share: to open one takes longer than a test. */
+export async function freshFairGround(): Promise<FairGround> {
+  database ??= openTestDatabase();
+  const ground = openFairGround(await database);
+  await ground.clear();
+  return ground;
+}
+
 /** The fair over a database: what is published there is kept in memory, what is to happen later in a list. */
-export function openFairGround({ db }: OpenDatabase) {
+function openFairGround({ db }: OpenDatabase) {
   const fair = openFair();
   fair.add('fair', fairOnSale);
   // It is read alone: nothing publishes through it.
@@ -124,6 +136,38 @@ export function openFairGround({ db }: OpenDatabase) {
     async decline(chargeId: string): Promise<void> {
       await db.update(payment).set({ state: 'declined' }).where(eq(payment.id, chargeId));
     },
+    /** Says that a dossier was sent, or given up. */
+    async submit({ id }: Pick<DossierRow, 'id'>, status: DossierRow['status'] = 'Submitted'): Promise<void> {
+      await db.update(dossier).set({ status }).where(eq(dossier.id, id));
+    },
+    /** What a dossier holds, such as `2 shirt/m held`, by what it is. */
+    async holdsOf({ id }: Pick<DossierRow, 'id'>): Promise<string[]> {
+      const rows = await db.select().from(hold).where(eq(hold.dossierId, id)).orderBy(hold.item);
+      return rows.map(({ item, quantity, state }) => `${quantity} ${item} ${state}`);
+    },
+    /** How much of an item is taken. */
+    async takenOf(item: string): Promise<number> {
+      const [row] = await db.select().from(inventory).where(eq(inventory.item, item));
+      return row?.taken ?? 0;
+    },
+    /** Somebody who waits, for a place of the event where nothing else is said. */
+    async wait(given: Partial<typeof waitlistEntry.$inferInsert> = {}) {
+      const email = given.email ?? `${randomUUID()}@example.org`;
+      const values = { eventCode: 'fair', kind: 'event' as const, emailTyped: email, firstName: 'Ana' };
+      const [row] = await db
+        .insert(waitlistEntry)
+        .values({ ...values, ...given, email })
+        .returning();
+      if (!row) throw new Error('nobody waits');
+      return row;
+    },
+    /** How an entry of a line stands. */
+    async standing(entryId: string) {
+      const [row] = await db.select().from(waitlistEntry).where(eq(waitlistEntry.id, entryId));
+      return row?.state;
+    },
+    /** To whom which mail was written. */
+    mailed: () => mails.map(({ recipient, content }) => [recipient, content.template]),
     /** Forgets all that was stored and told. */
     async clear(): Promise<void> {
       told.length = 0;

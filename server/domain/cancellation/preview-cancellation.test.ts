@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { RefundQuote } from '#engine/contract/cancellation.ts';
 import type { Quote } from '#engine/contract/money.ts';
-import type { OpenDatabase } from '#server/database/database.ts';
 import {
   cancellation,
   groupMember,
@@ -16,23 +15,16 @@ import {
   ticket,
   waitlistEntry,
 } from '#server/database/schema.ts';
-import { openTestDatabase } from '#server/database/testing/test-database.ts';
 import { changesMade, changesOf, quoteOfRecord } from '#server/domain/change/quote-of-record.ts';
-import { type FairGround, fairOnSale, openFairGround } from '#server/domain/testing/fair-ground.ts';
+import { type FairGround, fairOnSale, freshFairGround } from '#server/domain/testing/fair-ground.ts';
 import { freeEverything } from './free-everything.ts';
 import { previewCancellation } from './preview-cancellation.ts';
 import { chargesOf, lockCharges, refundsOf, storeRefund } from './refund-left.ts';
 
-let database: OpenDatabase;
 let ground: FairGround;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
 beforeEach(async () => {
-  ground = openFairGround(database);
-  await ground.clear();
+  ground = await freshFairGround();
 });
-afterAll(() => database.close());
 
 const at = (day: number) => new Date(`2027-01-${day}T12:00:00Z`);
 const quoteOf = (total: number): Quote => ({
@@ -131,16 +123,14 @@ describe('what a dossier owes by the record', () => {
     const asked = () => quoteOfRecord(ground.db, row.id);
     expect(await asked()).toBeUndefined();
     const bill = (total: number) =>
-      ground.db
-        .insert(invoice)
-        .values({
-          dossierId: row.id,
-          eventCode: 'fair',
-          quote: quoteOf(total),
-          submission: {},
-          dueOn: '2027-02-01',
-          state: 'withdrawn',
-        });
+      ground.db.insert(invoice).values({
+        dossierId: row.id,
+        eventCode: 'fair',
+        quote: quoteOf(total),
+        submission: {},
+        dueOn: '2027-02-01',
+        state: 'withdrawn',
+      });
     await bill(100);
     await bill(200);
     expect(await asked()).toEqual(quoteOf(200));
@@ -150,18 +140,16 @@ describe('what a dossier owes by the record', () => {
     expect(await asked()).toEqual(quoteOf(300));
     expect([await changesOf(ground.db, row.id), await changesMade(ground.db, row.id)]).toEqual([[], []]);
     const change = (day: number, total: number, paymentId: string | null = null) =>
-      ground.db
-        .insert(registrationChange)
-        .values({
-          dossierId: row.id,
-          by: 'attendee',
-          before: {},
-          after: {},
-          quote: quoteOf(total),
-          difference: total - 300,
-          changedAt: at(day),
-          paymentId,
-        });
+      ground.db.insert(registrationChange).values({
+        dossierId: row.id,
+        by: 'attendee',
+        before: {},
+        after: {},
+        quote: quoteOf(total),
+        difference: total - 300,
+        changedAt: at(day),
+        paymentId,
+      });
     const charge = await paid(row.id, 100, { purpose: 'change' });
     await change(12, 500);
     await change(11, 400, charge.id);

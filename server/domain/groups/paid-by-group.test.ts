@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type groupMember, refund } from '#server/database/schema.ts';
+import { type FairGround, freshFairGround } from '#server/domain/testing/fair-ground.ts';
+import { fairGroups, owed, ready } from '#server/domain/testing/fair-groups.ts';
+import { paidByGroup } from './paid-by-group.ts';
+
+let ground: FairGround;
+let groups: ReturnType<typeof fairGroups>;
+beforeEach(async () => {
+  ground = await freshFairGround();
+  groups = fairGroups(ground);
+});
+
+describe('what a group has paid for somebody', () => {
+  const paid = async (given: Partial<typeof groupMember.$inferInsert> = {}) => {
+    const [group, row] = [await groups.found(), await ground.register({ status: 'Submitted' })];
+    const charge = await ground.charge(group.id, { purpose: 'group', state: 'succeeded', amount: 30_000 });
+    await groups.add(group.id, { ...ready, dossierId: row.id, paymentId: charge.id, paid: 9_000, ...given });
+    return { group, row, charge };
+  };
+  const give = (paymentId: string, amount: number, given: Partial<typeof refund.$inferInsert> = {}) =>
+    ground.db.insert(refund).values({ paymentId, eventCode: 'fair', amount, ...given });
+
+  it('is a share of their prices, of whose charge as much is left as was not given back', async () => {
+    const { group, row, charge } = await paid();
+    const whole = { groupId: group.id, paid: 9_000, share: 0.9, charge: { payment: charge, left: 9_000 } };
+    expect(await paidByGroup(ground.db, row.id)).toEqual(whole);
+    await give(charge.id, 1_000, { dossierId: row.id });
+    await give(charge.id, 4_000, { dossierId: row.id, state: 'failed' });
+    await give(charge.id, 2_000);
+    expect(await paidByGroup(ground.db, row.id)).toEqual({
+      ...whole,
+      charge: { payment: charge, left: 8_000 },
+    });
+    await give(charge.id, 26_000, { state: 'succeeded' });
+    expect((await paidByGroup(ground.db, row.id))?.charge?.left).toBe(1_000);
+    await give(charge.id, 9_000, { state: 'succeeded' });
+    expect((await paidByGroup(ground.db, row.id))?.charge?.left).toBe(0);
+  });
+
+  it.each<[string, Partial<typeof groupMember.$inferInsert>, object | undefined]>([
+    [
+      'by an invoice, which nothing is given back of',
+      { paymentId: null },
+      { paid: 9_000, share: 0.9, charge: undefined },
+    ],
+    ['nothing of nothing', { paid: 0, quote: owed(0) }, { paid: 0, share: 0 }],
+    ['nothing yet', { paid: null }, undefined],
+    ['nothing that is known', { quote: null }, undefined],
+  ])('%s', async (_, given, told) => {
+    const { row } = await paid(given);
+    const by = await paidByGroup(ground.db, row.id);
+    expect(told === undefined ? by : { ...by }).toEqual(
+      told === undefined ? undefined : expect.objectContaining(told),
+    );
+  });
+
+  it('is nothing for who has paid by themselves', async () => {
+    expect(await paidByGroup(ground.db, (await ground.register()).id)).toBeUndefined();
+  });
+});

@@ -1,0 +1,145 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { FlowDocument } from '#engine/configuration/flow-document.ts';
+import { waitlistEntry } from '#server/database/schema.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { type FairGround, freshFairGround } from '#server/domain/testing/fair-ground.ts';
+import { awaitedAmong, joinChoiceLine, leaveChoiceLine } from './choice-line.ts';
+import { endChoiceOffers } from './end-choice-offers.ts';
+import { offerChoices } from './offer-choices.ts';
+
+let ground: FairGround;
+beforeEach(async () => {
+  ground = await freshFairGround();
+});
+
+const now = new Date('2027-01-10T12:00:00Z');
+const day = 86_400_000;
+const corner = { kind: 'choice' as const, item: 'booths/corner' };
+const exhibitors = {
+  kind: 'flow',
+  code: 'exhibitor',
+  label: { en: 'Exhibitors', fr: 'Exposants' },
+  entry: {},
+  capacity: 1,
+  waitlist: 'Y',
+  steps: [],
+} as unknown as FlowDocument;
+const booths = (given: object = {}, offer: object = {}) => ({
+  kind: 'offers',
+  code: 'booths',
+  label: 'Booths',
+  category: 'conference',
+  waitlist: 'Y',
+  offers: [{ code: 'corner', name: { en: 'Corner booth', fr: 'Coin' }, amount: 50_000, stock: 1, ...offer }],
+  ...given,
+});
+
+describe('a line of something offered', () => {
+  beforeEach(() => {
+    ground.fair.add('fair', { ...exhibitors, capacity: undefined });
+    ground.fair.add('fair', booths());
+  });
+  const applied = async () => {
+    const row = await ground.apply('exhibitor');
+    await joinChoiceLine(ground.db, row, corner);
+    return row;
+  };
+  const entryOf = async (row: DossierRow) =>
+    (await ground.db.select().from(waitlistEntry).where(eq(waitlistEntry.dossierId, row.id)))[0];
+
+  it('is stood in among what is offered under a code', async () => {
+    const [first, second] = [await applied(), await applied()];
+    await joinChoiceLine(ground.db, second, { kind: 'choice', item: 'tables/small' });
+    expect(await awaitedAmong(ground.db, first, 'booths')).toEqual([
+      { offer: 'corner', state: 'waiting', position: 1 },
+    ]);
+    expect(await awaitedAmong(ground.db, second, 'booths')).toEqual([
+      { offer: 'corner', state: 'waiting', position: 2 },
+    ]);
+    expect(await awaitedAmong(ground.db, second, 'tables')).toEqual([
+      { offer: 'small', state: 'waiting', position: 1 },
+    ]);
+    await offerChoices(ground.services, 'fair', 'booths/corner', now);
+    const until = new Date(now.getTime() + day).toISOString();
+    expect(await awaitedAmong(ground.db, first, 'booths')).toEqual([
+      { offer: 'corner', state: 'offered', offered_until: until },
+    ]);
+  });
+
+  it('keeps what came free for the first who may have it', async () => {
+    const [sent, paying, first, second] = [
+      await applied(),
+      await applied(),
+      await applied(),
+      await applied(),
+    ];
+    await ground.submit(sent);
+    await ground.charge(paying.id);
+    ground.heard();
+    for (let times = 0; times < 2; times += 1)
+      await offerChoices(ground.services, 'fair', 'booths/corner', now);
+    expect(ground.mailed()).toEqual([[first.emailTyped, 'choice-offer']]);
+    expect(ground.mails[0]?.content.values).toMatchObject({
+      choice: 'Corner booth',
+      link: `https://fair/en/exhibitor-application?code=${first.code}`,
+    });
+    const states = [sent, paying, first, second].map(async (row) => (await entryOf(row))?.state);
+    expect(await Promise.all(states)).toEqual(['expired', 'waiting', 'offered', 'waiting']);
+    expect([await ground.takenOf('booths/corner'), ground.heard()]).toEqual([
+      1,
+      [`expire ${new Date(now.getTime() + day).toISOString()}`],
+    ]);
+  });
+
+  it.each<[string, object[], string]>([
+    ['has no line any more', [booths({ waitlist: 'N' })], 'waiting'],
+    ['is somebody’s by now', [booths({}, { taken_by: 'A sponsor' })], 'waiting'],
+    ['is of a flow that is closed', [{ ...exhibitors, opening: { until: '2027-01-09' } }], 'expired'],
+    ['is as many as one likes', [booths({}, { stock: undefined })], 'offered'],
+  ])('of what %s is or is not offered', async (_, documents, state) => {
+    const row = await applied();
+    for (const document of documents) ground.fair.add('fair', document);
+    await offerChoices(ground.services, 'fair', 'booths/corner', now);
+    expect((await entryOf(row))?.state).toBe(state);
+  });
+
+  it('is left with what was kept, which is free again', async () => {
+    const [first, second] = [await applied(), await applied()];
+    await offerChoices(ground.services, 'fair', 'booths/corner', now);
+    expect(await leaveChoiceLine(ground.db, await ground.apply('exhibitor'), corner, 'expired')).toBe(false);
+    expect(await leaveChoiceLine(ground.db, second, corner, 'expired')).toBe(false);
+    expect(await ground.takenOf('booths/corner')).toBe(1);
+    expect(await leaveChoiceLine(ground.db, first, corner, 'taken')).toBe(true);
+    expect(await ground.takenOf('booths/corner')).toBe(0);
+    expect([(await entryOf(first))?.state, (await entryOf(second))?.state]).toEqual(['taken', 'expired']);
+    expect(await leaveChoiceLine(ground.db, first, corner, 'taken')).toBe(false);
+  });
+
+  it('ends what was kept at its time, or at once for who has sent theirs', async () => {
+    const row = await applied();
+    const until = new Date(now.getTime() + day);
+    await offerChoices(ground.services, 'fair', 'booths/corner', now);
+    await endChoiceOffers(ground.services, new Date(until.getTime() - 1));
+    expect([(await entryOf(row))?.state, await ground.takenOf('booths/corner')]).toEqual(['offered', 1]);
+    const charge = await ground.charge(row.id);
+    await endChoiceOffers(ground.services, until);
+    expect((await entryOf(row))?.state).toBe('offered');
+    await ground.decline(charge.id);
+    await endChoiceOffers(ground.services, until);
+    expect([(await entryOf(row))?.state, await ground.takenOf('booths/corner')]).toEqual(['expired', 0]);
+    expect(ground.mailed()).toEqual([
+      [row.emailTyped, 'choice-offer'],
+      [row.emailTyped, 'choice-lapsed'],
+    ]);
+    expect(ground.mails[1]?.content.values).toMatchObject({
+      choice: 'Corner booth',
+      link: `https://fair/en/exhibitor-application?code=${row.code}`,
+    });
+    const sent = await applied();
+    await offerChoices(ground.services, 'fair', 'booths/corner', now);
+    await ground.submit(sent);
+    await endChoiceOffers(ground.services, now);
+    expect([(await entryOf(sent))?.state, ground.mailed().length]).toEqual(['expired', 3]);
+  });
+});

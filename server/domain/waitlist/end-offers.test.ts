@@ -1,0 +1,171 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { hold, waitlistEntry } from '#server/database/schema.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { type FairGround, freshFairGround } from '#server/domain/testing/fair-ground.ts';
+import { refusalOf } from '#server/domain/testing/told-by.ts';
+import { declineOffer } from './decline-offer.ts';
+import { endOffers } from './end-offers.ts';
+import { keptOffers } from './kept-offer.ts';
+import { settleWaitlist } from './settle-waitlist.ts';
+
+let ground: FairGround;
+beforeEach(async () => {
+  ground = await freshFairGround();
+});
+
+const now = new Date('2027-01-10T12:00:00Z');
+const later = new Date('2027-01-10T13:00:00Z');
+
+type Entry = Partial<typeof waitlistEntry.$inferInsert>;
+const offered = (until = later): Entry => ({ state: 'offered', offeredUntil: until });
+
+describe('an offered place', () => {
+  const kept = 'This place is being paid for, by you or by your group. Please wait until that has ended.';
+
+  it('may be declined, once', async () => {
+    const entry = await ground.wait(offered());
+    const decline = (at = now) => declineOffer(ground.db, 'fair', entry.id, at);
+    expect(await decline(later)).toBeUndefined();
+    expect(await ground.standing(entry.id)).toBe('offered');
+    expect(await decline()).toEqual(entry);
+    expect(await ground.standing(entry.id)).toBe('expired');
+    expect(await decline()).toBeUndefined();
+  });
+
+  it.each<[string, Entry, unknown]>([
+    [
+      'nothing has been offered',
+      {},
+      [
+        'conflict',
+        'entry_ID Nothing has been offered to this entry of the waitlist yet.',
+        { reason: 'closed' },
+      ],
+    ],
+    [
+      'it is taken',
+      { state: 'taken' },
+      [
+        'conflict',
+        'entry_ID This place has been taken. To give it up, cancel or withdraw what you sent.',
+        { reason: 'closed' },
+      ],
+    ],
+    ['it is a seat', { kind: 'session', item: 'clay-1', ...offered() }, expect.arrayContaining(['unknown'])],
+    ['it is another event’s', { eventCode: 'other', ...offered() }, expect.arrayContaining(['unknown'])],
+  ])('is not declined where %s', async (_, given, told) => {
+    const entry = await ground.wait(given);
+    expect(await refusalOf(declineOffer(ground.db, 'fair', entry.id, now))).toEqual(told);
+  });
+
+  it('is kept while it is paid for', async () => {
+    const [mine, other] = [await ground.wait(offered()), await ground.wait(offered())];
+    const ofFlow = await ground.wait({ kind: 'flow', item: 'exhibitor', ...offered() });
+    const row = await ground.register({ waitlistEntryId: mine.id });
+    const all = [mine.id, other.id, ofFlow.id];
+    expect(await keptOffers(ground.db, all, now)).toEqual(new Set());
+    await ground.charge(row.id);
+    const applied = await ground.apply('exhibitor');
+    await ground.db
+      .update(waitlistEntry)
+      .set({ dossierId: applied.id })
+      .where(eq(waitlistEntry.id, ofFlow.id));
+    await ground.charge(applied.id);
+    expect(await keptOffers(ground.db, all, now)).toEqual(new Set([mine.id, ofFlow.id]));
+    expect(await keptOffers(ground.db, [], now)).toEqual(new Set());
+    for (const id of [mine.id, ofFlow.id]) {
+      expect(await refusalOf(declineOffer(ground.db, 'fair', id, now))).toEqual([
+        'conflict',
+        `entry_ID ${kept}`,
+        { reason: 'in_flight' },
+      ]);
+    }
+    await ground.submit(row);
+    expect(await keptOffers(ground.db, all, now)).toEqual(new Set([ofFlow.id]));
+  });
+
+  it('ends at its time, and who let it pass is told but for who is paying', async () => {
+    const ofEvent = await ground.wait({ ...offered(now), email: 'event@example.org' });
+    const ofTrack = await ground.wait({
+      ...offered(now),
+      kind: 'track',
+      item: 'online',
+      email: 'track@example.org',
+    });
+    const ofFlow = await ground.wait({
+      ...offered(now),
+      kind: 'flow',
+      item: 'exhibitor',
+      email: 'flow@example.org',
+    });
+    const ofNoFlow = await ground.wait({ ...offered(now), kind: 'flow', item: 'gone' });
+    const ofNoEvent = await ground.wait({ ...offered(now), eventCode: 'gone' });
+    const choice = await ground.wait({ ...offered(now), kind: 'choice', item: 'booths/corner' });
+    const live = await ground.wait(offered(later));
+    const paid = await ground.wait({ ...offered(now), email: 'paid@example.org' });
+    await ground.charge((await ground.register({ waitlistEntryId: paid.id })).id);
+    expect(await endOffers(ground.services, now)).toEqual(new Set(['fair', 'gone']));
+    expect(ground.mailed().toSorted()).toEqual([
+      ['event@example.org', 'waitlist-lapsed'],
+      ['flow@example.org', 'flow-place-lapsed'],
+      ['track@example.org', 'waitlist-lapsed'],
+    ]);
+    const states = [ofEvent, ofTrack, ofFlow, ofNoFlow, ofNoEvent, choice, live, paid].map(({ id }) =>
+      ground.standing(id),
+    );
+    expect(await Promise.all(states)).toEqual([
+      ...Array.from({ length: 5 }, () => 'expired'),
+      'offered',
+      'offered',
+      'expired',
+    ]);
+    expect(await endOffers(ground.services, now)).toEqual(new Set());
+  });
+
+  it('of a seat ends so too, unless it was reserved meanwhile', async () => {
+    const [mine, cancelled, reserved] = [
+      await ground.register(),
+      await ground.register(),
+      await ground.register(),
+    ];
+    const seat = (row: DossierRow, given: Entry = {}) =>
+      ground.wait({
+        ...offered(now),
+        kind: 'session',
+        item: 'clay-1',
+        dossierId: row.id,
+        email: row.email,
+        ...given,
+      });
+    const entries = [
+      await seat(mine),
+      await seat(cancelled),
+      await seat(reserved),
+      await seat(mine, { item: 'gone' }),
+    ];
+    await ground.submit(cancelled, 'Cancelled');
+    await ground.db.insert(hold).values({
+      dossierId: reserved.id,
+      eventCode: 'fair',
+      kind: 'session',
+      item: 'clay-1',
+      state: 'reserved',
+    });
+    await endOffers(ground.services, now);
+    expect(ground.mailed()).toEqual([[mine.email, 'seat-lapsed']]);
+    expect(await Promise.all(entries.map(({ id }) => ground.standing(id)))).toEqual([
+      'expired',
+      'expired',
+      'taken',
+      'expired',
+    ]);
+  });
+
+  it('is taken by who is registered on it', async () => {
+    const [mine, other] = [await ground.wait(offered()), await ground.wait(offered())];
+    await settleWaitlist(ground.db, { waitlistEntryId: mine.id });
+    await settleWaitlist(ground.db, { waitlistEntryId: null });
+    expect([await ground.standing(mine.id), await ground.standing(other.id)]).toEqual(['taken', 'offered']);
+  });
+});

@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, it, test } from 'vitest';
+import type { FlowDocument } from '#engine/configuration/flow-document.ts';
+import type { waitlistEntry } from '#server/database/schema.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { type FairGround, freshFairGround } from '#server/domain/testing/fair-ground.ts';
+import { hasFlowLine, offerFlowEntry, settleFlowOffer, takeFlowOffer } from './flow-line.ts';
+import { offerFlowPlaces } from './offer-flow-places.ts';
+
+let ground: FairGround;
+beforeEach(async () => {
+  ground = await freshFairGround();
+});
+
+const now = new Date('2027-01-10T12:00:00Z');
+const later = new Date('2027-01-10T13:00:00Z');
+const day = 86_400_000;
+const exhibitors = {
+  kind: 'flow',
+  code: 'exhibitor',
+  label: { en: 'Exhibitors', fr: 'Exposants' },
+  entry: {},
+  capacity: 1,
+  waitlist: 'Y',
+  steps: [],
+} as unknown as FlowDocument;
+
+type Entry = Partial<typeof waitlistEntry.$inferInsert>;
+const offered = (until = later): Entry => ({ state: 'offered', offeredUntil: until });
+
+describe('a line of a flow', () => {
+  test.each([
+    ['limited, with a line', exhibitors, true],
+    ['limited, without', { ...exhibitors, waitlist: 'N' }, false],
+    ['without a limit', { ...exhibitors, capacity: undefined }, false],
+  ])('is there for a flow %s', (_, flow, has) => {
+    expect(hasFlowLine(flow as FlowDocument)).toBe(has);
+  });
+
+  it('is offered where its places are taken', async () => {
+    const has = async (flow: object = exhibitors) =>
+      offerFlowEntry(ground.db, { eventCode: 'fair', flow: flow as FlowDocument });
+    expect(await has()).toEqual({ waitlist: 'N' });
+    await ground.submit(await ground.apply('exhibitor'));
+    expect(await has()).toEqual({ waitlist: 'Y', entry_ID: expect.stringMatching(/^[\da-f-]{36}$/) });
+    expect(await has({ ...exhibitors, waitlist: 'N' })).toEqual({ waitlist: 'N' });
+  });
+
+  it('offers its free places in order, once each', async () => {
+    ground.fair.add('fair', { ...exhibitors, capacity: 2 });
+    const line = { kind: 'flow' as const, item: 'exhibitor' };
+    const sent = await ground.apply('exhibitor');
+    await ground.submit(sent);
+    const had = await ground.wait({ ...line, email: sent.email });
+    const [first, second] = [await ground.wait(line), await ground.wait(line)];
+    for (let times = 0; times < 2; times += 1) await offerFlowPlaces(ground.services, 'fair', now);
+    expect(ground.mailed()).toEqual([[first.email, 'flow-place-offer']]);
+    expect([
+      await ground.standing(had.id),
+      await ground.standing(first.id),
+      await ground.standing(second.id),
+    ]).toEqual(['taken', 'offered', 'waiting']);
+    expect(ground.heard()).toContain(`expire ${new Date(now.getTime() + day).toISOString()}`);
+  });
+
+  it.each<[string, object | undefined, string]>([
+    ['may be sent several times', { ...exhibitors, entry: { several: 'Y' }, capacity: 2 }, 'offered'],
+    ['is not open yet', { ...exhibitors, capacity: 2, opening: { from: '2027-01-11' } }, 'waiting'],
+    ['has no line any more', { ...exhibitors, capacity: 2, waitlist: 'N' }, 'waiting'],
+    ['is another’s', { ...exhibitors, code: 'volunteer', capacity: 2 }, 'waiting'],
+  ])('of a flow that %s is or is not offered', async (_, flow, state) => {
+    ground.fair.add('fair', flow);
+    const sent = await ground.apply('exhibitor');
+    await ground.submit(sent);
+    const entry = await ground.wait({ kind: 'flow', item: 'exhibitor', email: sent.email });
+    await offerFlowPlaces(ground.services, 'fair', now);
+    await offerFlowPlaces(ground.services, 'gone', now);
+    expect(await ground.standing(entry.id)).toBe(state);
+  });
+
+  it('lets in who was offered a place, and who was let in last', async () => {
+    const [mine, again, other] = [
+      await ground.apply('exhibitor', { email: 'ana@example.org' }),
+      await ground.apply('exhibitor', { email: 'ana@example.org' }),
+      await ground.apply('exhibitor'),
+    ];
+    const entry = await ground.wait({
+      kind: 'flow',
+      item: 'exhibitor',
+      email: 'ana@example.org',
+      ...offered(),
+    });
+    const take = (row: DossierRow, id: string | undefined = entry.id, at = now) =>
+      takeFlowOffer(ground.db, row, id, at);
+    expect([
+      await take(mine, undefined, later),
+      await take(mine, 'no name'),
+      await take(other),
+      await take(mine, entry.id, later),
+    ]).toEqual([false, false, false, false]);
+    expect(await takeFlowOffer(ground.db, mine, undefined, now)).toBe(false);
+    expect([await take(mine), await take(mine), await take(again)]).toEqual([true, true, true]);
+    await ground.charge(again.id);
+    expect([await take(mine), await take(again)]).toEqual([false, true]);
+    expect(await take({ ...again, flow: 'volunteer' })).toBe(false);
+    await settleFlowOffer(ground.db, mine);
+    expect(await ground.standing(entry.id)).toBe('offered');
+    await settleFlowOffer(ground.db, again);
+    expect(await ground.standing(entry.id)).toBe('taken');
+    expect(await take(again)).toBe(false);
+  });
+});
