@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CancellationDocument } from '#engine/configuration/cancellation-document.ts';
 import type { FeeLine, Quote } from '#engine/contract/money.ts';
 import { percentOf } from '#server/domain/fees/percent-of.ts';
-import { differenceOf, differenceQuote } from './difference-of.ts';
+import { differenceBetween, differenceOf, differenceQuote } from './difference-of.ts';
 
 type Given = readonly [id: string, category: FeeLine['category'], amount: number];
 
@@ -100,6 +100,61 @@ describe('the difference that a change makes', () => {
       taxes: [],
       kept: 0,
       difference: 0,
+    });
+  });
+
+  it('is told whole, in the order of the categories, what there is of both by how much it differs', () => {
+    const [gst, pst] = [
+      { code: 'gst', label: both('GST'), percent: 5, amount: 100 },
+      { code: 'pst', label: both('PST'), percent: 7, amount: 70 },
+    ];
+    const before = { ...quoteOf(clay, here, ['mug', 'merchandise', 500]), taxes: [gst, pst], total: 10_000 };
+    const after = {
+      ...quoteOf(['off', 'discount', -100], ['mug', 'merchandise', 700], ['pin', 'merchandise', 50], here),
+      currency: 'EUR',
+      taxes: [{ ...gst, amount: 130 }],
+      total: 9_000,
+    };
+    expect(differenceBetween(before, after, -400)).toEqual({
+      currency: 'EUR',
+      lines: [
+        { id: 'clay', category: 'workshop', label: 'clay', amount: -1_200 },
+        { id: 'mug', category: 'merchandise', label: 'mug', amount: 200 },
+        { id: 'pin', category: 'merchandise', label: 'pin', amount: 50 },
+        { id: 'off', category: 'discount', label: 'off', amount: -100 },
+      ],
+      taxes: [
+        { ...gst, amount: 30 },
+        { ...pst, amount: -70 },
+      ],
+      kept: 600,
+      difference: -400,
+    });
+    expect(differenceBetween(before, after, -1_200).kept).toBe(0);
+  });
+
+  it('is a quote of its own, such as a receipt shows it', () => {
+    const line = { id: 'clay', category: 'workshop' as const, label: 'Clay', amount: -1_200 };
+    const gst = { code: 'gst', label: 'GST', percent: 5, amount: -60 };
+    const difference = { currency: 'CAD', lines: [line], taxes: [gst], kept: 260, difference: -1_000 };
+    const kept = { id: 'kept', category: 'registration', label: { en: 'Not refunded', fr: 'Non remboursé' } };
+    const quote = { currency: 'CAD', complete: 'Y' };
+    expect(differenceQuote(difference, -1)).toEqual({
+      ...quote,
+      lines: [
+        { ...line, amount: 1_200 },
+        { ...kept, amount: -260 },
+      ],
+      subtotal: 940,
+      taxes: [{ ...gst, amount: 60 }],
+      total: 1_000,
+    });
+    expect(differenceQuote({ ...difference, kept: 0 }, 1)).toEqual({
+      ...quote,
+      lines: [line],
+      subtotal: -1_200,
+      taxes: [gst],
+      total: -1_000,
     });
   });
 });

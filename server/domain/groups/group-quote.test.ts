@@ -73,4 +73,43 @@ describe('quoteGroup', () => {
     const free = quoteGroup([owing('a', 0)], { from: 1, percent: 10 }, 'CAD');
     expect([free.lines, free.total]).toMatchObject([[{ id: 'member-a' }], 0]);
   });
+
+  it.each([
+    [
+      'an amount',
+      { from: 2, amount: 1_250 },
+      1_250,
+      437,
+      'Group of 2 or more: $\u00a012.50 off each',
+      /^Groupe de 2 .*12,50/,
+    ],
+    [
+      'a part',
+      { from: 3, percent: 12.5 },
+      1_250,
+      437,
+      'Group of 3 or more: 12.5% off',
+      /^Groupe de 3 .*12,5/,
+    ],
+    ['nothing', { from: 2 }, 0, 500, undefined, undefined],
+  ])('is told whole, with %s off', (_, discount, off, taxed, english, french) => {
+    const member = { id: 'member-a', category: 'registration', label: 'Member a', amount: 10_000 };
+    const line = { id: 'group-discount', category: 'discount', amount: -off };
+    expect(quoteGroup([owing('a', 10_000, tax(500))], discount, 'EUR')).toEqual({
+      currency: 'EUR',
+      lines:
+        english === undefined
+          ? [member]
+          : [member, { ...line, label: { en: english, fr: expect.stringMatching(french) } }],
+      subtotal: 10_000 - off,
+      taxes: [tax(taxed)],
+      total: 10_000 - off + taxed,
+      complete: 'Y',
+    });
+  });
+
+  it('leaves out a tax of which nothing is left', () => {
+    const quote = quoteGroup([owing('a', 1_000, tax(50), tax(0, 'pst'))], { from: 1, amount: 5_000 }, 'CAD');
+    expect([quote.taxes, quote.subtotal, quote.total]).toEqual([[], 0, 0]);
+  });
 });
