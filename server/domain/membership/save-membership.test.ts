@@ -1,0 +1,83 @@
+import { beforeEach, expect, it } from 'vitest';
+import { draft } from '#server/database/schema.ts';
+import { findDossier } from '#server/domain/dossier-row.ts';
+import { type FairGround, freshFairGround } from '#server/domain/testing/fair-ground.ts';
+import { refusalOf } from '#server/domain/testing/told-by.ts';
+import { saveMembership } from './save-membership.ts';
+import { withMembershipDraft } from './with-membership-draft.ts';
+
+const option = (id: string) => ({ id, name: id });
+const form = {
+  kind: 'form',
+  code: 'member',
+  sections: [
+    {
+      code: 'a',
+      fields: [
+        { code: 'role', type: 'select', label: 'Role', options: ['t', 's'].map(option) },
+        { code: 'school', type: 'text', label: 'School', show_if: { '==': [{ var: 'role' }, 't'] } },
+        { code: 'type', type: 'membership', label: 'Type' },
+      ],
+    },
+  ],
+};
+const membership = {
+  kind: 'membership',
+  code: 'membership',
+  form_type: 'member',
+  questions: ['role'],
+  types: [{ ID: 'T1', type: 'teacher', label: 'Teacher', when: { '==': [{ var: 'role' }, 't'] } }],
+};
+const flow = {
+  kind: 'flow',
+  code: 'registration',
+  label: 'Registration',
+  entry: {},
+  steps: [{ code: 's', kind: 'form', form_type: 'member', label: 'Membership' }],
+};
+
+let ground: FairGround;
+beforeEach(async () => {
+  ground = await freshFairGround();
+  for (const document of [form, membership, flow]) ground.fair.add('fair', document);
+});
+
+it('the membership step is saved with its named fields and the type that they make', async () => {
+  const row = await ground.register();
+  const values = JSON.stringify({ role: 's', type: 'X' });
+  const saved = await saveMembership(
+    ground.services,
+    row,
+    { form_type: 'member', version: 1, values, role: 't', school: 'School 5', university: 'none' },
+    'en',
+  );
+  const answers = { role: 't', school: 'School 5', type: 'T1' };
+  expect(saved).toEqual({ saved_at: expect.any(String), version: 1, values: answers });
+  expect((await findDossier(ground.db, 'fair', row.id))?.answers).toEqual({ member: answers });
+});
+
+it('no other form is saved by it', async () => {
+  const row = await ground.register();
+  const attempt = async (form_type: string) =>
+    saveMembership(ground.services, row, { form_type, version: 1, values: '{}' }, 'en');
+  const save = (form_type: string) => refusalOf(attempt(form_type));
+  expect(await save('other')).toEqual(['unknown', 'form_type is not known here.']);
+  expect(await save('member')).toMatchObject(['invalid', expect.stringMatching(/^type /)]);
+});
+
+it('a registration is looked at as if what is typed of it were saved, but for what is not asked any more', async () => {
+  const row = await ground.register({ answers: { member: { role: 's' }, you: { first_name: 'Ana' } } });
+  const type = async (values: Record<string, unknown>) => {
+    await ground.db.delete(draft);
+    await ground.db.insert(draft).values({ dossierId: row.id, formType: 'member', version: 1, values });
+    return (await withMembershipDraft(ground.db, ground.configuration, row)).answers;
+  };
+  const you = { first_name: 'Ana' };
+  expect(await type({ role: 't', school: 'School 5' })).toEqual({
+    you,
+    member: { role: 't', school: 'School 5' },
+  });
+  expect(await type({ role: 's', school: 'School 5' })).toEqual({ you, member: { role: 's' } });
+  ground.fair.add('fair', { ...membership, form_type: 'gone' });
+  expect(await withMembershipDraft(ground.db, ground.configuration, row)).toBe(row);
+});
