@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { HoldRow } from '#server/domain/inventory/holds.ts';
 import { fairEvent, fairRegistration, openFair } from '#server/domain/testing/fair.ts';
 import { groupOwes } from './group-owes.ts';
@@ -222,7 +222,7 @@ describe('what a group owes', () => {
     expect([owes.payable, owes.discount, owes.quote.total]).toEqual([false, undefined, 100]);
   });
 
-  test.each<[string, object[], Member[], string]>([
+  it.each<[string, object[], Member[], string]>([
     [
       'the members owe',
       [{ kind: 'fees', code: 'fees', currency: 'EUR', taxes: [], fees: [] }],
