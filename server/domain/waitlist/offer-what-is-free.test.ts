@@ -1,0 +1,113 @@
+import { beforeEach, expect, it } from 'vitest';
+import { groupMember, hold, inventory } from '#server/database/schema.ts';
+import { type FairGround, fairOnSale, freshFairGround } from '#server/domain/testing/fair-ground.ts';
+import { fairGroups, ready, submissionUntil } from '#server/domain/testing/fair-groups.ts';
+import { joinChoiceLine } from './choice-line.ts';
+import { freeWhatHasEnded, offerWhatIsFree } from './offer-what-is-free.ts';
+import { joinLine } from './session-line.ts';
+
+const now = new Date('2027-01-10T12:00:00Z');
+const later = new Date('2027-01-10T13:00:00Z');
+const exhibitors = {
+  kind: 'flow',
+  code: 'exhibitor',
+  label: 'Exhibitors',
+  entry: {},
+  capacity: 1,
+  waitlist: 'Y',
+  steps: [],
+};
+
+let ground: FairGround;
+beforeEach(async () => {
+  ground = await freshFairGround();
+  ground.fair.add('fair', { ...fairOnSale, options: { capacity: 1 } });
+  ground.fair.add('fair', exhibitors);
+  ground.fair.add('fair', {
+    kind: 'offers',
+    code: 'booths',
+    label: 'Booths',
+    waitlist: 'Y',
+    offers: [{ code: 'corner', name: 'Corner booth', stock: 1 }],
+  });
+});
+/** Somebody in a line of each kind. */
+async function waitForAll() {
+  const [place, flow] = [await ground.wait(), await ground.wait({ kind: 'flow', item: 'exhibitor' })];
+  const [seat, booth] = [await ground.register(), await ground.apply('exhibitor')];
+  await joinLine(ground.db, seat, 'clay-1');
+  await joinChoiceLine(ground.db, booth, { kind: 'choice', item: 'booths/corner' });
+  return [place, flow, seat, booth].map(({ emailTyped }) => emailTyped);
+}
+const templates = ['waitlist-offer', 'flow-place-offer', 'seat-offer', 'choice-offer'];
+
+it('whatever is free of an event is offered to who waits for it, and nothing of another', async () => {
+  const people = await waitForAll();
+  await offerWhatIsFree(ground.services, 'other', now);
+  expect(ground.mailed()).toEqual([]);
+  await offerWhatIsFree(ground.services, 'fair', now);
+  expect(ground.mailed().toSorted()).toEqual(people.map((person, at) => [person, templates[at]]).toSorted());
+});
+
+it('what was kept for who has sent theirs is free for the next', async () => {
+  const booth = await ground.apply('exhibitor');
+  const corner = { kind: 'choice' as const, item: 'booths/corner' };
+  await joinChoiceLine(ground.db, booth, corner);
+  await offerWhatIsFree(ground.services, 'fair', now);
+  const next = await ground.apply('exhibitor');
+  await joinChoiceLine(ground.db, next, corner);
+  await ground.submit(booth);
+  await offerWhatIsFree(ground.services, 'fair', now);
+  expect(ground.mailed().at(-1)).toEqual([next.emailTyped, 'choice-offer']);
+});
+
+it('what was held for too long is free, and offered on', async () => {
+  ground.fair.add('fair', {
+    kind: 'schedule',
+    code: 'schedule',
+    slots: [{ code: 'a', label: 'A', day: 'friday', track: 'main', start: '09:00', end: '10:00' }],
+    workshops: [{ code: 'clay', title: 'Clay', description: '', presenters: [] }],
+    sessions: [{ code: 'clay-1', workshop: 'clay', schedule: 'a', type: 'I', capacity: 1 }],
+  });
+  const holder = await ground.register();
+  const seat = { eventCode: 'fair', kind: 'session' as const, item: 'clay-1' };
+  await ground.db.insert(hold).values({ ...seat, dossierId: holder.id, heldUntil: now });
+  await ground.db.insert(inventory).values({ ...seat, taken: 1 });
+  const waiting = await ground.register();
+  await joinLine(ground.db, waiting, 'clay-1');
+  await freeWhatHasEnded(ground.services, new Date(now.getTime() - 1));
+  expect(ground.mailed()).toEqual([]);
+  await freeWhatHasEnded(ground.services, now);
+  expect(ground.mailed()).toEqual([[waiting.emailTyped, 'seat-offer']]);
+});
+
+it('places whose offer is over are offered on, of the event and of a flow', async () => {
+  const over = { state: 'offered' as const, offeredUntil: now };
+  const [first, second] = [
+    await ground.wait(over),
+    await ground.wait({ ...over, kind: 'flow', item: 'exhibitor' }),
+  ];
+  const [next, nextOfFlow] = [await ground.wait(), await ground.wait({ kind: 'flow', item: 'exhibitor' })];
+  await freeWhatHasEnded(ground.services, later);
+  expect(ground.mailed().toSorted()).toEqual(
+    [
+      [first.emailTyped, 'waitlist-lapsed'],
+      [second.emailTyped, 'flow-place-lapsed'],
+      [next.emailTyped, 'waitlist-offer'],
+      [nextOfFlow.emailTyped, 'flow-place-offer'],
+    ].toSorted(),
+  );
+});
+
+it('the place of who waited for their group for too long is offered on', async () => {
+  const [groups, row] = [fairGroups(ground), await ground.register()];
+  const group = await groups.found();
+  const submission = submissionUntil(now.toISOString());
+  const member = await groups.add(group.id, { ...ready, submission, dossierId: row.id });
+  const next = await ground.wait();
+  await freeWhatHasEnded(ground.services, now);
+  expect(ground.mailed()).toEqual([[next.emailTyped, 'waitlist-offer']]);
+  expect((await ground.db.select().from(groupMember)).map(({ id, readyAt }) => [id, readyAt])).toEqual([
+    [member.id, null],
+  ]);
+});
