@@ -4,9 +4,9 @@ import { toldBy } from '#server/domain/testing/told-by.ts';
 import * as problems from './cancel-problems.ts';
 
 test.each([
-  [problems.alreadyCancelled(), ['conflict', 'registration is cancelled already.']],
+  [() => problems.alreadyCancelled(), ['conflict', 'registration is cancelled already.']],
   [
-    problems.tooLateToCancel(),
+    () => problems.tooLateToCancel(),
     [
       'conflict',
       'registration can no longer be cancelled here. Please write to the organizers.',
@@ -14,7 +14,7 @@ test.each([
     ],
   ],
   [
-    problems.refundChanged(1_250),
+    () => problems.refundChanged(1_250),
     [
       'conflict',
       'expected_refund has changed: $\u00a012.50 comes back now. Nothing was cancelled. Please look at it once more.',
@@ -22,15 +22,15 @@ test.each([
     ],
   ],
   [
-    problems.refundNotYours('refund_amount'),
+    () => problems.refundNotYours('refund_amount'),
     ['invalid', 'refund_amount is decided by the cancellation policy.'],
   ],
   [
-    problems.refundTooLarge(905),
+    () => problems.refundTooLarge(905),
     ['invalid', 'refund_amount is more than what is left of the payment, $\u00a09.05.'],
   ],
-])('%s', (refusal, told) => {
-  expect(toldBy(refusal)).toEqual(told);
+])('%s %j', (refused, told) => {
+  expect(toldBy(refused())).toEqual(told);
 });
 
 test('an amount is written as each language does', () => {

@@ -85,6 +85,31 @@ describe('the difference that a change makes', () => {
     expect(decide(quoteOf(here, tour), quoteOf(here, clay), rules)).toMatchObject({ difference: 210 });
   });
 
+  it('gives back no more than is too much, though some of it cost more by then', () => {
+    const [gst, pst] = [
+      { code: 'gst', label: both('GST'), percent: 5, amount: 100 },
+      { code: 'pst', label: both('PST'), percent: 7, amount: 70 },
+    ];
+    const before = { ...quoteOf(here, clay), taxes: [gst, pst], subtotal: 15_700, total: 15_870 };
+    const after = {
+      ...quoteOf(here),
+      taxes: [
+        { ...gst, amount: 150 },
+        { ...pst, amount: 20 },
+      ],
+      subtotal: 14_500,
+      total: 14_670,
+    };
+    // 12.00 less before taxes; of them 0.50 more of one tax, and 0.50 less of the other, which comes back alone.
+    expect(decide(before, after, [{}])).toMatchObject({ difference: -1_200, kept: 0 });
+    expect(
+      decide(before, { ...after, taxes: [gst, { ...pst, amount: 20 }], total: 14_620 }, [{ percent: 50 }]),
+    ).toMatchObject({
+      difference: -625,
+      kept: 625,
+    });
+  });
+
   it('never gives back more than was paid, with discounts taken off', () => {
     const before = quoteOf(here, clay, ['off', 'discount', -7_850]);
     const after = quoteOf(there, ['off', 'discount', -4_250]);

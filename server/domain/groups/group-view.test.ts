@@ -185,6 +185,35 @@ describe('a member as their contact sees them', () => {
     expect(memberView(picking as unknown as typeof fair, memberOf('a'), [shirt], now).fee).toBe(15_600);
   });
 
+  it('has no price while it is not known', () => {
+    const asking = fairWith(
+      fees,
+      {
+        kind: 'form',
+        code: 'you',
+        sections: [{ code: 'a', fields: [{ code: 'role', type: 'text', label: 'Role' }] }],
+      },
+      { ...registration, steps: registration.steps.slice(0, 1) },
+      {
+        kind: 'membership',
+        code: 'membership',
+        form_type: 'you',
+        questions: ['role'],
+        types: [{ ID: 'T', type: 'teacher', label: 'Teacher', when: true }],
+      },
+    );
+    const feeOf = (role?: string) =>
+      memberView(
+        asking,
+        memberOf('a', {
+          registration: fairRegistration({ configurationVersions: {}, answers: { you: { role } } }),
+        }),
+        [],
+        now,
+      ).fee;
+    expect([feeOf(), feeOf('Teacher')]).toEqual([undefined, 10_000]);
+  });
+
   it('is told no step in a flow that is not served', () => {
     const elsewhere = {
       registration: fairRegistration({ flow: 'gone' as never, configurationVersions: {} }),

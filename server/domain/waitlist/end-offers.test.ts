@@ -85,6 +85,18 @@ describe('an offered place', () => {
     expect(await keptOffers(ground.db, all, now)).toEqual(new Set([ofFlow.id]));
   });
 
+  it('of a seat is kept while the seat is held, and of nothing else', async () => {
+    const row = await ground.register();
+    const mine = { dossierId: row.id, email: row.email, ...offered() };
+    const seat = await ground.wait({ ...mine, kind: 'session', item: 'clay-1' });
+    const reserved = await ground.wait({ ...mine, kind: 'session', item: 'clay-2' });
+    const choice = await ground.wait({ ...mine, kind: 'choice', item: 'clay-1' });
+    const values = { dossierId: row.id, eventCode: 'fair', kind: 'session' as const };
+    await ground.db.insert(hold).values({ ...values, item: 'clay-1' });
+    await ground.db.insert(hold).values({ ...values, item: 'clay-2', state: 'reserved' });
+    expect(await keptOffers(ground.db, [seat.id, reserved.id, choice.id], now)).toEqual(new Set([seat.id]));
+  });
+
   it('ends at its time, and who let it pass is told but for who is paying', async () => {
     const ofEvent = await ground.wait({ ...offered(now), email: 'event@example.org' });
     const ofTrack = await ground.wait({

@@ -67,13 +67,13 @@ describe('a mail to who waits', () => {
   it.each([
     [
       'of their place in line',
-      joinedMail(event, { entry, position: 3 }, link),
+      () => joinedMail(event, { entry, position: 3 }, link),
       'waitlist-joined',
       { ...place, position: '3', link: standing },
     ],
     [
       'of a place that is kept',
-      placeOfferMail(event, entry, until, link),
+      () => placeOfferMail(event, entry, until, link),
       'waitlist-offer',
       {
         ...place,
@@ -84,47 +84,47 @@ describe('a mail to who waits', () => {
     ],
     [
       'of a place that was declined',
-      placeDeclinedMail(event, entry, link),
+      () => placeDeclinedMail(event, entry, link),
       'waitlist-declined',
       { ...place, link: rejoin },
     ],
     [
       'of a place that nobody took',
-      placeLapsedMail(event, entry, link),
+      () => placeLapsedMail(event, entry, link),
       'waitlist-lapsed',
       { ...place, link: rejoin },
     ],
     [
       'of a place in a track that nobody took',
-      placeLapsedMail(event, entryOf({ kind: 'track', item: 'main' }), link),
+      () => placeLapsedMail(event, entryOf({ kind: 'track', item: 'main' }), link),
       'waitlist-lapsed',
       { ...place, link: `${rejoin}?track=on%20site` },
     ],
-    ['of a seat', seatMail('seat-offer'), 'seat-offer', { ...ofSeat, until: inEnglish }],
+    ['of a seat', () => seatMail('seat-offer'), 'seat-offer', { ...ofSeat, until: inEnglish }],
     [
       'of a seat, once submitted',
-      seatMail('seat-offer-submitted'),
+      () => seatMail('seat-offer-submitted'),
       'seat-offer-submitted',
       { ...ofSeat, until: inEnglish },
     ],
-    ['of a seat that is theirs', seatMail('seat-reserved'), 'seat-reserved', ofSeat],
-    ['of a seat that nobody took', seatLapsedMail(event, entry, seat), 'seat-lapsed', ofSeat],
+    ['of a seat that is theirs', () => seatMail('seat-reserved'), 'seat-reserved', ofSeat],
+    ['of a seat that nobody took', () => seatLapsedMail(event, entry, seat), 'seat-lapsed', ofSeat],
     [
       'of something offered',
-      choiceOfferMail(event, entry, choice, until),
+      () => choiceOfferMail(event, entry, choice, until),
       'choice-offer',
       { ...ofChoice, until: inEnglish },
     ],
-    ['of what nobody chose', choiceLapsedMail(event, entry, choice), 'choice-lapsed', ofChoice],
+    ['of what nobody chose', () => choiceLapsedMail(event, entry, choice), 'choice-lapsed', ofChoice],
     [
       'of their place in the line of a flow',
-      inFlow({ template: 'flow-place-joined', position: 2 }),
+      () => inFlow({ template: 'flow-place-joined', position: 2 }),
       'flow-place-joined',
       { ...ofFlow, position: '2', link: standing },
     ],
     [
       'of a place of a flow',
-      inFlow({ template: 'flow-place-offer', until }),
+      () => inFlow({ template: 'flow-place-offer', until }),
       'flow-place-offer',
       {
         ...ofFlow,
@@ -135,18 +135,18 @@ describe('a mail to who waits', () => {
     ],
     [
       'of a place of a flow that was declined',
-      inFlow({ template: 'flow-place-declined' }),
+      () => inFlow({ template: 'flow-place-declined' }),
       'flow-place-declined',
       { ...ofFlow, link: 'https://fair.example/en/exhibitor-application' },
     ],
     [
       'of a place of a flow that nobody took',
-      inFlow({ template: 'flow-place-lapsed' }),
+      () => inFlow({ template: 'flow-place-lapsed' }),
       'flow-place-lapsed',
       { ...ofFlow, link: 'https://fair.example/en/exhibitor-application' },
     ],
-  ])('%s', (_, mail, template, values) => {
-    expect(mail).toEqual({ ...head, content: { template, values } });
+  ])('%s', (_, mailed, template, values) => {
+    expect(mailed()).toEqual({ ...head, content: { template, values } });
   });
 
   it('is in their language', () => {

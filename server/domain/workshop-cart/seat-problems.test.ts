@@ -3,11 +3,11 @@ import { toldBy } from '#server/domain/testing/told-by.ts';
 import * as problems from './seat-problems.ts';
 
 test.each([
-  [problems.sessionFull(), ['conflict', 'session_code has no seats left.', { reason: 'full' }]],
-  [problems.unknownSession(), ['invalid', 'session_code is not a session of this event.']],
-  [problems.notForYou(), ['invalid', 'session_code is not part of what you registered for.']],
-  [problems.notFull(), ['invalid', 'session_code still has seats: pick it instead of waiting.']],
-  [problems.alreadyYours(), ['invalid', 'session_code is among your workshops already.']],
-])('%s', (refusal, told) => {
-  expect(toldBy(refusal)).toEqual(told);
+  [() => problems.sessionFull(), ['conflict', 'session_code has no seats left.', { reason: 'full' }]],
+  [() => problems.unknownSession(), ['invalid', 'session_code is not a session of this event.']],
+  [() => problems.notForYou(), ['invalid', 'session_code is not part of what you registered for.']],
+  [() => problems.notFull(), ['invalid', 'session_code still has seats: pick it instead of waiting.']],
+  [() => problems.alreadyYours(), ['invalid', 'session_code is among your workshops already.']],
+])('%s %j', (refused, told) => {
+  expect(toldBy(refused())).toEqual(told);
 });

@@ -130,6 +130,14 @@ describe('seats', () => {
     expect(await ground.holdsOf(row)).toEqual(['1 clay-2 lapsed', '1 ink-1 held']);
   });
 
+  it('that were lost of what is scheduled no more are left alone', async () => {
+    const row = await ground.register();
+    const gone = { dossierId: row.id, eventCode: 'fair', kind: 'session' as const, item: 'gone' };
+    await ground.db.insert(hold).values({ ...gone, state: 'lapsed' });
+    await take(row, 'clay-1');
+    expect(await ground.holdsOf(row)).toEqual(['1 clay-1 held', '1 gone lapsed']);
+  });
+
   it('are given back, and their offer with them', async () => {
     const row = await ground.register();
     await take(row, 'clay-1');
