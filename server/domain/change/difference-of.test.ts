@@ -102,6 +102,7 @@ describe('the difference that a change makes', () => {
     };
     // 12.00 less before taxes; of them 0.50 more of one tax, and 0.50 less of the other, which comes back alone.
     expect(decide(before, after, [{}])).toMatchObject({ difference: -1_200, kept: 0 });
+    expect(decide(before, after, [{ percent: 50 }])).toMatchObject({ difference: -625, kept: 575 });
     expect(
       decide(before, { ...after, taxes: [gst, { ...pst, amount: 20 }], total: 14_620 }, [{ percent: 50 }]),
     ).toMatchObject({

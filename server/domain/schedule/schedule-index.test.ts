@@ -41,6 +41,7 @@ const schedule = {
   slots: [
     slot('late', 'saturday', 'main', '09:00', '10:00'),
     slot('b', 'friday', 'main', '09:00', '10:00'),
+    slot('c', 'friday', 'main', '09:00', '10:00'),
     slot('a', 'friday', 'main', '09:00', '09:45'),
     slot('far', 'friday', 'online', '09:00', '10:00'),
     slot('empty', 'friday', 'main', '11:00', '12:00'),
@@ -115,6 +116,7 @@ describe('a schedule made ready to be looked up', () => {
       ['far', ['ink-far']],
       ['a', ['clay-1']],
       ['b', ['ink-1']],
+      ['c', []],
       ['empty', []],
       ['late', ['clay-2']],
     ]);
