@@ -174,6 +174,7 @@ export const flowSetup = setup({
     keepReview: assign({
       review: ({ event, context }) => ('output' in event ? (event.output as Review) : context.review),
     }),
+    forgetReview: assign({ review: undefined }),
     keepSubmitKey: assign({
       submitKey: ({ context, event }) =>
         context.submitKey ?? (event.type === 'SUBMIT' ? event.key : undefined),

@@ -108,7 +108,8 @@ const reviewStep = (step: Step, before: readonly Step[]) =>
   flowSetup.createStateConfig({
     id: stepId(step.code),
     entry: { type: 'visit', params: { step: step.code } },
-    exit: 'forgetFailure',
+    // Answers that are changed elsewhere are reviewed anew.
+    exit: ['forgetFailure', 'forgetReview'],
     initial: 'loading',
     on: { BACK: waysTo(before) },
     states: {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Step } from '#engine/configuration/flow-document.ts';
 import { api } from '#engine/contract/api.ts';
@@ -20,10 +20,11 @@ interface FormStepProps {
   readonly view: FlowView;
   readonly step: Step;
   readonly payment?: PaymentBelow | undefined;
+  readonly below?: ReactNode;
 }
 
 /** Loads the form of a step, anew each time it is entered and whenever the organizer publishes it. */
-export function FormStep({ flow, view, step, payment }: FormStepProps) {
+export function FormStep({ flow, view, step, payment, below }: FormStepProps) {
   const { t } = useTranslation('registration');
   const text = useText();
   const call = useCall();
@@ -68,5 +69,5 @@ export function FormStep({ flow, view, step, payment }: FormStepProps) {
     );
   }
   const filled = flow.form(served, saved.data?.values ?? {});
-  return <StepForm flow={flow} view={view} filled={filled} payment={payment} />;
+  return <StepForm flow={flow} view={view} filled={filled} payment={payment} below={below} />;
 }

@@ -44,7 +44,8 @@ export interface PaymentBelow {
   /** What the button says. */
   readonly label: string;
   readonly isPaying: boolean;
-  readonly part: ReactNode;
+  /** What is owed has changed, and is not known yet: the button may still name the sum of before. */
+  readonly isReckoning: boolean;
   /** Takes the card; false where it may not be used, which is told. */
   take(): Promise<boolean>;
   /** Leads back to the form's own step where the flow stands in the review by then. */
@@ -56,10 +57,12 @@ interface StepFormProps {
   readonly view: FlowView;
   readonly filled: FilledForm;
   readonly payment?: PaymentBelow | undefined;
+  /** What follows the form on its page. */
+  readonly below?: ReactNode;
 }
 
 /** A step's form with its buttons, its errors and what may interrupt it. */
-export function StepForm({ flow, view, filled, payment }: StepFormProps) {
+export function StepForm({ flow, view, filled, payment, below }: StepFormProps) {
   const { t } = useTranslation('registration');
   const text = useText();
   const locale = useLocale();
@@ -91,7 +94,7 @@ export function StepForm({ flow, view, filled, payment }: StepFormProps) {
   }, [placed, session]);
 
   async function next() {
-    if (submitting.current || view.phase !== 'editing') return;
+    if (submitting.current || view.phase !== 'editing' || payment?.isReckoning) return;
     submitting.current = true;
     setWaiting(true);
     // What was picked last may still be on its way; what could not be picked says so where it stands.
@@ -134,7 +137,7 @@ export function StepForm({ flow, view, filled, payment }: StepFormProps) {
       type="submit"
       form={formId}
       size={size}
-      busy={working}
+      busy={working || payment?.isReckoning}
       unavailable={cannotSubmit}
       {...(payment && { icon: 'lock' as const })}
     >
@@ -223,7 +226,7 @@ export function StepForm({ flow, view, filled, payment }: StepFormProps) {
           formId={formId}
           onSubmit={() => void next()}
         />
-        {payment?.part}
+        {below}
         {flow.aside && !wide && (
           <div className="only-mobile aside-below">
             <Suspense>

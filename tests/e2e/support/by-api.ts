@@ -6,12 +6,14 @@ import type { Registration } from '#engine/contract/registration.ts';
 import { atStep, newEmail, type Registered } from './attendee.ts';
 import type { Visitor } from './browser.ts';
 import { type FormCode, sessionOf } from './documents.ts';
+import { postToEvent } from './post-to-event.ts';
 import { sharedServer } from './shared-server.ts';
 
 /** A registration that was begun at the API, and the token of whoever has it. */
 export interface BegunByApi extends Registered {
   readonly token: string;
   readonly registration: Registration;
+  /** Another site than that of `teachers` on the shared server. */
   readonly site: string | undefined;
 }
 
@@ -32,26 +34,21 @@ interface Caller {
   readonly site?: string | undefined;
 }
 
-/** Calls the API of the event `teachers`; gives the answer, whatever it is. */
+/** Calls the API of an event's site, of `teachers` where none is named; gives the answer, whatever it is. */
 export async function callApi(name: string, fields: Fields, { token, site }: Caller = {}) {
   const body = new FormData();
   for (const [field, value] of Object.entries(fields)) {
     for (const item of [value].flat()) body.append(field, String(item));
   }
-  const { port } = new URL(site ?? sharedServer().site);
-  const answer = await fetch(`http://localhost:${port}/api/${name}`, {
-    method: 'POST',
-    body,
-    headers: {
-      'idempotency-key': randomUUID(),
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-    },
+  const answer = await postToEvent(new URL(site ?? sharedServer().site), `/api/${name}`, body, {
+    'idempotency-key': randomUUID(),
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
   });
   return { status: answer.status, body: await answer.json() };
 }
 
 /** The same where anything but success is a fault of the test. */
-async function mustCall(name: string, fields: Fields, caller: Caller) {
+export async function mustCall(name: string, fields: Fields, caller: Caller) {
   const { status, body } = await callApi(name, fields, caller);
   if (status !== 200) throw new Error(`${name}: ${status} ${JSON.stringify(body)}`);
   return body;

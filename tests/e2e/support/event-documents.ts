@@ -11,6 +11,10 @@ import { wordsWith } from './words.ts';
 
 const events = path.resolve(import.meta.dirname, '../../../fixtures/events');
 
+/** A document of a demo event's catalogue as it is first published; a copy of the caller's own. */
+export const eventCatalogue = <Document>(event: string, code: string): Document =>
+  JSON.parse(readFileSync(path.join(events, event, 'catalogue', `${code}.json`), 'utf8'));
+
 /** What a visitor reads of a demo event in a language, by the codes of its documents. */
 export function eventWords(event: string, locale: Locale) {
   const read = <Document>(name: string): Document =>

@@ -40,17 +40,18 @@ export async function configure(document: unknown): Promise<Configured> {
   }
 }
 
-/** Publishes a document through the API; gives the answer, whatever it is. */
+/** Publishes a document of an event through the API; gives the answer, whatever it is. */
 export async function publish(
   document: unknown,
   { site, dataDir }: SharedServer = sharedServer(),
+  event = 'teachers',
 ): Promise<{ status: number; body: unknown }> {
   const token = (await readFile(path.join(dataDir, 'organizer-token'), 'utf8')).trim();
   const { port } = new URL(site);
   const answer = await fetch(`http://localhost:${port}/api/publishConfiguration`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ event: 'teachers', document }),
+    body: JSON.stringify({ event, document }),
   });
   return { status: answer.status, body: await answer.json() };
 }
@@ -74,8 +75,8 @@ export async function callAsOrganizer(
 }
 
 /** Publishes a document that has to be accepted. */
-export async function mustPublish(document: unknown, at?: SharedServer): Promise<void> {
-  const { status, body } = await publish(document, at);
+export async function mustPublish(document: unknown, at?: SharedServer, event?: string): Promise<void> {
+  const { status, body } = await publish(document, at, event);
   if (status !== 200) throw new Error(`The document was refused: ${JSON.stringify(body)}`);
 }
 

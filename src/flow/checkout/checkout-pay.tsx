@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Step } from '#engine/configuration/flow-document.ts';
+import { api } from '#engine/contract/api.ts';
+import type { FlowView } from '#machines/flow/flow.connect.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { FocusedNote } from '#src/ui/focused-note.tsx';
+import type { DossierFlow } from '../dossier/dossier-flow.ts';
+import { CodesFold } from '../fees/codes-fold.tsx';
+import { CardFields } from '../payment/payment-card.tsx';
+import { PaymentRefusal } from '../payment/payment-refusal.tsx';
+import { SubmissionNote } from '../payment/submission-note.tsx';
+import type { CardForm } from '../payment/use-card-form.ts';
+import './checkout.css';
+
+interface CheckoutPayProps {
+  readonly flow: DossierFlow;
+  readonly view: FlowView;
+  /** The step whose form stands above. */
+  readonly joined: Step;
+  /** What pays; nothing where a code has made it free, which can be taken off again. */
+  readonly card: CardForm | undefined;
+  /** The flow stands in the review, though its form is shown. */
+  readonly isInReview: boolean;
+  /** The last press was for another sum than is owed. */
+  readonly isOtherSum: boolean;
+  /** A code counts already. */
+  readonly applied: boolean;
+  readonly onEdit: (step: string) => void;
+  /** A code has been applied or taken off. */
+  readonly onChanged: () => void;
+}
+
+/** The second question of a checkout, below its form: the card, what became of the last press, and codes. */
+export function CheckoutPay({
+  flow,
+  view,
+  joined,
+  card,
+  isInReview,
+  isOtherSum,
+  applied,
+  onEdit,
+  onChanged,
+}: CheckoutPayProps) {
+  const { t } = useTranslation('registration');
+  const text = useText();
+  const call = useCall();
+  // What comes back when one cancels is told before one pays; without it the page stands all the same.
+  const { data: terms } = useQuery({
+    queryKey: ['checkout', flow.code],
+    queryFn: () => call(api.forms.initStepReview, { body: { code: flow.code } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const policy = terms?.cancellation_policy;
+  return (
+    <section className="checkout-pay" aria-labelledby={card && 'payment-title'}>
+      {card && (
+        <>
+          <h2 id="payment-title">{t('payment.card')}</h2>
+          <p className="checkout-lead">
+            {t('payment.accepted')} {t('payment.private')}
+          </p>
+          <SubmissionNote flow={flow} />
+          {isOtherSum && (
+            <FocusedNote tone="warning" title={t('payment.priceTitle')}>
+              <p>{t('payment.priceText')}</p>
+            </FocusedNote>
+          )}
+          {isInReview && card.errors.length === 0 && (
+            <PaymentRefusal
+              view={view}
+              pays
+              onEdit={onEdit}
+              onLookOver={() => flow.actor.send({ type: 'CONTINUE' })}
+            />
+          )}
+          <CardFields
+            card={card}
+            onPay={() => {
+              const form = document.getElementById(`form-${joined.form_type ?? joined.code}`);
+              if (form instanceof HTMLFormElement) form.requestSubmit();
+            }}
+          />
+          {policy && (
+            <p className="checkout-policy">
+              <b>{t('payment.policy')}</b> {text(policy)}
+            </p>
+          )}
+        </>
+      )}
+      <CodesFold flow={flow} applied={applied} onChanged={onChanged} />
+    </section>
+  );
+}
