@@ -10,7 +10,7 @@ import { renderSite } from '#src/app/testing/render-site.tsx';
 import type { Answers } from '#src/app/testing/table-call.ts';
 import { testEvent } from '#src/app/testing/test-event.ts';
 import { standInForWorker } from '#src/app/testing/validation-at-once.ts';
-import { answers } from './testing/site-answers.ts';
+import { answers, eventSchema, session } from './testing/site-answers.ts';
 
 beforeEach(standInForBrowser);
 
@@ -58,7 +58,7 @@ const shown: { readonly [Kind in BlockKind]: RegExp } = {
   countdown: /Soon/,
   statistics: /workshops.*63/,
   workshop_list: /Math talks.*10:30.am.*6 seats left/,
-  workshop_finder: /Subject.*Arts.*1 workshop.*Math talks/,
+  workshop_finder: /All 1.*Arts 1.*1 workshop.*Math talks/,
   random_workshops: /Math talks/,
   activities: /Seawall walk.*25\.00/,
   merchandise: /Camp mug.*From.*18\.00/,
@@ -130,6 +130,29 @@ describe('the plan of rooms', () => {
     await waitFor(() => expect(option('Roof tent')).toHaveAttribute('aria-selected', 'true'));
     expect(view.getByRole('tab', { name: 'Upper floor' })).toHaveAttribute('aria-selected', 'true');
   });
+});
+
+test('workshops are told apart at one press, with how many there are of each', async () => {
+  const drums = { ...session, workshops_session_code: 'drums-1', workshops_title: 'Thirty drums' };
+  const more = ['music', 'science'].map((code) => ({
+    ...eventSchema.workshops[0],
+    code: `subject.${code}`,
+    name: code === 'music' ? 'Music' : 'Science',
+  }));
+  const { user, view } = await open([blockCases.workshop_finder.good], '/about', {
+    '/getWorkshopsBySchema/{x}': [session, { ...drums, filters: { subject: ['arts', 'music'] } }],
+    '/getClientEventSchema': { ...eventSchema, workshops: [...eventSchema.workshops, ...more] },
+  });
+  const subjects = within(await view.findByRole('group', { name: 'Subject' }));
+  const names = subjects.getAllByRole('button').map(({ textContent }) => textContent);
+  // What nobody gives a workshop of is no way to find one.
+  expect(names).toEqual(['All 2', 'Arts 2', 'Music 1']);
+  await user.click(subjects.getByRole('button', { name: 'Music 1' }));
+  expect(view.getByRole('status')).toHaveTextContent('1 workshop');
+  expect(view.queryByText('Math talks')).toBeNull();
+  expect(view.getByText('Thirty drums')).toBeVisible();
+  await user.click(subjects.getByRole('button', { name: 'All 2' }));
+  expect(view.getByText('Math talks')).toBeVisible();
 });
 
 describe('answers', () => {

@@ -102,19 +102,17 @@ interface Sought {
   readonly track?: string | undefined;
   readonly day?: string | undefined;
   readonly words: string;
-  /** A code of the event's schema; '' for all. */
-  readonly schema: string;
   readonly locale: string;
 }
 
 /** The workshops that fit, by their start; those that were found before stay while others are looked for. */
-export const foundWorkshopsQuery = (call: Call, { track, day, words, schema, locale }: Sought) => {
+export const foundWorkshopsQuery = (call: Call, { track, day, words, locale }: Sought) => {
   const isAny = track === undefined && day === undefined && words === '';
   const found = isAny
-    ? query(call, schedule.getWorkshopsBySchema, { params: { x: schema || 'all' }, locale })
+    ? query(call, schedule.getWorkshopsBySchema, { params: { x: 'all' }, locale })
     : query(call, schedule.getWorkshopByQuery, {
         params: { x: day ?? 'all', track: track ?? 'all' },
-        query: { ...(words && { q: words }), ...(schema && { schema: [schema] }) },
+        query: words ? { q: words } : {},
         locale,
       });
   return { ...listed(found), placeholderData: keepPreviousData };

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Session } from '#engine/contract/schedule.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -7,13 +8,13 @@ import type { BlockProps } from '../block-props.ts';
 import { Fetched } from '../parts/fetched.tsx';
 import { Section } from '../parts/section.tsx';
 import { foundWorkshopsQuery } from '../site-queries.ts';
-import { SchemaChoice } from './schema-choice.tsx';
+import { FinderChips } from './finder-chips.tsx';
 import { WorkshopTeasers } from './workshop-teasers.tsx';
 import './workshop-finder-block.css';
 
 const MOST = 12;
 
-/** Workshops to be found in place, by words and by one filter. */
+/** Workshops to be found in place, by words and by one filter, whose values tell how many there are of each. */
 export function WorkshopFinderBlock({ block, sunken }: BlockProps<'workshop_finder'>) {
   const { t } = useTranslation('pages');
   const call = useCall();
@@ -21,12 +22,13 @@ export function WorkshopFinderBlock({ block, sunken }: BlockProps<'workshop_find
   const { track, day, filter, most = MOST } = block;
   const id = useId();
   const [words, setWords] = useState('');
-  const [schema, setSchema] = useState('');
+  const [chosen, setChosen] = useState('');
   // Read from the form when it is sent: a letter more asks nothing of the server.
   function look(form: FormData) {
     setWords(String(form.get('words') ?? '').trim());
-    setSchema(String(form.get('schema') ?? ''));
   }
+  const isOf = (session: Session, value: string) =>
+    filter === undefined || value === '' || (session.filters[filter] ?? []).includes(value);
 
   return (
     <Section sunken={sunken} title={block.title} lead={block.lead}>
@@ -43,25 +45,35 @@ export function WorkshopFinderBlock({ block, sunken }: BlockProps<'workshop_find
           </label>
           <input id={`${id}-words`} className="control" type="search" name="words" maxLength={200} />
         </div>
-        {filter !== undefined && <SchemaChoice id={`${id}-schema`} filter={filter} />}
         <Button type="submit">{t('find')}</Button>
       </form>
       <Fetched
-        query={foundWorkshopsQuery(call, { track, day, words, schema, locale })}
+        query={foundWorkshopsQuery(call, { track, day, words, locale })}
         isEmpty={(all) => all.length === 0}
-        empty={t(words === '' && schema === '' ? 'no_workshops' : 'none_found')}
+        empty={t(words === '' ? 'no_workshops' : 'none_found')}
       >
-        {(all) => (
-          <>
-            <p className="soft" role="status">
-              {t('found', { count: all.length })}
-            </p>
-            <WorkshopTeasers sessions={all.slice(0, most)} />
-            {all.length > most && (
-              <p className="soft more-of">{t('more_of', { count: all.length - most })}</p>
-            )}
-          </>
-        )}
+        {(all) => {
+          const found = all.filter((session) => isOf(session, chosen));
+          return (
+            <>
+              {filter !== undefined && (
+                <FinderChips
+                  filter={filter}
+                  chosen={chosen}
+                  count={(value) => all.filter((session) => isOf(session, value)).length}
+                  onChoose={setChosen}
+                />
+              )}
+              <p className="soft" role="status">
+                {t('found', { count: found.length })}
+              </p>
+              <WorkshopTeasers sessions={found.slice(0, most)} />
+              {found.length > most && (
+                <p className="soft more-of">{t('more_of', { count: found.length - most })}</p>
+              )}
+            </>
+          );
+        }}
       </Fetched>
     </Section>
   );

@@ -16,7 +16,7 @@ const speaker: Speaker = {
   workshops: [{ workshops_code: 'math', workshops_title: 'Math talks' }],
 };
 
-const session: Session = {
+export const session: Session = {
   workshops_session_code: 'math-1',
   workshops_schedule_code: 'A',
   workshops_code: 'math',
@@ -33,11 +33,21 @@ const session: Session = {
   track: 'vancouver',
   description: '',
   presenters: [{ name: 'Ana Silva' }],
-  filters: {},
+  filters: { subject: ['arts'] },
   availability: 'limited',
   seats_left: 6,
   free_included: 'N',
   offered_again: [],
+};
+
+/** What the lists of the event are told apart by. */
+export const eventSchema = {
+  event_code: 'RTG2027',
+  client_code: 'RTG',
+  version: 1,
+  workshops: [{ code: 'subject.arts', name: 'Arts', filter: 'subject', filter_name: 'Subject' }],
+  sponsors: [],
+  exhibitors: [],
 };
 
 const product: ShopProduct = {
@@ -158,14 +168,7 @@ export const answers: Answers = {
   '/getScheduleListByCodeAndTrack': { version: 1, sessions: [session] },
   '/getTWCContent/{x}': [{ columns: [{ html: '<p>Up</p>' }, { html: '<p>Down</p>' }] }],
   '/getSliderBoxImages/{x}': [{ picture: 'tile:sea', picture_alt: 'Waves', caption: 'The terrace' }],
-  '/getClientEventSchema': {
-    event_code: 'RTG2027',
-    client_code: 'RTG',
-    version: 1,
-    workshops: [{ code: 'subject.arts', name: 'Arts', filter: 'subject', filter_name: 'Subject' }],
-    sponsors: [],
-    exhibitors: [],
-  },
+  '/getClientEventSchema': eventSchema,
   '/getWorkshopsBySchema/{x}': [session],
   '/getWorkshopByQuery/{x}/{track}': [],
   '/getRandomWorkshops': [session],

@@ -1,6 +1,6 @@
 import { isMode, type Mode } from '#engine/configuration/event-document.ts';
 import type { Event } from '#engine/contract/event.ts';
-import type { PriceOfChoice, TrackPrice } from '#engine/contract/money.ts';
+import type { Payer, PriceOfChoice, PriceRange, TrackPrice } from '#engine/contract/money.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import { choiceOf } from './start-form.ts';
 
@@ -38,4 +38,23 @@ export function priceOf(
       choice.registrations_day.length === days.length &&
       choice.registrations_day.every((day) => days.includes(day)),
   );
+}
+
+/** The prices of a choice for whom they are looked at: all of them where nobody has said, or where it has none for them. */
+export function pricesFor({ prices }: PriceOfChoice, payer: Payer | undefined): PriceOfChoice['prices'] {
+  const own = prices.filter((each) => each.payer === payer);
+  return own.length > 0 ? own : prices;
+}
+
+/** From the least to the most of some prices. */
+export function rangeOf(prices: PriceOfChoice['prices']): PriceRange {
+  return {
+    from: Math.min(...prices.map(({ from }) => from)),
+    to: Math.max(...prices.map(({ to }) => to)),
+  };
+}
+
+/** Whether something costs members something else than others. */
+export function dependsOnPayer(prices: readonly TrackPrice[]): boolean {
+  return prices.some(({ choices = [] }) => choices.some((choice) => choice.prices.length > 1));
 }

@@ -14,9 +14,9 @@ interface StartBarProps {
 }
 
 /** The bar at the bottom of phones: what is chosen and costs how much, over the button that begins. */
-export function StartBar({ way: { chosen }, option, formId, working }: StartBarProps) {
+export function StartBar({ way, option, formId, working }: StartBarProps) {
   const { t } = useTranslation('registration');
-  const summary = useWaySummary(chosen, option);
+  const summary = useWaySummary(way, option);
   return (
     <ActionBar
       label={summary?.title ?? t('start.nothingYet')}

@@ -77,3 +77,38 @@ test('what is chosen so far stands beside it once a way is, with until when it c
   );
   expect(panel).toHaveTextContent('Early price until December 18, 2026. Before tax.');
 });
+
+test('a switch shows the prices of members or of everyone else alone: in the rows, the days and the sum', async () => {
+  const { user } = renderSite('/registration/start', { '/getRegistrationOption': OPTION });
+  const vancouver = await screen.findByRole('radio', { name: /^In person, Vancouver/ });
+  const row = vancouver.closest('label');
+  await user.click(vancouver);
+  const prices = await screen.findByRole('group', { name: 'Prices for' });
+  expect(within(prices).getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
+  const panel = (await screen.findByRole('heading', { name: 'So far' })).parentElement as HTMLElement;
+  const friday = screen.getByRole('checkbox', { name: /^Friday, February 19/ });
+
+  await user.click(within(prices).getByRole('button', { name: 'Everyone else' }));
+  expect(plain(row?.textContent ?? '')).toMatch(/Vancouver.*\$ 245\.00 12 places left$/);
+  expect(plain(row?.textContent ?? '')).not.toContain('72.50');
+  expect(plain(friday.closest('label')?.textContent ?? '')).toMatch(/This day alone: \$ 145\.00$/);
+  expect(within(panel).queryByText('Members')).toBeNull();
+  expect(plain(panel.textContent)).not.toContain('Early price');
+
+  await user.click(within(prices).getByRole('button', { name: 'Members' }));
+  expect(plain(row?.textContent ?? '')).toMatch(
+    /\$ 72\.50 to \$ 145\.00 then \$ 72\.50 to \$ 185\.0012 places left$/,
+  );
+  expect(within(panel).queryByText('Everyone else')).toBeNull();
+});
+
+test('there is no switch where a membership makes no price another', async () => {
+  const [track] = OPTION.prices;
+  const [way] = track?.choices ?? [];
+  const everyone = { ...way, prices: [{ payer: 'everyone', from: 4_000, to: 4_000 }] };
+  renderSite('/registration/start', {
+    '/getRegistrationOption': { ...OPTION, prices: [{ ...track, choices: [everyone] }] },
+  });
+  await screen.findByRole('radio', { name: /^In person, Vancouver/ });
+  expect(screen.queryByRole('group', { name: 'Prices for' })).toBeNull();
+});

@@ -14,9 +14,11 @@ import { joinedGroup } from '#src/lib/persisted/flow-stores.ts';
 import { usePersisted } from '#src/lib/persisted/persisted-value.ts';
 import { Loading, SkeletonFields } from '#src/ui/skeleton.tsx';
 import { StepLayout } from '#src/ui/step-layout.tsx';
+import { dependsOnPayer } from './chosen-way.ts';
 import { FullTracksNote } from './full-tracks-note.tsx';
 import { HaveCode } from './have-code.tsx';
 import { PassNote } from './pass-note.tsx';
+import { PriceSwitch } from './price-switch.tsx';
 import { StartChoices } from './start-choices.tsx';
 import { type Start, startEnd } from './start-end.ts';
 import { StartSummary } from './start-summary.tsx';
@@ -56,7 +58,7 @@ export function StartRegistration({ start }: { start: Start }) {
       sideLabel={t('start.haveCode')}
       side={
         <>
-          <StartSummary chosen={way.chosen} option={option} />
+          <StartSummary way={way} option={option} />
           <HaveCode />
         </>
       }
@@ -78,8 +80,14 @@ export function StartRegistration({ start }: { start: Start }) {
         <>
           {option && start.kind === 'open' && <FullTracksNote option={option} />}
           <OfferedContext
-            value={{ chosen: way.chosen, option, kept: start.kind === 'offer' ? start.track : undefined }}
+            value={{
+              chosen: way.chosen,
+              payer: way.payer,
+              option,
+              kept: start.kind === 'offer' ? start.track : undefined,
+            }}
           >
+            {dependsOnPayer(option?.prices ?? []) && <PriceSwitch payer={way.payer} onLookAs={way.lookAs} />}
             {/* A page that came drawn knew nothing of what is kept here: another form then. */}
             <StartChoices
               key={isEmpty(kept) ? 'new' : 'kept'}

@@ -5,15 +5,18 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { priceRangeWords } from '#src/lib/i18n/price-words.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { type Line, SummaryPanel } from '#src/ui/summary-panel.tsx';
-import { type ChosenWay, priceOf } from './chosen-way.ts';
+import { priceOf, pricesFor, rangeOf } from './chosen-way.ts';
 import type { RegistrationOption } from './start-end.ts';
+import type { UsedWay } from './use-way.ts';
+
+type Looked = Pick<UsedWay, 'chosen' | 'payer'>;
 
 /** What was chosen and what it costs, as a summary tells it. */
 export interface WaySummary {
   /** The track and the days. */
   readonly title: string;
   readonly lines: readonly Line[];
-  /** From the least to the most, whoever one is. */
+  /** From the least to the most, for whom it is looked at. */
   readonly amount: string;
   /** Until when it costs that, and whether taxes come on top. */
   readonly note: string;
@@ -21,7 +24,7 @@ export interface WaySummary {
 
 /** Sums up what is chosen; undefined while no track is, or where it costs nothing. */
 export function useWaySummary(
-  chosen: ChosenWay,
+  { chosen, payer }: Looked,
   option: RegistrationOption | undefined,
 ): WaySummary | undefined {
   const { t } = useTranslation('registration');
@@ -34,11 +37,8 @@ export function useWaySummary(
   const choice = priceOf(price, chosen);
   if (!track || !price || !choice) return undefined;
   const days = event.days.filter(({ code }) => chosen.days.includes(code)).map(({ label }) => text(label));
-  const all = {
-    from: Math.min(...choice.prices.map(({ from }) => from)),
-    to: Math.max(...choice.prices.map(({ to }) => to)),
-  };
-  const rises = choice.prices.some(({ then }) => then !== undefined);
+  const prices = pricesFor(choice, payer);
+  const rises = prices.some(({ then }) => then !== undefined);
   const notes = [
     rises && price.early_bird ? t('start.early', { day: formatDate(price.early_bird.until, locale) }) : '',
     price.taxed === 'Y' ? t('start.taxes') : '',
@@ -48,17 +48,17 @@ export function useWaySummary(
     lines: [
       { id: 'mode', term: t('step.summaryMode'), value: t(`modes.${chosen.mode}`) },
       { id: 'days', term: t('step.summaryDays'), value: <Days names={days} /> },
-      ...choice.prices.map(
-        ({ payer, then, ...now }): Line => ({
-          id: payer,
-          term: t(`start.payer.${payer}`),
+      ...prices.map(
+        ({ payer: who, then, ...now }): Line => ({
+          id: who,
+          term: t(`start.payer.${who}`),
           ...(then && { detail: t('start.then', { amount: priceRangeWords(home, then, locale) }) }),
           value: priceRangeWords(home, now, locale),
         }),
       ),
       { id: 'more', term: t('start.more'), value: t('start.moreLater'), tone: 'later' },
     ],
-    amount: priceRangeWords(home, all, locale),
+    amount: priceRangeWords(home, rangeOf(prices), locale),
     note: notes.filter((note) => note !== '').join(' '),
   };
 }
@@ -72,14 +72,14 @@ function Days({ names }: { names: readonly string[] }) {
 }
 
 interface StartSummaryProps {
-  readonly chosen: ChosenWay;
+  readonly way: Looked;
   readonly option: RegistrationOption | undefined;
 }
 
 /** Beside the choices: what they come to so far. */
-export function StartSummary({ chosen, option }: StartSummaryProps) {
+export function StartSummary({ way, option }: StartSummaryProps) {
   const { t } = useTranslation('registration');
-  const summary = useWaySummary(chosen, option);
+  const summary = useWaySummary(way, option);
   if (!summary) return null;
   return (
     <SummaryPanel heading={t('start.soFar')} sub={summary.title} lines={summary.lines} note={summary.note} />

@@ -7,13 +7,13 @@ import type { Path } from '#engine/values/path.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { priceRangeWords } from '#src/lib/i18n/price-words.ts';
-import { type ChosenWay, priceOf } from './chosen-way.ts';
+import { priceOf, pricesFor, rangeOf } from './chosen-way.ts';
 import { PriceLines } from './price-lines.tsx';
 import type { RegistrationOption } from './start-end.ts';
 import { TrackPicture } from './track-picture.tsx';
+import type { UsedWay } from './use-way.ts';
 
-interface Offered {
-  readonly chosen: ChosenWay;
+interface Offered extends Pick<UsedWay, 'chosen' | 'payer'> {
   readonly option: RegistrationOption | undefined;
   /** Of whom a place is kept in this track, how many are left is no matter. */
   readonly kept: string | undefined;
@@ -39,10 +39,7 @@ function DayOffer({ day }: { day: string }) {
   const price = offered?.option?.prices?.find(({ track }) => track === chosen?.track);
   const alone = chosen && priceOf(price, { ...chosen, days: [day] });
   if (!alone) return null;
-  const range = {
-    from: Math.min(...alone.prices.map(({ from }) => from)),
-    to: Math.max(...alone.prices.map(({ to }) => to)),
-  };
+  const range = rangeOf(pricesFor(alone, offered?.payer));
   return (
     <small className="num">{t('start.dayAlone', { amount: priceRangeWords(home, range, locale) })}</small>
   );
@@ -54,7 +51,7 @@ function TrackOffer({ track }: { track: string }) {
   const event = useEvent();
   const offered = useContext(OfferedContext);
   if (!offered) return null;
-  const { chosen, option, kept } = offered;
+  const { chosen, payer, option, kept } = offered;
   if (option?.full_tracks.includes(track) && kept !== track) return null;
   const price = priceOf(
     option?.prices?.find((each) => each.track === track),
@@ -63,7 +60,7 @@ function TrackOffer({ track }: { track: string }) {
   const left = kept === track ? undefined : option?.places_left?.[track];
   return (
     <>
-      {price && <PriceLines prices={price.prices} />}
+      {price && <PriceLines prices={pricesFor(price, payer)} />}
       {left !== undefined && (
         <span className="track-left num">
           {t('start.placesLeft', { count: left, places: formatCount(left, locale) })}

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import type { Payer } from '#engine/contract/money.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { type ChosenWay, chosenWay } from './chosen-way.ts';
@@ -6,13 +7,17 @@ import { type ChosenWay, chosenWay } from './chosen-way.ts';
 /** What is chosen so far, and how it changes. */
 export interface UsedWay {
   readonly chosen: ChosenWay;
+  /** For whom prices are looked at; for everybody where it is undefined. */
+  readonly payer: Payer | undefined;
   choose(answers: Values): void;
+  lookAs(payer: Payer | undefined): void;
 }
 
 /** Follows what a start's form chooses: what is typed into it besides draws nothing anew. */
 export function useWay(): UsedWay {
   const event = useEvent();
   const [chosen, setChosen] = useState(() => chosenWay(event, {}));
+  const [payer, lookAs] = useState<Payer>();
   const choose = useCallback(
     (answers: Values) => {
       const next = chosenWay(event, answers);
@@ -20,5 +25,5 @@ export function useWay(): UsedWay {
     },
     [event],
   );
-  return { chosen, choose };
+  return { chosen, payer, choose, lookAs };
 }

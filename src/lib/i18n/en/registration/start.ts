@@ -18,6 +18,8 @@ export const start = {
   later: 'then',
   dayAlone: 'This day alone: {{amount}}',
   payer: { everyone: 'For everyone', members: 'Members', others: 'Everyone else' },
+  pricesFor: 'Prices for',
+  allPrices: 'All',
   soFar: 'So far',
   then: 'then {{amount}}',
   early: 'Early price until {{day}}.',

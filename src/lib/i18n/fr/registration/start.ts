@@ -20,6 +20,8 @@ export const start: (typeof english)['start'] = {
   later: 'ensuite',
   dayAlone: 'Ce jour seul\u00a0: {{amount}}',
   payer: { everyone: 'Pour tout le monde', members: 'Membres', others: 'Autres personnes' },
+  pricesFor: 'Prix pour',
+  allPrices: 'Tout le monde',
   soFar: 'Jusqu’ici',
   then: 'ensuite {{amount}}',
   early: 'Tarif hâtif jusqu’au {{day}}.',

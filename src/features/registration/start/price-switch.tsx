@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Payer } from '#engine/contract/money.ts';
+
+interface PriceSwitchProps {
+  readonly payer: Payer | undefined;
+  readonly onLookAs: (payer: Payer | undefined) => void;
+}
+
+const WHO = [undefined, 'members', 'others'] as const;
+
+/**
+ * For whom the prices of the page are shown. All are, until somebody says who they are: a price that one may have to pay
+ * is never behind a switch. It answers nothing; a membership is asked for in its step.
+ */
+export function PriceSwitch({ payer, onLookAs }: PriceSwitchProps) {
+  const { t } = useTranslation('registration');
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend does not stand beside what it names
+    <div className="price-switch" role="group" aria-labelledby={id}>
+      <span id={id}>{t('start.pricesFor')}</span>
+      <div className="price-payers">
+        {WHO.map((who) => (
+          <button key={who ?? 'all'} type="button" aria-pressed={who === payer} onClick={() => onLookAs(who)}>
+            {t(who ? `start.payer.${who}` : 'start.allPrices')}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
