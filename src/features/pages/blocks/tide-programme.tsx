@@ -8,6 +8,8 @@ import './tide-programme.css';
 type Tide = (typeof TIDES)[number];
 
 const STEPS = 32;
+/** How far the water lies still beyond the page, which is 100 wide, on each side: as far as the widest window. */
+const BEYOND = 400;
 /** How far from the edges of the page the first and the last item float, as parts of its width. */
 const SHORE = 0.11;
 /** Where the water stands at its highest, and by how much it falls, as parts of the height. */
@@ -22,11 +24,12 @@ function levelAt(x: number, tide: Tide): number {
 }
 
 function seaOf(tide: Tide): string {
-  const points = Array.from({ length: STEPS + 1 }, (_, at) => {
-    const x = at / STEPS;
-    return `${(x * 100).toFixed(2)} ${(levelAt(x, tide) * 100).toFixed(2)}`;
-  });
-  return `M${points.join('L')}V100H0z`;
+  const level = (x: number) => (levelAt(x, tide) * 100).toFixed(2);
+  const points = Array.from(
+    { length: STEPS + 1 },
+    (_, at) => `${((at / STEPS) * 100).toFixed(2)} ${level(at / STEPS)}`,
+  );
+  return `M${-BEYOND} ${level(0)}L${points.join('L')}H${100 + BEYOND}V100H${-BEYOND}z`;
 }
 
 function placeOf(index: number, count: number, tide: Tide): CSSProperties {

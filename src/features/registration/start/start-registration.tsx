@@ -25,6 +25,7 @@ import { StartSummary } from './start-summary.tsx';
 import { OfferedContext } from './track-beside.tsx';
 import { useKeptStart } from './use-kept-start.ts';
 import { useStart } from './use-start.ts';
+import { useStartBand } from './use-start-band.ts';
 import { useWay } from './use-way.ts';
 import './start.css';
 
@@ -39,6 +40,7 @@ export function StartRegistration({ start }: { start: Start }) {
   const isJoining = usePersisted(joinedGroup) !== undefined;
   const way = useWay();
   const kept = useKeptStart();
+  const band = useStartBand();
   const area = start.kind === 'invitation' ? 'bypass' : 'start';
   const title = <PageHead title={t(`${area}.title`)} />;
   const refused = view.refusal === 'alreadyRegistered' ? undefined : view.refusal;
@@ -55,6 +57,7 @@ export function StartRegistration({ start }: { start: Start }) {
     <StepLayout
       heading={t(`${area}.title`)}
       lead={t(`${area}.lead`)}
+      band={band}
       sideLabel={t('start.haveCode')}
       side={
         <>
