@@ -14,6 +14,10 @@ import './workshop-finder-block.css';
 
 const MOST = 12;
 
+/** How many workshops are given in some sessions: one may be given more than once. */
+const workshopsIn = (sessions: readonly Session[]) =>
+  new Set(sessions.map((session) => session.workshops_code)).size;
+
 /** Workshops to be found in place, by words and by one filter, whose values tell how many there are of each. */
 export function WorkshopFinderBlock({ block, sunken }: BlockProps<'workshop_finder'>) {
   const { t } = useTranslation('pages');
@@ -54,18 +58,20 @@ export function WorkshopFinderBlock({ block, sunken }: BlockProps<'workshop_find
       >
         {(all) => {
           const found = all.filter((session) => isOf(session, chosen));
+          const count = workshopsIn(found);
           return (
             <>
               {filter !== undefined && (
                 <FinderChips
                   filter={filter}
                   chosen={chosen}
-                  count={(value) => all.filter((session) => isOf(session, value)).length}
+                  count={(value) => workshopsIn(all.filter((session) => isOf(session, value)))}
                   onChoose={setChosen}
                 />
               )}
               <p className="soft" role="status">
-                {t('found', { count: found.length })}
+                {t('found', { count })}
+                {found.length > count && t('found_times', { times: found.length })}
               </p>
               <WorkshopTeasers sessions={found.slice(0, most)} />
               {found.length > most && (

@@ -89,6 +89,7 @@ export const pages = {
   any: 'All',
   found_one: '{{count}} workshop',
   found_other: '{{count}} workshops',
+  found_times: ', given {{times}} times',
   none_found: 'No workshop fits. Try other words.',
   keynote_next: 'Up next',
   keynote_on: 'On now',

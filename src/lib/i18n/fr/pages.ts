@@ -89,6 +89,7 @@ export const pages = {
   any: 'Tous',
   found_one: '{{count}} atelier',
   found_other: '{{count}} ateliers',
+  found_times: ', en {{times}} séances',
   none_found: 'Aucun atelier ne correspond. Essayez d’autres mots.',
   keynote_next: 'À suivre',
   keynote_on: 'En cours',
