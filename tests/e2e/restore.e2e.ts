@@ -29,6 +29,44 @@ test('a reload in the middle of typing', async ({ visit }) => {
   expect(await name(page).inputValue()).toBe('Danielle');
 });
 
+/** Another page keeps the device's storage at work, as a slow disk does, until it is told to let go. */
+async function keepStorageBusy(context: BrowserContext, address: string): Promise<() => Promise<void>> {
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('rostrum');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const store = opening.result.transaction('drafts', 'readwrite').objectStore('drafts');
+          const again = () => {
+            resolve();
+            if (!Reflect.get(window, 'letGo')) store.getKey('none').onsuccess = again;
+          };
+          store.getKey('none').onsuccess = again;
+        };
+      }),
+  );
+  return async () => {
+    await page.evaluate(() => Reflect.set(window, 'letGo', true));
+    await page.close();
+  };
+}
+
+test('a reload in the middle of typing, on a device whose storage is at work', async ({ visit }) => {
+  const visitor = await visit();
+  const { page, context, address } = visitor;
+  await begin(visitor);
+  await name(page).fill('D');
+  const letGo = await keepStorageBusy(context, address('/'));
+  await name(page).fill('Danielle');
+  await page.reload({ waitUntil: 'commit' });
+  await letGo();
+  await atStep(page, 'personal', 'en');
+  expect(await name(page).inputValue()).toBe('Danielle');
+});
+
 /** Waits as long as the promise is: a second after typing nothing is lost. */
 const aSecond = () => new Promise((resolve) => setTimeout(resolve, 1000));
 

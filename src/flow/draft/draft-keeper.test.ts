@@ -39,6 +39,32 @@ it('writes at once when the page goes away', () => {
   keeper.close();
 });
 
+it('sets aside what a page that goes away has only begun to write, until the device has it', async () => {
+  let wrote: (kept: boolean) => void = () => undefined;
+  const write = vi.fn(
+    () =>
+      new Promise<boolean>((resolve) => {
+        wrote = resolve;
+      }),
+  );
+  const keeper = createDraftKeeper(draft, write);
+  const leave = () => {
+    sessionStorage.clear();
+    window.dispatchEvent(new Event('pagehide'));
+    return JSON.parse(sessionStorage.getItem('rostrum-draft') ?? 'null');
+  };
+  expect(leave(), 'nothing has changed').toBeNull();
+  keeper.change(form({ name: 'Danielle' }));
+  const answers = { forms: { personal: { answers: { name: 'Danielle' } } } };
+  expect(leave(), 'not written yet').toMatchObject(answers);
+  expect(leave(), 'being written').toMatchObject(answers);
+  expect(write).toHaveBeenCalledTimes(1);
+  wrote(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(leave(), 'written').toBeNull();
+  keeper.close();
+});
+
 it('writes nothing after it is closed', async () => {
   const write = vi.fn(async () => true);
   const keeper = createDraftKeeper(draft, write);

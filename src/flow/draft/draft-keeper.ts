@@ -1,3 +1,4 @@
+import { setAside } from './draft-aside.ts';
 import { type Draft, writeDraft } from './draft-store.ts';
 
 /** At most this much typing is lost to a crash. */
@@ -19,19 +20,25 @@ export function createDraftKeeper(
   let draft = initial;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closed = false;
+  /** How many writes have not been answered yet. */
+  let writing = 0;
 
   async function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
     if (closed) return;
     draft = { ...draft, savedAt: Date.now() };
+    writing += 1;
     await write(draft);
+    writing -= 1;
   }
   const onHidden = () => {
     if (document.visibilityState === 'hidden' && timer !== undefined) void flush();
   };
   const onPageHide = () => {
     if (timer !== undefined) void flush();
+    else if (writing === 0) return;
+    setAside(draft);
   };
   document.addEventListener('visibilitychange', onHidden);
   window.addEventListener('pagehide', onPageHide);

@@ -4,6 +4,7 @@ import type { ServedForm } from '#engine/contract/forms.ts';
 import { type Dossier, isRegistration } from '#engine/contract/registration.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import type { Ledger } from './answer-ledger.ts';
+import { draftAside, forgetAside } from './draft-aside.ts';
 import { soundDraft } from './sound-draft.ts';
 
 /** How long a draft is kept on the device (spec §9 "Persisted state lifetime"). */
@@ -52,25 +53,30 @@ function open(): Promise<IDBPDatabase<DraftSchema>> {
 /** Drafts that the device does not keep, for as long as the page lives. */
 const here = new Map<string, Draft>();
 
+/** The newest of some drafts; undefined when there is none that is young enough to go on with. */
+function newestOf(drafts: readonly (Draft | undefined)[]): Draft | undefined {
+  return drafts
+    .filter((draft) => draft !== undefined && Date.now() - draft.savedAt < LIFETIME)
+    .sort((a, b) => (b?.savedAt ?? 0) - (a?.savedAt ?? 0))[0];
+}
+
 /** The draft of a registration; undefined when there is none or it is too old. */
 export async function readDraft(code: string): Promise<Draft | undefined> {
+  const aside = draftAside();
+  const ofTab = aside?.code === code ? aside : undefined;
   try {
-    const draft = soundDraft(await (await open()).get('drafts', code));
-    return draft && Date.now() - draft.savedAt < LIFETIME ? draft : here.get(code);
+    const kept = soundDraft(await (await open()).get('drafts', code));
+    return newestOf([kept, ofTab]) ?? here.get(code);
   } catch {
-    return here.get(code);
+    return here.get(code) ?? newestOf([ofTab]);
   }
 }
 
 /** The draft of a registration that was worked on last; undefined when there is none to go on with. */
 export async function readNewestDraft(): Promise<Draft | undefined> {
   try {
-    const drafts = await (await open()).getAll('drafts');
-    const newest = drafts
-      .flatMap((draft) => soundDraft(draft) ?? [])
-      .filter(({ registration }) => isRegistration(registration))
-      .sort((a, b) => b.savedAt - a.savedAt)[0];
-    return newest && Date.now() - newest.savedAt < LIFETIME ? newest : undefined;
+    const drafts = (await (await open()).getAll('drafts')).map((draft) => soundDraft(draft));
+    return newestOf([...drafts, draftAside()].filter((draft) => draft && isRegistration(draft.registration)));
   } catch {
     return undefined;
   }
@@ -83,6 +89,7 @@ export async function writeDraft(draft: Draft): Promise<boolean> {
     // Committed at once: on a page that goes away nobody is left to do it once the write has answered.
     await Promise.all([tx.store.put(draft), tx.commit(), tx.done]);
     here.delete(draft.code);
+    forgetAside(draft.code);
     return true;
   } catch {
     here.set(draft.code, draft);
@@ -93,6 +100,7 @@ export async function writeDraft(draft: Draft): Promise<boolean> {
 /** Removes a draft that has been submitted, and every one that is too old. */
 export async function removeDraft(code: string): Promise<void> {
   here.delete(code);
+  forgetAside(code);
   try {
     const db = await open();
     await db.delete('drafts', code);
