@@ -811,6 +811,7 @@ export const WORD_NAMES: Readonly<Record<string, string>> = {
   'pages.find_workshop': '',
   'pages.found_one': '{{count}}',
   'pages.found_other': '{{count}}',
+  'pages.found_times': '{{times}}',
   'pages.free': '',
   'pages.free_of_charge': '',
   'pages.from': '{{amount}}',

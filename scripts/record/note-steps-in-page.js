@@ -81,9 +81,20 @@
         ...placeOf(target, 'input, textarea'),
       });
   };
+  // What was ticked before a page's scripts came is ticked once more by the page as they take it over: nobody did that.
+  let isByVisitor = true;
+  document.addEventListener(
+    'click',
+    ({ isTrusted }) => {
+      isByVisitor = isTrusted;
+    },
+    true,
+  );
   document.addEventListener(
     'change',
     ({ target }) => {
+      const isTick = target instanceof HTMLInputElement && target.matches('[type=radio], [type=checkbox]');
+      if (isTick && !isByVisitor) return;
       if (
         target instanceof HTMLInputElement ||
         target instanceof HTMLTextAreaElement ||
