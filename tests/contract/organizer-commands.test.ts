@@ -19,6 +19,18 @@ const run = (...given: string[]): Promise<Ended> => configure(given, { DATA_DIR:
 /** What a command prints. */
 const printed = async (...given: string[]): Promise<string> => (await run(...given)).out;
 
+describe('npm run configure', () => {
+  it.each([
+    [['help'], 0],
+    [['--help'], 0],
+    [['helq'], 1],
+  ] as const)('tells its commands where %j is asked, and ends with %d', async (given, code) => {
+    const ended = await run(...given);
+    expect(ended.code).toBe(code);
+    expect(ended.out).toContain('npm run configure -- push');
+  });
+});
+
 describe('npm run configure -- export', () => {
   it('prints a list as a file, byte for byte', async () => {
     const event = await openPaidEvent(remoteApi(server.port));
