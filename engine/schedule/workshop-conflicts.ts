@@ -67,5 +67,5 @@ function says(conflict: WorkshopConflict, other: WorkshopConflict, isFirst: bool
 }
 
 function placeIn(sorted: readonly ScheduledSession[], { sessions: [first] }: WorkshopConflict): number {
-  return sorted.findIndex((each) => each === first);
+  return first ? sorted.indexOf(first) : -1;
 }

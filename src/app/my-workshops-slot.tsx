@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { isYes } from '#engine/configuration/flag.ts';
 import { useEvent } from '#src/api/event-context.tsx';
-import { whenIdle } from '#src/layout/when-idle.ts';
 import { currentRegistration } from '#src/lib/persisted/current-registration.ts';
 import { usePersisted } from '#src/lib/persisted/persisted-value.ts';
+import { whenIdle } from '#src/lib/when-idle.ts';
 
 /** The place of My Workshops in the header; it keeps its room until the rest is loaded, once nothing else is to do. */
 export function MyWorkshopsSlot() {

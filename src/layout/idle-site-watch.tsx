@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '#src/lib/when-idle.ts';
 
 /** Begins to watch for changes once the page has nothing else to do: none of it is needed to draw the first one. */
 export function IdleSiteWatch() {

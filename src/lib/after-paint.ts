@@ -3,3 +3,6 @@ export function afterPaint(act: () => void): void {
   if (document.hidden) setTimeout(act);
   else requestAnimationFrame(() => setTimeout(act));
 }
+
+/** Resolves once what is drawn now has been painted. */
+export const painted = (): Promise<void> => new Promise(afterPaint);

@@ -1,9 +1,12 @@
 import { startTransition, useEffect, useState } from 'react';
+import { whenIdle } from '#src/lib/when-idle.ts';
 
 /** How many are added when the browser has nothing else to do. */
 const STEP = 30;
 /** So many come by themselves; beyond it a visitor asks for more. */
 const MOST = 400;
+/** What is further down may be scrolled to in a moment. */
+const SOON = { timeout: 500, otherwise: 50 };
 
 export interface Growing {
   /** How many are drawn. */
@@ -24,21 +27,11 @@ export function useGrowing(total: number, first: number): Growing {
   const grows = shown < Math.min(total, most);
   useEffect(() => {
     if (!grows) return;
-    return whenIdle(() => startTransition(() => setDrawn((now) => ({ ...now, count: count + STEP }))));
+    return whenIdle(() => startTransition(() => setDrawn((now) => ({ ...now, count: count + STEP }))), SOON);
   }, [grows, count]);
   return {
     count: shown,
     isHeldBack: shown < total && !grows,
     more: () => setDrawn({ count: count + STEP, most: most + MOST }),
   };
-}
-
-/** Not every browser that we serve knows idle time. */
-function whenIdle(act: () => void): () => void {
-  if (typeof window.requestIdleCallback !== 'function') {
-    const timer = setTimeout(act, 50);
-    return () => clearTimeout(timer);
-  }
-  const handle = window.requestIdleCallback(act, { timeout: 500 });
-  return () => window.cancelIdleCallback(handle);
 }

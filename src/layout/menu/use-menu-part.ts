@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { OnDemand } from '#src/lib/on-demand.ts';
+import { whenIdle } from '#src/lib/when-idle.ts';
 import { useToasts } from '#src/ui/toasts.tsx';
-import { whenIdle } from '../when-idle.ts';
 
 /** A menu that opens and closes. */
 export interface MenuPart<Part> {

@@ -34,43 +34,73 @@ describe('the validation service', () => {
 
   function start(...answers: ((id: number) => ValidationAnswer | undefined)[]) {
     const workers: FakeWorker[] = [];
-    const undrawn: (() => void)[] = [];
+    let undrawn: (() => void)[] | undefined;
     const service = createValidationService({
       start() {
         const worker = new FakeWorker(answers[workers.length] ?? right);
         workers.push(worker);
         return worker;
       },
-      whenDrawn: (run) => undrawn.push(run),
+      whenDrawn: (run) => {
+        if (undrawn) undrawn.push(run);
+        else run();
+      },
       patience: 1_000,
     });
-    const draw = () => {
-      for (const run of undrawn.splice(0)) run();
+    const beginDrawing = () => {
+      undrawn = [];
     };
-    return { service, workers, draw };
+    const finishDrawing = () => {
+      const runs = undrawn ?? [];
+      undrawn = undefined;
+      for (const run of runs) run();
+    };
+    return { service, workers, beginDrawing, finishDrawing };
   }
 
-  it('starts one worker for all forms and loads each into it', async () => {
-    const { service, workers, draw } = start();
+  const kinds = (worker: FakeWorker | undefined) => worker?.heard.map(({ type }) => type);
+
+  it('starts one worker for all forms, a while after they are drawn, and loads each into it', async () => {
+    const { service, workers, beginDrawing, finishDrawing } = start();
+    beginDrawing();
     const [first, second] = [service.load(form), service.load({ ...form, form_type: 'needs' })];
+    vi.runAllTimers();
     expect(workers, 'until the page has drawn').toEqual([]);
-    draw();
+    finishDrawing();
+    expect(workers, 'at once after it').toEqual([]);
+    vi.runAllTimers();
+    expect(kinds(workers[0])).toEqual(['load', 'load']);
     await Promise.all([first.validate({}), second.validate({})]);
     expect(workers).toHaveLength(1);
-    expect(workers[0]?.heard.map(({ type }) => type)).toEqual(['load', 'load', 'validate', 'validate']);
+    expect(kinds(workers[0])).toEqual(['load', 'load', 'validate', 'validate']);
   });
 
-  it('loads a form that is asked about before the page has drawn, and once only', async () => {
-    const { service, workers, draw } = start();
+  it('asks at once about a form that is drawn, loads it once only', async () => {
+    const { service, workers } = start();
     await service.load(form).validate({});
-    draw();
-    expect(workers[0]?.heard.map(({ type }) => type)).toEqual(['load', 'validate']);
+    vi.runAllTimers();
+    expect(kinds(workers[0])).toEqual(['load', 'validate']);
+  });
+
+  it('starts no worker for an answer while a page is being drawn, and asks a running one at once', async () => {
+    const { service, workers, beginDrawing, finishDrawing } = start();
+    beginDrawing();
+    const loaded = service.load(form);
+    const asked = loaded.validate({});
+    expect(workers).toEqual([]);
+    finishDrawing();
+    await asked;
+    beginDrawing();
+    await loaded.validate({});
+    expect(kinds(workers[0])).toEqual(['load', 'validate', 'validate']);
   });
 
   it('loads nothing of a form that was left before the page had drawn', () => {
-    const { service, workers, draw } = start();
+    const { service, workers, beginDrawing, finishDrawing } = start();
+    beginDrawing();
     service.load(form).forget();
-    draw();
+    finishDrawing();
+    vi.runAllTimers();
     expect(workers).toEqual([]);
   });
 
@@ -89,7 +119,7 @@ describe('the validation service', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await asked).toEqual([]);
     expect(workers[0]?.terminate).toHaveBeenCalledTimes(1);
-    expect(workers[1]?.heard.map(({ type }) => type)).toEqual(['load', 'validate']);
+    expect(kinds(workers[1])).toEqual(['load', 'validate']);
   });
 
   it('does the same for a worker that dies', async () => {

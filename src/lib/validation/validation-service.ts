@@ -34,9 +34,12 @@ export interface ValidationService {
 /** A validation that takes longer than this hangs; the worker is ended, the page goes on. */
 const HANGING = 5_000;
 
+/** Milliseconds a form is left to itself once it is drawn: nobody has left a field of it by then. */
+const SETTLING = 60;
+
 export interface ValidationServiceOptions {
   readonly start: () => ValidationPort;
-  /** Runs later, once the page has drawn: a form that is read meanwhile takes a core from it. */
+  /** Runs later, once the page has drawn: a worker that starts or reads a form meanwhile takes a core from it. */
   readonly whenDrawn: (run: () => void) => void;
   readonly patience?: number;
 }
@@ -91,12 +94,16 @@ export function createValidationService(options: ValidationServiceOptions): Vali
 
   const ask = (key: string, values: Values, context: FormContext) =>
     new Promise<readonly FieldError[]>((resolve, reject) => {
-      nextId += 1;
-      const id = nextId;
-      loadNow(key);
-      const timer = setTimeout(() => end('The validation worker did not answer'), patience);
-      waiting.set(id, { resolve, reject, timer });
-      running().postMessage({ type: 'validate', id, key, values, context });
+      const post = () => {
+        nextId += 1;
+        const id = nextId;
+        loadNow(key);
+        const timer = setTimeout(() => end('The validation worker did not answer'), patience);
+        waiting.set(id, { resolve, reject, timer });
+        running().postMessage({ type: 'validate', id, key, values, context });
+      };
+      if (port) post();
+      else whenDrawn(post);
     });
 
   return {
@@ -105,7 +112,7 @@ export function createValidationService(options: ValidationServiceOptions): Vali
       nextKey += 1;
       const key = `${form.form_type}@${form.version}#${nextKey}`;
       forms.set(key, form);
-      whenDrawn(() => loadNow(key));
+      whenDrawn(() => setTimeout(() => loadNow(key), SETTLING));
       return {
         // A worker that died under somebody else's form is no reason to fail this one: once more on a new one.
         validate: (values, context = EMPTY_CONTEXT) =>
