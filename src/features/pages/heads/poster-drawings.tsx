@@ -3,6 +3,15 @@ const red = 'var(--src-accent)';
 const orange = 'var(--src-second)';
 const pink = 'var(--src-third)';
 
+const LIGHT = [band(0, 128), band(142, 178), band(192, 212), band(225, 233)].join('');
+
+/** A piece of light, from one distance of the lamp to another. */
+function band(near: number, far: number): string {
+  const at = (distance: number, side: 1 | -1) =>
+    `${(240 + 0.951 * distance).toFixed(1)} ${(96 + 0.309 * distance * side).toFixed(1)}`;
+  return `M${at(near, -1)}L${at(far, -1)}A${far} ${far} 0 0 1 ${at(far, 1)}L${at(near, 1)}A${near} ${near} 0 0 0 ${at(near, -1)}z`;
+}
+
 /** The sun, going down into the sea at the foot of the head. */
 export function SunDrawing() {
   return (
@@ -13,11 +22,12 @@ export function SunDrawing() {
   );
 }
 
-/** A lighthouse with its light to both sides, in the sea. */
+/** A lighthouse in the sea, its light to both sides in bands that grow thinner: it ends within the drawing. */
 export function LighthouseDrawing() {
   return (
     <>
-      <path d="M252 96L480 20V172zM228 96L0 20V172z" fill={pink} />
+      <path d={LIGHT} fill={pink} />
+      <path d={LIGHT} fill={pink} transform="matrix(-1 0 0 1 480 0)" />
       <path d="M200 64L240 26 280 64z" fill={red} />
       <path d="M214 64h52v64h-52z" fill="#fff" />
       <path d="M226 76h28v40h-28z" fill={orange} />

@@ -1,8 +1,10 @@
+import { Backdrop } from './backdrop.tsx';
+
 /** A great hall with a colonnade under a curved roof. */
 export function Hall() {
   return (
     <>
-      <rect width="420" height="300" fill="var(--art-3)" />
+      <Backdrop fill="var(--art-3)" />
       <circle cx="352" cy="66" r="30" fill="var(--art-4)" />
       <path d="M28 150C110 40 310 40 392 150z" fill="var(--art-1)" />
       <path d="M64 150C132 74 288 74 356 150z" fill="var(--art-2)" />
@@ -13,7 +15,7 @@ export function Hall() {
       ))}
       <path d="M190 260v-52a20 20 0 0 1 40 0v52z" fill="var(--art-3)" />
       <rect x="20" y="260" width="380" height="14" fill="var(--art-1)" />
-      <rect y="274" width="420" height="26" fill="var(--art-5)" />
+      <Backdrop from={274} fill="var(--art-5)" />
     </>
   );
 }

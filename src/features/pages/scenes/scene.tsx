@@ -29,7 +29,7 @@ export interface SceneProps {
   readonly title: string;
 }
 
-/** A drawing of a place. */
+/** A drawing of a place: whole in a frame of any shape, its sky and ground go on. */
 export function Scene({ name, className, title }: SceneProps) {
   const Drawing = scenes[name];
   const words = title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true };
@@ -38,7 +38,7 @@ export function Scene({ name, className, title }: SceneProps) {
     <svg
       className={className}
       viewBox="0 0 420 300"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMax meet"
       focusable="false"
       {...words}
     >

@@ -1,9 +1,11 @@
+import { Backdrop } from './backdrop.tsx';
+
 /** Four people on a screen, a lamp beside it. */
 export function Screens() {
   return (
     <>
-      <rect width="420" height="300" fill="var(--art-5)" />
-      <rect y="238" width="420" height="62" fill="var(--art-1)" />
+      <Backdrop fill="var(--art-5)" />
+      <Backdrop from={238} fill="var(--art-1)" />
       <rect x="78" y="48" width="264" height="172" rx="10" fill="var(--art-1)" />
       <rect x="92" y="62" width="114" height="66" fill="var(--art-3)" />
       <rect x="214" y="62" width="114" height="66" fill="var(--art-4)" />

@@ -1,11 +1,14 @@
+import { Backdrop } from './backdrop.tsx';
+
 /** Boats and houses on floats at a low tide. */
 export function Wharf() {
   return (
     <>
-      <rect width="420" height="300" fill="var(--art-4)" />
+      <Backdrop fill="var(--art-4)" />
       <circle cx="320" cy="96" r="58" fill="var(--art-3)" />
-      <rect y="186" width="420" height="114" fill="var(--art-5)" />
-      <path d="M0 214q26 12 52 0t52 0 52 0 52 0 52 0 52 0 52 0 52 0 52 0V300H0z" fill="var(--art-2)" />
+      <Backdrop from={186} fill="var(--art-5)" />
+      <path d={`M-416 214q26 12 52 0t${'52 0 '.repeat(23)}`} fill="var(--art-2)" />
+      <Backdrop from={213.5} fill="var(--art-2)" />
       <rect x="26" y="120" width="82" height="72" fill="var(--art-2)" />
       <path d="M16 122l51-42 51 42z" fill="var(--art-1)" />
       <rect x="128" y="138" width="66" height="54" fill="var(--art-paper)" />
