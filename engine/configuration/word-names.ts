@@ -806,6 +806,7 @@ export const WORD_NAMES: Readonly<Record<string, string>> = {
   'pages.days_other': '',
   'pages.details': '',
   'pages.failed': '',
+  'pages.faq_ask': '',
   'pages.few_left': '',
   'pages.find': '',
   'pages.find_workshop': '',

@@ -9,6 +9,8 @@ export type StepLayoutProps = {
   side?: ReactNode;
   /** Names the column beside the form. */
   sideLabel?: string;
+  /** What follows the form on phones and stands under the summary where there is room. */
+  after?: ReactNode;
   /** The primary button and the way back, under the form. */
   foot?: ReactNode;
   /** Heading and lead stand over the page on a band of the look's own art. */
@@ -30,6 +32,7 @@ export function StepLayout({
   children,
   side,
   sideLabel,
+  after,
   foot,
   band,
   besideHead,
@@ -62,6 +65,7 @@ export function StepLayout({
           {side}
         </aside>
       )}
+      {after && <div className="step-after">{after}</div>}
     </div>
   );
   if (!band) return page;

@@ -49,6 +49,7 @@ export function Component() {
       lead={text(flow.lead)}
       sideLabel={t('apply.facts')}
       side={<FlowFacts flow={flow} />}
+      after={<ContinuePanel key={`${flow.code} again`} flow={flow.code} entry={offer.entry} />}
     >
       <PageHead title={title} />
       <StorageNote />
@@ -62,7 +63,6 @@ export function Component() {
       )}
       <FactsAhead flow={flow} />
       {begins && <BeginForm key={flow.code} flow={flow} entry={offer.entry} />}
-      <ContinuePanel key={`${flow.code} again`} flow={flow.code} entry={offer.entry} />
     </StepLayout>
   );
 }

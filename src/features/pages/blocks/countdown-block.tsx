@@ -20,26 +20,28 @@ export function CountdownBlock({ block, sunken }: BlockProps<'countdown'>) {
   const now = useMinute();
   const left = now === undefined ? UNKNOWN : leftUntil(instantOf(block.until, timezone), now);
   return (
-    <Section sunken={sunken} title={block.title}>
-      {left ? (
-        <div role="timer">
-          <dl className="countdown">
-            {UNITS.map((unit) => (
-              <div key={unit}>
-                <dt>{t(unit, { count: left[unit] ?? 2 })}</dt>
-                <dd>{left[unit] ?? '–'}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      ) : (
-        <p className="lead">{text(block.over)}</p>
-      )}
-      {block.action && (
-        <div className="actions countdown-actions">
-          <ActionLink action={block.action} className={buttonClass()} />
-        </div>
-      )}
+    <Section sunken={sunken} className="section-text" title={block.title}>
+      <div>
+        {left ? (
+          <div role="timer">
+            <dl className="countdown">
+              {UNITS.map((unit) => (
+                <div key={unit}>
+                  <dt>{t(unit, { count: left[unit] ?? 2 })}</dt>
+                  <dd>{left[unit] ?? '–'}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ) : (
+          <p className="lead">{text(block.over)}</p>
+        )}
+        {block.action && (
+          <div className="actions countdown-actions">
+            <ActionLink action={block.action} className={buttonClass()} />
+          </div>
+        )}
+      </div>
     </Section>
   );
 }

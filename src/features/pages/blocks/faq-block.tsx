@@ -1,27 +1,33 @@
+import { useTranslation } from 'react-i18next';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import type { BlockProps } from '../block-props.ts';
+import { BesideContact } from '../parts/beside-contact.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 import { textKey } from '../text-key.ts';
 import './faq-block.css';
 
-/** Questions that open to their answers; a search of the page finds closed ones too. */
+/** Questions that open to their answers; a search of the page finds closed ones too. A list without a title says whom else to ask. */
 export function FaqBlock({ block, sunken }: BlockProps<'faq'>) {
+  const { t } = useTranslation('pages');
   const text = useText();
+  const isTitled = Boolean(block.title || block.lead);
   return (
     <Section sunken={sunken} className="section-text" title={block.title} lead={block.lead}>
-      <div className="faq">
-        {block.questions.map(({ question, answer }) => (
-          <details key={textKey(question)}>
-            <summary>
-              <span>{text(question)}</span>
-              <Icon name="chevron-down" />
-            </summary>
-            <Prose html={text(answer)} />
-          </details>
-        ))}
-      </div>
+      <BesideContact question={isTitled ? undefined : t('faq_ask')}>
+        <div className="faq">
+          {block.questions.map(({ question, answer }) => (
+            <details key={textKey(question)}>
+              <summary>
+                <span>{text(question)}</span>
+                <Icon name="chevron-down" />
+              </summary>
+              <Prose html={text(answer)} />
+            </details>
+          ))}
+        </div>
+      </BesideContact>
     </Section>
   );
 }

@@ -12,17 +12,19 @@ export function InviteColleagueBlock({ block, sunken }: BlockProps<'invite_colle
   const { t } = useTranslation('pages');
   const locale = useLocale();
   return (
-    <Section sunken={sunken} title={block.title} lead={block.text}>
-      <div className="actions">
-        <Link
-          className={buttonClass({ variant: 'secondary' })}
-          to={pathTo('registration.confirmation', locale)}
-        >
-          <Icon name="mail" />
-          {t('invite')}
-        </Link>
+    <Section sunken={sunken} className="section-text" title={block.title} lead={block.text}>
+      <div>
+        <div className="actions">
+          <Link
+            className={buttonClass({ variant: 'secondary' })}
+            to={pathTo('registration.confirmation', locale)}
+          >
+            <Icon name="mail" />
+            {t('invite')}
+          </Link>
+        </div>
+        <p className="small soft page-hint">{t('invite_note')}</p>
       </div>
-      <p className="small soft page-hint">{t('invite_note')}</p>
     </Section>
   );
 }

@@ -3,26 +3,23 @@ import { useEvent } from '#src/api/event-context.tsx';
 import { ConsentButton } from '#src/layout/consent/consent-button.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import type { BlockProps } from '../block-props.ts';
+import { BesideContact } from '../parts/beside-contact.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 
-/** The event's privacy notice and what there is to add; whom to write to. */
+/** The event's privacy notice and what there is to add; whom to write to, and one's own choice, in the margin. */
 export function PrivacyNoticeBlock({ block, sunken }: BlockProps<'privacy_notice'>) {
-  const { t } = useTranslation(['pages', 'site']);
+  const { t } = useTranslation('pages');
   const text = useText();
-  const { privacy_notice, contact_email } = useEvent();
+  const { privacy_notice } = useEvent();
   return (
     <Section sunken={sunken} title={block.title}>
-      <div className="prose">
-        {privacy_notice && <p className="lead">{text(privacy_notice)}</p>}
-        {block.html && <Prose html={text(block.html)} />}
-        {contact_email && (
-          <p>
-            {t('pages:privacy_ask')} <a href={`mailto:${contact_email}`}>{contact_email}</a>
-          </p>
-        )}
-        <ConsentButton />
-      </div>
+      <BesideContact question={t('privacy_ask')} more={<ConsentButton />}>
+        <div className="prose">
+          {privacy_notice && <p className="lead">{text(privacy_notice)}</p>}
+          {block.html && <Prose html={text(block.html)} />}
+        </div>
+      </BesideContact>
     </Section>
   );
 }

@@ -66,6 +66,7 @@ export const pages = {
   next: 'Image suivante',
   watch: 'Voir sur {{service}}',
   watch_note: 'Le film s’ouvre sur {{service}}, dans un nouvel onglet.',
+  faq_ask: 'Une autre question ?',
   privacy_ask: 'Une question sur ce que nous gardons ?',
   invite: 'Inviter une ou un collègue',
   invite_note: 'On invite à partir de la confirmation de sa propre inscription.',
