@@ -46,7 +46,14 @@ const Situation = Type.Object(
 
 /** What stands in the margin. */
 const Note = Type.Object(
-  { title: Text, text: Type.Optional(Text), tile: Type.Optional(Tile), action: Type.Optional(Action) },
+  {
+    title: Text,
+    text: Type.Optional(Text),
+    tile: Type.Optional(Tile),
+    /** Who answers, from the catalogue of people: their face stands beside the words. */
+    person: Type.Optional(ItemCode),
+    action: Type.Optional(Action),
+  },
   closed,
 );
 

@@ -10,6 +10,8 @@ const Fact = Type.Object(
     label: Type.Optional(Text),
     title: Text,
     text: Type.Optional(Text),
+    /** What one does with it, such as to put it into a calendar. */
+    action: Type.Optional(Action),
   },
   closed,
 );

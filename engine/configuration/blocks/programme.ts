@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { Text } from '../text.ts';
-import { block, closed } from './block.ts';
+import { Action, block, closed } from './block.ts';
 
 /** How the water goes from the first item to the last. */
 export const TIDES = ['falling', 'rising'] as const;
@@ -13,6 +13,8 @@ export const Programme = block('programme', {
   /** The end of the title, in the voice of the theme. */
   emphasis: Type.Optional(Text),
   lead: Type.Optional(Text),
+  /** The way to all of it, under the sentence. */
+  action: Type.Optional(Action),
   tide: Type.Optional(Type.Enum([...TIDES])),
   items: Type.Array(Item, { minItems: 1, maxItems: 20 }),
 });

@@ -18,6 +18,10 @@ export const blocksWords = {
   ],
   'block:hero.facts.title': ['Fact', 'The fact itself, in large.'],
   'block:hero.facts.text': ['Detail', 'A second line under the fact.'],
+  'block:hero.facts.action': [
+    'Link',
+    'What one does with the fact, in small under it: `/calendar.ics` puts the days into a calendar.',
+  ],
   'block:hero.price': ['Price', 'What it costs, in words, beside the button.'],
   'block:hero.action': ['Second link', 'Another way on, beside the button, such as to the schedule.'],
   'block:hero.notice': ['Notice', 'A short notice under the button.'],
@@ -50,6 +54,7 @@ export const blocksWords = {
   'block:programme': ['Programme', 'What the event is about in a sentence, beside some of what happens.'],
   'block:programme.title': ['Sentence', 'The sentence in large.'],
   'block:programme.emphasis': ['Ending', 'The end of the sentence, in the voice of the theme.'],
+  'block:programme.action': ['Way on', 'The way to all of it, under the sentence.'],
   'block:programme.tide': [
     'Tide',
     'In a look of waves the items float on a tide that falls or rises from the first to the last; other looks list them.',
@@ -115,6 +120,10 @@ export const blocksWords = {
   'block:help.notes.title': ['Title', 'The heading of the note.'],
   'block:help.notes.text': ['Words', 'What the note says.'],
   'block:help.notes.tile': ['Tile', 'Name of the tile drawn beside it.'],
+  'block:help.notes.person': [
+    'Person',
+    'Code of the person who answers; their face is drawn beside the words.',
+  ],
   'block:help.notes.action': ['Way on', 'Where the note leads.'],
   'block:countdown': ['Countdown', 'How long it is until a moment.'],
   'block:countdown.until': ['Moment', 'The moment on the event’s clock, as YYYY-MM-DDTHH:mm.'],

@@ -22,6 +22,10 @@ export const blocksWords: WordsAs<typeof english> = {
   ],
   'block:hero.facts.title': ['Fait', 'Le fait lui-même, en grand.'],
   'block:hero.facts.text': ['Précision', 'Une deuxième ligne sous le fait.'],
+  'block:hero.facts.action': [
+    'Lien',
+    'Ce qu’on fait de ce fait, en petit dessous\u00a0: `/calendar.ics` met les jours dans un agenda.',
+  ],
   'block:hero.price': ['Prix', 'Ce que cela coûte, en mots, à côté du bouton.'],
   'block:hero.action': ['Second lien', 'Un autre chemin, à côté du bouton, par exemple vers l’horaire.'],
   'block:hero.notice': ['Avis', 'Un court avis sous le bouton.'],
@@ -63,6 +67,7 @@ export const blocksWords: WordsAs<typeof english> = {
   ],
   'block:programme.title': ['Phrase', 'La phrase en grand.'],
   'block:programme.emphasis': ['Fin de phrase', 'La fin de la phrase, dans le style du thème.'],
+  'block:programme.action': ['Lien à suivre', 'Vers l’ensemble, sous la phrase.'],
   'block:programme.tide': [
     'Marée',
     'Dans un style de vagues, les éléments flottent sur une marée qui descend ou monte du premier au dernier\u00a0; les autres styles en font une liste.',
@@ -125,6 +130,10 @@ export const blocksWords: WordsAs<typeof english> = {
   'block:help.notes.title': ['Titre', 'L’en-tête de la note.'],
   'block:help.notes.text': ['Texte', 'Ce que dit la note.'],
   'block:help.notes.tile': ['Tuile', 'Le nom de la tuile dessinée à côté.'],
+  'block:help.notes.person': [
+    'Personne',
+    'Le code de la personne qui répond\u00a0; son visage est dessiné à côté du texte.',
+  ],
   'block:help.notes.action': ['Lien à suivre', 'Où mène la note.'],
   'block:countdown': ['Compte à rebours', 'Le temps qui reste jusqu’à un moment.'],
   'block:countdown.until': ['Moment', 'Le moment à l’heure de l’événement, au format AAAA-MM-JJTHH:mm.'],

@@ -188,9 +188,11 @@ test.each([
   expect(chooseLabel({ modes: [...modes] })).toBe(label);
 });
 
+const OF_FACTS = ['Add to my calendar', 'How to get there'];
+
 test.each([
-  ['coming_soon', []],
-  ['thank_you', ['Manage your Registration', 'See the schedule']],
+  ['coming_soon', OF_FACTS],
+  ['thank_you', [...OF_FACTS, 'Manage your Registration', 'See the schedule']],
 ] as const)('the hero of %s asks nobody to register', async (mode, links) => {
   const event = testEvent({ website_homepage_active: mode });
   renderSite('/', { '/getClientEventFromDomain/{domain}': event });

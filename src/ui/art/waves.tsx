@@ -1,4 +1,5 @@
-const SCALLOPS = 17;
+// Enough of them for a window of 3,840 pixels, which is three times the drawing.
+const SCALLOPS = 50;
 
 const waves = [
   { top: 84, fill: 'var(--src-accent)' },
@@ -6,7 +7,7 @@ const waves = [
   { top: 208, fill: 'var(--src-fourth)' },
 ] as const;
 
-const wavePath = (top: number) => `M-40 ${top}${'a40 30 0 0 0 80 0'.repeat(SCALLOPS)}V400H-40z`;
+const wavePath = (top: number) => `M-1320 ${top}${'a40 30 0 0 0 80 0'.repeat(SCALLOPS)}V400H-1320z`;
 
 /** Three rows of scallops, printed over each other; decoration under a title. */
 export function Waves({ className }: { className: string }) {

@@ -2,6 +2,7 @@ import { useLook } from '#src/api/use-look.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import type { BlockProps } from '../block-props.ts';
+import { ActionLink } from '../parts/action-link.tsx';
 import { textKey } from '../text-key.ts';
 import { TideProgramme } from './tide-programme.tsx';
 import './programme-block.css';
@@ -19,6 +20,11 @@ export function ProgrammeBlock({ block, sunken }: BlockProps<'programme'>) {
             {text(block.title)} {block.emphasis && <i>{text(block.emphasis)}</i>}
           </h2>
           {block.lead && <p className="lead">{text(block.lead)}</p>}
+          {block.action && (
+            <p className="programme-on">
+              <ActionLink action={block.action} className="link" />
+            </p>
+          )}
         </div>
         <ol className="programme-list">
           {block.items.map((item) => (

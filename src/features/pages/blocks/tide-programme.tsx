@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import type { TIDES } from '#engine/configuration/blocks/programme.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import type { BlockProps } from '../block-props.ts';
+import { ActionLink } from '../parts/action-link.tsx';
 import { textKey } from '../text-key.ts';
 import './tide-programme.css';
 
@@ -54,6 +55,11 @@ export function TideProgramme({
           {text(block.title)} {block.emphasis && <i>{text(block.emphasis)}</i>}
         </h2>
         {block.lead && <p className="lead">{text(block.lead)}</p>}
+        {block.action && (
+          <p>
+            <ActionLink action={block.action} className="link" />
+          </p>
+        )}
       </div>
       <div className="tideline-sea" style={{ '--items': items.length } as CSSProperties}>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">

@@ -1,7 +1,9 @@
 import type { CSSProperties } from 'react';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Waves } from '#src/ui/art/waves.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { textKey } from '../text-key.ts';
+import { FactAction } from './fact-action.tsx';
 import { HeroAction } from './hero-action.tsx';
 import type { HeroProps } from './hero-block.tsx';
 import { NoticeLine } from './notice-line.tsx';
@@ -14,11 +16,15 @@ export function PosterHero({ block }: HeroProps) {
   const longest = Math.max(...words.map((word) => word.length));
   return (
     <>
-      <section className="p-hero" data-hero="poster">
+      <section
+        className={classNames('p-hero', words.length === 1 && 'p-hero-line')}
+        data-hero="poster"
+        style={{ '--letters': longest } as CSSProperties}
+      >
         <span className="sun" />
         <Waves className="art" />
         <div className="wrap">
-          <h1 style={{ '--letters': longest } as CSSProperties}>{words.join('\n')}</h1>
+          <h1>{words.join('\n')}</h1>
           <div className="stub">
             <div>
               <dl>
@@ -33,6 +39,7 @@ export function PosterHero({ block }: HeroProps) {
                           {text(fact.text)}
                         </>
                       )}
+                      <FactAction action={fact.action} />
                     </dd>
                   </div>
                 ))}

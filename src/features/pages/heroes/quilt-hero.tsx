@@ -2,6 +2,7 @@ import { useText } from '#src/lib/i18n/use-text.ts';
 import { Quilt } from '#src/ui/art/quilt.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { textKey } from '../text-key.ts';
+import { FactAction } from './fact-action.tsx';
 import { HeroAction } from './hero-action.tsx';
 import type { HeroProps } from './hero-block.tsx';
 import { NoticeLine } from './notice-line.tsx';
@@ -24,6 +25,7 @@ export function QuiltHero({ block }: HeroProps) {
                 <div>
                   <b>{text(fact.title)}</b>
                   {fact.text && <span>{text(fact.text)}</span>}
+                  <FactAction action={fact.action} />
                 </div>
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Strings } from '#src/ui/art/strings.tsx';
 import { textKey } from '../text-key.ts';
+import { FactAction } from './fact-action.tsx';
 import { HeroAction } from './hero-action.tsx';
 import type { HeroProps } from './hero-block.tsx';
 import { NoticeLine } from './notice-line.tsx';
@@ -24,6 +25,7 @@ export function StringsHero({ block }: HeroProps) {
                   <dd>
                     {text(fact.title)}
                     {fact.text && <small>{text(fact.text)}</small>}
+                    <FactAction action={fact.action} />
                   </dd>
                 </div>
               ))}
