@@ -8,6 +8,7 @@ import { useCall } from '#src/api/call-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Button } from '#src/ui/button.tsx';
+import { MailAddress } from '#src/ui/mail-address.tsx';
 import { CallInterruption } from '../calls/call-interruption.tsx';
 import { useMachineCall } from '../calls/use-machine-call.ts';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
@@ -83,7 +84,9 @@ function People({ flow, rows, onChanged }: PartProps) {
             <li key={person_code}>
               <span>
                 <b>{name}</b>
-                <span className="small soft">{comes ? email : t('review.notComing')}</span>
+                <span className="small soft">
+                  {comes ? email && <MailAddress address={email} /> : t('review.notComing')}
+                </span>
               </span>
               <Button
                 variant="quiet"

@@ -9,6 +9,7 @@ import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { MailAddress } from '#src/ui/mail-address.tsx';
 import { type Line, SummaryPanel } from '#src/ui/summary-panel.tsx';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
 import { feeSummary } from '../fees/fee-summary.ts';
@@ -36,7 +37,11 @@ export function useSummaryLines(flow: DossierFlow): Line[] {
   const email = {
     id: 'email',
     term: t('step.summaryEmail'),
-    value: <span className="line">{registration.email}</span>,
+    value: (
+      <span className="line">
+        <MailAddress address={registration.email} />
+      </span>
+    ),
   };
   if (!isRegistration(registration)) return [email];
   const track = event.tracks.find(({ code }) => code === registration.track);

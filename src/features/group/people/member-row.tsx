@@ -8,6 +8,7 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import type { IconName } from '#src/ui/icon.tsx';
+import { MailAddress } from '#src/ui/mail-address.tsx';
 import { Tag } from '#src/ui/tag.tsx';
 import type { Tone } from '#src/ui/tone.ts';
 import type { RunGroup } from '../use-group.ts';
@@ -43,7 +44,9 @@ export function MemberRow({ run, group, member, at }: MemberRowProps) {
       <MemberTile member={member} at={at} />
       <div className="group-member-who">
         <b>{name}</b>
-        <span className="small soft">{email}</span>
+        <span className="small soft">
+          <MailAddress address={email} />
+        </span>
       </div>
       <div className="group-member-state">
         <span className="group-member-tag">

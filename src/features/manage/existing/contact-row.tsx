@@ -10,6 +10,7 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { MailAddress } from '#src/ui/mail-address.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { FailedLine } from './failed-line.tsx';
 
@@ -50,7 +51,7 @@ export function ContactRow({ contact: { id, kind, value, label, removable } }: C
   return (
     <li>
       <span className="small soft">{text(label)}</span>
-      <b>{value}</b>
+      <b>{kind === 'email' ? <MailAddress address={value} /> : value}</b>
       {removable === 'Y' ? (
         <Button variant="quiet" size="s" icon="trash" busy={remove.working} onClick={() => setAsking(true)}>
           {t('contact.delete')} <VisuallyHidden>{value}</VisuallyHidden>
