@@ -102,6 +102,8 @@ export interface Unfinished {
 export interface BesideOption {
   readonly ahead?: ReactNode;
   readonly end?: ReactNode;
+  /** What stands in the frame of its row and is no part of it, such as a way that leads elsewhere. */
+  readonly beyond?: ReactNode;
 }
 
 /** What compound widgets ask of the outside; each is an adapter, none is required to draw the form. */

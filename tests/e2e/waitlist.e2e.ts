@@ -86,10 +86,11 @@ describe.each(oneOf(0, visits))('a track that is full, in %s at %d px', (locale,
       await screenshot(page, `${name}-${locale}-${width}`);
     };
     await page.goto(visitor.address('/registration/start'));
-    await page.getByText(fill(text.start.fullTitle, { tracks: trackName(FULL, locale) })).waitFor();
+    const way = page.getByRole('link', { name: `${text.start.joinWaitlist} ${trackName(FULL, locale)}` });
+    await way.waitFor();
     expect(await trackRadio(page, FULL, locale).isDisabled()).toBe(true);
     await look('start-full-track');
-    await page.getByRole('link', { name: text.start.joinWaitlist }).click();
+    await way.click();
     const email = newEmail('waits');
     await join(visitor, email, look);
     const place = await placeOn(page);

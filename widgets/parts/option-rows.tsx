@@ -23,6 +23,8 @@ interface OptionRowsProps {
   readonly after?: (option: Option) => ReactNode;
   /** What the one that is chosen opens, in its frame. */
   readonly below?: ReactNode;
+  /** What stands in the frame of a row and is not pressed to choose it, such as a link. */
+  readonly beyond?: (option: Option) => ReactNode;
 }
 
 const COLUMNS = { 1: '', 2: ' two', 3: ' three' } as const;
@@ -41,6 +43,7 @@ export function OptionRows(props: OptionRowsProps) {
     before,
     after,
     below,
+    beyond,
   } = props;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the focus leaving its controls
@@ -69,12 +72,17 @@ export function OptionRows(props: OptionRowsProps) {
             {after?.(option)}
           </label>
         );
-        if (below === undefined) return row;
+        if (below === undefined && beyond === undefined) return row;
+        const besides = beyond?.(option);
         // Each in a place of its own, so that the one that is chosen keeps the focus.
         return (
-          <div key={option.id} className={chosen && below ? 'option-open' : undefined}>
+          <div
+            key={option.id}
+            className={chosen && below ? 'option-open' : besides ? 'option-beyond' : undefined}
+          >
             {row}
             {chosen && below}
+            {besides}
           </div>
         );
       })}

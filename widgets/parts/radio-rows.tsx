@@ -12,6 +12,7 @@ interface RadioRowsProps {
   readonly before?: (option: Option) => ReactNode;
   readonly after?: (option: Option) => ReactNode;
   readonly below?: ReactNode;
+  readonly beyond?: (option: Option) => ReactNode;
 }
 
 /** One choice among rows; one that may be left unanswered can also be taken back. */

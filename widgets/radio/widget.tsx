@@ -21,6 +21,7 @@ export function RadioWidget(props: WidgetProps<'radio'>) {
         const end = beside(option)?.end;
         return end && <span className="option-end">{end}</span>;
       },
+      beyond: (option: Option) => beside(option)?.beyond,
     }),
   });
 }

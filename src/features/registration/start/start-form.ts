@@ -43,10 +43,7 @@ export function startForm(
       id: track.code,
       name: track.name,
       ...(track.description !== undefined && { help: track.description }),
-      ...(full.includes(track.code) && {
-        enabled: 'N' as const,
-        status: inFormWords((t) => t.start.full),
-      }),
+      ...(full.includes(track.code) && { enabled: 'N' as const }),
     })),
   };
   const modes = event.tracks

@@ -53,10 +53,20 @@ test('each way to come says what it costs whom on the days that are chosen; a fu
   expect(row?.querySelector('.quilt')).not.toBeNull();
   const full = screen.getByRole('radio', { name: /^Leadership day/ });
   expect(full).toBeDisabled();
+  expect(plain(full.closest('label')?.textContent ?? '')).toMatch(/Full$/);
   expect(plain(full.closest('label')?.textContent ?? '')).not.toMatch(/\$|left/);
+  expect(screen.queryByRole('link', { name: /^Join the waitlist/ })).toBeNull();
 
   await user.click(screen.getByRole('checkbox', { name: /^Saturday, February 20/ }));
   await waitFor(() => expect(plain(row?.textContent ?? '')).toMatch(/\$ 42\.50 to \$ 85\.00/));
+});
+
+test('beside a full way to come is the way into its line, where there is one', async () => {
+  renderSite('/registration/start', { '/getRegistrationOption': { ...OPTION, waitlist: 'Y' } });
+  const way = await screen.findByRole('link', { name: /^Join the waitlist\sLeadership day/ });
+  expect(way).toHaveAttribute('href', '/registration/start/waitlist?track=leadership');
+  // It is no part of what is pressed to choose.
+  expect(way.closest('label')).toBeNull();
 });
 
 test('what is chosen so far stands beside it once a way is, with until when it costs that', async () => {

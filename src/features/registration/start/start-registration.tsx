@@ -15,14 +15,13 @@ import { usePersisted } from '#src/lib/persisted/persisted-value.ts';
 import { Loading, SkeletonFields } from '#src/ui/skeleton.tsx';
 import { StepLayout } from '#src/ui/step-layout.tsx';
 import { dependsOnPayer } from './chosen-way.ts';
-import { FullTracksNote } from './full-tracks-note.tsx';
 import { HaveCode } from './have-code.tsx';
+import { OfferedContext } from './offered-context.ts';
 import { PassNote } from './pass-note.tsx';
 import { PriceSwitch } from './price-switch.tsx';
 import { StartChoices } from './start-choices.tsx';
 import { type Start, startEnd } from './start-end.ts';
 import { StartSummary } from './start-summary.tsx';
-import { OfferedContext } from './track-beside.tsx';
 import { useKeptStart } from './use-kept-start.ts';
 import { useStart } from './use-start.ts';
 import { useStartBand } from './use-start-band.ts';
@@ -81,13 +80,13 @@ export function StartRegistration({ start }: { start: Start }) {
         </Loading>
       ) : (
         <>
-          {option && start.kind === 'open' && <FullTracksNote option={option} />}
           <OfferedContext
             value={{
               chosen: way.chosen,
               payer: way.payer,
               option,
               kept: start.kind === 'offer' ? start.track : undefined,
+              waits: start.kind === 'open' && option?.waitlist === 'Y',
             }}
           >
             {dependsOnPayer(option?.prices ?? []) && <PriceSwitch payer={way.payer} onLookAs={way.lookAs} />}

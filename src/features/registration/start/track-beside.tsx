@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Option } from '#engine/configuration/option.ts';
 import { formatCount } from '#engine/format/count.ts';
@@ -8,25 +8,19 @@ import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { priceRangeWords } from '#src/lib/i18n/price-words.ts';
 import { priceOf, pricesFor, rangeOf } from './chosen-way.ts';
+import { FullTrack, FullTrackWay } from './full-track.tsx';
+import { OfferedContext } from './offered-context.ts';
 import { PriceLines } from './price-lines.tsx';
-import type { RegistrationOption } from './start-end.ts';
 import { TrackPicture } from './track-picture.tsx';
-import type { UsedWay } from './use-way.ts';
 
-interface Offered extends Pick<UsedWay, 'chosen' | 'payer'> {
-  readonly option: RegistrationOption | undefined;
-  /** Of whom a place is kept in this track, how many are left is no matter. */
-  readonly kept: string | undefined;
-}
-
-/** What the rows of the tracks tell besides their names. */
-export const OfferedContext = createContext<Offered | undefined>(undefined);
-
-/** Beside each track its picture, what it costs the way that is chosen, and the places left; what each day costs alone. */
-export function besideTrack(path: Path, { id }: Option): BesideOption | undefined {
+/** Beside each track its picture, what it costs the way that is chosen, and the places left, or that it is full; what each day costs alone. */
+export function besideTrack(path: Path, { id, enabled }: Option): BesideOption | undefined {
   if (path === 'days') return { end: <DayOffer day={id} /> };
   if (path !== 'track') return undefined;
-  return { ahead: <TrackPicture track={id} />, end: <TrackOffer track={id} /> };
+  const ahead = <TrackPicture track={id} />;
+  return enabled === 'N'
+    ? { ahead, end: <FullTrack />, beyond: <FullTrackWay track={id} /> }
+    : { ahead, end: <TrackOffer track={id} /> };
 }
 
 /** What the track that is chosen costs on one day alone, where it is sold by the day. */

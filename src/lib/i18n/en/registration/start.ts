@@ -28,7 +28,6 @@ export const start = {
   moreLater: 'Later',
   nothingYet: 'Nothing chosen yet',
   full: 'Full',
-  fullTitle: 'Every place is taken: {{tracks}}.',
   fullText: 'Places do come free. They go to those on the waitlist, in order.',
   joinWaitlist: 'Join the waitlist',
   loading: 'Loading the choices',

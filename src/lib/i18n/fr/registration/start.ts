@@ -30,7 +30,6 @@ export const start: (typeof english)['start'] = {
   moreLater: 'Plus tard',
   nothingYet: 'Rien de choisi encore',
   full: 'Complet',
-  fullTitle: 'Toutes les places sont prises : {{tracks}}.',
   fullText: 'Des places se libèrent parfois. Elles vont aux personnes sur la liste d’attente, dans l’ordre.',
   joinWaitlist: 'S’ajouter à la liste d’attente',
   loading: 'Chargement des choix',

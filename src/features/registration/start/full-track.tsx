@@ -1,0 +1,38 @@
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useEvent } from '#src/api/event-context.tsx';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useText } from '#src/lib/i18n/use-text.ts';
+import { pathTo } from '#src/lib/navigation/route-names.ts';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Tag } from '#src/ui/tag.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { OfferedContext } from './offered-context.ts';
+
+/** At the end of a track's row: that nobody more has room in it. */
+export function FullTrack() {
+  const { t } = useTranslation('registration');
+  return (
+    <Tag icon="close" outline>
+      {t('start.full')}
+    </Tag>
+  );
+}
+
+/** Beside the row of a track that is full: the way into its line, where the event keeps one. */
+export function FullTrackWay({ track }: { track: string }) {
+  const { t } = useTranslation('registration');
+  const locale = useLocale();
+  const text = useText();
+  const found = useEvent().tracks.find(({ code }) => code === track);
+  if (!useContext(OfferedContext)?.waits || !found) return null;
+  return (
+    <Link
+      className={buttonClass({ variant: 'secondary', size: 's' })}
+      to={pathTo('registration.start.waitlist', locale, {}, { track: found.seo })}
+    >
+      {t('start.joinWaitlist')} <VisuallyHidden>{text(found.name)}</VisuallyHidden>
+    </Link>
+  );
+}
