@@ -7,10 +7,12 @@ export type StepLayoutProps = {
   children: ReactNode;
   /** The summary beside the form; on phones the action bar shows it instead. */
   side?: ReactNode;
-  /** Names the column beside the form. */
+  /** Names the column beside the form; one that is only looked at has no name. */
   sideLabel?: string;
   /** What follows the form on phones and stands under the summary where there is room. */
   after?: ReactNode;
+  /** Other forms of the same page: beside each other under the first where there is room, else one after the other. */
+  below?: ReactNode;
   /** The primary button and the way back, under the form. */
   foot?: ReactNode;
   /** Heading and lead stand over the page on a band of the look's own art. */
@@ -33,6 +35,7 @@ export function StepLayout({
   side,
   sideLabel,
   after,
+  below,
   foot,
   band,
   besideHead,
@@ -40,6 +43,7 @@ export function StepLayout({
   direction,
   headingRef,
 }: StepLayoutProps) {
+  const Side = sideLabel === undefined ? 'div' : 'aside';
   const head = (
     <>
       <h1 ref={headingRef} tabIndex={-1}>
@@ -61,11 +65,12 @@ export function StepLayout({
         {foot && <div className="step-foot actions">{foot}</div>}
       </div>
       {side && !wide && (
-        <aside className="side" aria-label={sideLabel}>
+        <Side className="side" aria-label={sideLabel}>
           {side}
-        </aside>
+        </Side>
       )}
       {after && <div className="step-after">{after}</div>}
+      {below && <div className="step-below">{below}</div>}
     </div>
   );
   if (!band) return page;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, type LoaderFunctionArgs } from 'react-router';
 import { SmallForm } from '#src/flow/small-form/small-form.tsx';
+import { EventArt } from '#src/flow/submitted/event-art.tsx';
 import { PageHead } from '#src/layout/page-head.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
@@ -12,6 +13,7 @@ import { accessForm, signInForm } from './lookup/lookup-forms.ts';
 import { LookupInterruption } from './lookup/lookup-interruption.tsx';
 import { RegistrationList } from './lookup/registration-list.tsx';
 import { type Lookup, useLookup } from './lookup/use-lookup.ts';
+import './manage-page.css';
 
 export async function loader(args: LoaderFunctionArgs) {
   await loadWords(args);
@@ -27,7 +29,15 @@ export function Component() {
   const hasCode = state.matches('typing') || state.matches('signingIn');
   const hasSeveral = state.context.found.length > 1;
   return (
-    <StepLayout heading={t('lookup.title')} lead={t('lookup.lead')}>
+    <StepLayout
+      heading={t('lookup.title')}
+      lead={t('lookup.lead')}
+      side={
+        <div className="manage-art">
+          <EventArt />
+        </div>
+      }
+    >
       <PageHead title={t('lookup.title')} />
       <LookupInterruption lookup={lookup} />
       {hasSeveral ? (

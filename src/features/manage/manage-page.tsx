@@ -6,6 +6,7 @@ import { readToken } from '#src/api/token.ts';
 import { recoverRegistration } from '#src/flow/dossier/recover-registration.ts';
 import { GroupsSection } from '#src/flow/groups/groups-section.tsx';
 import { SmallForm } from '#src/flow/small-form/small-form.tsx';
+import { EventArt } from '#src/flow/submitted/event-art.tsx';
 import { PageHead } from '#src/layout/page-head.tsx';
 import { registerLabel } from '#src/layout/register-label.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
@@ -56,12 +57,24 @@ export function Component() {
       {...(canBegin && {
         sideLabel: t('manage.newTitle'),
         side: (
-          <div className="panel">
-            <h2>{t('manage.newTitle')}</h2>
-            <p>{start}</p>
-          </div>
+          <>
+            <div className="manage-art">
+              <EventArt />
+            </div>
+            <div className="panel">
+              <h2>{t('manage.newTitle')}</h2>
+              <p>{start}</p>
+            </div>
+          </>
         ),
       })}
+      below={
+        <>
+          <SendCode />
+          <GroupsSection />
+          <ReceiptRequest known={known} />
+        </>
+      }
     >
       <PageHead title={t('manage.title')} />
       {/* Whoever pressed "Register Now" is here, and has no code yet. */}
@@ -111,9 +124,6 @@ export function Component() {
           )}
         />
       </section>
-      <SendCode />
-      <GroupsSection />
-      <ReceiptRequest known={known} />
     </StepLayout>
   );
 }

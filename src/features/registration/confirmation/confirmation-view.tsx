@@ -62,13 +62,15 @@ export function ConfirmationView({ review, registration }: { review: Review; reg
           <h2 id="your-answers" className="done-heading">
             {t('confirmation.answers')}
           </h2>
-          {answered.map(({ step, form, values }) => (
-            <AnswerSection
-              key={step.code}
-              title={text(step.label)}
-              lines={answerLines(form, values, locale, {}, review.booked)}
-            />
-          ))}
+          <div>
+            {answered.map(({ step, form, values }) => (
+              <AnswerSection
+                key={step.code}
+                title={text(step.label)}
+                lines={answerLines(form, values, locale, {}, review.booked)}
+              />
+            ))}
+          </div>
         </section>
       </div>
     </div>
