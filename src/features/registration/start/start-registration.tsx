@@ -22,6 +22,7 @@ import { PriceSwitch } from './price-switch.tsx';
 import { StartChoices } from './start-choices.tsx';
 import { type Start, startEnd } from './start-end.ts';
 import { StartSummary } from './start-summary.tsx';
+import { StartTickets } from './start-tickets.tsx';
 import { useKeptStart } from './use-kept-start.ts';
 import { useStart } from './use-start.ts';
 import { useStartBand } from './use-start-band.ts';
@@ -100,6 +101,7 @@ export function StartRegistration({ start }: { start: Start }) {
               kept={kept}
             />
           </OfferedContext>
+          {band && way.chosen.track !== undefined && <StartTickets track={way.chosen.track} />}
           {/* Below, where it moves nothing: only the browser knows of it, and its words come later. */}
           <div className="start-along">
             <ChoiceOffer />

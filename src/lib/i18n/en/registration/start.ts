@@ -27,6 +27,7 @@ export const start = {
   more: 'Workshops and extras',
   moreLater: 'Later',
   nothingYet: 'Nothing chosen yet',
+  tickets: 'What you choose from next',
   full: 'Full',
   fullText: 'Places do come free. They go to those on the waitlist, in order.',
   joinWaitlist: 'Join the waitlist',

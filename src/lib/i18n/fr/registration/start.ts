@@ -29,6 +29,7 @@ export const start: (typeof english)['start'] = {
   more: 'Ateliers et suppléments',
   moreLater: 'Plus tard',
   nothingYet: 'Rien de choisi encore',
+  tickets: 'Ce qui s’offre à vous ensuite',
   full: 'Complet',
   fullText: 'Des places se libèrent parfois. Elles vont aux personnes sur la liste d’attente, dans l’ordre.',
   joinWaitlist: 'S’ajouter à la liste d’attente',
