@@ -1,5 +1,6 @@
 import type { Locale } from '#engine/configuration/text.ts';
 import type { ScheduleTime } from '#engine/contract/schedule.ts';
+import { Icon } from '../parts/icon.tsx';
 import { say } from './words.ts';
 
 interface NothingFoundProps {
@@ -19,6 +20,7 @@ export function NothingFound({ elsewhere, day, nameOf, locale, onDay, onClear }:
     elsewhere.reduce((sum, time) => sum + (time.day === each ? time.sessions.length : 0), 0);
   return (
     <div className="nothing-found">
+      <Icon name="search" />
       <p>
         {days.length === 0 ? say('nothing', locale) : say('nothingThatDay', locale, { day: nameOf(day) })}
       </p>

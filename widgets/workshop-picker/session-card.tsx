@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { isYes } from '#engine/configuration/flag.ts';
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import { type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
 import type { Session } from '#engine/contract/schedule.ts';
 import { formatList } from '#engine/format/list.ts';
 import type { WorkshopService } from '#engine/react/picker-services.ts';
@@ -14,6 +14,7 @@ import { say } from './words.ts';
 export interface SessionCardProps {
   readonly session: Session;
   readonly again: readonly Session[];
+  readonly subject: Text | undefined;
   readonly picked: boolean;
   readonly busy: boolean;
   /** Conflicts that this session is part of. */
@@ -53,8 +54,20 @@ function whyWords(conflict: WorkshopConflict<Session>, session: Session, locale:
 
 /** One session: picked by its whole card, with what else can be done with it. */
 export function SessionCard(props: SessionCardProps) {
-  const { session, again, picked, busy, conflicts, instead, position, locale, service, formId, enabled } =
-    props;
+  const {
+    session,
+    again,
+    subject,
+    picked,
+    busy,
+    conflicts,
+    instead,
+    position,
+    locale,
+    service,
+    formId,
+    enabled,
+  } = props;
   const id = useId();
   const title = titleOf(session, locale);
   const full = session.availability === 'full' && !picked;
@@ -82,6 +95,7 @@ export function SessionCard(props: SessionCardProps) {
         </h4>
         <div id={`${id}-about`} className="session-about">
           <p className="meta">
+            {subject && <span className="session-subject">{resolveText(subject, locale)}</span>}
             <span>{session.presenters.map(({ name }) => name).join(', ')}</span>
             {session.room && (
               <span className="nowrap">

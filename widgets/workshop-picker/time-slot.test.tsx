@@ -18,6 +18,7 @@ const sessions = Array.from({ length: 10 }, (_, at) => ({
   presenters: [],
   offered_again: [],
   availability: 'open',
+  filters: { subject: at === 0 ? ['math'] : [] },
 })) as unknown as Session[];
 const time = {
   workshops_schedule_code: 'A',
@@ -26,7 +27,8 @@ const time = {
   timezone: 'America/Vancouver',
   sessions,
 } as unknown as ScheduleTime;
-const idle = { busy: new Set(), cart: undefined } as unknown as WorkshopPickerState;
+const subjects = { code: 'subject', label: 'Subject', options: [{ id: 'math', name: 'Numeracy' }] };
+const idle = { busy: new Set(), cart: undefined, filters: [subjects] } as unknown as WorkshopPickerState;
 
 function slot(picked: readonly Session[] = [], whole = false) {
   return (
@@ -47,6 +49,13 @@ function slot(picked: readonly Session[] = [], whole = false) {
   );
 }
 const shown = () => screen.getAllByRole('checkbox').length;
+
+it('says of each what it is of, where the schedule does', () => {
+  render(slot());
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(within(first as HTMLElement).getByText('Numeracy')).toBeVisible();
+  expect(within(second as HTMLElement).queryByText('Numeracy')).toBeNull();
+});
 
 it('shows as many sessions of a time as it may, the others at a press', async () => {
   render(slot());

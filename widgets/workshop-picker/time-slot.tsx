@@ -7,6 +7,7 @@ import type { WorkshopConflict } from '#engine/schedule/workshop-conflicts.ts';
 import { Icon } from '../parts/icon.tsx';
 import { SessionCard } from './session-card.tsx';
 import { timesOf, whenOf } from './session-times.ts';
+import { subjectOf } from './subject-of.ts';
 import { say } from './words.ts';
 
 interface TimeSlotProps {
@@ -88,6 +89,7 @@ export function TimeSlot(props: TimeSlotProps) {
               key={code}
               session={session}
               again={session.offered_again.flatMap((other) => bySession.get(other) ?? [])}
+              subject={subjectOf(session, state.filters)}
               picked={isPicked(session)}
               busy={state.busy.has(code)}
               conflicts={conflicts.filter(({ sessions }) =>

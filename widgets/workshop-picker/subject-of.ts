@@ -1,0 +1,9 @@
+import type { ScheduleFilter } from '#engine/configuration/schedule-document.ts';
+import type { Text } from '#engine/configuration/text.ts';
+import type { Session } from '#engine/contract/schedule.ts';
+
+/** What a session is of, by the schedule's first filter, as on the schedule itself; undefined where it is not said. */
+export function subjectOf(session: Session, [filter]: readonly ScheduleFilter[]): Text | undefined {
+  const first = filter && session.filters[filter.code]?.[0];
+  return filter?.options.find(({ id }) => id === first)?.name;
+}
