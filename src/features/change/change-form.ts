@@ -3,7 +3,6 @@ import { resolveText, textSaid } from '#engine/configuration/text.ts';
 import type { ChangePreview } from '#engine/contract/change.ts';
 import type { Event } from '#engine/contract/event.ts';
 import type { ServedForm } from '#engine/contract/forms.ts';
-import { formatCents } from '#engine/format/money.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import type { ChangeChoice } from '#machines/change/change.machine.ts';
 import { siteForm } from '#src/flow/small-form/site-form.ts';
@@ -14,13 +13,15 @@ type Options = ChangePreview['options'];
 type Option = Options[number];
 
 /** Names a way to take part among the options: codes have no slash. */
-const idOf = ({ track, track_mode }: Pick<Option, 'track' | 'track_mode'>) => `${track}/${track_mode}`;
+export const idOf = ({ track, track_mode }: Pick<Option, 'track' | 'track_mode'>) => `${track}/${track_mode}`;
+
+/** Whether a way to take part is the one that is registered for. */
+export const isWayNow = ({ track, mode }: ChangePreview['registration'], option: Option): boolean =>
+  option.track === track && option.track_mode === mode;
 
 /** The choices of a change, as a form of the engine: ways to take part with what each comes to, and the days. */
-export function changeForm(event: Event, { registration, options, choice }: ChangePreview): ServedForm {
-  const { track, mode } = registration;
-  const isNow = (option: Option) => option.track === track && option.track_mode === mode;
-  const hasOtherDays = choice.registrations_day.join() !== registration.registrations_day.join();
+export function changeForm(event: Event, { registration, options }: ChangePreview): ServedForm {
+  const isNow = (option: Option) => isWayNow(registration, option);
   const ways: Field = {
     code: 'way',
     type: 'radio',
@@ -29,11 +30,7 @@ export function changeForm(event: Event, { registration, options, choice }: Chan
       id: idOf(option),
       name: nameOf(event, option),
       ...(isNow(option) ? { help: inManageWords((t) => t.change.now) } : descriptionOf(event, option)),
-      ...(option.full === 'Y'
-        ? { enabled: 'N' as const, status: inManageWords((t) => t.change.full) }
-        : isNow(option) && !hasOtherDays
-          ? {}
-          : { status: differenceOf(option) }),
+      ...(option.full === 'Y' && { enabled: 'N' as const }),
     })),
   };
   const days: Field = {
@@ -76,11 +73,6 @@ function nameOf({ tracks }: Event, { track, track_mode }: Option) {
 function descriptionOf({ tracks }: Event, { track }: Option) {
   const description = tracks.find(({ code }) => code === track)?.description;
   return description === undefined ? {} : { help: description };
-}
-
-function differenceOf({ difference }: Option) {
-  if (difference === 0) return inManageWords((t) => t.change.same);
-  return textSaid((locale) => signed(difference, formatCents(difference, locale)));
 }
 
 /** An amount with its sign, also where it is to be paid. */

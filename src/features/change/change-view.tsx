@@ -13,6 +13,7 @@ import { DifferencePanel } from './difference-panel.tsx';
 import { FitList } from './fit-list.tsx';
 import type { Change } from './use-change.ts';
 import { useConfirm } from './use-confirm.tsx';
+import { wayBeside } from './way-beside.tsx';
 import { WorkshopChoice } from './workshop-choice.tsx';
 
 interface ChangeViewProps {
@@ -27,6 +28,7 @@ export function ChangeView({ preview, change }: ChangeViewProps) {
   const locale = useLocale();
   const event = useEvent();
   const form = useMemo(() => changeForm(event, preview), [event, preview]);
+  const beside = useMemo(() => wayBeside(preview), [preview]);
   const [initial] = useState(() => answersOf(preview.choice));
   const { isMaking, isLooking, isOther, confirm, inPanel, below } = useConfirm(preview, change);
   function choose(choice: ChangeChoice): void {
@@ -40,6 +42,7 @@ export function ChangeView({ preview, change }: ChangeViewProps) {
             served={form}
             initial={initial}
             refused={undefined}
+            besideOption={beside}
             onChange={(answers) => {
               const choice = choiceOf(preview.options, event, answers);
               if (choice) choose(choice);

@@ -5,13 +5,13 @@ import { formatCount } from '#engine/format/count.ts';
 import type { BesideOption } from '#engine/react/form-environment.ts';
 import type { Path } from '#engine/values/path.ts';
 import { useEvent } from '#src/api/event-context.tsx';
+import { TrackPicture } from '#src/flow/tracks/track-picture.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { priceRangeWords } from '#src/lib/i18n/price-words.ts';
 import { priceOf, pricesFor, rangeOf } from './chosen-way.ts';
 import { FullTrack, FullTrackWay } from './full-track.tsx';
 import { OfferedContext } from './offered-context.ts';
 import { PriceLines } from './price-lines.tsx';
-import { TrackPicture } from './track-picture.tsx';
 
 /** Beside each track its picture, what it costs the way that is chosen, and the places left, or that it is full; what each day costs alone. */
 export function besideTrack(path: Path, { id, enabled }: Option): BesideOption | undefined {

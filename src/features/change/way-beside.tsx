@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { ChangePreview } from '#engine/contract/change.ts';
+import { formatCents } from '#engine/format/money.ts';
+import type { BesideOption, FormServices } from '#engine/react/form-environment.ts';
+import { TrackPicture } from '#src/flow/tracks/track-picture.tsx';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { Tag } from '#src/ui/tag.tsx';
+import { idOf, isWayNow, signed } from './change-form.ts';
+
+/** Beside each way to take part its track's picture and what it comes to against what one has, or that it is full. */
+export function wayBeside({ registration, options, choice }: ChangePreview): FormServices['besideOption'] {
+  const hasOtherDays = choice.registrations_day.join() !== registration.registrations_day.join();
+  return (path, { id }): BesideOption | undefined => {
+    const option = options.find((each) => idOf(each) === id);
+    if (path !== 'way' || !option) return undefined;
+    const ahead = <TrackPicture track={option.track} />;
+    if (option.full === 'Y') return { ahead, end: <FullWay /> };
+    if (isWayNow(registration, option) && !hasOtherDays) return { ahead };
+    return { ahead, end: <Difference cents={option.difference} /> };
+  };
+}
+
+function FullWay() {
+  const { t } = useTranslation('manage');
+  return (
+    <Tag icon="close" outline>
+      {t('change.full')}
+    </Tag>
+  );
+}
+
+function Difference({ cents }: { cents: number }) {
+  const { t } = useTranslation('manage');
+  const locale = useLocale();
+  return (
+    <b className="change-difference num">
+      {cents === 0 ? t('change.same') : signed(cents, formatCents(cents, locale))}
+    </b>
+  );
+}
