@@ -21,6 +21,8 @@ export type StepLayoutProps = {
   besideHead?: Ref<HTMLDivElement> | undefined;
   /** The form takes the page's whole width, and nothing stands beside it. */
   wide?: boolean;
+  /** Heading, form and buttons stand on one sheet, where there is room for one. */
+  sheet?: boolean;
   /** The step slides in from where the reader is going. */
   direction?: 'forward' | 'back';
   /** The heading can take focus when the step changes. */
@@ -40,6 +42,7 @@ export function StepLayout({
   band,
   besideHead,
   wide = false,
+  sheet = false,
   direction,
   headingRef,
 }: StepLayoutProps) {
@@ -53,7 +56,15 @@ export function StepLayout({
     </>
   );
   const page = (
-    <div className={classNames('wrap', 'step', wide && 'step-wide', direction && `step-${direction}`)}>
+    <div
+      className={classNames(
+        'wrap',
+        'step',
+        wide && 'step-wide',
+        sheet && 'step-sheet',
+        direction && `step-${direction}`,
+      )}
+    >
       <div>
         {!band && (
           <div className="step-head">

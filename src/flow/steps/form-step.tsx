@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isYes } from '#engine/configuration/flag.ts';
 import type { Step } from '#engine/configuration/flow-document.ts';
 import { api } from '#engine/contract/api.ts';
 import type { FlowView } from '#machines/flow/flow.connect.ts';
@@ -30,6 +31,7 @@ export function FormStep({ flow, view, step, payment, below }: FormStepProps) {
   const call = useCall();
   const formType = step.form_type ?? step.code;
   const band = useStepBand(view);
+  const sheet = isYes(step.with_payment);
   const kept = flow.draftOf(formType);
   const form = useQuery({ ...formQuery(call, formType), refetchOnMount: 'always' });
   // Answers from another device: asked for only where this one has none.
@@ -61,7 +63,7 @@ export function FormStep({ flow, view, step, payment, below }: FormStepProps) {
       return <FlowUnavailable error={form.error} onRetry={() => void form.refetch()} />;
     }
     return (
-      <StepLayout heading={text(step.label)} band={band}>
+      <StepLayout heading={text(step.label)} band={band} sheet={sheet}>
         <Loading label={t('step.loading')}>
           <SkeletonFields count={6} />
         </Loading>
@@ -69,5 +71,5 @@ export function FormStep({ flow, view, step, payment, below }: FormStepProps) {
     );
   }
   const filled = flow.form(served, saved.data?.values ?? {});
-  return <StepForm flow={flow} view={view} filled={filled} payment={payment} below={below} />;
+  return <StepForm flow={flow} view={view} filled={filled} payment={payment} below={below} sheet={sheet} />;
 }

@@ -59,10 +59,12 @@ interface StepFormProps {
   readonly payment?: PaymentBelow | undefined;
   /** What follows the form on its page. */
   readonly below?: ReactNode;
+  /** It stands on a sheet with what follows. */
+  readonly sheet?: boolean;
 }
 
 /** A step's form with its buttons, its errors and what may interrupt it. */
-export function StepForm({ flow, view, filled, payment, below }: StepFormProps) {
+export function StepForm({ flow, view, filled, payment, below, sheet }: StepFormProps) {
   const { t } = useTranslation('registration');
   const text = useText();
   const locale = useLocale();
@@ -163,6 +165,7 @@ export function StepForm({ flow, view, filled, payment, below }: StepFormProps) 
           )
         }
         wide={wide}
+        sheet={sheet}
         band={band}
         besideHead={wide && !picksTimes && !band ? setBeside : undefined}
         sideLabel={summaryTitle}
