@@ -1,32 +1,17 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import type { OpenDatabase } from '#server/database/database.ts';
+import { describe, expect, it, test } from 'vitest';
 import { inventory } from '#server/database/schema.ts';
-import { openTestDatabase } from '#server/database/testing/test-database.ts';
-import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { newEvent } from '#server/domain/testing/stored.ts';
 import { holdsOf, reserveHold, type Wish } from './holds.ts';
-import { type Item, lockItems, takenOf } from './inventory-lock.ts';
+import { type Item, lockItems } from './inventory-lock.ts';
 import { lapseHolds } from './lapse-holds.ts';
 import { giveBack, lapseOwn, pick } from './pick.ts';
 import { freePieces, keepPieces, takePieces } from './pieces.ts';
 import type { SeatJobs } from './seat-jobs.ts';
-import * as ground from './testing/ground.ts';
-import { at, event, minuteOf, now, piece, seat } from './testing/ground.ts';
+import { at, event, minuteOf, now, openGround, piece, seat } from './testing/ground.ts';
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
-
-const somebody = (eventCode: string) => ground.somebody(database.db, eventCode);
-const within = <Result>(run: (tx: OpenDatabase['db']) => Promise<Result>) => database.db.transaction(run);
-const take = (of: DossierRow, item: Item, until: number, more: Partial<Wish> = {}, when = 0) =>
-  ground.take(database.db, of, item, until, more, when);
-const held = (of: DossierRow) => ground.held(database.db, of);
-const taken = async (eventCode: string, kind: Item['kind'] = 'session') =>
-  Object.fromEntries(await takenOf(database.db, eventCode, kind));
+const ground = openGround();
+const { somebody, within, take, held, taken } = ground;
 
 describe('somebody picks', () => {
   /** What has to happen later, as it is asked for. */
@@ -50,11 +35,11 @@ describe('somebody picks', () => {
     const { asked, seats } = jobs();
     const picking = { seats, event, now: at(5) };
     expect(await within((tx) => pick(tx, ana, wish(seat('c')), [seat('a'), seat('x')], picking))).toBe(true);
-    expect(await holdsOf(database.db, ana.id, 'session')).toMatchObject([
+    expect(await holdsOf(ground.db, ana.id, 'session')).toMatchObject([
       { item: 'b', heldUntil: at(20) },
       { item: 'c', heldUntil: at(20), heldSince: at(5) },
     ]);
-    expect(await holdsOf(database.db, ana.id, 'variant')).toMatchObject([{ heldUntil: at(15) }]);
+    expect(await holdsOf(ground.db, ana.id, 'variant')).toMatchObject([{ heldUntil: at(15) }]);
     expect(asked).toEqual(['offer session a', 'expire 20']);
   });
 
@@ -98,7 +83,7 @@ describe('somebody picks', () => {
     const ana = await somebody(newEvent());
     await take(ana, seat('a'), 15);
     await take(ana, seat('b'), 30);
-    await lapseHolds(database.db, at(15));
+    await lapseHolds(ground.db, at(15));
     const { asked, seats } = jobs();
     await within((tx) => giveBack(tx, ana, [seat('a'), seat('b'), seat('x')], seats));
     expect([await held(ana), asked]).toEqual([{}, ['offer session b']]);
@@ -115,7 +100,7 @@ test('pieces are taken for a payment, kept once it is over, and freed where it c
     within((tx) => takePieces(tx, eventCode, two, limit, at(minute)));
   expect([await takeTwo(1, 0), await takeTwo(2, 0), await takeTwo(2, 0)]).toEqual([false, true, false]);
   await within((tx) => keepPieces(tx, ana, two, at(1)));
-  expect(await holdsOf(database.db, ana.id)).toMatchObject([
+  expect(await holdsOf(ground.db, ana.id)).toMatchObject([
     { ...two, eventCode, state: 'reserved', heldSince: at(1), heldUntil: null },
   ]);
   // What somebody holds beyond its time makes room.
@@ -128,7 +113,7 @@ test('pieces are taken for a payment, kept once it is over, and freed where it c
   ]);
   expect(await takeTwo(undefined, 20)).toBe(true);
   await within((tx) => freePieces(tx, eventCode, two));
-  const [stock] = await database.db
+  const [stock] = await ground.db
     .select()
     .from(inventory)
     .where(and(eq(inventory.eventCode, eventCode), eq(inventory.kind, 'variant')));

@@ -1,9 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import type { OpenDatabase } from '#server/database/database.ts';
-import { hold } from '#server/database/schema.ts';
-import { openTestDatabase } from '#server/database/testing/test-database.ts';
-import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { describe, expect, it, test } from 'vitest';
+import { hold, payment } from '#server/database/schema.ts';
 import { newEvent, pay } from '#server/domain/testing/stored.ts';
 import {
   dropHold,
@@ -18,32 +15,19 @@ import {
   reserveHolds,
   secureHolds,
   takeHold,
-  type Wish,
 } from './holds.ts';
-import { claim, type Item, isSoldOut, lapseEnded, lockItems, takenOf } from './inventory-lock.ts';
+import { claim, isSoldOut, lapseEnded, lockItems, takenOf } from './inventory-lock.ts';
 import { lapseHolds } from './lapse-holds.ts';
-import * as ground from './testing/ground.ts';
-import { at, event, now, piece, seat } from './testing/ground.ts';
+import { at, event, now, openGround, piece, seat } from './testing/ground.ts';
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
-
-const somebody = (eventCode: string) => ground.somebody(database.db, eventCode);
-const within = <Result>(run: (tx: OpenDatabase['db']) => Promise<Result>) => database.db.transaction(run);
-const take = (of: DossierRow, item: Item, until: number, more: Partial<Wish> = {}, when = 0) =>
-  ground.take(database.db, of, item, until, more, when);
-const held = (of: DossierRow) => ground.held(database.db, of);
-const taken = async (eventCode: string, kind: Item['kind'] = 'session') =>
-  Object.fromEntries(await takenOf(database.db, eventCode, kind));
+const ground = openGround();
+const { somebody, within, take, held, taken } = ground;
 
 describe('an item', () => {
   it('is held with what was said of it, in place of what was held of it before', async () => {
     const ana = await somebody(newEvent());
     expect(await take(ana, piece('shirt/m'), 15, { quantity: 2, detail: { amount: '5' } })).toBe(true);
-    const [first] = await holdsOf(database.db, ana.id);
+    const [first] = await holdsOf(ground.db, ana.id);
     expect(first).toMatchObject({
       dossierId: ana.id,
       eventCode: ana.eventCode,
@@ -56,20 +40,20 @@ describe('an item', () => {
       heldUntil: at(15),
     });
     expect(await take(ana, piece('shirt/m'), 20, { quantity: 3 }, 5)).toBe(true);
-    expect(await holdsOf(database.db, ana.id)).toEqual([{ ...first, quantity: 3, heldUntil: at(20) }]);
+    expect(await holdsOf(ground.db, ana.id)).toEqual([{ ...first, quantity: 3, heldUntil: at(20) }]);
     expect(await take(ana, piece('shirt/m'), 20, { quantity: 4 }, 5)).toBe(false);
     expect(await take(ana, piece('shirt/m'), 20, { quantity: 1, detail: { amount: '7' } }, 5)).toBe(true);
-    expect(await holdsOf(database.db, ana.id)).toMatchObject([{ quantity: 1, detail: { amount: '7' } }]);
+    expect(await holdsOf(ground.db, ana.id)).toMatchObject([{ quantity: 1, detail: { amount: '7' } }]);
     expect(await taken(ana.eventCode, 'variant')).toEqual({ 'shirt/m': 1 });
   });
 
   it('is held anew once it has lapsed, from then on', async () => {
     const ana = await somebody(newEvent());
     await take(ana, seat('a'), 15);
-    await lapseHolds(database.db, at(15));
+    await lapseHolds(ground.db, at(15));
     expect(await held(ana)).toEqual({ a: ['lapsed', 1, 15] });
     await take(ana, seat('a'), 35, {}, 20);
-    expect(await holdsOf(database.db, ana.id)).toMatchObject([
+    expect(await holdsOf(ground.db, ana.id)).toMatchObject([
       { state: 'held', heldSince: at(20), heldUntil: at(35) },
     ]);
     expect(await taken(ana.eventCode)).toEqual({ a: 1 });
@@ -112,7 +96,7 @@ describe('an item', () => {
   it('is given back, held or somebody’s own; what has lapsed was given back before', async () => {
     const ana = await somebody(newEvent());
     for (const name of ['a', 'b']) await take(ana, seat(name), 15);
-    await lapseHolds(database.db, at(15));
+    await lapseHolds(ground.db, at(15));
     await take(ana, seat('b'), 30, {}, 16);
     const drop = (name: string) => within((tx) => dropHold(tx, ana, seat(name)));
     expect(await drop('a')).toMatchObject({ item: 'a', state: 'lapsed' });
@@ -129,7 +113,7 @@ describe('what somebody has picked', () => {
     await take(ana, seat('own'), 15);
     await within((tx) => reserveHold(tx, ana, seat('own')));
     await take(ana, seat('lapsed'), 10, {}, 1);
-    await lapseHolds(database.db, at(10));
+    await lapseHolds(ground.db, at(10));
     await take(ana, seat('held'), 30, {}, 11);
     await take(ana, piece('held'), 30, { quantity: 2 }, 12);
     return ana;
@@ -140,20 +124,20 @@ describe('what somebody has picked', () => {
     const ana = await picker();
     const bo = await somebody(ana.eventCode);
     await take(bo, seat('held'), 30);
-    expect(list(await holdsOf(database.db, ana.id))).toEqual([
+    expect(list(await holdsOf(ground.db, ana.id))).toEqual([
       'session own',
       'session lapsed',
       'session held',
       'variant held',
     ]);
-    expect(list(await holdsOf(database.db, ana.id, 'variant'))).toEqual(['variant held']);
-    expect(list(await picksOf(database.db, ana))).toHaveLength(4);
-    expect(list(await picksOf(database.db, { ...ana, status: 'Submitted' }))).toEqual(['session own']);
-    expect(list(await picksOf(database.db, { ...ana, status: 'Submitted' }, 'variant'))).toEqual([]);
-    const all = await holdsOfAll(database.db, [ana.id, bo.id]);
+    expect(list(await holdsOf(ground.db, ana.id, 'variant'))).toEqual(['variant held']);
+    expect(list(await picksOf(ground.db, ana))).toHaveLength(4);
+    expect(list(await picksOf(ground.db, { ...ana, status: 'Submitted' }))).toEqual(['session own']);
+    expect(list(await picksOf(ground.db, { ...ana, status: 'Submitted' }, 'variant'))).toEqual([]);
+    const all = await holdsOfAll(ground.db, [ana.id, bo.id]);
     expect([...all.keys()].sort()).toEqual([ana.id, bo.id].sort());
     expect([list(all.get(ana.id) ?? []).length, list(all.get(bo.id) ?? [])]).toEqual([4, ['session held']]);
-    expect([...(await holdsOfAll(database.db, []))]).toEqual([]);
+    expect([...(await holdsOfAll(ground.db, []))]).toEqual([]);
   });
 
   it('counts until a moment once it is secured, what has lapsed where there is some left', async () => {
@@ -164,7 +148,7 @@ describe('what somebody has picked', () => {
     expect(await held(ana)).toMatchObject({ lapsed: ['lapsed', 1, 10] });
     expect(await secure(3)).toEqual([]);
     expect(
-      (await holdsOf(database.db, ana.id, 'session')).map(({ item, state, heldUntil }) => [
+      (await holdsOf(ground.db, ana.id, 'session')).map(({ item, state, heldUntil }) => [
         item,
         state,
         heldUntil,
@@ -185,7 +169,7 @@ describe('what somebody has picked', () => {
     const bo = await somebody(ana.eventCode);
     await take(bo, seat('held'), 30);
     await within((tx) => reserveHolds(tx, ana));
-    const rows = await holdsOf(database.db, ana.id);
+    const rows = await holdsOf(ground.db, ana.id);
     expect(rows.map(({ state, heldUntil }) => [state, heldUntil])).toEqual(Array(3).fill(['reserved', null]));
     expect(list(rows)).toEqual(['session own', 'session held', 'variant held']);
     expect(await held(bo)).toEqual({ held: ['held', 1, 30] });
@@ -195,10 +179,10 @@ describe('what somebody has picked', () => {
     const ana = await picker();
     for (const name of ['held', 'lapsed']) await within((tx) => reserveHold(tx, ana, seat(name)));
     const seats = Object.fromEntries(
-      (await holdsOf(database.db, ana.id, 'session')).map(({ item, state }) => [item, state]),
+      (await holdsOf(ground.db, ana.id, 'session')).map(({ item, state }) => [item, state]),
     );
     expect(seats).toEqual({ own: 'reserved', lapsed: 'lapsed', held: 'reserved' });
-    expect(await holdsOf(database.db, ana.id, 'variant')).toMatchObject([{ state: 'held' }]);
+    expect(await holdsOf(ground.db, ana.id, 'variant')).toMatchObject([{ state: 'held' }]);
   });
 
   it('is forgotten where it has lapsed, of a kind', async () => {
@@ -206,14 +190,14 @@ describe('what somebody has picked', () => {
     await within((tx) => forgetLapsed(tx, ana, 'variant'));
     expect(await held(ana)).toHaveProperty('lapsed');
     await within((tx) => forgetLapsed(tx, ana, 'session'));
-    expect(list(await holdsOf(database.db, ana.id))).toEqual(['session own', 'session held', 'variant held']);
+    expect(list(await holdsOf(ground.db, ana.id))).toEqual(['session own', 'session held', 'variant held']);
   });
 
   it('is held for longer, of a kind or all of it, and never for less', async () => {
     const ana = await picker();
     const extend = (until: number, kind?: 'variant') => within((tx) => extendHolds(tx, ana, at(until), kind));
     const ends = async () =>
-      (await holdsOf(database.db, ana.id)).map(({ kind, item, heldUntil }) => [`${kind} ${item}`, heldUntil]);
+      (await holdsOf(ground.db, ana.id)).map(({ kind, item, heldUntil }) => [`${kind} ${item}`, heldUntil]);
     await extend(40, 'variant');
     expect(await ends()).toEqual([
       ['session own', null],
@@ -242,7 +226,7 @@ describe('of an item there', () => {
     for (const name of ['a', 'b']) await take(ana, seat(name), 15);
     await take(ana, piece('a'), 15, { quantity: 2 });
     const of = async (items?: string[]) =>
-      Object.fromEntries(await takenOf(database.db, ana.eventCode, 'session', items));
+      Object.fromEntries(await takenOf(ground.db, ana.eventCode, 'session', items));
     expect([await of(), await of(['b', 'c']), await of([])]).toEqual([{ a: 1, b: 1 }, { b: 1 }, {}]);
     expect(await taken(newEvent())).toEqual({});
   });
@@ -269,7 +253,7 @@ describe('of an item there', () => {
     const ana = await somebody(eventCode);
     await take(ana, seat('a'), 15, { quantity: 2 });
     const sold = (limit: number | undefined, minute: number, item = seat('a')) =>
-      isSoldOut(database.db, eventCode, item, limit, at(minute));
+      isSoldOut(ground.db, eventCode, item, limit, at(minute));
     expect([await sold(undefined, 0), await sold(3, 0), await sold(2, 0), await sold(1, 14)]).toEqual([
       false,
       false,
@@ -289,7 +273,7 @@ describe('of an item there', () => {
     await take(ana, seat('a'), 15);
     await take(ana, seat('b'), 15);
     await take(bo, seat('a'), 15, { quantity: 2 });
-    const payment = await pay(database.db, bo);
+    const charge = await pay(ground.db, bo);
     const lapse = (name: string, minute: number) =>
       within((tx) => lapseEnded(tx, eventCode, seat(name), at(minute)));
     expect([await lapse('a', 14), await lapse('a', 15), await lapse('a', 15)]).toEqual([0, 1, 0]);
@@ -297,20 +281,20 @@ describe('of an item there', () => {
       { a: ['lapsed', 1, 15], b: ['held', 1, 15] },
       { a: ['held', 2, 15] },
     ]);
-    await database.executeSql(`update payment set state = 'declined' where id = $1`, [payment.id]);
+    await ground.db.update(payment).set({ state: 'declined' }).where(eq(payment.id, charge.id));
     expect(await lapse('a', 15)).toBe(2);
     expect(await taken(eventCode)).toEqual({ a: 0, b: 1 });
   });
 });
 
 test('what is held and has ended is freed in all events at once, and how much that was is told', async () => {
-  await lapseHolds(database.db, at(10_000));
+  await lapseHolds(ground.db, at(10_000));
   const [ana, bo] = [await somebody(newEvent()), await somebody(newEvent())];
   await take(ana, seat('a'), 15);
   await take(ana, piece('a'), 15, { quantity: 2 });
   await take(bo, seat('a'), 15, { quantity: 3 });
   await take(bo, seat('b'), 16);
-  expect(await lapseHolds(database.db, at(15))).toBe(6);
-  const states = await database.db.select({ state: hold.state }).from(hold).where(eq(hold.dossierId, bo.id));
+  expect(await lapseHolds(ground.db, at(15))).toBe(6);
+  const states = await ground.db.select({ state: hold.state }).from(hold).where(eq(hold.dossierId, bo.id));
   expect(states.map(({ state }) => state).sort()).toEqual(['held', 'lapsed']);
 });

@@ -6,19 +6,22 @@ import { choicesOf } from '#server/domain/offers/choices-of.ts';
 import { chooseOffer } from '#server/domain/offers/choose-offer.ts';
 import { offersInformation } from '#server/domain/offers/offers-information.ts';
 import { waitForOffer } from '#server/domain/offers/wait-for-offer.ts';
-import { fairOnSale as event, type FairGround, freshFairGround } from '#server/domain/testing/fair-ground.ts';
+import {
+  both,
+  fairOnSale as event,
+  type FairGround,
+  freshFairGround,
+  iso,
+  minutesOn,
+  now,
+  soldOut,
+} from '#server/domain/testing/fair-ground.ts';
 import { refusalOf } from '#server/domain/testing/told-by.ts';
 
 let ground: FairGround;
 beforeEach(async () => {
   ground = await freshFairGround();
 });
-
-const now = new Date('2027-01-10T12:00:00Z');
-const minutesOn = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
-const iso = (minutes: number) => minutesOn(minutes).toISOString();
-const both = (text: string) => ({ en: text, fr: `${text} (fr)` });
-const soldOut = (field: string, words: string) => ['conflict', `${field} ${words}`, { reason: 'full' }];
 
 describe('what is offered', () => {
   const offers = (given: object = {}) =>

@@ -38,6 +38,19 @@ export const fairOnSale = {
   options: {},
 } as unknown as EventDocument;
 
+/** A moment while it sells. */
+export const now = new Date('2027-01-10T12:00:00Z');
+export const minutesOn = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+export const iso = (minutes: number) => minutesOn(minutes).toISOString();
+/** A text of a document, told apart by language. */
+export const both = (text: string) => ({ en: text, fr: `${text} (fr)` });
+/** How what nobody has any more of is refused. */
+export const soldOut = (field: string, words: string) => [
+  'conflict',
+  `${field} ${words}`,
+  { reason: 'full' },
+];
+
 let database: Promise<OpenDatabase> | undefined;
 
 /** The fair with nothing stored, over a database that all tests of a worker share: to open one takes longer than a test. */

@@ -1,6 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hold, inventory, waitlistEntry } from '#server/database/schema.ts';
-import { fairOnSale as event, type FairGround, freshFairGround } from '#server/domain/testing/fair-ground.ts';
+import {
+  both,
+  fairOnSale as event,
+  type FairGround,
+  freshFairGround,
+  iso,
+  minutesOn,
+  now,
+  soldOut,
+} from '#server/domain/testing/fair-ground.ts';
 import { refusalOf } from '#server/domain/testing/told-by.ts';
 import { workshopCart } from '#server/domain/workshop-cart/cart-view.ts';
 import {
@@ -14,12 +23,6 @@ let ground: FairGround;
 beforeEach(async () => {
   ground = await freshFairGround();
 });
-
-const now = new Date('2027-01-10T12:00:00Z');
-const minutesOn = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
-const iso = (minutes: number) => minutesOn(minutes).toISOString();
-const both = (text: string) => ({ en: text, fr: `${text} (fr)` });
-const soldOut = (field: string, words: string) => ['conflict', `${field} ${words}`, { reason: 'full' }];
 
 describe('seats', () => {
   const clay = { code: 'clay', title: both('Clay'), description: '', presenters: [] };

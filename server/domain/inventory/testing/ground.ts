@@ -1,8 +1,10 @@
+import { afterAll, beforeAll } from 'vitest';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
-import type { Database } from '#server/database/database.ts';
+import type { Database, OpenDatabase } from '#server/database/database.ts';
+import { openTestDatabase } from '#server/database/testing/test-database.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { holdsOf, takeHold, type Wish } from '#server/domain/inventory/holds.ts';
-import type { Item } from '#server/domain/inventory/inventory-lock.ts';
+import { type Item, takenOf } from '#server/domain/inventory/inventory-lock.ts';
 import { fairEvent } from '#server/domain/testing/fair.ts';
 import { register } from '#server/domain/testing/stored.ts';
 
@@ -20,32 +22,42 @@ export const seat = (item: string) => ({ kind: 'session' as const, item });
 export const piece = (item: string) => ({ kind: 'variant' as const, item });
 
 let people = 0;
-/** Somebody of an event who may pick. */
-export function somebody(db: Database, eventCode: string) {
-  people += 1;
-  return register(db, { eventCode, email: `${people}@sd36.example` });
-}
 
-/** Holds one of an item, of which there are three where nothing else is said, until a minute. */
-export function take(
-  db: Database,
-  of: DossierRow,
-  item: Item,
-  until: number,
-  more: Partial<Wish>,
-  when: number,
-) {
-  const wish = { quantity: 1, limit: 3, ...item, ...more };
-  return db.transaction((tx) => takeHold(tx, of, wish, at(until), { now: at(when) }));
-}
+/** Somebody who picks, and what they hold, in a database that is opened for the tests of one file. */
+export function openGround() {
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  });
+  afterAll(() => database.close());
 
-/** What somebody holds, by item: its state, how much of it and until which minute. */
-export async function held(db: Database, of: DossierRow) {
-  const rows = await holdsOf(db, of.id);
-  return Object.fromEntries(
-    rows.map(({ item, state, quantity, heldUntil }) => [
-      item,
-      [state, quantity, heldUntil && minuteOf(heldUntil)],
-    ]),
-  );
+  return {
+    get db() {
+      return database.db;
+    },
+    /** Somebody of an event who may pick. */
+    somebody(eventCode: string) {
+      people += 1;
+      return register(database.db, { eventCode, email: `${people}@sd36.example` });
+    },
+    within: <Result>(run: (tx: Database) => Promise<Result>) => database.db.transaction(run),
+    /** Holds one of an item, of which there are three where nothing else is said, until a minute. */
+    take(of: DossierRow, item: Item, until: number, more: Partial<Wish> = {}, when = 0) {
+      const wish = { quantity: 1, limit: 3, ...item, ...more };
+      return database.db.transaction((tx) => takeHold(tx, of, wish, at(until), { now: at(when) }));
+    },
+    /** What somebody holds, by item: its state, how much of it and until which minute. */
+    async held(of: DossierRow) {
+      const rows = await holdsOf(database.db, of.id);
+      return Object.fromEntries(
+        rows.map(({ item, state, quantity, heldUntil }) => [
+          item,
+          [state, quantity, heldUntil && minuteOf(heldUntil)],
+        ]),
+      );
+    },
+    /** How much of each item of an event is taken. */
+    taken: async (eventCode: string, kind: Item['kind'] = 'session') =>
+      Object.fromEntries(await takenOf(database.db, eventCode, kind)),
+  };
 }
