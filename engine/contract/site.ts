@@ -31,7 +31,14 @@ export const Speaker = Type.Object({
       timezone: Type.String(),
     }),
   ),
-  workshops: Type.Array(Type.Object({ workshops_code: Type.String(), workshops_title: Text })),
+  /** With the session at which each is given first; one that is not timetabled yet has none. */
+  workshops: Type.Array(
+    Type.Object({
+      workshops_code: Type.String(),
+      workshops_title: Text,
+      workshops_session_code: Type.Optional(Type.String()),
+    }),
+  ),
 });
 export type Speaker = Static<typeof Speaker>;
 

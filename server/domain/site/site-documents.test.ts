@@ -296,6 +296,12 @@ describe('who speaks at an event', () => {
   const fair = fairWith(schedule, people);
 
   it('is told with their keynote, by the clock of the event, and their workshops', () => {
+    const clay = {
+      workshops_code: 'clay',
+      workshops_title: 'The clay',
+      workshops_session_code: 'clay-1',
+    };
+    const ink = { workshops_code: 'ink', workshops_title: 'The ink', workshops_session_code: 'ink-1' };
     expect(speakersOf(fair, event)).toEqual([
       {
         code: 'bo',
@@ -307,7 +313,7 @@ describe('who speaks at an event', () => {
           end: '2027-02-20T23:00:00.000-08:00',
           timezone: 'America/Vancouver',
         },
-        workshops: [{ workshops_code: 'clay', workshops_title: 'The clay' }],
+        workshops: [clay],
       },
       {
         code: 'ana',
@@ -319,10 +325,7 @@ describe('who speaks at an event', () => {
           end: '2027-02-19T23:00:00.000-08:00',
           timezone: 'America/Vancouver',
         },
-        workshops: [
-          { workshops_code: 'clay', workshops_title: 'The clay' },
-          { workshops_code: 'ink', workshops_title: 'The ink' },
-        ],
+        workshops: [clay, ink],
       },
       {
         code: 'cy',

@@ -2,7 +2,7 @@ import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { Person } from '#engine/configuration/people-document.ts';
 import type { Speaker } from '#engine/contract/site.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
-import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
+import { type ScheduleIndex, scheduleOf } from '#server/domain/schedule/schedule-index.ts';
 import { slotInstants } from '#server/domain/schedule/slot-instants.ts';
 
 /** Everybody who speaks at an event, in the order of its document. */
@@ -39,10 +39,27 @@ function keynoteOf(
 
 function workshopsByPresenter(configuration: ConfigurationStore, eventCode: string) {
   const given = new Map<string, Speaker['workshops']>();
-  for (const { code, title, presenters } of scheduleOf(configuration, eventCode)?.workshops.values() ?? []) {
-    for (const { name } of presenters) {
-      given.set(name, [...(given.get(name) ?? []), { workshops_code: code, workshops_title: title }]);
-    }
+  const schedule = scheduleOf(configuration, eventCode);
+  if (!schedule) return given;
+  const first = firstSessions(schedule);
+  for (const { code, title, presenters } of schedule.workshops.values()) {
+    const session = first.get(code);
+    const workshop = {
+      workshops_code: code,
+      workshops_title: title,
+      ...(session !== undefined && { workshops_session_code: session }),
+    };
+    for (const { name } of presenters) given.set(name, [...(given.get(name) ?? []), workshop]);
   }
   return given;
+}
+
+/** The code of the session at which each workshop is given first. */
+function firstSessions({ sessions }: ScheduleIndex): ReadonlyMap<string, string> {
+  const first = new Map<string, string>();
+  for (const { session } of sessions.values()) {
+    const { workshops_code: workshop, workshops_session_code: code } = session;
+    if (!first.has(workshop)) first.set(workshop, code);
+  }
+  return first;
 }

@@ -132,6 +132,16 @@ describe('the plan of rooms', () => {
   });
 });
 
+test.each(['speakers', 'random_workshops'] as const)('what %s names leads to its details', async (kind) => {
+  const { view } = await open([blockCases[kind].good]);
+  expect((await view.findAllByRole('link', { name: 'Math talks' }))[0]).toHaveAttribute(
+    'href',
+    '/schedule?session=math-1',
+  );
+  // What has no time yet has no details in the schedule.
+  expect(view.queryByRole('link', { name: /Beads/ })).toBeNull();
+});
+
 test('workshops are told apart at one press, with how many there are of each', async () => {
   const drums = {
     ...session,

@@ -40,7 +40,9 @@ export const pageCases: ApiCase[] = [
       expect((await get('/api/getWorkshopKeynote')).body).toMatchObject({ code: 'nadine-achebe' });
       const speakers = (await get('/api/getSpeakers')).body as unknown as (Coded & { workshops: object[] })[];
       const raman = speakers.find(({ code }) => code === 'priya-raman');
-      expect(raman?.workshops).toContainEqual(expect.objectContaining({ workshops_code: 'math-talks' }));
+      expect(raman?.workshops).toContainEqual(
+        expect.objectContaining({ workshops_code: 'math-talks', workshops_session_code: 'math-talks-1' }),
+      );
       expect((await get('/api/getWorkshopKeynote', tickets)).status).toBe(404);
     },
   },

@@ -13,7 +13,7 @@ export function CallToActionBlock({ block }: BlockProps<'call_to_action'>) {
   const text = useText();
   const tiles = useLook().hasTiles ? block.tiles : undefined;
   return (
-    <section className="section">
+    <section className="section cta-section">
       <div className="wrap">
         <div className={classNames('cta', tiles && 'cta-art')}>
           <div className="cta-words">

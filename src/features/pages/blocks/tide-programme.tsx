@@ -56,7 +56,7 @@ export function TideProgramme({
         </h2>
         {block.lead && <p className="lead">{text(block.lead)}</p>}
         {block.action && (
-          <p>
+          <p className="tideline-on">
             <ActionLink action={block.action} className="link" />
           </p>
         )}

@@ -11,7 +11,9 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Tile } from '#src/ui/art/quilt.tsx';
 import { Tag } from '#src/ui/tag.tsx';
+import { DocumentLink } from '../parts/action-link.tsx';
 import { CardHeading } from '../parts/card-heading.tsx';
+import { sessionLink } from '../parts/session-link.ts';
 import './workshop-teasers.css';
 
 interface WorkshopTeasersProps {
@@ -19,7 +21,7 @@ interface WorkshopTeasersProps {
   readonly tiles?: readonly FilterTile[] | undefined;
 }
 
-/** Sessions in two columns: what, who, when on the venue's clock, and how full. */
+/** Sessions in two columns: what, which leads to its details, who, when on the venue's clock, and how full. */
 export function WorkshopTeasers({ sessions, tiles = [] }: WorkshopTeasersProps) {
   const { hasTiles } = useLook();
   return (
@@ -54,7 +56,11 @@ function Teaser({ session }: { session: Session }) {
     : t(session.workshops_session_type === 'I' ? 'in_person' : 'online');
   return (
     <div>
-      <CardHeading>{text(session.workshops_title)}</CardHeading>
+      <CardHeading>
+        <DocumentLink link={sessionLink(session.workshops_session_code)}>
+          {text(session.workshops_title)}
+        </DocumentLink>
+      </CardHeading>
       {/* Of another track's time a browser may think otherwise than the server, whose word it then stays. */}
       <p suppressHydrationWarning>
         {session.presenters.map(({ name }) => name).join(', ')}

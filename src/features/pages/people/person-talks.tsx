@@ -3,6 +3,7 @@ import type { Speaker } from '#engine/contract/site.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { DocumentLink } from '../parts/action-link.tsx';
 import { CardHeading } from '../parts/card-heading.tsx';
+import { sessionLink } from '../parts/session-link.ts';
 
 export interface PersonProps {
   readonly speaker: Speaker;
@@ -19,21 +20,31 @@ export function PersonName({ speaker }: Pick<PersonProps, 'speaker'>) {
   );
 }
 
-/** What somebody gives: a keynote, workshops of the schedule; nothing where they give none. */
+/** What somebody gives: a keynote, workshops that lead to their details; nothing where they give none. */
 export function PersonTalks({ speaker }: Pick<PersonProps, 'speaker'>) {
   const text = useText();
   const { t } = useTranslation('pages');
   const talks = [
-    ...(speaker.keynote ? [{ code: 'keynote', title: speaker.keynote.title }] : []),
-    ...speaker.workshops.map((one) => ({ code: one.workshops_code, title: one.workshops_title })),
+    ...(speaker.keynote ? [{ code: 'keynote', title: speaker.keynote.title, session: undefined }] : []),
+    ...speaker.workshops.map((one) => ({
+      code: one.workshops_code,
+      title: one.workshops_title,
+      session: one.workshops_session_code,
+    })),
   ];
   if (talks.length === 0) return null;
   return (
     <div className="person-talks">
       <p className="soft">{t('gives')}</p>
       <ul>
-        {talks.map(({ code, title }) => (
-          <li key={code}>{text(title)}</li>
+        {talks.map(({ code, title, session }) => (
+          <li key={code}>
+            {session === undefined ? (
+              text(title)
+            ) : (
+              <DocumentLink link={sessionLink(session)}>{text(title)}</DocumentLink>
+            )}
+          </li>
         ))}
       </ul>
     </div>

@@ -6,6 +6,7 @@ import { usePublicLink } from '#src/api/use-public-link.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { sessionLink } from '../parts/session-link.ts';
 
 type Room = FloorPlan['rooms'][number];
 
@@ -60,9 +61,7 @@ function NextHere({ sessions }: Pick<Room, 'sessions'>) {
   return (
     <p className="plan-next">
       {t('plan_next', { when: t('on_day', { day, times: formatWallTime(next.start, locale) }) })}{' '}
-      <Link to={toPage(`/schedule?session=${encodeURIComponent(next.workshops_session_code)}`)}>
-        {text(next.workshops_title)}
-      </Link>
+      <Link to={toPage(sessionLink(next.workshops_session_code))}>{text(next.workshops_title)}</Link>
     </p>
   );
 }

@@ -13,7 +13,10 @@ const speaker: Speaker = {
     end: '2027-02-19T10:00:00-08:00',
     timezone: 'America/Vancouver',
   },
-  workshops: [{ workshops_code: 'math', workshops_title: 'Math talks' }],
+  workshops: [
+    { workshops_code: 'math', workshops_title: 'Math talks', workshops_session_code: 'math-1' },
+    { workshops_code: 'beads', workshops_title: 'Beads, without a time yet' },
+  ],
 };
 
 export const session: Session = {
