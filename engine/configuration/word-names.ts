@@ -794,6 +794,7 @@ export const WORD_NAMES: Readonly<Record<string, string>> = {
   'pages.activity_when': '',
   'pages.activity_where': '',
   'pages.again': '',
+  'pages.all_workshops': '',
   'pages.any': '',
   'pages.below': '',
   'pages.book': '',

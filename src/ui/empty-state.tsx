@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEventIfKnown } from '#src/api/event-context.tsx';
-import { EmptyBoat } from '#src/ui/art/empty-boat.tsx';
-import { EmptyCards } from '#src/ui/art/empty-cards.tsx';
-import { EmptyString } from '#src/ui/art/empty-string.tsx';
-import { lookParts } from './looks.ts';
+import EmptyArt from '#src/ui/empty-art.tsx';
 
 export type EmptyStateProps = {
   heading: ReactNode;
@@ -23,12 +19,4 @@ export function EmptyState({ heading, children, actions }: EmptyStateProps) {
       {actions && <div className="actions">{actions}</div>}
     </div>
   );
-}
-
-const arts = { cards: EmptyCards, string: EmptyString, boat: EmptyBoat } as const;
-
-/** The picture of an empty list, in the event's look. */
-function EmptyArt() {
-  const Art = arts[lookParts(useEventIfKnown()?.theme).empty];
-  return <Art />;
 }

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatWallDay } from '#engine/format/wall-clock.ts';
@@ -17,6 +17,9 @@ import { BasketConflicts } from './basket-conflicts.tsx';
 import { BasketItem } from './basket-item.tsx';
 import { useSeatsNow } from './use-seats-now.ts';
 import './basket.css';
+
+// Seen by who has chosen nothing yet, and not before the basket is opened.
+const EmptyArt = lazy(() => import('#src/ui/empty-art.tsx'));
 
 interface BasketPanelProps {
   readonly id: string;
@@ -66,6 +69,11 @@ export function BasketPanel({ id, workshops, onClose }: BasketPanelProps) {
       <BasketConflicts conflicts={conflicts} />
       {isEmpty && (
         <div className="basket-empty">
+          <span className="basket-art">
+            <Suspense>
+              <EmptyArt />
+            </Suspense>
+          </span>
           <b>{t('basket_empty')}</b>
           <p>{t('basket_empty_text')}</p>
           <Link className={buttonClass({ variant: 'secondary', size: 's' })} to={pathTo('schedule', locale)}>

@@ -176,6 +176,19 @@ test('workshops are told apart at one press, with how many there are of each', a
   expect(view.getAllByText('Math talks')).toHaveLength(2);
 });
 
+test('where no workshop fits the words, all of them are one press away', async () => {
+  const { user, view } = await open([blockCases.workshop_finder.good], '/about', {
+    '/getWorkshopsBySchema/{x}': [session],
+    '/getWorkshopByQuery/{x}/{track}': [],
+  });
+  const words = await view.findByRole('searchbox');
+  await user.type(words, 'nothing{Enter}');
+  await user.click(await view.findByRole('button', { name: 'Show all workshops' }));
+  expect(await view.findByText('Math talks')).toBeVisible();
+  expect(words).toHaveValue('');
+  expect(words).toHaveFocus();
+});
+
 describe('answers', () => {
   const { good } = blockCases.help;
   const [before] = good.groups;

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '#engine/contract/schedule.ts';
 import { useCall } from '#src/api/call-context.tsx';
@@ -31,6 +31,14 @@ export function WorkshopFinderBlock({ block, sunken }: BlockProps<'workshop_find
   function look(form: FormData) {
     setWords(String(form.get('words') ?? '').trim());
   }
+  const input = useRef<HTMLInputElement>(null);
+  /** Back to all of them, from where one may look for something else. */
+  function lookForAll() {
+    setWords('');
+    if (!input.current) return;
+    input.current.value = '';
+    input.current.focus();
+  }
   const isOf = (session: Session, value: string) =>
     filter === undefined || value === '' || (session.filters[filter] ?? []).includes(value);
 
@@ -47,14 +55,32 @@ export function WorkshopFinderBlock({ block, sunken }: BlockProps<'workshop_find
           <label className="label" htmlFor={`${id}-words`}>
             {t('find_workshop')}
           </label>
-          <input id={`${id}-words`} className="control" type="search" name="words" maxLength={200} />
+          <input
+            ref={input}
+            id={`${id}-words`}
+            className="control"
+            type="search"
+            name="words"
+            maxLength={200}
+          />
         </div>
         <Button type="submit">{t('find')}</Button>
       </form>
       <Fetched
         query={foundWorkshopsQuery(call, { track, day, words, locale })}
         isEmpty={(all) => all.length === 0}
-        empty={t(words === '' ? 'no_workshops' : 'none_found')}
+        empty={
+          words === '' ? (
+            t('no_workshops')
+          ) : (
+            <span className="finder-none">
+              <span role="status">{t('none_found')}</span>
+              <Button size="s" variant="secondary" onClick={lookForAll}>
+                {t('all_workshops')}
+              </Button>
+            </span>
+          )
+        }
       >
         {(all) => {
           const found = all.filter((session) => isOf(session, chosen));

@@ -92,6 +92,7 @@ export const pages = {
   found_other: '{{count}} workshops',
   found_times: ', given {{times}} times',
   none_found: 'No workshop fits. Try other words.',
+  all_workshops: 'Show all workshops',
   keynote_next: 'Up next',
   keynote_on: 'On now',
   activity: 'Activity',

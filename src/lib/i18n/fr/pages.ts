@@ -92,6 +92,7 @@ export const pages = {
   found_other: '{{count}} ateliers',
   found_times: ', en {{times}} séances',
   none_found: 'Aucun atelier ne correspond. Essayez d’autres mots.',
+  all_workshops: 'Afficher tous les ateliers',
   keynote_next: 'À suivre',
   keynote_on: 'En cours',
   activity: 'Activité',
