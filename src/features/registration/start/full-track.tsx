@@ -26,13 +26,17 @@ export function FullTrackWay({ track }: { track: string }) {
   const locale = useLocale();
   const text = useText();
   const found = useEvent().tracks.find(({ code }) => code === track);
-  if (!useContext(OfferedContext)?.waits || !found) return null;
+  const offered = useContext(OfferedContext);
+  if (!offered?.waits || !found) return null;
+  // Of several the ways are told apart by their tracks.
+  const isOneOfMany = (offered.option?.full_tracks.length ?? 0) > 1;
   return (
     <Link
       className={buttonClass({ variant: 'secondary', size: 's' })}
       to={pathTo('registration.start.waitlist', locale, {}, { track: found.seo })}
     >
-      {t('start.joinWaitlist')} <VisuallyHidden>{text(found.name)}</VisuallyHidden>
+      {t('start.joinWaitlist')}
+      {isOneOfMany && <VisuallyHidden> {text(found.name)}</VisuallyHidden>}
     </Link>
   );
 }
