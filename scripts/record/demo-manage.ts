@@ -52,7 +52,7 @@ export function waitlist({ words, at, email }: Walk): SessionStep[] {
   const { start, waitlist: says } = words.says;
   return [
     { do: 'open', path: at('/registration/start') },
-    press(`${start.joinWaitlist} ${words.track('leadership')}`),
+    press(start.joinWaitlist),
     heading(says.startTitle),
     fill(says.email, email),
     press(says.next),
