@@ -49,6 +49,7 @@ export const WORD_NAMES: Readonly<Record<string, string>> = {
   'errors.no_event_text': '',
   'errors.not_found': '',
   'errors.not_found_text': '',
+  'errors.open_schedule': '',
   'errors.reload': '',
   'errors.try_again': '',
   'errors.unreached': '',

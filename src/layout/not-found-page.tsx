@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useEventIfKnown } from '#src/api/event-context.tsx';
 import { StatusPage } from '#src/layout/status-page.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useAnswerStatus } from '#src/lib/navigation/answer-status.ts';
@@ -10,6 +11,7 @@ import { buttonClass } from '#src/ui/button-class.ts';
 export function NotFoundPage() {
   const { t } = useTranslation('errors');
   const locale = useLocale();
+  const event = useEventIfKnown();
   useAnswerStatus(404);
   return (
     <StatusPage
@@ -22,6 +24,11 @@ export function NotFoundPage() {
       <Link className={buttonClass({ size: 'l' })} to={pathTo('home', locale)}>
         {t('back_home')}
       </Link>
+      {event !== null && event.sessions > 0 && (
+        <Link className={buttonClass({ variant: 'quiet', size: 'l' })} to={pathTo('schedule', locale)}>
+          {t('open_schedule')}
+        </Link>
+      )}
     </StatusPage>
   );
 }

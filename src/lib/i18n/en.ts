@@ -71,6 +71,7 @@ export const en = {
     not_found_text:
       'The address may be old, or a letter in it may be missing. Your registration is where it was.',
     back_home: 'Back to the home page',
+    open_schedule: 'Open the schedule',
     fault: 'This page could not be shown',
     fault_text: 'The fault is ours, not yours. What you typed is kept.',
     reload: 'Reload the page',

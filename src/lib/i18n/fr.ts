@@ -74,6 +74,7 @@ export const fr: Translated<typeof en> = {
     not_found_text:
       'L’adresse est peut-être ancienne, ou il y manque une lettre. Votre inscription est toujours là.',
     back_home: 'Retour à la page d’accueil',
+    open_schedule: 'Ouvrir l’horaire',
     fault: 'Cette page n’a pas pu être affichée',
     fault_text: 'La faute est de notre côté. Ce que vous avez écrit est conservé.',
     reload: 'Recharger la page',
