@@ -7,7 +7,7 @@ import { lookParts } from './looks.ts';
 const arts = { cards: EmptyCards, string: EmptyString, boat: EmptyBoat } as const;
 
 /** The picture of an empty list, in the event's look. */
-export default function EmptyArt() {
+export function EmptyArt() {
   const Art = arts[lookParts(useEventIfKnown()?.theme).empty];
   return <Art />;
 }

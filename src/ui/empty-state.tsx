@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import EmptyArt from '#src/ui/empty-art.tsx';
+import { EmptyArt } from '#src/ui/empty-art.tsx';
 
 export type EmptyStateProps = {
   heading: ReactNode;

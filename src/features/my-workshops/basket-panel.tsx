@@ -1,4 +1,4 @@
-import { Fragment, lazy, Suspense } from 'react';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatWallDay } from '#engine/format/wall-clock.ts';
@@ -12,14 +12,12 @@ import type { MyWorkshops } from '#src/lib/my-workshops/use-my-workshops.ts';
 import { useToldZone } from '#src/lib/my-workshops/use-told-zone.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
+import { EmptyArt } from '#src/ui/empty-art.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { BasketConflicts } from './basket-conflicts.tsx';
 import { BasketItem } from './basket-item.tsx';
 import { useSeatsNow } from './use-seats-now.ts';
 import './basket.css';
-
-// Seen by who has chosen nothing yet, and not before the basket is opened.
-const EmptyArt = lazy(() => import('#src/ui/empty-art.tsx'));
 
 interface BasketPanelProps {
   readonly id: string;
@@ -70,9 +68,7 @@ export function BasketPanel({ id, workshops, onClose }: BasketPanelProps) {
       {isEmpty && (
         <div className="basket-empty">
           <span className="basket-art">
-            <Suspense>
-              <EmptyArt />
-            </Suspense>
+            <EmptyArt />
           </span>
           <b>{t('basket_empty')}</b>
           <p>{t('basket_empty_text')}</p>
