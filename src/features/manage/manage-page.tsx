@@ -71,8 +71,8 @@ export function Component() {
       below={
         <>
           <SendCode />
-          <GroupsSection />
           <ReceiptRequest known={known} />
+          <GroupsSection />
         </>
       }
     >
