@@ -7,6 +7,7 @@ const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Fails on any violation of WCAG 2.2 AA that axe finds on the page as it is now. */
 export async function axe(page: Page): Promise<void> {
   const viewport = await besideTheBar(page);
+  await scrolledOut(page);
   // No page of ours has a frame, which is what the slow way is for; style sheets are fetched anew for a single rule,
   // which asks whether they turn a page by its orientation: none of ours speaks of it (tests/docs/orientation.test.ts).
   const builder = new AxeBuilder({ page })
@@ -34,4 +35,16 @@ async function besideTheBar(page: Page): Promise<{ width: number; height: number
   if (!viewport || height <= viewport.height) return undefined;
   await page.setViewportSize({ width: viewport.width, height });
   return viewport;
+}
+
+/** Waits until a page that scrolls by itself, to an error for one, has got there: meanwhile its header covers now this, now that. */
+function scrolledOut(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    let at = Number.NaN;
+    for (let still = 0; still < 6; still = window.scrollY === at ? still + 1 : 0) {
+      at = window.scrollY;
+      await frame();
+    }
+  });
 }
