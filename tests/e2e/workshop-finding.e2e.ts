@@ -4,7 +4,7 @@ import { say } from '#widgets/workshop-picker/words.ts';
 import { atStep, continueButton, goOn } from './support/attendee.ts';
 import { axe } from './support/axe.ts';
 import { test } from './support/browser.ts';
-import { atStepByApi } from './support/by-api.ts';
+import { atStepByApi, beginByApi, holdByApi, openOnDevice, saveUpTo } from './support/by-api.ts';
 import { expectFocus, tabTo } from './support/keyboard.ts';
 import { oneOf } from './support/one-of.ts';
 import { unfoldReview } from './support/review-page.ts';
@@ -156,3 +156,17 @@ test.for([
     expect((await when.innerText()).replaceAll(/\s+/g, ' ')).toBe(eastern[locale].review);
   },
 );
+
+test.for(['en', 'fr'] as const)('a usual choice is seen on two screens in %s', async (locale, { visit }) => {
+  const visitor = await visit({ locale });
+  const { page } = visitor;
+  const begun = await beginByApi(vancouver);
+  await saveUpTo(begun, 'workshops');
+  for (const session of ['reading-tears-1', 'clay-1', 'lesson-study-1']) {
+    expect((await holdByApi(begun, session)).status).toBe(200);
+  }
+  await openOnDevice(visitor, begun, 'workshops');
+  await page.locator('.session.on').nth(1).waitFor();
+  const screens = await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
+  expect(screens).toBeLessThanOrEqual(2);
+});
