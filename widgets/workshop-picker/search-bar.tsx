@@ -4,7 +4,7 @@ import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import { isNarrow, type SessionSearch } from './filter-sessions.ts';
 import { say } from './words.ts';
 
-const WIDE = '(min-width: 720px)';
+const WIDE = '(min-width: 45em)';
 
 interface SearchBarProps {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** Where the header has room for its links (scale.css). */
-const DESKTOP = '(min-width: 1000px)';
+const DESKTOP = '(min-width: 62.5em)';
 
 /**
  * Closes what is open when something outside of it is pressed or focused, when the window becomes a phone's, and on
