@@ -40,7 +40,7 @@ export const contrastPairs: readonly ContrastPair[] = [
 
 /** What the art of a look writes on its sources besides; display type is large (3:1). */
 export const artPairs: Readonly<Record<Look, readonly ContrastPair[]>> = {
-  tiles: [['src-ink', 'src-second', 4.5]],
+  tiles: [],
   strings: [['src-second', 'src-ink', 4.5]],
   waves: [['src-ink', 'src-second', 4.5]],
 };
