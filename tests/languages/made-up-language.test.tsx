@@ -116,7 +116,8 @@ function expectNothingHardCoded(): void {
   expect(texts.length).toBeGreaterThan(10);
   expect(texts.some(({ text }) => text.includes('‹'))).toBe(true);
   const faults = texts.flatMap(({ at, text }) => {
-    const left = hardCoded(text, answered);
+    // An address may break before its @, and is two pieces of text then.
+    const left = hardCoded(text.replace(/\s+@/g, '@'), answered);
     return left === '' ? [] : [`${at}: ${left}`];
   });
   expect([...new Set(faults)]).toEqual([]);
