@@ -2,15 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isYes } from '#engine/configuration/flag.ts';
 import type { Registration } from '#engine/contract/registration.ts';
-import { answerLines } from '#engine/translate/answer-lines.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
-import { AnswerSection } from '#src/flow/review/answer-section.tsx';
+import { AnswersByStep } from '#src/flow/review/answers-by-step.tsx';
 import { asksMore } from '#src/flow/review/asks-more.ts';
 import { AskedAfter } from '#src/flow/submitted/asked-after.tsx';
 import { ReceiptPanel } from '#src/flow/submitted/receipt-panel.tsx';
 import { RegistrationFacts } from '#src/flow/submitted/registration-facts.tsx';
-import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
-import { useText } from '#src/lib/i18n/use-text.ts';
 import { ActionList } from './action-list.tsx';
 import { ChangesMade } from './changes-made.tsx';
 import { ContactList } from './contact-list.tsx';
@@ -32,8 +29,6 @@ interface ExistingViewProps {
 /** One registration on one page: how it stands, what it has, what was paid, what may be done now, what was answered. */
 export function ExistingView({ review, registration, mode }: ExistingViewProps) {
   const { t } = useTranslation('manage');
-  const text = useText();
-  const locale = useLocale();
   const page = useRef<HTMLDivElement>(null);
   useExistingLive(review);
   const membership = useMembershipLine(registration);
@@ -80,15 +75,7 @@ export function ExistingView({ review, registration, mode }: ExistingViewProps) 
           <h2 id="existing-answers" tabIndex={-1}>
             {t('existing.answers')}
           </h2>
-          <div>
-            {answered.map(({ step, form, values }) => (
-              <AnswerSection
-                key={step.code}
-                title={text(step.label)}
-                lines={answerLines(form, values, locale, {}, review.booked)}
-              />
-            ))}
-          </div>
+          <AnswersByStep steps={answered} booked={review.booked} />
         </section>
       )}
     </div>

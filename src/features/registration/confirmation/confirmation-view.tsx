@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { isYes } from '#engine/configuration/flag.ts';
 import type { Registration } from '#engine/contract/registration.ts';
-import { answerLines } from '#engine/translate/answer-lines.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
-import { AnswerSection } from '#src/flow/review/answer-section.tsx';
+import { AnswersByStep } from '#src/flow/review/answers-by-step.tsx';
 import { asksMore } from '#src/flow/review/asks-more.ts';
 import { WorkshopList } from '#src/flow/review/workshop-list.tsx';
 import { AskedAfter } from '#src/flow/submitted/asked-after.tsx';
@@ -11,8 +10,6 @@ import { BookedList } from '#src/flow/submitted/booked-list.tsx';
 import { ReceiptPanel } from '#src/flow/submitted/receipt-panel.tsx';
 import { RegistrationFacts } from '#src/flow/submitted/registration-facts.tsx';
 import { VenueLine } from '#src/flow/submitted/venue-line.tsx';
-import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
-import { useText } from '#src/lib/i18n/use-text.ts';
 import { DoneHead } from './done-head.tsx';
 import { NextSteps } from './next-steps.tsx';
 import './confirmation.css';
@@ -20,8 +17,6 @@ import './confirmation.css';
 /** What was registered: the code, what to do next, the workshops, the receipt and the answers. */
 export function ConfirmationView({ review, registration }: { review: Review; registration: Registration }) {
   const { t } = useTranslation('registration');
-  const text = useText();
-  const locale = useLocale();
   const { steps, after_payment, workshops, receipt, venue } = review;
   const picked = workshops.some(({ workshops_cart_status }) => isYes(workshops_cart_status));
   const booked = review.booked.filter(({ kind }) => kind !== 'workshop');
@@ -62,15 +57,7 @@ export function ConfirmationView({ review, registration }: { review: Review; reg
           <h2 id="your-answers" className="done-heading">
             {t('confirmation.answers')}
           </h2>
-          <div>
-            {answered.map(({ step, form, values }) => (
-              <AnswerSection
-                key={step.code}
-                title={text(step.label)}
-                lines={answerLines(form, values, locale, {}, review.booked)}
-              />
-            ))}
-          </div>
+          <AnswersByStep steps={answered} booked={review.booked} />
         </section>
       </div>
     </div>
