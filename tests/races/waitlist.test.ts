@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, eq, inArray } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { Database } from '#server/database/database.ts';
 import { openPostgres } from '#server/database/open-postgres.ts';
 import { dossier, registration, waitlistEntry } from '#server/database/schema.ts';
 import { openTestPostgres } from '#server/database/testing/test-postgres.ts';
-import { claimPlace, takenPlaces } from '#server/domain/event-capacity.ts';
+import { claimPlace, lockPlaces, takenPlaces } from '#server/domain/event-capacity.ts';
 import { Refusal } from '#server/domain/refusal.ts';
 import { lockRegistration, type RegistrationRow } from '#server/domain/registration-row.ts';
 import { declineOffer } from '#server/domain/waitlist/decline-offer.ts';
@@ -41,7 +41,34 @@ describe.skipIf(!postgres.ok)('places that come free, on PostgreSQL', () => {
       await other.close();
     }
   }, 600_000);
+
+  it('are those of the limit that holds once it is known what is taken, whatever it was when they were looked for', async () => {
+    const { db } = database;
+    const ground = await openRaceGround(db, [1]);
+    const event = await limitPlaces(ground);
+    await join(ground);
+    const offers: string[] = [];
+    let looked: Promise<void> | undefined;
+    await db.transaction(async (tx) => {
+      await lockPlaces(tx, ground.eventCode);
+      looked = offerPlaces(servicesOf(ground, db, offers), ground.eventCode);
+      await vi.waitFor(async () => expect(await waitingForLocks(database.db)).toBe(1));
+      const none = { ...event, options: { ...event.options, capacity: 0 } };
+      const published = await ground.configuration.publish(ground.eventCode, none, 'race');
+      expect(published.ok).toBe(true);
+    });
+    await looked;
+    expect([offers, await entriesIn(ground, 'waiting')]).toEqual([[], [expect.any(String)]]);
+  });
 });
+
+async function waitingForLocks(db: Database): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from pg_locks where locktype = 'advisory' and not granted
+      and database = (select oid from pg_database where datname = current_database())`,
+  );
+  return rows[0]?.count ?? 0;
+}
 
 async function playRound(dbs: readonly [Database, Database]): Promise<void> {
   const [db] = dbs;

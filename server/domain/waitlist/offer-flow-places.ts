@@ -35,14 +35,16 @@ type Offering = { event: EventDocument; flow: FlowDocument; now: Date };
 
 async function offerPlacesOf(
   tx: Database,
-  { mailer, seats, link }: WaitlistServices,
+  { configuration, mailer, seats, link }: WaitlistServices,
   { event, flow, now }: Offering,
 ): Promise<void> {
   const of = { eventCode: event.code, flow: flow.code };
   const waiting = await inLine(tx, { eventCode: event.code, kind: 'flow', item: flow.code });
   if (waiting.length === 0) return;
   await lockFlowPlaces(tx, of);
-  let left = (await flowPlacesLeft(tx, flow, of, undefined, now)) ?? 0;
+  // Read when it is its turn: the limit may have been lowered while this waited.
+  const { capacity } = configuration.current(event.code, 'flow', flow.code)?.document ?? { capacity: 0 };
+  let left = (await flowPlacesLeft(tx, { capacity }, of, undefined, now)) ?? 0;
   const until = offerEnd(event, now);
   for (const entry of waiting) {
     if (left === 0) break;

@@ -21,10 +21,11 @@ export async function offerPlaces(
   eventCode: string,
   now = new Date(),
 ): Promise<void> {
-  const event = configuration.current(eventCode, 'event', eventCode)?.document;
-  if (!event || !isOpen(configuration, event)) return;
   await db.transaction(async (tx) => {
     await lockPlaces(tx, eventCode);
+    // Read when it is its turn: its limits may have been lowered while this waited.
+    const event = configuration.current(eventCode, 'event', eventCode)?.document;
+    if (!event || !isOpen(configuration, event)) return;
     let taken = await takenPlaces(tx, eventCode, undefined, now);
     const lines = ['', ...event.tracks.map(({ code }) => code)].filter((track) =>
       hasPlace(event, taken, track),

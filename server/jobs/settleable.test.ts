@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { settleable } from './settleable.ts';
+
+const none = { rows: [] };
+
+it('passes statements on and gives what they answer, also that they failed', async () => {
+  const { execute } = settleable((text, values) =>
+    text === 'bad' ? Promise.reject(new Error('bad')) : Promise.resolve({ rows: [text, values] }),
+  );
+  expect(await execute('select $1', [7])).toEqual({ rows: ['select $1', [7]] });
+  await expect(execute('bad')).rejects.toThrow('bad');
+});
+
+it.each(['answer', 'fail'] as const)('waits for a statement under way, however it ends: %s', async (end) => {
+  let finish = () => {};
+  const { execute, settle } = settleable(
+    () =>
+      new Promise((resolve, reject) => {
+        finish = () => (end === 'answer' ? resolve(none) : reject(new Error('the connection was lost')));
+      }),
+  );
+  const told: string[] = [];
+  // Nobody goes on with what it answers: pg-boss would begin a job whose database is about to be closed.
+  execute('fetch').then(
+    () => told.push('answered'),
+    () => told.push('failed'),
+  );
+  const settled = settle().then(() => told.push('settled'));
+  await nextTask();
+  expect(told).toEqual([]);
+  finish();
+  await settled;
+  await nextTask();
+  expect(told).toEqual(['settled']);
+});
+
+it('asks nothing more once it is settled, and answers nothing: no rows would be taken for an answer', async () => {
+  const asked: string[] = [];
+  const { execute, settle } = settleable(async (text) => {
+    asked.push(text);
+    return none;
+  });
+  await settle();
+  let answered = false;
+  execute('select count(*)').finally(() => {
+    answered = true;
+  });
+  await nextTask();
+  expect([asked, answered]).toEqual([[], false]);
+});
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
