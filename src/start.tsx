@@ -15,7 +15,7 @@ export async function start(fixture?: FixtureTab): Promise<void> {
   // A constant of the build: none has anything of it.
   const here = import.meta.env.DEV ? fixture : undefined;
   const first = here ? here.first : readFirstAnswer();
-  const site = createSite(first, here?.http);
+  const site = await createSite(first, here?.http);
   const page = (
     <StrictMode>
       <App {...site} />

@@ -97,20 +97,16 @@ export const FieldSlot = memo(function FieldSlot({ path, schema, uiSchema }: Fie
       </Around>
     );
   }
-  const Template = templates.Field;
-  return (
-    <Template
-      id={id}
-      labelId={labelId}
-      field={field}
-      widget={foreign ? { ...own, shape: 'control' } : widget}
-      required={state.required}
-      enabled={isOpen}
-      checking={state.checking}
-      errors={state.errors}
-      locale={form.locale}
-    >
-      <Control {...control} />
-    </Template>
-  );
+  return templates.Field({
+    id,
+    labelId,
+    field,
+    widget: foreign ? { ...own, shape: 'control' } : widget,
+    required: state.required,
+    enabled: isOpen,
+    checking: state.checking,
+    errors: state.errors,
+    locale: form.locale,
+    children: <Control {...control} />,
+  });
 });

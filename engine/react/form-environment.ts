@@ -87,7 +87,8 @@ export interface FieldTemplateProps {
 }
 
 export interface FormTemplates {
-  readonly Field: ComponentType<FieldTemplateProps>;
+  /** Called, not rendered, so it may have no hooks: of a thousand fields a component more each is felt. */
+  readonly Field: (props: FieldTemplateProps) => ReactNode;
   readonly Section: ComponentType<{ section: DrawnSection; formId: string; children: ReactNode }>;
 }
 
@@ -111,9 +112,9 @@ export interface FormServices {
   countries?(): Promise<readonly Option[]>;
   provinces?(): Promise<readonly Option[]>;
   states?(): Promise<readonly Option[]>;
-  /** Keeps an address on the server by the field it belongs to; answers it with its id (address variant `saved`). */
   /** A saved address as the server has it now. */
   loadAddress?(id: string): Promise<Address>;
+  /** Keeps an address on the server by the field it belongs to; answers it with its id (address variant `saved`). */
   saveAddress?(path: Path, address: Address): Promise<Address>;
   deleteAddress?(id: string): Promise<void>;
   /** Suggests addresses as one is typed; absent when no places key is configured. */

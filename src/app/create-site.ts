@@ -7,6 +7,7 @@ import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { nameProblem } from '#src/lib/i18n/name-problem.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import type { SiteAddress } from '#src/lib/navigation/site-address.tsx';
+import { nextTask } from '#src/lib/next-task.ts';
 import { type FirstAnswer, keepAnswers } from './first-answer.ts';
 import { prefetchFirstPage } from './prefetch.ts';
 import { createQueryClient } from './query-client.ts';
@@ -22,7 +23,7 @@ export interface SiteParts {
 }
 
 /** Makes client, cache and router, takes in what came with the page, and asks for what did not: the network, or `http`. */
-export function createSite(first?: FirstAnswer, http?: ClientOptions['http']): SiteParts {
+export async function createSite(first?: FirstAnswer, http?: ClientOptions['http']): Promise<SiteParts> {
   const queries = createQueryClient();
 
   // Spec §8: 401 leads to the site root. The token is no good; the draft stays where it is.
@@ -43,6 +44,8 @@ export function createSite(first?: FirstAnswer, http?: ClientOptions['http']): S
   const { protocol, host, origin, hostname, pathname } = window.location;
   if (first) keepAnswers(queries, first.answers);
   void prefetchFirstPage(queries, call, { hostname, pathname });
+  // It ranks every route there is.
+  await nextTask();
   const router = createBrowserRouter(routes);
   const decided = first?.drawn ? localeOfPath(pathname) : undefined;
   const address = { protocol, host, origin: first?.origin ?? origin, decided };

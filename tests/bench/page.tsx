@@ -24,6 +24,9 @@ void Promise.all([400, 600].map((weight) => document.fonts.load(`${weight} 1rem 
   window.mount = mount;
 });
 
+/** The peers' pages have no list of what is wrong, and no jump to it: `?list=N` leaves ours off, for equal work. */
+const hasList = new URLSearchParams(window.location.search).get('list') !== 'N';
+
 const services = {};
 let session: FormSession;
 let showErrors: (errors: readonly FieldError[]) => void = () => {};
@@ -44,7 +47,9 @@ function mount(n: number): void {
     showErrors = setErrors;
     return (
       <>
-        {errors.length > 0 && <ErrorSummary form={form} formId={FORM_ID} store={store} errors={errors} />}
+        {hasList && errors.length > 0 && (
+          <ErrorSummary form={form} formId={FORM_ID} store={store} errors={errors} />
+        )}
         <SchemaForm
           form={form}
           session={session}
