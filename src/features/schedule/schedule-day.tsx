@@ -1,0 +1,104 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { ScheduleFilter } from '#engine/configuration/schedule-document.ts';
+import type { ScheduleBand, ScheduleTime, Session } from '#engine/contract/schedule.ts';
+import { packDay } from '#engine/schedule/pack-day.ts';
+import type { MyWorkshops } from '#src/lib/my-workshops/use-my-workshops.ts';
+import { bandsInView } from './bands-in-view.ts';
+import { DaySessions } from './day-sessions.tsx';
+import { DeferredUnmount } from './deferred-unmount.tsx';
+import { JumpTimes } from './jump-times.tsx';
+import { countOf } from './select-sessions.ts';
+import { useChosenOrder } from './use-chosen-order.ts';
+import { useSteady } from './use-steady.ts';
+import { type ViewState, writeView } from './view-state.ts';
+import type { ZoneClock } from './zone-clock.ts';
+
+/** Sessions that are drawn at once: what most screens show; and for what one waits, a phone's screenful. */
+const AT_OPENING = 14;
+const AT_A_CHOICE = 6;
+
+/** Lanes of the frame; schedule-day.css knows it too, and has fewer where the frame is narrow. */
+const LANES = 5;
+
+interface ScheduleDayProps {
+  /** What the ids of its parts begin with. */
+  readonly id: string;
+  readonly view: ViewState;
+  readonly day: string;
+  /** What fits of the day; with nothing, `nothing` is drawn. */
+  readonly times: readonly ScheduleTime[];
+  readonly nothing: ReactNode;
+  /** How many sessions the day has with nothing left out. */
+  readonly total: number;
+  readonly bands: readonly ScheduleBand[];
+  readonly zone: string;
+  readonly clock: ZoneClock;
+  readonly filters: readonly ScheduleFilter[];
+  readonly workshops: MyWorkshops;
+  readonly onOpen: (session: string) => void;
+  /** The days, beside the times that one jumps to. */
+  readonly tabs: ReactNode;
+  /** What stands between the times and the sessions. */
+  readonly children: ReactNode;
+}
+
+/** One day of the schedule, packed: a component of its own, so that a phone that wakes the page rests before it. */
+export function ScheduleDay(props: ScheduleDayProps) {
+  const { id, view, day, times, bands, zone, clock, workshops } = props;
+  // Details and places that open and close leave the list as it is, and so do seats that are taken.
+  const of = writeView(new URLSearchParams(), { ...view, map: false, session: '' }).toString();
+  const [opened, setOpened] = useState<string | undefined>(of);
+  if (opened !== undefined && opened !== of) setOpened(undefined);
+  const { isFirst, hold } = useChosenOrder(workshops, of);
+  const rows = useMemo(
+    () => packDay({ times, bands: bandsInView(bands, view, day, zone, clock), lanes: LANES, isFirst }),
+    [times, bands, view, day, zone, clock, isFirst],
+  );
+  const toggle = (session: Session) => {
+    hold();
+    if (workshops.has(session.workshops_session_code)) workshops.remove(session);
+    else workshops.add(session);
+  };
+  // Who jumps has all that is on the way drawn.
+  const [whole, setWhole] = useState<string>();
+  const jump = useSteady((target: string) => {
+    flushSync(() => setWhole(of));
+    const panel = document.getElementById(`${id}-panel`);
+    // What is on its way out has rows of the same names.
+    const row = panel?.querySelector<HTMLElement>(`:scope > :not(.outgoing) #${CSS.escape(target)}`);
+    row?.scrollIntoView();
+    row?.focus({ preventScroll: true });
+  });
+  const first = whole === of ? countOf(times) : opened === of ? AT_OPENING : AT_A_CHOICE;
+  return (
+    <>
+      <div className="schedule-bar">
+        {props.tabs}
+        <JumpTimes rows={rows} onJump={jump} />
+      </div>
+      {props.children}
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${day}`}>
+        <DeferredUnmount of={of}>
+          {times.length === 0 ? (
+            props.nothing
+          ) : (
+            <DaySessions
+              view={view.view}
+              ofDay={props.total}
+              rows={rows}
+              first={first}
+              day={day}
+              zone={zone}
+              clock={clock}
+              filters={props.filters}
+              workshops={workshops}
+              onToggle={toggle}
+              onOpen={props.onOpen}
+            />
+          )}
+        </DeferredUnmount>
+      </div>
+    </>
+  );
+}
