@@ -1,7 +1,6 @@
 import '#src/ui/styles/index.css';
 import { keepEarlyPresses } from '#src/app/early-presses.ts';
 import { fetchLaterModules } from '#src/app/later-modules.ts';
-
 import { openFixtureHere } from '#src/fixture-tab/fixture-gate.ts';
 import { painted } from '#src/lib/after-paint.ts';
 import { claimReload } from '#src/lib/fault/load-failure.ts';
@@ -9,11 +8,6 @@ import { nextTask } from '#src/lib/next-task.ts';
 
 // Small and first: the page is there to be pressed before the rest of its scripts are.
 const pressNow = keepEarlyPresses();
-
-/** A browser reads its calendars at the first date it writes, for 13 ms of a laptop's: in a task of its own. */
-function loadCalendar(): void {
-  new Intl.DateTimeFormat(document.documentElement.lang, { month: 'long', timeZone: 'UTC' }).format();
-}
 
 /** The page that came drawn is painted before a script has its turn, and the largest library has one of its own. */
 async function wake(): Promise<void> {
@@ -23,8 +17,6 @@ async function wake(): Promise<void> {
   await import('react-dom/client');
   await nextTask();
   const { start } = await import('./start.tsx');
-  await nextTask();
-  loadCalendar();
   await nextTask();
   await start(fixture);
 }

@@ -1,5 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { loadCalendar } from '#engine/format/load-calendar.ts';
 import { App } from '#src/app/app.tsx';
 import { createSite, type SiteParts } from '#src/app/create-site.ts';
 import { readFirstAnswer } from '#src/app/first-answer.ts';
@@ -7,11 +8,14 @@ import { loadPageParts } from '#src/features/pages/page-parts.ts';
 import type { FixtureTab } from '#src/fixture-tab/open-fixture.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { nameOfPath } from '#src/lib/navigation/route-names.ts';
+import { nextTask } from '#src/lib/next-task.ts';
 
 /** Takes over the page that the server has drawn, or draws it where it could not be, or from a recording. */
 export async function start(fixture?: FixtureTab): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
+  loadCalendar(localeOfPath(window.location.pathname));
+  await nextTask();
   // A constant of the build: none has anything of it.
   const here = import.meta.env.DEV ? fixture : undefined;
   const first = here ? here.first : readFirstAnswer();
