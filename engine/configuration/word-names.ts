@@ -1745,6 +1745,7 @@ export const WORD_NAMES: Readonly<Record<string, string>> = {
   'widgets.choice-picker.pass': '',
   'widgets.choice-picker.passNamed': '{what}',
   'widgets.choice-picker.plan': '',
+  'widgets.choice-picker.planMoves': '',
   'widgets.choice-picker.power': '',
   'widgets.choice-picker.problemConnection': '',
   'widgets.choice-picker.problemFault': '',

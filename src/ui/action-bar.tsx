@@ -6,6 +6,8 @@ export type ActionBarProps = {
   /** What the amount is, e.g. "Total so far". */
   label: ReactNode;
   amount: ReactNode;
+  /** What is told besides, such as how much is chosen. */
+  about?: ReactNode;
   /** Unfolds over the bar; without it the row is plain words. */
   summary?: ReactNode;
   /** The primary button. */
@@ -15,14 +17,15 @@ export type ActionBarProps = {
 };
 
 /** The bar at the bottom of phones, and of wider windows where the page is long: what it costs over what the button will do. */
-export function ActionBar({ label, amount, summary, children, reach = 'narrow' }: ActionBarProps) {
+export function ActionBar({ label, amount, about, summary, children, reach = 'narrow' }: ActionBarProps) {
   useRootClass('with-actionbar');
   const [open, setOpen] = useState(false);
   const summaryId = useId();
   const fold = useRef<HTMLButtonElement>(null);
   const row = (
     <>
-      <span>{label}</span>
+      {about && <span className="fold-about">{about}</span>}
+      <span className="fold-label">{label}</span>
       <span className="fold-amount">
         <b>{amount}</b>
         {summary && <Icon name="chevron-up" size="s" />}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { resolveText } from '#engine/configuration/text.ts';
 import type { OfferInformation, OffersInformation } from '#engine/contract/offers.ts';
 import { nearestPlace } from '#engine/plan/nearest-place.ts';
@@ -31,6 +31,12 @@ export function PlanDrawing({ plan, choosing, pointed, isDim, onPoint }: PlanDra
     ],
   }));
   const at = pointed ?? state.chosen[0]?.offer;
+  const frame = useRef<HTMLDivElement>(null);
+  const [left, , width] = placed.find(({ offer }) => offer.code === at)?.place ?? [];
+  useEffect(() => {
+    if (frame.current && left !== undefined && width !== undefined)
+      panTo(frame.current, { left: left / plan.width, right: (left + width) / plan.width });
+  }, [left, width, plan.width]);
 
   function press(event: KeyboardEvent) {
     if ((event.key === 'Enter' || event.key === ' ') && at !== undefined) {
@@ -51,6 +57,7 @@ export function PlanDrawing({ plan, choosing, pointed, isDim, onPoint }: PlanDra
 
   return (
     <div
+      ref={frame}
       className="choice-plan-frame"
       role="listbox"
       aria-label={say('plan', locale)}
@@ -83,4 +90,11 @@ export function PlanDrawing({ plan, choosing, pointed, isDim, onPoint }: PlanDra
       </svg>
     </div>
   );
+}
+
+/** Has what lies between two shares of a plan's width in its frame, where the frame is narrower than the plan. */
+function panTo(frame: HTMLElement, { left, right }: { left: number; right: number }): void {
+  const { scrollLeft, scrollWidth, clientWidth } = frame;
+  const isSeen = left * scrollWidth >= scrollLeft && right * scrollWidth <= scrollLeft + clientWidth;
+  if (!isSeen) frame.scrollLeft = ((left + right) * scrollWidth - clientWidth) / 2;
 }

@@ -43,6 +43,7 @@ export function PlanView({ choosing }: { choosing: Choosing }) {
       <div className="choice-plan">
         {all.plan && (
           <div>
+            <p className="choice-plan-moves">{say('planMoves', locale)}</p>
             <PlanDrawing
               plan={all.plan}
               choosing={choosing}

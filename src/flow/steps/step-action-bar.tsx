@@ -7,7 +7,6 @@ import { ActionBar } from '#src/ui/action-bar.tsx';
 import { Lines } from '#src/ui/summary-panel.tsx';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
 import { useFeeLines, useSummaryLines, useSummaryTitle, useTaxLines } from './step-side.tsx';
-import './step-action-bar.css';
 
 interface StepActionBarProps {
   readonly flow: DossierFlow;
@@ -37,29 +36,16 @@ export function StepActionBar({ flow, total: told, paid, reach, aside, children 
   const code = <span className="num nowrap">{flow.code}</span>;
   const sum = typeof total === 'number' ? formatCents(total, locale) : total === undefined && fees.total;
   // In sight, not folded away: it is the way back on another day.
-  const beside = (
-    <span className="fold-code">
-      {aside || (
-        <>
-          {t('step.summaryCode')} {code}
-        </>
-      )}
-    </span>
+  const beside = aside || (
+    <>
+      {t('step.summaryCode')} {code}
+    </>
   );
   return (
     <ActionBar
       reach={reach}
-      label={
-        sum ? (
-          <>
-            {t(total === undefined ? 'step.totalSoFar' : 'step.total')} {beside}
-          </>
-        ) : (
-          <>
-            {title} {aside && beside}
-          </>
-        )
-      }
+      about={sum ? beside : aside}
+      label={sum ? t(total === undefined ? 'step.totalSoFar' : 'step.total') : title}
       amount={sum || code}
       summary={<Lines lines={[...about, ...fees.lines, ...taxes]} />}
     >

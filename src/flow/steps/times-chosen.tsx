@@ -17,7 +17,9 @@ export default function TimesChosen({ workshops }: { workshops: WorkshopService 
   const chosen = new Set(picked.map((entry) => entry.workshops_schedule_code));
   return (
     <span className="times-chosen">
-      {say('timesChosen', locale, { count: chosen.size, of: state.times.length })}
+      <span className="times-count">
+        {say('timesChosen', locale, { count: chosen.size, of: state.times.length })}
+      </span>
       {left !== undefined && left > 0 && (
         <span className="times-left" aria-hidden="true">
           <Icon name="clock" size="s" /> <span className="times-left-words">{say('heldShort', locale)}</span>{' '}

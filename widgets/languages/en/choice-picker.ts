@@ -26,6 +26,7 @@ export const choicePicker = {
   lapsed: 'The time is up. What you chose is yours only if it is still free when you send this.',
   notIncluded: 'Not included',
   plan: 'Plan of what is free and taken. Arrow keys move, Enter chooses. The list has the same.',
+  planMoves: 'Move the plan with a finger, or use the list.',
   freeState: 'free',
   yoursState: 'yours',
   takenState: 'taken',

@@ -29,6 +29,7 @@ export const choicePicker: Translated<typeof en> = {
   lapsed: 'Le temps est écoulé. Votre choix vous revient seulement s’il est encore libre à l’envoi.',
   notIncluded: 'Non compris',
   plan: 'Plan de ce qui est libre et pris. Les flèches déplacent, Entrée choisit. La liste contient la même chose.',
+  planMoves: 'Déplacez le plan du doigt, ou servez-vous de la liste.',
   freeState: 'libre',
   yoursState: 'à vous',
   takenState: 'pris',
