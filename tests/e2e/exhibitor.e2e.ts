@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { FlowDocument } from '#engine/configuration/flow-document.ts';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
@@ -126,6 +126,7 @@ describe.each(visits)('an exhibitor in $locale at $width px', ({ locale, width, 
     await placed.waitFor();
     await listed.check();
     await expect.poll(() => placed.getAttribute('aria-selected')).toBe('true');
+    await expect.poll(() => isWithin(placed, page.locator('.choice-plan-frame'))).toBe(true);
     await page.getByRole('timer').first().waitFor();
     // How long it is kept stands at the heading, and what it is below the plan.
     await page.locator('.step-head').getByRole('timer').waitFor();
@@ -219,3 +220,9 @@ describe.each(visits)('a sponsor in $locale at $width px', ({ locale, width, pay
     await lookAtMails(visitor, email, 'sponsor');
   });
 });
+
+/** Whether one box lies between the left and the right of another, as where the other pans. */
+async function isWithin(inner: Locator, outer: Locator): Promise<boolean> {
+  const [box, frame] = await Promise.all([inner.boundingBox(), outer.boundingBox()]);
+  return box !== null && frame !== null && box.x >= frame.x && box.x + box.width <= frame.x + frame.width + 1;
+}
