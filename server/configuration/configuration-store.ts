@@ -96,12 +96,12 @@ export interface ConfigurationStore {
   check(event: string, document: unknown, by: string): Promise<PublishOutcome>;
   /** Published versions that cannot be served in the format of today, and what stands in for each. */
   unreadable(): readonly UnreadableVersion[];
-  /** Reads what other processes have published since. */
-  catchUp(): Promise<void>;
+  /** Reads what other processes have published since: of one event, or of all. */
+  catchUp(event?: string): Promise<void>;
   /** Hears of every new version, whichever process published it, after it is served. */
   onPublished(listener: (event: string, kind: DocumentKind, code: string, version: number) => void): void;
-  /** Hears that this process has published something, which others have to be told. */
-  onPublishedHere(listener: () => void): void;
+  /** Hears that this process has published something of an event, which others have to be told. */
+  onPublishedHere(listener: (event: string) => void): void;
 }
 
 type Cache = Map<string, Map<string, Versioned>>;
@@ -111,7 +111,7 @@ type Listener = Parameters<ConfigurationStore['onPublished']>[0];
 export async function openConfiguration(db: Database, known = converters): Promise<ConfigurationStore> {
   const cache: Cache = new Map();
   const listeners: Listener[] = [];
-  const listenersHere: (() => void)[] = [];
+  const listenersHere: ((event: string) => void)[] = [];
   const lost = new Map<string, UnreadableVersion>();
   // Of every document, those that are not served any more too.
   const versions = new Map<string, number>();
@@ -206,7 +206,7 @@ export async function openConfiguration(db: Database, known = converters): Promi
         keep(event, document, version, { version, document, publishedAt });
         return { ok: true as const, kind: document.kind, code: document.code, version, changed, warnings };
       });
-      if (published.some(({ changed }) => changed)) for (const listener of listenersHere) listener();
+      if (published.some(({ changed }) => changed)) for (const listener of listenersHere) listener(event);
       return { ok: true, published };
     },
     async unpublish(event, kind, code, by) {
@@ -219,7 +219,7 @@ export async function openConfiguration(db: Database, known = converters): Promi
       });
       if (!outcome?.ok) return outcome;
       keep(event, { kind, code }, outcome.version, undefined);
-      for (const listener of listenersHere) listener();
+      for (const listener of listenersHere) listener(event);
       return outcome;
     },
     async check(event, document) {
@@ -233,7 +233,7 @@ export async function openConfiguration(db: Database, known = converters): Promi
       return { ok: true, kind, code, version, changed, warnings: diagnostics };
     },
     unreadable: () => [...lost.values()],
-    catchUp: () => catchUp(db),
+    catchUp: (event) => catchUp(db, event),
     onPublished: (listener) => void listeners.push(listener),
     onPublishedHere: (listener) => void listenersHere.push(listener),
   };

@@ -84,3 +84,31 @@ it('looks at what another process has just published before it publishes, told o
   });
   expect(other.current(eventCode, 'event', eventCode)?.version).toBe(2);
 });
+
+it('looks at the event that was published, and at no other; once for what is told of it while it looks', async () => {
+  const configuration = await openConfiguration(database.db);
+  const bus = await Bus.open(async () => ({ send: async () => {}, close: async () => {} }));
+  const looked: (string | undefined)[] = [];
+  let finish = () => {};
+  vi.spyOn(configuration, 'catchUp').mockImplementation((event) => {
+    looked.push(event);
+    return new Promise((resolve) => {
+      finish = resolve;
+    });
+  });
+  const stop = sharePublishing(configuration, bus, (error) => expect.fail(String(error)));
+  await soon(() => expect(looked).toEqual([undefined]));
+  for (const event of ['one', 'two', 'one']) await bus.tell({ topic: 'published', event });
+  finish();
+  await soon(() => expect(looked).toEqual([undefined, 'one']));
+  await bus.tell({ topic: 'published', event: 'one' });
+  for (const expected of [
+    [undefined, 'one', 'two'],
+    [undefined, 'one', 'two', 'one'],
+  ]) {
+    finish();
+    await soon(() => expect(looked).toEqual(expected));
+  }
+  finish();
+  await stop();
+});

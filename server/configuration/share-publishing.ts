@@ -10,26 +10,26 @@ export function sharePublishing(
   bus: Bus,
   onError: (error: unknown) => void,
 ): () => Promise<void> {
-  // One look at a time, and one more where a notice came meanwhile.
+  // One look at a time, and one more at each event that a notice came of meanwhile.
   let last = Promise.resolve();
-  let waiting = false;
-  const catchUp = (): void => {
-    if (waiting) return;
-    waiting = true;
+  const waiting = new Set<string | undefined>();
+  const catchUp = (event?: string): void => {
+    if (waiting.has(event) || waiting.has(undefined)) return;
+    waiting.add(event);
     last = last
       .then(() => {
-        waiting = false;
-        return configuration.catchUp();
+        waiting.delete(event);
+        return configuration.catchUp(event);
       })
       .catch(onError);
   };
-  const tell = () => void bus.tell({ topic: 'published' }).catch(onError);
-  bus.hear('published', catchUp);
-  bus.onMissed(catchUp);
+  const tell = (event?: string) => void bus.tell({ topic: 'published', event }).catch(onError);
+  bus.hear('published', ({ event }) => catchUp(event));
+  bus.onMissed(() => catchUp());
   configuration.onPublishedHere(tell);
   // What was published while this process started, as into a new database.
   tell();
-  const timer = setInterval(catchUp, LOOK_AGAIN);
+  const timer = setInterval(() => catchUp(), LOOK_AGAIN);
   timer.unref();
   return async () => {
     clearInterval(timer);

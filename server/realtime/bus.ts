@@ -4,8 +4,8 @@ import { Value } from 'typebox/value';
 import type { NoticeListener } from '#server/database/database.ts';
 
 const Notice = Type.Union([
-  /** Some document has a new version, to be read from the database. */
-  Type.Object({ topic: Type.Literal('published') }),
+  /** Some document has a new version, to be read from the database: of this event, or where none is named of any. */
+  Type.Object({ topic: Type.Literal('published'), event: Type.Optional(Type.String()) }),
   /** Something that is in no database is told on a channel. */
   Type.Object({
     topic: Type.Literal('told'),
