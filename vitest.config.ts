@@ -8,7 +8,9 @@ const NEVER = ['tests/e2e/**', '**/node_modules/**'];
 const SHARED = [
   'engine/!(react)/**/*.test.ts',
   'machines/**/*.test.ts',
-  'server/{http,mail,payments,domain}/**/*.test.ts',
+  'server/*.test.ts',
+  // A module of Node is replaced there.
+  'server/!(files)/**/*.test.ts',
 ];
 
 /** The units, the contract and the races; those in a browser are in tests/e2e. */

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
+import { readUrl } from '#engine/values/read-url.ts';
 import {
   certificateProblem,
   issuerProblem,
@@ -280,8 +281,9 @@ function urlWith(protocols: string[]): Check {
   return (given, name) => {
     const text = given[name];
     if (typeof text !== 'string' || !isVariable(name)) return [];
-    if (!URL.canParse(text)) return [{ variable: name, problem: 'is not a URL' }];
-    return protocols.includes(new URL(text).protocol)
+    const url = readUrl(text);
+    if (!url) return [{ variable: name, problem: 'is not a URL' }];
+    return protocols.includes(url.protocol)
       ? []
       : [{ variable: name, problem: `must start with ${protocols.map((each) => `${each}//`).join(' or ')}` }];
   };

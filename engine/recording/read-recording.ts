@@ -1,3 +1,4 @@
+import { readUrl } from '../values/read-url.ts';
 import { endpointOf } from './endpoint-of.ts';
 import type { HarFile } from './har.ts';
 import { type Recording, recordingOf } from './recording.ts';
@@ -121,7 +122,7 @@ function shapeProblem(har: unknown): RecordingProblem | undefined {
     const place = `/log/entries/${index}`;
     if (!isObject(entry)) return at(place, 'is no entry.');
     const { request, response, startedDateTime } = entry;
-    if (!isObject(request) || typeof request['url'] !== 'string' || !URL.canParse(request['url']))
+    if (!isObject(request) || typeof request['url'] !== 'string' || !readUrl(request['url']))
       return at(`${place}/request/url`, 'is no address.');
     for (const name of ['headers', 'queryString'] as const)
       if (!Array.isArray(request[name])) return at(`${place}/request/${name}`, 'is no list.');

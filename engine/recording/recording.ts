@@ -1,3 +1,4 @@
+import { readUrl } from '../values/read-url.ts';
 import { type CallFields, readBody } from './call-body.ts';
 import { type FirstAnswerData, firstAnswerIn } from './first-answer-of.ts';
 import type { HarContent, HarEntry, HarFile, OwnPart } from './har.ts';
@@ -123,12 +124,11 @@ const isBefore = ({ method, at, milliseconds }: RecordedCall, time: number): boo
   (method === 'GET' ? at + milliseconds : at) <= time;
 
 function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).hostname : '';
+  return readUrl(url)?.hostname ?? '';
 }
 
 function pathOf(url: string): string {
-  if (!URL.canParse(url)) return '';
-  const { pathname, search } = new URL(url);
+  const { pathname = '', search = '' } = readUrl(url) ?? {};
   return pathname + search;
 }
 

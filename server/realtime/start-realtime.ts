@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { pusherErrors, serverMessage, serverMessageOf } from '#engine/contract/pusher-message.ts';
+import { readUrl } from '#engine/values/read-url.ts';
 import { hostnameOf } from '#server/http/event-host.ts';
 import { type ChannelCredentials, signChannel } from './channel-signature.ts';
 import { membersOf } from './presence.ts';
@@ -103,7 +104,9 @@ function isFromKnownHost(request: IncomingMessage, isKnownHost: (hostname: strin
   const { host, origin } = request.headers;
   if (!isKnownHost(hostnameOf(host))) return false;
   // Only browsers send an origin, and only they can be led here by a page of another site.
-  return origin === undefined || (URL.canParse(origin) && isKnownHost(new URL(origin).hostname));
+  if (origin === undefined) return true;
+  const address = readUrl(origin);
+  return address !== undefined && isKnownHost(address.hostname);
 }
 
 /** The versions of the protocol in which data is text of its own, as it goes out here. */

@@ -1,11 +1,13 @@
 import { inEveryLanguage } from '../../languages/words.ts';
+import { readUrl } from '../../values/read-url.ts';
 import type { FormatRule } from './rule.ts';
 
 function validate(text: string): boolean {
   // URL() forgives missing slashes and strips tabs and line breaks; an address for people does not have them.
   if (text.length > 2_000 || !/^https?:\/\/[^\s\\]+$/i.test(text)) return false;
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname, username, password } = new URL(text);
+  const address = readUrl(text);
+  if (!address) return false;
+  const { protocol, hostname, username, password } = address;
   const web = protocol === 'http:' || protocol === 'https:';
   return web && username === '' && password === '' && /[^.]\.[^.]/.test(hostname);
 }

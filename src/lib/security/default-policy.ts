@@ -1,3 +1,5 @@
+import { readUrl } from '#engine/values/read-url.ts';
+
 interface Rules {
   createHTML(html: string): string | null;
   createScriptURL(url: string): string | null;
@@ -37,8 +39,9 @@ function makePolicy(): void {
 }
 
 function isFromService(url: string): boolean {
-  if (!URL.canParse(url, location.href)) return false;
-  const { origin, protocol, host } = new URL(url, location.href);
+  const address = readUrl(url, location.href);
+  if (!address) return false;
+  const { origin, protocol, host } = address;
   if (origins.has(origin)) return true;
   return protocol === 'https:' && [...origins].some((known) => isBelow(host, known));
 }

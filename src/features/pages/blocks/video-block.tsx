@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { readUrl } from '#engine/values/read-url.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import type { BlockProps } from '../block-props.ts';
@@ -14,7 +15,7 @@ const SERVICES: Readonly<Record<string, string>> = {
 
 /** The name of the site that shows a film; nothing for one that is not on the list. */
 export function serviceOf(link: string): string | undefined {
-  return URL.canParse(link) ? SERVICES[new URL(link).host] : undefined;
+  return SERVICES[readUrl(link)?.host ?? ''];
 }
 
 /** A film behind a picture of ours: the other site learns of a visitor only when they go there. */
