@@ -1,5 +1,6 @@
 import type { Locale } from '../configuration/text.ts';
 import { languages } from '../languages/languages.ts';
+import { dateFormat } from './formatters.ts';
 
 /** A wall clock time, HH:mm in: "8:30 am" or « 8 h 30 », on the hour « 9 h » (spec §9); what is no such time is given back as it is. */
 export function formatClock(clock: string, locale: Locale): string {
@@ -10,8 +11,6 @@ export function formatClock(clock: string, locale: Locale): string {
 
 /** The clock time of a moment in a time zone (spec §9: the track's), written as {@link formatClock} does. */
 export function formatTime(moment: Date, locale: Locale, timeZone: string): string {
-  const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(
-    moment,
-  );
+  const clock = dateFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(moment);
   return formatClock(clock, locale);
 }

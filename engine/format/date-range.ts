@@ -1,6 +1,7 @@
 import type { Locale } from '../configuration/text.ts';
 import type { DayInWords } from '../languages/forms.ts';
 import { languages } from '../languages/languages.ts';
+import { dateFormat } from './formatters.ts';
 
 /** The first and last day of something, as YYYY-MM-DD. */
 export type DateRange = { readonly start: string; readonly end: string };
@@ -11,7 +12,7 @@ const DAY = 86_400_000;
 const asDate = (day: string) => new Date(`${day}T00:00:00Z`);
 
 function written(day: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(languages[locale].tag, { ...options, timeZone: 'UTC' }).format(asDate(day));
+  return dateFormat(languages[locale].tag, { ...options, timeZone: 'UTC' }).format(asDate(day));
 }
 
 function inWords(day: string, locale: Locale): DayInWords {

@@ -1,10 +1,11 @@
 import type { Locale } from '../configuration/text.ts';
 import { languages } from '../languages/languages.ts';
+import { numberFormat } from './formatters.ts';
 
 /** A size in bytes as "1.4 Mb", « 1,4 Mo » (spec §9 "File size units"). */
 export function formatFileSize(bytes: number, locale: Locale): string {
   const power = bytes < 1 ? 0 : Math.min(4, Math.floor(Math.log(bytes) / Math.log(1024)));
-  const size = new Intl.NumberFormat(languages[locale].tag, { maximumFractionDigits: 1 }).format(
+  const size = numberFormat(languages[locale].tag, { maximumFractionDigits: 1 }).format(
     bytes / 1024 ** power,
   );
   return `${size}\u00a0${languages[locale].forms.sizes[power]}`;

@@ -1,9 +1,7 @@
-const formats = new Map<string, Intl.DateTimeFormat>();
+import { dateFormat } from './formatters.ts';
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-CA-u-hc-h23', {
+  return dateFormat('en-CA-u-hc-h23', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
@@ -12,8 +10,6 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
     minute: '2-digit',
     second: '2-digit',
   });
-  formats.set(timeZone, made);
-  return made;
 }
 
 /** Whether times can be told in a zone: its name came from storage, and what a browser knows differs. */

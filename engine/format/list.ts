@@ -1,12 +1,13 @@
 import type { Locale } from '../configuration/text.ts';
 import { languages } from '../languages/languages.ts';
+import { listFormat } from './formatters.ts';
 
 /** Several things in a sentence: "one, two, and three", « un, deux et trois ». */
 export function formatList(items: readonly string[], locale: Locale): string {
-  return new Intl.ListFormat(languages[locale].tag).format(items);
+  return listFormat(languages[locale].tag).format(items);
 }
 
 /** Several things of which one will do: "one, two, or three", « un, deux ou trois ». */
 export function formatChoice(items: readonly string[], locale: Locale): string {
-  return new Intl.ListFormat(languages[locale].tag, { type: 'disjunction' }).format(items);
+  return listFormat(languages[locale].tag, { type: 'disjunction' }).format(items);
 }

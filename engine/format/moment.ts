@@ -3,6 +3,7 @@ import { languages } from '../languages/languages.ts';
 import { dayIn } from '../validation/rules/calendar-day.ts';
 import { formatTime } from './clock.ts';
 import { formatDay } from './date-range.ts';
+import { dateFormat } from './formatters.ts';
 
 /**
  * A moment by which something is to be done with its zone's name beside it, in the reader's own time unless told otherwise:
@@ -16,7 +17,7 @@ export function formatMoment(
   const moment = new Date(instant);
   if (Number.isNaN(moment.getTime())) return instant;
   const { tag, forms } = languages[locale];
-  const zone = new Intl.DateTimeFormat(tag, { timeZoneName: 'short', timeZone })
+  const zone = dateFormat(tag, { timeZoneName: 'short', timeZone })
     .formatToParts(moment)
     .find(({ type }) => type === 'timeZoneName')?.value;
   const day = formatDay(dayIn(timeZone, moment), locale);

@@ -1,12 +1,13 @@
 import type { Locale } from '../configuration/text.ts';
 import { languages } from '../languages/languages.ts';
+import { numberFormat } from './formatters.ts';
 
 const NBSP = '\u00a0';
 
 /** Dollars, with two decimals unless told otherwise, that never break over a line: "$ 1,214.00", « 1 214,00 $ » (spec §9). */
 export function formatMoney(dollars: number, locale: Locale, decimals = 2): string {
   const { tag, forms } = languages[locale];
-  const figures = new Intl.NumberFormat(tag, {
+  const figures = numberFormat(tag, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   })
@@ -18,7 +19,7 @@ export function formatMoney(dollars: number, locale: Locale, decimals = 2): stri
 
 /** A share in percent without grouping, 0.05 in: "5%", « 9,975 % » (spec §9). */
 export function formatPercent(share: number, locale: Locale): string {
-  return new Intl.NumberFormat(languages[locale].tag, {
+  return numberFormat(languages[locale].tag, {
     style: 'percent',
     // The sales tax of Québec has three.
     maximumFractionDigits: 3,

@@ -1,6 +1,7 @@
 import type { Locale } from '../configuration/text.ts';
 import { languages } from '../languages/languages.ts';
 import { formatClock } from './clock.ts';
+import { dateFormat } from './formatters.ts';
 
 /**
  * The clock of an instant that bears its offset, `2027-02-19T10:30:00-08:00`: "10:30 am", « 10 h 30 » (spec §9). It is
@@ -17,7 +18,7 @@ export function formatWallDay(
   locale: Locale,
   options: Pick<Intl.DateTimeFormatOptions, 'weekday' | 'day' | 'month' | 'year'>,
 ): string {
-  return new Intl.DateTimeFormat(languages[locale].tag, { ...options, timeZone: 'UTC' }).format(
+  return dateFormat(languages[locale].tag, { ...options, timeZone: 'UTC' }).format(
     new Date(`${instant.slice(0, 10)}T00:00:00Z`),
   );
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '../configuration/text.ts';
 import { languages } from '../languages/languages.ts';
+import { dateFormat } from './formatters.ts';
 
 /** To find a name takes a tenth of a millisecond, and a list asks for the same ones at each of its times. */
 const names = new Map<string, string>();
@@ -9,7 +10,7 @@ export function zoneNameOf(timeZone: string, locale: Locale): string {
   const key = `${locale} ${timeZone}`;
   const known = names.get(key);
   if (known !== undefined) return known;
-  const parts = new Intl.DateTimeFormat(languages[locale].tag, {
+  const parts = dateFormat(languages[locale].tag, {
     timeZone,
     timeZoneName: 'longGeneric',
   }).formatToParts();

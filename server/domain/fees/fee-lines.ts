@@ -13,16 +13,29 @@ export type FeeTime = { now: Date; timezone: string };
 
 /** The fees that a registration owes by its track, mode, days, membership and answers. */
 export function feeLines(fees: readonly Fee[], scope: FormContext, time: FeeTime): FeeLine[] {
-  return fees
-    .filter(({ when }) => when === undefined || holds(when, { ...scope }))
-    .map((fee) => feeLine(fee, time));
+  return feesOwed(fees, scope).map((fee) => feeLine(fee, time));
 }
 
-function feeLine({ code, category, label, detail, amount, early_bird }: Fee, time: FeeTime): FeeLine {
+/** What those fees come to, in cents. */
+export function feeSum(fees: readonly Fee[], scope: FormContext, time: FeeTime): number {
+  return feesOwed(fees, scope).reduce((sum, fee) => sum + (earlyBirdOf(fee, time) ?? fee).amount, 0);
+}
+
+function feesOwed(fees: readonly Fee[], scope: FormContext): Fee[] {
+  return fees.filter(({ when }) => when === undefined || holds(when, { ...scope }));
+}
+
+/** The early-bird price of a fee, until the end of its last day. */
+function earlyBirdOf({ early_bird }: Fee, { timezone, now }: FeeTime): Fee['early_bird'] {
+  return early_bird && dayIn(timezone, now) <= early_bird.until ? early_bird : undefined;
+}
+
+function feeLine(fee: Fee, time: FeeTime): FeeLine {
+  const { code, category, label, detail, amount } = fee;
   const line = { id: `fee-${code}`, category, label };
-  const isEarly = early_bird !== undefined && dayIn(time.timezone, time.now) <= early_bird.until;
-  if (!isEarly) return { ...line, ...(detail !== undefined && { detail }), amount };
-  return { ...line, detail: earlyBirdDetail(detail, early_bird.until), amount: early_bird.amount };
+  const early = earlyBirdOf(fee, time);
+  if (!early) return { ...line, ...(detail !== undefined && { detail }), amount };
+  return { ...line, detail: earlyBirdDetail(detail, early.until), amount: early.amount };
 }
 
 function earlyBirdDetail(detail: Text | undefined, until: string): Text {

@@ -3,7 +3,7 @@ import type { FeesDocument } from '#engine/configuration/fees-document.ts';
 import type { MembershipDocument } from '#engine/configuration/membership-document.ts';
 import type { Payer, PriceOfChoice, PriceRange, TrackPrice } from '#engine/contract/money.ts';
 import { dayIn } from '#engine/validation/rules/calendar-day.ts';
-import { type FeeTime, feeLines } from './fee-lines.ts';
+import { type FeeTime, feeSum } from './fee-lines.ts';
 import { pricedAnswers } from './priced-answers.ts';
 
 interface Documents {
@@ -92,10 +92,7 @@ function pricing({ fees: document }: Documents, time: FeeTime, hasEarlyBird: boo
   const rangeOf = (charged: FeesDocument['fees'], choice: Choice, types: readonly string[]): PriceRange => {
     const sums = types.flatMap((membershipType) =>
       whoever.map((answers) =>
-        feeLines(charged, { registration: { ...choice, membershipType }, answers }, time).reduce(
-          (sum, { amount }) => sum + amount,
-          0,
-        ),
+        feeSum(charged, { registration: { ...choice, membershipType }, answers }, time),
       ),
     );
     // Who has not answered yet what the fees ask for pays nothing yet.

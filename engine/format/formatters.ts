@@ -1,0 +1,30 @@
+/** More are never asked for in earnest; a zone may come from whoever registers, in as many spellings as its letters have. */
+const MOST_KEPT = 500;
+const kept = new Map<string, unknown>();
+
+/** Gives what was made for the same key before: a formatter takes a hundred times as long to make as to use. */
+function keep<Formatter>(key: string, make: () => Formatter): Formatter {
+  const known = kept.get(key) as Formatter | undefined;
+  if (known) return known;
+  const made = make();
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(key, made);
+  return made;
+}
+
+const keyOf = (kind: string, tag: string, options: object) => `${kind} ${tag} ${JSON.stringify(options)}`;
+
+/** The formatter of days and times of a language; throws a RangeError for a zone that is none. */
+export function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return keep(keyOf('date', tag, options), () => new Intl.DateTimeFormat(tag, options));
+}
+
+/** The formatter of figures of a language. */
+export function numberFormat(tag: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  return keep(keyOf('number', tag, options), () => new Intl.NumberFormat(tag, options));
+}
+
+/** The formatter of lists of a language. */
+export function listFormat(tag: string, options: Intl.ListFormatOptions = {}): Intl.ListFormat {
+  return keep(keyOf('list', tag, options), () => new Intl.ListFormat(tag, options));
+}
