@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useCall } from '#src/api/call-context.tsx';
 import { BlockPage } from '#src/features/pages/block-page.tsx';
@@ -8,6 +7,7 @@ import { PageTop } from '#src/features/pages/page-top.tsx';
 import { HeroSkeleton } from '#src/layout/hero-skeleton.tsx';
 import { NotFoundPage } from '#src/layout/not-found-page.tsx';
 import { PageHead } from '#src/layout/page-head.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Loading } from '#src/ui/skeleton.tsx';
 import { customPageQuery } from './custom-page-query.ts';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { NotFoundPage } from '#src/layout/not-found-page.tsx';
 import { StatusPage } from '#src/layout/status-page.tsx';
 import { usePageFault } from '#src/lib/fault/use-page-fault.ts';
 import { withLocale } from '#src/lib/i18n/locale-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { CopyTrace } from '#src/lib/trace/copy-trace.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { useReloadAfter } from './use-reload-after.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { ApiFailure } from '#src/api/api-failure.ts';
 import { StatusPage } from '#src/layout/status-page.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 
 /** Which of the ways an event can be missing this is. */

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useEvent } from '#src/api/event-context.tsx';
 import { Footer } from '#src/layout/footer.tsx';
@@ -10,6 +9,7 @@ import { OfflineBanner } from '#src/layout/offline-banner.tsx';
 import { SkipLink } from '#src/layout/skip-link.tsx';
 import { pathWithoutLocale } from '#src/lib/i18n/locale-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import '#src/layout/frame.css';
 import '#src/layout/header.css';
 import '#src/layout/footer.css';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { LocaleProvider } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { ToastProvider } from '#src/ui/toasts.tsx';
 import { EventGate } from './event-gate.tsx';

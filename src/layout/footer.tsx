@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isYes } from '#engine/configuration/flag.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { usePublicLink } from '#src/api/use-public-link.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { ConsentButton } from './consent/consent-button.tsx';
 import { useCategories } from './menu/use-categories.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Banner } from '#src/ui/banner.tsx';
 import { useOnline } from './use-online.ts';
 

@@ -1,5 +1,5 @@
 import type { MouseEvent, RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 
 /** The first stop of the Tab key: past the header, to the page. */
 export function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {

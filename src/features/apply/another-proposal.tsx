@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { PROPOSAL_FLOW } from '#engine/configuration/flow-pages.ts';
 import { api } from '#engine/contract/api.ts';
 import { useCall } from '#src/api/call-context.tsx';
@@ -6,6 +5,7 @@ import { newKey } from '#src/api/new-key.ts';
 import { CallInterruption } from '#src/flow/calls/call-interruption.tsx';
 import { useMachineCall } from '#src/flow/calls/use-machine-call.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { useApplication } from './use-application.ts';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, Navigate, redirect, useLocation, useSearchParams } from 'react-router';
 import { CallProvider, useCall } from '#src/api/call-context.tsx';
 import { flowQuery } from '#src/flow/dossier/flow-query.ts';
 import { FlowLoading, FlowUnavailable } from '#src/flow/steps/flow-unavailable.tsx';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { applyPath } from '#src/lib/navigation/route-names.ts';
 import { flowOfAddress } from './flow-of-address.ts';
 import { sentQuery } from './sent-query.ts';

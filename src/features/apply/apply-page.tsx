@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, Navigate, redirect, useLocation } from 'react-router';
 import { flowPages, isNamedFlow } from '#engine/configuration/flow-pages.ts';
 import { useCall } from '#src/api/call-context.tsx';
@@ -10,6 +9,7 @@ import { NotFoundPage } from '#src/layout/not-found-page.tsx';
 import { PageHead } from '#src/layout/page-head.tsx';
 import { localeOfPath, pathWithoutLocale, withLocale } from '#src/lib/i18n/locale-path.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Note } from '#src/ui/note.tsx';
 import { StepLayout } from '#src/ui/step-layout.tsx';
 import { BeginForm } from './begin-form.tsx';

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { isYes } from '#engine/configuration/flag.ts';
 import type { FlowInformation } from '#engine/contract/flows.ts';
 import type { ServedForm } from '#engine/contract/forms.ts';
@@ -13,6 +12,7 @@ import { useMachineCall } from '#src/flow/calls/use-machine-call.ts';
 import { SmallForm } from '#src/flow/small-form/small-form.tsx';
 import { FlowUnavailable } from '#src/flow/steps/flow-unavailable.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { Loading, SkeletonFields } from '#src/ui/skeleton.tsx';

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '#engine/contract/api.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { CallInterruption } from '#src/flow/calls/call-interruption.tsx';
 import { useMachineCall } from '#src/flow/calls/use-machine-call.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { RefusedNote } from './refused-note.tsx';
 import { standingQuery } from './standing-query.ts';

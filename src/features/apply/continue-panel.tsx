@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { api } from '#engine/contract/api.ts';
 import { CallInterruption } from '#src/flow/calls/call-interruption.tsx';
 import { useMachineCall } from '#src/flow/calls/use-machine-call.ts';
 import { SmallForm } from '#src/flow/small-form/small-form.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { applicationOf } from './current-application.ts';
 import { continueForm } from './first-form.ts';

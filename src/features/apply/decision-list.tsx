@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { isYes } from '#engine/configuration/flag.ts';
 import type { ApplicationStanding } from '#engine/contract/application.ts';
 import { formatDate } from '#engine/format/date-range.ts';
 import { dayIn } from '#engine/validation/rules/calendar-day.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Tag } from '#src/ui/tag.tsx';
 import { standingSteps } from './standing-steps.ts';
 

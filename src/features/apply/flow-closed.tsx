@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isYes } from '#engine/configuration/flag.ts';
 import type { FlowInformation } from '#engine/contract/flows.ts';
 import { formatDate } from '#engine/format/date-range.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Note } from '#src/ui/note.tsx';

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { isYes } from '#engine/configuration/flag.ts';
 import { api } from '#engine/contract/api.ts';
 import type { FlowInformation } from '#engine/contract/flows.ts';
@@ -9,6 +8,7 @@ import { useCall } from '#src/api/call-context.tsx';
 import { query } from '#src/api/query.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Loading } from '#src/ui/skeleton.tsx';
 import { type Line, SummaryPanel } from '#src/ui/summary-panel.tsx';
 import { offeredLines } from './offered-lines.tsx';

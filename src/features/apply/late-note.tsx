@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '#engine/format/date-range.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { flowQuery } from '#src/flow/dossier/flow-query.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Note } from '#src/ui/note.tsx';
 import './apply.css';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Failure } from '#machines/failure.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Note } from '#src/ui/note.tsx';
 
 /** Why the server did not do what was asked. */

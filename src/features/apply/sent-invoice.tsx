@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { api } from '#engine/contract/api.ts';
 import type { Invoice } from '#engine/contract/invoice.ts';
 import { formatDate } from '#engine/format/date-range.ts';
@@ -7,6 +6,7 @@ import { useCall } from '#src/api/call-context.tsx';
 import { FeeTable, FeeTotals } from '#src/flow/fees/fee-table.tsx';
 import { useFileDownload } from '#src/lib/files/use-file-download.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Tag } from '#src/ui/tag.tsx';
 

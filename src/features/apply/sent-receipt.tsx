@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { api } from '#engine/contract/api.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { FeeTable, FeeTotals } from '#src/flow/fees/fee-table.tsx';
 import { useFileDownload } from '#src/lib/files/use-file-download.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 
 /** What was paid, and the receipt as a file. */

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { isYes } from '#engine/configuration/flag.ts';
 import { PROPOSAL_FLOW } from '#engine/configuration/flow-pages.ts';
 import type { FlowInformation } from '#engine/contract/flows.ts';
@@ -12,6 +11,7 @@ import { TicketsStep } from '#src/flow/submitted/tickets-step.tsx';
 import { PageHead } from '#src/layout/page-head.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { applyPath } from '#src/lib/navigation/route-names.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CopyCode } from '#src/ui/copy-code.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { isYes } from '#engine/configuration/flag.ts';
 import type { Invoice } from '#engine/contract/invoice.ts';
 import { formatCents } from '#engine/format/money.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { Loading, SkeletonCards } from '#src/ui/skeleton.tsx';

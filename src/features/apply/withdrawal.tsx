@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '#engine/contract/api.ts';
 import type { RefundQuote } from '#engine/contract/cancellation.ts';
 import type { Invoice } from '#engine/contract/invoice.ts';
@@ -11,6 +10,7 @@ import { CallInterruption } from '#src/flow/calls/call-interruption.tsx';
 import { useMachineCall } from '#src/flow/calls/use-machine-call.ts';
 import { SmallForm } from '#src/flow/small-form/small-form.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { withdrawForm } from './first-form.ts';

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { CallInterruption } from '#src/flow/calls/call-interruption.tsx';
 import { loadSubmitted } from '#src/flow/submitted/load-submitted.ts';
@@ -9,6 +8,7 @@ import { RefusedNote } from '#src/flow/submitted/refused-note.tsx';
 import { SubmittedHead } from '#src/flow/submitted/submitted-head.tsx';
 import { PageHead } from '#src/layout/page-head.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { Loading, SkeletonCards } from '#src/ui/skeleton.tsx';
 import { CancelView } from './cancel-view.tsx';

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CancellationPreview } from '#engine/contract/cancellation.ts';
 import { formatDate } from '#engine/format/date-range.ts';
 import { formatCents } from '#engine/format/money.ts';
@@ -9,6 +8,7 @@ import { newKey } from '#src/api/new-key.ts';
 import { SmallForm } from '#src/flow/small-form/small-form.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { cancelForm } from './cancel-form.ts';
 import { FreedList } from './freed-list.tsx';

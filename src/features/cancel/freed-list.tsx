@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { BookedItem } from '#engine/contract/booked.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 
 /** What is given up: freed at once, for whoever waits. */
 export function FreedList({ freed }: { freed: readonly BookedItem[] }) {

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { CancellationPreview, RefundLine, RefundQuote } from '#engine/contract/cancellation.ts';
 import { formatDate } from '#engine/format/date-range.ts';
 import { formatCents, formatPercent } from '#engine/format/money.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
 const BRANDS: Readonly<Record<string, string>> = { visa: 'VISA', mastercard: 'MasterCard' };

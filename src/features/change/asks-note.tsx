@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { ChangePreview } from '#engine/contract/change.ts';
 import { formatList } from '#engine/format/list.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Note } from '#src/ui/note.tsx';
 
 /** The steps whose answers leave something open after a change; nothing where none does. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { CallInterruption } from '#src/flow/calls/call-interruption.tsx';
 import { RefusedNote } from '#src/flow/submitted/refused-note.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import type { Change } from './use-change.ts';
 
 /** What has interrupted the question what a change comes to, or refused it. */

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { loadSubmitted } from '#src/flow/submitted/load-submitted.ts';
 import { OfRegistration } from '#src/flow/submitted/of-registration.tsx';
 import { SubmittedHead } from '#src/flow/submitted/submitted-head.tsx';
 import { PageHead } from '#src/layout/page-head.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { Loading, SkeletonCards } from '#src/ui/skeleton.tsx';
 import { ChangeCall } from './change-call.tsx';

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ChangePreview } from '#engine/contract/change.ts';
 import { formatDate } from '#engine/format/date-range.ts';
 import type { ChangeChoice } from '#machines/change/change.machine.ts';
@@ -7,6 +6,7 @@ import { useEvent } from '#src/api/event-context.tsx';
 import { SmallForm } from '#src/flow/small-form/small-form.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { AsksNote } from './asks-note.tsx';
 import { answersOf, changeForm, choiceOf } from './change-form.ts';
 import { DifferencePanel } from './difference-panel.tsx';

@@ -1,11 +1,11 @@
 import { type RefObject, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ChangePreview } from '#engine/contract/change.ts';
 import type { ServedForm } from '#engine/contract/forms.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { SmallForm } from '#src/flow/small-form/small-form.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { AsksNote } from './asks-note.tsx';
 import { answersToCorrect, correctableForm } from './correctable-form.ts';

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Values } from '#engine/values/form-store.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { existingQuery } from '#src/flow/submitted/existing-query.ts';
@@ -8,6 +7,7 @@ import { SubmittedHead } from '#src/flow/submitted/submitted-head.tsx';
 import { PageHead } from '#src/layout/page-head.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { Loading, SkeletonCards } from '#src/ui/skeleton.tsx';

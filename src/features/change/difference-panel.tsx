@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ChangePreview } from '#engine/contract/change.ts';
 import { formatCents, formatPercent } from '#engine/format/money.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { type Line, SummaryPanel } from '#src/ui/summary-panel.tsx';
 import { signed } from './change-form.ts';
 

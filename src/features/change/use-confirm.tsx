@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ChangePreview } from '#engine/contract/change.ts';
 import { formatCents } from '#engine/format/money.ts';
 import { useCall } from '#src/api/call-context.tsx';
@@ -9,6 +8,7 @@ import { PaymentNote } from '#src/flow/payment/submission-note.tsx';
 import { useCardForm } from '#src/flow/payment/use-card-form.ts';
 import { useInSight } from '#src/flow/steps/use-in-sight.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { ActionBar } from '#src/ui/action-bar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ChangeRefusal } from './change-refusal.tsx';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { ChangePreview } from '#engine/contract/change.ts';
 import { formatCents } from '#engine/format/money.ts';
 import type { BesideOption, FormServices } from '#engine/react/form-environment.ts';
 import { TrackPicture } from '#src/flow/tracks/track-picture.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Tag } from '#src/ui/tag.tsx';
 import { idOf, isWayNow, signed } from './change-form.ts';
 

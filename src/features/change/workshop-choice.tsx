@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ChangePreview } from '#engine/contract/change.ts';
 import type { ChangeChoice } from '#machines/change/change.machine.ts';
 import { SmallForm } from '#src/flow/small-form/small-form.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { sessionAnswers, sessionsIn, workshopForm } from './workshop-form.ts';
 

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link, type LoaderFunctionArgs, redirect, useNavigate, useSearchParams } from 'react-router';
 import { api } from '#engine/contract/api.ts';
 import { ApiFailure } from '#src/api/api-failure.ts';
@@ -8,6 +7,7 @@ import { query } from '#src/api/query.ts';
 import { PageHead } from '#src/layout/page-head.tsx';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { joinedGroup } from '#src/lib/persisted/flow-stores.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';

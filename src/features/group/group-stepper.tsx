@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { Stepper } from '#src/ui/stepper.tsx';
 

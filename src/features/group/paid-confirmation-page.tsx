@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link, type LoaderFunctionArgs, Navigate, redirect, useSearchParams } from 'react-router';
 import { api } from '#engine/contract/api.ts';
 import { query } from '#src/api/query.ts';
@@ -7,6 +6,7 @@ import { FlowUnavailable } from '#src/flow/steps/flow-unavailable.tsx';
 import { PageHead } from '#src/layout/page-head.tsx';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { groupInfo } from '#src/lib/persisted/flow-stores.ts';
 import { usePersisted } from '#src/lib/persisted/persisted-value.ts';

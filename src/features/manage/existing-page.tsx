@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link, type LoaderFunctionArgs, Navigate, redirect, useParams } from 'react-router';
 import { isRegistration } from '#engine/contract/registration.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { existingQuery } from '#src/flow/submitted/existing-query.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { currentRegistration, isUnderWay } from '#src/lib/persisted/current-registration.ts';
 import { usePersisted } from '#src/lib/persisted/persisted-value.ts';

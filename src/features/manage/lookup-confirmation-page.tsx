@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Link, type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router';
 import { PageHead } from '#src/layout/page-head.tsx';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Outcome } from '#src/ui/outcome.tsx';

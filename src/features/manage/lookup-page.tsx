@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Link, type LoaderFunctionArgs } from 'react-router';
 import { SmallForm } from '#src/flow/small-form/small-form.tsx';
 import { EventArt } from '#src/flow/submitted/event-art.tsx';
 import { PageHead } from '#src/layout/page-head.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { FocusedNote } from '#src/ui/focused-note.tsx';

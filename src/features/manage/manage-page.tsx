@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router';
 import { useEvent } from '#src/api/event-context.tsx';
 import { readToken } from '#src/api/token.ts';
@@ -10,6 +9,7 @@ import { EventArt } from '#src/flow/submitted/event-art.tsx';
 import { PageHead } from '#src/layout/page-head.tsx';
 import { registerLabel } from '#src/layout/register-label.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { currentRegistration, isUnderWay } from '#src/lib/persisted/current-registration.ts';
 import { usePersisted } from '#src/lib/persisted/persisted-value.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useCall } from '#src/api/call-context.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import { aboutQuery } from './seats-query.ts';
 

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { formatList } from '#engine/format/list.ts';
 import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
 import type { WorkshopConflict } from '#engine/schedule/workshop-conflicts.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import type { ChosenSession } from '#src/lib/my-workshops/chosen-session.ts';
 import { Icon } from '#src/ui/icon.tsx';
 

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SessionSeats } from '#engine/contract/live-messages.ts';
 import { formatList } from '#engine/format/list.ts';
 import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
@@ -7,6 +6,7 @@ import { sessionClock } from '#engine/schedule/session-clock.ts';
 import type { WorkshopConflict } from '#engine/schedule/workshop-conflicts.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import type { ChosenSession } from '#src/lib/my-workshops/chosen-session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatWallDay } from '#engine/format/wall-clock.ts';
 import { zoneCityOf } from '#engine/format/zone-city.ts';
@@ -7,6 +6,7 @@ import { zoneNameOf } from '#engine/format/zone-name.ts';
 import { sessionClock } from '#engine/schedule/session-clock.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import type { ChosenSession } from '#src/lib/my-workshops/chosen-session.ts';
 import type { MyWorkshops } from '#src/lib/my-workshops/use-my-workshops.ts';
 import { useToldZone } from '#src/lib/my-workshops/use-told-zone.ts';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { workshopReserveCancelChannel, workshopReservedChannel } from '#engine/contract/live-messages.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { everyCart } from '#src/lib/my-workshops/cart-query.ts';
 import { useCart } from '#src/lib/my-workshops/use-cart.ts';
 import { workshopChoice } from '#src/lib/my-workshops/workshop-choice.ts';

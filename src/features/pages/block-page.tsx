@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PageDocument } from '#engine/configuration/page-document.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { PageHead } from '#src/layout/page-head.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Block } from './block.tsx';
 import { usePageChanges } from './page-changes.ts';

@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PageBlock } from '#engine/configuration/blocks/registry.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import { HeroBlock } from './heroes/hero-block.tsx';
 import { blocksPart } from './page-parts.ts';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { PageHead } from '#src/layout/page-head.tsx';
 import { StatusPage } from '#src/layout/status-page.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 

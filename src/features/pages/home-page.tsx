@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useCall } from '#src/api/call-context.tsx';
 import { useEvent } from '#src/api/event-context.tsx';
 import { homePageQuery, pageByCodeQuery } from '#src/api/queries.ts';
 import { HeroSkeleton } from '#src/layout/hero-skeleton.tsx';
 import { PageHead } from '#src/layout/page-head.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Loading } from '#src/ui/skeleton.tsx';
 import { BlockPage } from './block-page.tsx';
 import { HomeFault } from './home-fault.tsx';

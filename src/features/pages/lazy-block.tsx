@@ -1,8 +1,8 @@
 import { type ComponentType, use } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BlockKind, PageBlock } from '#engine/configuration/blocks/registry.ts';
 import type { Locale } from '#engine/configuration/text.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Note } from '#src/ui/note.tsx';
 import type { BlockProps } from './block-props.ts';
 import { blockComponents } from './blocks/registry.ts';

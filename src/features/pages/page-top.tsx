@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { PageDocument } from '#engine/configuration/page-document.ts';
 import { subjectOf } from '#engine/configuration/page-subject.ts';
@@ -7,6 +6,7 @@ import type { PageEntry } from '#engine/contract/site.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { usePublicLink } from '#src/api/use-public-link.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { PageHeadFrame } from './heads/page-head-frame.tsx';
 import { contentQuery } from './site-queries.ts';
 import './page-top.css';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link, type LoaderFunctionArgs, Navigate, redirect, useSearchParams } from 'react-router';
 import { isRegistration } from '#engine/contract/registration.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { ErrorState } from '#src/ui/error-state.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { PageHead } from '#src/layout/page-head.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { WaitlistGate } from './waitlist/waitlist-gate.tsx';
 import { WaitlistStart } from './waitlist/waitlist-start.tsx';
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { PageHead } from '#src/layout/page-head.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { FlowGate } from './waitlist/flow-gate.tsx';
 import { WaitlistGate } from './waitlist/waitlist-gate.tsx';
 import { WaitlistPerson } from './waitlist/waitlist-person.tsx';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router';
 import { ApiFailure } from '#src/api/api-failure.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { placeQuery } from '#src/flow/waitlist/place-query.ts';
 import { PageHead } from '#src/layout/page-head.tsx';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorState } from '#src/ui/error-state.tsx';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, memo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Event } from '#engine/contract/event.ts';
 import { formatWallDay } from '#engine/format/wall-clock.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 type Day = Event['days'][number];

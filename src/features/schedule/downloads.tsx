@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { api } from '#engine/contract/api.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useFileDownload } from '#src/lib/files/use-file-download.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 
 /** The schedule to take along: at a glance as a PDF, for a calendar, on paper. */

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ScheduleFilter } from '#engine/configuration/schedule-document.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import type { ChangeView } from './use-view.ts';
 import type { ViewState } from './view-state.ts';

@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatWallTime } from '#engine/format/wall-clock.ts';
 import { nowInDay } from '#engine/schedule/now-in-day.ts';
 import type { PackedRow } from '#engine/schedule/pack-day.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { countOfRow, rowId } from './row-id.ts';
 import { useNow } from './use-now.ts';

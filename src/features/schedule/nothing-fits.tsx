@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Event } from '#engine/contract/event.ts';
 import type { ScheduleTime } from '#engine/contract/schedule.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { countOf } from './select-sessions.ts';

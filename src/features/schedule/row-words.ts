@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Locale, Text } from '#engine/configuration/text.ts';
 import type { Session } from '#engine/contract/schedule.ts';
 import { formatWallTime } from '#engine/format/wall-clock.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 
 /** What a row says its words with: asked for once by its list, since hundreds of rows would each listen for the language. */
 export interface RowWords {

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ScheduleFilter } from '#engine/configuration/schedule-document.ts';
 import type { ScheduleBand } from '#engine/contract/schedule.ts';
@@ -7,6 +6,7 @@ import { useCall } from '#src/api/call-context.tsx';
 import { useEvent } from '#src/api/event-context.tsx';
 import { PageHead } from '#src/layout/page-head.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { useMyWorkshops } from '#src/lib/my-workshops/use-my-workshops.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,9 +1,9 @@
 import { Suspense, useCallback, useId, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ScheduleFilter } from '#engine/configuration/schedule-document.ts';
 import type { ScheduleBand, ScheduleTime } from '#engine/contract/schedule.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import type { MyWorkshops } from '#src/lib/my-workshops/use-my-workshops.ts';
 import { Loading, SkeletonCards } from '#src/ui/skeleton.tsx';
 import { DayTabs } from './day-tabs.tsx';

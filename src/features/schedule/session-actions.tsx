@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Session } from '#engine/contract/schedule.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import type { MyWorkshops } from '#src/lib/my-workshops/use-my-workshops.ts';
 import { Button } from '#src/ui/button.tsx';
 

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { Locale } from '#engine/configuration/text.ts';
 import { api } from '#engine/contract/api.ts';
 import type { ScheduleTime, Session } from '#engine/contract/schedule.ts';
@@ -10,6 +9,7 @@ import { useCall } from '#src/api/call-context.tsx';
 import { query } from '#src/api/query.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import type { MyWorkshops } from '#src/lib/my-workshops/use-my-workshops.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { SessionTags } from '#widgets/workshop-picker/session-tags.tsx';

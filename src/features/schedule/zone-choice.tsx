@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Option } from '#engine/configuration/option.ts';
 import { zoneCityOf } from '#engine/format/zone-city.ts';
 import { zoneNameOf } from '#engine/format/zone-name.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Combobox } from '#widgets/parts/combobox.tsx';
 import { timeZonesQuery } from './schedule-queries.ts';
 

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ScheduleTime } from '#engine/contract/schedule.ts';
 import { formatWallTime } from '#engine/format/wall-clock.ts';
 import { zoneCityOf } from '#engine/format/zone-city.ts';
@@ -7,6 +6,7 @@ import { zoneNameOf } from '#engine/format/zone-name.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import type { ZoneClock } from './zone-clock.ts';
 
 interface ZoneNoteProps {

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { CallPhase } from '#machines/call/call-block.ts';
 import { useEvent } from '#src/api/event-context.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
 

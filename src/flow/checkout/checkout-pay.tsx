@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { Step } from '#engine/configuration/flow-document.ts';
 import { api } from '#engine/contract/api.ts';
 import type { FlowView } from '#machines/flow/flow.connect.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { FocusedNote } from '#src/ui/focused-note.tsx';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
 import { CodesFold } from '../fees/codes-fold.tsx';

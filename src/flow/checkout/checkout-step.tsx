@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Step } from '#engine/configuration/flow-document.ts';
 import { formatCents } from '#engine/format/money.ts';
 import type { FlowView } from '#machines/flow/flow.connect.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
 import { feesKey, useFees } from '../fees/fees-query.ts';
 import { useCardForm } from '../payment/use-card-form.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { problemSentences } from '#engine/format/whole-sentence.ts';
 import { CallInterruption } from '#src/flow/calls/call-interruption.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { FocusedNote } from '#src/ui/focused-note.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { isStorageClosed } from '#src/lib/persisted/storage-closed.ts';
 import { useTakenOver } from '#src/lib/persisted/use-taken-over.ts';
 import { Note } from '#src/ui/note.tsx';

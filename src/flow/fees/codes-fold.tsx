@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
 import { CodesSection } from './codes-section.tsx';

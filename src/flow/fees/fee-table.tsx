@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { isYes } from '#engine/configuration/flag.ts';
 import type { Quote } from '#engine/contract/money.ts';
 import { formatCents, formatPercent } from '#engine/format/money.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import './fees.css';
 
 /** Everything that is owed, line by line, as the server has it (spec §3 "Fees"). */

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Quote } from '#engine/contract/money.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { FeeTable, FeeTotals } from './fee-table.tsx';
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { isYes } from '#engine/configuration/flag.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { SmallForm } from '#src/flow/small-form/small-form.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useArea } from '#src/lib/i18n/use-area.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { groupCodeForm } from './group-code-form.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useArea } from '#src/lib/i18n/use-area.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { joinedGroup } from '#src/lib/persisted/flow-stores.ts';
 import { usePersisted } from '#src/lib/persisted/persisted-value.ts';
 import { Button } from '#src/ui/button.tsx';

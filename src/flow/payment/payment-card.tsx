@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Text } from '#engine/configuration/text.ts';
 import { SchemaForm } from '#engine/react/schema-form.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { widgets } from '#widgets/registry.ts';
 import { ErrorSummary } from '#widgets/templates/error-summary.tsx';
 import { templates } from '#widgets/templates/index.ts';

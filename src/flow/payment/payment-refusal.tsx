@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { Locale } from '#engine/configuration/text.ts';
 import { problemSentences } from '#engine/format/whole-sentence.ts';
 import { focusField } from '#engine/react/field-id.ts';
@@ -7,6 +6,7 @@ import type { FlowView } from '#machines/flow/flow.connect.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FocusedNote } from '#src/ui/focused-note.tsx';
 import { ChangeList } from '../steps/change-list.tsx';

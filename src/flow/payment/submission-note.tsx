@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom, AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { SUBMISSION } from '#machines/flow/flow-setup.ts';
 import { connectPayment } from '#machines/payment/payment.connect.ts';
 import type { PaymentMachine } from '#machines/payment/payment.machine.ts';
 import { useEvent } from '#src/api/event-context.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FocusedNote } from '#src/ui/focused-note.tsx';
 import { Note } from '#src/ui/note.tsx';

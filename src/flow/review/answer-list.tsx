@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { AnswerLine } from '#engine/translate/answer-lines.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import './answer-list.css';
 
 /** Answers in words, in page order; what is wrong with one stands beside it. */

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { isYes } from '#engine/configuration/flag.ts';
 import { type Gifts, type NamedPeople, rowsFrontOf } from '#engine/contract/partner-rows.ts';
 import { formatCents } from '#engine/format/money.ts';
@@ -7,6 +6,7 @@ import type { Values } from '#engine/values/form-store.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { MailAddress } from '#src/ui/mail-address.tsx';
 import { CallInterruption } from '../calls/call-interruption.tsx';

@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
 import { problemSentences } from '#engine/format/whole-sentence.ts';
 import { subjectsOf } from '#engine/translate/field-subject.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 
 interface ReviewProblemsProps {
   readonly problems: Review['steps'];

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { formatList } from '#engine/format/list.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { ReviewedStep } from './reviewed-step.tsx';
 
 interface ReviewedAnswersProps {

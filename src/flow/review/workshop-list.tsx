@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { WorkshopCartEntry } from '#engine/contract/workshop-cart.ts';
 import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
 import { zoneNameOf } from '#engine/format/zone-name.ts';
 import { byStart } from '#engine/schedule/workshop-conflicts.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import '../fees/fees.css';
 import './workshop-list.css';
 

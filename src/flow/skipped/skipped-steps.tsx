@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Step } from '#engine/configuration/flow-document.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
 import { useLeftOut } from './use-left-out.ts';

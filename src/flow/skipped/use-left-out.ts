@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
 import { MODES } from '#engine/configuration/event-document.ts';
 import type { Step } from '#engine/configuration/flow-document.ts';
 import { isRegistration } from '#engine/contract/registration.ts';
@@ -14,6 +13,7 @@ import { useEvent } from '#src/api/event-context.tsx';
 import { formQuery } from '#src/api/form-query.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
 
 /** What is registered for, by the names that conditions read. */

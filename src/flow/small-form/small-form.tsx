@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ServedForm } from '#engine/contract/forms.ts';
 import type { FormServices } from '#engine/react/form-environment.ts';
 import type { Picks } from '#engine/react/picker-services.ts';
@@ -10,6 +9,7 @@ import { EMPTY_CONTEXT, type FormContext } from '#engine/values/form-context.ts'
 import type { Values } from '#engine/values/form-store.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pageValidation } from '#src/lib/validation/page-validation.ts';
 import { widgets } from '#widgets/registry.ts';
 import { ErrorSummary } from '#widgets/templates/error-summary.tsx';

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Aside } from '#engine/configuration/flow-document.ts';
 import { isRegistration } from '#engine/contract/registration.ts';
 import { languages } from '#engine/languages/languages.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
 import { AsideArt } from './aside-art.tsx';
 import { DueNote } from './due-note.tsx';

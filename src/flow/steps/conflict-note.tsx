@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import type { AnswerConflict } from '#engine/contract/problem.ts';
 import { answerText } from '#engine/translate/answer-text.ts';
 import { type FormField, listFields } from '#engine/translate/form-fields.ts';
 import { withinAnswer } from '#engine/values/each-answer.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FocusedNote } from '#src/ui/focused-note.tsx';
 import { OptionRows } from '#widgets/parts/option-rows.tsx';

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useCallback, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { isReview } from '#engine/configuration/flow-document.ts';
 import { isRegistration } from '#engine/contract/registration.ts';
@@ -10,6 +9,7 @@ import { PageHead } from '#src/layout/page-head.tsx';
 import { useOnlineEvent } from '#src/lib/actors/use-online-event.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { useEventChanges } from '#src/lib/realtime/use-event-changes.ts';
 import { Stepper } from '#src/ui/stepper.tsx';
 import { checkoutOf, pagesOf } from '../checkout/checkout-view.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePageFault } from '#src/lib/fault/use-page-fault.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { CopyTrace } from '#src/lib/trace/copy-trace.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isYes } from '#engine/configuration/flag.ts';
 import type { Step } from '#engine/configuration/flow-document.ts';
 import { api } from '#engine/contract/api.ts';
@@ -8,6 +7,7 @@ import type { FlowView } from '#machines/flow/flow.connect.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { formQuery } from '#src/api/form-query.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { useEventChanges } from '#src/lib/realtime/use-event-changes.ts';
 import { Loading, SkeletonFields } from '#src/ui/skeleton.tsx';
 import { StepLayout } from '#src/ui/step-layout.tsx';

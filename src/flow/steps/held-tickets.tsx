@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isYes } from '#engine/configuration/flag.ts';
 import type { ShopService } from '#engine/react/picker-services.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { clockOf } from '#widgets/workshop-picker/hold-note.tsx';
 import { useTimeLeft } from '#widgets/workshop-picker/use-time-left.ts';

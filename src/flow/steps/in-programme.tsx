@@ -1,6 +1,6 @@
 import { Fragment, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PresentersService } from '#engine/react/picker-services.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 
 /** How the programme will name who presents: in their order, and those who have not answered only once they have. */
 export default function InProgramme({ presenters: service }: { presenters: PresentersService }) {

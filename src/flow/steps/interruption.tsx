@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { FlowView } from '#machines/flow/flow.connect.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { CallInterruption } from '../calls/call-interruption.tsx';

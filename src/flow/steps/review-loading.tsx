@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Loading, SkeletonFields } from '#src/ui/skeleton.tsx';
 import { StepLayout } from '#src/ui/step-layout.tsx';
 import { CallInterruption } from '../calls/call-interruption.tsx';

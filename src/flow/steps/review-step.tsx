@@ -1,5 +1,4 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isYes } from '#engine/configuration/flag.ts';
 import type { PayMethod } from '#engine/contract/money.ts';
 import { isRegistration } from '#engine/contract/registration.ts';
@@ -10,6 +9,7 @@ import { languages } from '#engine/languages/languages.ts';
 import type { FlowView } from '#machines/flow/flow.connect.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
 import '../review/review.css';

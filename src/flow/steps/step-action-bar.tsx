@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Quote } from '#engine/contract/money.ts';
 import { formatCents } from '#engine/format/money.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { ActionBar } from '#src/ui/action-bar.tsx';
 import { Lines } from '#src/ui/summary-panel.tsx';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';

@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Field } from '#engine/configuration/field.ts';
 import type { Quote } from '#engine/contract/money.ts';
 import { languages } from '#engine/languages/languages.ts';
@@ -9,6 +8,7 @@ import type { FieldError } from '#engine/validation/field-error.ts';
 import type { FlowView } from '#machines/flow/flow.connect.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { StepLayout } from '#src/ui/step-layout.tsx';

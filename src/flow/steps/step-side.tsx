@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Step } from '#engine/configuration/flow-document.ts';
 import type { Quote } from '#engine/contract/money.ts';
 import { isRegistration } from '#engine/contract/registration.ts';
@@ -8,6 +7,7 @@ import { formatCents, formatPercent } from '#engine/format/money.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { MailAddress } from '#src/ui/mail-address.tsx';
 import { type Line, SummaryPanel } from '#src/ui/summary-panel.tsx';

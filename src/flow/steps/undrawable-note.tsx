@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { UndrawableField } from '#engine/translate/undrawable-fields.ts';
 import { useEvent } from '#src/api/event-context.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Note } from '#src/ui/note.tsx';
 
 /** Names what cannot be shown of a form, so that the organizer can be told which part it is. */

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Call } from '#src/api/client.ts';
 import type { TokenStore } from '#src/api/token.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { openFlow } from '../dossier/open-flow.ts';
 import { releaseDossierTab, useDossierTab } from '../tabs/dossier-tab.ts';
 

@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '#engine/contract/api.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import { ApiFailure } from '#src/api/api-failure.ts';
@@ -8,6 +7,7 @@ import { useCall } from '#src/api/call-context.tsx';
 import { query } from '#src/api/query.ts';
 import { SmallForm } from '#src/flow/small-form/small-form.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { Loading, SkeletonFields } from '#src/ui/skeleton.tsx';

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api } from '#engine/contract/api.ts';
 import type { Receipt } from '#engine/contract/money.ts';
 import type { Registration } from '#engine/contract/registration.ts';
@@ -11,6 +10,7 @@ import { feeSummary } from '#src/flow/fees/fee-summary.ts';
 import { useFileDownload } from '#src/lib/files/use-file-download.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { type Line, Lines } from '#src/ui/lines.tsx';

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { Registration } from '#engine/contract/registration.ts';
 import { zoneCityOf } from '#engine/format/zone-city.ts';
 import { zoneNameOf } from '#engine/format/zone-name.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import type { Line } from '#src/ui/lines.tsx';
 import { SummaryPanel } from '#src/ui/summary-panel.tsx';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { NextStep } from './next-step.tsx';
 

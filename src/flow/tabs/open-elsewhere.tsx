@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { PageHead } from '#src/layout/page-head.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Outcome } from '#src/ui/outcome.tsx';
 

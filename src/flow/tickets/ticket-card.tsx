@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Ticket, TicketSheet } from '#engine/contract/tickets.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { CodeSymbol } from '#src/ui/code-symbol.tsx';
 import { TicketArt } from './ticket-art.tsx';
 

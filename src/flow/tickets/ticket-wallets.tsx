@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { api } from '#engine/contract/api.ts';
 import type { Ticket } from '#engine/contract/tickets.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useFileDownload } from '#src/lib/files/use-file-download.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';

@@ -1,9 +1,9 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { TicketSheet } from '#engine/contract/tickets.ts';
 import { PageHead } from '#src/layout/page-head.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { forgetKeptPages } from '#src/lib/kept-page/kept-pages.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';

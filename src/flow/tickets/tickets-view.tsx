@@ -1,5 +1,4 @@
 import { Fragment, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isYes } from '#engine/configuration/flag.ts';
 import type { TicketSheet } from '#engine/contract/tickets.ts';
@@ -8,6 +7,7 @@ import { formatCents } from '#engine/format/money.ts';
 import { useLook } from '#src/api/use-look.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { TicketActions } from './ticket-actions.tsx';
 import { anchorOf, TicketCard } from './ticket-card.tsx';
 import { TicketWallets } from './ticket-wallets.tsx';

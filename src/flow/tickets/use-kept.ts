@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TicketSheet } from '#engine/contract/tickets.ts';
 import { formatDateRange } from '#engine/format/date-range.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { forgetKeptPages, keepPage } from '#src/lib/kept-page/kept-pages.ts';
 
 export type Kept = 'asking' | 'yes' | 'no' | 'forgotten';

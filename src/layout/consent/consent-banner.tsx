@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ActiveService } from '#engine/configuration/analytics-origins.ts';
 import { useArea } from '#src/lib/i18n/use-area.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import './consent.css';
 

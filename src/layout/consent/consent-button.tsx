@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useEvent } from '#src/api/event-context.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { askAgain } from './consent-question.ts';
 
 /** The way back to the question of being measured; only where there is such a question. */

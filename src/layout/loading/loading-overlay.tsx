@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { useDelayed } from '#src/ui/use-delayed.ts';
 import { loadingLabel, subscribeLoading } from './loading-store.ts';
 import './loading-overlay.css';

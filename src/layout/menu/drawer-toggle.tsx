@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { onDemand } from '#src/lib/on-demand.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import type { SiteLinks } from '../site-links.ts';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDateRange } from '#engine/format/date-range.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { registerLabel } from '../register-label.ts';
 import type { SiteLinks } from '../site-links.ts';
 import { MegaArt } from './mega-art.tsx';

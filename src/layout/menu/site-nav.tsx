@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import type { SiteLinks } from '../site-links.ts';
 import { MegaToggle } from './mega-toggle.tsx';
 import { useCategories } from './use-categories.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useEvent } from '#src/api/event-context.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { type MenuCategory, siteMenuOf } from '#src/lib/navigation/site-menu.ts';
 
 /** The categories of the event's menu. */

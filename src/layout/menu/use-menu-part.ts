@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import type { OnDemand } from '#src/lib/on-demand.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { useToasts } from '#src/ui/toasts.tsx';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { api } from '#engine/contract/api.ts';
 import { ApiFailure } from '#src/api/api-failure.ts';
 import { useCall } from '#src/api/call-context.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { currentRegistration, updateCurrentRegistration } from '#src/lib/persisted/current-registration.ts';
 import { useToasts } from '#src/ui/toasts.tsx';
 import { duringLoading } from '../loading/loading-store.ts';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { problemSentences, quoted } from '#engine/format/whole-sentence.ts';
 import { asFailure } from '#machines/failure.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { useToasts } from '#src/ui/toast-context.ts';
 import type { CartWish } from './cart-query.ts';
 import type { ChosenSession } from './chosen-session.ts';

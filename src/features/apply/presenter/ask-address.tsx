@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { PROPOSAL_FLOW } from '#engine/configuration/flow-pages.ts';
 import { api } from '#engine/contract/api.ts';
@@ -10,6 +9,7 @@ import { siteForm } from '#src/flow/small-form/site-form.ts';
 import { SmallForm } from '#src/flow/small-form/small-form.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { inFormWords } from '#src/lib/i18n/registration-texts.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { Button } from '#src/ui/button.tsx';
 import { applicationOf } from '../current-application.ts';

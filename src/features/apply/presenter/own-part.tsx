@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { PROPOSAL_FLOW } from '#engine/configuration/flow-pages.ts';
 import { api } from '#engine/contract/api.ts';
@@ -8,6 +7,7 @@ import { formQuery } from '#src/api/form-query.ts';
 import { query } from '#src/api/query.ts';
 import { FlowLoading, FlowUnavailable } from '#src/flow/steps/flow-unavailable.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { applyPath } from '#src/lib/navigation/route-names.ts';
 import { useFlowCall } from '../use-flow-call.ts';
 import { PartForm } from './part-form.tsx';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { PROPOSAL_FLOW } from '#engine/configuration/flow-pages.ts';
 import { api } from '#engine/contract/api.ts';
@@ -12,6 +11,7 @@ import { SmallForm } from '#src/flow/small-form/small-form.tsx';
 import { PageHead } from '#src/layout/page-head.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { applyPath } from '#src/lib/navigation/route-names.ts';
 import { Button } from '#src/ui/button.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';

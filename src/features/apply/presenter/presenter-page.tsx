@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import { PROPOSAL_FLOW } from '#engine/configuration/flow-pages.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { FlowLoading, FlowUnavailable } from '#src/flow/steps/flow-unavailable.tsx';
 import { PageHead } from '#src/layout/page-head.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { usePersisted } from '#src/lib/persisted/persisted-value.ts';
 import { Outcome } from '#src/ui/outcome.tsx';
 import { StepLayout } from '#src/ui/step-layout.tsx';

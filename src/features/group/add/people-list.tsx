@@ -1,6 +1,6 @@
 import { type DragEvent, useId, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isOfGroup } from '#machines/group/group.connect.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import type { RunGroup } from '../use-group.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Group } from '#engine/contract/group-view.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CodeSymbol } from '#src/ui/code-symbol.tsx';
 import { CopyCode } from '#src/ui/copy-code.tsx';

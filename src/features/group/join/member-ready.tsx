@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate } from 'react-router';
 import { api } from '#engine/contract/api.ts';
 import { isRegistration } from '#engine/contract/registration.ts';
@@ -10,6 +9,7 @@ import { useMachineCall } from '#src/flow/calls/use-machine-call.ts';
 import { asHolder } from '#src/flow/dossier/as-holder.ts';
 import { FlowUnavailable } from '#src/flow/steps/flow-unavailable.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { currentRegistration } from '#src/lib/persisted/current-registration.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';

@@ -1,10 +1,10 @@
 import { type Ref, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { GroupPayInformation } from '#engine/contract/group-payment.ts';
 import { formatCents } from '#engine/format/money.ts';
 import { FeeTotals } from '#src/flow/fees/fee-table.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 
 interface GroupFeesProps {

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { api } from '#engine/contract/api.ts';
 import type { GroupPayInformation } from '#engine/contract/group-payment.ts';
 import { formatCents } from '#engine/format/money.ts';
 import { useFileDownload } from '#src/lib/files/use-file-download.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useGroupCall } from '../use-group-call.ts';
 

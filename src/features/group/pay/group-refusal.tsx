@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { focusField } from '#engine/react/field-id.ts';
 import type { Failure } from '#machines/failure.ts';
 import { CARD_FORM_ID } from '#src/flow/payment/card-form-id.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FocusedNote } from '#src/ui/focused-note.tsx';
 

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { isYes } from '#engine/configuration/flag.ts';
 import type { GroupPayInformation } from '#engine/contract/group-payment.ts';
@@ -15,6 +14,7 @@ import { PaymentCard } from '#src/flow/payment/payment-card.tsx';
 import { SubmissionNote } from '#src/flow/payment/submission-note.tsx';
 import { useCardForm } from '#src/flow/payment/use-card-form.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { ActionBar } from '#src/ui/action-bar.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';

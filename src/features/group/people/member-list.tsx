@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Group } from '#engine/contract/group-view.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { RunGroup } from '../use-group.ts';
 import { MemberRow } from './member-row.tsx';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { Group } from '#engine/contract/group-view.ts';
 import { isOfGroup } from '#machines/group/group.connect.ts';
 import { CallInterruption } from '#src/flow/calls/call-interruption.tsx';
 import { PageHead } from '#src/layout/page-head.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Note } from '#src/ui/note.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { useToasts } from '#src/ui/toast-context.ts';
 import type { RunGroup } from '../use-group.ts';
 

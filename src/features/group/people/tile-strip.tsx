@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { MemberView } from '#machines/group/group.connect.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { MemberTile } from './member-tile.tsx';
 
 /** So many stand in a strip; of a larger group the rest is in the list. */

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { isYes } from '#engine/configuration/flag.ts';
 import type { AnswerOf } from '#engine/contract/endpoint.ts';
@@ -20,6 +19,7 @@ import { FlowUnavailable } from '#src/flow/steps/flow-unavailable.tsx';
 import { PageHead } from '#src/layout/page-head.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';

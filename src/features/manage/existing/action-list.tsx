@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { Registration } from '#engine/contract/registration.ts';
 import { dayIn } from '#engine/validation/rules/calendar-day.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
@@ -7,6 +6,7 @@ import { AddToCalendar } from '#src/flow/submitted/add-to-calendar.tsx';
 import { NextList } from '#src/flow/submitted/next-list.tsx';
 import { TicketsStep } from '#src/flow/submitted/tickets-step.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { InviteAction } from './invite-action.tsx';

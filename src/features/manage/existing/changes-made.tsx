@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { ChangeStanding } from '#engine/contract/change.ts';
 import type { Registration } from '#engine/contract/registration.ts';
 import { formatDate } from '#engine/format/date-range.ts';
@@ -7,6 +6,7 @@ import { dayIn } from '#engine/validation/rules/calendar-day.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { ReceiptPanel } from '#src/flow/submitted/receipt-panel.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { type Line, SummaryPanel } from '#src/ui/summary-panel.tsx';
 
 interface ChangesMadeProps {

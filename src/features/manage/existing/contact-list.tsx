@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api } from '#engine/contract/api.ts';
 import type { Registration } from '#engine/contract/registration.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { query } from '#src/api/query.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { ContactRow } from './contact-row.tsx';
 
 /** How a registration is reached: its emails, phones, websites and addresses, each to be deleted where no form requires it. */

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Text } from '#engine/configuration/text.ts';
 import { api } from '#engine/contract/api.ts';
 import { useCall } from '#src/api/call-context.tsx';
@@ -8,6 +7,7 @@ import { queryKeyOf } from '#src/api/query.ts';
 import { useMachineCall } from '#src/flow/calls/use-machine-call.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { MailAddress } from '#src/ui/mail-address.tsx';

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isYes } from '#engine/configuration/flag.ts';
 import type { Registration } from '#engine/contract/registration.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
@@ -8,6 +7,7 @@ import { asksMore } from '#src/flow/review/asks-more.ts';
 import { AskedAfter } from '#src/flow/submitted/asked-after.tsx';
 import { ReceiptPanel } from '#src/flow/submitted/receipt-panel.tsx';
 import { RegistrationFacts } from '#src/flow/submitted/registration-facts.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { ActionList } from './action-list.tsx';
 import { ChangesMade } from './changes-made.tsx';
 import { ContactList } from './contact-list.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { CallView } from '#machines/call/call.connect.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 
 const FAILED: readonly CallView['phase'][] = ['failed', 'lostConnection', 'refused', 'signedOut'];
 

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { Review } from '#machines/flow/flow-setup.ts';
 import { WorkshopList } from '#src/flow/review/workshop-list.tsx';
 import { BookedList } from '#src/flow/submitted/booked-list.tsx';
 import { VenueLine } from '#src/flow/submitted/venue-line.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 
 /** Workshops, what was booked besides, what is waited for, and where all of it is. */
 export function Holdings({ review: { workshops, booked, venue } }: { review: Review }) {

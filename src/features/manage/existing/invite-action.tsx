@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Registration } from '#engine/contract/registration.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
 import { nameIn } from '#src/flow/review/name-in.ts';
 import { DoneLine } from '#src/flow/submitted/done-line.tsx';
 import { InviteColleague } from '#src/flow/submitted/invite-colleague.tsx';
 import { NextStep } from '#src/flow/submitted/next-step.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 

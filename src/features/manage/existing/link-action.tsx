@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { NextStep } from '#src/flow/submitted/next-step.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pathTo, type RouteName } from '#src/lib/navigation/route-names.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import type { IconName } from '#src/ui/icon.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { OfferedSeat } from '#engine/contract/booked.ts';
 import { NextList } from '#src/flow/submitted/next-list.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { OfferedSeatStep } from './offered-seat-step.tsx';
 
 interface OfferedSeatsProps {

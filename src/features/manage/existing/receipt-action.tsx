@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '#engine/contract/api.ts';
 import type { Registration } from '#engine/contract/registration.ts';
 import { useCall } from '#src/api/call-context.tsx';
@@ -9,6 +8,7 @@ import { SmallForm } from '#src/flow/small-form/small-form.tsx';
 import { DoneLine } from '#src/flow/submitted/done-line.tsx';
 import { NextStep } from '#src/flow/submitted/next-step.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { partyForm } from '../lookup/lookup-forms.ts';

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { Locale } from '#engine/configuration/text.ts';
 import { api } from '#engine/contract/api.ts';
 import { formatDate } from '#engine/format/date-range.ts';
@@ -11,6 +10,7 @@ import { useEvent } from '#src/api/event-context.tsx';
 import { query } from '#src/api/query.ts';
 import { useFileDownload } from '#src/lib/files/use-file-download.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import './receipt-files.css';
 

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { api } from '#engine/contract/api.ts';
 import type { Registration } from '#engine/contract/registration.ts';
 import { useCall } from '#src/api/call-context.tsx';
@@ -6,6 +5,7 @@ import { useMachineCall } from '#src/flow/calls/use-machine-call.ts';
 import { DoneLine } from '#src/flow/submitted/done-line.tsx';
 import { NextStep } from '#src/flow/submitted/next-step.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FailedLine } from './failed-line.tsx';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api } from '#engine/contract/api.ts';
 import type { Registration } from '#engine/contract/registration.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { query } from '#src/api/query.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import type { Line } from '#src/ui/lines.tsx';
 
 /** Takes the room of what is not here yet. */

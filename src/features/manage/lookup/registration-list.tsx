@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import type { ListedRegistration } from '#src/lib/persisted/signed-in.ts';
 import { Button } from '#src/ui/button.tsx';
 import { StatusTag } from './status-tag.tsx';

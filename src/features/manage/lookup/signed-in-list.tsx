@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { usePersisted } from '#src/lib/persisted/persisted-value.ts';
 import { signedIn } from '#src/lib/persisted/signed-in.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import type { IconName } from '#src/ui/icon.tsx';
 import { Tag } from '#src/ui/tag.tsx';
 import type { Tone } from '#src/ui/tone.ts';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { ActivityInformation } from '#engine/contract/activity.ts';
 import { formatCents } from '#engine/format/money.ts';
 import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import type { BlockProps } from '../block-props.ts';
 import { chosenOf } from '../chosen-of.ts';
 import { Fetched } from '../parts/fetched.tsx';

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { ActivityInformation } from '#engine/contract/activity.ts';
 import { formatCents } from '#engine/format/money.ts';
 import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
@@ -8,6 +7,7 @@ import { ApiFailure } from '#src/api/api-failure.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Lines } from '#src/ui/lines.tsx';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import type { BlockProps } from '../block-props.ts';
 import { ActionLink } from '../parts/action-link.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { formatCount } from '#engine/format/count.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { eventSchemaQuery } from '../site-queries.ts';
 
 interface FinderChipsProps {

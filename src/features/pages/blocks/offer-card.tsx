@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Text } from '#engine/configuration/text.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Tag } from '#src/ui/tag.tsx';
 import { CardHeading } from '../parts/card-heading.tsx';
 import { Picture } from '../parts/picture.tsx';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { ShopProduct } from '#engine/contract/shop.ts';
 import { formatCents } from '#engine/format/money.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import type { BlockProps } from '../block-props.ts';
 import { chosenOf } from '../chosen-of.ts';
 import { Fetched } from '../parts/fetched.tsx';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { Text } from '#engine/configuration/text.ts';
 import type { ExhibitorType, LogoGroup, SponsorLevel } from '#engine/contract/site.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import type { BlockProps } from '../block-props.ts';
 import { chosenOf } from '../chosen-of.ts';
 import { Fetched } from '../parts/fetched.tsx';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useEvent } from '#src/api/event-context.tsx';
 import { ConsentButton } from '#src/layout/consent/consent-button.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import type { BlockProps } from '../block-props.ts';
 import { BesideContact } from '../parts/beside-contact.tsx';
 import { Prose } from '../parts/prose.tsx';

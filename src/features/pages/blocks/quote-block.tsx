@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { isYes } from '#engine/configuration/flag.ts';
 import { useLook } from '#src/api/use-look.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import type { BlockProps } from '../block-props.ts';
 import { Picture } from '../parts/picture.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Sketch } from '#engine/configuration/locations-document.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 
 const AREA = { water: 'var(--info-soft)', park: 'var(--success-soft)' } as const;
 const BORDER = { water: 'var(--info-line)', park: 'var(--success-line)' } as const;

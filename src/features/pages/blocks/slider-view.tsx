@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BlockOf } from '#engine/configuration/blocks/registry.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { DocumentLink } from '../parts/action-link.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { MapTiles } from '#engine/configuration/map-tiles.ts';
 import { isSafeLink } from '#engine/configuration/safe-link.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { DrawnMap } from '../map/draw-map.ts';
 import { wantsLessMotion } from '../parts/reduced-motion.ts';

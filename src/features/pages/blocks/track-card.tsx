@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { BlockOf } from '#engine/configuration/blocks/registry.ts';
 import type { Track } from '#engine/configuration/event-document.ts';
@@ -12,6 +11,7 @@ import { useLook } from '#src/api/use-look.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { priceWords } from '#src/lib/i18n/price-words.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { Quilt } from '#src/ui/art/quilt.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { readUrl } from '#engine/values/read-url.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { Picture } from '../parts/picture.tsx';

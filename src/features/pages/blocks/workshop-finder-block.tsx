@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Session } from '#engine/contract/schedule.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { Fetched } from '../parts/fetched.tsx';

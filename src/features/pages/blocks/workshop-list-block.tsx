@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useCall } from '#src/api/call-context.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import type { BlockProps } from '../block-props.ts';
 import { Fetched } from '../parts/fetched.tsx';
 import { Section } from '../parts/section.tsx';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { FilterTile } from '#engine/configuration/blocks/workshops.ts';
 import { isYes } from '#engine/configuration/flag.ts';
 import type { Session } from '#engine/contract/schedule.ts';
@@ -9,6 +8,7 @@ import { useEvent } from '#src/api/event-context.tsx';
 import { useLook } from '#src/api/use-look.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Tile } from '#src/ui/art/quilt.tsx';
 import { Tag } from '#src/ui/tag.tsx';
 import { DocumentLink } from '../parts/action-link.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Location } from '#engine/configuration/locations-document.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { hasPageTexts, pageTexts } from '../page-texts.ts';

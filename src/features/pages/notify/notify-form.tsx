@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '#engine/contract/api.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import { useCall } from '#src/api/call-context.tsx';
@@ -7,6 +6,7 @@ import { CallInterruption } from '#src/flow/calls/call-interruption.tsx';
 import { useMachineCall } from '#src/flow/calls/use-machine-call.ts';
 import { SmallForm } from '#src/flow/small-form/small-form.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { subscriptionForm } from './subscription-form.ts';

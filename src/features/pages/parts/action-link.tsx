@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type Flag, isYes } from '#engine/configuration/flag.ts';
 import { isSafeLink } from '#engine/configuration/safe-link.ts';
@@ -7,6 +6,7 @@ import type { Text } from '#engine/configuration/text.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { usePublicLink } from '#src/api/use-public-link.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { useRegistrationState } from '../registration-state.ts';
 

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { Speaker } from '#engine/contract/site.ts';
 import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
 import { zoneNameOf } from '#engine/format/zone-name.ts';
@@ -7,6 +6,7 @@ import { useCall } from '#src/api/call-context.tsx';
 import { useLook } from '#src/api/use-look.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Tag } from '#src/ui/tag.tsx';
 import type { BlockProps } from '../block-props.ts';

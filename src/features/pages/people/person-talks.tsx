@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Speaker } from '#engine/contract/site.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { DocumentLink } from '../parts/action-link.tsx';
 import { CardHeading } from '../parts/card-heading.tsx';
 import { sessionLink } from '../parts/session-link.ts';

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PeopleNote } from '#engine/configuration/blocks/people.ts';
 import type { Speaker } from '#engine/contract/site.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useLook } from '#src/api/use-look.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import type { BlockProps } from '../block-props.ts';
 import { chosenOf } from '../chosen-of.ts';
 import { Fetched } from '../parts/fetched.tsx';

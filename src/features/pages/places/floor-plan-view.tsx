@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { cornersOf } from '#engine/configuration/floor-plan-document.ts';
 import type { FloorPlan } from '#engine/contract/site.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import type { BlockProps } from '../block-props.ts';
 import { Fetched } from '../parts/fetched.tsx';
 import { Section } from '../parts/section.tsx';

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { FloorPlan } from '#engine/contract/site.ts';
 import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
 import { usePublicLink } from '#src/api/use-public-link.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { sessionLink } from '../parts/session-link.ts';
 

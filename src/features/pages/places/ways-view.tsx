@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useCall } from '#src/api/call-context.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import type { BlockProps } from '../block-props.ts';
 import { CardHeading } from '../parts/card-heading.tsx';
 import { Fetched } from '../parts/fetched.tsx';

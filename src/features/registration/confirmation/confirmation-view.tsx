@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { isYes } from '#engine/configuration/flag.ts';
 import type { Registration } from '#engine/contract/registration.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
@@ -10,6 +9,7 @@ import { BookedList } from '#src/flow/submitted/booked-list.tsx';
 import { ReceiptPanel } from '#src/flow/submitted/receipt-panel.tsx';
 import { RegistrationFacts } from '#src/flow/submitted/registration-facts.tsx';
 import { VenueLine } from '#src/flow/submitted/venue-line.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { DoneHead } from './done-head.tsx';
 import { NextSteps } from './next-steps.tsx';
 import './confirmation.css';

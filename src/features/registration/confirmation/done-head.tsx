@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { Review } from '#machines/flow/flow-setup.ts';
 import { nameIn } from '#src/flow/review/name-in.ts';
 import { EventArt } from '#src/flow/submitted/event-art.tsx';
 import { PageHead } from '#src/layout/page-head.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { CopyCode } from '#src/ui/copy-code.tsx';
 import { Tag } from '#src/ui/tag.tsx';
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isYes } from '#engine/configuration/flag.ts';
 import type { Registration } from '#engine/contract/registration.ts';
@@ -13,6 +12,7 @@ import { NextList } from '#src/flow/submitted/next-list.tsx';
 import { NextStep } from '#src/flow/submitted/next-step.tsx';
 import { TicketsStep } from '#src/flow/submitted/tickets-step.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';

@@ -1,9 +1,9 @@
 import { useContext } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Tag } from '#src/ui/tag.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { useCall } from '#src/api/call-context.tsx';
 import { placeQuery } from '#src/flow/waitlist/place-query.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { Loading, SkeletonFields } from '#src/ui/skeleton.tsx';
 import { StepLayout } from '#src/ui/step-layout.tsx';

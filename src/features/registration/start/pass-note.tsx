@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatMoment } from '#engine/format/moment.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Note } from '#src/ui/note.tsx';
 import type { Start } from './start-end.ts';
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { PriceOfChoice } from '#engine/contract/money.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { priceRangeWords } from '#src/lib/i18n/price-words.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 
 /** What a way to come costs: one line for each whom it costs something else. */
 export function PriceLines({ prices }: Pick<PriceOfChoice, 'prices'>) {

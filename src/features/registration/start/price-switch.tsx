@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Payer } from '#engine/contract/money.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 
 interface PriceSwitchProps {
   readonly payer: Payer | undefined;

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import type { Event } from '#engine/contract/event.ts';
 import type { Values } from '#engine/values/form-store.ts';
@@ -9,6 +8,7 @@ import { useEvent } from '#src/api/event-context.tsx';
 import { newKey } from '#src/api/new-key.ts';
 import { SmallForm } from '#src/flow/small-form/small-form.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { writeStartAnswers } from './start-answers.ts';

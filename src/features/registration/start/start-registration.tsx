@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { Values } from '#engine/values/form-store.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { registrationOptionQuery } from '#src/api/queries.ts';
@@ -10,6 +9,7 @@ import { GroupsSection } from '#src/flow/groups/groups-section.tsx';
 import { JoiningNote } from '#src/flow/groups/joining-note.tsx';
 import { AlreadyRegistered, Full } from '#src/flow/steps/flow-ends.tsx';
 import { PageHead } from '#src/layout/page-head.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { joinedGroup } from '#src/lib/persisted/flow-stores.ts';
 import { usePersisted } from '#src/lib/persisted/persisted-value.ts';
 import { Loading, SkeletonFields } from '#src/ui/skeleton.tsx';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '#engine/format/date-range.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { priceRangeWords } from '#src/lib/i18n/price-words.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { type Line, SummaryPanel } from '#src/ui/summary-panel.tsx';
 import { priceOf, pricesFor, rangeOf } from './chosen-way.ts';
 import type { RegistrationOption } from './start-end.ts';

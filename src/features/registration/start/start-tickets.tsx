@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '#engine/contract/api.ts';
 import type { ShopProduct } from '#engine/contract/shop.ts';
 import { formatCount } from '#engine/format/count.ts';
@@ -9,6 +8,7 @@ import { query } from '#src/api/query.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { priceRangeWords } from '#src/lib/i18n/price-words.ts';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Lines } from '#src/ui/lines.tsx';
 
 /** How many pieces of a ticket are left, where the shop tells; undefined where it does not. */

@@ -1,5 +1,4 @@
 import { useContext } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Option } from '#engine/configuration/option.ts';
 import { formatCount } from '#engine/format/count.ts';
 import type { BesideOption } from '#engine/react/form-environment.ts';
@@ -8,6 +7,7 @@ import { useEvent } from '#src/api/event-context.tsx';
 import { TrackPicture } from '#src/flow/tracks/track-picture.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { priceRangeWords } from '#src/lib/i18n/price-words.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { priceOf, pricesFor, rangeOf } from './chosen-way.ts';
 import { FullTrack, FullTrackWay } from './full-track.tsx';
 import { OfferedContext } from './offered-context.ts';

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router';
 import { isYes } from '#engine/configuration/flag.ts';
 import { useCall } from '#src/api/call-context.tsx';
@@ -7,6 +6,7 @@ import { flowQuery } from '#src/flow/dossier/flow-query.ts';
 import { FlowUnavailable } from '#src/flow/steps/flow-unavailable.tsx';
 import { NotFoundPage } from '#src/layout/not-found-page.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { applyPath } from '#src/lib/navigation/route-names.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Outcome } from '#src/ui/outcome.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 
 /** For who is on the waitlist already: joining again changes nothing. */
 export function HaveEntry() {

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { api } from '#engine/contract/api.ts';
 import { formatMoment } from '#engine/format/moment.ts';
@@ -12,6 +11,7 @@ import { flowQuery } from '#src/flow/dossier/flow-query.ts';
 import type { Place } from '#src/flow/waitlist/place-query.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import type { IconName } from '#src/ui/icon.tsx';
 import { Outcome } from '#src/ui/outcome.tsx';

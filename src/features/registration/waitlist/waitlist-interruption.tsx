@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { CallInterruption } from '#src/flow/calls/call-interruption.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { applyPath, pathTo } from '#src/lib/navigation/route-names.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';

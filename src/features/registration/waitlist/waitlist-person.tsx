@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Values } from '#engine/values/form-store.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { SmallForm } from '#src/flow/small-form/small-form.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { StepLayout } from '#src/ui/step-layout.tsx';
 import { HaveEntry } from './have-entry.tsx';
