@@ -3,7 +3,7 @@ import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { forms } from '#engine/contract/forms.ts';
 import type { TrackPrice } from '#engine/contract/money.ts';
 import { fullTracks, hasWaitlist, isFull, isOpen, placesLeftOfTracks } from '#server/domain/event-state.ts';
-import { trackPrices } from '#server/domain/fees/track-prices.ts';
+import { pricesToday } from '#server/domain/fees/prices-today.ts';
 import { isAskedAfterPayment, stepsFor } from '#server/domain/flow-steps.ts';
 import { catalogue } from '#server/domain/inventory/limits.ts';
 import { invitationTypes } from '#server/domain/invitation-types.ts';
@@ -84,5 +84,5 @@ function pricesOf(
 ): TrackPrice[] {
   const fees = configuration.current(eventCode, 'fees', catalogue.fees)?.document;
   const membership = configuration.current(eventCode, 'membership', catalogue.membership)?.document;
-  return fees ? trackPrices({ event, fees, membership }, { now: new Date(), timezone: event.timezone }) : [];
+  return fees ? pricesToday({ event, fees, membership }, { now: new Date(), timezone: event.timezone }) : [];
 }

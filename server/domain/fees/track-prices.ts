@@ -6,7 +6,8 @@ import { dayIn } from '#engine/validation/rules/calendar-day.ts';
 import { type FeeTime, feeSum } from './fee-lines.ts';
 import { pricedAnswers } from './priced-answers.ts';
 
-interface Documents {
+/** What prices are made of. */
+export interface PricedDocuments {
   readonly event: EventDocument;
   readonly fees: FeesDocument;
   readonly membership: MembershipDocument | undefined;
@@ -26,7 +27,7 @@ const MOST_DAYS_COMBINED = 3;
  * What each track costs for all of its days, in cents before tax: from the least to the most that memberships and
  * answers make of it, now and, where that is an early-bird price, from the day after it ends; and the same of each way to come to it.
  */
-export function trackPrices(documents: Documents, time: FeeTime): TrackPrice[] {
+export function trackPrices(documents: PricedDocuments, time: FeeTime): TrackPrice[] {
   const { event, fees } = documents;
   const until = earlyBirdEnd(fees, time);
   const priceOf = pricing(documents, time, until !== undefined);
@@ -61,7 +62,7 @@ export function trackPrices(documents: Documents, time: FeeTime): TrackPrice[] {
 }
 
 /** The types of membership that prices depend on, by who they are: of an event without memberships, everyone. */
-function membershipsOf({ membership }: Documents): [Payer, readonly string[]][] {
+function membershipsOf({ membership }: PricedDocuments): [Payer, readonly string[]][] {
   if (!membership) return [['everyone', ['']]];
   return [
     ['members', membership.types.map(({ type }) => type)],
@@ -85,7 +86,7 @@ function combinationsOf([first, ...rest]: readonly string[]): string[][] {
 }
 
 /** Asks what a choice costs who has one of several memberships, now and once the early bird is over. */
-function pricing({ fees: document }: Documents, time: FeeTime, hasEarlyBird: boolean) {
+function pricing({ fees: document }: PricedDocuments, time: FeeTime, hasEarlyBird: boolean) {
   const { fees } = document;
   const whoever = pricedAnswers(document);
   const regularFees = fees.map(({ early_bird: _, ...fee }) => fee);
