@@ -1,7 +1,7 @@
 import {
   createStaticHandler,
   createStaticRouter,
-  matchRoutes,
+  type RouteObject,
   StaticRouter,
   StaticRouterProvider,
 } from 'react-router';
@@ -32,6 +32,8 @@ import { sentOn } from './sent-on.ts';
 import { splitHead } from './split-head.ts';
 
 const pages = createStaticHandler(routes);
+/** What the pages are, with nothing that they load: a handler ranks its routes once, `matchRoutes` for every address. */
+const outline = createStaticHandler(routes.map(outlined));
 
 type Drawing = Omit<GroundProps, 'children'> & { readonly visit: PageVisit };
 
@@ -52,7 +54,7 @@ export async function drawPage(visit: PageVisit): Promise<DrawnPage | SentOn> {
     const elsewhere = sentOn(event, visit);
     if (elsewhere) return elsewhere;
     const ground = { queries, call, address, visit };
-    const drawn = !isDrawnThere(pathname);
+    const drawn = !(await isDrawnThere(visit.url));
     const page = await drawWithWords(event.words ?? {}, async () =>
       drawn ? drawWhole(ground) : { status: 200, markup: await drawHead(ground, event) },
     );
@@ -80,8 +82,13 @@ export async function drawPage(visit: PageVisit): Promise<DrawnPage | SentOn> {
   }
 }
 
-function isDrawnThere(pathname: string): boolean {
-  const matches = matchRoutes(routes, pathname) ?? [];
+function outlined({ path, index, children, handle }: RouteObject): RouteObject {
+  return index ? { path, index, handle } : { path, children: children?.map(outlined), handle };
+}
+
+async function isDrawnThere(url: string): Promise<boolean> {
+  const context = await outline.query(new Request(url));
+  const matches = context instanceof Response ? [] : context.matches;
   const said = matches.map(({ route }) => (route.handle as RouteHandle | undefined)?.isDrawnThere);
   return said.findLast((isDrawn) => isDrawn !== undefined) ?? false;
 }
