@@ -97,21 +97,25 @@ function performers({ people }: PeopleDocument, say: (text: Text) => string): Th
 }
 
 function subEvents(event: EventDocument, schedule: ScheduleDocument, say: (text: Text) => string): Thing[] {
-  const slots = new Map(schedule.slots.map((slot) => [slot.code, slot]));
+  // Of the times, which are few, and not of the sessions, which are many: what a zone's clock says is slow to find out.
+  const times = new Map(
+    schedule.slots.flatMap((slot) => {
+      const date = event.days.find(({ code }) => code === slot.day)?.date;
+      const zone = event.tracks.find(({ code }) => code === slot.track)?.timezone ?? event.timezone;
+      return date ? [[slot.code, slotInstants(date, slot, zone)] as const] : [];
+    }),
+  );
   const workshops = new Map(schedule.workshops.map((workshop) => [workshop.code, workshop]));
   return schedule.sessions.flatMap((session) => {
-    const slot = slots.get(session.schedule);
+    const time = times.get(session.schedule);
     const workshop = workshops.get(session.workshop);
-    const date = event.days.find(({ code }) => code === slot?.day)?.date;
-    if (!slot || !workshop || !date) return [];
-    const zone = event.tracks.find(({ code }) => code === slot.track)?.timezone ?? event.timezone;
-    const { start, end } = slotInstants(date, slot, zone);
+    if (!time || !workshop) return [];
     return [
       {
         '@type': 'Event',
         name: say(workshop.title),
-        startDate: start,
-        endDate: end,
+        startDate: time.start,
+        endDate: time.end,
         performer: workshop.presenters.map(({ name }) => ({ '@type': 'Person', name })),
         ...(session.room && { location: { '@type': 'Place', name: say(session.room) } }),
       },
