@@ -5,7 +5,7 @@ import music from '#fixtures/events/music/event.json' with { type: 'json' };
 import teachers from '#fixtures/events/teachers/event.json' with { type: 'json' };
 import tickets from '#fixtures/events/tickets/event.json' with { type: 'json' };
 import { diagnose } from './diagnose.ts';
-import { artPairs, contrastPairs } from './theme-pairs.ts';
+import { artPairs, contrastPairs, warnedPairs } from './theme-pairs.ts';
 import { purposeOf } from './theme-purposes.ts';
 import { type Derived, type Part, themeTokens } from './theme-tokens.ts';
 
@@ -50,7 +50,7 @@ describe('the contrast of a theme', () => {
     ],
     // A pale band, on which the footer's white words stand.
     [
-      { ink: 'oklch(.72 .02 266)' },
+      { ink: 'oklch(.72 .02 266)', second: 'oklch(.2 .02 266)' },
       '/theme/theme_system/ink',
       'contrast',
       /text on the footer and the dark bands/,
@@ -72,6 +72,19 @@ describe('the contrast of a theme', () => {
     expect(found.map(({ pointer }) => pointer)).toEqual(['/theme/theme_system/second']);
   });
 
+  it('of tiles: what stands on its second colour is too faint, which is said and refuses nothing', () => {
+    const found = diagnose(withColours(teachers, teachers.theme, { second: 'oklch(.35 .1 90)' }));
+    expect(found).toMatchObject([
+      {
+        pointer: '/theme/theme_system/second',
+        severity: 'warning',
+        code: 'contrast',
+        expected: 'at least 4.5:1',
+      },
+    ]);
+    expect(found[0]?.problem).toMatch(/^"second" \(oklch\(.35 .1 90\)\) makes .* too faint/);
+  });
+
   it('says the ratio, and what it must be', () => {
     const [fault] = diagnose(withColours(teachers, teachers.theme, { accent: 'oklch(.86 .17 92)' }));
     expect(fault?.problem).toBe(
@@ -82,7 +95,7 @@ describe('the contrast of a theme', () => {
   });
 });
 
-it.each([...contrastPairs, ...Object.values(artPairs).flat()])(
+it.each([contrastPairs, ...Object.values(artPairs), ...Object.values(warnedPairs)].flat())(
   'says in plain words what %s on %s is for',
   (front, back) => {
     const [drawn, under] = purposeOf(front, back).split(' on ');

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../contract/problem.ts';
-import { documentFault } from './document-fault.ts';
+import { documentFault, documentWarning } from './document-fault.ts';
 import type { EventDocument } from './event-document.ts';
 import { contrastRatio, parseColour } from './theme-colours.ts';
-import { artPairs, type ContrastPair, contrastPairs } from './theme-pairs.ts';
+import { artPairs, type ContrastPair, contrastPairs, warnedPairs } from './theme-pairs.ts';
 import { purposeOf } from './theme-purposes.ts';
 import { SCHEMES, type Scheme, SOURCES, type Source, sourceOf, tokenColour } from './theme-tokens.ts';
 
@@ -23,21 +23,40 @@ export function diagnoseTheme({ theme_type, theme_system }: Theme): Diagnostic[]
       ),
     );
   }
-  const pairs = [...contrastPairs, ...artPairs[theme_type]];
-  const weak = SCHEMES.flatMap((scheme) => pairs.flatMap((pair) => weakPair(pair, scheme, theme_system)));
-  // One for each source: the weakest, since that is the one to mend first, and there are many of a kind.
+  const refused = weakest([...contrastPairs, ...artPairs[theme_type]], theme_system);
+  const warned = weakest(warnedPairs[theme_type], theme_system);
+  return [
+    ...refused.map((weak) => documentFault(...told(weak, theme_system))),
+    // Who is told to mend a source is told once.
+    ...warned
+      .filter(({ source }) => !refused.some((weak) => weak.source === source))
+      .map((weak) => documentWarning(...told(weak, theme_system))),
+  ];
+}
+
+/** One for each source: the weakest, since that is the one to mend first, and there are many of a kind. */
+function weakest(
+  pairs: readonly ContrastPair[],
+  system: Theme['theme_system'],
+): (WeakPair & { others: number })[] {
+  const weak = SCHEMES.flatMap((scheme) => pairs.flatMap((pair) => weakPair(pair, scheme, system)));
   return SOURCES.flatMap((source) => {
     const ofSource = weak.filter((one) => one.source === source).sort((a, b) => a.share - b.share);
     const [worst] = ofSource;
-    if (!worst) return [];
-    const others = ofSource.length - 1;
-    const more =
-      others === 0
-        ? ''
-        : ` ${others} more ${others === 1 ? 'use of this colour is' : 'uses of this colour are'} too faint.`;
-    const problem = `"${source}" (${theme_system[source]}) makes ${worst.words}.${more}`;
-    return [documentFault(pointerOf(source), 'contrast', problem, `at least ${worst.atLeast}:1`)];
+    return worst ? [{ ...worst, others: ofSource.length - 1 }] : [];
   });
+}
+
+function told(
+  { source, words, others, atLeast }: WeakPair & { others: number },
+  system: Theme['theme_system'],
+): Parameters<typeof documentFault> {
+  const more =
+    others === 0
+      ? ''
+      : ` ${others} more ${others === 1 ? 'use of this colour is' : 'uses of this colour are'} too faint.`;
+  const problem = `"${source}" (${system[source]}) makes ${words}.${more}`;
+  return [pointerOf(source), 'contrast', problem, `at least ${atLeast}:1`];
 }
 
 interface WeakPair {
