@@ -23,6 +23,8 @@ export type StepLayoutProps = {
   wide?: boolean;
   /** Heading, form and buttons stand on one sheet, where there is room for one. */
   sheet?: boolean;
+  /** The page that all begins with: its heading is a title. */
+  opening?: boolean;
   /** The step slides in from where the reader is going. */
   direction?: 'forward' | 'back';
   /** The heading can take focus when the step changes. */
@@ -43,6 +45,7 @@ export function StepLayout({
   besideHead,
   wide = false,
   sheet = false,
+  opening = false,
   direction,
   headingRef,
 }: StepLayoutProps) {
@@ -62,6 +65,7 @@ export function StepLayout({
         'step',
         wide && 'step-wide',
         sheet && 'step-sheet',
+        opening && 'step-opening',
         direction && `step-${direction}`,
       )}
     >

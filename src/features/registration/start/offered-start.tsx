@@ -23,7 +23,7 @@ export function OfferedStart({ entry }: { entry: string }) {
   });
   if (isPending) {
     return (
-      <StepLayout heading={t('start.title')}>
+      <StepLayout heading={t('start.title')} opening>
         <Loading label={t('start.loading')}>
           <SkeletonFields count={4} />
         </Loading>

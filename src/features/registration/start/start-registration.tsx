@@ -58,6 +58,7 @@ export function StartRegistration({ start }: { start: Start }) {
       heading={t(`${area}.title`)}
       lead={t(`${area}.lead`)}
       band={band}
+      opening
       sideLabel={t('start.haveCode')}
       side={
         <>
