@@ -9,6 +9,7 @@ import type { FixtureTab } from '#src/fixture-tab/open-fixture.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { nameOfPath } from '#src/lib/navigation/route-names.ts';
 import { nextTask } from '#src/lib/next-task.ts';
+import { showFocusInRows } from '#src/ui/show-focus-in-rows.ts';
 
 /** Takes over the page that the server has drawn, or draws it where it could not be, or from a recording. */
 export async function start(fixture?: FixtureTab): Promise<void> {
@@ -35,6 +36,7 @@ export async function start(fixture?: FixtureTab): Promise<void> {
     for (const element of document.head.querySelectorAll(served)) element.remove();
     createRoot(root).render(page);
   }
+  showFocusInRows();
   // Nobody who visits waits for it.
   void import('#src/lib/inspection/await-inspector.ts').then(({ awaitInspector }) => awaitInspector());
 }

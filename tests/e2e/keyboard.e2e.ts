@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { schedule } from '#src/lib/i18n/en/schedule.ts';
 import { say } from '#widgets/words.ts';
 import { addressDialog } from './support/address-dialog.ts';
 import { addresses } from './support/addresses.ts';
@@ -209,3 +210,43 @@ test('the menu of phones gives the focus back', async ({ visit }) => {
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await expectFocus(menu);
 });
+
+test('what the keyboard goes to is seen whole in a row that is scrolled sideways', async ({ visit }) => {
+  const { page } = await visit({ width: 390 });
+  await page.goto('/schedule');
+  await takenOver(page);
+  const seen = (target: Locator) =>
+    target.evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return left >= 0 && right <= window.innerWidth;
+    });
+  const times = page.getByRole('navigation', { name: schedule.jump }).getByRole('link');
+  const last = times.last();
+  expect(await seen(last)).toBe(false);
+  await tabTo(page, times.first());
+  for (let at = 1; at < (await times.count()); at += 1) {
+    await page.keyboard.press('Tab');
+    await expectFocus(times.nth(at));
+    await expect.poll(() => seen(times.nth(at))).toBe(true);
+  }
+});
+
+test.for(['/registration/manage', '/apply/exhibitor'])(
+  'nothing lies over what the keyboard goes to: %s',
+  async (path, { visit }) => {
+    const { page } = await visit({ width: 1280 });
+    await page.goto(path);
+    const inputs = page.getByRole('main').getByRole('textbox');
+    await inputs.last().waitFor();
+    await takenOver(page);
+    for (const input of await inputs.all()) {
+      await tabTo(page, input);
+      const isOnTop = () =>
+        input.evaluate((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        });
+      await expect.poll(isOnTop).toBe(true);
+    }
+  },
+);
