@@ -31,29 +31,31 @@ export async function isFull(
   return isLimited(event) && !hasPlace(event, await takenPlaces(db, eventCode), track);
 }
 
-/** Codes of the tracks that are full by themselves, whether or not the event is. */
-export async function fullTracks(db: Database, eventCode: string, event: EventDocument): Promise<string[]> {
-  const limited = event.tracks.filter(({ capacity }) => capacity !== undefined);
-  if (limited.length === 0) return [];
-  const taken = await takenPlaces(db, eventCode);
-  const unlimited = { ...event, options: { ...event.options, capacity: undefined } };
-  return limited.map(({ code }) => code).filter((code) => !hasPlace(unlimited, taken, code));
+/** What there is of an event's places, as a registration's start tells it. */
+export interface Places {
+  readonly full: boolean;
+  /** Codes of the tracks that are full by themselves, whether or not the event is. */
+  readonly full_tracks: string[];
+  /** How many places of each track are left, by its code; those without a limit are left out. */
+  readonly places_left: Record<string, number>;
 }
 
-/** How many places of each track are left, by its code; those without a limit are left out. */
-export async function placesLeftOfTracks(
-  db: Database,
-  eventCode: string,
-  event: EventDocument,
-): Promise<Record<string, number>> {
-  if (!isLimited(event)) return {};
+/** Counts an event's places once, so that what is told of them agrees. */
+export async function placesOf(db: Database, eventCode: string, event: EventDocument): Promise<Places> {
+  if (!isLimited(event)) return { full: false, full_tracks: [], places_left: {} };
   const taken = await takenPlaces(db, eventCode);
-  return Object.fromEntries(
-    event.tracks.flatMap(({ code }) => {
-      const left = placesLeft(event, taken, code);
-      return left === undefined ? [] : [[code, left]];
-    }),
-  );
+  const unlimited = { ...event, options: { ...event.options, capacity: undefined } };
+  const limited = event.tracks.filter(({ capacity }) => capacity !== undefined);
+  return {
+    full: !hasPlace(event, taken),
+    full_tracks: limited.map(({ code }) => code).filter((code) => !hasPlace(unlimited, taken, code)),
+    places_left: Object.fromEntries(
+      event.tracks.flatMap(({ code }) => {
+        const left = placesLeft(event, taken, code);
+        return left === undefined ? [] : [[code, left]];
+      }),
+    ),
+  };
 }
 
 /** Whether this event says plainly that an address has no registration, or answers alike (spec §8; alike by default). */

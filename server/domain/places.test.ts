@@ -6,7 +6,7 @@ import type { OpenDatabase } from '#server/database/database.ts';
 import { groupMember, invoice, waitlistEntry } from '#server/database/schema.ts';
 import { openTestDatabase } from '#server/database/testing/test-database.ts';
 import { claimPlace, countSubmitted, takenPlaces } from './event-capacity.ts';
-import { fullTracks, isFull, placesLeftOfTracks } from './event-state.ts';
+import { isFull, placesOf } from './event-state.ts';
 import { claimFlowPlace, flowPlacesLeft } from './flow-capacity.ts';
 import { fairEvent } from './testing/fair.ts';
 import { apply, join, newEvent, pay, quote, register } from './testing/stored.ts';
@@ -167,27 +167,35 @@ test('what is full, and how many places are left of which track', async () => {
   const told = async (event: EventDocument) => ({
     event: await isFull(database.db, eventCode, event),
     main: await isFull(database.db, eventCode, event, 'main'),
-    full: await fullTracks(database.db, eventCode, event),
-    left: await placesLeftOfTracks(database.db, eventCode, event),
+    ...(await placesOf(database.db, eventCode, event)),
   });
-  expect(await told(limited({}))).toEqual({ event: false, main: false, full: [], left: {} });
+  expect(await told(limited({}))).toEqual({
+    event: false,
+    full: false,
+    main: false,
+    full_tracks: [],
+    places_left: {},
+  });
   expect(await told(limited({ capacity: 3 }))).toEqual({
     event: true,
+    full: true,
     main: true,
-    full: [],
-    left: { main: 0, online: 0 },
+    full_tracks: [],
+    places_left: { main: 0, online: 0 },
   });
   expect(await told(limited({ capacity: 9 }, { main: { capacity: 2 }, online: { capacity: 5 } }))).toEqual({
     event: false,
+    full: false,
     main: true,
-    full: ['main'],
-    left: { main: 0, online: 4 },
+    full_tracks: ['main'],
+    places_left: { main: 0, online: 4 },
   });
   expect(await told(limited({}, { main: { capacity: 4, kept: 1 } }))).toEqual({
     event: false,
+    full: false,
     main: false,
-    full: [],
-    left: { main: 1 },
+    full_tracks: [],
+    places_left: { main: 1 },
   });
 });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { forms } from '#engine/contract/forms.ts';
 import type { TrackPrice } from '#engine/contract/money.ts';
-import { fullTracks, hasWaitlist, isFull, isOpen, placesLeftOfTracks } from '#server/domain/event-state.ts';
+import { hasWaitlist, isOpen, placesOf } from '#server/domain/event-state.ts';
 import { pricesToday } from '#server/domain/fees/prices-today.ts';
 import { isAskedAfterPayment, stepsFor } from '#server/domain/flow-steps.ts';
 import { catalogue } from '#server/domain/inventory/limits.ts';
@@ -65,14 +65,14 @@ export const formHandlers: Handlers<typeof forms> = {
   initStepReview: ({ services, dossier, language }) => reviewDossier(services, dossier, language),
   getInviteColleagueOption: ({ services }) => ({ send_type: invitationTypes(services) }),
   async getRegistrationOption({ services, eventCode, event: { document } }) {
-    const full = await isFull(services.db, eventCode, document);
+    const { full, full_tracks, places_left } = await placesOf(services.db, eventCode, document);
     return {
       registration_new_open: isOpen(services.configuration, document) ? 'Y' : 'N',
       full: full ? 'Y' : 'N',
-      full_tracks: await fullTracks(services.db, eventCode, document),
+      full_tracks,
       waitlist: hasWaitlist(document) ? 'Y' : 'N',
       prices: pricesOf(services.configuration, document, eventCode),
-      places_left: await placesLeftOfTracks(services.db, eventCode, document),
+      places_left,
     };
   },
 };
