@@ -26,7 +26,7 @@ const event = (tracks: readonly string[], days: readonly string[]) => ({
   languages: ['en', 'fr'],
   theme: {
     theme_type: 'tiles',
-    theme_system: { ink: colour, accent: colour, second: colour, third: colour, fourth: colour },
+    theme_system: { ink: colour, accent: colour, second: '#facd45', third: colour, fourth: colour },
   },
   days: days.map((code) => ({ code, label: code, date: '2027-02-19' })),
   tracks: tracks.map(track),
