@@ -1,23 +1,19 @@
+import { dateFormat } from '../../format/formatters.ts';
+
 /** Tells the present instant; injected so that tests need no waiting. */
 export type Clock = () => Date;
 
 const MILLISECONDS_A_DAY = 86_400_000;
 /** Spec §9 "Default time zone", for a zone this runtime does not know. */
 const DEFAULT_TIME_ZONE = 'America/Vancouver';
-const formats = new Map<string, Intl.DateTimeFormat>();
 
-function dayFormat(timezone: string): Intl.DateTimeFormat {
-  const known = formats.get(timezone);
-  if (known) return known;
+function dayFormat(timeZone: string): Intl.DateTimeFormat {
   const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-  let format: Intl.DateTimeFormat;
   try {
-    format = new Intl.DateTimeFormat('en-CA', { timeZone: timezone, ...parts });
+    return dateFormat('en-CA', { timeZone, ...parts });
   } catch {
-    format = new Intl.DateTimeFormat('en-CA', { timeZone: DEFAULT_TIME_ZONE, ...parts });
+    return dateFormat('en-CA', { timeZone: DEFAULT_TIME_ZONE, ...parts });
   }
-  formats.set(timezone, format);
-  return format;
 }
 
 /** The calendar day (YYYY-MM-DD) that an instant falls on in a time zone. */

@@ -110,7 +110,7 @@ test('title, description and links are those of the page, at the public address'
   expect((await page('/about')).head).toContain('<title>About &lt;us&gt; – Room to Grow 2027</title>');
 });
 
-test.each(['/nowhere', '/fr/nowhere', '/about/nowhere', '/no/such/page'])(
+test.each(['/nowhere', '/fr/nowhere', '/about/nowhere', '/no/such/page', '/REGISTRATION/manage'])(
   '%s is 404, and nothing to find',
   async (path) => {
     const { status, head, body } = await page(path);

@@ -82,8 +82,9 @@ export async function drawPage(visit: PageVisit): Promise<DrawnPage | SentOn> {
   }
 }
 
-function outlined({ path, index, children, handle }: RouteObject): RouteObject {
-  return index ? { path, index, handle } : { path, children: children?.map(outlined), handle };
+function outlined({ path, caseSensitive, index, children, handle }: RouteObject): RouteObject {
+  const shape = { path, caseSensitive, handle };
+  return index ? { ...shape, index } : { ...shape, children: children?.map(outlined) };
 }
 
 async function isDrawnThere(url: string): Promise<boolean> {
