@@ -1,19 +1,19 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { importsAgain } from './scripts/imports-again.mjs';
 import { compileHint, siteChunks } from './scripts/site-chunks.mjs';
 import { slimBuild } from './scripts/slim-build.mjs';
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: 'src',
   publicDir: false,
-  plugins: [react(), slimBuild()],
+  plugins: [react(), slimBuild(), importsAgain()],
   // Of workers alone, which Vite looks into late: a page in development would be loaded anew in the middle of a form.
   optimizeDeps: { include: ['ajv', 'elkjs/lib/elk.bundled.js'] },
   build: {
     outDir: isSsrBuild ? '../dist/site-server' : '../dist/site',
     emptyOutDir: true,
     manifest: !isSsrBuild,
-    modulePreload: { polyfill: false },
     // How much the home page may load is held by scripts/build-site.mjs.
     chunkSizeWarningLimit: 700,
     ...(!isSsrBuild && {

@@ -214,18 +214,19 @@ describe('a full event', () => {
 });
 
 describe('code of a page that cannot be loaded', () => {
+  // Of a release before the one that is there now: it is not waited for.
   const chunk = '**/assets/start-page-*.js';
+  const gone = (route: Route) => route.fulfill({ status: 404, contentType: 'text/plain', body: '' });
 
   test('the page is loaded anew once, and is there', async ({ visit }) => {
     const visitor = await visit();
     const { page } = visitor;
-    visitor.complaints.expect(/ERR_FAILED/, /console error/);
+    visitor.complaints.expect(/^404/, /status of 404/, /console error/);
     await page.goto('/');
     const link = page.getByRole('link', { name: text.home.choose_in_person });
     await link.waitFor();
-    // Until the page is loaded anew: the browser asks for it twice, to preload it and to run it.
     const reloaded = page.waitForEvent('load');
-    await page.route(chunk, (route) => route.abort());
+    await page.route(chunk, gone);
     await page.route('**/registration/start*', async (route) => {
       await page.unroute(chunk);
       await route.continue();
@@ -238,12 +239,12 @@ describe('code of a page that cannot be loaded', () => {
   test('a second time within a minute an error page has a way on', async ({ visit }) => {
     const visitor = await visit();
     const { page } = visitor;
-    visitor.complaints.expect(/ERR_FAILED/, /console error/);
+    visitor.complaints.expect(/^404/, /status of 404/, /console error/);
     let loads = 0;
     page.on('load', () => {
       loads += 1;
     });
-    await page.route(chunk, (route) => route.abort());
+    await page.route(chunk, gone);
     await page.goto('/registration/start');
     await page.getByRole('heading', { level: 1, name: text.errors.unreached }).waitFor();
     expect(loads).toBe(2);
@@ -251,4 +252,18 @@ describe('code of a page that cannot be loaded', () => {
     await page.getByRole('button', { name: text.errors.reload }).click();
     await page.getByRole('heading', { level: 1, name: text.start.title }).waitFor();
   });
+});
+
+test('a part of the page that does not come is waited for', async ({ visit }) => {
+  const visitor = await visit({ width: 390 });
+  const { page, address } = visitor;
+  visitor.complaints.expect(/ERR_FAILED/);
+  const part = '**/assets/menu-drawer-*.js';
+  await page.route(part, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => /menu-drawer/.test(request.url()));
+  await page.goto(address('/'));
+  await page.getByRole('button', { name: text.site.menu }).click();
+  await failed;
+  await page.unroute(part);
+  await page.getByRole('dialog').waitFor();
 });

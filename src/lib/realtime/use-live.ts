@@ -2,26 +2,35 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { LiveMessage, LiveMessages } from '#engine/contract/live-messages.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import type { LiveState } from './connection.ts';
+import { patience } from './try-again.ts';
 
 type Stop = () => void;
 
-/** Begins once the websocket client is there, which is loaded on first use, and ends with the component. */
+/**
+ * Begins once the websocket client is there, which is loaded on first use, and ends with the component. One that does not
+ * come is asked for again: until then the page is as it was when it was loaded.
+ */
 function useLoaded<Module>(load: () => Promise<Module>, begin: (module: Module) => Stop, key: string): void {
   const loadNow = useEffectEvent(load);
   const beginNow = useEffectEvent(begin);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is listened to
   useEffect(() => {
     let stop: Stop | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     let gone = false;
-    void loadNow().then(
-      (module) => {
-        if (!gone) stop = beginNow(module);
-      },
-      // Without live messages the page is as it was when it was loaded; coming back asks the server anew.
-      () => {},
-    );
+    const tryIt = (attempt: number): void =>
+      void loadNow().then(
+        (module) => {
+          if (!gone) stop = beginNow(module);
+        },
+        () => {
+          if (!gone) timer = setTimeout(() => tryIt(attempt + 1), patience(attempt, Math.random()));
+        },
+      );
+    tryIt(0);
     return () => {
       gone = true;
+      clearTimeout(timer);
       stop?.();
     };
   }, [key]);

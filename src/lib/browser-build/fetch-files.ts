@@ -1,0 +1,71 @@
+/** A tunnel or a server that is started anew is waited out for so long, in milliseconds. */
+const PAUSES = [1_000, 2_000, 4_000];
+
+const coming = new Map<string, Promise<void>>();
+
+/**
+ * Has the browser keep a file, so that the import that follows needs no network; rejects once it has been tried long enough,
+ * and the next call tries again. A browser that fails to fetch what is imported, or preloaded by a link, does not try again
+ * for as long as the page is open. https://github.com/whatwg/html/issues/6768
+ */
+export function fetchFile(address: string): Promise<void> {
+  const known = coming.get(address);
+  if (known) return known;
+  const fetched = untilFetched(address);
+  coming.set(address, fetched);
+  fetched.catch(() => coming.delete(address));
+  return fetched;
+}
+
+async function untilFetched(address: string): Promise<void> {
+  for (const pause of [...PAUSES, undefined]) {
+    const answer = await fetch(address).catch(() => undefined);
+    if (answer?.ok && (await answer.arrayBuffer().catch(() => undefined))) return;
+    // What is not there any more, as after a new release, does not come later either.
+    if (pause === undefined || answer?.ok === false) break;
+    await waited(pause);
+  }
+  throw new TypeError(`Failed to fetch dynamically imported module: ${address}`);
+}
+
+/** So long has passed, in milliseconds, and there is a network. */
+async function waited(pause: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, pause));
+  if (!navigator.onLine) await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+}
+
+async function addStyles(address: string): Promise<void> {
+  await fetchFile(address);
+  if (isLinked(address)) return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.crossOrigin = '';
+  link.href = address;
+  await new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = () => {
+      link.remove();
+      reject(new TypeError(`Unable to preload CSS for ${address}`));
+    };
+    document.head.append(link);
+  });
+}
+
+/** Whether the page came with a link to a file, or to the script. */
+function isLinked(address: string): boolean {
+  const quoted = JSON.stringify(address);
+  const wanted = `link[href=${quoted}]:is([rel=modulepreload],[rel=stylesheet]),script[src=${quoted}]`;
+  return document.head.querySelector(wanted) !== null;
+}
+
+/** Imports a module once its files are there, with all that it imports: what Vite makes of an `import()` in the build. */
+export async function __vitePreload<Module>(
+  load: () => Promise<Module>,
+  files: readonly string[] = [],
+): Promise<Module> {
+  const missing = files
+    .map((file) => `/${file}`)
+    .filter((address) => coming.has(address) || !isLinked(address));
+  await Promise.all(missing.map((address) => (address.endsWith('.css') ? addStyles : fetchFile)(address)));
+  return load();
+}
