@@ -1,4 +1,3 @@
-import { fetchFile } from '#src/lib/browser-build/fetch-files.ts';
 import { nextTask } from '#src/lib/next-task.ts';
 
 /** A browser takes some milliseconds of a phone's to ask for one: so many in a task leave room for a press. */
@@ -9,8 +8,6 @@ export async function fetchLaterModules(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=later]')];
   for (let from = 0; from < links.length; from += AT_ONCE) {
     if (from > 0) await nextTask();
-    // What does not come is fetched again when it is imported.
-    for (const link of links.slice(from, from + AT_ONCE))
-      fetchFile(link.getAttribute('href') ?? '').catch(() => {});
+    for (const link of links.slice(from, from + AT_ONCE)) link.rel = 'modulepreload';
   }
 }
