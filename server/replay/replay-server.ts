@@ -95,7 +95,7 @@ export async function buildReplayServer(options: ReplayServerOptions): Promise<R
       body: '',
       data: data.replaceAll('<', '\\u003c'),
     };
-    const html = composePage(clocked, { kind: 'page', status: 200, modules: [], font: '', ...drawn }, '');
+    const html = composePage(clocked, { kind: 'page', status: 200, modules: [], font: '', ...drawn });
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')

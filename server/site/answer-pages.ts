@@ -55,8 +55,10 @@ export function answerPages(
           origin: originOf(request),
           path,
         });
-        const links = source.links(answer) + (data ? structuredDataElement(data) : '');
-        const page = composePage(shell, answer, links);
+        const page = composePage(shell, answer, {
+          links: source.links(answer),
+          structuredData: data ? structuredDataElement(data) : '',
+        });
         allowStyle(reply, answer.css);
         return reply.status(answer.status).type('text/html; charset=utf-8').send(page);
       }

@@ -16,12 +16,12 @@ const page = {
 } as const;
 
 test('every part has its place, and is put there as it is', () => {
-  expect(composePage(shell, page, '<link>')).toBe(
+  expect(composePage(shell, page, { links: '<link>', structuredData: '<data>' })).toBe(
     '<!doctype html><html lang="fr" data-theme="event"><head><title>$& Café</title><link><style>html{--a:1}</style></head>' +
-      '<body><div id="root"><p>$1</p></div><script type="application/json" id="first-answer">{"a":"\\u003c/script>"}</script></body></html>',
+      '<body><div id="root"><p>$1</p></div><script type="application/json" id="first-answer">{"a":"\\u003c/script>"}</script><data></body></html>',
   );
 });
 
 test('a page without a place for a part is a fault, not a page without it', () => {
-  expect(() => composePage('<html><head></head></html>', page, '')).toThrow('title');
+  expect(() => composePage('<html><head></head></html>', page)).toThrow('title');
 });

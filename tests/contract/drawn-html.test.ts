@@ -53,7 +53,7 @@ async function drawn(host: string, path: string): Promise<string> {
     call: innerCalls(server, request),
   });
   if (page.kind !== 'page') throw new Error(`${path} leads to ${page.to}`);
-  return composePage(shell, page, '');
+  return composePage(shell, page);
 }
 
 /** Headings that leave out a level, and lists of terms whose terms come after what they name. */

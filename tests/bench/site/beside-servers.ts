@@ -54,12 +54,9 @@ async function listen(kind: Kind, site: string, bare: Buffer): Promise<Server> {
       }
       void text(answer).then((html) => {
         const page = zlib.gzipSync(withoutScripts(html, kind));
-        response.writeHead(answer.statusCode ?? 502, {
-          'content-type': told['content-type'] ?? 'text/html',
-          'content-encoding': 'gzip',
-          // The fonts of its text belong to a page, not to its scripts.
-          ...(told.link && { link: told.link }),
-        });
+        // All else that is told of a page costs it something too: one that opens in a process of its own, say.
+        const { 'content-length': __, ...kept } = told;
+        response.writeHead(answer.statusCode ?? 502, { ...kept, 'content-encoding': 'gzip' });
         response.end(page);
       });
     });
