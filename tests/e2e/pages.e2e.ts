@@ -6,6 +6,7 @@ import { control } from './support/answer.ts';
 import { axe } from './support/axe.ts';
 import { test } from './support/browser.ts';
 import { siteOfEvent } from './support/event-documents.ts';
+import { paleOnPaper } from './support/on-paper.ts';
 import { mustPublish } from './support/organizer.ts';
 import { pageDocument, pageDocuments } from './support/page-documents.ts';
 import { screenshot } from './support/screenshot.ts';
@@ -24,7 +25,9 @@ const walks = [
 ] as const;
 
 describe.each(walks)('the pages of $event in $locale at $width px', ({ event, locale, width }) => {
-  test('open at their address, and axe complains of nothing', async ({ visit }) => {
+  test('open at their address, and axe complains of nothing, and nothing is pale on paper', async ({
+    visit,
+  }) => {
     const { page, address } = await visit({ locale, width, site: siteOfEvent(event) });
     for (const { code, parent, title: own, scene } of pageDocuments(event)) {
       const title = scene?.title ?? own;
@@ -34,6 +37,7 @@ describe.each(walks)('the pages of $event in $locale at $width px', ({ event, lo
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(wider, `${code} is no wider than the window`).toBeLessThanOrEqual(0);
       await axe(page);
+      expect(await paleOnPaper(page), `${code} on paper`).toEqual([]);
       await screenshot(page, `${event}-${code}-${locale}-${width}`);
     }
   });
