@@ -51,6 +51,18 @@ export function SentView({ review, confirmation }: SentViewProps) {
       }
       sideLabel={t('confirmation.receipt')}
       side={hasPapers && <Papers review={review} id="receipt" />}
+      after={
+        <div className="stack sent-more">
+          {flow === PROPOSAL_FLOW && (
+            <div className="panel">
+              <AnotherProposal code={code} />
+            </div>
+          )}
+          <Button variant="secondary" size="s" onClick={() => window.print()}>
+            {t('confirmation.printAction')}
+          </Button>
+        </div>
+      }
     >
       <PageHead title={heading} />
       <div className="stack sent-head">
@@ -82,10 +94,6 @@ export function SentView({ review, confirmation }: SentViewProps) {
           return lines.length > 0 && <AnswerSection key={step.code} title={text(step.label)} lines={lines} />;
         })}
       </section>
-      {flow === PROPOSAL_FLOW && <AnotherProposal code={code} />}
-      <Button variant="secondary" size="s" onClick={() => window.print()}>
-        {t('confirmation.printAction')}
-      </Button>
     </StepLayout>
   );
 }
