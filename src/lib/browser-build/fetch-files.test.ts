@@ -72,8 +72,8 @@ test('a file that is not there any more is told at once as an import that failed
 
 test('what the page came with is not fetched', async () => {
   document.head.innerHTML =
-    '<script src="/assets/first.js" type="text/plain"></script><link rel="modulepreload" href="/assets/runtime.js">';
-  await __vitePreload(loads, ['assets/first.js', 'assets/runtime.js', 'assets/own.js']);
+    '<script src="/assets/first.js" type="text/plain"></script><link rel="modulepreload" href="/assets/runtime.js"><link rel="later" href="/assets/page.js">';
+  await __vitePreload(loads, ['assets/first.js', 'assets/runtime.js', 'assets/page.js', 'assets/own.js']);
   expect(asked).toEqual(['/assets/own.js']);
 });
 

@@ -56,10 +56,10 @@ async function addStyles(address: string): Promise<void> {
   });
 }
 
-/** Whether the page came with a link to a file, or to the script. */
+/** Whether the page came with a link to a file, now or later (src/app/later-modules.ts), or with the script. */
 function isLinked(address: string): boolean {
   const quoted = JSON.stringify(address);
-  const wanted = `link[href=${quoted}]:is([rel=modulepreload],[rel=stylesheet]),script[src=${quoted}]`;
+  const wanted = `link[href=${quoted}]:is([rel=later],[rel=modulepreload],[rel=stylesheet]),script[src=${quoted}]`;
   return document.head.querySelector(wanted) !== null;
 }
 
