@@ -2,9 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { contrastPairs } from '#engine/configuration/theme-pairs.ts';
 import { test } from './support/browser.ts';
+import { type Colour, contrast } from './support/contrast.ts';
 import { words } from './support/words.ts';
-
-type Colour = readonly [red: number, green: number, blue: number];
 
 /** The colours that tokens come to on the page, as they are painted. */
 async function paintedColours(page: Page, tokens: readonly string[]): Promise<Record<string, Colour>> {
@@ -24,20 +23,6 @@ async function paintedColours(page: Page, tokens: readonly string[]): Promise<Re
     probe.remove();
     return Object.fromEntries(painted);
   }, tokens);
-}
-
-function luminance(colour: Colour): number {
-  const [red = 0, green = 0, blue = 0] = colour.map((part) => {
-    const share = part / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** WCAG's contrast ratio of two colours. */
-function contrast(one: Colour, other: Colour): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
 }
 
 test.for(['light', 'dark'] as const)(

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { __vitePreload, fetchFile } from './fetch-files.ts';
+import { __vitePreload } from './fetch-files.ts';
 
 const asked: string[] = [];
 let isCut = false;
@@ -25,7 +25,7 @@ const loads = async () => 'loaded';
 const styles = () => document.head.querySelector<HTMLLinkElement>('link[href$=".css"]');
 
 test('a module is imported once its files have come, each fetched once', async () => {
-  await fetchFile('/assets/a.js');
+  await __vitePreload(loads, ['assets/a.js']);
   expect(await __vitePreload(loads, ['assets/a.js', 'assets/b.js'])).toBe('loaded');
   expect(await __vitePreload(loads, ['assets/b.js'])).toBe('loaded');
   expect(asked).toEqual(['/assets/a.js', '/assets/b.js']);

@@ -1,28 +1,13 @@
+import { onceEach } from '#src/lib/once-each.ts';
+
 /** A tunnel or a server that is started anew is waited out for so long, in milliseconds. */
 const PAUSES = [1_000, 2_000, 4_000];
 
-/** What comes or has come, by its address. */
-type Kept = Map<string, Promise<void>>;
-const files: Kept = new Map();
-const styles: Kept = new Map();
-
-/** Does something once for an address; after a failure the next call tries again. */
-function once(kept: Kept, address: string, act: (address: string) => Promise<void>): Promise<void> {
-  const known = kept.get(address);
-  if (known) return known;
-  const done = act(address);
-  kept.set(address, done);
-  done.catch(() => kept.delete(address));
-  return done;
-}
-
 /**
- * Has the browser keep a file, so that the import that follows needs no network; rejects once it has been tried long enough,
- * and the next call tries again. A browser that fails to fetch what is imported, or preloaded by a link, does not try again
- * for as long as the page is open. https://github.com/whatwg/html/issues/6768
+ * Has the browser keep a file, so that the import that follows needs no network; rejects once it has been tried long enough.
+ * A browser that fails to fetch what is imported, or preloaded by a link, does not try again for as long as the page is
+ * open. https://github.com/whatwg/html/issues/6768
  */
-export const fetchFile = (address: string): Promise<void> => once(files, address, untilFetched);
-
 async function untilFetched(address: string): Promise<void> {
   for (const pause of [...PAUSES, undefined]) {
     const answer = await fetch(address).catch(() => undefined);
@@ -41,7 +26,6 @@ async function waited(pause: number): Promise<void> {
 }
 
 async function addStyles(address: string): Promise<void> {
-  await fetchFile(address);
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.crossOrigin = '';
@@ -63,18 +47,18 @@ function isLinked(address: string): boolean {
   return document.head.querySelector(wanted) !== null;
 }
 
+/** What a part of the page needs has come, and its styles are there. */
+const bring = onceEach(async (address: string): Promise<void> => {
+  if (isLinked(address)) return;
+  await untilFetched(address);
+  if (address.endsWith('.css')) await addStyles(address);
+});
+
 /** Imports a module once its files are there, with all that it imports: what Vite makes of an `import()` in the build. */
 export async function __vitePreload<Module>(
   load: () => Promise<Module>,
-  needed: readonly string[] = [],
+  files: readonly string[] = [],
 ): Promise<Module> {
-  const addresses = needed.map((file) => `/${file}`);
-  await Promise.all(
-    addresses.map((address) => {
-      const isStyle = address.endsWith('.css');
-      if (!(isStyle ? styles : files).has(address) && isLinked(address)) return undefined;
-      return isStyle ? once(styles, address, addStyles) : fetchFile(address);
-    }),
-  );
+  await Promise.all(files.map((file) => bring(`/${file}`)));
   return load();
 }

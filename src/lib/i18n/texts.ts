@@ -1,18 +1,19 @@
 import { createInstance, type i18n } from 'i18next';
 import type { Locale } from '#engine/configuration/text.ts';
 import type { EventWords } from '#engine/languages/own-words.ts';
+import { onceEach } from '#src/lib/once-each.ts';
 import { catalogue, type LazyArea } from './catalogue.ts';
 import { withWords } from './event-words.ts';
 
 // One instance per language: switching is a change of instance, and no text is ever drawn in a mixture.
 const loaded = new Map<Locale, i18n>();
-const loading = new Map<Locale, Promise<i18n>>();
 /** The same in an event's own words. */
 const worded = new Map<string, { locale: Locale; words: EventWords; instance: i18n }>();
 /** Events, and versions of them, whose words a server keeps at hand. */
 const MOST_WORDED = 40;
 
-async function load(locale: Locale): Promise<i18n> {
+/** Loads the texts that every page needs in a language, once; a failed load is tried again the next time. */
+export const loadTexts = onceEach(async (locale: Locale): Promise<i18n> => {
   const texts = await catalogue[locale].site();
   const instance = createInstance();
   await instance.init({
@@ -26,17 +27,7 @@ async function load(locale: Locale): Promise<i18n> {
   });
   loaded.set(locale, instance);
   return instance;
-}
-
-/** Loads the texts that every page needs in a language, once; a failed load is tried again the next time. */
-export function loadTexts(locale: Locale): Promise<i18n> {
-  const known = loading.get(locale);
-  if (known) return known;
-  const promise = load(locale);
-  loading.set(locale, promise);
-  promise.catch(() => loading.delete(locale));
-  return promise;
-}
+});
 
 /** Loads the texts of an area in a language; its pages' route loader waits for it. */
 export async function loadArea(locale: Locale, area: LazyArea): Promise<void> {

@@ -1,0 +1,12 @@
+/** Does something once for each key; what failed is done anew the next time it is asked for. */
+export function onceEach<Key, Value>(act: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
+  const known = new Map<Key, Promise<Value>>();
+  return (key) => {
+    const before = known.get(key);
+    if (before) return before;
+    const promise = act(key);
+    known.set(key, promise);
+    promise.catch(() => known.delete(key));
+    return promise;
+  };
+}
