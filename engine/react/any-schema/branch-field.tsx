@@ -1,6 +1,7 @@
 import formDataForNewOption from '@rjsf/core/lib/components/fields/formDataForNewOption.js';
 import {
   ANY_OF_KEY,
+  deepEquals,
   type FieldProps,
   getDiscriminatorFieldFromSchema,
   getTemplate,
@@ -9,15 +10,19 @@ import {
   mergeSchemas,
   ONE_OF_KEY,
   type RJSFSchema,
+  type SchemaUtilsType,
   TranslatableString,
   type UiSchema,
   useDeepCompareMemo,
 } from '@rjsf/utils';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type DataPath, isPlain } from '../../any-schema/data-path.ts';
+import type { DataStore } from './data-store.ts';
 import { withWhatWasLeft } from './left-in-branch.ts';
 import { useSchemaSession } from './schema-node.tsx';
 
-const NO_BRANCHES: RJSFSchema[] = [];
+const branchesOf = ({ oneOf, anyOf }: RJSFSchema): RJSFSchema[] =>
+  (oneOf ?? anyOf ?? []).map((branch) => (isPlain(branch) ? branch : {}));
 
 /** The schema of the branch that is chosen, with what its holder says of every branch. */
 function branchSchema({ required, type }: RJSFSchema, branch: RJSFSchema): RJSFSchema {
@@ -26,6 +31,36 @@ function branchSchema({ required, type }: RJSFSchema, branch: RJSFSchema): RJSFS
     ...(type !== undefined && !('type' in branch) && { type }),
   };
   return Object.keys(shared).length > 0 ? (mergeSchemas(shared, branch) as RJSFSchema) : branch;
+}
+
+/** Resolves the branches against the current data, and reports when the result changes. */
+function watchBranches(
+  options: readonly RJSFSchema[],
+  schemaUtils: SchemaUtilsType,
+  store: DataStore,
+  path: DataPath,
+) {
+  let value: unknown;
+  let branches: RJSFSchema[] | undefined;
+  const resolve = (at: unknown) => options.map((branch) => schemaUtils.retrieveSchema(branch, at));
+  return {
+    read(): RJSFSchema[] {
+      const now = store.valueAt(path);
+      if (branches && Object.is(now, value)) return branches;
+      const next = resolve(now);
+      value = now;
+      // Keeps the same array while the branches are equal, so that most keystrokes re-render nothing.
+      if (!branches || !deepEquals(branches, next)) branches = next;
+      return branches;
+    },
+    subscribe: (notify: () => void) =>
+      store.watch({
+        path,
+        notify,
+        isWhole: () => false,
+        keeps: (next) => deepEquals(branches, resolve(next)),
+      }),
+  };
 }
 
 function branchUi(schema: RJSFSchema, uiSchema: UiSchema | undefined): readonly UiSchema[] {
@@ -37,7 +72,7 @@ function branchUi(schema: RJSFSchema, uiSchema: UiSchema | undefined): readonly 
  * Replaces rjsf's AnyOfField and OneOfField: which branch is drawn is decided as there, with data that is read when it
  * is needed, and drawn anew only when another branch is.
  */
-export function BranchField(props: FieldProps & { options?: RJSFSchema[] }) {
+export function BranchField(props: FieldProps) {
   const { store } = useSchemaSession();
   const {
     schema,
@@ -52,12 +87,13 @@ export function BranchField(props: FieldProps & { options?: RJSFSchema[] }) {
   const { schemaUtils, globalUiOptions, translateString, fields, widgets } = registry;
   const { path } = fieldPathId;
   const at = JSON.stringify(path);
-  const options = useDeepCompareMemo(props.options ?? NO_BRANCHES);
-  // As they are when they are first drawn: what in a branch depends on data is resolved where it is drawn.
-  const branches = useMemo(
-    () => options.map((branch) => schemaUtils.retrieveSchema(branch, store.valueAt(JSON.parse(at)))),
+  // From the schema, not from rjsf's `options`: those were resolved against the data of the holder's last render.
+  const options = useDeepCompareMemo(branchesOf(schema));
+  const watch = useMemo(
+    () => watchBranches(options, schemaUtils, store, JSON.parse(at)),
     [options, schemaUtils, store, at],
   );
+  const branches = useSyncExternalStore(watch.subscribe, watch.read, watch.read);
   const discriminator = getDiscriminatorFieldFromSchema(schema);
   const [chosen, setChosen] = useState(() =>
     schemaUtils.getClosestMatchingOption(store.valueAt(path), branches, 0, discriminator),
@@ -67,17 +103,17 @@ export function BranchField(props: FieldProps & { options?: RJSFSchema[] }) {
   const left = useRef(new Map<number, unknown>());
 
   useEffect(() => {
-    const ofThis: (string | number)[] = JSON.parse(at);
+    const ofThis: DataPath = JSON.parse(at);
     const stable = store.rows.stable(ofThis);
     return store.subscribe((changed) => {
       const concerns = ofThis.every((step, index) => index >= changed.length || step === changed[index]);
       // Where its row stood another may stand now: this one is drawn at its new place next.
       if (!concerns || isChoosing.current || store.rows.stable(ofThis) !== stable) return;
       setChosen((now) =>
-        schemaUtils.getClosestMatchingOption(store.valueAt(ofThis), branches, now, discriminator),
+        schemaUtils.getClosestMatchingOption(store.valueAt(ofThis), watch.read(), now, discriminator),
       );
     });
-  }, [store, at, schemaUtils, branches, discriminator]);
+  }, [store, at, schemaUtils, watch, discriminator]);
 
   function choose(option: string | undefined): void {
     const next = option === undefined ? -1 : Number.parseInt(option, 10);

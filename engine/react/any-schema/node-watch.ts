@@ -74,7 +74,11 @@ export function watchNode({ store, path, schema, uiSchema, registry, wordsOf }: 
   let kind: Kind = 'whole';
   let drawn: NodeData | undefined;
 
-  const resolve = (at: unknown) => schemaUtils.retrieveSchema(schema, at);
+  function resolve(at: unknown): RJSFSchema {
+    const once = schemaUtils.retrieveSchema(schema, at);
+    // If an `allOf` cannot be merged, rjsf returns the schema without the additional properties of the data: ask twice.
+    return once.additionalProperties ? schemaUtils.retrieveSchema(once, at) : once;
+  }
   const isSame = (next: RJSFSchema) => resolved !== undefined && deepEquals(resolved, next);
 
   function dataFor(at: unknown): unknown {

@@ -370,4 +370,63 @@ export const branches: readonly DifferentialCase[] = [
       { write: 'Sum', text: '2' },
     ],
   },
+  ...(['anyOf', 'oneOf'] as const).map(
+    (keyword): DifferentialCase => ({
+      about: `what depends on an answer within a branch of ${keyword}`,
+      schema: {
+        type: 'object',
+        properties: {
+          way: {
+            [keyword]: [
+              { title: 'None', type: 'string' },
+              {
+                title: 'Card',
+                type: 'object',
+                properties: { holder: { type: 'string', title: 'Holder' } },
+                dependencies: {
+                  holder: {
+                    properties: {
+                      bank: { title: 'Bank', type: 'string', oneOf: [{ const: 'x' }, { const: 'y' }] },
+                    },
+                    required: ['bank'],
+                  },
+                },
+              },
+              {
+                title: 'Invoice',
+                type: 'object',
+                properties: { terms: { type: 'string', title: 'Terms', enum: ['short', 'long'] } },
+                required: ['terms'],
+                if: { properties: { terms: { const: 'long' } }, required: ['terms'] },
+                // biome-ignore lint/suspicious/noThenProperty: JSON Schema's own keyword
+                then: {
+                  properties: { days: { type: 'integer', title: 'Days', default: 60 } },
+                  required: ['days'],
+                },
+              },
+            ],
+          },
+        },
+      },
+      edits: [
+        { branch: `way__${keyword.toLowerCase()}_select`, option: 'Card' },
+        { write: 'Holder', text: 'Ann' },
+        { choose: 'Bank', option: 'y' },
+        { branch: `way__${keyword.toLowerCase()}_select`, option: 'Invoice' },
+        { choose: 'Terms', option: 'long' },
+        { write: 'Days', text: '30' },
+      ],
+    }),
+  ),
+  {
+    about: 'other names beside an allOf that cannot be merged',
+    bothComplain: 'the schemas of allOf could not be merged',
+    schema: {
+      type: 'object',
+      properties: { a: { type: 'boolean', title: 'A' } },
+      additionalProperties: { type: 'string' },
+      allOf: [{ properties: { b: { type: 'integer' } } }],
+    },
+    edits: [{ press: 'root__add' }, { rename: 'newKey', to: 'colour' }],
+  },
 ];

@@ -21,6 +21,8 @@ export interface DifferentialCase {
   readonly edits?: readonly Edit[];
   /** What stock rjsf writes to the console, and we do not. */
   readonly stockComplains?: string;
+  /** What @rjsf/utils writes to the console for both. */
+  readonly bothComplain?: string;
   /** Why we differ on purpose, and what is ours. */
   readonly differs?: { readonly why: string; readonly data?: unknown; readonly refused?: readonly string[] };
 }
