@@ -1,6 +1,7 @@
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import type { SeatJobs } from '#server/domain/inventory/seat-jobs.ts';
+import type { EventLink } from '#server/domain/waitlist/waitlist-mail.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import type { AccessCodeMailer } from '#server/mail/access-code-mailer.ts';
 import type { CodeMailer } from '#server/mail/code-mailer.ts';
@@ -35,6 +36,8 @@ export type Services = {
   readonly organizerToken: string;
   /** The address that the public sees, for links in mail. */
   readonly publicUrl: string | undefined;
+  /** Makes links for mails. */
+  readonly link: EventLink;
   /** Suggests addresses; undefined when no key is configured. */
   readonly places: SuggestPlaces | undefined;
   /** What tickets are put into phones with. */

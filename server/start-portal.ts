@@ -166,6 +166,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     signChannel: realtime.authorize,
     organizerToken,
     publicUrl: environment.PUBLIC_URL,
+    link,
     places: options.places ?? placesOf(environment),
     wallets: openWallets(environment),
     rateLimits,

@@ -29,20 +29,20 @@ export const invoice = {
     method: 'POST',
     path: '/markInvoicePaid',
     summary:
-      'Marks an open invoice as paid, once the money has come: a receipt is issued, and a group’s members on it are confirmed.',
+      'Marks an open invoice of an event (the host’s own where none is named) as paid, once the money has come: a receipt is issued, and a group’s members on it are confirmed.',
     access: 'organizer',
     idempotent: true,
-    body: Type.Object({ number: Type.Integer() }),
+    body: Type.Object({ event: Type.Optional(Type.String()), number: Type.Integer() }),
     response: Type.Object({ invoice: Invoice }),
   }),
   voidInvoice: endpoint({
     method: 'POST',
     path: '/voidInvoice',
     summary:
-      'Voids an open invoice that nobody will pay: what it kept is free, a group’s members on it have to finish once more, an application is withdrawn, and who was billed is written to.',
+      'Voids an open invoice of an event (the host’s own where none is named) that nobody will pay: what it kept is free, a group’s members on it have to finish once more, an application is withdrawn, and who was billed is written to.',
     access: 'organizer',
     idempotent: true,
-    body: Type.Object({ number: Type.Integer() }),
+    body: Type.Object({ event: Type.Optional(Type.String()), number: Type.Integer() }),
     response: Type.Object({ invoice: Invoice }),
   }),
 } as const;

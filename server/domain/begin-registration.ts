@@ -14,6 +14,8 @@ export type Beginning = {
   registrations_day: readonly string[];
   timezone?: string;
   locale?: string;
+  /** The origin of the page that it is started on. */
+  origin?: string;
   /** The waitlist entry whose offered place it takes. */
   waitlistEntryId?: string;
 };
@@ -37,6 +39,7 @@ export async function beginRegistration(
       days: orderDays(event, beginning.registrations_day),
       timezone: beginning.timezone ?? track?.timezone ?? event.timezone,
       locale: beginning.locale ?? 'en',
+      origin: beginning.origin,
       waitlistEntryId: beginning.waitlistEntryId,
     }),
   );

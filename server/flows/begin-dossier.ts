@@ -24,6 +24,8 @@ export type DossierBeginning = {
   /** The entry of the waitlist that was offered a place. */
   entry?: string;
   locale: Locale;
+  /** The origin of the page that it is started on. */
+  origin: string | null;
 };
 
 type Configured = { configuration: ConfigurationStore; event: EventDocument; flow: FlowDocument };
@@ -35,7 +37,7 @@ type Configured = { configuration: ConfigurationStore; event: EventDocument; flo
 export async function beginDossier(
   tx: Database,
   { configuration, event, flow }: Configured,
-  { values, invitationCode, entry, locale }: DossierBeginning,
+  { values, invitationCode, entry, locale, origin }: DossierBeginning,
   now = new Date(),
 ): Promise<DossierRow> {
   const email = String(values['email'] ?? '');
@@ -50,6 +52,7 @@ export async function beginDossier(
       emailTyped: email.trim(),
       timezone,
       locale,
+      origin,
       several: isYes(flow.entry.several),
     }),
   );

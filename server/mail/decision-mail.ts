@@ -16,7 +16,7 @@ export type AboutApplication = { event: EventDocument; flow: FlowDocument; row: 
 /** The mail of a decision to who has sent the application, in the organizer's words where the flow has some. */
 export function decisionMail(
   about: AboutApplication,
-  { decision, message, back, invoice }: { decision: Decision; message: string } & Back,
+  { decision, message, back, invoice, voided }: { decision: Decision; message: string } & Back,
 ): Mail {
   const { flow, row } = about;
   const locale = localeIn(row.locale);
@@ -33,7 +33,7 @@ export function decisionMail(
     }),
     message,
     asks,
-    back: backOf(locale, { back, invoice }, undefined),
+    back: backOf(locale, { back, invoice, voided }, undefined),
   });
 }
 
@@ -67,10 +67,11 @@ export function withdrawnToOrganizerMail(
   return organizerMail(about, 'application-withdrawn-organizer', said);
 }
 
-/** What goes back to a card, in cents, and by which invoice was paid what nobody gives back to a card. */
-type Back = { back: number; invoice?: number | undefined };
+/** The refund to a card in cents, the paid invoice whose refund organizers make by hand, the invoice that is void now. */
+type Back = { back: number; invoice?: number | undefined; voided?: number | undefined };
 
-function backOf(locale: Locale, { back, invoice }: Back, card: CardNamed | undefined): string {
+function backOf(locale: Locale, { back, invoice, voided }: Back, card: CardNamed | undefined): string {
+  if (voided !== undefined) return wordIn('mails.invoiceVoided', locale, { number: voided });
   if (invoice !== undefined) return wordIn('mails.backOfInvoice', locale, { number: invoice });
   return back > 0 ? backText(locale, back, card) : '';
 }

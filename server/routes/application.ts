@@ -1,7 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { type FlowDocument, isOfApplications } from '#engine/configuration/flow-document.ts';
-import { isLocale, type Locale } from '#engine/configuration/text.ts';
 import { ApplicationStanding, type application as contract } from '#engine/contract/application.ts';
 import { dossier } from '#server/database/schema.ts';
 import { applicationStanding, listedApplication } from '#server/domain/decision/application-standing.ts';
@@ -13,23 +12,22 @@ import { confirmDecision, decideApplication } from '#server/flows/decide/decide-
 import { withdrawApplication } from '#server/flows/decide/withdraw-application.ts';
 import type { Services } from '#server/services.ts';
 import { afterwards } from './change.ts';
-import { pageOf } from './dossier-page.ts';
-import type { Call, Handlers } from './handlers.ts';
-import { siteLink } from './site-link.ts';
+import type { Handlers } from './handlers.ts';
+import { dossierLink } from './site-link.ts';
 
 /** What becomes of what was sent: organizers decide on it, who has sent it confirms it or takes it back. */
 export const applicationHandlers: Handlers<typeof contract> = {
   getApplicationStanding: ({ services, event, dossier: row }) => standingOf(services, event.document, row),
 
-  async confirmDecision({ services, request, event, dossier: row, language }) {
-    const about = aboutOf(services, request, event.document, row, language);
+  async confirmDecision({ services, event, dossier: row }) {
+    const about = aboutOf(services, event.document, row);
     const confirmed = await services.db.transaction((tx) => confirmDecision(tx, services, about));
     services.mailer.wake();
     return standingOf(services, event.document, confirmed);
   },
 
-  async withdrawApplication({ services, request, event, dossier: row, body, language, once }) {
-    const about = aboutOf(services, request, event.document, row, language);
+  async withdrawApplication({ services, event, dossier: row, body, once }) {
+    const about = aboutOf(services, event.document, row);
     const asked = { expected: body.expected_refund, message: body.message?.trim() ?? '' };
     const answer = await once(ApplicationStanding, async (tx) => {
       const withdrawn = await withdrawApplication(tx, services, about, asked);
@@ -49,11 +47,11 @@ export const applicationHandlers: Handlers<typeof contract> = {
     return { applications: rows.map((row) => listedApplication(flow, row)) };
   },
 
-  async decideApplication({ services, request, body, language }) {
+  async decideApplication({ services, body }) {
     const event = services.configuration.current(body.event, 'event', body.event)?.document;
     const row = event && (await applicationNamed(services, event, body.code));
     if (!event || !row) throw notFound();
-    const about = aboutOf(services, request, event, row, language);
+    const about = aboutOf(services, event, row);
     const wish = { decision: body.decision, message: body.message?.trim() ?? '' };
     const decided = await services.db.transaction((tx) => decideApplication(tx, services, about, wish));
     await afterwards(services, row.id);
@@ -78,16 +76,8 @@ export function standingOf(services: Services, event: EventDocument, row: Dossie
   return applicationStanding(services.db, { configuration: services.configuration, event, flow }, row);
 }
 
-function aboutOf(
-  services: Services,
-  request: Call<(typeof contract)['confirmDecision']>['request'],
-  event: EventDocument,
-  row: DossierRow,
-  language: Locale,
-) {
-  const locale = isLocale(row.locale) ? row.locale : language;
-  const link = siteLink(services, request, locale, pageOf(row));
-  return { event, flow: flowBehind(services, row), dossierId: row.id, link };
+function aboutOf(services: Services, event: EventDocument, row: DossierRow) {
+  return { event, flow: flowBehind(services, row), dossierId: row.id, link: dossierLink(services, row) };
 }
 
 function flowBehind({ configuration }: Services, row: DossierRow): FlowDocument {

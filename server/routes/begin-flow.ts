@@ -12,6 +12,7 @@ import { beginDossier } from '#server/flows/begin-dossier.ts';
 import { saveStep } from '#server/flows/save-step.ts';
 import { applicationBegunMail } from '#server/mail/application-mail.ts';
 import type { Services } from '#server/services.ts';
+import { ownOrigin } from '#server/site/site-origin.ts';
 import { pageOf } from './dossier-page.ts';
 import type { Call } from './handlers.ts';
 import { siteLink } from './site-link.ts';
@@ -36,7 +37,13 @@ export async function beginNamed(
     const row = await beginDossier(
       tx,
       { configuration, event: event.document, flow },
-      { values, invitationCode: body.invitation_code, entry: body.entry_ID, locale },
+      {
+        values,
+        invitationCode: body.invitation_code,
+        entry: body.entry_ID,
+        locale,
+        origin: ownOrigin(request),
+      },
     );
     const form_type = firstForm(flow);
     if (form_type !== undefined) {

@@ -1,6 +1,5 @@
 import Type from 'typebox';
 import { isYes } from '#engine/configuration/flag.ts';
-import { isLocale } from '#engine/configuration/text.ts';
 import { type cancellation as contract, RefundQuote } from '#engine/contract/cancellation.ts';
 import type { AnswerOf } from '#engine/contract/endpoint.ts';
 import { Registration } from '#engine/contract/registration.ts';
@@ -17,10 +16,9 @@ import { cancelRegistration } from '#server/flows/cancel/cancel-registration.ts'
 import { changeForAttendee } from '#server/flows/change/claim-change.ts';
 import type { Services } from '#server/services.ts';
 import { afterwards, changeByAttendee, choiceIn } from './change.ts';
-import { pageOf } from './dossier-page.ts';
 import type { Call, Handlers } from './handlers.ts';
 import { registrationsOf } from './lookup-answers.ts';
-import { siteLink } from './site-link.ts';
+import { dossierLink } from './site-link.ts';
 
 /** Cancelling a registration: what that comes to, and doing it; the call that does it changes one, too. */
 export const cancellationHandlers: Handlers<typeof contract> = {
@@ -42,10 +40,9 @@ export const cancellationHandlers: Handlers<typeof contract> = {
     return call.body.option === 'change' ? changeByAttendee(call) : cancelByAttendee(call);
   },
 
-  async changeRegistrationAsOrganizer({ services, request, eventCode, event, body, language, once }) {
+  async changeRegistrationAsOrganizer({ services, eventCode, event, body, language, once }) {
     const found = await registrationNamed(services, eventCode, body.code);
-    const locale = isLocale(found.locale) ? found.locale : language;
-    const link = siteLink(services, request, locale, pageOf(found));
+    const link = dossierLink(services, found);
     const wish = {
       amount: isYes(body.issue_refund, true) ? body.refund_amount : 0,
       notify: isYes(body.notify_registration, true),
@@ -78,11 +75,10 @@ type AttendeeCall = Call<(typeof contract)['changeRegistration']>;
 type AttendeeAnswer = AnswerOf<(typeof contract)['changeRegistration']>;
 
 async function cancelByAttendee(call: AttendeeCall): Promise<AttendeeAnswer> {
-  const { services, request, event, registration, body, language, once } = call;
+  const { services, event, registration, body, once } = call;
   const { reason, expected_refund: expected } = body;
   if (reason === undefined) throw needed('reason');
   if (expected === undefined) throw needed('expected_refund');
-  const locale = isLocale(registration.locale) ? registration.locale : language;
   const schema = Type.Object({ registration: Registration, refund: RefundQuote });
   const answer = await once(schema, async (tx) => {
     const { row, quote } = await cancelRegistration(tx, services, {
@@ -91,7 +87,7 @@ async function cancelByAttendee(call: AttendeeCall): Promise<AttendeeAnswer> {
       reason,
       message: body.message?.trim() ?? '',
       wish: { by: 'attendee', expected },
-      link: siteLink(services, request, locale, pageOf(registration)),
+      link: dossierLink(services, registration),
     });
     return { registration: registrationView(services.configuration, row), refund: quote };
   });

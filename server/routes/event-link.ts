@@ -1,5 +1,4 @@
 import { localePrefix } from '#engine/configuration/locale-prefix.ts';
-import type { Locale } from '#engine/configuration/text.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import { resolveConfiguredHost } from '#server/configuration/event-hosts.ts';
 import type { EventLink } from '#server/domain/waitlist/waitlist-mail.ts';
@@ -7,19 +6,29 @@ import type { Environment } from '#server/environment.ts';
 import { hostnameOf } from '#server/http/event-host.ts';
 
 /**
- * The address of a page of an event for a mail that no request asked for: under the public address if that one serves
- * the event, else under the first host that the event document names.
+ * Makes links for mails. They lead to the public address if that one serves the event, else to the origin that is given
+ * with them if its host does, else to the first host that the event document names.
  */
 export function eventLink(
-  configuration: ConfigurationStore,
+  configuration: Pick<ConfigurationStore, 'eventCodes' | 'current'>,
   { PUBLIC_URL: publicUrl }: Pick<Environment, 'PUBLIC_URL'>,
   port: () => number,
 ): EventLink {
-  return (eventCode: string, locale: Locale, page) => {
+  return (eventCode, locale, page, origin) => {
     const resolve = resolveConfiguredHost(configuration);
-    const isOurs = publicUrl && resolve(hostnameOf(new URL(publicUrl).host)) === eventCode;
+    const serves = (address: string) => resolve(hostnameOf(new URL(address).host)) === eventCode;
     const document = configuration.current(eventCode, 'event', eventCode)?.document;
-    const base = isOurs ? publicUrl : `http://${document?.hosts[0] ?? 'localhost'}:${port()}`;
-    return new URL(localePrefix(locale, document?.language) + page, base).href;
+    const base = [publicUrl, origin].find((address) => address && serves(address));
+    return new URL(
+      localePrefix(locale, document?.language) + page,
+      base ?? firstOrigin(document?.hosts[0] ?? 'localhost', publicUrl, port()),
+    ).href;
   };
+}
+
+/** The origin of a host that nobody has been seen at: a proxy before one event's public address stands before all. */
+function firstOrigin(host: string, publicUrl: string | undefined, port: number): string {
+  if (publicUrl === undefined) return `http://${host}:${port}`;
+  const { protocol, port: publicPort } = new URL(publicUrl);
+  return `${protocol}//${host}${publicPort && `:${publicPort}`}`;
 }

@@ -23,6 +23,7 @@ import { beginGroup } from '#server/flows/groups/begin-group.ts';
 import { invitedView, inviteMember, inviteMembers } from '#server/flows/groups/invite-members.ts';
 import { cancelPayment } from '#server/flows/submit/cancel-payment.ts';
 import { groupBegunMail, handOverMails } from '#server/mail/group-mail.ts';
+import { ownOrigin } from '#server/site/site-origin.ts';
 import { groupPage } from './dossier-page.ts';
 import { type Asking, invitationLink, localeOf, memberLink } from './group-links.ts';
 import { groupPaper, groupPayInformation, payGroup } from './group-payment.ts';
@@ -52,7 +53,11 @@ export const groupHandlers: Handlers<typeof contract> = {
     const { configuration, mailer } = services;
     const { version, locale = language, ...given } = body;
     const begun = await once(Type.Object({ id: Type.String(), group: Group }), async (tx) => {
-      const row = await beginGroup(tx, { configuration, event: event.document }, given, { version, locale });
+      const row = await beginGroup(tx, { configuration, event: event.document }, given, {
+        version,
+        locale,
+        origin: ownOrigin(request),
+      });
       const link = siteLink(services, request, locale, groupPage(row));
       const members = memberLink(call, row);
       await mailer.queue(tx, groupBegunMail(event.document, row, { link, members }));

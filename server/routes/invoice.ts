@@ -16,18 +16,18 @@ export const invoiceHandlers: Handlers<typeof contract> = {
     return writeApplicationInvoice(configuration, dossier, last, body.locale ?? localeOfDossier(dossier));
   },
 
-  async markInvoicePaid({ services, body, once }) {
+  async markInvoicePaid({ services, eventCode, body, once }) {
     const answer = await once(Type.Object({ invoice: Invoice }), async (tx) => ({
-      invoice: await settleInvoice(tx, services, body.number),
+      invoice: await settleInvoice(tx, services, { eventCode: body.event ?? eventCode, number: body.number }),
     }));
     services.mailer.wake();
     services.memberMailer.wake();
     return answer;
   },
 
-  async voidInvoice({ services, body, once }) {
+  async voidInvoice({ services, eventCode, body, once }) {
     const answer = await once(Type.Object({ invoice: Invoice }), async (tx) => ({
-      invoice: await voidInvoice(tx, services, body.number),
+      invoice: await voidInvoice(tx, services, { eventCode: body.event ?? eventCode, number: body.number }),
     }));
     services.mailer.wake();
     services.seats.wake();

@@ -26,6 +26,7 @@ import { saveStep } from '#server/flows/save-step.ts';
 import { cancelPayment } from '#server/flows/submit/cancel-payment.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 import type { Services } from '#server/services.ts';
+import { ownOrigin } from '#server/site/site-origin.ts';
 import type { Handlers } from './handlers.ts';
 import { registrationsOf, wrongCode } from './lookup-answers.ts';
 import { refuseUnknown } from './refuse-unknown.ts';
@@ -70,6 +71,7 @@ export const registrationHandlers: Handlers<typeof contract> = {
         ...body,
         waitlistEntryId: offer?.id,
         locale: body.locale ?? call.language,
+        origin: ownOrigin(call.request),
       });
       const isInvited = await invite(tx, services, event.document, row, body.invitation_code);
       if (!isInvited && !isOpen(services.configuration, event.document)) throw registrationClosed();

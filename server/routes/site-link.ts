@@ -1,23 +1,21 @@
 import type { FastifyRequest } from 'fastify';
-import { localePrefix } from '#engine/configuration/locale-prefix.ts';
-import type { Locale } from '#engine/configuration/text.ts';
-import { resolveConfiguredHost } from '#server/configuration/event-hosts.ts';
-import { hostnameOf } from '#server/http/event-host.ts';
+import { type Locale, localeIn } from '#engine/configuration/text.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
 import type { Services } from '#server/services.ts';
+import { ownOrigin } from '#server/site/site-origin.ts';
+import { pageOf } from './dossier-page.ts';
 
-/**
- * The address of a page of this event for a mail: under the public address if that one serves the event, else under
- * the host of the request, which is one that an event document names.
- */
+/** The address of a page of the event that a visitor's request is for, at the host that they use. */
 export function siteLink(
-  { publicUrl, configuration }: Pick<Services, 'publicUrl' | 'configuration'>,
+  { link }: Pick<Services, 'link'>,
   request: FastifyRequest,
   locale: Locale,
   page: `/${string}`,
 ): string {
-  const resolve = resolveConfiguredHost(configuration);
-  const isOurs = publicUrl && resolve(hostnameOf(new URL(publicUrl).host)) === request.eventCode;
-  const base = isOurs ? publicUrl : `${request.protocol}://${request.host}`;
-  const event = configuration.current(request.eventCode, 'event', request.eventCode)?.document;
-  return new URL(localePrefix(locale, event?.language) + page, base).href;
+  return link(request.eventCode, locale, page, ownOrigin(request));
+}
+
+/** The address of a dossier's own page, in its language and at the host where it was started, whoever asks. */
+export function dossierLink({ link }: Pick<Services, 'link'>, row: DossierRow): string {
+  return link(row.eventCode, localeIn(row.locale), pageOf(row), row.origin);
 }

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { waitlist as contract } from '#engine/contract/waitlist.ts';
 import { checkEmail } from '#server/domain/email-address.ts';
@@ -9,20 +8,15 @@ import { declineOffer } from '#server/domain/waitlist/decline-offer.ts';
 import { hasFlowLine, offerFlowEntry } from '#server/domain/waitlist/flow-line.ts';
 import { flowPlaceMail } from '#server/domain/waitlist/flow-place-mail.ts';
 import { isEntryId, joinPlaceLine, offerEntry, standingOf } from '#server/domain/waitlist/place-line.ts';
-import {
-  type EventLink,
-  joinedMail,
-  placeDeclinedMail,
-  type WaitlistRow,
-} from '#server/domain/waitlist/waitlist-mail.ts';
+import { joinedMail, placeDeclinedMail, type WaitlistRow } from '#server/domain/waitlist/waitlist-mail.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { mayAskForMail } from '#server/mail/mails-asked-for.ts';
 import type { Services } from '#server/services.ts';
+import { ownOrigin } from '#server/site/site-origin.ts';
 import { flowNamed } from './begin-flow.ts';
 import type { Handlers } from './handlers.ts';
-import { siteLink } from './site-link.ts';
 
 /** Waiting for a place when the event, a track or a flow is full. */
 export const waitlistHandlers: Handlers<typeof contract> = {
@@ -43,9 +37,13 @@ export const waitlistHandlers: Handlers<typeof contract> = {
     if (!isEntryId(body.entry_ID)) throw unknownEntry();
     const flow = body.flow === undefined ? undefined : flowNamed(services, eventCode, body.flow);
     if (!(flow ? hasFlowLine(flow) : hasWaitlist(event.document))) throw noWaitlist();
-    const link = linksOf(services, request);
+    const { link } = services;
     const position = await db.transaction(async (tx) => {
-      const joined = await joinPlaceLine(tx, eventCode, { ...body, locale: body.locale ?? language });
+      const joined = await joinPlaceLine(tx, eventCode, {
+        ...body,
+        locale: body.locale ?? language,
+        origin: ownOrigin(request),
+      });
       // A place that came free meanwhile would else wait for the next one that does.
       await seats.offerAll(tx, eventCode);
       if (await mayAskForMail(tx, eventCode, body.email))
@@ -72,14 +70,14 @@ export const waitlistHandlers: Handlers<typeof contract> = {
     return standing;
   },
 
-  async declineWaitlistOffer({ services, request, eventCode, event, body }) {
+  async declineWaitlistOffer({ services, eventCode, event, body }) {
     const { db, seats, mailer } = services;
     if (!isEntryId(body.entry_ID)) throw notFound();
     const standing = await db.transaction(async (tx) => {
       const declined = await declineOffer(tx, eventCode, body.entry_ID);
       if (declined) {
         await seats.offerAll(tx, eventCode);
-        await mailer.queue(tx, declinedMail(services, request, { event: event.document, entry: declined }));
+        await mailer.queue(tx, declinedMail(services, { event: event.document, entry: declined }));
       }
       return standingOf(tx, eventCode, body.entry_ID);
     });
@@ -92,17 +90,12 @@ export const waitlistHandlers: Handlers<typeof contract> = {
 
 function declinedMail(
   services: Services,
-  request: FastifyRequest,
   { event, entry }: { event: EventDocument; entry: WaitlistRow },
 ): Mail {
-  const link = linksOf(services, request);
+  const { link } = services;
   if (entry.kind !== 'flow') return placeDeclinedMail(event, entry, link);
   const flow = flowNamed(services, entry.eventCode, entry.item);
   return flowPlaceMail({ event, flow, link }, entry, { template: 'flow-place-declined' });
-}
-
-function linksOf(services: Services, request: FastifyRequest): EventLink {
-  return (_, locale, page) => siteLink(services, request, locale, page);
 }
 
 const unknownEntry = () => invalidField('entry_ID', inEveryLanguage('waitlist.unknownEntry'));

@@ -29,7 +29,9 @@ import { hostileCases } from './cases/hostile.ts';
 import { latePaymentCases } from './cases/late-payment.ts';
 import { listCases } from './cases/lists.ts';
 import { lookupCases } from './cases/lookup.ts';
+
 import { lookupRevealsCases } from './cases/lookup-reveals.ts';
+import { mailHostCases } from './cases/mail-hosts.ts';
 import { membershipCases } from './cases/membership.ts';
 import { offersCases } from './cases/offers.ts';
 import { offersWaitlistCases } from './cases/offers-waitlist.ts';
@@ -78,6 +80,7 @@ export const apiContract: ApiCase[] = [
   ...flowWaitlistCases,
   ...applicationCases,
   ...applicationInvoiceCases,
+  ...mailHostCases,
   ...partnerCases,
   ...proposalCases,
   ...presenterCases,

@@ -81,26 +81,30 @@ describe('npm run configure -- invoice-paid and invoice-void', () => {
     const billed = await event.ask(group, 'submitPayGroupFee', { total: 27_000, method: 'invoice' });
     const { number } = billed.body['invoice'] as { number: number };
     const states = async () => (await event.members(group)).map(({ state }) => state);
-    return { number: String(number), states };
+    return { code: event.code, number: String(number), states };
   }
 
   it('marks an invoice as paid, once: everybody on it is registered', async () => {
-    const { number, states } = await openInvoice();
-    expect(await printed('invoice-paid', '999999')).toBe('There is no invoice 999999.\n');
-    expect(await printed('invoice-paid', 'seven')).toContain('number');
-    expect(await printed('invoice-paid', number)).toBe(
+    const { code, number, states } = await openInvoice();
+    expect(await printed('invoice-paid', code, '999999')).toBe(
+      `There is no invoice 999999 of an event ${code}.\n`,
+    );
+    expect(await printed('invoice-paid', 'music', number)).toContain('There is no invoice');
+    expect(await printed('invoice-paid', code, 'seven')).toContain('number');
+    expect(await printed('invoice-paid', code, number)).toBe(
       `Invoice ${number} is paid: $\u00a0270.00. The receipt is mailed, and everybody on a group's invoice is registered.\n`,
     );
-    expect(await printed('invoice-paid', number)).toContain('is not that of an open invoice');
+    expect(await printed('invoice-paid', code, number)).toContain('is not that of an open invoice');
     expect(await states()).toEqual(['paid']);
   });
 
   it('voids an invoice, once: nobody on it is registered', async () => {
-    const { number, states } = await openInvoice();
-    expect(await printed('invoice-void', number)).toBe(
+    const { code, number, states } = await openInvoice();
+    expect(await printed('invoice-void', 'music', number)).toContain('There is no invoice');
+    expect(await printed('invoice-void', code, number)).toBe(
       `Invoice ${number} is void: what it kept is free, and who was billed is written to.\n`,
     );
-    expect(await printed('invoice-paid', number)).toContain('is not that of an open invoice');
+    expect(await printed('invoice-paid', code, number)).toContain('is not that of an open invoice');
     expect(await states()).toEqual(['started']);
   });
 });

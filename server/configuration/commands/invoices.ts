@@ -5,13 +5,14 @@ import { accepted, call } from './organizer-server.ts';
 import { endWith, print } from './output.ts';
 
 export const invoicePaid: Command = {
-  usage: `npm run configure -- invoice-paid NUMBER        marks an invoice as paid: a receipt is mailed, whom a group's is for are registered`,
-  words: 1,
-  async run([number = '']) {
+  usage: `npm run configure -- invoice-paid EVENT NUMBER  marks an invoice as paid: a receipt is mailed, whom a group's is for are registered`,
+  words: 2,
+  async run([event = '', number = '']) {
     const form = new FormData();
+    form.append('event', event);
     form.append('number', number);
     const { answer } = await call('POST', '/markInvoicePaid', form);
-    if (answer.status === 404) endWith(`There is no invoice ${number}.`);
+    if (answer.status === 404) endWith(`There is no invoice ${number} of an event ${event}.`);
     const { invoice } = accepted(answer, invoices.markInvoicePaid.response);
     print(
       `Invoice ${invoice.number} is paid: ${formatCents(invoice.total, 'en')}. The receipt is mailed, and everybody on a group's invoice is registered.`,
@@ -20,13 +21,14 @@ export const invoicePaid: Command = {
 };
 
 export const invoiceVoid: Command = {
-  usage: `npm run configure -- invoice-void NUMBER        voids an open invoice: what it kept is free, who was billed is told`,
-  words: 1,
-  async run([number = '']) {
+  usage: `npm run configure -- invoice-void EVENT NUMBER  voids an open invoice: what it kept is free, who was billed is told`,
+  words: 2,
+  async run([event = '', number = '']) {
     const form = new FormData();
+    form.append('event', event);
     form.append('number', number);
     const { answer } = await call('POST', '/voidInvoice', form);
-    if (answer.status === 404) endWith(`There is no invoice ${number}.`);
+    if (answer.status === 404) endWith(`There is no invoice ${number} of an event ${event}.`);
     const { invoice } = accepted(answer, invoices.voidInvoice.response);
     print(`Invoice ${invoice.number} is void: what it kept is free, and who was billed is written to.`);
   },

@@ -39,6 +39,8 @@ export const dossier = pgTable(
     status: text('status').$type<DossierStatus>().notNull().default('Not Submitted'),
     locale: text('locale').notNull().default('en'),
     timezone: text('timezone'),
+    /** The origin of the page it was started on, such as `https://fair.example`: links in mails lead there. */
+    origin: text('origin'),
     /** What organizers made of it once it was sent; null until they have. */
     decision: text('decision').$type<Decision>(),
     /** Whether its address may send more of its flow. */

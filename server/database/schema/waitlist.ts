@@ -25,6 +25,8 @@ export const waitlistEntry = pgTable(
     lastName: text('last_name').notNull().default(''),
     phone: text('phone').notNull().default(''),
     locale: text('locale').notNull().default('en'),
+    /** The origin of the page it was joined on: links in mails lead there. */
+    origin: text('origin'),
     state: text('state').$type<WaitlistState>().notNull().default('waiting'),
     offeredUntil: timestamp('offered_until', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -16,6 +16,7 @@ const entry = {
   lastName: 'Roy',
   phone: '',
   locale: 'fr',
+  origin: null,
   state: 'waiting' as const,
   offeredUntil: null,
   createdAt: since,

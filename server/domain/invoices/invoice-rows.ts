@@ -67,10 +67,12 @@ export async function storeInvoice(
   return row;
 }
 
-/** Withdraws what a dossier has not paid yet. The caller has locked it. */
-export async function withdrawOpenInvoice(tx: Database, dossierId: string): Promise<void> {
-  await tx
+/** Voids the open invoice of a dossier, which the caller has locked; returns its number, undefined where none is open. */
+export async function withdrawOpenInvoice(tx: Database, dossierId: string): Promise<number | undefined> {
+  const [voided] = await tx
     .update(invoice)
     .set({ state: 'withdrawn' })
-    .where(and(eq(invoice.dossierId, dossierId), eq(invoice.state, 'open')));
+    .where(and(eq(invoice.dossierId, dossierId), eq(invoice.state, 'open')))
+    .returning({ number: invoice.number });
+  return voided?.number;
 }

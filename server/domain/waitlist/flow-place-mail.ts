@@ -23,7 +23,7 @@ export type PlaceOfFlow = {
 export function flowPlaceMail({ event, flow, link }: PlaceOfFlow, entry: WaitlistRow, told: Told): Mail {
   const locale = localeOf(entry);
   const { begin } = flowPages(flow.code);
-  const page = (path: `/${string}`) => link(entry.eventCode, locale, path);
+  const page = (path: `/${string}`) => link(entry.eventCode, locale, path, entry.origin);
   const standing = `/registration/waitlist-success?entry=${entry.id}` as const;
   const values = {
     name: entry.firstName,

@@ -22,6 +22,7 @@ export type Waiting = {
   track?: string;
   flow?: string;
   locale: string;
+  origin?: string;
 };
 
 /** Whether one can wait for a place now, with a name for the entry to be filled in; it is stored only then. */
@@ -53,6 +54,7 @@ export async function joinPlaceLine(tx: Database, eventCode: string, waiting: Wa
       lastName: waiting.last_name.trim(),
       phone: waiting.phone?.trim() ?? '',
       locale: waiting.locale,
+      origin: waiting.origin,
     })
     .onConflictDoNothing();
   const [entry] = await tx

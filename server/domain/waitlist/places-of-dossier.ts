@@ -20,15 +20,15 @@ export interface PlaceInLine {
 
 /** Puts a dossier in line; who is in it with the same address keeps that place. */
 export async function enterLine(tx: Database, row: DossierRow, { kind, item }: Awaited): Promise<void> {
-  const { eventCode, email, emailTyped, locale, id: dossierId } = row;
+  const { eventCode, email, emailTyped, locale, origin, id: dossierId } = row;
   await tx
     .insert(waitlistEntry)
-    .values({ eventCode, kind, item, dossierId, email, emailTyped, locale })
+    .values({ eventCode, kind, item, dossierId, email, emailTyped, locale, origin })
     .onConflictDoUpdate({
       target: [waitlistEntry.eventCode, waitlistEntry.kind, waitlistEntry.item, waitlistEntry.email],
       targetWhere: sql`state in ('waiting', 'offered')`,
       // A second dossier of the same person is the one they are at now.
-      set: { dossierId },
+      set: { dossierId, origin },
       setWhere: eq(waitlistEntry.state, 'waiting'),
     });
 }

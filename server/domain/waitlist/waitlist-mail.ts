@@ -8,8 +8,16 @@ import type { Joined } from './place-line.ts';
 /** Who waits, as it is stored. */
 export type WaitlistRow = typeof waitlistEntry.$inferSelect;
 
-/** The address of a page of an event for a mail that no request asked for. */
-export type EventLink = (eventCode: string, locale: Locale, page: `/${string}`) => string;
+/**
+ * The address of a page of an event for a mail: at the origin where what it is about was started, as long as that host
+ * serves the event, else at the event's first host.
+ */
+export type EventLink = (
+  eventCode: string,
+  locale: Locale,
+  page: `/${string}`,
+  origin: string | null,
+) => string;
 
 /** The mail that tells who waits where it is seen how they stand; it alone tells who comes again their entry. */
 export function joinedMail(event: EventDocument, { entry, position }: Joined, link: EventLink): Mail {
@@ -22,7 +30,7 @@ export function joinedMail(event: EventDocument, { entry, position }: Joined, li
         name: entry.firstName,
         event: resolveText(event.name, locale),
         position: String(position),
-        link: link(entry.eventCode, locale, `/registration/waitlist-success?entry=${entry.id}`),
+        link: link(entry.eventCode, locale, `/registration/waitlist-success?entry=${entry.id}`, entry.origin),
       },
     },
   };
@@ -39,8 +47,13 @@ export function placeOfferMail(event: EventDocument, entry: WaitlistRow, until: 
         name: entry.firstName,
         event: resolveText(event.name, locale),
         until: formatMoment(until.toISOString(), locale, event.timezone),
-        link: link(entry.eventCode, locale, `/registration/start?entry=${entry.id}`),
-        decline: link(entry.eventCode, locale, `/registration/waitlist-success?entry=${entry.id}&decline=Y`),
+        link: link(entry.eventCode, locale, `/registration/start?entry=${entry.id}`, entry.origin),
+        decline: link(
+          entry.eventCode,
+          locale,
+          `/registration/waitlist-success?entry=${entry.id}&decline=Y`,
+          entry.origin,
+        ),
       },
     },
   };
@@ -72,6 +85,7 @@ function endedValues(event: EventDocument, entry: WaitlistRow, link: EventLink) 
       entry.eventCode,
       locale,
       `/registration/start/waitlist${track ? `?track=${encodeURIComponent(track.seo)}` : ''}`,
+      entry.origin,
     ),
   };
 }
@@ -115,7 +129,7 @@ function seatValues(event: EventDocument, entry: WaitlistRow, { title, code, lin
   return {
     event: resolveText(event.name, locale),
     workshop: resolveText(title, locale),
-    link: link(entry.eventCode, locale, `/registration/manage?code=${code}`),
+    link: link(entry.eventCode, locale, `/registration/manage?code=${code}`, entry.origin),
   };
 }
 
@@ -149,7 +163,7 @@ function choiceValues(event: EventDocument, entry: WaitlistRow, { name, page, li
   return {
     event: resolveText(event.name, locale),
     choice: resolveText(name, locale),
-    link: link(entry.eventCode, locale, page),
+    link: link(entry.eventCode, locale, page, entry.origin),
   };
 }
 

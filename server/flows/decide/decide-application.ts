@@ -34,12 +34,12 @@ export async function decideApplication(
   if (why === 'not_to_decide') throw notToDecide();
   if (why === 'for_good') throw decidedForGood();
   if (standsAlready(row.decision, wish)) return row;
-  const back = wish === 'declined' ? await declined(tx, row, seats, now) : 0;
+  const { back, voided } = wish === 'declined' ? await declined(tx, row, seats, now) : { back: 0 };
   const decided = await write(tx, row, { decision: wish, by: 'organizer', message }, now);
   const invoice = wish === 'declined' ? (await paidInvoiceOf(tx, row.id))?.number : undefined;
   await mailer.queue(
     tx,
-    decisionMail({ event, flow, row, link }, { decision: wish, message, back, invoice }),
+    decisionMail({ event, flow, row, link }, { decision: wish, message, back, invoice, voided }),
   );
   return decided;
 }
@@ -62,14 +62,16 @@ export async function confirmDecision(
   return confirmed;
 }
 
-/** Frees what a declined dossier held and stores what goes back; in cents. */
-async function declined(tx: Database, row: DossierRow, seats: Stores['seats'], now: Date): Promise<number> {
+type Declined = { back: number; voided?: number | undefined };
+
+/** Releases what a declined dossier held, stores its refund (in cents) and voids its open invoice. */
+async function declined(tx: Database, row: DossierRow, seats: Stores['seats'], now: Date): Promise<Declined> {
   await freeEverything(tx, row, seats);
-  await withdrawOpenInvoice(tx, row.id);
+  const voided = await withdrawOpenInvoice(tx, row.id);
   const charges = await lockCharges(tx, row.id);
   const back = leftOf(charges);
   await storeRefund(tx, refundParts(charges, back), { of: row.id, notify: true, at: now });
-  return back;
+  return { back, voided };
 }
 
 type Made = { decision: Decision; by: 'organizer' | 'applicant'; message: string };

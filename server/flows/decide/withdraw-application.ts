@@ -35,11 +35,11 @@ export async function withdrawApplication(
   if (back !== expected) throw refundChanged(back);
   const parts = refundParts(charges, back);
   await giveUp(tx, { seats }, row, { by: 'attendee', message, preview, parts, notify: true }, now);
-  await withdrawOpenInvoice(tx, row.id);
+  const voided = await withdrawOpenInvoice(tx, row.id);
   await tellDossier(tx, row.id);
   const about = { event, flow, row, link };
   const invoice = (await paidInvoiceOf(tx, row.id))?.number;
-  await mailer.queue(tx, withdrawnMail(about, { back, card: cardOf(parts), invoice }));
+  await mailer.queue(tx, withdrawnMail(about, { back, card: cardOf(parts), invoice, voided }));
   const told = withdrawnToOrganizerMail(about, { message, invoice });
   if (told) await mailer.queue(tx, told);
   return { ...row, status: 'Cancelled' };

@@ -28,7 +28,7 @@ export async function beginGroup(
   tx: Database,
   { configuration, event }: { configuration: ConfigurationStore; event: EventDocument },
   given: GroupBeginning,
-  { version, locale }: { version: number; locale: Locale },
+  { version, locale, origin }: { version: number; locale: Locale; origin: string },
 ): Promise<GroupRow> {
   const flow = groupFlowOf(configuration, event.code);
   if (!flow || !takesGroups(configuration, event)) throw registrationClosed();
@@ -44,6 +44,7 @@ export async function beginGroup(
       emailTyped: group_contact_email.trim(),
       timezone: event.timezone,
       locale,
+      origin,
     }),
   );
   const form_type = startForm(flow) ?? '';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { invoice } from '#server/database/schema.ts';
 import { type DossierRow, lockDossier } from '#server/domain/dossier-row.ts';
@@ -6,25 +6,31 @@ import { invoiceOver, unknownInvoice } from '#server/domain/invoices/invoice-pro
 import type { InvoiceRow } from '#server/domain/invoices/invoice-rows.ts';
 import { refuseWhilePaying } from '#server/domain/payment-under-way.ts';
 
+/** An invoice as organizers name it. */
+export type InvoiceName = { eventCode: string; number: number };
+
 /**
- * An open invoice by its number, and whose it is locked for the rest of the transaction. Throws 404 at a number of none, 409
+ * Locks the dossier of an open invoice for the rest of the transaction and returns both. Throws 404 at a number of none, 409
  * at one that is paid or withdrawn, or while a card pays for the same.
  */
 export async function lockOpenInvoice(
   tx: Database,
-  number: number,
+  of: InvoiceName,
 ): Promise<{ open: InvoiceRow; row: DossierRow }> {
-  const found = await find(tx, number);
+  const found = await find(tx, of);
   if (!found) throw unknownInvoice();
   const row = await lockDossier(tx, found.dossierId);
   // Whoever held it may have paid, or sent another one.
-  const open = await find(tx, number);
+  const open = await find(tx, of);
   if (open?.state !== 'open') throw invoiceOver();
   await refuseWhilePaying(tx, open.dossierId);
   return { open, row };
 }
 
-async function find(tx: Database, number: number): Promise<InvoiceRow | undefined> {
-  const [row] = await tx.select().from(invoice).where(eq(invoice.number, number));
+async function find(tx: Database, { eventCode, number }: InvoiceName): Promise<InvoiceRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(invoice)
+    .where(and(eq(invoice.eventCode, eventCode), eq(invoice.number, number)));
   return row;
 }

@@ -6,20 +6,20 @@ import { eventOf } from '#server/domain/event-of.ts';
 import { unknownInvoice } from '#server/domain/invoices/invoice-problems.ts';
 import { invoiceView } from '#server/domain/invoices/invoice-rows.ts';
 import { type InvoiceStores, invoiceEndOf } from './invoice-ends.ts';
-import { lockOpenInvoice } from './lock-invoice.ts';
+import { type InvoiceName, lockOpenInvoice } from './lock-invoice.ts';
 
 /** Marks an open invoice as paid, and gives what was billed; throws as `lockOpenInvoice` does. */
 export async function settleInvoice(
   tx: Database,
   stores: Omit<InvoiceStores, 'seats'>,
-  number: number,
+  name: InvoiceName,
   now = new Date(),
 ): Promise<Invoice> {
-  const { row } = await lockOpenInvoice(tx, number);
+  const { open, row } = await lockOpenInvoice(tx, name);
   const [paid] = await tx
     .update(invoice)
     .set({ state: 'paid', paidAt: now })
-    .where(eq(invoice.number, number))
+    .where(eq(invoice.number, open.number))
     .returning();
   if (!paid) throw unknownInvoice();
   const event = eventOf(stores.configuration, row);

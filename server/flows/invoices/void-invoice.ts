@@ -3,16 +3,16 @@ import type { Database } from '#server/database/database.ts';
 import { eventOf } from '#server/domain/event-of.ts';
 import { invoiceView } from '#server/domain/invoices/invoice-rows.ts';
 import { type InvoiceStores, invoiceEndOf } from './invoice-ends.ts';
-import { lockOpenInvoice } from './lock-invoice.ts';
+import { type InvoiceName, lockOpenInvoice } from './lock-invoice.ts';
 
 /** Voids an open invoice: what it kept of places and seats is free for others. Throws as `lockOpenInvoice` does. */
 export async function voidInvoice(
   tx: Database,
   stores: InvoiceStores,
-  number: number,
+  name: InvoiceName,
   now = new Date(),
 ): Promise<Invoice> {
-  const { open, row } = await lockOpenInvoice(tx, number);
+  const { open, row } = await lockOpenInvoice(tx, name);
   const event = eventOf(stores.configuration, row);
   await invoiceEndOf(row).voided(tx, stores, { event, invoice: open, row }, now);
   return { ...invoiceView(open), state: 'withdrawn' };

@@ -28,7 +28,7 @@ export async function copyProposal(
   const begun = await beginDossier(
     tx,
     { ...asking, flow },
-    { values: { email: locked.emailTyped }, locale },
+    { values: { email: locked.emailTyped }, locale, origin: locked.origin },
     now,
   );
   const form = firstForm(flow);

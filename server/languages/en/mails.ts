@@ -23,6 +23,7 @@ export const mails = {
   card: ' to your {brand} ending in {last4}',
   backToGroup: '{amount} goes back to your group, which has paid for you.',
   backOfInvoice: 'It was paid by invoice no. {number}: the organizers settle with you what comes back.',
+  invoiceVoided: 'Invoice no. {number} is void. Please do not pay it.',
   backToSend: 'It was paid by invoice no. {number}: what goes back of that is yours to send.',
   nothingBack: 'Nothing comes back.',
   memberBack:

@@ -24,6 +24,7 @@ export const mails: Translated<typeof en> = {
   backToGroup: '{amount} sont remboursés à votre groupe, qui a payé pour vous.',
   backOfInvoice:
     'Le paiement a été fait par la facture nº\u00a0{number}\u00a0: l’équipe organisatrice règle avec vous ce qui vous revient.',
+  invoiceVoided: 'La facture nº {number} est annulée. Veuillez ne pas la payer.',
   backToSend:
     'Le paiement a été fait par la facture nº\u00a0{number}\u00a0: ce qui en revient est à rembourser par vos soins.',
   nothingBack: 'Aucun remboursement n’est prévu.',

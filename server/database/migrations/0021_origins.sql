@@ -1,0 +1,2 @@
+ALTER TABLE "dossier" ADD COLUMN "origin" text;--> statement-breakpoint
+ALTER TABLE "waitlist_entry" ADD COLUMN "origin" text;
