@@ -618,6 +618,7 @@ export const WORD_NAMES: Readonly<Record<string, string>> = {
   'manage.cancel.giveNote': '',
   'manage.cancel.keep': '',
   'manage.cancel.kept': '',
+  'manage.cancel.keptTax': '{{amount}}',
   'manage.cancel.keptWhy': '',
   'manage.cancel.lead': '',
   'manage.cancel.lineUntil': '{{date}}',

@@ -46,6 +46,8 @@ export const RefundQuote = Type.Object({
   ),
   /** Kept once of all that comes back. */
   kept: Cents,
+  /** The taxes on that, which are not in the taxes that come back. */
+  kept_tax: Type.Optional(Cents),
   paid: Cents,
   back: Cents,
 });

@@ -13,6 +13,8 @@ export const FeeLine = Type.Object({
   amount: Type.Integer(),
   /** Y when the amount is not known yet, such as a membership whose questions are open. */
   undecided: Type.Optional(Flag),
+  /** Of a discount: how much it takes off which line. Older quotes do not say. */
+  parts: Type.Optional(Type.Array(Type.Object({ id: Type.String(), amount: Type.Integer({ minimum: 0 }) }))),
 });
 export type FeeLine = Static<typeof FeeLine>;
 

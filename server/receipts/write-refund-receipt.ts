@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import { type Locale, resolveText, type Text, textSaid } from '#engine/configuration/text.ts';
 import type { RefundQuote } from '#engine/contract/cancellation.ts';
 import type { FeeLine, Quote, Receipt } from '#engine/contract/money.ts';
+import { formatMoney } from '#engine/format/money.ts';
 import { fill } from '#engine/languages/fill.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
@@ -79,7 +80,7 @@ function changeBack(before: Quote, { quote: after, difference }: ChangeRow, amou
 }
 
 /** What came back as lines: those of the policy, or one where an organizer decided another amount. */
-function quoteBack({ currency, lines, taxes, kept, back }: RefundQuote, amount: number): Quote {
+function quoteBack({ currency, lines, taxes, kept, kept_tax, back }: RefundQuote, amount: number): Quote {
   const total = { currency, total: amount, complete: 'Y' as const };
   if (amount !== back) return wholeBack(currency, amount);
   const given = lines
@@ -94,7 +95,9 @@ function quoteBack({ currency, lines, taxes, kept, back }: RefundQuote, amount: 
       }),
     );
   const keeping: FeeLine[] =
-    kept > 0 ? [{ id: 'kept', category: 'registration', label: keptLine, amount: -kept }] : [];
+    kept > 0
+      ? [{ id: 'kept', category: 'registration', label: keptLine, ...keptTax(kept_tax), amount: -kept }]
+      : [];
   const taxed = taxes
     .filter((tax) => tax.back > 0)
     .map(({ code, label, percent, back: part }) => ({ code, label, percent, amount: part }));
@@ -105,6 +108,13 @@ function quoteBack({ currency, lines, taxes, kept, back }: RefundQuote, amount: 
 function wholeBack(currency: string, amount: number): Quote {
   const whole = { id: 'refund', category: 'registration' as const, label: refundLine, amount };
   return { currency, total: amount, complete: 'Y', lines: [whole], taxes: [], subtotal: amount };
+}
+
+/** A cancellation fee is shown without its tax, by which the taxes that come back are lower. */
+function keptTax(cents = 0): { detail?: Text } {
+  if (cents === 0) return {};
+  const amount = textSaid((locale) => formatMoney(cents / 100, locale));
+  return { detail: inEveryLanguage('papers.cancellationFeeTax', { amount }) };
 }
 
 const refundLine = inEveryLanguage('papers.refundLine');

@@ -65,6 +65,25 @@ describe('what comes back to who cancels', () => {
     ).toEqual([27_000, 13_500, 13_500, 0]);
   });
 
+  it('says the tax on what is kept', () => {
+    const said = refundOf({ quote, policy: policy([{ keeps: 2_600 }]), taxes, today: '2027-01-01' });
+    expect(said).toMatchObject({ kept: 2_600, kept_tax: 100 });
+    expect(refundOf({ quote, policy: policy([{}]), taxes, today: '2027-01-01' })).not.toHaveProperty(
+      'kept_tax',
+    );
+  });
+
+  it('takes each discount off the lines that it was given on', () => {
+    const off = { id: 'off', category: 'discount' as const, label: 'Off', amount: -2_000 };
+    const parts = [{ id: 'fee conference', amount: 2_000 }];
+    const owed = { ...quote, lines: [...quote.lines, { ...off, parts }], subtotal: 24_000 };
+    const { lines } = refundOf({ quote: owed, policy: policy([{}]), taxes, today: '2027-01-01' });
+    expect(lines.map(({ paid, back }) => [paid, back])).toEqual([
+      [18_000, 18_000],
+      [6_000, 6_000],
+    ]);
+  });
+
   it('takes discounts off what was paid, to the cent, and gives back exactly the total', () => {
     const lines = [
       ...quote.lines,

@@ -42,29 +42,38 @@ export function refundOf({ quote, policy, taxes, today }: RefundInput): RefundQu
     const isTaxed = ({ line }: Decided) => on === undefined || on.includes(line.category);
     const net = sum(decided.filter(isTaxed).map(({ line }) => line.net));
     const back = sum(afterFees.filter((_, at) => isTaxed(decided[at] as Decided)));
-    return { code, label, percent, paid: amount, back: net === 0 ? 0 : Math.round((amount * back) / net) };
+    const before = sum(decided.filter(isTaxed).map((each) => each.back));
+    const taxOf = (part: number) => (net === 0 ? 0 : Math.round((amount * part) / net));
+    return { code, label, percent, paid: amount, back: taxOf(back), onKept: taxOf(before) - taxOf(back) };
   });
+  const keptTax = sum(taxLines.map(({ onKept }) => onKept));
   return {
     currency: quote.currency,
     lines,
-    taxes: taxLines,
+    taxes: taxLines.map(({ onKept: _, ...line }) => line),
     kept,
+    ...(keptTax > 0 && { kept_tax: keptTax }),
     paid: quote.total,
     back: Math.min(quote.total, sum(afterFees) + sum(taxLines.map(({ back }) => back))),
   };
 }
 
-/** Fees with their part of the discounts taken off: in proportion, the cents that are left over from the largest on. */
+/**
+ * Fees with their part of the discounts taken off: what each discount says, else in proportion, the cents that are left
+ * over from the largest on.
+ */
 export function withoutDiscounts({ lines }: Quote): PaidLine[] {
+  const discounts = lines.filter(({ category }) => category === 'discount');
   const owed = lines.flatMap((line) =>
     line.category === 'discount' || isYes(line.undecided) ? [] : [{ ...line, category: line.category }],
   );
-  const off = -sum(lines.filter(({ category }) => category === 'discount').map(({ amount }) => amount));
-  const parts = inProportion(
-    owed.map(({ amount }) => amount),
-    off,
-  );
-  return owed.map((line, at) => ({ ...line, net: line.amount - (parts[at] ?? 0) }));
+  const nets = owed.map(({ id, amount }) => {
+    const parts = discounts.flatMap((discount) => discount.parts?.filter((part) => part.id === id) ?? []);
+    return amount - sum(parts.map((part) => part.amount));
+  });
+  const undivided = -sum(discounts.flatMap(({ parts, amount }) => (parts ? [] : [amount])));
+  const shares = inProportion(nets, undivided);
+  return owed.map((line, at) => ({ ...line, net: (nets[at] ?? 0) - (shares[at] ?? 0) }));
 }
 
 function decide(line: PaidLine, policy: CancellationDocument | undefined, today: string): Decided {

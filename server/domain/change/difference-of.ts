@@ -62,14 +62,18 @@ export function differenceQuote(
 function signedLines(before: Quote, after: Quote): FeeLine[] {
   const gone = before.lines
     .filter(({ id }) => !after.lines.some((line) => line.id === id))
-    .map((line) => ({ ...line, amount: -line.amount }));
-  const others = after.lines.map((line) => ({
-    ...line,
-    amount: line.amount - (before.lines.find(({ id }) => id === line.id)?.amount ?? 0),
-  }));
+    .map((line) => whole(line, -line.amount));
+  const others = after.lines.map((line) =>
+    whole(line, line.amount - (before.lines.find(({ id }) => id === line.id)?.amount ?? 0)),
+  );
   const order = [...FEE_CATEGORIES, 'discount'] as const;
   const all = [...gone, ...others].filter(({ amount }) => amount !== 0);
   return order.flatMap((category) => all.filter((line) => line.category === category));
+}
+
+/** A line of another amount; the parts of a discount are those of the quote it stands in. */
+function whole({ parts: _, ...line }: FeeLine, amount: number): FeeLine {
+  return { ...line, amount };
 }
 
 function signedTaxes(before: Quote, after: Quote): Quote['taxes'] {

@@ -284,7 +284,13 @@ test('lines stand by category, what is given last, and sums are whole', () => {
     lines: [
       { id: 'fee-conference', category: 'conference', label: both('Conference'), amount: 20_000 },
       { id: 'given-1', category: 'donation', label: 'Gift', amount: 500 },
-      { id: 'discount-CODE1', category: 'discount', label: both('Code'), amount: -1_000 },
+      {
+        id: 'discount-CODE1',
+        category: 'discount',
+        label: both('Code'),
+        amount: -1_000,
+        parts: [{ id: 'fee-conference', amount: 1_000 }],
+      },
     ],
     subtotal: 19_500,
     // 5 % and 9.975 % of 190.00; what is given is not taxed.

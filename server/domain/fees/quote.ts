@@ -4,7 +4,7 @@ import type { MembershipDocument } from '#engine/configuration/membership-docume
 import { FEE_CATEGORIES } from '#engine/configuration/money.ts';
 import type { FeeLine, Quote } from '#engine/contract/money.ts';
 import type { FormContext } from '#engine/values/form-context.ts';
-import { discountLines, sumByCategory } from './discount-lines.ts';
+import { divideDiscounts, keepDiscount } from './discount-parts.ts';
 import { type FeeTime, feeLines } from './fee-lines.ts';
 import { type MembershipPart, membershipLines } from './membership-lines.ts';
 import { percentOf } from './percent-of.ts';
@@ -58,7 +58,7 @@ export function quote({
     const times = kept.filter(({ id }) => isOf(id, line.id)).length;
     return times === 0 ? line : { ...line, id: `${line.id}${AGAIN}${times + 1}` };
   });
-  return total(fees, inOrder([...kept, ...added]), discounts);
+  return total(fees, inOrder([...kept, ...added]), discounts, paid.filter(isOfGroup));
 }
 
 /** What is bought again later has a line of its own at the price of then, told from the first by its number. */
@@ -66,13 +66,22 @@ const AGAIN = '~';
 
 const isOf = (id: string, line: string) => id === line || id.startsWith(`${line}${AGAIN}`);
 
-/** Takes discounts off lines, adds taxes, and sums up; the order of the lines changes nothing but their order. */
+/** A group's discount is decided when the group pays; nothing that is changed later decides it again. */
+export const GROUP_DISCOUNT = 'group-discount';
+
+const isOfGroup = ({ id }: FeeLine) => id === GROUP_DISCOUNT;
+
+/**
+ * Takes discounts off lines, and those that were `given` before, adds taxes, and sums up. The order of the lines decides
+ * nothing but their order, and which of several like ones bears a cent that cannot be divided.
+ */
 export function total(
-  fees: FeesDocument | undefined,
+  fees: Pick<FeesDocument, 'taxes' | 'currency'> | undefined,
   owedLines: readonly FeeLine[],
   discounts: readonly Discount[],
+  given: readonly FeeLine[] = [],
 ): Quote {
-  const { lines: offLines, owed } = discountLines(sumByCategory(owedLines), discounts);
+  const { offs: offLines, owed } = given.reduce(keepDiscount, divideDiscounts(owedLines, discounts));
   const subtotal = sumOf(Object.values(owed));
   const taxes = (fees?.taxes ?? [])
     .map(({ code, label, percent, categories }) => ({

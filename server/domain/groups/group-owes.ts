@@ -32,5 +32,5 @@ export function groupOwes(
   const fees = configuration.current(eventCode, 'fees', catalogue.fees)?.document;
   const currency = owing[0]?.quote.currency ?? fees?.currency ?? 'CAD';
   const discount = discountFor(part?.discounts ?? [], paid + owing.length);
-  return { ...who, quote: quoteGroup(owing, discount, currency), discount };
+  return { ...who, quote: quoteGroup(owing, discount, { currency, taxes: fees?.taxes ?? [] }), discount };
 }

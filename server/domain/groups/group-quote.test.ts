@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Quote } from '#engine/contract/money.ts';
 import { discountFor, quoteGroup } from './group-quote.ts';
 
+const cad = { currency: 'CAD', taxes: [] };
 const tax = (amount: number, code = 'gst') => ({ code, label: 'GST', percent: 5, amount });
 const owing = (id: string, subtotal: number, ...taxes: Quote['taxes']) => ({
   id,
@@ -37,7 +38,7 @@ describe('quoteGroup', () => {
     const quote = quoteGroup(
       [owing('a', 20_000, tax(1_000)), owing('b', 10_000, tax(500), tax(700, 'pst'))],
       undefined,
-      'CAD',
+      cad,
     );
     expect(quote).toMatchObject({
       lines: [
@@ -57,20 +58,20 @@ describe('quoteGroup', () => {
     const quote = quoteGroup(
       [owing('a', 20_000, tax(1_000)), owing('b', 999, tax(50))],
       { from: 2, percent: 10 },
-      'CAD',
+      cad,
     );
     expect(quote.lines.at(-1)).toMatchObject({ category: 'discount', amount: -2_100 });
     expect([quote.subtotal, quote.taxes[0]?.amount, quote.total]).toEqual([18_899, 945, 19_844]);
   });
 
   it('takes an amount off each, never more than somebody owes', () => {
-    const quote = quoteGroup([owing('a', 500), owing('b', 5_000)], { from: 2, amount: 1_000 }, 'CAD');
+    const quote = quoteGroup([owing('a', 500), owing('b', 5_000)], { from: 2, amount: 1_000 }, cad);
     expect([quote.lines.at(-1)?.amount, quote.total]).toEqual([-1_500, 4_000]);
   });
 
   it('owes nothing for nobody, and for who owes nothing', () => {
-    expect(quoteGroup([], { from: 2, percent: 10 }, 'CAD').total).toBe(0);
-    const free = quoteGroup([owing('a', 0)], { from: 1, percent: 10 }, 'CAD');
+    expect(quoteGroup([], { from: 2, percent: 10 }, cad).total).toBe(0);
+    const free = quoteGroup([owing('a', 0)], { from: 1, percent: 10 }, cad);
     expect([free.lines, free.total]).toMatchObject([[{ id: 'member-a' }], 0]);
   });
 
@@ -94,8 +95,9 @@ describe('quoteGroup', () => {
     ['nothing', { from: 2 }, 0, 500, undefined, undefined],
   ])('is told whole, with %s off', (_, discount, off, taxed, english, french) => {
     const member = { id: 'member-a', category: 'registration', label: 'Member a', amount: 10_000 };
-    const line = { id: 'group-discount', category: 'discount', amount: -off };
-    expect(quoteGroup([owing('a', 10_000, tax(500))], discount, 'EUR')).toEqual({
+    const parts = [{ id: 'member-a', amount: off }];
+    const line = { id: 'group-discount', category: 'discount', amount: -off, parts };
+    expect(quoteGroup([owing('a', 10_000, tax(500))], discount, { currency: 'EUR', taxes: [] })).toEqual({
       currency: 'EUR',
       lines:
         english === undefined
@@ -109,7 +111,7 @@ describe('quoteGroup', () => {
   });
 
   it('leaves out a tax of which nothing is left', () => {
-    const quote = quoteGroup([owing('a', 1_000, tax(50), tax(0, 'pst'))], { from: 1, amount: 5_000 }, 'CAD');
+    const quote = quoteGroup([owing('a', 1_000, tax(50), tax(0, 'pst'))], { from: 1, amount: 5_000 }, cad);
     expect([quote.taxes, quote.subtotal, quote.total]).toEqual([[], 0, 0]);
   });
 });

@@ -1,8 +1,11 @@
+import type { FeesDocument } from '#engine/configuration/fees-document.ts';
 import type { GroupDiscount } from '#engine/configuration/flow-document.ts';
 import { type Text, textSaid } from '#engine/configuration/text.ts';
 import type { FeeLine, Quote } from '#engine/contract/money.ts';
 import { formatMoney, formatPercent } from '#engine/format/money.ts';
+import { withoutDiscounts } from '#server/domain/cancellation/refund-of.ts';
 import { percentOf, spread } from '#server/domain/fees/percent-of.ts';
+import { GROUP_DISCOUNT } from '#server/domain/fees/quote.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 
 /** A member with what they owe by themselves. */
@@ -13,14 +16,17 @@ export function discountFor(discounts: readonly GroupDiscount[], members: number
   return discounts.findLast(({ from }) => members >= from);
 }
 
+/** What of an event's fees groups are quoted by: which categories each tax is on. */
+export type Taxes = FeesDocument['taxes'];
+
 /**
- * What a group owes for members: a line for each after their own discounts, what the group saves on each, and taxes,
- * which go down in the same proportion as what they are counted from, halves of cents up for each member.
+ * What a group owes for members: a line for each after their own discounts, what the group saves on each, and the taxes
+ * on what is left.
  */
 export function quoteGroup(
   owing: readonly Owing[],
   discount: GroupDiscount | undefined,
-  currency: string,
+  { currency, taxes: taxed }: { currency: string; taxes: Taxes },
 ): Quote {
   const lines = owing.map(
     ({ id, name, quote }): FeeLine => ({
@@ -30,25 +36,54 @@ export function quoteGroup(
       amount: quote.subtotal,
     }),
   );
-  const saved = owing.map(({ quote }) => savedOf(quote.subtotal, discount));
-  const off = sum(saved);
-  const subtotal = sum(owing.map(({ quote }) => quote.subtotal)) - off;
+  const paid = owing.map(({ id, quote }) => ({ id, quote, left: quoteInGroup(quote, discount, taxed) }));
+  const parts = paid.flatMap(({ id, quote, left }) =>
+    left.subtotal < quote.subtotal ? [{ id: `member-${id}`, amount: quote.subtotal - left.subtotal }] : [],
+  );
+  const subtotal = sum(paid.map(({ left }) => left.subtotal));
   const taxes = new Map<string, Quote['taxes'][number]>();
-  owing.forEach(({ quote }, index) => {
-    for (const tax of quote.taxes) {
-      const amount = tax.amount - shareOf(tax.amount, saved[index] ?? 0, quote.subtotal);
-      taxes.set(tax.code, { ...tax, amount: (taxes.get(tax.code)?.amount ?? 0) + amount });
-    }
-  });
-  const taxed = [...taxes.values()].filter(({ amount }) => amount > 0);
+  for (const tax of paid.flatMap(({ left }) => left.taxes)) {
+    taxes.set(tax.code, { ...tax, amount: (taxes.get(tax.code)?.amount ?? 0) + tax.amount });
+  }
+  const inAll = [...taxes.values()];
   return {
     currency,
-    lines: discount && off > 0 ? [...lines, discountLine(discount, off)] : lines,
+    lines: discount && parts.length > 0 ? [...lines, discountLine(discount, parts)] : lines,
     subtotal,
-    taxes: taxed,
-    total: subtotal + sum(taxed.map(({ amount }) => amount)),
+    taxes: inAll,
+    total: subtotal + sum(inAll.map(({ amount }) => amount)),
     complete: 'Y',
   };
+}
+
+/** What a group pays for a member: their quote with the group's discount as a line that is taken off all others. */
+export function quoteInGroup(quote: Quote, discount: GroupDiscount | undefined, taxed: Taxes): Quote {
+  const off = savedOf(quote.subtotal, discount);
+  if (!discount || off === 0) return { ...quote, taxes: quote.taxes.filter(({ amount }) => amount > 0) };
+  const before = withoutDiscounts(quote);
+  const shares = spread(
+    off,
+    before.map(({ net }) => net),
+  );
+  const parts = before.flatMap(({ id }, at) => (shares[at] ? [{ id, amount: shares[at] }] : []));
+  const line = { ...discountLine(discount, parts), amount: -off };
+  const subtotal = quote.subtotal - off;
+  const taxes = quote.taxes
+    .map((tax) => {
+      const on = taxed.find(({ code }) => code === tax.code)?.categories;
+      const left = before.reduce(
+        (all, { category, net }, at) => all + (!on || on.includes(category) ? net - (shares[at] ?? 0) : 0),
+        0,
+      );
+      // A tax that the event no longer has goes down in proportion: nobody knows what it was on.
+      const amount = on
+        ? percentOf(left, tax.percent)
+        : tax.amount - shareOf(tax.amount, off, quote.subtotal);
+      return { ...tax, amount };
+    })
+    .filter(({ amount }) => amount > 0);
+  const total = subtotal + sum(taxes.map(({ amount }) => amount));
+  return { ...quote, lines: [...quote.lines, line], subtotal, taxes, total };
 }
 
 /** Never more than somebody owes. */
@@ -63,8 +98,9 @@ function shareOf(tax: number, part: number, whole: number): number {
   return spread(tax, [part, whole - part])[0] ?? 0;
 }
 
-function discountLine(discount: GroupDiscount, off: number): FeeLine {
-  return { id: 'group-discount', category: 'discount', label: discountLabel(discount), amount: -off };
+function discountLine(discount: GroupDiscount, parts: NonNullable<FeeLine['parts']>): FeeLine {
+  const off = sum(parts.map(({ amount }) => amount));
+  return { id: GROUP_DISCOUNT, category: 'discount', label: discountLabel(discount), amount: -off, parts };
 }
 
 function discountLabel({ from, percent, amount = 0 }: GroupDiscount): Text {

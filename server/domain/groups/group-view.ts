@@ -1,7 +1,9 @@
 import type { Group, GroupMember } from '#engine/contract/group-view.ts';
+import type { Quote } from '#engine/contract/money.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { GROUP_DISCOUNT } from '#server/domain/fees/quote.ts';
 import { quotePicked } from '#server/domain/fees/quote-dossier.ts';
 import { configuredSteps, flowOf, formStepsInFlow, isFormStep } from '#server/domain/flow-steps.ts';
 import { type HoldRow, holdsOfAll } from '#server/domain/inventory/holds.ts';
@@ -100,7 +102,12 @@ function feeOf(
   now: Date,
 ): number | undefined {
   if (!registration || state === 'cancelled') return undefined;
-  if (quote && (state === 'ready' || state === 'paid')) return quote.subtotal;
+  if (quote && (state === 'ready' || state === 'paid')) return beforeGroup(quote);
   const asItStands = quotePicked(configuration, registration, held, now).quote;
   return asItStands.complete === 'Y' ? asItStands.subtotal : undefined;
+}
+
+/** A member's fees without the discount of the group, which their quote names once the group has paid. */
+function beforeGroup({ subtotal, lines }: Quote): number {
+  return subtotal - (lines.find(({ id }) => id === GROUP_DISCOUNT)?.amount ?? 0);
 }

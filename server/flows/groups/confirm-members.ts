@@ -3,7 +3,7 @@ import type { Quote } from '#engine/contract/money.ts';
 import type { Database } from '#server/database/database.ts';
 import { groupMember, receipt } from '#server/database/schema.ts';
 import { tellDossier } from '#server/domain/dossier-news.ts';
-import { quoteGroup } from '#server/domain/groups/group-quote.ts';
+import { quoteInGroup } from '#server/domain/groups/group-quote.ts';
 import { type GroupRow, groupOf } from '#server/domain/groups/group-row.ts';
 import { groupView } from '#server/domain/groups/group-view.ts';
 import { withdrawInvoices } from '#server/domain/groups/invoices.ts';
@@ -12,6 +12,7 @@ import { lockMembers, membersOf } from '#server/domain/groups/members.ts';
 import type { Answer } from '#server/domain/idempotency.ts';
 import { holdsOfAll } from '#server/domain/inventory/holds.ts';
 import { lockItems } from '#server/domain/inventory/inventory-lock.ts';
+import { catalogue } from '#server/domain/inventory/limits.ts';
 import type { InvoiceRow } from '#server/domain/invoices/invoice-rows.ts';
 import type { PaymentRow } from '#server/domain/payment-under-way.ts';
 import { confirmDossier, type Stores } from '#server/flows/submit/confirm-dossier.ts';
@@ -40,6 +41,7 @@ export async function confirmMembers(
   const { configuration, mailer, memberMailer } = stores;
   const event = configuration.current(group.eventCode, 'event', group.eventCode)?.document;
   if (!event) throw new Error(`the event ${group.eventCode} is gone`);
+  const taxes = configuration.current(group.eventCode, 'fees', catalogue.fees)?.document.taxes ?? [];
   const paidFor = new Set(stored.members);
   const members = (await lockMembers(tx, groupId)).filter(({ id }) => paidFor.has(id));
   const held = await holdsOfAll(
@@ -51,19 +53,11 @@ export async function confirmMembers(
   for (const member of members) {
     const ready = readySubmission(member);
     if (!ready || !member.quote || member.registration?.status !== 'Not Submitted') continue;
-    await confirmDossier(tx, stores, member.registration, {
-      stored: ready,
-      quote: member.quote,
-      byGroup: true,
-    });
-    const { total: paid } = quoteGroup(
-      [{ id: member.id, name: '', quote: member.quote }],
-      stored.discount,
-      quote.currency,
-    );
+    const theirs = quoteInGroup(member.quote, stored.discount, taxes);
+    await confirmDossier(tx, stores, member.registration, { stored: ready, quote: theirs, byGroup: true });
     await tx
       .update(groupMember)
-      .set({ paid, paymentId: payment?.id ?? null })
+      .set({ quote: theirs, paid: theirs.total, paymentId: payment?.id ?? null })
       .where(eq(groupMember.id, member.id));
     await memberMailer.confirm(tx, member.registration.id);
   }

@@ -46,4 +46,5 @@ export const papers = {
   paidByInvoice: 'Paid by invoice no. {number}.',
   refundLine: 'Refund',
   cancellationFee: 'Cancellation fee',
+  cancellationFeeTax: 'The tax on it, {amount}, is not refunded either.',
 } as const;

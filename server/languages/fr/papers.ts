@@ -52,4 +52,5 @@ export const papers: Translated<typeof en> = {
   paidByInvoice: 'Payé par la facture nº\u00a0{number}.',
   refundLine: 'Remboursement',
   cancellationFee: 'Frais d’annulation',
+  cancellationFeeTax: 'La taxe sur ces frais, soit {amount}, n’est pas remboursée non plus.',
 };

@@ -27,7 +27,7 @@ const fee = {
 const tax = { code: 'gst', label: both('GST'), percent: 5, paid: 1_000, back: 1_000 };
 
 /** The rows of a table of what comes back of 210.00. */
-function rowsOf(part: Pick<RefundQuote, 'kept' | 'back'>): string[] {
+function rowsOf(part: Pick<RefundQuote, 'kept' | 'kept_tax' | 'back'>): string[] {
   const refund = { currency: 'CAD', lines: [fee], taxes: [tax], paid: 21_000, ...part };
   render(
     <MemoryRouter>
@@ -46,6 +46,11 @@ describe('what comes back', () => {
     const rows = rowsOf({ kept: 2_500, back: 18_500 });
     expect(rows.filter((row) => row.startsWith('Taken off'))).toEqual([]);
     expect(rows.at(-1)).toBe('You get back$ 210.00$ 185.00');
+  });
+
+  it('says the tax on the fee that is kept', () => {
+    const rows = rowsOf({ kept: 2_500, kept_tax: 125, back: 18_500 });
+    expect(rows.at(-2)).toMatch(/The tax on it, \$ 1\.25, is not refunded either\.−\$ 25\.00$/);
   });
 
   it('names what a group saved, so that its lines come to what it says', () => {

@@ -73,7 +73,11 @@ export function RefundTable({ preview: { refund, card, to_group } }: { preview: 
             <tr className="refund-kept">
               <th scope="row">
                 {t('cancel.kept')}
-                <span className="refund-why">{t('cancel.keptWhy')}</span>
+                <span className="refund-why">
+                  {refund.kept_tax === undefined
+                    ? t('cancel.keptWhy')
+                    : t('cancel.keptTax', { amount: money(refund.kept_tax) })}
+                </span>
               </th>
               <td />
               <td className="num">{money(-refund.kept)}</td>

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
+import type { RefundQuote } from '#engine/contract/cancellation.ts';
 import { mailAttachment, payment, refund, sandboxRefund } from '#server/database/schema.ts';
 import { reconcileRefunds } from '#server/flows/cancel/settle-refunds.ts';
 import type { ApiCase } from '../api.contract.ts';
@@ -18,7 +19,7 @@ async function openRefundEvent(api: TestApi, part: object = discounted) {
   await event.publish(policy([{}]));
   const cancelPreview = async (begun: Begun) =>
     (await event.get(`/api/getCancellation/${begun.code}`, begun)).body as {
-      refund: { back: number };
+      refund: RefundQuote;
       to_group?: string;
       card?: object;
       refunds: object[];
@@ -66,6 +67,10 @@ export const groupRefundCases: ApiCase[] = [
       const shown = await event.cancelPreview(first);
       expect(shown).toMatchObject({ refund: { back: each }, to_group: 'Y' });
       expect(shown).not.toHaveProperty('card');
+      const { lines, taxes, kept, paid, back } = shown.refund;
+      const sum = (column: 'paid' | 'back') =>
+        [...lines, ...taxes].reduce((all, row) => all + row[column], 0);
+      expect([paid, sum('paid'), sum('back') - kept, back]).toEqual([each, each, each, each]);
       expect((await event.cancel(first, each + 1)).body.reason).toBe('price');
       const done = await event.cancel(first, each);
       expect(done.status, done.text).toBe(200);

@@ -213,6 +213,7 @@ export const manage = {
     stays: 'Stays yours',
     kept: 'Kept',
     keptWhy: 'The cancellation fee',
+    keptTax: 'The cancellation fee. The tax on it, {{amount}}, is not refunded either.',
     takenOff: 'Taken off',
     takenOffWhy: 'What your group saved, or what was given back before',
     total: 'You get back',

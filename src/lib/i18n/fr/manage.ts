@@ -216,6 +216,7 @@ export const manage = {
     stays: 'Vous le conservez',
     kept: 'Retenu',
     keptWhy: 'Les frais d’annulation',
+    keptTax: 'Les frais d’annulation. La taxe sur ces frais, soit {{amount}}, n’est pas remboursée non plus.',
     takenOff: 'Déduit',
     takenOffWhy: 'Le rabais de votre groupe, ou ce qui a déjà été remboursé',
     total: 'Remboursement',
