@@ -3,10 +3,10 @@ import type { CancellationDocument, RefundRule } from './cancellation-document.t
 import { documentFault, documentWarning } from './document-fault.ts';
 
 /** What is wrong with a cancellation policy whose shape is right: rules that say two things, or that nobody reaches. */
-export function diagnoseCancellation({ refunds }: CancellationDocument): Diagnostic[] {
+export function diagnoseCancellation({ refunds, until }: CancellationDocument): Diagnostic[] {
   return refunds.flatMap((rule, index) => [
     ...valueFaults(rule, `/refunds/${index}`),
-    ...unreached(refunds.slice(0, index), rule, `/refunds/${index}`),
+    ...unreached(refunds.slice(0, index), rule, `/refunds/${index}`, until),
   ]);
 }
 
@@ -22,14 +22,35 @@ function valueFaults({ percent, amount, keeps }: RefundRule, pointer: string): D
   return [];
 }
 
-/** A rule after one for the same and for longer decides nothing. */
-function unreached(earlier: readonly RefundRule[], rule: RefundRule, pointer: string): Diagnostic[] {
-  const isCovered = earlier.some(
-    ({ categories, until }) =>
-      (categories === undefined || rule.categories?.every((each) => categories.includes(each)) === true) &&
-      (until === undefined || (rule.until !== undefined && rule.until <= until)),
+const HINT = 'Put the rule that ends first above it, or remove one.';
+
+/** A rule after one for the same and for longer decides nothing; one after the rule of the last day, nothing of attendees. */
+function unreached(
+  earlier: readonly RefundRule[],
+  rule: RefundRule,
+  pointer: string,
+  lastDay: string | undefined,
+): Diagnostic[] {
+  const ofTheSame = earlier.filter(
+    ({ categories }) =>
+      categories === undefined || rule.categories?.every((each) => categories.includes(each)) === true,
   );
-  return isCovered
-    ? [documentWarning(pointer, 'unreached', 'An earlier rule decides this already, for as long or longer.')]
+  if (
+    ofTheSame.some(({ until }) => until === undefined || (rule.until !== undefined && rule.until <= until))
+  ) {
+    const problem = `An earlier rule decides this already, for as long or longer. ${HINT}`;
+    return [documentFault(pointer, 'unreached', problem)];
+  }
+  const isTooLate = ofTheSame.some(
+    ({ until }) => until !== undefined && lastDay !== undefined && until >= lastDay,
+  );
+  return isTooLate && rule.percent !== 0
+    ? [
+        documentWarning(
+          pointer,
+          'unreached',
+          `Attendees cancel by themselves until ${lastDay}, and an earlier rule decides until then. ${HINT}`,
+        ),
+      ]
     : [];
 }

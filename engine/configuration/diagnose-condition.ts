@@ -1,9 +1,13 @@
 import type { Diagnostic } from '../contract/problem.ts';
 import { operatorsOf, variablesOf } from '../rules/condition.ts';
+import { canBeMet } from './can-be-met.ts';
+import { comparedValues } from './compared-values.ts';
 import type { Condition } from './condition.ts';
 import { CONDITION_OPERATORS } from './condition.ts';
 import type { DiagnoseContext } from './diagnose.ts';
+import { didYouMean } from './did-you-mean.ts';
 import { documentFault } from './document-fault.ts';
+import { isPossible, type ValuesOf, valuesInContext } from './possible-values.ts';
 
 const KNOWN: ReadonlySet<string> = new Set(CONDITION_OPERATORS);
 const REGISTRATION: ReadonlySet<string> = new Set(['track', 'mode', 'registrations_day']);
@@ -17,12 +21,16 @@ export interface ConditionScope {
   readonly registration?: ReadonlySet<string>;
   /** Fields of another form, undefined for one that is not there; absent where forms are not known. */
   readonly fieldsOf?: (form: string) => readonly string[] | undefined;
+  /** What names can be; absent where nothing is known of them. */
+  readonly valuesOf?: ValuesOf;
 }
 
 /** What conditions of fees and discounts may read: the registration with its membership, every form's answers. */
-export function feeScope({ fieldsOf }: DiagnoseContext): ConditionScope {
+export function feeScope(context: DiagnoseContext): ConditionScope {
+  const { fieldsOf } = context;
   return {
     fields: new Set(),
+    valuesOf: valuesInContext(context),
     registration: new Set(['membershipType']),
     ...(fieldsOf && { fieldsOf }),
   };
@@ -42,7 +50,50 @@ function mayReadAnswer([form = '', field = '']: readonly string[], { fieldsOf }:
   return !fieldsOf || fieldsOf(form)?.includes(field) === true;
 }
 
-/** What is wrong with a condition: operators that are not known, names that nothing has. */
+/** The most values that are listed as an answer's possible ones. */
+const MOST_LISTED = 20;
+
+/** Comparisons with values that a name cannot have: nothing ever meets them, or everything does. */
+function impossibleValues(condition: Condition, pointer: string, valuesOf: ValuesOf): Diagnostic[] {
+  return comparedValues(condition).flatMap(({ name, operator, values }) => {
+    const known = valuesOf(name);
+    if (!known) return [];
+    const names = known.values?.map(String) ?? [];
+    const expected =
+      known.values && names.length <= MOST_LISTED
+        ? known.values.map((each) => JSON.stringify(each)).join(', ')
+        : undefined;
+    return values
+      .filter((value) => !isPossible(value, operator, known))
+      .map((value) =>
+        documentFault(
+          pointer,
+          'impossible_value',
+          known.number
+            ? `The condition compares "${name}" with ${JSON.stringify(value)}, but its answers are numbers.`
+            : `The condition compares "${name}" with ${JSON.stringify(value)}, which it can never be.${didYouMean(String(value), names)}`,
+          known.number ? 'a number' : expected,
+        ),
+      );
+  });
+}
+
+/** A fault where nothing can meet a condition; says nothing where that cannot be told, or where a value is impossible. */
+export function neverMet(
+  condition: Condition | undefined,
+  pointer: string,
+  { valuesOf }: ConditionScope,
+  context: DiagnoseContext,
+  problem: string,
+): Diagnostic[] {
+  if (condition === undefined || !valuesOf) return [];
+  if (impossibleValues(condition, pointer, valuesOf).length > 0) return [];
+  return canBeMet(condition, valuesOf, context) === false
+    ? [documentFault(pointer, 'never_met', problem)]
+    : [];
+}
+
+/** What is wrong with a condition: operators that are not known, names that nothing has, values that a name cannot have. */
 export function diagnoseCondition(
   condition: Condition | undefined,
   pointer: string,
@@ -62,5 +113,6 @@ export function diagnoseCondition(
   const dangling = variablesOf(condition)
     .filter((name) => !mayRead(name, scope))
     .map((name) => documentFault(pointer, 'dangling', `The condition reads "${name}", which is not there.`));
-  return [...operators, ...dangling];
+  if (operators.length + dangling.length > 0) return [...operators, ...dangling];
+  return scope.valuesOf ? impossibleValues(condition, pointer, scope.valuesOf) : [];
 }

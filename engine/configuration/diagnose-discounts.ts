@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../contract/problem.ts';
 import type { DiagnoseContext } from './diagnose.ts';
-import { diagnoseCondition, feeScope } from './diagnose-condition.ts';
+import { diagnoseCondition, feeScope, neverMet } from './diagnose-condition.ts';
 import type { Discount, DiscountsDocument } from './discounts-document.ts';
-import { documentFault, duplicateCodes } from './document-fault.ts';
+import { documentFault, documentWarning, duplicateCodes } from './document-fault.ts';
 
 /** What is wrong with codes whose shape is right: two of one name, what they take off, conditions. */
 export function diagnoseDiscounts({ discounts }: DiscountsDocument, context: DiagnoseContext): Diagnostic[] {
@@ -12,8 +12,46 @@ export function diagnoseDiscounts({ discounts }: DiscountsDocument, context: Dia
     ...discounts.flatMap((discount, index) => [
       ...valueFaults(discount, `/discounts/${index}`),
       ...diagnoseCondition(discount.when, `/discounts/${index}/when`, scope),
+      ...neverMet(
+        discount.when,
+        `/discounts/${index}/when`,
+        scope,
+        context,
+        'No registration can meet this condition, so the code never works. Correct or remove it.',
+      ),
+      ...useFaults(discount, `/discounts/${index}`, context),
     ]),
   ];
+}
+
+/** Codes that work only when nobody registers any more, or that lower what costs nothing. */
+function useFaults(
+  { from, categories }: Discount,
+  pointer: string,
+  { event, chargedCategories }: DiagnoseContext,
+): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  if (event && from !== undefined && from > event.dates.end) {
+    found.push(
+      documentFault(
+        `${pointer}/from`,
+        'never_met',
+        'The code works only after the event, so nobody can use it.',
+        `${event.dates.end} or earlier`,
+      ),
+    );
+  }
+  if (categories && chargedCategories && !categories.some((each) => chargedCategories.has(each))) {
+    found.push(
+      documentWarning(
+        `${pointer}/categories`,
+        'never_met',
+        'Nothing in these categories has a price yet, so the code takes nothing off.',
+        [...chargedCategories].join(', '),
+      ),
+    );
+  }
+  return found;
 }
 
 function valueFaults({ kind, percent, amount }: Discount, pointer: string): Diagnostic[] {

@@ -1,27 +1,68 @@
 import type { Diagnostic } from '../contract/problem.ts';
 import type { DiagnoseContext } from './diagnose.ts';
-import { diagnoseCondition, feeScope } from './diagnose-condition.ts';
-import { documentFault, duplicateCodes } from './document-fault.ts';
-import type { FeesDocument } from './fees-document.ts';
+import { diagnoseCondition, feeScope, neverMet } from './diagnose-condition.ts';
+import { diagnoseCoverage } from './diagnose-coverage.ts';
+import { documentFault, documentWarning, duplicateCodes } from './document-fault.ts';
+import type { Fee, FeesDocument } from './fees-document.ts';
 
-/** What is wrong with fees whose shape is right: codes, an early-bird amount that is not lower, conditions. */
-export function diagnoseFees({ fees, taxes }: FeesDocument, context: DiagnoseContext): Diagnostic[] {
+/**
+ * What is wrong with fees whose shape is right: codes, an early-bird amount that is not lower, conditions that nobody
+ * meets, registrations that no fee covers.
+ */
+export function diagnoseFees(document: FeesDocument, context: DiagnoseContext): Diagnostic[] {
+  const { fees, taxes, free_when } = document;
   const scope = feeScope(context);
-  return [
+  const found = [
     ...duplicateCodes(fees, `/fees`),
     ...duplicateCodes(taxes, `/taxes`),
-    ...fees.flatMap(({ amount, early_bird, when }, index) => [
-      ...(early_bird && early_bird.amount >= amount
-        ? [
-            documentFault(
-              `/fees/${index}/early_bird/amount`,
-              'range',
-              'The early-bird amount is not lower than the amount.',
-              `less than ${amount}`,
-            ),
-          ]
-        : []),
-      ...diagnoseCondition(when, `/fees/${index}/when`, scope),
+    ...fees.flatMap((fee, index) => [
+      ...earlyBirdFaults(fee, `/fees/${index}`, context),
+      ...diagnoseCondition(fee.when, `/fees/${index}/when`, scope),
     ]),
+    ...diagnoseCondition(free_when, '/free_when', scope),
   ];
+  // A condition that is wrong itself covers nothing: that is said once.
+  if (found.some(({ severity }) => severity === 'error')) return found;
+  return [
+    ...found,
+    ...fees.flatMap(({ when }, index) => feeNeverOwed(when, `/fees/${index}/when`, context)),
+    ...diagnoseCoverage(document, context),
+  ];
+}
+
+/** A fault where no registration can owe a fee. */
+export function feeNeverOwed(when: Fee['when'], pointer: string, context: DiagnoseContext): Diagnostic[] {
+  const problem =
+    'No registration can meet this condition, so the fee is never charged. Correct or remove it.';
+  return neverMet(when, pointer, feeScope(context), context, problem);
+}
+
+function earlyBirdFaults(
+  { amount, early_bird }: Fee,
+  pointer: string,
+  { event }: DiagnoseContext,
+): Diagnostic[] {
+  if (!early_bird) return [];
+  const found: Diagnostic[] = [];
+  if (early_bird.amount >= amount) {
+    found.push(
+      documentFault(
+        `${pointer}/early_bird/amount`,
+        'range',
+        'The early-bird amount is not lower than the amount.',
+        `less than ${amount}`,
+      ),
+    );
+  }
+  if (event && early_bird.until > event.dates.end) {
+    found.push(
+      documentWarning(
+        `${pointer}/early_bird/until`,
+        'range',
+        'The early-bird amount ends after the event, so the full amount is never charged.',
+        `${event.dates.end} or earlier`,
+      ),
+    );
+  }
+  return found;
 }

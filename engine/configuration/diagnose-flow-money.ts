@@ -2,6 +2,7 @@ import type { Diagnostic } from '../contract/problem.ts';
 import { variablesOf } from '../rules/condition.ts';
 import type { DiagnoseContext } from './diagnose.ts';
 import { diagnoseCondition, feeScope } from './diagnose-condition.ts';
+import { feeNeverOwed } from './diagnose-fees.ts';
 import { isGroup } from './diagnose-group.ts';
 import { documentFault, duplicateCodes } from './document-fault.ts';
 import { type FlowDocument, isOfApplications, REGISTRATION_FLOW } from './flow-document.ts';
@@ -41,11 +42,22 @@ export function diagnoseMoney(document: FlowDocument, context: DiagnoseContext):
     return found;
   }
   const asked = formsBefore(document, steps.length);
+  if (isPaid && money.fees.length === 0 && context.costsIn && !asked.some(context.costsIn)) {
+    found.push(
+      documentFault(
+        '/money/fees',
+        'uncovered',
+        'There is a payment, but no fee, and nothing with a price is asked for: everyone would pay $ 0.00.',
+        'a fee, or a last step of kind "review"',
+      ),
+    );
+  }
   return [
     ...found,
     ...duplicateCodes(money.fees, '/money/fees'),
     ...money.fees.flatMap(({ when }, index) => [
       ...diagnoseCondition(when, `/money/fees/${index}/when`, feeScope(context)),
+      ...feeNeverOwed(when, `/money/fees/${index}/when`, context),
       ...unasked(variablesOf(when), asked).map((form) =>
         documentFault(
           `/money/fees/${index}/when`,

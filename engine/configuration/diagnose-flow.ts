@@ -2,14 +2,14 @@ import type { Diagnostic } from '../contract/problem.ts';
 import { variablesOf } from '../rules/condition.ts';
 import type { DiagnoseContext } from './diagnose.ts';
 import { diagnoseAside } from './diagnose-answer.ts';
-import { diagnoseCondition } from './diagnose-condition.ts';
+import { type ConditionScope, diagnoseCondition, neverMet } from './diagnose-condition.ts';
 import { diagnoseDecision } from './diagnose-decision.ts';
 import { diagnoseEnd } from './diagnose-flow-end.ts';
 import { diagnoseEntry } from './diagnose-flow-entry.ts';
 import { diagnoseMoney } from './diagnose-flow-money.ts';
 import { diagnoseGroup, isGroup } from './diagnose-group.ts';
 import { diagnoseOpenAfter } from './diagnose-open-after.ts';
-import { danglingFault, documentFault, duplicateCodes } from './document-fault.ts';
+import { danglingFault, documentFault, documentWarning, duplicateCodes } from './document-fault.ts';
 import {
   type FlowDocument,
   hasForm,
@@ -20,6 +20,7 @@ import {
 } from './flow-document.ts';
 import { PROPOSAL_FLOW } from './flow-pages.ts';
 import { formsBefore, isAlways, unasked } from './flow-reach.ts';
+import { modesOf, valuesInContext } from './possible-values.ts';
 
 /** What is wrong with a flow whose shape is right: its entry, its steps and what they lead to, its money. */
 export function diagnoseFlow(document: FlowDocument, context: DiagnoseContext): Diagnostic[] {
@@ -44,8 +45,10 @@ function diagnoseStep(
   context: DiagnoseContext,
 ): Diagnostic[] {
   const at = `/steps/${index}`;
+  const scope: ConditionScope = { fields: new Set(), valuesOf: valuesInContext(context) };
   const problems = [
-    ...diagnoseCondition(step.skip_if, `${at}/skip_if`, { fields: new Set() }),
+    ...diagnoseCondition(step.skip_if, `${at}/skip_if`, scope),
+    ...diagnoseSkips(step, `${at}/skip_if`, scope, context),
     ...diagnoseReach(document, step, index),
     ...danglingFault(`${at}/form_type`, 'form', step.form_type, context.forms),
     ...diagnoseAfterPayment(step, at, context),
@@ -71,6 +74,28 @@ function diagnoseStep(
     );
   }
   return problems;
+}
+
+/** A step that everybody skips, or nobody. */
+function diagnoseSkips(
+  { skip_if }: Step,
+  pointer: string,
+  scope: ConditionScope,
+  context: DiagnoseContext,
+): Diagnostic[] {
+  // What holds whatever anybody says is said of its reach.
+  if (skip_if === undefined || isAlways(skip_if)) return [];
+  const always =
+    'This condition always holds, so the step is never asked. Correct the condition or remove the step.';
+  const never = 'Nothing can meet this condition, so the step is never skipped. Correct or remove it.';
+  return [
+    ...(diagnoseCondition(skip_if, pointer, scope).length > 0
+      ? []
+      : neverMet({ '!': [skip_if] }, pointer, scope, context, always)),
+    ...neverMet(skip_if, pointer, scope, context, never).map(({ problem }) =>
+      documentWarning(pointer, 'never_met', problem),
+    ),
+  ];
 }
 
 /** Presenters are those of a proposal, whose calls are its own. */
@@ -112,7 +137,28 @@ function diagnosePart(step: Step, at: string, context: DiagnoseContext): Diagnos
       danglingFault(`${at}/tracks/${i}`, 'track', track, context.tracks),
     ),
     ...(step.days ?? []).flatMap((day, i) => danglingFault(`${at}/days/${i}`, 'day', day, context.days)),
+    ...(step.modes ?? []).flatMap((mode, i) =>
+      danglingFault(`${at}/modes/${i}`, 'mode', mode, modesOf(context)),
+    ),
+    ...neverTogether(step, at, context),
   ];
+}
+
+/** Tracks and modes of a step that no registration has at once. */
+function neverTogether({ tracks, modes }: Step, at: string, { event }: DiagnoseContext): Diagnostic[] {
+  if (!event || !tracks || !modes) return [];
+  const isOffered = event.tracks.some(
+    (track) => tracks.includes(track.code) && track.modes.some((mode) => modes.includes(mode)),
+  );
+  return isOffered
+    ? []
+    : [
+        documentFault(
+          `${at}/modes`,
+          'never_met',
+          'None of these tracks has one of these modes, so the step is never asked.',
+        ),
+      ];
 }
 
 /** The kinds of step with a form that any flow may have; activities are sold to who has no registration, too. */

@@ -1,12 +1,13 @@
 import type { Diagnostic } from '../contract/problem.ts';
-import { definitionOf, nestingOf } from '../field-types/registry.ts';
+import { definitionOf } from '../field-types/registry.ts';
 import { tagOf } from '../field-types/variants.ts';
 import { collectRules } from '../rules/form-rules.ts';
 import { patternProblem } from '../validation/linear-reg-exp.ts';
-import { joinPath, rowOf, type TemplatePath } from '../values/path.ts';
+import type { TemplatePath } from '../values/path.ts';
 import { FORBIDDEN_KEYS, RESERVED_CODES } from './code.ts';
 import type { DiagnoseContext } from './diagnose.ts';
-import { type ConditionScope, diagnoseCondition } from './diagnose-condition.ts';
+import { diagnoseChoices } from './diagnose-choices.ts';
+import { diagnoseFormConditions } from './diagnose-form-conditions.ts';
 import { diagnoseTimeline } from './diagnose-timeline.ts';
 import { danglingFault, documentFault } from './document-fault.ts';
 import { eachField, fieldSetsOf, type PlacedField } from './field-tree.ts';
@@ -140,29 +141,6 @@ function diagnoseShapes({ field, pointer }: PlacedField): Diagnostic[] {
   return [...reserved, ...twice, ...taken];
 }
 
-function diagnoseConditions(places: readonly PlacedField[], document: FormDocument): Diagnostic[] {
-  const fields = new Set(places.filter(({ holder }) => !holder).map(({ field }) => field.code));
-  const outside: ConditionScope = { fields };
-  const sections = document.sections.flatMap((section, s) =>
-    diagnoseCondition(section.show_if, `/sections/${s}/show_if`, outside),
-  );
-  // The fields that stand directly in a row, by the row.
-  const rows = new Map<TemplatePath, Set<string>>();
-  for (const { field, holder } of places) {
-    if (!holder || nestingOf(holder.field) !== 'rows') continue;
-    const row = joinPath(holder.template, '*');
-    rows.set(row, (rows.get(row) ?? new Set()).add(field.code));
-  }
-  const own = places.flatMap(({ field, pointer, template }) => {
-    const row = rows.get(rowOf(template)?.row ?? '');
-    const scope: ConditionScope = row ? { fields, row } : outside;
-    return (['show_if', 'require_if', 'enable_if'] as const).flatMap((name) =>
-      diagnoseCondition(field[name], `${pointer}/${name}`, scope),
-    );
-  });
-  return [...sections, ...own];
-}
-
 /** Circles among conditions, each told once with the way around it. */
 function diagnoseCircles(places: readonly PlacedField[], document: FormDocument): Diagnostic[] {
   const { dependents } = collectRules(document);
@@ -197,10 +175,11 @@ export function diagnoseForm(document: FormDocument, context: DiagnoseContext): 
     ...diagnoseCodes(places, document),
     ...places.flatMap((place) => [
       ...diagnoseField(place, context),
+      ...diagnoseChoices(place, context),
       ...diagnoseShapes(place),
       ...diagnoseTimeline(place),
     ]),
-    ...diagnoseConditions(places, document),
+    ...diagnoseFormConditions(places, document, context),
     ...diagnoseCircles(places, document),
   ];
 }

@@ -1,8 +1,11 @@
 import type { Diagnostic } from '../contract/problem.ts';
+import { canBeMet } from './can-be-met.ts';
 import type { DiagnoseContext } from './diagnose.ts';
-import { diagnoseCondition } from './diagnose-condition.ts';
+import { type ConditionScope, diagnoseCondition, neverMet } from './diagnose-condition.ts';
+import { diagnoseMembershipGaps } from './diagnose-membership-gaps.ts';
 import { danglingFault, documentFault, duplicateFaults } from './document-fault.ts';
-import type { MembershipDocument } from './membership-document.ts';
+import type { MembershipDocument, MembershipType } from './membership-document.ts';
+import { topField, valuesInForm } from './possible-values.ts';
 
 /** What is wrong with rules of membership whose shape is right: names, questions the form does not ask, conditions. */
 export function diagnoseMembership(document: MembershipDocument, context: DiagnoseContext): Diagnostic[] {
@@ -22,12 +25,50 @@ export function diagnoseMembership(document: MembershipDocument, context: Diagno
       (index) => `/organizations/${index}/id`,
     ),
   ];
-  // Without its form a rule can only be asked whether it reads what decides.
-  const scope = { fields: new Set(fields ?? questions) };
-  return [
-    ...found,
-    ...types.flatMap(({ when }, index) => diagnoseCondition(when, `/types/${index}/when`, scope)),
+  const form = context.formOf?.(form_type);
+  const scope: ConditionScope = {
+    // Without its form a rule can only be asked whether it reads what decides.
+    fields: new Set(fields ?? questions),
+    ...(form && { valuesOf: valuesInForm(context, (code) => topField(form, code)) }),
+  };
+  const rules = [
+    ...types.flatMap(({ when }, index) => [
+      ...diagnoseCondition(when, `/types/${index}/when`, scope),
+      ...neverMet(
+        when,
+        `/types/${index}/when`,
+        scope,
+        context,
+        'No answers can meet this condition, so nobody gets this membership. Correct or remove it.',
+      ),
+      ...shadowed(types, index, scope, context),
+    ]),
   ];
+  if (found.length + rules.length > 0) return [...found, ...rules];
+  return diagnoseMembershipGaps(document, context);
+}
+
+/** A type of which all that it asks is met by an earlier one: the first that holds counts. */
+function shadowed(
+  types: readonly MembershipType[],
+  index: number,
+  { valuesOf }: ConditionScope,
+  context: DiagnoseContext,
+): Diagnostic[] {
+  const type = types[index];
+  const earlier = types.slice(0, index);
+  if (!type || !valuesOf || earlier.length === 0 || canBeMet(type.when, valuesOf, context) !== true)
+    return [];
+  const only = { and: [type.when, ...earlier.map(({ when }) => ({ '!': [when] }))] };
+  return canBeMet(only, valuesOf, context) === false
+    ? [
+        documentFault(
+          `/types/${index}/when`,
+          'never_met',
+          'Every answer that meets this condition meets that of an earlier type, which counts. Put this type above it, or narrow the earlier condition.',
+        ),
+      ]
+    : [];
 }
 
 function noField(

@@ -26,7 +26,12 @@ import {
 import { didYouMean } from './did-you-mean.ts';
 import { type ConfigurationDocument, type DocumentKind, isDocumentKind, metaSchemas } from './document.ts';
 import { documentFault, documentWarning, duplicateCodes } from './document-fault.ts';
+import type { EventDocument } from './event-document.ts';
+import type { Step } from './flow-document.ts';
+import type { FormDocument } from './form-document.ts';
 import { lostDrawings } from './lost-drawings.ts';
+import type { FeeCategory } from './money.ts';
+import type { Option } from './option.ts';
 import { patternWords } from './pattern-words.ts';
 import type { ScheduleDocument } from './schedule-document.ts';
 import { isLocale } from './text.ts';
@@ -37,6 +42,18 @@ export interface DiagnoseContext {
   readonly lists?: readonly string[];
   /** Form types that steps may name. */
   readonly forms?: readonly string[];
+  /** The event that the document is of. */
+  readonly event?: Pick<EventDocument, 'tracks' | 'days' | 'lists' | 'dates'> | undefined;
+  /** A published form; undefined for one that is not there. */
+  readonly formOf?: (form: string) => FormDocument | undefined;
+  /** The options of a list of the product's own, where they are known. */
+  readonly listOf?: (name: string) => readonly Option[] | undefined;
+  /** The types of membership that a registration may have, `declined` included; none where the event has no memberships. */
+  readonly membershipTypes?: readonly string[];
+  /** The steps of the event's registration. */
+  readonly registrationSteps?: readonly Step[] | undefined;
+  /** The categories in which something costs. */
+  readonly chargedCategories?: ReadonlySet<FeeCategory>;
   /** Codes of the event's tracks and days. */
   readonly tracks?: readonly string[];
   readonly days?: readonly string[];
@@ -55,6 +72,8 @@ export interface DiagnoseContext {
   readonly fieldsOf?: (form: string) => readonly string[] | undefined;
   /** Whether something is picked in a form that only a registration can hold: seats, merchandise. */
   readonly isPickedIn?: (form: string) => boolean;
+  /** Whether something that may cost is asked for in a form. */
+  readonly costsIn?: (form: string) => boolean;
   /** Whether presenters are named in a form. */
   readonly isPresentedIn?: (form: string) => boolean;
   /** Whether a form has fields that are asked before the payment only: what is picked, and files. */

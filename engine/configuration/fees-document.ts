@@ -47,6 +47,8 @@ export const FeesDocument = Type.Object(
     /** What the gateway charges in; amounts are shown with a plain $ (spec §9). */
     currency: Type.Enum(['CAD', 'USD']),
     fees: Type.Array(Fee, { maxItems: 200 }),
+    /** The registrations that owe nothing for taking part; `true`: all of them. */
+    free_when: Type.Optional(Condition),
     taxes: Type.Array(Tax, { maxItems: 10 }),
     /** Who issues receipts: name, address and tax number, line by line. */
     issuer: Type.Optional(Text),

@@ -1,18 +1,15 @@
 import { type DiagnoseContext, diagnose } from '#engine/configuration/diagnose.ts';
 import { faintTides } from '#engine/configuration/diagnose-tide.ts';
 import type { ConfigurationDocument, DocumentKind } from '#engine/configuration/document.ts';
-import { documentFault } from '#engine/configuration/document-fault.ts';
+import { documentFault, documentWarning } from '#engine/configuration/document-fault.ts';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
-import type { FormDocument } from '#engine/configuration/form-document.ts';
 import { NAMED_LISTS } from '#engine/configuration/option.ts';
 import { resolveText } from '#engine/configuration/text.ts';
 import type { Diagnostic } from '#engine/contract/problem.ts';
-import { isOfRegistrations } from '#engine/field-types/definition.ts';
-import { findDefinition } from '#engine/field-types/registry.ts';
 import { namedListsOf } from '#engine/translate/form-fields.ts';
 import { timeZone } from '#engine/validation/rules/time-zone.ts';
 import { findUnstorable, unstorableMessage } from '#server/domain/storable-text.ts';
-import type { ConfigurationStore } from './configuration-store.ts';
+import { codesOf, contextOf, fieldCodes, type Served } from './diagnose-context.ts';
 import { lostLinks } from './lost-links.ts';
 import { pagePath, publicPaths } from './page-paths.ts';
 
@@ -30,8 +27,6 @@ const LEANING: ReadonlySet<DocumentKind> = new Set([
   'flow',
   'menu',
 ]);
-
-type Served = Pick<ConfigurationStore, 'current' | 'list' | 'eventCodes'>;
 
 /** What is wrong with a document for an event: in itself, and beside what that event has published. */
 export function diagnoseInEvent(event: string, document: unknown, served: Served): Diagnostic[] {
@@ -60,53 +55,8 @@ export function diagnoseInEvent(event: string, document: unknown, served: Served
   }
   if (known.kind !== 'form') return found;
   const fieldsOf = (form: string) => (form === known.code ? fieldCodes(known) : context.fieldsOf(form));
-  return [...found, ...lostSupports(event, { ...context, fieldsOf }, served, '/sections')];
-}
-
-/** What a document of an event may lean on: what the event, and all that it has published, say. */
-function contextOf(event: string, document: EventDocument | undefined, served: Served) {
-  const definitionsOf = (form: string) => {
-    const found = served.current(event, 'form', form)?.document;
-    return found?.sections.flatMap(({ fields }) => fields).map(findDefinition) ?? [];
-  };
-  return {
-    lists: Object.keys(document?.lists ?? {}),
-    forms: codesOf(event, 'form', served),
-    schedule: served.current(event, 'schedule', 'schedule')?.document,
-    plans: codesOf(event, 'floor_plan', served),
-    offers: codesOf(event, 'offers', served),
-    locations: served
-      .list(event)
-      .flatMap(({ document: one }) =>
-        one.kind === 'locations' ? one.locations.map((location) => location.code) : [],
-      ),
-    ...(document && {
-      tracks: document.tracks.map(({ code }) => code),
-      days: document.days.map(({ code }) => code),
-      zoneOf: (code: string) =>
-        document.tracks.find((track) => track.code === code)?.timezone ?? document.timezone,
-      trackNames: document.tracks.map(({ seo }) => seo),
-    }),
-    fieldsOf(form: string) {
-      const found = served.current(event, 'form', form)?.document;
-      return found && fieldCodes(found);
-    },
-    isPickedIn: (form: string) =>
-      definitionsOf(form).some((definition) => definition?.picks && isOfRegistrations(definition.picks)),
-    isPresentedIn: (form: string) => definitionsOf(form).some((definition) => definition?.presents),
-    isForBeforePayment: (form: string) =>
-      definitionsOf(form).some(
-        (definition) => definition?.role === 'picked' || definition?.file !== undefined,
-      ),
-    isFixedIn: (form: string) =>
-      definitionsOf(form).some(
-        (definition) => definition?.picks === 'session' || definition?.file !== undefined,
-      ),
-  } satisfies DiagnoseContext;
-}
-
-function fieldCodes({ sections }: FormDocument): string[] {
-  return sections.flatMap(({ fields }) => fields.map(({ code }) => code));
+  const formOf = (form: string) => (form === known.code ? known : context.formOf(form));
+  return [...found, ...lostSupports(event, { ...context, fieldsOf, formOf }, served, '/sections')];
 }
 
 function diagnoseEvent(event: string, document: EventDocument, served: Served): Diagnostic[] {
@@ -134,7 +84,13 @@ function diagnoseEvent(event: string, document: EventDocument, served: Served): 
   ];
 }
 
-/** What published documents lean on must stay: a track, a day, a field that decides. */
+/** Faults of a published document that a change elsewhere makes: its conditions no longer fit what can be answered. */
+const NO_LONGER_FITTING: ReadonlySet<string> = new Set(['impossible_value', 'never_met', 'uncovered']);
+
+/**
+ * What published documents lean on must stay: a track, a day, a field that decides. What no longer fits is a warning, as
+ * one of two documents has to be published first.
+ */
 function lostSupports(
   event: string,
   context: DiagnoseContext,
@@ -146,14 +102,15 @@ function lostSupports(
     .filter(({ document }) => LEANING.has(document.kind))
     .flatMap(({ document }) =>
       diagnose(document, context)
-        .filter(({ code }) => code === 'dangling')
-        .map((fault) =>
-          documentFault(
+        .filter(({ code }) => code === 'dangling' || NO_LONGER_FITTING.has(code))
+        .map((fault) => {
+          const tell = fault.code === 'dangling' ? documentFault : documentWarning;
+          return tell(
             pointer,
-            'dangling',
+            fault.code,
             `The published document "${document.kind}/${document.code}" leans on this at ${fault.pointer}: ${fault.problem}`,
-          ),
-        ),
+          );
+        }),
     );
 }
 
@@ -182,8 +139,4 @@ function lostLists(event: string, document: EventDocument, served: Served): Diag
         ),
       );
   });
-}
-
-function codesOf(event: string, kind: DocumentKind, served: Served): string[] {
-  return served.list(event).flatMap(({ document }) => (document.kind === kind ? [document.code] : []));
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type DocumentKind, isDocumentKind } from '#engine/configuration/document.ts';
+import { readJson } from './json-fault.ts';
 
 /** A file of an event's folder: its parsed document, or why it could not be read. */
 export type DocumentFile = { file: string; event: string } & (
@@ -59,7 +60,10 @@ async function readEach(folder: string, events: string): Promise<DocumentFile[]>
 async function readDocumentFile(events: string, file: string): Promise<DocumentFile> {
   const event = path.relative(events, path.resolve(file)).split(path.sep)[0] ?? '';
   try {
-    return { ok: true, file, event, document: JSON.parse(await readFile(file, 'utf8')) };
+    const reading = readJson(await readFile(file, 'utf8'));
+    return reading.ok
+      ? { ok: true, file, event, document: reading.value }
+      : { ok: false, file, event, problem: `This is not JSON: ${reading.fault}.` };
   } catch (error) {
     return { ok: false, file, event, problem: error instanceof Error ? error.message : String(error) };
   }

@@ -1,16 +1,70 @@
-/** Strings, which are passed over, and a comma that nothing follows. */
-const STRING_OR_LAST_COMMA = /"(?:[^"\\\n]|\\.)*"|,(?=(?<end>\s*[}\]]))/g;
+import jsonc, { type Node } from 'jsonc-parser';
+
+/** Strings, which are passed over, and what people write that JSON has not: a last comma, comments, quotes of a text. */
+const STRING_OR_FAULT =
+  /"(?:[^"\\\n]|\\.)*"|(?<comma>,(?=\s*[}\]]))|(?<comment>\/\/|\/\*|(?<=^[ \t]*)#)|(?<quote>[“”„‟«»‘’‚])|(?<single>')/gm;
 
 const lineAt = (text: string, at: number) => text.slice(0, at).split('\n').length;
 
+/** What is said of each of those, on its line. */
+const SAID: Readonly<Record<string, (line: number, found: string) => string>> = {
+  comma: (line) => `the comma on line ${line} is followed by nothing. Take it away`,
+  comment: (line) => `line ${line} has a comment, which JSON does not allow. Remove it`,
+  quote: (line, found) =>
+    `line ${line} has a curly quotation mark (${found}). Use straight ones (") around names and texts`,
+  single: (line) =>
+    `line ${line} has a single quotation mark ('). Use double ones (") around names and texts`,
+};
+
 /** Why a text is no JSON, with the line where it stops being that: the last comma of a list is the usual one. */
 export function jsonFault(text: string, error: unknown): string {
-  for (const found of text.matchAll(STRING_OR_LAST_COMMA)) {
-    if (found.groups?.['end'] === undefined) continue;
-    return `the comma on line ${lineAt(text, found.index)} is followed by nothing. Take it away`;
+  for (const found of text.matchAll(STRING_OR_FAULT)) {
+    const [kind] = Object.entries(found.groups ?? {}).find(([, part]) => part !== undefined) ?? [];
+    const said = kind === undefined ? undefined : SAID[kind];
+    if (said) return said(lineAt(text, found.index), found[0]);
   }
   const message = error instanceof Error ? error.message : String(error);
   const at = /position (\d+)/.exec(message)?.[1] ?? (/end of JSON/.test(message) ? text.length : undefined);
   if (at === undefined) return message;
   return `line ${lineAt(text, Number(at))} cannot be read (${message.replace(/\s+in JSON at position.*$/s, '')})`;
+}
+
+/** The JSON of a text, or why it has none; of a key that is given twice the first would be lost without a word. */
+export type JsonReading =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly fault: string };
+
+/** Reads JSON, with or without the byte order mark that some editors write before it. */
+export function readJson(content: string): JsonReading {
+  const text = content.replace(/^\u{FEFF}/u, '');
+  try {
+    const value: unknown = JSON.parse(text);
+    const twice = duplicateKey(jsonc.parseTree(text));
+    if (!twice) return { ok: true, value };
+    const { key, first, second } = twice;
+    const lines = [first, second].map((at) => lineAt(text, at));
+    return {
+      ok: false,
+      fault: `"${key}" is given twice, on line ${lines[0]} and on line ${lines[1]}. Keep one of them`,
+    };
+  } catch (error) {
+    return { ok: false, fault: jsonFault(text, error) };
+  }
+}
+
+function duplicateKey(root: Node | undefined): { key: string; first: number; second: number } | undefined {
+  const open = root ? [root] : [];
+  for (let node = open.pop(); node; node = open.pop()) {
+    const seen = new Map<string, number>();
+    for (const child of node.children ?? []) {
+      open.push(child);
+      const name = child.type === 'property' ? child.children?.[0] : undefined;
+      if (!name) continue;
+      const key = String(name.value);
+      const first = seen.get(key);
+      if (first !== undefined) return { key, first, second: name.offset };
+      seen.set(key, name.offset);
+    }
+  }
+  return undefined;
 }

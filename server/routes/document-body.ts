@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { jsonFault } from '#server/configuration/json-fault.ts';
+import { readJson } from '#server/configuration/json-fault.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 
@@ -13,14 +13,11 @@ export function readDocumentsWhole(scope: FastifyInstance): void {
     'application/json',
     { parseAs: 'string' },
     async (_request: unknown, body: string) => {
-      try {
-        return JSON.parse(body);
-      } catch (error) {
-        const reason = jsonFault(body, error);
-        throw new HttpProblem(400, {
-          document: [inEveryLanguage('requests.notJson', { reason })],
-        });
-      }
+      const reading = readJson(body);
+      if (reading.ok) return reading.value;
+      throw new HttpProblem(400, {
+        document: [inEveryLanguage('requests.notJson', { reason: reading.fault })],
+      });
     },
   );
 }

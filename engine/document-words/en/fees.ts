@@ -5,6 +5,10 @@ export const feesWords = {
   fees: ['Fees', 'What a registration costs besides what is picked in it.'],
   'fees.currency': ['Currency', 'What the payment gateway charges in.'],
   'fees.fees': ['Fees', 'What is owed, each by its condition.'],
+  'fees.free_when': [
+    'Free when',
+    'The registrations that owe nothing for taking part; true if all of them do. Any other registration needs a fee.',
+  ],
   'fees.taxes': ['Taxes', 'Taxes on the fees of some categories, after discounts.'],
   'fees.taxes.code': ['Tax code', 'By which the tax is known on invoices and in exports.'],
   'fees.taxes.label': ['Name', 'What the tax is called where it is owed.'],

@@ -6,6 +6,10 @@ export const feesWords: WordsAs<typeof english> = {
   fees: ['Frais', 'Ce que coûte une inscription, outre ce que l’on y choisit.'],
   'fees.currency': ['Devise', 'La devise dans laquelle le paiement est encaissé.'],
   'fees.fees': ['Frais', 'Ce qui est dû, chacun selon sa condition.'],
+  'fees.free_when': [
+    'Gratuit si',
+    'Les inscriptions qui ne doivent rien pour participer; true si c’est le cas de toutes. Toute autre inscription a besoin de frais.',
+  ],
   'fees.taxes': ['Taxes', 'Les taxes sur les frais de certaines catégories, après rabais.'],
   'fees.taxes.code': ['Code de la taxe', 'Désigne la taxe sur les factures et dans les exportations.'],
   'fees.taxes.label': ['Nom', 'Le nom de la taxe là où elle est due.'],

@@ -1,15 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { jsonFault } from '../json-fault.ts';
+import { readJson } from '../json-fault.ts';
 import { endWith } from './output.ts';
 
 /** Reads a document; ends the program with what is wrong where it is no JSON. */
 export async function readDocument(file: string): Promise<unknown> {
-  const text = (await readWhole(file)).toString();
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    return endWith(`${file} is not JSON: ${jsonFault(text, error)}.`);
-  }
+  const reading = readJson((await readWhole(file)).toString());
+  return reading.ok ? reading.value : endWith(`${file} is not JSON: ${reading.fault}.`);
 }
 
 /** Reads a file; ends the program where it cannot be read. */

@@ -1,0 +1,62 @@
+import type { Diagnostic } from '../contract/problem.ts';
+import type { DiagnoseContext } from './diagnose.ts';
+import { didYouMean } from './did-you-mean.ts';
+import { documentFault, documentWarning } from './document-fault.ts';
+import type { Field } from './field.ts';
+import type { PlacedField } from './field-tree.ts';
+import { isYes } from './flag.ts';
+import type { Option } from './option.ts';
+import { optionsOf, valuesOfField } from './possible-values.ts';
+
+const isOpen = ({ enabled }: Option) => isYes(enabled, true);
+
+/** What is wrong with the answers that a field offers: options that nobody can choose, a default that is none of them. */
+export function diagnoseChoices({ field, pointer }: PlacedField, context: DiagnoseContext): Diagnostic[] {
+  const options = optionsOf(field, context) ?? [];
+  return [...closedOptions(field, options, pointer), ...defaultFaults(field, pointer, context)];
+}
+
+/** Too few options that can be chosen. */
+function closedOptions(field: Field, options: readonly Option[], pointer: string): Diagnostic[] {
+  if (options.length === 0) return [];
+  const open = options.filter(isOpen).length;
+  const isRequired = isYes(field.required, field.require_if === undefined) && isYes(field.enabled, true);
+  if (open === 0) {
+    const problem = 'None of the options can be chosen: each has "enabled": "N".';
+    return isRequired
+      ? [documentFault(`${pointer}/options`, 'closed', `${problem} Nobody can answer this required field.`)]
+      : [documentWarning(`${pointer}/options`, 'closed', problem)];
+  }
+  const least = 'minItems' in field ? field.minItems : undefined;
+  return least !== undefined && least > open
+    ? [
+        documentFault(
+          `${pointer}/minItems`,
+          'range',
+          `At least ${least} have to be chosen, but only ${open} can be.`,
+          `${open} or fewer`,
+        ),
+      ]
+    : [];
+}
+
+/** A default that the field cannot hold is dropped without a word. */
+function defaultFaults(field: Field, pointer: string, context: DiagnoseContext): Diagnostic[] {
+  const { default: value } = field;
+  if (value === undefined || value === null || value === '') return [];
+  const known = valuesOfField(field, context);
+  const at = `${pointer}/default`;
+  if (!known?.values) return [];
+  const { values } = known;
+  const names = values.map(String);
+  return (known.isList && Array.isArray(value) ? value : [value])
+    .filter((each) => !values.some((possible) => Object.is(possible, each)))
+    .map((each) =>
+      documentFault(
+        at,
+        'impossible_value',
+        `The default ${JSON.stringify(each)} is not an answer of this field.${didYouMean(String(each), names)}`,
+        names.length > 20 ? undefined : values.map((possible) => JSON.stringify(possible)).join(', '),
+      ),
+    );
+}

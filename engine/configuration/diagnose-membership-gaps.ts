@@ -1,0 +1,52 @@
+import type { Diagnostic } from '../contract/problem.ts';
+import { decideMembership } from '../membership/decide-membership.ts';
+import { holds } from '../rules/condition.ts';
+import type { DiagnoseContext } from './diagnose.ts';
+import { documentFault } from './document-fault.ts';
+import type { FormDocument } from './form-document.ts';
+import type { MembershipDocument } from './membership-document.ts';
+import { topField, valuesOfField } from './possible-values.ts';
+
+/** More combinations of answers than this are not gone through. */
+const MOST = 20_000;
+
+type Answers = Readonly<Record<string, unknown>>;
+
+/** Answers that make no type of membership: whoever gives them never gets one, and cannot be priced. */
+export function diagnoseMembershipGaps(document: MembershipDocument, context: DiagnoseContext): Diagnostic[] {
+  const form = context.formOf?.(document.form_type);
+  if (!form) return [];
+  let all: Answers[] = [{}];
+  for (const code of document.questions) {
+    const field = topField(form, code);
+    const values = field && valuesOfField(field, context)?.values;
+    if (!values || all.length * values.length > MOST) return [];
+    all = all.flatMap((answers) => values.map((value) => ({ ...answers, [code]: value })));
+  }
+  const gap = all
+    .map((answers) => withoutHidden(form, answers))
+    .find((answers) => decideMembership(document, form, answers).status === 'none');
+  if (!gap) return [];
+  const said = Object.entries(gap).map(([code, value]) => `${code} ${String(value)}`);
+  return [
+    documentFault(
+      '/types',
+      'uncovered',
+      `No type of membership fits these answers: ${said.join(', ')}. Add a type for them, or widen a condition.`,
+    ),
+  ];
+}
+
+/** Answers without those whose fields they hide. */
+function withoutHidden(form: FormDocument, answers: Answers): Answers {
+  const shown = Object.fromEntries(
+    Object.entries(answers).filter(([code]) => {
+      const field = topField(form, code);
+      const section = form.sections.find(({ fields }) => fields.some((each) => each === field));
+      return [section?.show_if, field?.show_if].every(
+        (condition) => condition === undefined || holds(condition, { ...answers }),
+      );
+    }),
+  );
+  return Object.keys(shown).length === Object.keys(answers).length ? shown : withoutHidden(form, shown);
+}

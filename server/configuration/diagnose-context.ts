@@ -1,0 +1,121 @@
+import type { DiagnoseContext } from '#engine/configuration/diagnose.ts';
+import type { ConfigurationDocument, DocumentKind } from '#engine/configuration/document.ts';
+import type { EventDocument } from '#engine/configuration/event-document.ts';
+import { REGISTRATION_FLOW } from '#engine/configuration/flow-document.ts';
+import type { FormDocument } from '#engine/configuration/form-document.ts';
+import type { FeeCategory } from '#engine/configuration/money.ts';
+import { isOfRegistrations } from '#engine/field-types/definition.ts';
+import { findDefinition } from '#engine/field-types/registry.ts';
+import { productList } from '#server/lists/product-list.ts';
+import type { ConfigurationStore } from './configuration-store.ts';
+
+/** The configuration that a document is diagnosed beside. */
+export type Served = Pick<ConfigurationStore, 'current' | 'list' | 'eventCodes'>;
+
+/** What a document of an event may lean on: what the event, and all that it has published, say. */
+export function contextOf(event: string, document: EventDocument | undefined, served: Served) {
+  const formOf = (form: string) => served.current(event, 'form', form)?.document;
+  const definitionsOf = (form: string) => {
+    const found = formOf(form);
+    return found?.sections.flatMap(({ fields }) => fields).map(findDefinition) ?? [];
+  };
+  const published = served.list(event).map((versioned) => versioned.document);
+  return {
+    event: document,
+    formOf,
+    listOf: productList,
+    registrationSteps: served.current(event, 'flow', REGISTRATION_FLOW)?.document.steps,
+    ...(document && { membershipTypes: membershipTypesIn(published) }),
+    chargedCategories: chargedIn(published),
+    costsIn: (form: string) =>
+      definitionsOf(form).some((definition) => definition?.picks || definition?.owes),
+    lists: Object.keys(document?.lists ?? {}),
+    forms: codesOf(event, 'form', served),
+    schedule: served.current(event, 'schedule', 'schedule')?.document,
+    plans: codesOf(event, 'floor_plan', served),
+    offers: codesOf(event, 'offers', served),
+    locations: served
+      .list(event)
+      .flatMap(({ document: one }) =>
+        one.kind === 'locations' ? one.locations.map((location) => location.code) : [],
+      ),
+    ...(document && {
+      tracks: document.tracks.map(({ code }) => code),
+      days: document.days.map(({ code }) => code),
+      zoneOf: (code: string) =>
+        document.tracks.find((track) => track.code === code)?.timezone ?? document.timezone,
+      trackNames: document.tracks.map(({ seo }) => seo),
+    }),
+    fieldsOf(form: string) {
+      const found = formOf(form);
+      return found && fieldCodes(found);
+    },
+    isPickedIn: (form: string) =>
+      definitionsOf(form).some((definition) => definition?.picks && isOfRegistrations(definition.picks)),
+    isPresentedIn: (form: string) => definitionsOf(form).some((definition) => definition?.presents),
+    isForBeforePayment: (form: string) =>
+      definitionsOf(form).some(
+        (definition) => definition?.role === 'picked' || definition?.file !== undefined,
+      ),
+    isFixedIn: (form: string) =>
+      definitionsOf(form).some(
+        (definition) => definition?.picks === 'session' || definition?.file !== undefined,
+      ),
+  } satisfies DiagnoseContext;
+}
+
+/** The types of membership that a registration may have; none without a document of memberships. */
+function membershipTypesIn(published: readonly ConfigurationDocument[]): string[] {
+  return published.flatMap((document) =>
+    document.kind === 'membership'
+      ? [
+          ...new Set<string>(document.types.map(({ type }) => type)),
+          ...(document.decline_field === undefined ? [] : ['declined']),
+        ]
+      : [],
+  );
+}
+
+/** The categories in which something has a price. */
+function chargedIn(published: readonly ConfigurationDocument[]): ReadonlySet<FeeCategory> {
+  return new Set(published.flatMap(categoriesOf));
+}
+
+function categoriesOf(document: ConfigurationDocument): FeeCategory[] {
+  switch (document.kind) {
+    case 'fees':
+      return document.fees.map(({ category }) => category);
+    case 'membership':
+      return [...document.types, ...(document.organizations ?? [])].some(({ amount }) => amount !== undefined)
+        ? ['membership']
+        : [];
+    case 'products':
+      return ['merchandise'];
+    case 'activities':
+      return document.activities.some(({ amount }) => amount !== undefined) ? ['activity'] : [];
+    case 'schedule':
+      return document.sessions.some(({ fee }) => fee) ? ['workshop'] : [];
+    case 'offers':
+      return [document.category];
+    case 'form':
+      return document.sections.some(({ fields }) => fields.some((field) => findDefinition(field)?.owes))
+        ? ['donation']
+        : [];
+    case 'flow':
+      return document.money && document.money.fees !== 'catalogue'
+        ? document.money.fees.map(({ category }) => category)
+        : [];
+    default:
+      return [];
+  }
+}
+
+/** The codes of the fields of a form that no other field holds. */
+export function fieldCodes({ sections }: FormDocument): string[] {
+  return sections.flatMap(({ fields }) => fields.map(({ code }) => code));
+}
+
+/** The codes of an event's documents of a kind. */
+export function codesOf(event: string, kind: DocumentKind, served: Served): string[] {
+  return served.list(event).flatMap(({ document }) => (document.kind === kind ? [document.code] : []));
+}
