@@ -33,7 +33,7 @@ function useFaults(
   const found: Diagnostic[] = [];
   if (event && from !== undefined && from > event.dates.end) {
     found.push(
-      documentFault(
+      documentWarning(
         `${pointer}/from`,
         'never_met',
         'The code works only after the event, so nobody can use it.',

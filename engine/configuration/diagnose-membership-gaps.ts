@@ -2,7 +2,7 @@ import type { Diagnostic } from '../contract/problem.ts';
 import { decideMembership } from '../membership/decide-membership.ts';
 import { holds } from '../rules/condition.ts';
 import type { DiagnoseContext } from './diagnose.ts';
-import { documentFault } from './document-fault.ts';
+import { documentWarning } from './document-fault.ts';
 import type { FormDocument } from './form-document.ts';
 import type { MembershipDocument } from './membership-document.ts';
 import { topField, valuesOfField } from './possible-values.ts';
@@ -12,7 +12,7 @@ const MOST = 20_000;
 
 type Answers = Readonly<Record<string, unknown>>;
 
-/** Answers that make no type of membership: whoever gives them never gets one, and cannot be priced. */
+/** Answers that make no type of membership: whoever gives them is asked to correct them, and cannot submit. */
 export function diagnoseMembershipGaps(document: MembershipDocument, context: DiagnoseContext): Diagnostic[] {
   const form = context.formOf?.(document.form_type);
   if (!form) return [];
@@ -29,7 +29,7 @@ export function diagnoseMembershipGaps(document: MembershipDocument, context: Di
   if (!gap) return [];
   const said = Object.entries(gap).map(([code, value]) => `${code} ${String(value)}`);
   return [
-    documentFault(
+    documentWarning(
       '/types',
       'uncovered',
       `No type of membership fits these answers: ${said.join(', ')}. Add a type for them, or widen a condition.`,

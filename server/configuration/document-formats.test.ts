@@ -21,7 +21,7 @@ const TODAY = formatOf(known);
 
 const { currency: _, ...others } = fees;
 // Fees lean on forms, which this event has none of.
-const rest = { ...others, fees: [] };
+const rest = { ...others, fees: [], free_when: true };
 const paidIn = (money: string) => ({ ...rest, money });
 
 const opened: Promise<OpenDatabase | undefined>[] = [

@@ -54,7 +54,7 @@ export const changeRefusedCases: ApiCase[] = [
       const event = await openChangeEvent(api, { capacity: 1, document: policy([{}]) });
       await event.publish({
         ...fees,
-        fees: [byMode('here', ['In-Person'], 10_000), byMode('there', ['Online'], 12_000)],
+        fees: [byMode('here', ['In-Person', 'Hybrid'], 10_000), byMode('there', ['Online'], 12_000)],
       });
       const [first, second] = [await event.submitted(), await event.submitted()];
       const wanted = { ...toOnline, expected_difference: 2_100 };
