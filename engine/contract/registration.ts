@@ -76,6 +76,10 @@ export const SavedStep = Type.Object({
   saved_at: Type.String(),
   version: Type.Integer(),
   values: Type.Record(Type.String(), Type.Unknown()),
+  /** Answers by form type that count from now on: what was saved may hide those of other steps, or show them again. */
+  answers: Type.Optional(Type.Record(Type.String(), Type.Record(Type.String(), Type.Unknown()))),
+  /** The dossier as it is then, such as with another type of membership. */
+  registration: Type.Optional(Dossier),
 });
 export type SavedStep = Static<typeof SavedStep>;
 

@@ -69,6 +69,14 @@ export interface SaveStepInput {
   readonly version: number;
   readonly values: Values;
 }
+/** A step as the server has saved it. */
+export interface SavedOutput {
+  readonly saved_at: string;
+  readonly values?: Values;
+  /** The answers of all steps that count from now on. */
+  readonly answers?: Readonly<Record<string, Values>>;
+  readonly registration?: Dossier;
+}
 /** What is submitted besides how it is paid. */
 export interface Submission {
   readonly code: string;
@@ -101,8 +109,23 @@ export function isInFlow(context: Pick<FlowContext, 'registration' | 'answers'>,
   return !holds(step.skip_if, { registration: context.registration, answers: context.answers });
 }
 
+/** The answers and the registration after the event: a save returns those that count from then on. */
+function afterSave(
+  { context, event }: { context: FlowContext; event: AnyEventObject },
+  formType?: string,
+): Pick<FlowContext, 'answers' | 'registration'> {
+  const { answers, registration } = context;
+  if (!('output' in event)) return { answers, registration };
+  const saved = event['output'] as Partial<SavedOutput> | undefined;
+  const own = formType !== undefined && saved?.values ? { [formType]: saved.values } : undefined;
+  return {
+    answers: saved?.answers ?? (own ? { ...answers, ...own } : answers),
+    registration: saved?.registration ?? registration,
+  };
+}
+
 /** Whether the step with a code is there and belongs to this registration's flow. */
-function flowHas(context: FlowContext, code: string): boolean {
+function flowHas(context: Pick<FlowContext, 'steps' | 'registration' | 'answers'>, code: string): boolean {
   const step = context.steps.find((candidate) => candidate.code === code);
   return step !== undefined && isInFlow(context, step);
 }
@@ -120,13 +143,15 @@ export const flowSetup = setup({
     input: {} as FlowInput,
   },
   actors: {
-    saveStep: fromPromise<{ saved_at: string; values?: Values }, SaveStepInput>(outside),
+    saveStep: fromPromise<SavedOutput, SaveStepInput>(outside),
     loadReview: fromPromise<Review, { code: string }>(outside),
     submission: fromPromise<SubmissionOutput, SubmissionInput>(outside) as unknown as SubmissionLogic,
   },
   delays: CALL_DELAYS,
   guards: {
-    isInFlow: ({ context }, params: { step: string }) => flowHas(context, params.step),
+    // Guards run before the actions of their transition, so what was just saved comes from the event.
+    isInFlow: ({ context, event }, params: { step: string }) =>
+      flowHas({ steps: context.steps, ...afterSave({ context, event }) }, params.step),
     isAskedFor: ({ context, event }, params: { step: string }) =>
       event.type === 'GO_TO' &&
       event.step === params.step &&
@@ -166,10 +191,9 @@ export const flowSetup = setup({
       failure: ({ event }) => (event.type === 'CONFLICT' ? event.failure : failureIn(event)),
     }),
     /** What was saved may have answers of another device among it. */
-    takeSaved: assign(({ context, event }, params: { formType: string }) => {
-      const saved = 'output' in event ? (event.output as { values?: Values }).values : undefined;
-      return saved ? { answers: { ...context.answers, [params.formType]: saved } } : {};
-    }),
+    takeSaved: assign(({ context, event }, params: { formType: string }) =>
+      afterSave({ context, event }, params.formType),
+    ),
     forgetFailure: assign({ failure: undefined }),
     keepReview: assign({
       review: ({ event, context }) => ('output' in event ? (event.output as Review) : context.review),

@@ -2,7 +2,14 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { type AnyEventObject, createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import type { Dossier } from '#engine/contract/registration.ts';
 import type { Values } from '#engine/values/form-store.ts';
-import type { FlowInput, Review, SaveStepInput, SubmissionInput, SubmissionLogic } from './flow-setup.ts';
+import type {
+  FlowInput,
+  Review,
+  SavedOutput,
+  SaveStepInput,
+  SubmissionInput,
+  SubmissionLogic,
+} from './flow-setup.ts';
 import { machine, registration } from './testing/flow-ground.ts';
 
 const versions = { personal: 1, hotel: 2, steps: 1 };
@@ -12,18 +19,27 @@ const reviewOf = (dossier: Dossier) =>
 /** A flow whose calls are answered at once, with what each was asked; a save answers with what it is given. */
 function begun({
   saved,
+  counted,
   reviewed = registration,
   ...input
-}: Partial<FlowInput> & { saved?: Values; reviewed?: Dossier } = {}) {
+}: Partial<FlowInput> & {
+  saved?: Values;
+  counted?: Readonly<Record<string, Values>>;
+  reviewed?: Dossier;
+} = {}) {
   const [saves, reviews]: [SaveStepInput[], string[]] = [[], []];
   const submissions: SubmissionInput[] = [];
   const told: string[] = [];
   const actor = createActor(
     machine.provide({
       actors: {
-        saveStep: fromPromise<{ saved_at: string; values?: Values }, SaveStepInput>(async (call) => {
+        saveStep: fromPromise<SavedOutput, SaveStepInput>(async (call) => {
           saves.push(call.input);
-          return { saved_at: '2026-11-21T00:00:00Z', ...(saved && { values: saved }) };
+          return {
+            saved_at: '2026-11-21T00:00:00Z',
+            ...(saved && { values: saved }),
+            ...(counted && { answers: counted }),
+          };
         }),
         loadReview: fromPromise<Review, { code: string }>(async (call) => {
           reviews.push(call.input.code);
@@ -77,6 +93,15 @@ describe('a flow', () => {
     actor.send({ type: 'NEXT', values: { local: 'N' }, version: 1 });
     await at('hotel');
     expect(context().answers).toEqual({ personal: { local: 'N', phone: '222' } });
+  });
+
+  it('decides the next step by the answers that count once a step is saved', async () => {
+    const counted = { personal: { local: 'Y' } };
+    const { actor, at, context } = begun({ saved: { local: 'N' }, counted, answers: { old: { a: 'b' } } });
+    actor.send({ type: 'NEXT', values: { local: 'N' }, version: 1 });
+    await at('review');
+    expect(context().answers).toEqual(counted);
+    expect(context().visited).toEqual(['personal', 'review']);
   });
 
   const ofGroup = {

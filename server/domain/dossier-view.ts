@@ -1,9 +1,11 @@
 import type { Dossier, Registration } from '#engine/contract/registration.ts';
 import type { FormContext } from '#engine/values/form-context.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import { countedAnswers } from './counted-answers.ts';
 import { applicationBasics, registrationBasics } from './dossier-basics.ts';
 import type { DossierRow } from './dossier-row.ts';
-import { membershipOf, membershipTypeOf } from './membership/membership-of.ts';
+import { membershipOf } from './membership/membership-of.ts';
+import { membershipTypeOf } from './membership/membership-rules.ts';
 import { isRegistration, type RegistrationRow } from './registration-row.ts';
 
 type Configured = Pick<ConfigurationStore, 'current'>;
@@ -23,5 +25,8 @@ export function registrationView(configuration: Configured, row: RegistrationRow
 
 /** What the conditions of a dossier's forms, steps and fees may read. */
 export function formContext(configuration: Configured, row: DossierRow): FormContext {
-  return { registration: dossierView(configuration, row), answers: row.answers };
+  return {
+    registration: dossierView(configuration, row),
+    answers: countedAnswers(configuration, row).answers,
+  };
 }

@@ -1,14 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import type { FlowDocument } from '#engine/configuration/flow-document.ts';
 import { servedDocuments } from '#server/configuration/served-documents.ts';
-import {
-  configuredSteps,
-  firstForm,
-  formStepsAfterPayment,
-  formStepsInFlow,
-  isAskedAfterPayment,
-  stepsFor,
-} from './flow-steps.ts';
+import { configuredSteps, firstForm, isAskedAfterPayment, stepsFor } from './flow-steps.ts';
+import { formStepsAfterPayment, formStepsInFlow } from './steps-in-flow.ts';
 import { fairEvent, fairRegistration } from './testing/fair.ts';
 
 const step = (code: string, more: object = {}) => ({ code, label: code, form_type: code, ...more });

@@ -1,9 +1,7 @@
 import { isYes } from '#engine/configuration/flag.ts';
 import { type FlowDocument, isAfterPayment, type Step } from '#engine/configuration/flow-document.ts';
-import { isInFlow } from '#machines/flow/flow-setup.ts';
 import type { ConfigurationStore, Versioned } from '#server/configuration/configuration-store.ts';
 import type { DossierRow } from './dossier-row.ts';
-import { dossierView } from './dossier-view.ts';
 
 export type StepChoice = { track?: string; mode?: string; days?: readonly string[] };
 
@@ -43,38 +41,6 @@ export function isAskedAfterPayment(
 
 /** A step that shows a form. */
 export type FormStep = Step & { form_type: string };
-
-/**
- * The form steps that a dossier has to go through to be submitted: those whose `skip_if` does not hold, as its
- * machine decides it.
- */
-export function formStepsInFlow(
-  configuration: Pick<ConfigurationStore, 'current'>,
-  document: FlowDocument,
-  row: DossierRow,
-): FormStep[] {
-  return allFormStepsInFlow(configuration, document, row).filter((step) => !isAfterPayment(step));
-}
-
-/** The form steps of a dossier that are asked once it is submitted. */
-export function formStepsAfterPayment(
-  configuration: Pick<ConfigurationStore, 'current'>,
-  document: FlowDocument,
-  row: DossierRow,
-): FormStep[] {
-  return allFormStepsInFlow(configuration, document, row).filter(isAfterPayment);
-}
-
-function allFormStepsInFlow(
-  configuration: Pick<ConfigurationStore, 'current'>,
-  document: FlowDocument,
-  row: DossierRow,
-): FormStep[] {
-  const context = { registration: dossierView(configuration, row), answers: row.answers };
-  return configuredSteps(document, row)
-    .filter(isFormStep)
-    .filter((step) => isInFlow(context, step));
-}
 
 /** Tells a step with a form from the others, whatever its kind. */
 export function isFormStep(step: Step): step is FormStep {

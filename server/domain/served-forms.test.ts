@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkFormStep } from './check-form-step.ts';
 import { prepareForm } from './served-forms.ts';
-import { fairEvent, fairRegistration, openFair } from './testing/fair.ts';
+import { fairEvent, fairFlow, fairRegistration, openFair } from './testing/fair.ts';
 
 const choice = (code: string, options_from: string) => ({
   code,
@@ -64,6 +64,7 @@ const membership = {
 function prepared(lists?: object, documents: readonly object[] = [personal, membership]) {
   const fair = openFair();
   fair.add('fair', { ...fairEvent, ...(lists && { lists }) });
+  fair.add('fair', fairFlow('you'));
   for (const document of documents) fair.add('fair', document);
   return prepareForm(fair, 'fair', 'personal');
 }

@@ -1,18 +1,15 @@
-import type { Option } from '#engine/configuration/option.ts';
 import type { Locale } from '#engine/configuration/text.ts';
 import type { ServedForm } from '#engine/contract/forms.ts';
-import { type FormField, listFields, namedListsOf } from '#engine/translate/form-fields.ts';
+import type { FormField } from '#engine/translate/form-fields.ts';
 import { type AnswerChecker, createAnswerChecker } from '#engine/validation/check-answers.ts';
 import type { FieldError } from '#engine/validation/field-error.ts';
 import { messageOf } from '#engine/validation/message-of.ts';
 import type { FormContext } from '#engine/values/form-context.ts';
 import { type TemplatePath, templateOf } from '#engine/values/path.ts';
-import type { ConfigurationStore, Versioned } from '#server/configuration/configuration-store.ts';
-import { organizationList } from '#server/lists/organization-list.ts';
-import { productList } from '#server/lists/product-list.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { DossierRow } from './dossier-row.ts';
 import { formContext } from './dossier-view.ts';
-import { catalogue } from './inventory/limits.ts';
+import { type FormParts, formParts } from './form-parts.ts';
 
 /** A form as it is served, with the check of its answers. */
 export type PreparedForm = {
@@ -25,14 +22,8 @@ export type PreparedForm = {
   describe(error: FieldError, language: Locale): { path: string; message: string };
 };
 
-type Sources = {
-  form: Versioned<'form'>;
-  event: Versioned<'event'>;
-  membership: Versioned<'membership'> | undefined;
-};
-type Entry = Sources & { prepared: PreparedForm };
 type Configured = Pick<ConfigurationStore, 'current'>;
-const prepared = new WeakMap<Configured, Map<string, Entry>>();
+const prepared = new WeakMap<FormParts, PreparedForm>();
 
 /** The newest version of a form with its lists; prepared once a version, since compiling costs far more than checking. */
 export function prepareForm(
@@ -40,40 +31,14 @@ export function prepareForm(
   eventCode: string,
   formType: string,
 ): PreparedForm | undefined {
-  const form = configuration.current(eventCode, 'form', formType);
-  const event = configuration.current(eventCode, 'event', eventCode);
-  if (!form || !event) return undefined;
-  const membership = configuration.current(eventCode, 'membership', catalogue.membership);
-  const entries = prepared.get(configuration) ?? new Map<string, Entry>();
-  prepared.set(configuration, entries);
-  const key = `${eventCode}/${formType}`;
-  const known = entries.get(key);
-  // The lists come from these documents: a new version of one of them counts too.
-  if (known?.form === form && known.event === event && known.membership === membership) return known.prepared;
-  const sources = { form, event, membership };
-  const entry = { ...sources, prepared: prepare(configuration, sources) };
-  entries.set(key, entry);
-  return entry.prepared;
+  const parts = formParts(configuration, eventCode, formType);
+  if (!parts) return undefined;
+  const form = prepared.get(parts) ?? prepare(configuration, parts);
+  prepared.set(parts, form);
+  return form;
 }
 
-function prepare(configuration: Configured, { form, event, membership }: Sources): PreparedForm {
-  const { document, version } = form;
-  const own = event.document.lists ?? {};
-  const lists: Record<string, Option[]> = {};
-  for (const name of namedListsOf(document)) {
-    lists[name] =
-      (Object.hasOwn(own, name) ? own[name] : organizationList(name, membership?.document)) ??
-      productList(name) ??
-      [];
-  }
-  const served: ServedForm = {
-    form_type: document.code,
-    version,
-    document,
-    lists,
-    timezone: event.document.timezone,
-  };
-  const fields = listFields(document, lists);
+function prepare(configuration: Configured, { served, fields }: FormParts): PreparedForm {
   let checker: AnswerChecker | undefined;
   return {
     served,

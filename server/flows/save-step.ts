@@ -4,7 +4,9 @@ import type { SavedStep } from '#engine/contract/registration.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import { dossier, draft } from '#server/database/schema.ts';
 import { checkFormStep } from '#server/domain/check-form-step.ts';
+import { countedAnswers } from '#server/domain/counted-answers.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { dossierView } from '#server/domain/dossier-view.ts';
 import { normalizeEmail } from '#server/domain/email-address.ts';
 import { configuredSteps, firstForm, flowOf } from '#server/domain/flow-steps.ts';
 import { forgetLapsed } from '#server/domain/inventory/holds.ts';
@@ -58,22 +60,27 @@ export async function saveStep(
     if (Object.keys(others).length > 0) throw inConflict(others);
     if (wrong.length > 0) throw new Refusal('invalid', errors);
     const savedAt = new Date();
-    await tx
-      .update(dossier)
-      .set({
-        answers: { ...locked.answers, [form_type]: { ...files.values } },
-        configurationVersions: {
-          ...locked.configurationVersions,
-          [`form/${form_type}`]: form.served.version,
-        },
-        updatedAt: savedAt,
-        ...(form_type === firstForm(flow) && addressIn(files.values)),
-      })
-      .where(eq(dossier.id, row.id));
+    const saved = {
+      answers: { ...locked.answers, [form_type]: { ...files.values } },
+      configurationVersions: {
+        ...locked.configurationVersions,
+        [`form/${form_type}`]: form.served.version,
+      },
+      updatedAt: savedAt,
+      ...(form_type === firstForm(flow) && addressIn(files.values)),
+    };
+    await tx.update(dossier).set(saved).where(eq(dossier.id, row.id));
+    const after = { ...locked, ...saved };
     // Whoever goes on without a seat that was freed does not want it back at submit.
     if (picksSeats(configuration, row.eventCode, form_type)) await forgetLapsed(tx, locked, 'session');
     await tx.delete(draft).where(and(eq(draft.dossierId, row.id), eq(draft.formType, form_type)));
-    return { saved_at: savedAt.toISOString(), version: form.served.version, values: { ...files.values } };
+    return {
+      saved_at: savedAt.toISOString(),
+      version: form.served.version,
+      values: { ...files.values },
+      answers: { ...countedAnswers(configuration, after).answers },
+      registration: dossierView(configuration, after),
+    };
   });
 }
 

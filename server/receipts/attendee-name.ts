@@ -1,7 +1,7 @@
-import type { DossierRow } from '#server/domain/dossier-row.ts';
+import type { FormContext } from '#engine/values/form-context.ts';
 
 /** The name somebody gave in whichever form asked for it; undefined if none did. */
-export function attendeeName({ answers }: Pick<DossierRow, 'answers'>): string | undefined {
+export function attendeeName({ answers }: Pick<FormContext, 'answers'>): string | undefined {
   const given = Object.values(answers).find((form) => typeof form['first_name'] === 'string');
   const name = [given?.['first_name'], given?.['last_name']]
     .filter((part) => typeof part === 'string')

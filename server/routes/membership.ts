@@ -1,8 +1,10 @@
 import type { MembershipDocument } from '#engine/configuration/membership-document.ts';
 import type { membership as contract } from '#engine/contract/membership.ts';
+import { countedAnswers } from '#server/domain/counted-answers.ts';
 import { catalogue } from '#server/domain/inventory/limits.ts';
 import { membershipFieldsOf } from '#server/domain/membership/membership-answers.ts';
-import { membershipOf, membershipTypeOf } from '#server/domain/membership/membership-of.ts';
+import { membershipOf } from '#server/domain/membership/membership-of.ts';
+import { membershipTypeOf } from '#server/domain/membership/membership-rules.ts';
 import { saveMembership } from '#server/domain/membership/save-membership.ts';
 import { notFound } from '#server/domain/refusal.ts';
 import { organizationsOf } from '#server/lists/organization-list.ts';
@@ -21,7 +23,7 @@ export const membershipHandlers: Handlers<typeof contract> = {
     organizationsOf(documentOf(services, eventCode), 'client'),
   getMembershipRegistration({ services, eventCode, registration }) {
     const document = documentOf(services, eventCode);
-    const answers = registration.answers[document.form_type] ?? {};
+    const answers = countedAnswers(services.configuration, registration).answers[document.form_type] ?? {};
     const decision = membershipOf(services.configuration, registration);
     return {
       ...membershipFieldsOf(document, answers),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { isAfterPayment } from '#engine/configuration/flow-document.ts';
 import type { HarFile } from '#engine/recording/har.ts';
 import { createRecorder } from '#engine/recording/recorder.ts';
+import { countedAnswers } from '#server/domain/counted-answers.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { dossierView } from '#server/domain/dossier-view.ts';
 import { configuredSteps, flowOf } from '#server/domain/flow-steps.ts';
@@ -77,7 +78,12 @@ export async function dossierTrace(services: Services, row: DossierRow, seen: Se
   const review = isGroup(row) ? undefined : await reviewDossier(services, row, locale);
   if (review) call('POST', 'initStepReview', { code }, review);
   const asks = steps.filter((step) => !isAfterPayment(step));
-  const saved = review && { dossier: dossierView(configuration, row), answers: row.answers, review, at };
+  const saved = review && {
+    dossier: dossierView(configuration, row),
+    answers: countedAnswers(configuration, row).answers,
+    review,
+    at,
+  };
   const until = Date.now() + DAY;
   const open = {
     value: { code, email, started: 'Y', regtrackCode: track ?? '', regtrackID: '', track: track ?? '' },

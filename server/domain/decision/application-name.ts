@@ -1,10 +1,13 @@
 import type { FlowDocument } from '#engine/configuration/flow-document.ts';
-import type { DossierRow } from '#server/domain/dossier-row.ts';
+import type { FormContext } from '#engine/values/form-context.ts';
 import { attendeeName } from '#server/receipts/attendee-name.ts';
 
 /** What organizers know an application by: the answer that its flow names, or who has sent it; '' for neither. */
-export function applicationName({ decision }: Pick<FlowDocument, 'decision'>, row: DossierRow): string {
+export function applicationName(
+  { decision }: Pick<FlowDocument, 'decision'>,
+  { answers }: Pick<FormContext, 'answers'>,
+): string {
   const by = decision?.named_by;
-  const named = by && row.answers[by.form]?.[by.field];
-  return typeof named === 'string' && named !== '' ? named : (attendeeName(row) ?? '');
+  const named = by && answers[by.form]?.[by.field];
+  return typeof named === 'string' && named !== '' ? named : (attendeeName({ answers }) ?? '');
 }

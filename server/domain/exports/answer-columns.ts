@@ -2,9 +2,9 @@ import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import { definitionOf, isFieldType } from '#engine/field-types/registry.ts';
 import type { FormField } from '#engine/translate/form-fields.ts';
 import { eachAnswer } from '#engine/values/each-answer.ts';
+import type { FormContext } from '#engine/values/form-context.ts';
 import { isRowStep, stepsOf, templateOf } from '#engine/values/path.ts';
 import { tagIn } from '#engine/values/stored-answers.ts';
-import type { Answers } from '#server/database/schema.ts';
 import type { PreparedForm } from '#server/domain/served-forms.ts';
 import { type Cell, type Columns, numberCell, textCell } from './exported-table.ts';
 
@@ -26,7 +26,7 @@ export function answerColumns(
   forms: readonly Form[],
   locale: Locale,
   taken: readonly string[] = [],
-): Columns<{ readonly answers: Answers }> {
+): Columns<Pick<FormContext, 'answers'>> {
   const columns = forms.map((form) => ({
     form,
     fields: [...form.fields.values()].filter(isExported),

@@ -2,6 +2,7 @@ import type { FlowDocument } from '#engine/configuration/flow-document.ts';
 import { isLocale, type Locale } from '#engine/configuration/text.ts';
 import { languages } from '#engine/languages/languages.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import { countedAnswers } from '#server/domain/counted-answers.ts';
 import { applicationName } from '#server/domain/decision/application-name.ts';
 import { wordsIn } from '#server/languages/words.ts';
 import { answerColumns } from './answer-columns.ts';
@@ -17,7 +18,10 @@ export function applicationColumns(
   const { headings, statuses, decisions } = wordsIn(locale).exported;
   const own = columnsOf<ExportedDossier>([
     [headings.applicationCode, ({ row }) => textCell(row.code)],
-    [headings.name, ({ row }) => textCell(applicationName(flow, row))],
+    [
+      headings.name,
+      ({ row }) => textCell(applicationName(flow, { answers: countedAnswers(configuration, row).answers })),
+    ],
     [headings.email, ({ row }) => textCell(row.emailTyped)],
     [headings.status, ({ row }) => textCell(statuses[row.status])],
     [headings.decision, ({ row }) => textCell(row.decision && decisions[row.decision])],
@@ -35,6 +39,9 @@ export function applicationColumns(
   const answers = answerColumns(forms, locale, own.headings);
   return {
     headings: [...own.headings, ...answers.headings],
-    cells: (exported) => [...own.cells(exported), ...answers.cells(exported.row)],
+    cells: (exported) => [
+      ...own.cells(exported),
+      ...answers.cells(countedAnswers(configuration, exported.row)),
+    ],
   };
 }

@@ -2,6 +2,7 @@ import { type EventDocument, isMode } from '#engine/configuration/event-document
 import { isLocale, type Locale, resolveText } from '#engine/configuration/text.ts';
 import { languages } from '#engine/languages/languages.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import { countedAnswers } from '#server/domain/counted-answers.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { membershipOf } from '#server/domain/membership/membership-of.ts';
 import { orderDays } from '#server/domain/registration-choice.ts';
@@ -61,7 +62,10 @@ export function registrationColumns(
   );
   return {
     headings: [...own.headings, ...answers.headings],
-    cells: (exported) => [...own.cells(exported), ...answers.cells(exported.row)],
+    cells: (exported) => [
+      ...own.cells(exported),
+      ...answers.cells(countedAnswers(configuration, exported.row)),
+    ],
   };
 }
 

@@ -78,6 +78,7 @@ describe('what is exported', () => {
         'Time zone': text('America/Toronto'),
         'First name': text('Ana'),
         'Last name': text('Roy'),
+        Role: text('teacher'),
       },
       {
         'Registration code': text('CCCC-3333'),

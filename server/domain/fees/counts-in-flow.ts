@@ -1,9 +1,12 @@
 import { findDefinition } from '#engine/field-types/registry.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { InventoryKind } from '#server/database/schema.ts';
+import { countedAnswers } from '#server/domain/counted-answers.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
-import { flowOf, formStepsInFlow } from '#server/domain/flow-steps.ts';
 import type { Item } from '#server/domain/inventory/inventory-lock.ts';
+import { formsInFlow } from '#server/domain/steps-in-flow.ts';
+
+type Configured = Pick<ConfigurationStore, 'current'>;
 
 /** What a field picks: a kind, or only those of it whose names begin in a way. */
 export type PickerField = { readonly code: string; readonly kind: InventoryKind; readonly prefix: string };
@@ -28,13 +31,22 @@ export function isPickedIn({ kind, prefix }: PickerField, item: Item): boolean {
   return item.kind === kind && item.item.startsWith(prefix);
 }
 
-/** Tells what can be picked in a dossier's flow; codes are applied outside of any step. */
-export function countsInFlow(
-  configuration: Pick<ConfigurationStore, 'current'>,
-  row: DossierRow,
-): (item: Item) => boolean {
-  const flow = flowOf(configuration, row)?.document;
-  const steps = flow ? formStepsInFlow(configuration, flow, row) : [];
-  const pickers = steps.flatMap(({ form_type }) => pickersOf(configuration, row.eventCode, form_type));
+/** Tells which items count in a dossier's flow: those of fields that are shown; codes are applied outside of any step. */
+export function countsInFlow(configuration: Configured, row: DossierRow): (item: Item) => boolean {
+  return itemsOf(configuration, row);
+}
+
+/** Tells what may be picked in a dossier's flow. The form that is being filled in may show more than is saved of it. */
+export function canBePicked(configuration: Configured, row: DossierRow): (item: Item) => boolean {
+  return itemsOf(configuration, row, 'typing');
+}
+
+function itemsOf(configuration: Configured, row: DossierRow, typing?: 'typing'): (item: Item) => boolean {
+  const { countsField } = countedAnswers(configuration, row);
+  const pickers = formsInFlow(configuration, row).flatMap((formType) =>
+    pickersOf(configuration, row.eventCode, formType).filter(({ code }) =>
+      countsField(formType, code, typing),
+    ),
+  );
   return (item) => item.kind === 'discount' || pickers.some((picker) => isPickedIn(picker, item));
 }

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 import { servedDocuments } from '#server/configuration/served-documents.ts';
+import { fairEvent, fairFlow, fairRegistration } from '#server/domain/testing/fair.ts';
 import { givenLines } from './given-lines.ts';
 
 const served = servedDocuments();
+served.add('fair', fairEvent);
+/** A registration through a flow that asks these forms. */
+function asking(forms: readonly string[], stored: object) {
+  served.add('fair', fairFlow(...forms));
+  return fairRegistration({ answers: { ...stored } });
+}
 const purposes = [
   { id: 'books', name: { en: 'Books', fr: 'Livres' } },
   { id: 'travel', name: { en: 'Travel', fr: 'Voyages' } },
@@ -46,9 +53,9 @@ test.each<[string, string[], object[]]>([
   ['nothing of a form that there is no more', ['gone', 'more'], [more]],
   ['nothing without forms', [], []],
 ])('answers cost by themselves: %s', (_, forms, lines) => {
-  expect(givenLines(served, { eventCode: 'fair', answers }, forms)).toStrictEqual(lines);
+  expect(givenLines(served, asking(forms, answers))).toStrictEqual(lines);
 });
 
 test('what nobody has answered costs nothing', () => {
-  expect(givenLines(served, { eventCode: 'fair', answers: {} }, ['giving', 'more'])).toEqual([]);
+  expect(givenLines(served, asking(['giving', 'more'], {}))).toEqual([]);
 });

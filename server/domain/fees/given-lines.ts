@@ -1,16 +1,15 @@
 import type { FeeLine } from '#engine/contract/money.ts';
 import { findDefinition } from '#engine/field-types/registry.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import { countedAnswers } from '#server/domain/counted-answers.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { formsInFlow } from '#server/domain/steps-in-flow.ts';
 
-/** What the answers of these forms cost by themselves: what is given, field by field. */
-export function givenLines(
-  configuration: Pick<ConfigurationStore, 'current'>,
-  { eventCode, answers }: Pick<DossierRow, 'eventCode' | 'answers'>,
-  forms: readonly string[],
-): FeeLine[] {
-  return forms.flatMap((formType) => {
-    const form = configuration.current(eventCode, 'form', formType)?.document;
+/** What the answers of a dossier cost by themselves: donations, field by field. */
+export function givenLines(configuration: Pick<ConfigurationStore, 'current'>, row: DossierRow): FeeLine[] {
+  const { answers } = countedAnswers(configuration, row);
+  return formsInFlow(configuration, row).flatMap((formType) => {
+    const form = configuration.current(row.eventCode, 'form', formType)?.document;
     const fields = form?.sections.flatMap((section) => section.fields) ?? [];
     return fields.flatMap((field) =>
       (findDefinition(field)?.owes?.(answers[formType]?.[field.code], field) ?? []).map(

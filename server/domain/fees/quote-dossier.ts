@@ -3,14 +3,17 @@ import type { Quote } from '#engine/contract/money.ts';
 import { organizationsJoined } from '#engine/membership/organizations-joined.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
+import { countedAnswers } from '#server/domain/counted-answers.ts';
 import { appliedCodes, countsNow } from '#server/domain/discounts/applied-codes.ts';
 import { dossierBasics } from '#server/domain/dossier-basics.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
-import { flowOf, formStepsInFlow } from '#server/domain/flow-steps.ts';
+import { flowOf } from '#server/domain/flow-steps.ts';
 import { type HoldRow, holdsOf } from '#server/domain/inventory/holds.ts';
 import { catalogue } from '#server/domain/inventory/limits.ts';
-import { membershipOf, membershipRules, membershipTypeOf } from '#server/domain/membership/membership-of.ts';
+import { membershipOf } from '#server/domain/membership/membership-of.ts';
+import { membershipRules, membershipTypeOf } from '#server/domain/membership/membership-rules.ts';
 import { offerNamed } from '#server/domain/offers/find-offers.ts';
+import { formsInFlow } from '#server/domain/steps-in-flow.ts';
 import { countsInFlow } from './counts-in-flow.ts';
 import { givenLines } from './given-lines.ts';
 import type { Picked } from './picked-lines.ts';
@@ -76,7 +79,7 @@ export function quotePicked(
     membership: membershipInFlow(configuration, row),
     scope,
     picked: counted,
-    given: givenLines(configuration, row, formsInFlow(configuration, row)),
+    given: givenLines(configuration, row),
     discounts,
     time: { now, timezone },
     ...(before && { paid: before.paid, besides: before.besides }),
@@ -100,7 +103,7 @@ export function scopeOf(configuration: Configured, row: DossierRow): QuoteInput[
       ...dossierBasics(row),
       membershipType: membershipTypeOf(membership?.part.decision),
     },
-    answers: row.answers,
+    answers: countedAnswers(configuration, row).answers,
   };
 }
 
@@ -111,11 +114,7 @@ function membershipInFlow(configuration: Configured, row: DossierRow): QuoteInpu
   const { document, form } = rules;
   const isAsked = formsInFlow(configuration, row).includes(document.form_type);
   if (!isAsked) return undefined;
-  const organizations = organizationsJoined(form, row.answers[document.form_type] ?? {});
+  const { answers } = countedAnswers(configuration, row);
+  const organizations = organizationsJoined(form, answers[document.form_type] ?? {});
   return { document, part: { decision, organizations } };
-}
-
-function formsInFlow(configuration: Configured, row: DossierRow): string[] {
-  const steps = flowOf(configuration, row)?.document;
-  return steps ? formStepsInFlow(configuration, steps, row).map(({ form_type }) => form_type) : [];
 }

@@ -66,7 +66,7 @@ it('its members are told in their order, each with what they hold', async () => 
       name: 'Bo Li',
       email: 'Own@example.org',
       state: 'started',
-      step: { label: { en: 'Picks', fr: 'Picks (fr)' }, number: 1, of: 1 },
+      step: { label: { en: 'picks', fr: 'picks (fr)' }, number: 1, of: 1 },
       fee: 5_600,
     },
     { member_id: invited.id, name: 'Bo Li', email: invited.emailTyped, state: 'invited' },

@@ -3,10 +3,11 @@ import type { MembershipDocument } from '#engine/configuration/membership-docume
 import { noMembershipFits, undecidedMembership } from '#engine/membership/undecided-membership.ts';
 import { Refusal } from '#server/domain/refusal.ts';
 import { prepareForm } from '#server/domain/served-forms.ts';
-import { fairEvent, fairRegistration, openFair } from '#server/domain/testing/fair.ts';
+import { fairEvent, fairFlow, fairRegistration, openFair } from '#server/domain/testing/fair.ts';
 import { decidedAnswers, refuseUndecided } from './decided-answers.ts';
 import { membershipFieldsOf, mergeMembershipFields } from './membership-answers.ts';
-import { membershipOf, membershipRules, membershipTypeOf } from './membership-of.ts';
+import { membershipOf } from './membership-of.ts';
+import { membershipRules, membershipTypeOf } from './membership-rules.ts';
 
 const option = (id: string) => ({ id, name: id });
 const form = {
@@ -46,7 +47,8 @@ const other = {
 };
 function fairWith(...documents: object[]) {
   const fair = openFair();
-  for (const each of [fairEvent, form, other, ...documents]) fair.add('fair', each);
+  for (const each of [fairEvent, form, other, fairFlow('member', 'you'), ...documents])
+    fair.add('fair', each);
   return fair as unknown as Parameters<typeof prepareForm>[0];
 }
 const fair = fairWith(document);

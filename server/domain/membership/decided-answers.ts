@@ -6,7 +6,8 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { Refusal } from '#server/domain/refusal.ts';
 import type { PreparedForm } from '#server/domain/served-forms.ts';
-import { membershipOf, membershipRules } from './membership-of.ts';
+import { membershipOf } from './membership-of.ts';
+import { membershipRules } from './membership-rules.ts';
 
 /** Answers of a form with the type of membership that they make, and why they make none. */
 export type DecidedAnswers = {

@@ -52,7 +52,13 @@ it('the membership step is saved with its named fields and the type that they ma
     'en',
   );
   const answers = { role: 't', school: 'School 5', type: 'T1' };
-  expect(saved).toEqual({ saved_at: expect.any(String), version: 1, values: answers });
+  expect(saved).toMatchObject({
+    saved_at: expect.any(String),
+    version: 1,
+    values: answers,
+    answers: { member: answers },
+    registration: { membershipType: 'teacher' },
+  });
   expect((await findDossier(ground.db, 'fair', row.id))?.answers).toEqual({ member: answers });
 });
 

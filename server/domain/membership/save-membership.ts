@@ -6,7 +6,7 @@ import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import { type StepAnswers, saveStep } from '#server/flows/save-step.ts';
 import type { Services } from '#server/services.ts';
 import { type MembershipFieldValues, mergeMembershipFields } from './membership-answers.ts';
-import { membershipRules } from './membership-of.ts';
+import { membershipRules } from './membership-rules.ts';
 
 /** Saves the membership step: its named fields go into the form's answers, and the type is decided from those. */
 export function saveMembership(

@@ -3,7 +3,7 @@ import type { Database } from '#server/database/database.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { savedValues } from '#server/domain/saved-values.ts';
 import { prepareForm } from '#server/domain/served-forms.ts';
-import { membershipRules } from './membership-of.ts';
+import { membershipRules } from './membership-rules.ts';
 
 /**
  * A registration as if its membership step had been gone on from with what is typed into it: what it owes so far is

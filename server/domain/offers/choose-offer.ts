@@ -6,7 +6,7 @@ import { formatCents } from '#engine/format/money.ts';
 import { fill } from '#engine/languages/fill.ts';
 import { wordIn } from '#engine/languages/words.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
-import { countsInFlow } from '#server/domain/fees/counts-in-flow.ts';
+import { canBePicked } from '#server/domain/fees/counts-in-flow.ts';
 import { type HoldRow, holdsOf } from '#server/domain/inventory/holds.ts';
 import type { Item } from '#server/domain/inventory/inventory-lock.ts';
 import { giveBack, pick } from '#server/domain/inventory/pick.ts';
@@ -33,7 +33,7 @@ export async function chooseOffer(
   now = new Date(),
 ): Promise<void> {
   const item: Item = { kind: 'choice', item: choiceItem(offers, code) };
-  if (!countsInFlow(configuration, row)(item)) throw notOffered('offers');
+  if (!canBePicked(configuration, row)(item)) throw notOffered('offers');
   const found = offerNamed(configuration, row.eventCode, item.item);
   await db.transaction(async (tx) => {
     const locked = await lockUnsubmitted(tx, row.id);

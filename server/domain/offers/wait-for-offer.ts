@@ -1,6 +1,6 @@
 import { isYes } from '#engine/configuration/flag.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
-import { countsInFlow } from '#server/domain/fees/counts-in-flow.ts';
+import { canBePicked } from '#server/domain/fees/counts-in-flow.ts';
 import { type Item, isSoldOut } from '#server/domain/inventory/inventory-lock.ts';
 import { notOffered } from '#server/domain/inventory/pick-problems.ts';
 import { lockUnsubmitted } from '#server/domain/lock-unsubmitted.ts';
@@ -28,7 +28,7 @@ export async function waitForOffer(
       if (isFreed) await seats.offerFreed(tx, row.eventCode, item);
       return;
     }
-    if (!countsInFlow(configuration, locked)(item)) throw notOffered('offers');
+    if (!canBePicked(configuration, locked)(item)) throw notOffered('offers');
     const found = offerNamed(configuration, row.eventCode, item.item);
     const isAwaited = found && isYes(found.document.waitlist) && found.offer.taken_by === undefined;
     if (!isAwaited) throw notOffered('offer');

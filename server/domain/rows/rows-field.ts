@@ -6,8 +6,9 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import type { Database } from '#server/database/database.ts';
 import { dossier, draft } from '#server/database/schema.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
-import { flowOf, formStepsInFlow } from '#server/domain/flow-steps.ts';
+import { flowOf } from '#server/domain/flow-steps.ts';
 import { keptValues } from '#server/domain/saved-values.ts';
+import { formStepsInFlow } from '#server/domain/steps-in-flow.ts';
 
 /** What rows are of: people who come along, or what is given. */
 export type RowsKind = 'people' | 'gifts';

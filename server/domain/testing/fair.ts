@@ -27,6 +27,16 @@ export const fairEvent = {
   ],
 } as unknown as EventDocument;
 
+/** The flow of the fair's registrations with these forms as its steps. */
+export const fairFlow = (...forms: string[]) => ({
+  kind: 'flow',
+  code: 'registration',
+  label: both('Registration'),
+  entry: {},
+  money: { fees: 'catalogue' },
+  steps: forms.map((code) => ({ code, kind: 'form', form_type: code, label: both(code) })),
+});
+
 /**
  * What the fair has to pick, one of each kind for everybody and one for who comes online, with its flow and without a
  * database; and without the documents of some kinds.
@@ -83,14 +93,7 @@ export function openFair(without: readonly string[] = []) {
         },
       ],
     },
-    {
-      kind: 'flow',
-      code: 'registration',
-      label: both('Registration'),
-      entry: {},
-      money: { fees: 'catalogue' },
-      steps: [{ code: 'picks', kind: 'form', form_type: 'picks', label: both('Picks') }],
-    },
+    fairFlow('picks'),
     { kind: 'flow', code: 'exhibitor', label: both('Exhibitors'), entry: {}, steps: [] },
   ];
   for (const document of documents) if (!without.includes(document.kind)) served.add('fair', document);

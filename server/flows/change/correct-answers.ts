@@ -10,7 +10,7 @@ import { notOpen } from '#server/domain/change/change-problems.ts';
 import { mayCorrect } from '#server/domain/change/open-step.ts';
 import { piecesWished, type WishedPieces } from '#server/domain/change/pieces-wished.ts';
 import { checkFormStep } from '#server/domain/check-form-step.ts';
-import { flowOf, formStepsInFlow } from '#server/domain/flow-steps.ts';
+import { flowOf } from '#server/domain/flow-steps.ts';
 import { holdsOf } from '#server/domain/inventory/holds.ts';
 import { mergeStep } from '#server/domain/merge-saved.ts';
 import { parseObject } from '#server/domain/parse-values.ts';
@@ -20,6 +20,7 @@ import { unknownForm } from '#server/domain/registration-problems.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
 import { prepareForm } from '#server/domain/served-forms.ts';
 import { changesSince, stale } from '#server/domain/stale-configuration.ts';
+import { formStepsInFlow } from '#server/domain/steps-in-flow.ts';
 
 /** The answers of a step as their holder has corrected them, and the version of its form that they did so in. */
 export type Correction = { formType: string; version: number; values: string; base: string | undefined };

@@ -9,7 +9,7 @@ import type { Values } from '#engine/values/form-store.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import { type PickerField, pickersOf } from '#server/domain/fees/counts-in-flow.ts';
 import { limitOf, variantItem } from '#server/domain/inventory/limits.ts';
-import { membershipRules, membershipTypeOf } from '#server/domain/membership/membership-of.ts';
+import { membershipRules, membershipTypeOf } from '#server/domain/membership/membership-rules.ts';
 import { Refusal } from '#server/domain/refusal.ts';
 import { checkChoice } from '#server/domain/registration-choice.ts';
 import { prepareForm } from '#server/domain/served-forms.ts';

@@ -162,7 +162,7 @@ describe('does what stock rjsf does', () => {
     const stock = await played(its, drawStock);
     if (its.stockComplains) vi.spyOn(console, 'error').mockClear();
     const ours = await played(its, drawOurs);
-    if (its.bothComplain) vi.mocked(console.warn).mockClear();
+    if (its.bothComplain) vi.spyOn(console, 'warn').mockClear();
     if (!its.differs) {
       expect(ours).toEqual(stock);
       return;

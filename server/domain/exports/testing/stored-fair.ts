@@ -61,6 +61,7 @@ for (const document of [
       { code: 'you', kind: 'form', form_type: 'you', label: 'You' },
       { code: 'again', kind: 'form', form_type: 'you', label: 'You again' },
       { code: 'gone', kind: 'form', form_type: 'gone', label: 'Gone' },
+      { code: 'membership', kind: 'form', form_type: 'membership', label: 'Membership' },
       { code: 'picks', kind: 'form', form_type: 'picks', label: 'Picks' },
       { code: 'pay', kind: 'payment', label: 'Payment' },
     ],

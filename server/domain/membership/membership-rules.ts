@@ -1,0 +1,27 @@
+import type { FormDocument } from '#engine/configuration/form-document.ts';
+import type { MembershipDocument } from '#engine/configuration/membership-document.ts';
+import type { MembershipDecision } from '#engine/membership/decide-membership.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import { catalogue } from '#server/domain/inventory/limits.ts';
+
+/** The documents by which an event decides memberships; undefined if it has none. */
+export function membershipRules(
+  configuration: Pick<ConfigurationStore, 'current'>,
+  eventCode: string,
+): { document: MembershipDocument; form: FormDocument } | undefined {
+  const document = configuration.current(eventCode, 'membership', catalogue.membership)?.document;
+  const form = document && configuration.current(eventCode, 'form', document.form_type)?.document;
+  return document && form && { document, form };
+}
+
+/** How conditions name a decision (`registration.membershipType`): the type, `declined`, or '' while there is none. */
+export function membershipTypeOf(decision: MembershipDecision | undefined): string {
+  switch (decision?.status) {
+    case 'decided':
+      return decision.type.type;
+    case 'declined':
+      return 'declined';
+    default:
+      return '';
+  }
+}
