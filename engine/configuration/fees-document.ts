@@ -52,6 +52,11 @@ export const FeesDocument = Type.Object(
     taxes: Type.Array(Tax, { maxItems: 10 }),
     /** Who issues receipts: name, address and tax number, line by line. */
     issuer: Type.Optional(Text),
+    /**
+     * Printed before the numbers of receipts and invoices, such as `RTG-`. It cannot end in a digit: the number behind it is
+     * what invoices are found by.
+     */
+    number_prefix: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9/-]{0,11}[A-Za-z/-]$' })),
     /** Beside the payment: what comes back until when. */
     cancellation_policy: Type.Optional(Text),
   },

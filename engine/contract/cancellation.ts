@@ -55,6 +55,8 @@ export type RefundQuote = Static<typeof RefundQuote>;
 
 /** A refund as it stands. */
 export const RefundStanding = Type.Object({
+  /** By which `getReceipt` returns its receipt, once it was made to the bearer. */
+  id: Type.Optional(Type.String()),
   amount: Cents,
   /** `pending` until the gateway has said that it is done. */
   state: Type.Enum(['pending', 'succeeded', 'failed']),

@@ -4,7 +4,7 @@ import { LOCALES } from '../configuration/text.ts';
 import { endpoint } from './endpoint.ts';
 import { Group, GroupMember } from './group-view.ts';
 import { Invoice } from './invoice.ts';
-import { GatewayForBrowser, PAY_METHODS, Quote, Receipt } from './money.ts';
+import { GatewayForBrowser, IssuedRefund, PAY_METHODS, Quote, Receipt } from './money.ts';
 import { RegistrationCode } from './registration.ts';
 
 const Cents = Type.Integer({ minimum: 0 });
@@ -26,6 +26,8 @@ export const GroupPayInformation = Type.Object({
   gateway: GatewayForBrowser,
   invoices: Type.Array(Invoice),
   receipts: Type.Array(Receipt),
+  /** What was refunded to the group for its members. */
+  refunds: Type.Array(IssuedRefund),
 });
 export type GroupPayInformation = Static<typeof GroupPayInformation>;
 
@@ -78,14 +80,16 @@ export const groupPayment = {
   getGroupReceipt: endpoint({
     method: 'POST',
     path: '/getGroupReceipt',
-    summary: 'A receipt of the bearer’s group, or an invoice of it, as a PDF in a language.',
+    summary:
+      'A receipt of the bearer’s group, or an invoice of it, by its number, or a refund to it by its id, as a PDF in a language.',
     access: 'holder',
     dossiers: 'group',
     holder: 'group_code',
     body: Type.Object({
       group_code: RegistrationCode,
-      paper: Type.Enum(['receipt', 'invoice']),
-      number: Type.Integer(),
+      paper: Type.Enum(['receipt', 'invoice', 'refund']),
+      number: Type.Optional(Type.Integer()),
+      refund: Type.Optional(Type.String()),
       locale: Locale,
     }),
     produces: 'file',

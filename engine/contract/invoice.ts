@@ -6,6 +6,8 @@ import { RegistrationCode } from './registration.ts';
 /** An invoice as it stands. */
 export const Invoice = Type.Object({
   number: Type.Integer(),
+  /** The number as it is printed, where the organizer has a prefix. */
+  printed: Type.Optional(Type.String()),
   /** The last day to pay it on. */
   due_on: Type.String(),
   state: Type.Enum(['open', 'paid', 'withdrawn']),

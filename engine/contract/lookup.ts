@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { LOCALES } from '../configuration/text.ts';
 import { endpoint } from './endpoint.ts';
+import { IssuedRefund } from './money.ts';
 import { Registration, RegistrationCode } from './registration.ts';
 
 const locale = Type.Optional(Type.Enum([...LOCALES]));
@@ -37,13 +38,14 @@ export const lookup = {
     method: 'POST',
     path: '/getReceipt',
     summary:
-      'The receipt of the bearer’s submitted registration, or of a change of it by its number, as a PDF in a language.',
+      'The receipt of the bearer’s submitted registration, or of a change of it by its number, or of a refund by its id, as a PDF in a language.',
     access: 'holder',
     dossiers: 'any',
     body: Type.Object({
       code: RegistrationCode,
       locale,
       number: Type.Optional(Type.Integer({ minimum: 1 })),
+      refund: Type.Optional(Type.String()),
     }),
     produces: 'file',
     response: Type.Unknown(),
@@ -51,7 +53,8 @@ export const lookup = {
   getReceiptOption: endpoint({
     method: 'GET',
     path: '/getReceiptOption/{code}',
-    summary: 'The receipts that `getReceipt` gives the bearer, the first one first, and in which languages.',
+    summary:
+      'The receipts and refunds that `getReceipt` gives the bearer, the first one first, and in which languages.',
     access: 'holder',
     dossiers: 'any',
     params: Type.Object({ code: RegistrationCode }),
@@ -59,11 +62,13 @@ export const lookup = {
       receipts: Type.Array(
         Type.Object({
           number: Type.Integer({ minimum: 1 }),
+          printed: Type.Optional(Type.String()),
           issued_at: Type.String(),
           /** In cents. */
           total: Type.Integer(),
         }),
       ),
+      refunds: Type.Array(IssuedRefund),
       locales: Type.Array(Type.Enum([...LOCALES])),
     }),
   }),

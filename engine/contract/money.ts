@@ -87,9 +87,22 @@ export type GatewayForBrowser = Static<typeof GatewayForBrowser>;
 /** What was paid, as a receipt shows it. */
 export const Receipt = Type.Object({
   number: Type.Integer(),
+  /** The number as it is printed, where the organizer has a prefix. */
+  printed: Type.Optional(Type.String()),
   issued_at: Type.String(),
   quote: Quote,
   /** Absent where nothing was to be paid. */
   card: Type.Optional(Type.Object({ brand: Type.String(), last4: Type.String() })),
 });
 export type Receipt = Static<typeof Receipt>;
+
+/** A refund that was made, with the number of the receipt that it corrects. */
+export const IssuedRefund = Type.Object({
+  id: Type.String(),
+  number: Type.Integer({ minimum: 1 }),
+  printed: Type.Optional(Type.String()),
+  issued_at: Type.String(),
+  /** In cents. */
+  amount: Type.Integer(),
+});
+export type IssuedRefund = Static<typeof IssuedRefund>;

@@ -98,7 +98,7 @@ describe('a place of the event is taken', () => {
     const submission = { members: [member.id] };
     await database.db
       .insert(invoice)
-      .values({ dossierId: group.id, eventCode, quote, submission, dueOn: '2027-02-01' });
+      .values({ number: 1, dossierId: group.id, eventCode, quote, submission, dueOn: '2027-02-01' });
     expect(await taken(eventCode)).toEqual({ event: 1, main: 1 });
     await database.db.update(invoice).set({ state: 'withdrawn' }).where(eq(invoice.dossierId, group.id));
     await pay(database.db, group, { purpose: 'group', submission });

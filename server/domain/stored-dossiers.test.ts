@@ -274,7 +274,14 @@ describe('while something is paid for', () => {
     expect(await refused()).toEqual(['conflict', 'registration', paying]);
     await database.db.update(payment).set({ state: 'declined' }).where(eq(payment.id, others.id));
     expect(await refused()).toBeUndefined();
-    const billed = { dossierId: group.id, eventCode: row.eventCode, quote, dueOn: '2027-02-01', ...names };
+    const billed = {
+      number: 1,
+      dossierId: group.id,
+      eventCode: row.eventCode,
+      quote,
+      dueOn: '2027-02-01',
+      ...names,
+    };
     await database.db.insert(invoice).values(billed);
     expect(await refused()).toEqual(['conflict', 'registration', invoiced]);
     await database.db.update(invoice).set({ state: 'paid' }).where(eq(invoice.dossierId, group.id));

@@ -6,6 +6,7 @@ import { formatMoney } from '#engine/format/money.ts';
 import { localeOfDossier } from '#server/domain/dossier-locale.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import type { InvoiceRow } from '#server/domain/invoices/invoice-rows.ts';
+import { printedNumber } from '#server/domain/invoices/issue-number.ts';
 import type { Attachment, Mail } from './mailer.ts';
 
 /** What is written of an application's invoice after the mail that it came with. */
@@ -42,7 +43,7 @@ export function applicationInvoiceMail(
         event: resolveText(event.name, locale),
         code: row.code,
         amount: formatMoney(invoice.quote.total / 100, locale),
-        number: String(invoice.number),
+        number: printedNumber(invoice),
         due: formatDate(invoice.dueOn, locale),
         link,
       },

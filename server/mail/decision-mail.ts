@@ -59,7 +59,7 @@ export function confirmedToOrganizerMail(about: AboutApplication): Mail | undefi
 /** The same of who has withdrawn, and what they say to it. */
 export function withdrawnToOrganizerMail(
   about: AboutApplication,
-  { message, invoice }: { message: string; invoice: number | undefined },
+  { message, invoice }: { message: string; invoice: string | undefined },
 ): Mail | undefined {
   const locale = localeIn(about.event.languages[0]);
   const paid = invoice === undefined ? '' : wordIn('mails.backToSend', locale, { number: invoice });
@@ -68,7 +68,7 @@ export function withdrawnToOrganizerMail(
 }
 
 /** The refund to a card in cents, the paid invoice whose refund organizers make by hand, the invoice that is void now. */
-type Back = { back: number; invoice?: number | undefined; voided?: number | undefined };
+type Back = { back: number; invoice?: string | undefined; voided?: string | undefined };
 
 function backOf(locale: Locale, { back, invoice, voided }: Back, card: CardNamed | undefined): string {
   if (voided !== undefined) return wordIn('mails.invoiceVoided', locale, { number: voided });

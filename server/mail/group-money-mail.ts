@@ -4,6 +4,7 @@ import { formatDate } from '#engine/format/date-range.ts';
 import { formatMoney } from '#engine/format/money.ts';
 import type { GroupRow } from '#server/domain/groups/group-row.ts';
 import type { InvoiceRow } from '#server/domain/invoices/invoice-rows.ts';
+import { printedNumber } from '#server/domain/invoices/issue-number.ts';
 import { aboutGroup, localeOf, toContact } from './group-mail.ts';
 import type { Attachment, Mail } from './mailer.ts';
 
@@ -69,12 +70,12 @@ export function groupInvoiceVoidMail(
   };
 }
 
-function aboutInvoice(event: EventDocument, group: GroupRow, { quote, number, dueOn }: InvoiceRow) {
+function aboutInvoice(event: EventDocument, group: GroupRow, { quote, number, prefix, dueOn }: InvoiceRow) {
   const locale = localeOf(group);
   return {
     ...aboutGroup(event, group),
     amount: formatMoney(quote.total / 100, locale),
-    number: String(number),
+    number: printedNumber({ prefix, number }),
     due: formatDate(dueOn, locale),
   };
 }

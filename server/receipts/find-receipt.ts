@@ -1,10 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Receipt } from '#engine/contract/money.ts';
 import type { Database } from '#server/database/database.ts';
-import { type PaymentPurpose, payment, receipt } from '#server/database/schema.ts';
+import { invoice, type PaymentPurpose, payment, receipt } from '#server/database/schema.ts';
+import { printedNumber } from '#server/domain/invoices/issue-number.ts';
+import type { PaymentRow } from '#server/domain/payment-under-way.ts';
 
-/** A receipt with the payment or the invoice that it is of; neither where nothing was to be paid. */
-export type FoundReceipt = { paymentId: string | null; invoiceNumber: number | null; receipt: Receipt };
+/** A receipt with its payment or the printed number of the invoice that it is of; neither where nothing was to be paid. */
+export type FoundReceipt = { paymentId: string | null; invoice: string | undefined; receipt: Receipt };
 
 /** The receipt of a dossier's submission; undefined until it is submitted. */
 export async function findReceipt(db: Database, dossierId: string): Promise<Receipt | undefined> {
@@ -23,6 +25,8 @@ export async function findReceipts(
       paymentId: receipt.paymentId,
       invoiceNumber: receipt.invoiceNumber,
       number: receipt.number,
+      prefix: receipt.prefix,
+      invoicePrefix: invoice.prefix,
       issuedAt: receipt.issuedAt,
       quote: receipt.quote,
       brand: payment.brand,
@@ -30,16 +34,42 @@ export async function findReceipts(
     })
     .from(receipt)
     .leftJoin(payment, eq(payment.id, receipt.paymentId))
+    .leftJoin(
+      invoice,
+      and(eq(invoice.eventCode, receipt.eventCode), eq(invoice.number, receipt.invoiceNumber)),
+    )
     .where(and(eq(receipt.dossierId, dossierId), eq(receipt.purpose, purpose)))
     .orderBy(asc(receipt.number));
-  return rows.map(({ paymentId, invoiceNumber, number, issuedAt, quote, brand, last4 }) => ({
-    paymentId,
-    invoiceNumber,
-    receipt: {
-      number,
-      issued_at: issuedAt.toISOString(),
-      quote,
-      ...(brand !== null && last4 !== null && { card: { brand, last4 } }),
-    },
-  }));
+  return rows.map((row) => {
+    const { paymentId, invoiceNumber, number, prefix, issuedAt, quote, brand, last4 } = row;
+    return {
+      paymentId,
+      invoice:
+        invoiceNumber === null
+          ? undefined
+          : printedNumber({ prefix: row.invoicePrefix ?? '', number: invoiceNumber }),
+      receipt: {
+        number,
+        ...(prefix !== '' && { printed: printedNumber({ prefix, number }) }),
+        issued_at: issuedAt.toISOString(),
+        quote,
+        ...(brand !== null && last4 !== null && { card: { brand, last4 } }),
+      },
+    };
+  });
 }
+
+/** The receipt that was issued for a charge; undefined where it was not settled yet. */
+export async function receiptOfCharge(
+  db: Database,
+  { id, dossierId, purpose }: Pick<PaymentRow, 'id' | 'dossierId' | 'purpose'>,
+): Promise<Receipt | undefined> {
+  const found = await findReceipts(db, dossierId, purpose);
+  return found.find(({ paymentId }) => paymentId === id)?.receipt;
+}
+
+/** A receipt's number, as it is counted and as it is printed. */
+export const numberOf = ({ number, printed }: Receipt) => ({
+  number,
+  ...(printed !== undefined && { printed }),
+});

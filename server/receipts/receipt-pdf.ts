@@ -31,6 +31,8 @@ const margin = 56;
 const muted = '#555555';
 const amountWidth = 110;
 
+const printed = (receipt: Receipt) => receipt.printed ?? String(receipt.number);
+
 /** Writes a receipt as a PDF of one or more Letter pages, the paper of Canada and the United States. */
 export async function receiptPdf(content: ReceiptContent): Promise<Buffer> {
   const words = paperWords(content.event, content.locale, content.other);
@@ -38,7 +40,7 @@ export async function receiptPdf(content: ReceiptContent): Promise<Buffer> {
   const { pdf, root, finish } = taggedPdf({
     margin,
     locale: content.locale,
-    title: fill(words.number, { number: content.receipt.number }),
+    title: fill(words.number, { number: printed(content.receipt) }),
     author: resolveText(content.event.name, content.locale),
   });
   const page: Page = { pdf, root };
@@ -65,7 +67,7 @@ function writeHeading(
     .fontSize(24)
     .text(words.title, margin, margin, { width, structParent: root, structType: 'H1' });
   pdf.font('regular').fontSize(11).fillColor(muted);
-  pdf.text(fill(words.number, { number: receipt.number }), { width, structParent: root });
+  pdf.text(fill(words.number, { number: printed(receipt) }), { width, structParent: root });
   const day = dayIn(event.timezone, new Date(receipt.issued_at));
   pdf.text(`${words.date}${languages[locale].forms.colon}${formatDate(day, locale)}`, {
     width,
@@ -163,6 +165,7 @@ function writePayment({ pdf, root }: Page, { receipt }: ReceiptContent, words: P
       structParent: root,
     },
   );
+  if (words.code === '') return;
   pdf.fillColor(muted).fontSize(10).text(words.code, { structParent: root }).fillColor('black');
 }
 

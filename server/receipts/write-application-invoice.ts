@@ -3,7 +3,7 @@ import type { ConfigurationStore } from '#server/configuration/configuration-sto
 import { applicationName } from '#server/domain/decision/application-name.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { flowOf } from '#server/domain/flow-steps.ts';
-import { type InvoiceRow, invoiceTermsOf } from '#server/domain/invoices/invoice-rows.ts';
+import { type InvoiceRow, invoiceTermsOf, invoiceView } from '#server/domain/invoices/invoice-rows.ts';
 import { attendeeName } from './attendee-name.ts';
 import { wordsOfInvoice } from './invoice-words.ts';
 import { writePaper } from './write-paper.ts';
@@ -19,12 +19,13 @@ export async function writeApplicationInvoice(
   const flow = flowOf(configuration, row)?.document;
   const names = [flow ? applicationName(flow, row) : '', attendeeName(row) ?? ''];
   const said = wordsOfInvoice(invoice, invoiceTermsOf(configuration, row), locale);
-  const { number, issuedAt, quote } = invoice;
+  const { due_on: _due, state: _state, total: _total, ...number } = invoiceView(invoice);
+  const { issuedAt, quote } = invoice;
   const billed = { ...row, lines: [...new Set(names)] };
   return writePaper(
     configuration,
     billed,
-    { number, issued_at: issuedAt.toISOString(), quote },
+    { ...number, issued_at: issuedAt.toISOString(), quote },
     { kinds: ['applicationInvoice', 'invoice'], said },
     locale,
   );

@@ -1,16 +1,16 @@
 import { type Locale, localeIn } from '#engine/configuration/text.ts';
-import type { Quote, Receipt } from '#engine/contract/money.ts';
+import type { Receipt } from '#engine/contract/money.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
-import { eventOf } from '#server/domain/event-of.ts';
 import { type GroupRow, groupFlow } from '#server/domain/groups/group-row.ts';
-import { type InvoiceRow, invoiceTermsOf } from '#server/domain/invoices/invoice-rows.ts';
+import { type InvoiceRow, invoiceTermsOf, invoiceView } from '#server/domain/invoices/invoice-rows.ts';
 import { wordIn } from '#server/languages/words.ts';
 import type { SettledRefund } from '#server/mail/refund-mail.ts';
 import { attendeeName } from './attendee-name.ts';
-import { findReceipts } from './find-receipt.ts';
+import { findReceipts, numberOf, receiptOfCharge } from './find-receipt.ts';
 import { wordsOfInvoice } from './invoice-words.ts';
-import { type OtherPaper, paperWords } from './receipt-words.ts';
+import { quoteOfRefund } from './quote-of-refund.ts';
+import type { OtherPaper } from './receipt-words.ts';
 import { writePaper } from './write-paper.ts';
 import type { ReceiptFile } from './write-receipt.ts';
 
@@ -25,9 +25,9 @@ export async function writeGroupReceipt(
   const found = (await findReceipts(db, group.id, 'group')).find(({ receipt }) => receipt.number === number);
   if (!found) return undefined;
   const said =
-    found.invoiceNumber === null
+    found.invoice === undefined
       ? {}
-      : { nothingToPay: wordIn('papers.paidByInvoice', locale, { number: found.invoiceNumber }) };
+      : { nothingToPay: wordIn('papers.paidByInvoice', locale, { number: found.invoice }) };
   return paper(configuration, group, found.receipt, { kinds: ['group'], said }, locale);
 }
 
@@ -43,8 +43,10 @@ export async function writeGroupInvoice(
     kinds: ['groupInvoice', 'invoice'],
     said: wordsOfInvoice(invoice, terms, locale),
   };
-  const { number, issuedAt, quote } = invoice;
-  return paper(configuration, group, { number, issued_at: issuedAt.toISOString(), quote }, other, locale);
+  const { due_on: _due, state: _state, total: _total, ...number } = invoiceView(invoice);
+  const { issuedAt, quote } = invoice;
+  const billed = { ...number, issued_at: issuedAt.toISOString(), quote };
+  return paper(configuration, group, billed, other, locale);
 }
 
 /** The receipt of what went back to a group for one of its members, under the number of the receipt it is of. */
@@ -55,25 +57,15 @@ export async function writeGroupRefund(
   { row, refund, payment }: SettledRefund,
   locale = localeOf(group),
 ): Promise<ReceiptFile | undefined> {
-  const receipts = await findReceipts(db, group.id, 'group');
-  const paid = receipts.find(({ paymentId }) => paymentId === payment.id)?.receipt;
-  if (!paid) return undefined;
-  const { amount } = refund;
-  const label = attendeeName(row) ?? row.emailTyped;
-  const quote: Quote = {
-    currency: paid.quote.currency,
-    lines: [{ id: 'refund', category: 'registration', label, amount }],
-    subtotal: amount,
-    taxes: [],
-    total: amount,
-    complete: 'Y',
-  };
+  const paid = await receiptOfCharge(db, payment);
+  const theirs = await quoteOfRefund(db, row.id, refund);
+  if (!paid || !theirs) return undefined;
+  const detail = attendeeName(row) ?? row.emailTyped;
+  const quote = { ...theirs, lines: theirs.lines.map((line) => ({ ...line, detail })) };
   const { brand, last4 } = payment;
   const card = brand !== null && last4 !== null ? { card: { brand, last4 } } : {};
-  const receipt = { number: paid.number, issued_at: refund.updatedAt.toISOString(), quote, ...card };
-  // A group's code stays good where a member's does not.
-  const { code } = paperWords(eventOf(configuration, group), locale);
-  return paper(configuration, group, receipt, { kinds: ['refund'], said: { code } }, locale);
+  const receipt = { ...numberOf(paid), issued_at: refund.updatedAt.toISOString(), quote, ...card };
+  return paper(configuration, group, receipt, { kinds: ['refund'], said: { code: '' } }, locale);
 }
 
 function paper(

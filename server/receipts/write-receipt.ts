@@ -29,7 +29,7 @@ export async function writeReceipt(
   const receipt = number === undefined || number === first?.number ? first : changed;
   const event = configuration.current(row.eventCode, 'event', row.eventCode)?.document;
   if (!receipt || !event) return undefined;
-  const invoiceNumber = changed ? undefined : submitted?.invoiceNumber;
+  const invoice = changed ? undefined : submitted?.invoice;
   const { items, venue } = await bookedBy(db, configuration, event, row, new Date());
   const issuer = configuration.current(row.eventCode, 'fees', catalogue.fees)?.document.issuer;
   const content = await receiptPdf({
@@ -41,9 +41,12 @@ export async function writeReceipt(
     locale,
     other: {
       kinds: changed ? ['change'] : [],
-      ...(typeof invoiceNumber === 'number' && {
-        said: { nothingToPay: wordIn('papers.paidByInvoice', locale, { number: invoiceNumber }) },
-      }),
+      said: {
+        ...(invoice !== undefined && {
+          nothingToPay: wordIn('papers.paidByInvoice', locale, { number: invoice }),
+        }),
+        ...(row.status === 'Cancelled' && { code: wordIn('papers.cancelled', locale) }),
+      },
     },
   });
   const named = changed ? `${row.code}-${changed.number}` : row.code;

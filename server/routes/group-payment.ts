@@ -1,9 +1,11 @@
 import { Value } from 'typebox/value';
+import type { Locale } from '#engine/configuration/text.ts';
 import type { AnswerOf } from '#engine/contract/endpoint.ts';
 import { group as contract } from '#engine/contract/group.ts';
+import { findDossier } from '#server/domain/dossier-row.ts';
 import { groupPartOf } from '#server/domain/groups/group-flow.ts';
 import { groupOwes } from '#server/domain/groups/group-owes.ts';
-import { groupOf } from '#server/domain/groups/group-row.ts';
+import { type GroupRow, groupOf } from '#server/domain/groups/group-row.ts';
 import { groupView, memberViews } from '#server/domain/groups/group-view.ts';
 import { membersOf } from '#server/domain/groups/members.ts';
 import { invoicesOf, invoiceView } from '#server/domain/invoices/invoice-rows.ts';
@@ -13,7 +15,12 @@ import { payStored } from '#server/flows/submit/pay-stored.ts';
 import { payScope } from '#server/flows/submit/payment-ends.ts';
 import { answerOrGoOn } from '#server/http/idempotent-answer.ts';
 import { findReceipts } from '#server/receipts/find-receipt.ts';
-import { writeGroupInvoice, writeGroupReceipt } from '#server/receipts/write-group-paper.ts';
+import { issuedRefunds, madeRefunds } from '#server/receipts/refund-papers.ts';
+import {
+  writeGroupInvoice,
+  writeGroupReceipt,
+  writeGroupRefund,
+} from '#server/receipts/write-group-paper.ts';
 import { groupPage, payPage } from './dossier-page.ts';
 import { localeOf, memberLink } from './group-links.ts';
 import type { Call, FileAnswer } from './handlers.ts';
@@ -50,6 +57,7 @@ export async function groupPayInformation(
     gateway: gateway.forBrowser(),
     invoices: (await invoicesOf(db, row.id)).map(invoiceView),
     receipts: (await findReceipts(db, row.id, 'group')).map(({ receipt }) => receipt),
+    refunds: await issuedRefunds(db, row.id),
   };
 }
 
@@ -85,21 +93,31 @@ export async function payGroup(
   return Value.Parse(response, answer);
 }
 
-/** A receipt or an invoice of a group by its number. */
-export async function groupPaper({
-  services,
-  dossier,
-  body,
-}: Call<Contract['getGroupReceipt']>): Promise<FileAnswer> {
+/** A receipt or an invoice of a group by its number, or a refund to it. */
+export async function groupPaper(call: Call<Contract['getGroupReceipt']>): Promise<FileAnswer> {
+  const { services, dossier, body } = call;
   const { db, configuration } = services;
   const row = await groupOf(db, dossier.id);
   const locale = body.locale ?? localeOf(row);
-  if (body.paper === 'receipt') {
-    const file = await writeGroupReceipt(db, configuration, row, body.number, locale);
+  if (body.paper !== 'invoice') {
+    const file =
+      body.paper === 'refund'
+        ? await refundTo(call, row, locale)
+        : await writeGroupReceipt(db, configuration, row, body.number ?? 0, locale);
     if (!file) throw notFound();
     return file;
   }
   const invoice = (await invoicesOf(db, row.id)).find(({ number }) => number === body.number);
   if (!invoice) throw notFound();
   return writeGroupInvoice(configuration, row, invoice, locale);
+}
+
+async function refundTo(
+  { services: { db, configuration }, body, eventCode }: Call<Contract['getGroupReceipt']>,
+  group: GroupRow,
+  locale: Locale,
+) {
+  const made = (await madeRefunds(db, group.id)).find(({ refund }) => refund.id === body.refund);
+  const row = made && (await findDossier(db, eventCode, made.refund.dossierId ?? group.id));
+  return made && row && writeGroupRefund(db, configuration, group, { row, ...made }, locale);
 }

@@ -1,8 +1,9 @@
-import { isLocale, LOCALES, localeIn, resolveText } from '#engine/configuration/text.ts';
+import { isLocale, LOCALES, type Locale, localeIn, resolveText } from '#engine/configuration/text.ts';
 import type { lookup as contract } from '#engine/contract/lookup.ts';
 import { writeCalendar } from '#server/calendar/write-calendar.ts';
 import { redeemAccessCode, signingIn } from '#server/domain/access-code.ts';
 import { issueAccessToken } from '#server/domain/access-token.ts';
+import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { registrationView } from '#server/domain/dossier-view.ts';
 import { checkEmail } from '#server/domain/email-address.ts';
 import { findByCodeAndEmail, findByEmail } from '#server/domain/find-by-email.ts';
@@ -12,8 +13,11 @@ import { isRegistration } from '#server/domain/registration-row.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 import { mayAskForMail } from '#server/mail/mails-asked-for.ts';
 import { queueConfirmation } from '#server/mail/queue-confirmation.ts';
-import { findReceipts } from '#server/receipts/find-receipt.ts';
+import { findReceipts, numberOf } from '#server/receipts/find-receipt.ts';
+import { issuedRefunds, madeRefunds } from '#server/receipts/refund-papers.ts';
 import { writeReceipt } from '#server/receipts/write-receipt.ts';
+import { writeRefundReceipt } from '#server/receipts/write-refund-receipt.ts';
+import type { Services } from '#server/services.ts';
 import { pageOf } from './dossier-page.ts';
 import type { Handlers } from './handlers.ts';
 import { codeSent, registrationsOf, wrongAccessCode, wrongCode } from './lookup-answers.ts';
@@ -47,7 +51,11 @@ export const lookupHandlers: Handlers<typeof contract> = {
   async getReceipt({ services, dossier, body }) {
     const own = localeIn(dossier.locale);
     const { db, configuration } = services;
-    const file = await writeReceipt(db, configuration, dossier, body.locale ?? own, body.number);
+    const locale = body.locale ?? own;
+    const file =
+      body.refund === undefined
+        ? await writeReceipt(db, configuration, dossier, locale, body.number)
+        : await refundOf(services, dossier, body.refund, locale);
     if (!file) throw notFound();
     return file;
   },
@@ -56,11 +64,12 @@ export const lookupHandlers: Handlers<typeof contract> = {
       (['submission', 'change'] as const).map((purpose) => findReceipts(db, dossier.id, purpose)),
     );
     return {
-      receipts: found.flat().map(({ receipt: { number, issued_at, quote } }) => ({
-        number,
-        issued_at,
-        total: quote.total,
+      receipts: found.flat().map(({ receipt }) => ({
+        ...numberOf(receipt),
+        issued_at: receipt.issued_at,
+        total: receipt.quote.total,
       })),
+      refunds: await issuedRefunds(db, dossier.id),
       locales: [...LOCALES],
     };
   },
@@ -89,5 +98,11 @@ export const lookupHandlers: Handlers<typeof contract> = {
     return { sent: sent ? 'Y' : 'N' };
   },
 };
+
+/** The receipt of a refund that was made to a dossier; undefined where it has none of that id. */
+async function refundOf({ db, configuration }: Services, row: DossierRow, id: string, locale: Locale) {
+  const made = (await madeRefunds(db, row.id)).find(({ refund }) => refund.id === id);
+  return made && writeRefundReceipt(db, configuration, { row, ...made }, locale);
+}
 
 const receiptSent = inEveryLanguage('lookup.receiptSent');

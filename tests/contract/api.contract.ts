@@ -37,6 +37,7 @@ import { membershipCases } from './cases/membership.ts';
 import { offersCases } from './cases/offers.ts';
 import { offersWaitlistCases } from './cases/offers-waitlist.ts';
 import { pageCases } from './cases/pages.ts';
+import { paperCases } from './cases/papers.ts';
 import { partnerCases } from './cases/partners.ts';
 import { paymentCases } from './cases/payment.ts';
 import { pictureCases } from './cases/pictures.ts';
@@ -112,6 +113,7 @@ export const apiContract: ApiCase[] = [
   ...contactCases,
   ...retentionCases,
   ...receiptCases,
+  ...paperCases,
   ...ticketCases,
   ...walletCases,
   ...bookedCases,

@@ -14,6 +14,10 @@ export const feesWords = {
   'fees.taxes.label': ['Name', 'What the tax is called where it is owed.'],
   'fees.taxes.percent': ['Rate', 'The rate in percent, such as 5 or 9.975.'],
   'fees.taxes.categories': ['Categories', 'The categories of fees that it is taken on.'],
+  'fees.number_prefix': [
+    'Prefix of numbers',
+    'Printed before the numbers of receipts and invoices, such as RTG-, without a digit at its end.',
+  ],
   'fees.issuer': ['Issuer', 'Who issues receipts: name, address and tax number, line by line.'],
   'fees.cancellation_policy': ['Cancellation policy', 'What comes back until when, said beside the payment.'],
 } as const satisfies DocumentWords;

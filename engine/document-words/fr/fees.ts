@@ -15,6 +15,10 @@ export const feesWords: WordsAs<typeof english> = {
   'fees.taxes.label': ['Nom', 'Le nom de la taxe là où elle est due.'],
   'fees.taxes.percent': ['Taux', 'Le taux en pourcentage, comme 5 ou 9,975.'],
   'fees.taxes.categories': ['Catégories', 'Les catégories de frais auxquelles elle s’applique.'],
+  'fees.number_prefix': [
+    'Préfixe des numéros',
+    'Imprimé devant les numéros des reçus et des factures, par exemple RTG-, sans chiffre à la fin.',
+  ],
   'fees.issuer': ['Émetteur', 'Qui émet les reçus\u00a0: nom, adresse et numéro de taxe, ligne par ligne.'],
   'fees.cancellation_policy': [
     'Politique d’annulation',

@@ -4,18 +4,21 @@ import type { Command } from './command.ts';
 import { accepted, call } from './organizer-server.ts';
 import { endWith, print } from './output.ts';
 
+/** The number of an invoice as it is counted: what is printed before it ends in no digit. */
+const counted = (typed: string) => /\d+$/.exec(typed)?.[0] ?? typed;
+
 export const invoicePaid: Command = {
   usage: `npm run configure -- invoice-paid EVENT NUMBER  marks an invoice as paid: a receipt is mailed, whom a group's is for are registered`,
   words: 2,
   async run([event = '', number = '']) {
     const form = new FormData();
     form.append('event', event);
-    form.append('number', number);
+    form.append('number', counted(number));
     const { answer } = await call('POST', '/markInvoicePaid', form);
     if (answer.status === 404) endWith(`There is no invoice ${number} of an event ${event}.`);
     const { invoice } = accepted(answer, invoices.markInvoicePaid.response);
     print(
-      `Invoice ${invoice.number} is paid: ${formatCents(invoice.total, 'en')}. The receipt is mailed, and everybody on a group's invoice is registered.`,
+      `Invoice ${invoice.printed ?? invoice.number} is paid: ${formatCents(invoice.total, 'en')}. The receipt is mailed, and everybody on a group's invoice is registered.`,
     );
   },
 };
@@ -26,10 +29,12 @@ export const invoiceVoid: Command = {
   async run([event = '', number = '']) {
     const form = new FormData();
     form.append('event', event);
-    form.append('number', number);
+    form.append('number', counted(number));
     const { answer } = await call('POST', '/voidInvoice', form);
     if (answer.status === 404) endWith(`There is no invoice ${number} of an event ${event}.`);
     const { invoice } = accepted(answer, invoices.voidInvoice.response);
-    print(`Invoice ${invoice.number} is void: what it kept is free, and who was billed is written to.`);
+    print(
+      `Invoice ${invoice.printed ?? invoice.number} is void: what it kept is free, and who was billed is written to.`,
+    );
   },
 };

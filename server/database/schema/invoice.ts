@@ -5,7 +5,7 @@ import {
   integer,
   jsonb,
   pgTable,
-  serial,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -22,7 +22,10 @@ export type InvoiceState = (typeof invoiceStates)[number];
 export const invoice = pgTable(
   'invoice',
   {
-    number: serial('number').primaryKey(),
+    /** Counted for each event, without gaps. */
+    number: integer('number').notNull(),
+    /** What the organizer has put before the number. */
+    prefix: text('prefix').notNull().default(''),
     dossierId: uuid('dossier_id')
       .notNull()
       .references(() => dossier.id),
@@ -39,6 +42,7 @@ export const invoice = pgTable(
     paidAt: timestamp('paid_at', { withTimezone: true }),
   },
   (table) => [
+    primaryKey({ columns: [table.eventCode, table.number] }),
     index('invoice_dossier').on(table.dossierId),
     uniqueIndex('invoice_open').on(table.dossierId).where(sql`state = 'open'`),
     check('invoice_state', sql`state in ('open', 'paid', 'withdrawn')`),

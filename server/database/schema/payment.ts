@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import {
   check,
+  foreignKey,
   index,
   integer,
   jsonb,
   pgTable,
-  serial,
+  primaryKey,
   text,
   timestamp,
   unique,
@@ -79,18 +80,27 @@ export const payment = pgTable(
 export const receipt = pgTable(
   'receipt',
   {
-    number: serial('number').primaryKey(),
+    eventCode: text('event_code').notNull(),
+    /** Counted for each event, without gaps. */
+    number: integer('number').notNull(),
+    /** What the organizer has put before the number. */
+    prefix: text('prefix').notNull().default(''),
     dossierId: uuid('dossier_id')
       .notNull()
       .references(() => dossier.id),
     purpose: text('purpose').$type<PaymentPurpose>().notNull().default('submission'),
     paymentId: uuid('payment_id').references(() => payment.id),
     /** The invoice that it was paid by. */
-    invoiceNumber: integer('invoice_number').references(() => invoice.number),
+    invoiceNumber: integer('invoice_number'),
     quote: jsonb('quote').$type<Quote>().notNull(),
     issuedAt: timestamp('issued_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
+    primaryKey({ columns: [table.eventCode, table.number] }),
+    foreignKey({
+      columns: [table.eventCode, table.invoiceNumber],
+      foreignColumns: [invoice.eventCode, invoice.number],
+    }),
     uniqueIndex('receipt_submission').on(table.dossierId).where(sql`purpose = 'submission'`),
     index('receipt_dossier').on(table.dossierId),
     check('receipt_purpose', sql`purpose in ('submission', 'change', 'group')`),

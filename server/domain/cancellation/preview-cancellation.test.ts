@@ -117,6 +117,8 @@ describe('what was charged for a dossier', () => {
   });
 });
 
+const issued = (number: number) => ({ eventCode: 'fair', number });
+
 describe('what a dossier owes by the record', () => {
   it('is what it was changed to last, else what it was submitted with, else billed', async () => {
     const row = await ground.register({ status: 'Submitted' });
@@ -124,6 +126,7 @@ describe('what a dossier owes by the record', () => {
     expect(await asked()).toBeUndefined();
     const bill = (total: number) =>
       ground.db.insert(invoice).values({
+        number: total,
         dossierId: row.id,
         eventCode: 'fair',
         quote: quoteOf(total),
@@ -134,9 +137,11 @@ describe('what a dossier owes by the record', () => {
     await bill(100);
     await bill(200);
     expect(await asked()).toEqual(quoteOf(200));
-    await ground.db.insert(receipt).values({ dossierId: row.id, quote: quoteOf(250), purpose: 'change' });
+    await ground.db
+      .insert(receipt)
+      .values({ ...issued(1), dossierId: row.id, quote: quoteOf(250), purpose: 'change' });
     expect(await asked()).toEqual(quoteOf(200));
-    await ground.db.insert(receipt).values({ dossierId: row.id, quote: quoteOf(300) });
+    await ground.db.insert(receipt).values({ ...issued(2), dossierId: row.id, quote: quoteOf(300) });
     expect(await asked()).toEqual(quoteOf(300));
     expect([await changesOf(ground.db, row.id), await changesMade(ground.db, row.id)]).toEqual([[], []]);
     const change = (day: number, total: number, paymentId: string | null = null) =>
@@ -154,9 +159,13 @@ describe('what a dossier owes by the record', () => {
     await change(12, 500);
     await change(11, 400, charge.id);
     expect(await asked()).toEqual(quoteOf(500));
-    await ground.db
-      .insert(receipt)
-      .values({ dossierId: row.id, quote: quoteOf(100), purpose: 'change', paymentId: charge.id });
+    await ground.db.insert(receipt).values({
+      ...issued(3),
+      dossierId: row.id,
+      quote: quoteOf(100),
+      purpose: 'change',
+      paymentId: charge.id,
+    });
     expect(await changesMade(ground.db, row.id)).toEqual([
       {
         changed_at: at(11).toISOString(),
@@ -200,7 +209,7 @@ describe('what giving up comes to', () => {
     };
     ground.fair.add('fair', policy);
     const row = await ground.register({ status: 'Submitted' });
-    await ground.db.insert(receipt).values({ dossierId: row.id, quote: quoteOf(10_000) });
+    await ground.db.insert(receipt).values({ ...issued(1), dossierId: row.id, quote: quoteOf(10_000) });
     await ground.db.insert(hold).values({ ...shirt, dossierId: row.id });
     const charge = await paid(row.id, 10_000);
     await ground.db
@@ -227,7 +236,7 @@ describe('what giving up comes to', () => {
       ],
       until: '2027-02-01',
       note: 'Write to us.',
-      refunds: [{ amount: 1_000, state: 'succeeded', card }],
+      refunds: [{ id: expect.any(String), amount: 1_000, state: 'succeeded', card }],
     });
   });
 

@@ -51,7 +51,8 @@ export async function givenUp(
     freed: done?.freed ?? [...(await bookedBy(db, configuration, event, row, now)).items],
     until: lastDayToCancel(event, policy),
     ...(policy?.note !== undefined && { note: policy.note }),
-    refunds: refunds.map(({ refund: { amount, state }, payment: { brand, last4, dossierId } }) => ({
+    refunds: refunds.map(({ refund: { id, amount, state }, payment: { brand, last4, dossierId } }) => ({
+      ...(state === 'succeeded' && dossierId === row.id && { id }),
       amount,
       state,
       ...(brand !== null && last4 !== null && dossierId === row.id && { card: { brand, last4 } }),

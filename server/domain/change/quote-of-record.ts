@@ -20,7 +20,11 @@ export function changesOf(db: Database, dossierId: string): Promise<ChangeRow[]>
 /** What a submitted dossier owes by what was paid or given back last; undefined until it is submitted. */
 export async function quoteOfRecord(db: Database, dossierId: string): Promise<Quote | undefined> {
   const changed = (await changesOf(db, dossierId)).at(-1);
-  if (changed) return changed.quote;
+  return changed ? changed.quote : quoteSubmitted(db, dossierId);
+}
+
+/** The quote that a dossier was submitted with, whoever has paid; undefined until it is submitted. */
+export async function quoteSubmitted(db: Database, dossierId: string): Promise<Quote | undefined> {
   const [first] = await db
     .select({ quote: receipt.quote })
     .from(receipt)

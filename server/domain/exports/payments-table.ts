@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { GROUP_FLOW } from '#engine/configuration/flow-document.ts';
 import type { Locale } from '#engine/configuration/text.ts';
 import type { Database } from '#server/database/database.ts';
@@ -13,6 +13,7 @@ import {
   receipt,
   refund,
 } from '#server/database/schema.ts';
+import { printedNumber } from '#server/domain/invoices/issue-number.ts';
 import { wordsIn } from '#server/languages/words.ts';
 import { type Columns, columnsOf, momentCell, moneyCell, numberCell, textCell } from './exported-table.ts';
 import { inPages } from './in-pages.ts';
@@ -33,6 +34,8 @@ interface Exported {
   /** When it was over; null until then. */
   readonly settledAt: Date | null;
   readonly number: number | null;
+  /** What stands before it. */
+  readonly prefix: string | null;
   readonly card: string | undefined;
   readonly gateway: string | null;
   readonly reference: string | null;
@@ -51,7 +54,11 @@ export function paymentColumns(locale: Locale): Columns<Exported> {
     [headings.currency, ({ currency }) => textCell(currency)],
     [headings.state, ({ state }) => textCell(paymentStates[state])],
     [headings.settled, ({ settledAt }) => momentCell(settledAt)],
-    [headings.number, ({ number }) => numberCell(number)],
+    [
+      headings.number,
+      ({ number, prefix }) =>
+        number !== null && prefix ? textCell(printedNumber({ prefix, number })) : numberCell(number),
+    ],
     [headings.card, ({ card }) => textCell(card)],
     [headings.gateway, ({ gateway }) => textCell(gateway)],
     [headings.reference, ({ reference }) => textCell(reference)],
@@ -81,7 +88,7 @@ export async function* paymentPages(db: Database, eventCode: string): AsyncGener
     return [
       ...(await readCharges(db, uuids)),
       ...(await readRefunds(db, uuids)),
-      ...(await readInvoices(db, numbers)),
+      ...(await readInvoices(db, eventCode, numbers)),
     ];
   });
 }
@@ -90,12 +97,12 @@ const holder = { code: dossier.code, email: dossier.emailTyped };
 
 async function readCharges(db: Database, ids: readonly string[]): Promise<Exported[]> {
   const rows = await db
-    .select({ row: payment, ...holder, number: receipt.number })
+    .select({ row: payment, ...holder, number: receipt.number, prefix: receipt.prefix })
     .from(payment)
     .innerJoin(dossier, eq(dossier.id, payment.dossierId))
     .leftJoin(receipt, eq(receipt.paymentId, payment.id))
     .where(inArray(payment.id, [...ids]));
-  return rows.map(({ row, code, email, number }) => ({
+  return rows.map(({ row, code, email, number, prefix }) => ({
     id: row.id,
     kind: 'charge',
     code,
@@ -107,6 +114,7 @@ async function readCharges(db: Database, ids: readonly string[]): Promise<Export
     state: row.state,
     settledAt: row.state === 'pending' || row.state === 'challenge' ? null : row.updatedAt,
     number,
+    prefix,
     card: cardOf(row),
     gateway: row.gateway,
     reference: row.reference,
@@ -132,18 +140,23 @@ async function readRefunds(db: Database, ids: readonly string[]): Promise<Export
     state: row.state,
     settledAt: row.state === 'pending' ? null : row.updatedAt,
     number: null,
+    prefix: null,
     card: cardOf(charge),
     gateway: charge.gateway,
     reference: row.reference,
   }));
 }
 
-async function readInvoices(db: Database, numbers: readonly number[]): Promise<Exported[]> {
+async function readInvoices(
+  db: Database,
+  eventCode: string,
+  numbers: readonly number[],
+): Promise<Exported[]> {
   const rows = await db
     .select({ row: invoice, ...holder, flow: dossier.flow })
     .from(invoice)
     .innerJoin(dossier, eq(dossier.id, invoice.dossierId))
-    .where(inArray(invoice.number, [...numbers]));
+    .where(and(eq(invoice.eventCode, eventCode), inArray(invoice.number, [...numbers])));
   return rows.map(({ row, code, email, flow }) => ({
     id: String(row.number),
     kind: 'invoice',
@@ -156,6 +169,7 @@ async function readInvoices(db: Database, numbers: readonly number[]): Promise<E
     state: row.state,
     settledAt: row.paidAt,
     number: row.number,
+    prefix: row.prefix,
     card: undefined,
     gateway: null,
     reference: null,

@@ -89,6 +89,7 @@ describe('who is ready', () => {
       .where(eq(dossier.id, registered ?? ''));
     await ground.charge(group.id, { purpose: 'group', submission: { members: [ids[4]] } });
     await ground.db.insert(invoice).values({
+      number: 1,
       dossierId: group.id,
       eventCode: 'fair',
       quote: owed(1),
@@ -132,6 +133,7 @@ describe('who is ready', () => {
       submission: { ...ready.submission, readyUntil: '9999-12-31T00:00:00.000Z' },
     });
     const values = {
+      number: 1,
       dossierId: group.id,
       eventCode: 'fair',
       quote: owed(1),

@@ -44,6 +44,7 @@ describe('a member who is withdrawn', () => {
     const group = await groups.found();
     const [on, beside] = [await groups.add(group.id), await groups.add(group.id)];
     const values = {
+      number: 1,
       dossierId: group.id,
       eventCode: 'fair',
       quote: owed(1),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { servedDocuments } from '#server/configuration/served-documents.ts';
 import type { OpenDatabase } from '#server/database/database.ts';
 import { openTestDatabase } from '#server/database/testing/test-database.ts';
-import { fairEvent } from '#server/domain/testing/fair.ts';
+import { fairEvent, openFair } from '#server/domain/testing/fair.ts';
 import { apply, quote } from '#server/domain/testing/stored.ts';
 import {
   invoicesOf,
@@ -42,7 +42,7 @@ describe('an invoice', () => {
   const now = new Date('2027-01-02T07:59:59Z');
   const billed = { event: fairEvent, quote: { ...quote, total: 9_450 }, submission: { members: ['a'] } };
   const bill = (dossierId: string, days = 30) =>
-    storeInvoice(database.db, { ...billed, dossierId }, { days, instructions: '' }, now);
+    storeInvoice(database.db, openFair(), { ...billed, dossierId }, { days, instructions: '' }, now);
 
   it('is stored with what it is for and the day by which it is due, as the event counts days', async () => {
     const { id } = await apply(database.db, 'fair');

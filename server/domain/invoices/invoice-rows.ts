@@ -7,6 +7,7 @@ import { dayIn } from '#engine/validation/rules/calendar-day.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { invoice } from '#server/database/schema.ts';
+import { issueNumber, printedNumber } from './issue-number.ts';
 
 const DAY = 86_400_000;
 
@@ -41,13 +42,15 @@ export async function paidInvoiceOf(db: Database, dossierId: string): Promise<In
 }
 
 /** An invoice as whoever is billed sees it. */
-export function invoiceView({ number, dueOn, state, quote }: InvoiceRow): Invoice {
-  return { number, due_on: dueOn, state, total: quote.total };
+export function invoiceView({ number, prefix, dueOn, state, quote }: InvoiceRow): Invoice {
+  const printed = prefix === '' ? {} : { printed: printedNumber({ prefix, number }) };
+  return { number, ...printed, due_on: dueOn, state, total: quote.total };
 }
 
 /** Stores an invoice; a dossier has at most one that is open. */
 export async function storeInvoice(
   tx: Database,
+  configuration: Pick<ConfigurationStore, 'current'>,
   { dossierId, event, quote, submission }: Billed,
   { days }: InvoiceTerms,
   now: Date,
@@ -55,8 +58,8 @@ export async function storeInvoice(
   const [row] = await tx
     .insert(invoice)
     .values({
+      ...(await issueNumber(tx, configuration, event.code, 'invoice')),
       dossierId,
-      eventCode: event.code,
       quote,
       submission,
       dueOn: dayIn(event.timezone, new Date(now.getTime() + days * DAY)),
@@ -67,12 +70,12 @@ export async function storeInvoice(
   return row;
 }
 
-/** Voids the open invoice of a dossier, which the caller has locked; returns its number, undefined where none is open. */
-export async function withdrawOpenInvoice(tx: Database, dossierId: string): Promise<number | undefined> {
+/** Voids the open invoice of a dossier, which the caller has locked; returns its printed number, undefined where none is open. */
+export async function withdrawOpenInvoice(tx: Database, dossierId: string): Promise<string | undefined> {
   const [voided] = await tx
     .update(invoice)
     .set({ state: 'withdrawn' })
     .where(and(eq(invoice.dossierId, dossierId), eq(invoice.state, 'open')))
-    .returning({ number: invoice.number });
-  return voided?.number;
+    .returning({ number: invoice.number, prefix: invoice.prefix });
+  return voided && printedNumber(voided);
 }

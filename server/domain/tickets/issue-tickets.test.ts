@@ -130,7 +130,12 @@ it('a sheet has all tickets with where and when they are good for', async () => 
     ...named,
   });
   await buy(row, 'variant', 'pass/two', 1);
-  await ground.db.insert(receipt).values({ dossierId: row.id, quote: { total: 5_900 } as Quote });
+  await ground.db.insert(receipt).values({
+    eventCode: 'fair',
+    number: 1,
+    dossierId: row.id,
+    quote: { total: 5_900 } as Quote,
+  });
   const [pass] = await ticketsOf(ground.db, ground.configuration, row);
   await buy(row, 'variant', 'gala/one', 1);
   await ticketsOf(ground.db, ground.configuration, row);

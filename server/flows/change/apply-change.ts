@@ -18,6 +18,7 @@ import { type Item, lockItems } from '#server/domain/inventory/inventory-lock.ts
 import { splitVariantItem } from '#server/domain/inventory/limits.ts';
 import { giveBack } from '#server/domain/inventory/pick.ts';
 import { freePieces, keepPieces } from '#server/domain/inventory/pieces.ts';
+import { issueNumber } from '#server/domain/invoices/issue-number.ts';
 import type { PaymentRow } from '#server/domain/payment-under-way.ts';
 import { withPicked } from '#server/domain/picked-answers.ts';
 import type { RegistrationRow } from '#server/domain/registration-row.ts';
@@ -92,6 +93,7 @@ export async function applyChange(
   });
   if (charged) {
     await tx.insert(receipt).values({
+      ...(await issueNumber(tx, configuration, row.eventCode, 'receipt')),
       dossierId: row.id,
       purpose: 'change',
       paymentId: charged.id,

@@ -11,6 +11,7 @@ import { mayConfirm, standsAlready, whyNotDecide } from '#server/domain/decision
 import { tellDossier } from '#server/domain/dossier-news.ts';
 import { type DossierRow, lockDossier } from '#server/domain/dossier-row.ts';
 import { paidInvoiceOf, withdrawOpenInvoice } from '#server/domain/invoices/invoice-rows.ts';
+import { printedNumber } from '#server/domain/invoices/issue-number.ts';
 import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
 import { confirmedToOrganizerMail, decisionMail } from '#server/mail/decision-mail.ts';
 
@@ -36,7 +37,8 @@ export async function decideApplication(
   if (standsAlready(row.decision, wish)) return row;
   const { back, voided } = wish === 'declined' ? await declined(tx, row, seats, now) : { back: 0 };
   const decided = await write(tx, row, { decision: wish, by: 'organizer', message }, now);
-  const invoice = wish === 'declined' ? (await paidInvoiceOf(tx, row.id))?.number : undefined;
+  const paid = wish === 'declined' ? await paidInvoiceOf(tx, row.id) : undefined;
+  const invoice = paid && printedNumber(paid);
   await mailer.queue(
     tx,
     decisionMail({ event, flow, row, link }, { decision: wish, message, back, invoice, voided }),
@@ -62,7 +64,7 @@ export async function confirmDecision(
   return confirmed;
 }
 
-type Declined = { back: number; voided?: number | undefined };
+type Declined = { back: number; voided?: string | undefined };
 
 /** Releases what a declined dossier held, stores its refund (in cents) and voids its open invoice. */
 async function declined(tx: Database, row: DossierRow, seats: Stores['seats'], now: Date): Promise<Declined> {

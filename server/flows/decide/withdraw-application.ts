@@ -8,6 +8,7 @@ import { mayWithdraw } from '#server/domain/decision/may-decide.ts';
 import { tellDossier } from '#server/domain/dossier-news.ts';
 import { type DossierRow, lockDossier } from '#server/domain/dossier-row.ts';
 import { paidInvoiceOf, withdrawOpenInvoice } from '#server/domain/invoices/invoice-rows.ts';
+import { printedNumber } from '#server/domain/invoices/issue-number.ts';
 import { refuseWhilePaying } from '#server/domain/payment-under-way.ts';
 import { giveUp } from '#server/flows/cancel/give-up.ts';
 import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
@@ -38,7 +39,8 @@ export async function withdrawApplication(
   const voided = await withdrawOpenInvoice(tx, row.id);
   await tellDossier(tx, row.id);
   const about = { event, flow, row, link };
-  const invoice = (await paidInvoiceOf(tx, row.id))?.number;
+  const paid = await paidInvoiceOf(tx, row.id);
+  const invoice = paid && printedNumber(paid);
   await mailer.queue(tx, withdrawnMail(about, { back, card: cardOf(parts), invoice, voided }));
   const told = withdrawnToOrganizerMail(about, { message, invoice });
   if (told) await mailer.queue(tx, told);

@@ -109,7 +109,7 @@ async function issueInvoice(
   if (!terms) throw notOffered();
   await withdrawInvoices(tx, group.id);
   const billed = { dossierId: group.id, event, quote, submission: stored };
-  const row = await storeInvoice(tx, billed, terms, now);
+  const row = await storeInvoice(tx, configuration, billed, terms, now);
   await keepWhileOpen(tx, group.id, stored.members);
   const file = await writeGroupInvoice(configuration, group, row);
   await mailer.queue(tx, groupInvoiceMail(event, group, { invoice: row, link: stored.link, file }));

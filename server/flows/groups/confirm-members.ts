@@ -14,6 +14,7 @@ import { holdsOfAll } from '#server/domain/inventory/holds.ts';
 import { lockItems } from '#server/domain/inventory/inventory-lock.ts';
 import { catalogue } from '#server/domain/inventory/limits.ts';
 import type { InvoiceRow } from '#server/domain/invoices/invoice-rows.ts';
+import { issueNumber } from '#server/domain/invoices/issue-number.ts';
 import type { PaymentRow } from '#server/domain/payment-under-way.ts';
 import { confirmDossier, type Stores } from '#server/flows/submit/confirm-dossier.ts';
 import { groupPaidMail } from '#server/mail/group-money-mail.ts';
@@ -65,6 +66,7 @@ export async function confirmMembers(
   const [issued] = await tx
     .insert(receipt)
     .values({
+      ...(await issueNumber(tx, configuration, group.eventCode, 'receipt')),
       dossierId: groupId,
       purpose: 'group',
       paymentId: payment?.id,

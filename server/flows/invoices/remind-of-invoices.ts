@@ -16,7 +16,11 @@ type Using = Pick<Stores, 'db' | 'configuration' | 'mailer'>;
  */
 export async function remindOfInvoices(stores: Using, now = new Date()): Promise<number> {
   const { db, mailer } = stores;
-  const open = await db.select().from(invoice).where(eq(invoice.state, 'open')).orderBy(asc(invoice.number));
+  const open = await db
+    .select()
+    .from(invoice)
+    .where(eq(invoice.state, 'open'))
+    .orderBy(asc(invoice.eventCode), asc(invoice.number));
   let reminded = 0;
   for (const each of open) {
     if (await db.transaction((tx) => remind(tx, stores, each, now))) reminded += 1;
@@ -43,7 +47,14 @@ async function remind(
   const [counted] = await tx
     .update(invoice)
     .set({ reminded: due })
-    .where(and(eq(invoice.number, number), eq(invoice.state, 'open'), eq(invoice.reminded, reminded)))
+    .where(
+      and(
+        eq(invoice.eventCode, eventCode),
+        eq(invoice.number, number),
+        eq(invoice.state, 'open'),
+        eq(invoice.reminded, reminded),
+      ),
+    )
     .returning();
   if (!counted) return false;
   const of = { event, invoice: billed, row };

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Invoice } from '#engine/contract/invoice.ts';
 import type { Database } from '#server/database/database.ts';
 import { invoice } from '#server/database/schema.ts';
@@ -19,7 +19,7 @@ export async function settleInvoice(
   const [paid] = await tx
     .update(invoice)
     .set({ state: 'paid', paidAt: now })
-    .where(eq(invoice.number, open.number))
+    .where(and(eq(invoice.eventCode, open.eventCode), eq(invoice.number, open.number)))
     .returning();
   if (!paid) throw unknownInvoice();
   const event = eventOf(stores.configuration, row);

@@ -6,6 +6,7 @@ import { localeOfDossier } from '#server/domain/dossier-locale.ts';
 import { tellDossier } from '#server/domain/dossier-news.ts';
 import { flowOf } from '#server/domain/flow-steps.ts';
 import { withdrawOpenInvoice } from '#server/domain/invoices/invoice-rows.ts';
+import { issueNumber } from '#server/domain/invoices/issue-number.ts';
 import { giveUp } from '#server/flows/cancel/give-up.ts';
 import type { InvoiceEnd, OfInvoice } from '#server/flows/invoices/invoice-ends.ts';
 import {
@@ -25,7 +26,8 @@ export const applicationInvoice: InvoiceEnd = {
   async paid(tx, { configuration, mailer }, of, now) {
     const { invoice, row } = of;
     const { number: invoiceNumber, quote } = invoice;
-    await tx.insert(receipt).values({ dossierId: row.id, invoiceNumber, quote, issuedAt: now });
+    const number = await issueNumber(tx, configuration, row.eventCode, 'receipt');
+    await tx.insert(receipt).values({ ...number, dossierId: row.id, invoiceNumber, quote, issuedAt: now });
     const file = await writeReceipt(tx, configuration, row, localeOfDossier(row));
     await mailer.queue(tx, mailOf('application-invoice-paid', configuration, of, file ? [file] : []));
     await tellDossier(tx, row.id);

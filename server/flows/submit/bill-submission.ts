@@ -18,5 +18,11 @@ export async function billSubmission(
   const terms = invoiceTermsOf(configuration, row);
   if (!terms) throw notOffered();
   // What was answered is the dossier's by then: nothing but where it is found is kept with the invoice.
-  return storeInvoice(tx, { dossierId: row.id, event, quote, submission: { link } }, terms, now);
+  return storeInvoice(
+    tx,
+    configuration,
+    { dossierId: row.id, event, quote, submission: { link } },
+    terms,
+    now,
+  );
 }

@@ -11,6 +11,7 @@ import type { Answer } from '#server/domain/idempotency.ts';
 import { reserveHolds, secureHolds } from '#server/domain/inventory/holds.ts';
 import type { SeatJobs } from '#server/domain/inventory/seat-jobs.ts';
 import type { InvoiceRow } from '#server/domain/invoices/invoice-rows.ts';
+import { issueNumber } from '#server/domain/invoices/issue-number.ts';
 import type { PaymentRow } from '#server/domain/payment-under-way.ts';
 import { isRegistration } from '#server/domain/registration-row.ts';
 import { issueTickets } from '#server/domain/tickets/issue-tickets.ts';
@@ -90,7 +91,10 @@ export async function confirmDossier(
   if (isRegistration(row)) await settleWaitlist(tx, row);
   else await settleFlowOffer(tx, row);
   if (!byGroup && !invoice) {
-    await tx.insert(receipt).values({ dossierId: row.id, paymentId: payment?.id, quote, issuedAt: now });
+    const number = await issueNumber(tx, configuration, row.eventCode, 'receipt');
+    await tx
+      .insert(receipt)
+      .values({ ...number, dossierId: row.id, paymentId: payment?.id, quote, issuedAt: now });
   }
   await issueTickets(tx, configuration, submitted, now);
   if (!byGroup) await queueConfirmation(tx, { configuration, mailer }, submitted, stored.link);

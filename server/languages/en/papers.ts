@@ -44,7 +44,9 @@ export const papers = {
   groupInvoice: { registration: 'Group code', code: 'Everybody on it is registered once it is paid.' },
   due: 'Due by {day}.',
   paidByInvoice: 'Paid by invoice no. {number}.',
+  cancelled: 'This registration is cancelled. Its code is no longer valid at the event.',
   refundLine: 'Refund',
+  refundPart: 'Part of {total}',
   cancellationFee: 'Cancellation fee',
   cancellationFeeTax: 'The tax on it, {amount}, is not refunded either.',
 } as const;

@@ -50,7 +50,9 @@ export const papers: Translated<typeof en> = {
   },
   due: 'À payer au plus tard le {day}.',
   paidByInvoice: 'Payé par la facture nº\u00a0{number}.',
+  cancelled: 'Cette inscription est annulée. Son code n’est plus valide à l’événement.',
   refundLine: 'Remboursement',
+  refundPart: 'Partie de {total}',
   cancellationFee: 'Frais d’annulation',
   cancellationFeeTax: 'La taxe sur ces frais, soit {amount}, n’est pas remboursée non plus.',
 };

@@ -3,6 +3,7 @@ import { isYes } from '#engine/configuration/flag.ts';
 import type { Invoice } from '#engine/contract/invoice.ts';
 import { formatCents } from '#engine/format/money.ts';
 import { useCall } from '#src/api/call-context.tsx';
+import { RefundFile } from '#src/flow/submitted/refund-file.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -51,9 +52,12 @@ export function StandingPanel({ code, flow, invoice }: StandingPanelProps) {
     <section className="panel standing" aria-labelledby="standing-title">
       <h2 id="standing-title">{t('apply.standing.title')}</h2>
       <DecisionList standing={standing} />
-      {standing.refunds.map(({ amount, state }, at) => (
+      {standing.refunds.map(({ id, amount, state }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: refunds are only ever added
-        <p key={at}>{t(`apply.standing.refund.${state}`, { amount: formatCents(amount, locale) })}</p>
+        <div key={at}>
+          <p>{t(`apply.standing.refund.${state}`, { amount: formatCents(amount, locale) })}</p>
+          {id !== undefined && <RefundFile code={code} refund={id} />}
+        </div>
       ))}
       {isYes(standing.may_confirm) && <ConfirmTaking code={code} />}
       {isYes(standing.may_withdraw) && <Withdrawal code={code} refund={standing.refund} invoice={invoice} />}

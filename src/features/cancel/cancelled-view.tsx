@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { CancellationPreview } from '#engine/contract/cancellation.ts';
 import { formatCents } from '#engine/format/money.ts';
+import { RefundFile } from '#src/flow/submitted/refund-file.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
@@ -28,9 +29,12 @@ export function CancelledView({ preview: { refunds, registration } }: { preview:
       }
     >
       <p>{t('registration:facts.statusLine', { status: t('registration:facts.statuses.Cancelled') })}</p>
-      {refunds.map(({ amount, state }, at) => (
+      {refunds.map(({ id, amount, state }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: refunds are only ever added
-        <p key={at}>{t(`cancel.refund.${state}`, { amount: formatCents(amount, locale) })}</p>
+        <div key={at}>
+          <p>{t(`cancel.refund.${state}`, { amount: formatCents(amount, locale) })}</p>
+          {id !== undefined && <RefundFile code={registration.code} refund={id} />}
+        </div>
       ))}
       {refunds.length === 0 && <p>{t('cancel.nothing')}</p>}
       <p className="small">{t('cancel.mailed', { email: registration.email })}</p>

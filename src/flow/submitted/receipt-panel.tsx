@@ -56,7 +56,7 @@ export function ReceiptPanel({ registration, receipt, ofChange = false }: Receip
   const locale = useLocale();
   const lines = useReceiptLines(receipt);
   const { code, email } = registration;
-  const { number, card, issued_at, quote } = receipt;
+  const { number, printed, card, issued_at, quote } = receipt;
   const id = ofChange ? `receipt-${number}` : 'receipt';
   const date = formatDate(
     dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date(issued_at)),
@@ -73,7 +73,9 @@ export function ReceiptPanel({ registration, receipt, ofChange = false }: Receip
     <section className="panel receipt" aria-labelledby={id}>
       <div className="row between">
         <h2 id={id}>{t(ofChange ? 'confirmation.changeReceipt' : 'confirmation.receipt')}</h2>
-        <span className="small soft num">{t('confirmation.receiptNumber', { number })}</span>
+        <span className="small soft num">
+          {t('confirmation.receiptNumber', { number: printed ?? number })}
+        </span>
       </div>
       <Lines lines={lines} />
       <div className="total">

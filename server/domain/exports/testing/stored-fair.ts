@@ -188,7 +188,9 @@ export async function storeFair(db: Database): Promise<void> {
     { ...billed, number: 71, dossierId: exhibitor.id, issuedAt: hour(11), state: 'paid', paidAt: hour(12) },
     { ...billed, number: 72, dossierId: other.id, eventCode: 'other' },
   ]);
-  await db.insert(receipt).values([{ number: 9, dossierId: ana.id, paymentId: charge(1, ana.id).id, quote }]);
+  await db
+    .insert(receipt)
+    .values([{ eventCode: 'fair', number: 9, dossierId: ana.id, paymentId: charge(1, ana.id).id, quote }]);
   await db.insert(registrationGroup).values({
     dossierId: group.id,
     organization: 'School 12',

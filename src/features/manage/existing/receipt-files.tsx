@@ -24,11 +24,11 @@ export function ReceiptFiles({ code }: { code: string }) {
   if (!data || data.receipts.length === 0) return null;
   return (
     <ul className="receipt-files">
-      {data.receipts.map(({ number, issued_at, total }) => (
+      {data.receipts.map(({ number, printed, issued_at, total }) => (
         <li key={number}>
           <span>
             {t('actions.receiptOf', {
-              number,
+              number: printed ?? number,
               date: formatDate(dayIn(timezone, new Date(issued_at)), locale),
               amount: formatCents(total, locale),
             })}
@@ -38,23 +38,47 @@ export function ReceiptFiles({ code }: { code: string }) {
           ))}
         </li>
       ))}
+      {data.refunds.map(({ id, number, printed, issued_at, amount }) => (
+        <li key={id}>
+          <span>
+            {t('actions.refundOf', {
+              number: printed ?? number,
+              date: formatDate(dayIn(timezone, new Date(issued_at)), locale),
+              amount: formatCents(amount, locale),
+            })}
+          </span>
+          {data.locales.map((language) => (
+            <ReceiptFile key={language} code={code} refund={id} language={language} />
+          ))}
+        </li>
+      ))}
     </ul>
   );
 }
 
 interface ReceiptFileProps {
   readonly code: string;
-  readonly number: number;
+  readonly number?: number;
+  readonly refund?: string;
   readonly language: Locale;
 }
 
-function ReceiptFile({ code, number, language }: ReceiptFileProps) {
+function ReceiptFile({ code, number, refund, language }: ReceiptFileProps) {
   const { t } = useTranslation('manage');
   const call = useCall();
   const locale = useLocale();
   const file = useFileDownload(
-    () => call(api.lookup.getReceipt, { body: { code, number, locale: language }, locale }),
-    `${code}-${number}-${language}.pdf`,
+    () =>
+      call(api.lookup.getReceipt, {
+        body: {
+          code,
+          ...(number !== undefined && { number }),
+          ...(refund !== undefined && { refund }),
+          locale: language,
+        },
+        locale,
+      }),
+    `${code}-${number ?? t('actions.refundFile')}-${language}.pdf`,
   );
   const { name } = languages[language];
   return (

@@ -197,6 +197,7 @@ export const group = {
     openInvoice: 'Invoice {{number}} over {{total}} is open until {{date}}.',
     papers: 'Receipts and invoices',
     receiptLine: 'Receipt {{number}}, {{total}}',
+    refundLine: 'Refund of receipt {{number}}, {{total}}',
     invoiceLine: 'Invoice {{number}}, {{total}}, {{state}}',
     invoiceStates: { open: 'open', paid: 'paid', withdrawn: 'withdrawn' },
     download: 'Download',

@@ -93,6 +93,8 @@ export const manage = {
     receiptText: 'Your school or district gets it as a PDF',
     receiptDo: 'Send',
     receiptOf: 'Receipt {{number}}, {{date}}, {{amount}}',
+    refundOf: 'Refund of receipt {{number}}, {{date}}, {{amount}}',
+    refundFile: 'refund',
     receiptFailed: 'The file could not be downloaded. Try again in a moment.',
     receiptEmail: 'Email address of whoever needs it',
     receiptSent: 'If the receipt can be sent, it is on its way to {{email}}.',

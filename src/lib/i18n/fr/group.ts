@@ -201,6 +201,7 @@ export const group = {
     openInvoice: 'La facture {{number}} de {{total}} est à payer d’ici le {{date}}.',
     papers: 'Reçus et factures',
     receiptLine: 'Reçu {{number}}, {{total}}',
+    refundLine: 'Remboursement du reçu {{number}}, {{total}}',
     invoiceLine: 'Facture {{number}}, {{total}}, {{state}}',
     invoiceStates: { open: 'à payer', paid: 'payée', withdrawn: 'retirée' },
     download: 'Télécharger',

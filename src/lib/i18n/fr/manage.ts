@@ -94,6 +94,8 @@ export const manage = {
     receiptText: 'Votre école ou votre conseil scolaire le reçoit en PDF',
     receiptDo: 'Envoyer',
     receiptOf: 'Reçu {{number}}, {{date}}, {{amount}}',
+    refundOf: 'Remboursement du reçu {{number}}, {{date}}, {{amount}}',
+    refundFile: 'remboursement',
     receiptFailed: 'Le fichier n’a pas pu être téléchargé. Réessayez dans un moment.',
     receiptEmail: 'Adresse courriel de la personne qui en a besoin',
     receiptSent: 'Si le reçu peut être envoyé, il est en route vers {{email}}.',

@@ -60,6 +60,8 @@ export const confirmation = {
   receipt: 'Receipt',
   changeReceipt: 'Receipt of the change',
   receiptFile: 'receipt',
+  downloadRefund: 'Refund receipt (PDF)',
+  refundFile: 'refund',
   receiptNumber: 'No. {{number}}',
   paid: 'Paid',
   card: '{{brand}} ending {{last4}}, {{date}}',

@@ -64,6 +64,8 @@ export const confirmation: (typeof english)['confirmation'] = {
   receipt: 'Reçu',
   changeReceipt: 'Reçu de la modification',
   receiptFile: 'recu',
+  downloadRefund: 'Reçu du remboursement (PDF)',
+  refundFile: 'remboursement',
   receiptNumber: 'N° {{number}}',
   paid: 'Payé',
   card: '{{brand}} se terminant par {{last4}}, {{date}}',

@@ -1,0 +1,139 @@
+import { eq } from 'drizzle-orm';
+import { type Text, textSaid } from '#engine/configuration/text.ts';
+import type { RefundQuote } from '#engine/contract/cancellation.ts';
+import type { FeeLine, Quote } from '#engine/contract/money.ts';
+import { formatCents, formatMoney } from '#engine/format/money.ts';
+import type { Database } from '#server/database/database.ts';
+import { cancellation } from '#server/database/schema.ts';
+import { type RefundRow, refundsOf } from '#server/domain/cancellation/refund-left.ts';
+import { differenceBetween, differenceQuote } from '#server/domain/change/difference-of.ts';
+import { type ChangeRow, changesOf, quoteSubmitted } from '#server/domain/change/quote-of-record.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
+
+/**
+ * The lines and taxes of a refund of a dossier: those of the change that it was stored with, else of the cancellation.
+ * Where several charges were refunded at once, each refund has its part of them.
+ */
+export async function quoteOfRefund(
+  db: Database,
+  dossierId: string,
+  { id, createdAt }: RefundRow,
+): Promise<Quote | undefined> {
+  const together = (await refundsOf(db, dossierId))
+    .map(({ refund }) => refund)
+    .filter((each) => each.createdAt.getTime() === createdAt.getTime())
+    .toSorted((a, b) => a.id.localeCompare(b.id));
+  const whole = await quoteOfAll(db, dossierId, createdAt, sum(together.map(({ amount }) => amount)));
+  if (!whole || together.length === 1) return whole;
+  const at = together.findIndex((each) => each.id === id);
+  return partOf(whole, sum(together.slice(0, at).map(({ amount }) => amount)), together[at]?.amount ?? 0);
+}
+
+/** What was refunded at a moment, of all charges together. */
+async function quoteOfAll(
+  db: Database,
+  dossierId: string,
+  at: Date,
+  amount: number,
+): Promise<Quote | undefined> {
+  const changes = await changesOf(db, dossierId);
+  const index = changes.findIndex(({ changedAt }) => changedAt.getTime() === at.getTime());
+  const change = changes[index];
+  if (change) {
+    const before = changes[index - 1]?.quote ?? (await quoteSubmitted(db, dossierId));
+    return before && quoteOfChange(before, change, amount);
+  }
+  const [done] = await db.select().from(cancellation).where(eq(cancellation.dossierId, dossierId));
+  if (done) return quoteOfCancellation(done.quote, amount);
+  // What is declined is refunded whole, with nothing to decide by.
+  const paid = await quoteSubmitted(db, dossierId);
+  return paid?.total === amount ? paid : paid && inOneLine(paid, amount);
+}
+
+/** A refund that an organizer decided on, or of which not all was paid by card, is one line with its part of the taxes. */
+function quoteOfChange(before: Quote, { quote: after, difference }: ChangeRow, amount: number): Quote {
+  const back = differenceQuote(differenceBetween(before, after, difference), -1);
+  return back.total === amount && addsUp(back) ? back : inOneLine(before, amount);
+}
+
+function quoteOfCancellation(refund: RefundQuote, amount: number): Quote {
+  const { currency, kept, kept_tax } = refund;
+  const given = refund.lines
+    .filter((line) => line.back > 0)
+    .map(
+      ({ id, category, label, detail, back }): FeeLine => ({
+        id,
+        category,
+        label,
+        ...(detail !== undefined && { detail }),
+        amount: back,
+      }),
+    );
+  const keeping: FeeLine[] =
+    kept > 0
+      ? [{ id: 'kept', category: 'registration', label: keptLine, ...keptTax(kept_tax), amount: -kept }]
+      : [];
+  const lines = [...given, ...keeping];
+  const taxes = refund.taxes
+    .filter((tax) => tax.back > 0)
+    .map(({ code, label, percent, back }) => ({ code, label, percent, amount: back }));
+  const subtotal = sum(lines.map((line) => line.amount));
+  const quote = { currency, lines, subtotal, taxes, total: amount, complete: 'Y' as const };
+  if (addsUp(quote)) return quote;
+  const paid = refund.taxes.map(({ code, label, percent, paid: charged }) => ({
+    code,
+    label,
+    percent,
+    amount: charged,
+  }));
+  return inOneLine({ currency, taxes: paid, total: refund.paid }, amount);
+}
+
+/** An amount in one line, with the same share of the taxes that it is of what was paid. */
+function inOneLine(paid: Pick<Quote, 'currency' | 'taxes' | 'total'>, amount: number, detail?: Text): Quote {
+  return partOf(paid, 0, amount, detail);
+}
+
+/** The part of a quote between two amounts: parts that follow each other add up to all of its taxes. */
+function partOf(
+  { currency, taxes, total }: Pick<Quote, 'currency' | 'taxes' | 'total'>,
+  from: number,
+  amount: number,
+  detail: Text | undefined = from === 0 && amount === total ? undefined : ofMore(total),
+): Quote {
+  const upTo = (tax: number, cents: number) => (total === 0 ? 0 : Math.round((tax * cents) / total));
+  const shares = taxes
+    .map((tax) => ({ ...tax, amount: upTo(tax.amount, from + amount) - upTo(tax.amount, from) }))
+    .filter((tax) => tax.amount !== 0);
+  const subtotal = amount - sum(shares.map((tax) => tax.amount));
+  const line = { id: 'refund', category: 'registration' as const, label: refundLine, amount: subtotal };
+  return {
+    currency,
+    lines: [{ ...line, ...(detail !== undefined && { detail }) }],
+    subtotal,
+    taxes: shares,
+    total: amount,
+    complete: 'Y',
+  };
+}
+
+function addsUp({ lines, subtotal, taxes, total }: Quote): boolean {
+  return (
+    sum(lines.map(({ amount }) => amount)) === subtotal &&
+    subtotal + sum(taxes.map(({ amount }) => amount)) === total
+  );
+}
+
+/** A cancellation fee is shown without its tax, by which the taxes that come back are lower. */
+function keptTax(cents = 0): { detail?: Text } {
+  if (cents === 0) return {};
+  const amount = textSaid((locale) => formatMoney(cents / 100, locale));
+  return { detail: inEveryLanguage('papers.cancellationFeeTax', { amount }) };
+}
+
+const ofMore = (total: number) =>
+  inEveryLanguage('papers.refundPart', { total: textSaid((locale) => formatCents(total, locale)) });
+
+const sum = (amounts: readonly number[]) => amounts.reduce((all, each) => all + each, 0);
+const refundLine = inEveryLanguage('papers.refundLine');
+const keptLine = inEveryLanguage('papers.cancellationFee');

@@ -1,0 +1,32 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { IssuedRefund } from '#engine/contract/money.ts';
+import type { Database } from '#server/database/database.ts';
+import { payment, refund } from '#server/database/schema.ts';
+import type { RefundRow } from '#server/domain/cancellation/refund-left.ts';
+import type { PaymentRow } from '#server/domain/payment-under-way.ts';
+import { numberOf, receiptOfCharge } from './find-receipt.ts';
+
+/** A refund that was made, of a charge of whoever holds it. */
+export type MadeRefund = { refund: RefundRow; payment: PaymentRow };
+
+/** The refunds that were made of a dossier's own charges, a group's for its members among them; the first one first. */
+export function madeRefunds(db: Database, dossierId: string): Promise<MadeRefund[]> {
+  return db
+    .select({ refund, payment })
+    .from(refund)
+    .innerJoin(payment, eq(payment.id, refund.paymentId))
+    .where(and(eq(payment.dossierId, dossierId), eq(refund.state, 'succeeded')))
+    .orderBy(asc(refund.createdAt), asc(refund.id));
+}
+
+/** The same as their holder lists them. */
+export async function issuedRefunds(db: Database, dossierId: string): Promise<IssuedRefund[]> {
+  const made = await madeRefunds(db, dossierId);
+  const issued = await Promise.all(
+    made.map(async ({ refund: { id, amount, updatedAt }, payment: charged }) => {
+      const corrected = await receiptOfCharge(db, charged);
+      return corrected && { id, ...numberOf(corrected), issued_at: updatedAt.toISOString(), amount };
+    }),
+  );
+  return issued.filter((each) => each !== undefined);
+}

@@ -1,0 +1,29 @@
+import { api } from '#engine/contract/api.ts';
+import { useCall } from '#src/api/call-context.tsx';
+import { useFileDownload } from '#src/lib/files/use-file-download.ts';
+import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { useTranslation } from '#src/lib/i18n/use-translation.ts';
+import { Button } from '#src/ui/button.tsx';
+
+/** The receipt of a refund as a file. */
+export function RefundFile({ code, refund }: { code: string; refund: string }) {
+  const { t } = useTranslation('registration');
+  const call = useCall();
+  const locale = useLocale();
+  const file = useFileDownload(
+    () => call(api.lookup.getReceipt, { body: { code, refund, locale }, locale }),
+    `${t('confirmation.refundFile')}-${code}.pdf`,
+  );
+  return (
+    <>
+      <Button variant="secondary" size="s" icon="download" busy={file.isPending} onClick={file.download}>
+        {t('confirmation.downloadRefund')}
+      </Button>
+      {file.isError && (
+        <p className="error" role="alert">
+          {t('confirmation.fileFailed')}
+        </p>
+      )}
+    </>
+  );
+}
