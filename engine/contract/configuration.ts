@@ -21,6 +21,13 @@ export const configuration = {
       /** Code of the event document, such as `spring-fair`. */
       event: eventCode,
       document: Type.Unknown(),
+      /**
+       * The version that the document was made of, 0 for a new one; a newer one refuses it with 409 and the difference.
+       * `$version` in the document says the same.
+       */
+      version: Type.Optional(Type.Integer({ minimum: 0 })),
+      /** Y publishes over a newer version; it is logged. */
+      force: Type.Optional(Type.Enum(['Y', 'N'])),
       /** Y only asks whether the document could be published. */
       dry_run: Type.Optional(Type.Enum(['Y', 'N'])),
     }),

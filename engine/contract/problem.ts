@@ -20,6 +20,14 @@ export const Diagnostic = Type.Object({
 });
 export type Diagnostic = Static<typeof Diagnostic>;
 
+/** A difference between two versions of a document; `was` is missing of what was added, `is` of what was removed. */
+export const DocumentChange = Type.Object({
+  pointer: Type.String(),
+  was: Type.Optional(Type.Unknown()),
+  is: Type.Optional(Type.Unknown()),
+});
+export type DocumentChange = Static<typeof DocumentChange>;
+
 /** Two answers to one field, given on two devices since both began from the same. */
 export const AnswerConflict = Type.Object({
   mine: Type.Optional(Type.Unknown()),
@@ -44,11 +52,17 @@ export const Problem = Type.Object({
       'declined',
       /** Another device has changed the same answers since those began from which these came. */
       'conflict',
+      /** The document was made of an older version than the newest one. */
+      'newer_version',
+      /** People are affected, which the organizer has to confirm. */
+      'confirm',
     ]),
   ),
   errors: Type.Record(Type.String(), Type.Array(Type.String())),
   changes: Type.Optional(Type.Array(ConfigurationChange)),
   diagnostics: Type.Optional(Type.Array(Diagnostic)),
+  /** The newest version of a document, and what it changed since the one that was named. */
+  newer: Type.Optional(Type.Object({ version: Type.Integer(), changes: Type.Array(DocumentChange) })),
   /** By field: the answer that was sent, and the one that is kept. */
   conflicts: Type.Optional(Type.Record(Type.String(), AnswerConflict)),
 });

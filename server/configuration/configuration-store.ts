@@ -18,6 +18,7 @@ import {
   writeUnpublished,
   writeVersion,
 } from './document-versions.ts';
+import { refuseNewer } from './newer-version.ts';
 import { inFormatOfToday, isDocument } from './read-version.ts';
 import { servedVersion, type UnreadableVersion } from './served-version.ts';
 
@@ -74,8 +75,11 @@ export interface ConfigurationStore {
   ): Promise<DocumentOf<Kind> | undefined>;
   /** When and by whom each version of a document was published, the newest first; empty where there is no such document. */
   versions(event: string, kind: DocumentKind, code: string): Promise<PublishedVersion[]>;
-  /** Publishes a document or says what is wrong with it; the last good version stays. One that is the same makes no new version. */
-  publish(event: string, document: unknown, by: string): Promise<PublishOutcome>;
+  /**
+   * Publishes a document or says what is wrong with it; the last good version stays. One that is the same makes no new
+   * version. Throws `NewerVersion` if another version than `from`, of which the document was made, is the newest by then.
+   */
+  publish(event: string, document: unknown, by: string, from?: number): Promise<PublishOutcome>;
   /**
    * Publishes documents that are made of what is published now, all or none. Nobody publishes anything of the event while
    * they are made, so that nothing of theirs is overwritten; what `make` throws, nothing comes of.
@@ -179,8 +183,12 @@ export async function openConfiguration(db: Database, known = converters): Promi
         .where(documentIs(event, kind, code))
         .orderBy(desc(version));
     },
-    async publish(event, document, by) {
-      const outcome = await store.publishTogether(event, async () => [document], by);
+    async publish(event, document, by, from) {
+      const make = async (tx: Database) => {
+        if (from !== undefined) await refuseNewer(store, newestOf, { event, document, from, tx });
+        return [document];
+      };
+      const outcome = await store.publishTogether(event, make, by);
       if (!outcome.ok) return outcome;
       const [published] = outcome.published;
       if (!published) throw new Error('nothing was published');

@@ -4,10 +4,16 @@ import type { ConfigurationDocument } from '#engine/configuration/document.ts';
 import type { Database } from '#server/database/database.ts';
 import { configurationDocument } from '#server/database/schema.ts';
 import { type Converter, formatOf } from './document-formats.ts';
-import { inFormatOfToday } from './read-version.ts';
+import { inFormatOfToday, isDocument } from './read-version.ts';
 
 /** A version that a publish came to; the newest one where nothing had changed. */
-export type WrittenVersion = { version: number; changed: boolean; publishedAt: Date };
+export type WrittenVersion = {
+  version: number;
+  changed: boolean;
+  publishedAt: Date;
+  /** As it is stored: the database orders keys, and every process serves the same bytes. */
+  document: ConfigurationDocument;
+};
 
 /** Writes a document as its next version, unless the newest one says the same and is served. */
 export async function writeVersion(
@@ -20,20 +26,24 @@ export async function writeVersion(
   const { kind, code } = document;
   const newest = await newestVersion(tx, event, kind, code);
   if (newest && !newest.unpublished && saysTheSame(newest, document, known))
-    return { version: newest.version, changed: false, publishedAt: newest.publishedAt };
+    return { version: newest.version, changed: false, publishedAt: newest.publishedAt, document };
   const version = (newest?.version ?? 0) + 1;
   const publishedAt = new Date();
-  await tx.insert(configurationDocument).values({
-    eventCode: event,
-    kind,
-    code,
-    version,
-    format: formatOf(known),
-    document,
-    publishedAt,
-    publishedBy: by,
-  });
-  return { version, changed: true, publishedAt };
+  const [stored] = await tx
+    .insert(configurationDocument)
+    .values({
+      eventCode: event,
+      kind,
+      code,
+      version,
+      format: formatOf(known),
+      document,
+      publishedAt,
+      publishedBy: by,
+    })
+    .returning({ document: configurationDocument.document });
+  if (!isDocument(stored?.document)) throw new Error('no document was stored');
+  return { version, changed: true, publishedAt, document: stored.document };
 }
 
 function saysTheSame(

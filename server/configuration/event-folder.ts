@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type DocumentKind, isDocumentKind } from '#engine/configuration/document.ts';
 import { readJson } from './json-fault.ts';
+import { withoutVersion } from './version-key.ts';
 
 /** A file of an event's folder: its parsed document, or why it could not be read. */
 export type DocumentFile = { file: string; event: string } & (
@@ -62,7 +63,7 @@ async function readDocumentFile(events: string, file: string): Promise<DocumentF
   try {
     const reading = readJson(await readFile(file, 'utf8'));
     return reading.ok
-      ? { ok: true, file, event, document: reading.value }
+      ? { ok: true, file, event, document: withoutVersion(reading.value).document }
       : { ok: false, file, event, problem: `This is not JSON: ${reading.fault}.` };
   } catch (error) {
     return { ok: false, file, event, problem: error instanceof Error ? error.message : String(error) };

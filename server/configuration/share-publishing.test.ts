@@ -56,6 +56,19 @@ it('serves what another process published, tells of it once, and leans on it whe
   await soon(() => expect([one.heard.toSorted(), other.heard.toSorted()]).toEqual([expected, expected]));
 });
 
+it('serves the same bytes as another process, whatever the order of keys it was published in', async () => {
+  const { eventCode } = await openRaceGround(database.db, [1]);
+  const [one, other] = [await join(), await join()];
+  const page = { title: 'News', blocks: [], kind: 'page', code: 'bytes' };
+  const outcome = await one.configuration.publish(eventCode, page, 'test');
+  expect(outcome.ok ? [] : outcome.diagnostics).toEqual([]);
+  await other.configuration.catchUp();
+  const [mine, theirs] = [one, other].map(({ configuration }) =>
+    JSON.stringify(configuration.current(eventCode, 'page', 'bytes')?.document),
+  );
+  expect(mine).toBe(theirs);
+});
+
 it('takes off the site what another process unpublished, and still after a restart', async () => {
   const { eventCode } = await openRaceGround(database.db, [1]);
   const [one, other] = [await join(), await join()];

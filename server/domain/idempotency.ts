@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { idempotencyKey } from '#server/database/schema.ts';
 import { isLockTimeout } from '#server/database/sql-errors.ts';
+import { canonicalJson } from './canonical-json.ts';
 import { sha256 } from './secret-hash.ts';
 
 export type Answer = { status: number; body: unknown };
@@ -43,7 +44,7 @@ export async function withIdempotency(
 
 /** A hash of a request's fields that does not depend on the order in which they were sent. */
 export function hashBody(body: unknown): string {
-  return sha256(JSON.stringify(sortKeys(body)) ?? '');
+  return sha256(canonicalJson(body));
 }
 
 class KeyInFlight extends Error {}
@@ -107,14 +108,4 @@ async function replay(tx: Database, call: IdempotentCall): Promise<IdempotentOut
 
 function sameKey(call: Pick<IdempotentCall, 'scope' | 'key'>) {
   return and(eq(idempotencyKey.scope, call.scope), eq(idempotencyKey.key, call.key));
-}
-
-function sortKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sortKeys);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([left], [right]) => (left < right ? -1 : 1))
-      .map(([key, entry]) => [key, sortKeys(entry)]),
-  );
 }

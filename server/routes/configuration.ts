@@ -1,6 +1,9 @@
 import { isDocumentKind } from '#engine/configuration/document.ts';
 import type { configuration } from '#engine/contract/configuration.ts';
 import type { Diagnostic } from '#engine/contract/problem.ts';
+import { NewerVersion } from '#server/configuration/newer-version.ts';
+import { isDocument } from '#server/configuration/read-version.ts';
+import { withoutVersion } from '#server/configuration/version-key.ts';
 import { notFound } from '#server/domain/refusal.ts';
 import { HttpProblem } from '#server/http/http-problem.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
@@ -9,9 +12,19 @@ import { uploadPicture } from './pictures.ts';
 
 /** What organizers publish, and what is published. */
 export const configurationHandlers: Handlers<typeof configuration> = {
-  async publishConfiguration({ services, body }) {
-    const run = body.dry_run === 'Y' ? services.configuration.check : services.configuration.publish;
-    const outcome = await run(body.event, body.document, 'organizer');
+  async publishConfiguration({ services, body, request }) {
+    const { document, version: named } = withoutVersion(body.document);
+    const from = body.version ?? named;
+    const { check, publish } = services.configuration;
+    if (body.force === 'Y') {
+      request.log.warn({ event: body.event, from, document: nameOf(document) }, 'published by force');
+    }
+    const outcome = await (body.dry_run === 'Y'
+      ? check(body.event, document, 'organizer')
+      : publish(body.event, document, 'organizer', body.force === 'Y' ? undefined : from)
+    ).catch((error: unknown) => {
+      throw error instanceof NewerVersion ? newer(error) : error;
+    });
     if (!outcome.ok) throw refused(outcome.diagnostics);
     const { kind, code, version, warnings } = outcome;
     const event = services.configuration.current(body.event, 'event', body.event);
@@ -68,6 +81,19 @@ export const configurationHandlers: Handlers<typeof configuration> = {
 
 // Why, and what to do about it, the diagnostics say.
 const needed = inEveryLanguage('site.cannotDoWithout');
+
+/** The answer to a document that was made of an older version, with what has changed since. */
+function newer({ version, changes }: NewerVersion): HttpProblem {
+  return new HttpProblem(
+    409,
+    { document: [inEveryLanguage('site.newerVersion', { version })] },
+    { reason: 'newer_version', newer: { version, changes: [...changes] } },
+  );
+}
+
+function nameOf(document: unknown): string {
+  return isDocument(document) ? `${document.kind}/${document.code}` : 'unknown';
+}
 
 /** The answer to a document that cannot be published, with why. */
 export function refused(diagnostics: Diagnostic[]): HttpProblem {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { importPKCS8, SignJWT } from 'jose';
 import { resolveText, type Text } from '#engine/configuration/text.ts';
+import { canonicalJson } from '#server/domain/canonical-json.ts';
 import { scannedCode } from '#server/domain/tickets/ticket-code.ts';
 import { themePaints } from '#server/site/theme-paints.ts';
 import { ticketFacts } from '#server/tickets/ticket-facts.ts';
@@ -55,7 +56,7 @@ function ticketClass(content: PassContent, { issuer }: GoogleWallet) {
     ...(doors && { dateTime: { doorsOpen: `${doors.date}T${doors.doors}` } }),
     hexBackgroundColor: themePaints(event.theme.theme_system).ink,
   };
-  const digest = createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 10);
+  const digest = createHash('sha256').update(canonicalJson(said)).digest('hex').slice(0, 10);
   return { id: `${issuer}.${event.event_code}-${digest}`, ...said };
 }
 

@@ -90,6 +90,24 @@ describe('npm run configure', () => {
     expect(JSON.parse(pulled.out)).toMatchObject({ title: { fr: 'Modifié' } });
   });
 
+  it('pushes over nothing that someone else has published since it was pulled, unless it is forced', async () => {
+    const pull = async () => JSON.parse((await configure(['pull', 'teachers', 'page/faq'])).out);
+    const pulled = await pull();
+    const [mine, theirs] = await Promise.all(
+      ['Mine', 'Theirs'].map((title) => writeDocument(`${title}.json`, { ...pulled, title })),
+    );
+    expect((await configure(['push', 'teachers', mine ?? ''])).code).toBe(0);
+    // The file is of the newest version by then, and can be pushed again.
+    expect((await configure(['push', 'teachers', mine ?? ''])).code).toBe(0);
+    const refused = await configure(['push', 'teachers', theirs ?? '']);
+    expect(refused.code).toBe(1);
+    expect(refused.out).toContain('/title');
+    expect(refused.out).toContain('--force');
+    expect((await pull()).title).toBe('Mine');
+    expect((await configure(['push', 'teachers', theirs ?? '', '--force'])).code).toBe(0);
+    expect((await pull()).title).toBe('Theirs');
+  });
+
   it('tells where a bad document is wrong and what would be right', async () => {
     const needs = await demoDocument('form/needs');
     const [section] = needs.sections;

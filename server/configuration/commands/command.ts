@@ -1,7 +1,7 @@
 /** What may follow a command as `--name value`. */
 export const optionNames = ['focus', 'format', 'locale', 'flow', 'message', 'start', 'room'] as const;
 /** What may follow it as `--name`. */
-export const switchNames = ['dry-run'] as const;
+export const switchNames = ['dry-run', 'force', 'yes'] as const;
 type SwitchName = (typeof switchNames)[number];
 export type OptionName = (typeof optionNames)[number] | SwitchName;
 export type Options = Readonly<

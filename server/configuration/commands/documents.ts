@@ -1,16 +1,23 @@
 import { isYes } from '#engine/configuration/flag.ts';
 import { configuration as contract } from '#engine/contract/configuration.ts';
 import { describeDiagnostics } from '../describe-diagnostics.ts';
+import { textWithVersion, withoutVersion, withVersion } from '../version-key.ts';
 import type { Command } from './command.ts';
-import { readDocument } from './files.ts';
+import { readDocument, rewrite } from './files.ts';
 import { accepted, call } from './organizer-server.ts';
 import { endWith, print } from './output.ts';
 
 export const push: Command = {
-  usage: `npm run configure -- push EVENT FILE            publishes a document to the running server`,
+  usage: `npm run configure -- push EVENT FILE            publishes a document to the running server. A file that was
+                                                pulled says its version, and a newer one is not published
+                                                over; with --force it is, which is logged`,
   words: 2,
-  async run([event = '', file = '']) {
-    await publish(event, await readDocument(file));
+  options: ['force'],
+  async run([event = '', file = ''], { force = false }) {
+    const { document, version } = withoutVersion(await readDocument(file));
+    const published = await publish(event, document, { from: version, force });
+    // The file is of that version now, so that it can be changed and pushed again.
+    if (version !== undefined) await rewrite(file, (text) => textWithVersion(text, published));
   },
 };
 
@@ -20,7 +27,7 @@ export const validate: Command = {
   async run([file = '']) {
     // Loaded here only: the meta-schemas take a second to compile.
     const { diagnose } = await import('#engine/configuration/diagnose.ts');
-    const found = diagnose(await readDocument(file));
+    const found = diagnose(withoutVersion(await readDocument(file)).document);
     if (found.length > 0) print(describeDiagnostics(found));
     if (found.some(({ severity }) => severity === 'error')) endWith(`${file} cannot be published.`);
     print(
@@ -34,7 +41,8 @@ export const pull: Command = {
                                                 or as it was at a version: form/personal@3`,
   words: 2,
   async run([event = '', name = '']) {
-    print(JSON.stringify(await published(event, name), null, 2));
+    const { document, version } = await published(event, name);
+    print(JSON.stringify(withVersion(document, version), null, 2));
   },
 };
 
@@ -57,7 +65,9 @@ export const again: Command = {
   async run([event = '', name = '']) {
     if (!name.includes('@'))
       endWith(`Which version? Such as ${name}@1; versions ${event} ${name} lists them.`);
-    await publish(event, await published(event, name));
+    const [document = ''] = name.split('@');
+    const { version: newest } = await newestOf(event, document);
+    await publish(event, (await published(event, name)).document, { from: newest });
   },
 };
 
@@ -86,17 +96,36 @@ export const list: Command = {
   },
 };
 
-async function publish(event: string, document: unknown): Promise<void> {
-  const { answer, address } = await call('POST', '/publishConfiguration', { event, document });
+/** What a document is published with: the version that it was made of, and whether over a newer one. */
+interface Publishing {
+  readonly from?: number | undefined;
+  readonly force?: boolean;
+}
+
+async function publish(event: string, document: unknown, { from, force }: Publishing): Promise<number> {
+  const { answer, address } = await call('POST', '/publishConfiguration', {
+    event,
+    document,
+    ...(from !== undefined && { version: from }),
+    ...(force && { force: 'Y' }),
+  });
   const response = contract.publishConfiguration.response;
   const { kind, code, version, warnings, hosts } = accepted(answer, response);
   const pages = hosts.map((host) => `http://${host}:${address.port}/`);
   print(`${kind}/${code} of ${event} is at version ${version}: ${pages.join(' ')}`);
   if (warnings.length > 0) print(describeDiagnostics(warnings));
+  return version;
+}
+
+/** The newest version of a document, one that was taken off the site included. */
+async function newestOf(event: string, name: string): Promise<{ version: number }> {
+  const { answer } = await call('GET', `/listConfigurationVersions/${pathOf(event, name)}`);
+  const [newest] = accepted(answer, contract.listConfigurationVersions.response).versions;
+  return { version: newest?.version ?? 0 };
 }
 
 /** A document as it is published, or as it was at the version after its name. */
-async function published(event: string, name: string): Promise<unknown> {
+async function published(event: string, name: string): Promise<{ document: unknown; version: number }> {
   const [document = '', version] = name.split('@');
   const path = pathOf(event, document);
   const { answer } = await call(
@@ -105,7 +134,7 @@ async function published(event: string, name: string): Promise<unknown> {
       ? `/getConfiguration/${path}`
       : `/getConfigurationVersion/${path}/${encodeURIComponent(version)}`,
   );
-  return accepted(answer, contract.getConfiguration.response).document;
+  return accepted(answer, contract.getConfiguration.response);
 }
 
 function pathOf(event: string, name: string): string {

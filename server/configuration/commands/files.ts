@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { readJson } from '../json-fault.ts';
 import { endWith } from './output.ts';
 
@@ -6,6 +6,11 @@ import { endWith } from './output.ts';
 export async function readDocument(file: string): Promise<unknown> {
   const reading = readJson((await readWhole(file)).toString());
   return reading.ok ? reading.value : endWith(`${file} is not JSON: ${reading.fault}.`);
+}
+
+/** Writes a file again with its text changed. */
+export async function rewrite(file: string, change: (text: string) => string): Promise<void> {
+  await writeFile(file, change((await readWhole(file)).toString()));
 }
 
 /** Reads a file; ends the program where it cannot be read. */

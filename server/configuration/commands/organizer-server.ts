@@ -78,9 +78,24 @@ export function accepted<Schema extends TSchema>(
     [{ file: '', document: 'The document ' }[field] ?? `${field} `, ...messages].join('').trim(),
   );
   return endWith(
-    [...said, describeDiagnostics(problem?.diagnostics ?? [])].filter(Boolean).join('\n') ||
-      `The server answered ${status}.`,
+    [...said, describeNewer(problem?.newer), describeDiagnostics(problem?.diagnostics ?? [])]
+      .filter(Boolean)
+      .join('\n') || `The server answered ${status}.`,
   );
+}
+
+/** What a newer version changed, and what to do about it. */
+function describeNewer(newer: Problem['newer']): string {
+  if (!newer) return '';
+  const changes = newer.changes.map(({ pointer, was, is }) => {
+    const values = [was, is].map((value) => (value === undefined ? 'nothing' : JSON.stringify(value)));
+    return `  ${pointer || '(the document)'}\n    ${values.join(' → ')}`;
+  });
+  return [
+    `Changed in version ${newer.version}:`,
+    ...changes,
+    'Pull it and make your changes there, or publish yours over it with --force.',
+  ].join('\n');
 }
 
 function noServer(): string {

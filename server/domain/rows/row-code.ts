@@ -1,3 +1,4 @@
+import { canonicalJson } from '#server/domain/canonical-json.ts';
 import { sha256 } from '#server/domain/secret-hash.ts';
 
 /**
@@ -16,5 +17,5 @@ export function withCodes<Row>(rows: readonly Row[], say: (row: Row) => readonly
 
 /** The code of a row that says this, where it is the first to. */
 export function codeOf(said: readonly unknown[]): string {
-  return sha256(JSON.stringify(said)).slice(0, 16);
+  return sha256(canonicalJson(said)).slice(0, 16);
 }

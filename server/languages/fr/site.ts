@@ -9,6 +9,8 @@ export const site: Translated<typeof en> = {
   phoneNeeded: 'doit être un numéro de téléphone valide.',
   notOver: 'n’est pas encore terminé.',
   cannotDoWithout: 'reste sur le site, qui ne peut s’en passer.',
+  newerVersion:
+    'a été modifié entre-temps : la version {version} est plus récente que celle dont il est issu.',
   refused: 'a été refusé ; la dernière bonne version reste en place.',
   stepsUnpublished: 'n’ont pas été publiées.',
   unpublished: 'n’a pas été publiée.',

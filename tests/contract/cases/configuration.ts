@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { ApiCase } from '../api.contract.ts';
 import { busyTime } from '../busy-time.ts';
-import { type DemoDocument, demoDocument, onlineAnswers } from '../test-api.ts';
+import { type DemoDocument, demoDocument, onlineAnswers, organizerToken } from '../test-api.ts';
 
 type Diagnostic = { pointer: string; code: string; problem: string };
 type Field = Record<string, unknown>;
@@ -76,6 +76,36 @@ export const configurationCases: ApiCase[] = [
       },
     }),
   ),
+  {
+    name: 'publishes over no version that is newer than the one a document was made of, unless it is forced',
+    async run({ publish, get }) {
+      const authorization = `Bearer ${organizerToken}`;
+      const read = async () =>
+        (await get('/api/getConfiguration/teachers/page/about', { authorization })).body;
+      const { version: from, document: base } = await read();
+      const titled = (title: string) => ({ ...(base as object), title });
+      const push = (title: string, more: object) =>
+        publish(null, JSON.stringify({ event: 'teachers', document: titled(title), ...more }));
+      const [first, second] = await Promise.all([
+        push('Of A', { version: from }),
+        push('Of B', { version: from }),
+      ]);
+      const [taken, refused] = first.status === 200 ? [first, second] : [second, first];
+      expect([taken.status, refused.status]).toEqual([200, 409]);
+      const newest = Number(from) + 1;
+      expect(refused.body).toMatchObject({
+        reason: 'newer_version',
+        newer: { version: newest, changes: [{ pointer: expect.stringMatching(/^\/title/) }] },
+      });
+      // The version that a pulled file names is the same, and is no part of what is published.
+      const pulled = JSON.stringify({ event: 'teachers', document: { $version: from, ...titled('Of C') } });
+      expect((await publish(null, pulled)).status).toBe(409);
+      expect((await push('Of D', { version: from, force: 'Y' })).status).toBe(200);
+      expect((await push('Of D', { version: from })).status).toBe(200);
+      expect((await read()).document).toMatchObject({ title: 'Of D' });
+      expect((await publish(base)).status).toBe(200);
+    },
+  },
   {
     name: 'refuses the key __proto__ with a diagnostic',
     async run({ publish }) {

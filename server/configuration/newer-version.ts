@@ -1,0 +1,50 @@
+import diff from 'microdiff';
+import { pointerStep } from '#engine/any-schema/json-pointer.ts';
+import { isDocumentKind } from '#engine/configuration/document.ts';
+import type { DocumentChange } from '#engine/contract/problem.ts';
+import type { Database } from '#server/database/database.ts';
+import type { ConfigurationStore } from './configuration-store.ts';
+import { isDocument } from './read-version.ts';
+
+/** More changes than this are counted only. */
+const MOST = 100;
+
+/** Thrown when a document was made of an older version than the newest one. */
+export class NewerVersion extends Error {
+  override name = 'NewerVersion';
+  readonly version: number;
+  readonly changes: readonly DocumentChange[];
+  constructor(version: number, changes: readonly DocumentChange[]) {
+    super(`version ${version} is newer`);
+    this.version = version;
+    this.changes = changes;
+  }
+}
+
+/** Lists what one document says that another does not, by JSON pointers. */
+export function documentChanges(was: object, is: object): DocumentChange[] {
+  return diff(was, is, { cyclesFix: false })
+    .slice(0, MOST)
+    .map((change) => ({
+      pointer: change.path.map((step) => `/${pointerStep(String(step))}`).join(''),
+      ...('oldValue' in change && { was: change.oldValue }),
+      ...('value' in change && { is: change.value }),
+    }));
+}
+
+/** Throws `NewerVersion` unless a document was made of the newest version, or says the same as that. */
+export async function refuseNewer(
+  store: Pick<ConfigurationStore, 'current' | 'atVersion'>,
+  newestOf: (event: string, kind: string, code: string) => number,
+  { event, document, from, tx }: { event: string; document: unknown; from: number; tx: Database },
+): Promise<void> {
+  if (!isDocument(document) || !isDocumentKind(document.kind)) return;
+  const { kind, code } = document;
+  const newest = newestOf(event, kind, code);
+  if (newest === from) return;
+  const base = await store.atVersion(event, kind, code, from, tx);
+  const now = store.current(event, kind, code)?.document;
+  if (now && documentChanges(now, document).length === 0) return;
+  // Without the version that it was made of, what differs is all that can be told.
+  throw new NewerVersion(newest, documentChanges(base ?? document, now ?? {}));
+}
