@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../contract/problem.ts';
 import type { ActivitiesDocument, Activity } from './activities-document.ts';
 import type { DiagnoseContext } from './diagnose.ts';
+import { diagnoseTime } from './diagnose-times.ts';
 import { danglingFault, documentFault, duplicateCodes } from './document-fault.ts';
 
 /** What is wrong with activities whose shape is right: codes, times, days and tracks. */
@@ -17,21 +18,22 @@ export function diagnoseActivities(
         ...(activity.tracks ?? []).flatMap((track, at) =>
           danglingFault(`${pointer}/tracks/${at}`, 'track', track, context.tracks),
         ),
-        ...timeFaults(activity, pointer),
+        ...timeFaults(activity, pointer, context),
       ];
     }),
   ];
 }
 
-/** A time is of a day; an end follows a start. */
-function timeFaults({ day, start, end }: Activity, pointer: string): Diagnostic[] {
+/** A time is of a day; an end needs a start. */
+function timeFaults(activity: Activity, pointer: string, context: DiagnoseContext): Diagnostic[] {
+  const { day, start, end, tracks } = activity;
   if (start !== undefined && day === undefined) {
     return [documentFault(pointer, 'missing', 'A time needs its day.', '"day"')];
   }
   if (end !== undefined && start === undefined) {
     return [documentFault(pointer, 'missing', 'An end needs a start.', '"start"')];
   }
-  return start !== undefined && end !== undefined && start >= end
-    ? [documentFault(`${pointer}/end`, 'range', 'This is not after "start".')]
-    : [];
+  // Its clock is that of its track where it is in one only.
+  const track = tracks?.length === 1 ? tracks[0] : undefined;
+  return diagnoseTime({ day, start, end, track }, pointer, context);
 }

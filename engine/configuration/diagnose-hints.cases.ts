@@ -51,7 +51,7 @@ export const hints: Readonly<Record<string, readonly string[]>> = {
   'an offer of a group and a row that are not there': ['large', 'talk'],
   'a catalogue under another name': ['"products"'],
   'a slot on a day and a track that the event does not have': ['friday, saturday', 'vancouver, online'],
-  'bands of one code, on a day and a track that the event does not have, or over before they begin': [
+  'bands of one code, on a day and a track that the event does not have': [
     'friday, saturday',
     'vancouver, online',
   ],

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../contract/problem.ts';
 import type { DiagnoseContext } from './diagnose.ts';
 import { diagnoseRooms } from './diagnose-rooms.ts';
+import { diagnoseTime } from './diagnose-times.ts';
 import { danglingFault, documentFault, duplicateCodes } from './document-fault.ts';
 import type { ScheduleDocument, ScheduleSlot, Workshop, WorkshopSession } from './schedule-document.ts';
 
@@ -26,19 +27,21 @@ export function diagnoseSchedule(document: ScheduleDocument, context: DiagnoseCo
       ...unknownCode(`/sessions/${index}/schedule`, 'slot', session.schedule, slotCodes),
       ...sessionFaults(session, `/sessions/${index}`),
     ]),
-    ...diagnoseRooms(document, context.zoneOf),
+    ...diagnoseRooms(document, context),
   ];
 }
 
 function timeFaults(
-  { day, track, start, end }: Pick<ScheduleSlot, 'day' | 'start' | 'end'> & { track?: string | undefined },
+  time: Pick<ScheduleSlot, 'day' | 'start' | 'end'> & { track?: string | undefined },
   pointer: string,
-  { days, tracks }: DiagnoseContext,
+  context: DiagnoseContext,
 ): Diagnostic[] {
+  const { day, track } = time;
+  const { days, tracks } = context;
   return [
     ...danglingFault(`${pointer}/day`, 'day', day, days),
     ...(track === undefined ? [] : danglingFault(`${pointer}/track`, 'track', track, tracks)),
-    ...(start < end ? [] : [documentFault(`${pointer}/end`, 'range', 'This is not after "start".')]),
+    ...diagnoseTime(time, pointer, context),
   ];
 }
 

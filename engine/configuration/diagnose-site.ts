@@ -2,6 +2,7 @@ import type { Diagnostic } from '../contract/problem.ts';
 import type { BlockOf } from './blocks/registry.ts';
 import { PRODUCT_PATHS } from './code.ts';
 import type { DiagnoseContext } from './diagnose.ts';
+import { diagnoseTime } from './diagnose-times.ts';
 import { danglingFault, documentFault, duplicateCodes, duplicateFaults } from './document-fault.ts';
 import type { ExhibitorsDocument } from './exhibitors-document.ts';
 import type { LocationsDocument } from './locations-document.ts';
@@ -10,17 +11,16 @@ import type { PeopleDocument } from './people-document.ts';
 import type { SponsorsDocument } from './sponsors-document.ts';
 
 /** What is wrong with people whose shape is right: codes, and the days and times of keynotes. */
-export function diagnosePeople({ people }: PeopleDocument, { days }: DiagnoseContext): Diagnostic[] {
+export function diagnosePeople({ people }: PeopleDocument, context: DiagnoseContext): Diagnostic[] {
   return [
     ...duplicateCodes(people, '/people'),
     ...people.flatMap(({ keynote }, index) => {
       if (!keynote) return [];
       const pointer = `/people/${index}/keynote`;
-      const backwards =
-        keynote.start < keynote.end
-          ? []
-          : [documentFault(`${pointer}/end`, 'range', 'This is not after "start".')];
-      return [...danglingFault(`${pointer}/day`, 'day', keynote.day, days), ...backwards];
+      return [
+        ...danglingFault(`${pointer}/day`, 'day', keynote.day, context.days),
+        ...diagnoseTime(keynote, pointer, context),
+      ];
     }),
   ];
 }

@@ -42,7 +42,12 @@ test.each<[string, object, [string, string, string?][]]>([
   [
     'hours of no length',
     form(undefined, select('shift', early, option('late', { from: '09:00', to: '09:00' }))),
-    [[`${at}/fields/0/options/1/hours/to`, 'The hours end before they begin.']],
+    [
+      [
+        `${at}/fields/0/options/1/hours/to`,
+        'This is the same as "from", so the hours last until the next day.',
+      ],
+    ],
   ],
 ])('a line of time is said by %s', (_, document, expected) => {
   const found = diagnose(document).map(({ pointer, problem, expected: right }) =>

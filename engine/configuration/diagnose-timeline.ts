@@ -1,15 +1,21 @@
 import type { Diagnostic } from '../contract/problem.ts';
 import { definitionOf, isFieldType } from '../field-types/registry.ts';
-import { documentFault } from './document-fault.ts';
+import { documentFault, documentWarning } from './document-fault.ts';
 import type { Field } from './field.ts';
 import type { PlacedField } from './field-tree.ts';
 
-/** Options whose hours end before they begin. */
+/** Options whose hours are a whole day: an end at or before the start is that of the next day. */
 function diagnoseHours({ field, pointer }: PlacedField): Diagnostic[] {
   const options = 'options' in field ? (field.options ?? []) : [];
   return options.flatMap(({ hours }, at) =>
-    hours && hours.to <= hours.from
-      ? [documentFault(`${pointer}/options/${at}/hours/to`, 'range', 'The hours end before they begin.')]
+    hours && hours.to === hours.from
+      ? [
+          documentWarning(
+            `${pointer}/options/${at}/hours/to`,
+            'range',
+            'This is the same as "from", so the hours last until the next day.',
+          ),
+        ]
       : [],
   );
 }

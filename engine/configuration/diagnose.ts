@@ -43,7 +43,7 @@ export interface DiagnoseContext {
   /** Form types that steps may name. */
   readonly forms?: readonly string[];
   /** The event that the document is of. */
-  readonly event?: Pick<EventDocument, 'tracks' | 'days' | 'lists' | 'dates'> | undefined;
+  readonly event?: Pick<EventDocument, 'tracks' | 'days' | 'lists' | 'dates' | 'timezone'> | undefined;
   /** A published form; undefined for one that is not there. */
   readonly formOf?: (form: string) => FormDocument | undefined;
   /** The options of a list of the product's own, where they are known. */

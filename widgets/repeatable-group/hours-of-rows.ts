@@ -1,3 +1,4 @@
+import { clockSpan } from '#engine/schedule/clock-span.ts';
 import type { FormField } from '#engine/translate/form-fields.ts';
 import { minutesOf } from '#engine/validation/rules/clock-time.ts';
 
@@ -14,9 +15,14 @@ const DAY: Hours = { from: 8 * HOUR, to: 18 * HOUR };
 const clock = (value: unknown) => (typeof value === 'string' ? minutesOf(value) : undefined);
 
 function between(begin: unknown, end: unknown): Hours | undefined {
-  const [from, to] = [clock(begin), clock(end)];
-  return from !== undefined && to !== undefined && from < to ? { from, to } : undefined;
+  if (typeof begin !== 'string' || typeof end !== 'string' || begin === end) return undefined;
+  return clockSpan(begin, end);
 }
+
+const spanEnds = (from: string, to: string) => {
+  const span = clockSpan(from, to);
+  return span ? [span.from, span.to] : [];
+};
 
 /** The hours that the fields of a row say by their answers: two times, or one choice; undefined until they do. */
 export function hoursSaid(fields: readonly FormField[], answers: readonly unknown[]): Hours | undefined {
@@ -28,7 +34,7 @@ export function hoursSaid(fields: readonly FormField[], answers: readonly unknow
 /** The line's two ends, on whole hours: all that may be chosen, and what was said besides. */
 export function lineOf(fields: readonly FormField[], said: readonly Hours[]): Hours {
   const possible = fields.flatMap(({ field, options }) => [
-    ...options.flatMap(({ hours }) => (hours ? [clock(hours.from), clock(hours.to)] : [])),
+    ...options.flatMap(({ hours }) => (hours ? spanEnds(hours.from, hours.to) : [])),
     ...('earliest' in field ? [clock(field.earliest)] : []),
     ...('latest' in field ? [clock(field.latest)] : []),
   ]);

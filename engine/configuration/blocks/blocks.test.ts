@@ -62,7 +62,7 @@ describe('what blocks are fed from', () => {
     ],
     [
       'people',
-      { people: [{ code: 'ana', name: 'Ana', keynote: { ...keynote, end: '08:00' } }] },
+      { people: [{ code: 'ana', name: 'Ana', keynote: { ...keynote, end: keynote.start } }] },
       '/people/0/keynote/end',
     ],
     ['sponsors', { sponsors: [{ code: 'a', name: 'A', level: 'tin' }] }, '/sponsors/0/level'],

@@ -14,6 +14,8 @@ test.each([
   ],
   ['half an hour off', '2027-02-19', '09:00', '10:30', 'America/St_Johns', '02-19T12:30', '02-19T14:00'],
   ['past midnight', '2027-02-19', '22:00', '00:30', 'America/Los_Angeles', '02-20T06:00', '02-20T08:30'],
+  ['to midnight', '2027-02-19', '17:00', '00:00', 'America/Los_Angeles', '02-20T01:00', '02-20T08:00'],
+  ['a whole day', '2027-02-19', '09:00', '09:00', 'America/Los_Angeles', '02-19T17:00', '02-20T17:00'],
   [
     'the morning that the clock goes forward',
     '2027-03-14',

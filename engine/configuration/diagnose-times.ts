@@ -1,0 +1,69 @@
+import type { Diagnostic } from '../contract/problem.ts';
+import { inZone, isTimeZone } from '../format/in-zone.ts';
+import type { DiagnoseContext } from './diagnose.ts';
+import { documentFault, documentWarning } from './document-fault.ts';
+
+/** A time of a document: a day of the event and clocks of its track or of the event. */
+interface Timed {
+  readonly day?: string | undefined;
+  readonly track?: string | undefined;
+  readonly start?: string | undefined;
+  readonly end?: string | undefined;
+}
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Whether the clocks of a zone skip a time of a day, as when daylight saving begins. */
+export function isSkipped(date: string, clock: string, zone: string): boolean {
+  const wall = `${date}T${clock}:00`;
+  const guess = Date.parse(`${wall}Z`);
+  if (Number.isNaN(guess) || !isTimeZone(zone)) return false;
+  const offsets = [guess - DAY, guess + DAY].map((instant) => {
+    const shown = inZone(new Date(instant).toISOString(), zone).slice(0, 19);
+    return Date.parse(`${shown}Z`) - instant;
+  });
+  return offsets.every(
+    (offset) => inZone(new Date(guess - offset).toISOString(), zone).slice(0, 19) !== wall,
+  );
+}
+
+/** What is wrong with a time: clocks that its day skips, and an end that is the start of the next day. */
+export function diagnoseTime(
+  { day, track, start, end }: Timed,
+  pointer: string,
+  { event, zoneOf }: DiagnoseContext,
+): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  if (start !== undefined && start === end) {
+    found.push(
+      documentWarning(
+        `${pointer}/end`,
+        'range',
+        'This is the same as "start", so it lasts until the next day.',
+      ),
+    );
+  }
+  const date = event?.days.find(({ code }) => code === day)?.date;
+  const zone = track === undefined ? event?.timezone : zoneOf?.(track);
+  if (date === undefined || zone === undefined) return found;
+  const endsNextDay = start !== undefined && end !== undefined && end <= start;
+  for (const [name, clock, on] of [
+    ['start', start, date],
+    ['end', end, endsNextDay ? dayAfter(date) : date],
+  ] as const) {
+    if (clock === undefined || !isSkipped(on, clock, zone)) continue;
+    found.push(
+      documentFault(
+        `${pointer}/${name}`,
+        'skipped_hour',
+        `There is no ${clock} on ${on} in ${zone}: daylight saving time begins. Choose an earlier or later time.`,
+      ),
+    );
+  }
+  return found;
+}
+
+function dayAfter(date: string): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + DAY).toISOString().slice(0, 10);
+}
