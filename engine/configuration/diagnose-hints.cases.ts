@@ -12,7 +12,7 @@ export const hints: Readonly<Record<string, readonly string[]>> = {
   'no document': [KINDS],
   'an unknown kind': [KINDS],
   'an unknown field type': [TYPES],
-  'a line of time whose hours no field says, and hours that end before they begin': ['to', 'shift'],
+  'a line of time whose hours no field says': ['to', 'shift'],
   'an operator that reaches into objects': [OPERATORS],
   'a label without French': ['"fr": "…"'],
   'a pattern RE2 does not have': ['RE2 syntax'],
