@@ -7,6 +7,7 @@ import { removeServerAddress, writeServerAddress } from '#server/configuration/s
 import { explainDatabase } from '#server/database/explain-database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { describeFaults, readEnvironment } from '#server/environment.ts';
+import { unlimited } from '#server/http/rate-limits.ts';
 import { startPortal } from '#server/start-portal.ts';
 import { closeOnSignals } from './close-on-signals.ts';
 import { explainListening, refusalToListen } from './listening.ts';
@@ -41,7 +42,7 @@ const portal = await database.alone(async () => {
       await seedDemoRegistration(database.db);
     },
     // Tests come from one address and faster than any school.
-    rateLimits: environment.NODE_ENV === 'test' ? { general: 1_000_000, strict: 1_000_000 } : undefined,
+    rateLimits: environment.NODE_ENV === 'test' ? unlimited : undefined,
   });
 });
 const close = async (): Promise<void> => {

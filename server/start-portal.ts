@@ -40,6 +40,7 @@ import { startRealtime } from '#server/realtime/start-realtime.ts';
 import type { RedisWatcher } from '#server/redis/open-redis.ts';
 import { eventLink } from '#server/routes/event-link.ts';
 import { registerRoutes } from '#server/routes/register-routes.ts';
+import { createPageCache } from '#server/site/page-cache.ts';
 import { registerSiteMap } from '#server/site/register-site-map.ts';
 import { registerSocialCard } from '#server/site/register-social-card.ts';
 import { siteOrigin } from '#server/site/site-origin.ts';
@@ -84,6 +85,8 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
   const configuration = await openConfiguration(database.db);
   await options.prepare?.(configuration);
   const resolveHost = resolveConfiguredHost(configuration);
+  const pageCache = createPageCache();
+  configuration.onPublished((event) => pageCache.touch(event));
   const server = await buildServer({
     settings: environment,
     resolveHost,
@@ -95,6 +98,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     familiesOf: (eventCode) => themeFonts(configuration, eventCode),
     structuredDataOf: (described) => structuredData(configuration, described),
     organizerToken,
+    pageCache,
   });
   for (const { eventCode, kind, code, version, served, diagnostics } of configuration.unreadable()) {
     const instead = served === undefined ? 'nothing is served in its place' : `version ${served} is served`;

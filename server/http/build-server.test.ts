@@ -10,7 +10,7 @@ import { HttpProblem } from './http-problem.ts';
 import { isLoopbackRequest } from './loopback.ts';
 import { strictRateLimit } from './rate-limits.ts';
 
-const rateLimits = { general: 1000, strict: 3 };
+const rateLimits = { general: 1000, token: 1000, strict: 3 };
 let server: FastifyInstance;
 let site: string;
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyLoggerOptions } from 'fastify';
 import type { Environment } from '#server/environment.ts';
+import type { PageCache } from '#server/site/page-cache.ts';
 import { siteOrigin } from '#server/site/site-origin.ts';
 import type { StructuredDataOf } from '#server/site/structured-data.ts';
 import { answerErrors } from './answer-errors.ts';
@@ -34,6 +35,8 @@ export type ServerOptions = {
   structuredDataOf?: StructuredDataOf;
   /** What organizers are known by. */
   organizerToken?: string;
+  /** Keeps rendered pages. */
+  pageCache?: PageCache;
 };
 
 /** Makes the server with everything but its routes, which the caller adds before it listens. */
@@ -70,9 +73,28 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   answerConditionally(server);
   compressAnswers(server);
   const originOf = siteOrigin(settings.PUBLIC_URL, options.resolveHost);
-  const { familiesOf, structuredDataOf, organizerToken } = options;
-  await serveSite(server, options.siteFolder, { familiesOf, originOf, structuredDataOf, organizerToken });
+  const { familiesOf, structuredDataOf, organizerToken, pageCache } = options;
+  if (pageCache) touchOnWrites(server, pageCache);
+  await serveSite(server, options.siteFolder, {
+    familiesOf,
+    originOf,
+    structuredDataOf,
+    organizerToken,
+    pageCache,
+  });
   return server;
+}
+
+/** Calls that write nothing that a public page shows, though they are sent by POST. */
+const READS = /^\/api\/(get|load|check|init|validate|saveAuto|broadcasting)/i;
+
+/** Has pages checked again once a call has written to their event. */
+function touchOnWrites(server: FastifyInstance, pages: PageCache): void {
+  server.addHook('onSend', async (request, reply) => {
+    const isWrite = !['GET', 'HEAD', 'OPTIONS'].includes(request.method) && reply.statusCode < 400;
+    if (isWrite && request.url.startsWith('/api/') && !READS.test(request.url))
+      pages.touch(request.eventCode);
+  });
 }
 
 /** One line for a request and one for its answer, with the route in place of the address, which may hold a code. */

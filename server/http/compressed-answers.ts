@@ -13,7 +13,10 @@ const squeeze = {
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes),
 } as const;
-type Encoding = keyof typeof squeeze;
+export type Encoding = keyof typeof squeeze;
+
+/** Compresses a text in an encoding that its reader accepts. */
+export const compressText = (encoding: Encoding, bytes: Buffer): Promise<Buffer> => squeeze[encoding](bytes);
 
 /** Compresses pages and data for clients that can read it; files of the site lie there compressed. */
 export function compressAnswers(server: FastifyInstance): void {
@@ -24,7 +27,7 @@ export function compressAnswers(server: FastifyInstance): void {
     varyBy(reply, 'accept-encoding');
     const encoding = encodingFor(request.headers['accept-encoding']);
     if (!encoding) return payload;
-    const compressed = await squeeze[encoding](bytes);
+    const compressed = await compressText(encoding, bytes);
     reply.header('content-encoding', encoding).header('content-length', compressed.length);
     return compressed;
   });

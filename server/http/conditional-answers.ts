@@ -30,7 +30,7 @@ function isKept({ method }: FastifyRequest, reply: FastifyReply): boolean {
 }
 
 /** Whether one of the validators that a client has is this one, strong or weak (RFC 9110 §13.1.2). */
-function isKnown(header: string | undefined, etag: string): boolean {
+export function isKnown(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   const opaque = (validator: string) => validator.trim().replace(/^W\//, '');
   return header.trim() === '*' || header.split(',').some((validator) => opaque(validator) === opaque(etag));

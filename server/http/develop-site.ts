@@ -34,7 +34,10 @@ export async function developSite(
     server: { middlewareMode: true, hmr: { server: server.server }, allowedHosts: true },
   });
   // A phone beside may look at the site: the inspector is for this machine alone, as it is where the site is built.
-  const answerPage = withInspectorDoor(answerPages(server, sourcesOf(vite), ownOrigin), organizerToken);
+  const answerPage = withInspectorDoor(
+    answerPages(server, sourcesOf(vite), { originOf: ownOrigin }),
+    organizerToken,
+  );
   server.addHook('onRequest', async (request, reply) => {
     if (isOurs(request.url)) return;
     reply.header('content-security-policy', developmentPolicy);
@@ -62,6 +65,7 @@ function sourcesOf(vite: ViteDevServer): PageSource {
       const source = await readFile(path.join(vite.config.root, 'index.html'), 'utf8');
       return vite.transformIndexHtml('/index.html', source, url);
     },
+    isBuilt: false,
     renderer: async () => (await vite.ssrLoadModule('/entry-server.ts'))['renderer'],
     // Vite's own modules bring their styles.
     links: () => '',

@@ -44,7 +44,7 @@ beforeAll(async () => {
     settings: { LOG_LEVEL: 'silent', TRUST_PROXY: [], PUBLIC_URL: 'https://teachers.example' },
     resolveHost: (hostname) =>
       ['teachers.localhost', 'teachers.example'].includes(hostname) ? 'teachers' : undefined,
-    rateLimits: { general: 1000, strict: 3 },
+    rateLimits: { general: 1000, token: 1000, strict: 3 },
     siteFolder: path.join(folder, 'site'),
   });
   server.addHook('onRequest', async (request) => {
@@ -121,10 +121,10 @@ test('what is nowhere is data to who asks for data alone; what is somewhere is t
 test('a page that cannot be drawn is sent bare, and the fault is logged', async () => {
   const { body, statusCode } = await visit('/broken');
   expect([statusCode, body]).toEqual([200, shell]);
-  expect(logged).toEqual(['a page could not be drawn; the browser draws it']);
+  expect(logged).toEqual(['a page could not be rendered; the browser renders it']);
 });
 
-test('calls from within are of the visitor’s host, language and place, and say nothing of who they are', async () => {
+test('calls from within are of the visitor’s host and place and the page’s language, and say nothing of who they are', async () => {
   const { body } = await visit('/told', {
     'accept-language': 'fr-CA',
     cookie: 'a=1',
@@ -133,7 +133,7 @@ test('calls from within are of the visitor’s host, language and place, and say
   const told = JSON.parse(/'told':(.*})}\./.exec(body)?.[1]?.replaceAll("'", '"') ?? '{}');
   expect(told).toEqual({
     status: 200,
-    body: { body: { day: ['1', '2'] }, asked: host, ip: '127.0.0.1', language: 'fr-CA', bearer: 'none' },
+    body: { body: { day: ['1', '2'] }, asked: host, ip: '127.0.0.1', language: 'en', bearer: 'none' },
   });
 });
 

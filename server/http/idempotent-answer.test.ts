@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await buildServer({
     settings: { LOG_LEVEL: 'silent', TRUST_PROXY: [] },
     resolveHost: () => 'teachers',
-    rateLimits: { general: 1000, strict: 10 },
+    rateLimits: { general: 1000, token: 1000, strict: 10 },
   });
   server.post<{ Body: Record<string, string> }>('/api/submit', (request, reply) =>
     answerIdempotently(database.db, request, reply, 'submit', async () => {

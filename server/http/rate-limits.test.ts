@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerErrors } from './answer-errors.ts';
+import { innerHeader } from './inner-request.ts';
 import { limitRates, networkOf, strictRateLimit, uploadRateLimit } from './rate-limits.ts';
 
 describe('networkOf', () => {
@@ -24,11 +25,11 @@ describe('limits', () => {
   beforeEach(async () => {
     server = Fastify();
     answerErrors(server);
-    await limitRates(server, { general: 2, strict: 1 });
+    await limitRates(server, { general: 2, token: 2, strict: 1 });
     server.get('/api/any', async () => 'ok');
     server.get(
       '/api/code',
-      { config: { rateLimit: strictRateLimit({ general: 2, strict: 1 }) } },
+      { config: { rateLimit: strictRateLimit({ general: 2, token: 2, strict: 1 }) } },
       async () => 'ok',
     );
     server.get('/logo.svg', async () => 'ok');
@@ -54,6 +55,30 @@ describe('limits', () => {
   });
 
   it('let three times as many files in as guesses', () => {
-    expect(uploadRateLimit({ general: 1200, strict: 20 })).toEqual({ max: 60, timeWindow: 60_000 });
+    expect(uploadRateLimit({ general: 1200, token: 1200, strict: 20 })).toEqual({
+      max: 60,
+      timeWindow: 60_000,
+    });
+  });
+});
+
+describe('limits by token', () => {
+  it('count each token by itself, and what the server asks itself not at all', async () => {
+    const server = Fastify();
+    answerErrors(server);
+    await limitRates(server, { general: 5, token: 2, strict: 1 });
+    server.get('/api/any', async () => 'ok');
+    const ask = async (headers: Record<string, string>) =>
+      (await server.inject({ url: '/api/any', headers })).statusCode;
+    const one = { authorization: 'Bearer one' };
+    expect([await ask(one), await ask(one), await ask(one)]).toEqual([200, 200, 429]);
+    expect(await ask({ authorization: 'Bearer two' })).toBe(200);
+    for (let call = 0; call < 20; call += 1) expect(await ask(innerHeader)).toBe(200);
+    expect(await ask({ 'x-inner-call': 'guessed' })).toBe(200);
+    // Another token for each call gets nobody past the limit of their network.
+    expect([await ask({ authorization: 'Bearer a' }), await ask({ authorization: 'Bearer b' })]).toEqual([
+      200, 429,
+    ]);
+    await server.close();
   });
 });

@@ -1,19 +1,28 @@
 import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { sha256 } from '#server/domain/secret-hash.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 import { localCountsOf } from '#server/redis/local-counts.ts';
 import { HttpProblem } from './http-problem.ts';
+import { isInnerRequest } from './inner-request.ts';
 
-/** Calls a minute from one address (an IPv6 /64 counts as one). */
-export type RateLimits = { general: number; strict: number };
+/** Calls a minute: from one network (an IPv6 /64 counts as one), with one bearer token, and where codes could be tried. */
+export type RateLimits = { general: number; token: number; strict: number };
 
-// A school's teachers may all come from one address on the night registration opens.
-export const defaultRateLimits: RateLimits = { general: 1200, strict: 20 };
+/**
+ * Room for a school: 300 teachers who register from one address on the night registration opens make about 4,000 calls
+ * a minute at their busiest.
+ */
+export const defaultRateLimits: RateLimits = { general: 12_000, token: 1_200, strict: 20 };
+
+/** For tests, which make many calls from one address. */
+export const unlimited: RateLimits = { general: 1_000_000, token: 1_000_000, strict: 1_000_000 };
 
 const minute = 60_000;
 
 /**
- * Limits calls of the API; files of the site are not counted. Register it before the routes. Without a store of its
+ * Limits calls of the API by network, and by token; files of the site, and what the server asks itself to render a
+ * page, are not counted. Register it before the routes. Without a store of its
  * own, which several processes share, each process counts for itself.
  */
 export async function limitRates(
@@ -25,14 +34,24 @@ export async function limitRates(
     store,
     max: limits.general,
     timeWindow: minute,
-    allowList: (request) => !request.url.startsWith('/api/'),
-    errorResponseBuilder: (_request, { ttl }) => {
-      const seconds = Math.ceil(ttl / 1000);
-      return new HttpProblem(429, {
-        request: [inEveryLanguage('requests.tooMany', { seconds })],
-      });
-    },
+    allowList: (request) => !request.url.startsWith('/api/') || isInnerRequest(request),
+    errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
   });
+  const countToken = server.createRateLimit({
+    max: limits.token,
+    timeWindow: minute,
+    keyGenerator: ({ headers }) => `token:${sha256(headers.authorization ?? '')}`,
+  });
+  server.addHook('onRequest', async (request) => {
+    if (!request.url.startsWith('/api/') || request.headers.authorization === undefined) return;
+    const counted = await countToken(request);
+    if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttl);
+  });
+}
+
+function tooMany(ttl: number): HttpProblem {
+  const seconds = Math.ceil(ttl / 1000);
+  return new HttpProblem(429, { request: [inEveryLanguage('requests.tooMany', { seconds })] });
 }
 
 /** The `config.rateLimit` of routes that could be used to guess codes or to find out or flood addresses; each has its count. */

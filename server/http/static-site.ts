@@ -3,6 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { answerPages } from '#server/site/answer-pages.ts';
+import type { PageCache } from '#server/site/page-cache.ts';
 import { builtSite } from '#server/site/site-build.ts';
 import { type OriginOf, ownOrigin } from '#server/site/site-origin.ts';
 import type { StructuredDataOf } from '#server/site/structured-data.ts';
@@ -16,6 +17,8 @@ export interface SiteOptions {
   readonly familiesOf?: FamiliesOf | undefined;
   readonly originOf?: OriginOf | undefined;
   readonly structuredDataOf?: StructuredDataOf | undefined;
+  /** Keeps rendered pages. */
+  readonly pageCache?: PageCache | undefined;
   /** What organizers are known by, who may inspect from elsewhere; nobody may where there is none. */
   readonly organizerToken?: string | undefined;
 }
@@ -27,7 +30,13 @@ export interface SiteOptions {
 export async function serveSite(
   server: FastifyInstance,
   folder: string | undefined,
-  { familiesOf = () => [], originOf = ownOrigin, structuredDataOf, organizerToken }: SiteOptions = {},
+  {
+    familiesOf = () => [],
+    originOf = ownOrigin,
+    structuredDataOf,
+    organizerToken,
+    pageCache,
+  }: SiteOptions = {},
 ): Promise<void> {
   if (folder === undefined || !existsSync(folder)) {
     server.setNotFoundHandler(() => {
@@ -37,7 +46,7 @@ export async function serveSite(
   }
   preloadFonts(server, folder, familiesOf);
   await serveFiles(server, folder);
-  const answerPage = answerPages(server, builtSite(folder), originOf, structuredDataOf);
+  const answerPage = answerPages(server, builtSite(folder), { originOf, structuredDataOf, cache: pageCache });
   server.get('/', answerPage);
   const answerAny = withInspectorDoor(answerPage, organizerToken);
   server.setNotFoundHandler((request, reply) => {

@@ -4,7 +4,7 @@ import { api } from '#engine/contract/api.ts';
 import { limitRates } from '#server/http/rate-limits.ts';
 import { routeLimits } from './route-limits.ts';
 
-const limits = { general: 50, strict: 3 };
+const limits = { general: 50, token: 50, strict: 3 };
 let server: FastifyInstance;
 
 beforeEach(async () => {

@@ -1,14 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { localeIn } from '#engine/configuration/text.ts';
+import { isLocale, localeIn } from '#engine/configuration/text.ts';
 import type { SentOn } from '#engine/contract/first-answer.ts';
 import { allowStyle } from '#server/http/allow-style.ts';
 import { asAnswer } from '#server/http/answer-errors.ts';
+import { encodingFor } from '#server/http/compressed-answers.ts';
+import { isKnown } from '#server/http/conditional-answers.ts';
 import { leadsNowhere } from '#server/http/http-problem.ts';
 import { prefersData } from '#server/http/page-request.ts';
 import { languagesOf } from '#server/http/request-language.ts';
 import { varyBy } from '#server/http/vary.ts';
 import { composePage } from './compose-page.ts';
 import { innerCalls } from './inner-calls.ts';
+import { createPageCache, type KeptPage, type PageCache } from './page-cache.ts';
 import type { PageSource } from './site-build.ts';
 import { type OriginOf, ownOrigin } from './site-origin.ts';
 import { type StructuredDataOf, structuredDataElement } from './structured-data.ts';
@@ -16,57 +19,96 @@ import { type StructuredDataOf, structuredDataElement } from './structured-data.
 const NAMED = /^\/(fr|en)(?=\/|$)/;
 const YEAR = 365 * 24 * 60 * 60;
 
+/** What pages are answered with besides their source. */
+export interface PageAnswering {
+  readonly originOf: OriginOf;
+  readonly structuredDataOf?: StructuredDataOf | undefined;
+  /** Keeps rendered pages; without it each visit has its page rendered. */
+  readonly cache?: PageCache | undefined;
+}
+
 /**
- * Answers the address of a page with the page, drawn with its data; where that fails, with the bare page, which draws
- * itself. Only an address that names no language asks for the visitor's (spec §2).
+ * Answers the address of a page with the rendered page; if that fails, with the bare page, which renders itself. Only an
+ * address that names no language asks for the visitor's (spec §2).
  */
 export function answerPages(
   server: FastifyInstance,
   source: PageSource,
-  originOf: OriginOf,
-  structuredDataOf: StructuredDataOf = () => undefined,
+  { originOf, structuredDataOf = () => undefined, cache }: PageAnswering,
 ) {
+  const pages = source.isBuilt ? cache : undefined;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [pathname = '/'] = request.url.split('?');
     reply.header('cache-control', 'no-cache');
     reply.header('vary', ['accept-encoding', ...dependsOn(pathname)].join(', '));
     const shell = await source.shell(request.url);
+    const origin = originOf(request);
+    const own = ownOrigin(request);
     try {
       const renderer = await source.renderer();
-      const answer = await renderer?.drawPage({
-        url: new URL(request.url.replace(/^\/{2,}/, '/'), ownOrigin(request)).href,
-        origin: originOf(request),
+      const visit = {
+        url: new URL(request.url.replace(/^\/{2,}/, '/'), own).href,
+        origin,
         cookies: request.headers.cookie ?? '',
         isArrival: request.headers['sec-fetch-site'] !== 'same-origin',
         languages: languagesOf(request.headers['accept-language']),
-        call: innerCalls(server, request),
-      });
-      if (answer?.kind === 'redirect') return sendOn(request, reply, answer);
-      if (answer?.status === 404) {
+      };
+      const answer = await (pages ?? createPageCache()).page(
+        pages && keyOf(request, `${own} ${origin}`, pathname),
+        request.eventCode,
+        {
+          render: async (call) => renderer?.drawPage({ ...visit, call }),
+          call: innerCalls(server, request, NAMED.exec(pathname)?.[1] ?? 'en'),
+          compose(page) {
+            const path = pathname.replace(NAMED, '') || '/';
+            const { eventCode } = request;
+            const data = structuredDataOf({ eventCode, locale: localeIn(page.locale), origin, path });
+            return composePage(shell, page, {
+              links: source.links(page),
+              structuredData: data ? structuredDataElement(data) : '',
+            });
+          },
+        },
+      );
+      if (answer && 'kind' in answer) return sendOn(request, reply, answer);
+      if (answer?.page.status === 404) {
         varyBy(reply, 'accept');
         if (prefersData(request)) return reply.status(404).send(asAnswer(leadsNowhere(), request));
       }
-      if (answer) {
-        const path = pathname.replace(NAMED, '') || '/';
-        const locale = localeIn(answer.locale);
-        const data = structuredDataOf({
-          eventCode: request.eventCode,
-          locale,
-          origin: originOf(request),
-          path,
-        });
-        const page = composePage(shell, answer, {
-          links: source.links(answer),
-          structuredData: data ? structuredDataElement(data) : '',
-        });
-        allowStyle(reply, answer.css);
-        return reply.status(answer.status).type('text/html; charset=utf-8').send(page);
-      }
+      if (answer) return await sendPage(request, reply, answer);
     } catch (error) {
-      request.log.error({ err: error }, 'a page could not be drawn; the browser draws it');
+      request.log.error({ err: error }, 'a page could not be rendered; the browser renders it');
     }
     return reply.type('text/html; charset=utf-8').send(shell);
   };
+}
+
+/** What a kept page depends on; undefined for an address with a query, of which there are too many to keep. */
+function keyOf(request: FastifyRequest, origins: string, pathname: string): string | undefined {
+  if (request.url.includes('?')) return undefined;
+  const { 'accept-language': languages, cookie = '', 'sec-fetch-site': site } = request.headers;
+  const told: Readonly<Record<string, string>> = {
+    'accept-language':
+      languagesOf(languages)
+        .map((language) => language.slice(0, 2))
+        .find(isLocale) ?? '',
+    cookie: /(?:^|;\s*)i18n_redirected=(\w+)/.exec(cookie)?.[1] ?? '',
+    'sec-fetch-site': site === 'same-origin' ? 'inside' : '',
+  };
+  return [request.eventCode, origins, pathname, ...dependsOn(pathname).map((name) => told[name])].join(' ');
+}
+
+/** Sends a rendered page, compressed as its reader accepts it; 304 to a reader who has it. */
+async function sendPage(request: FastifyRequest, reply: FastifyReply, kept: KeptPage): Promise<FastifyReply> {
+  const { page, html, etag } = kept;
+  allowStyle(reply, page.css);
+  reply.status(page.status).type('text/html; charset=utf-8');
+  if (page.status !== 200) return reply.send(html);
+  // For a CDN in front; a browser asks each time.
+  reply.header('cdn-cache-control', 'public, max-age=1, stale-while-revalidate=30').header('etag', etag);
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  if (!encoding || isKnown(request.headers['if-none-match'], etag)) return reply.send(html);
+  return reply.header('content-encoding', encoding).send(await kept.encoded(encoding));
 }
 
 function sendOn(request: FastifyRequest, reply: FastifyReply, { to, locale }: SentOn): FastifyReply {

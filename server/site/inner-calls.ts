@@ -1,16 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PageVisit } from '#engine/contract/first-answer.ts';
+import { innerHeader } from '#server/http/inner-request.ts';
 
 /**
- * Calls of the API from within, for the page that a visitor is drawn: of the visitor's host, in their language, and
- * counted as theirs, but with nothing that says who they are.
+ * Calls the API from within to render a page: on the visitor's host, in the page's language, with nothing that says who
+ * the visitor is. No rate limit counts them.
  */
-export function innerCalls(server: FastifyInstance, request: FastifyRequest): PageVisit['call'] {
-  const { 'accept-language': languages } = request.headers;
+export function innerCalls(
+  server: FastifyInstance,
+  request: Pick<FastifyRequest, 'host' | 'ip'>,
+  locale: string,
+): PageVisit['call'] {
   const headers = {
     host: request.host,
     accept: 'application/json',
-    ...(languages !== undefined && { 'accept-language': languages }),
+    ...innerHeader,
+    'accept-language': locale,
   };
   return async ({ method, path, body }) => {
     const answer = await server.inject({

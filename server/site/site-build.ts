@@ -6,6 +6,8 @@ import { linksOf, type Manifest } from './page-links.ts';
 
 /** Where pages come from: the build, or in development the sources. */
 export interface PageSource {
+  /** Whether its pages stay as they are until the server is started again: those of a build do. */
+  readonly isBuilt: boolean;
   /** The page with nothing drawn in it. */
   readonly shell: (url: string) => Promise<string>;
   /** What draws pages; undefined where the site was built without it. */
@@ -23,6 +25,7 @@ export function builtSite(folder: string): PageSource {
   // A fault is told by the first page that wants it, not by the process.
   renderer.catch(() => {});
   return {
+    isBuilt: true,
     shell: async () => shell,
     renderer: () => renderer,
     links: (page) => linksOf(manifest, page),

@@ -43,14 +43,13 @@ afterAll(async () => {
 /** The page that the server draws at an address of a host. */
 async function drawn(host: string, path: string): Promise<string> {
   const { server } = api.portal;
-  const request = { host, ip: '127.0.0.1', headers: {} } as Parameters<typeof innerCalls>[1];
   const page = await renderer.drawPage({
     url: `http://${host}${path}`,
     origin: `http://${host}`,
     cookies: path.startsWith('/fr') ? 'i18n_redirected=fr' : 'i18n_redirected=en',
     languages: [],
     isArrival: true,
-    call: innerCalls(server, request),
+    call: innerCalls(server, { host, ip: '127.0.0.1' }, path.startsWith('/fr') ? 'fr' : 'en'),
   });
   if (page.kind !== 'page') throw new Error(`${path} leads to ${page.to}`);
   return composePage(shell, page);

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { seedEvents } from '#server/configuration/seed-events.ts';
 import type { OpenDatabase } from '#server/database/database.ts';
 import { readEnvironment } from '#server/environment.ts';
-import { type Portal, startPortal } from '#server/start-portal.ts';
+import { unlimited } from '#server/http/rate-limits.ts';
+import { type Portal, type PortalOptions, startPortal } from '#server/start-portal.ts';
 import { selfMadeWallets } from '#server/wallets/testing/self-made.ts';
 
 export type Fields = Record<string, unknown>;
@@ -26,7 +27,10 @@ export const organizerToken = 'organizer-token-of-the-contract-tests';
 export const host = 'teachers.localhost';
 
 /** The whole portal on a database, called without a network. */
-export async function openTestApi(database: OpenDatabase) {
+export async function openTestApi(
+  database: OpenDatabase,
+  options: Pick<PortalOptions, 'rateLimits' | 'siteFolder'> = {},
+) {
   const reading = readEnvironment({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
@@ -37,8 +41,9 @@ export async function openTestApi(database: OpenDatabase) {
     environment: reading.environment,
     database,
     organizerToken,
-    rateLimits: { general: 1_000_000, strict: 1_000_000 },
+    rateLimits: unlimited,
     prepare: (configuration) => seedEvents(configuration),
+    ...options,
   });
   return testApi(portal, database);
 }

@@ -8,7 +8,7 @@ export const feesWords: WordsAs<typeof english> = {
   'fees.fees': ['Frais', 'Ce qui est dû, chacun selon sa condition.'],
   'fees.free_when': [
     'Gratuit si',
-    'Les inscriptions qui ne doivent rien pour participer; true si c’est le cas de toutes. Toute autre inscription a besoin de frais.',
+    'Les inscriptions qui ne doivent rien pour participer ; true si c’est le cas de toutes. Toute autre inscription a besoin de frais.',
   ],
   'fees.taxes': ['Taxes', 'Les taxes sur les frais de certaines catégories, après rabais.'],
   'fees.taxes.code': ['Code de la taxe', 'Désigne la taxe sur les factures et dans les exportations.'],
