@@ -37,8 +37,8 @@ afterAll(async () => {
 const [statuses, bare] = [new Map<number, number>(), [] as string[]];
 const note = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
 
-async function visit(url: string): Promise<void> {
-  const page = await api.get(url, { ...event.at, accept: 'text/html', cookie: 'i18n_redirected=en' });
+async function visit(url: string, at = event.at): Promise<void> {
+  const page = await api.get(url, { ...at, accept: 'text/html', cookie: 'i18n_redirected=en' });
   if (page.status !== 200 || !page.text.includes(RENDERED)) bare.push(`${url}: ${page.status}`);
 }
 
@@ -49,7 +49,8 @@ async function register(): Promise<WebSocket> {
     note(answer.status);
     return answer;
   };
-  await visit('/');
+  // The event of this test has no home page of its own.
+  await visit('/', { host: 'teachers.localhost' });
   await visit('/registration/start');
   for (const url of [`/api/getClientEventFromDomain/${event.at.host}`, '/api/getRegistrationOption'])
     note((await api.get(url, event.at)).status);
