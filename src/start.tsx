@@ -37,7 +37,8 @@ export async function start(fixture?: FixtureTab): Promise<void> {
     createRoot(root).render(page);
   }
   showFocusInRows();
-  // Nobody who visits waits for it.
+  // Nobody who visits waits for these.
+  void import('#src/lib/translators/withstand-translators.ts').then((part) => part.withstandTranslators());
   void import('#src/lib/inspection/await-inspector.ts').then(({ awaitInspector }) => awaitInspector());
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-router';
 import { CallProvider } from '#src/api/call-context.tsx';
 import type { Call } from '#src/api/client.ts';
+import { MeasuredPagesProvider } from '#src/lib/analytics/measured-pages.ts';
 import { type SiteAddress, SiteAddressProvider } from '#src/lib/navigation/site-address.tsx';
 import type { SiteParts } from './create-site.ts';
 
@@ -25,10 +26,12 @@ export function Ground({ queries, call, address, children }: GroundProps) {
 }
 
 /** The site in a browser. */
-export function App({ router, ...ground }: SiteParts) {
+export function App({ router, isMeasured, ...ground }: SiteParts) {
   return (
     <Ground {...ground}>
-      <RouterProvider router={router} />
+      <MeasuredPagesProvider value={isMeasured}>
+        <RouterProvider router={router} />
+      </MeasuredPagesProvider>
     </Ground>
   );
 }

@@ -3,6 +3,7 @@ import { createBrowserRouter } from 'react-router';
 import type { Call, ClientOptions } from '#src/api/client.ts';
 import { clientOnDemand } from '#src/api/client-on-demand.ts';
 import { forgetToken, readToken } from '#src/api/token.ts';
+import { type IsMeasured, measuredPages } from '#src/lib/analytics/measured-pages.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { nameProblem } from '#src/lib/i18n/name-problem.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
@@ -20,6 +21,7 @@ export interface SiteParts {
   readonly call: Call;
   readonly router: ReturnType<typeof createBrowserRouter>;
   readonly address?: SiteAddress;
+  readonly isMeasured: IsMeasured;
 }
 
 /** Makes client, cache and router, takes in what came with the page, and asks for what did not: the network, or `http`. */
@@ -49,5 +51,5 @@ export async function createSite(first?: FirstAnswer, http?: ClientOptions['http
   const router = createBrowserRouter(routes);
   const decided = first?.drawn ? localeOfPath(pathname) : undefined;
   const address = { protocol, host, origin: first?.origin ?? origin, decided };
-  return { queries, call, router, address };
+  return { queries, call, router, address, isMeasured: measuredPages(routes) };
 }

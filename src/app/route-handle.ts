@@ -11,6 +11,8 @@ export interface RouteHandle {
    * route with a say decides.
    */
   readonly isDrawnThere?: boolean;
+  /** A public page of the site, whose visits may be measured (docs/decisions/0016); a page is private without it. */
+  readonly isMeasured?: boolean;
 }
 
 const hasFooter = (handle: unknown): handle is Required<RouteHandle> =>

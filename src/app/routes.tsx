@@ -18,6 +18,8 @@ const minimal: RouteHandle = { footer: 'minimal' };
 const thereOnly: RouteHandle = { isDrawnThere: true };
 /** What the browser keeps comes to a page that is there already. */
 const drawnHere: RouteHandle = { isDrawnThere: false };
+/** A public page of the site: an organizer may have its visits measured. */
+const measured: RouteHandle = { isMeasured: true };
 /** A tool that takes the whole window. */
 const inspecting: RouteHandle = { isDrawnThere: true, footer: 'none' };
 
@@ -49,7 +51,7 @@ export const routes: RouteObject[] = [
         caseSensitive: true,
         ErrorBoundary: PageError,
         children: [
-          { index: true, lazy: () => import('#src/features/pages/home-page.tsx') },
+          { index: true, handle: measured, lazy: () => import('#src/features/pages/home-page.tsx') },
           ...namedFlowRoutes,
           {
             path: 'registration',
@@ -209,6 +211,7 @@ export const routes: RouteObject[] = [
           {
             path: 'schedule',
             caseSensitive: true,
+            handle: measured,
             loader: async (args) => {
               const locale = localeOf(args);
               await Promise.all([loadArea(locale, 'schedule'), hasOpenMap(args) && loadPlaces(locale)]);
@@ -221,6 +224,7 @@ export const routes: RouteObject[] = [
           {
             path: 'rostrum',
             caseSensitive: true,
+            handle: measured,
             lazy: () => import('#src/features/pages/vendor/vendor-page.tsx'),
           },
           {
@@ -230,7 +234,7 @@ export const routes: RouteObject[] = [
             lazy: () => import('#src/features/inspector/inspector-page.tsx'),
           },
           ...galleryRoutes,
-          { path: ':pageUrl/:subPageUrl?', lazy: () => import('./custom-page.tsx') },
+          { path: ':pageUrl/:subPageUrl?', handle: measured, lazy: () => import('./custom-page.tsx') },
           { path: '*', handle: minimal, Component: NotFoundPage },
         ],
       },

@@ -63,6 +63,24 @@ test('a busy button is said to be busy and ignores presses', async () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
+test('becomes busy and ready again where a translator has wrapped its words', () => {
+  const { rerender } = render(<Button icon="check">Pay</Button>);
+  const button = screen.getByRole('button', { name: 'Pay' });
+  const words = [...button.childNodes].find((node) => node.textContent === 'Pay');
+  const font = document.createElement('font');
+  const text = words?.nodeType === Node.TEXT_NODE ? words : words?.firstChild;
+  text?.parentNode?.replaceChild(font, text);
+  font.append('Payer');
+  rerender(
+    <Button icon="check" busy>
+      Pay
+    </Button>,
+  );
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  rerender(<Button>Pay</Button>);
+  expect(button).toHaveTextContent('Payer');
+});
+
 test.each([
   [{}, 'btn'],
   [{ variant: 'secondary', size: 's' }, 'btn btn-2 btn-s'],

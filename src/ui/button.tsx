@@ -65,7 +65,7 @@ export function Button({
         onClick={press}
       >
         {busy ? <span className="spin" aria-hidden="true" /> : icon && <Icon name={icon} />}
-        {children}
+        <span className="btn-words">{children}</span>
       </button>
       {unavailable !== undefined && (
         <span id={reasonId} className={reason === 'hidden' ? 'sr' : 'btn-reason'}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { copyText } from '#src/lib/copy-text.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
@@ -24,12 +25,8 @@ export function CopyCode({ code, copyLabel, copiedLabel }: CopyCodeProps) {
   }, [copied]);
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(code);
-      setCopied(true);
-    } catch {
-      if (text.current) window.getSelection()?.selectAllChildren(text.current);
-    }
+    if (await copyText(code)) setCopied(true);
+    else if (text.current) window.getSelection()?.selectAllChildren(text.current);
   }
 
   return (

@@ -21,8 +21,34 @@ test.each([
   ['12/2028', false, '12/28'],
   ['9 / 2028', false, '09/28'],
   ['12/28 ', false, '12/28'],
+  ['122029', false, '12/29'],
+  ['12 2029', false, '12/29'],
+  ['92029', false, '09/29'],
+  ['12/2099', false, '12/99'],
+  ['12/281', false, '12/28'],
+  ['2029-12', false, '12/29'],
 ])('the expiry %s', (typed, deleting, text) => {
   expect(writeExpiry(typed, typed.length, deleting).text).toBe(text);
+});
+
+test.each([
+  ['12/2029', '12/29'],
+  ['122029', '12/29'],
+  ['1/2029', '01/29'],
+  ['9/2029', '09/29'],
+  ['92029', '09/29'],
+  ['12/29', '12/29'],
+  ['1229', '12/29'],
+  ['12/20', '12/20'],
+  ['12/31', '12/31'],
+])('%s, typed key by key', (keys, expected) => {
+  let shown = '';
+  // The slash stands there already when it is typed.
+  for (const key of keys) {
+    const typed = `${shown}${key === '/' && shown.endsWith('/') ? '' : key}`;
+    shown = writeExpiry(typed, typed.length, false).text;
+  }
+  expect(shown).toBe(expected);
 });
 
 test('a code of three digits', () => {

@@ -31,16 +31,25 @@ export function groupNumber(typed: string, caret: number): Typed {
 
 /** An expiry as MM/YY: a month that can only be one digit gets its zero, a year of four digits loses its century. */
 export function writeExpiry(typed: string, caret: number, deleting: boolean): Typed {
-  const autofilled = /^(\d{1,2})\s*\/\s*20(\d{2})$/.exec(typed.trim());
+  const autofilled =
+    /^(?<month>\d{1,2})\s*\/\s*20(?<year>\d{2})$/.exec(typed.trim()) ??
+    /^20(?<year>\d{2})-(?<month>\d{2})$/.exec(typed.trim());
   if (autofilled) {
-    const text = `${(autofilled[1] ?? '').padStart(2, '0')}/${autofilled[2]}`;
+    const { month = '', year = '' } = autofilled.groups ?? {};
+    const text = `${month.padStart(2, '0')}/${year}`;
     return { text, caret: text.length };
   }
   const padded = /^[2-9]/.test(typed.trim()) || /^1\//.test(typed.trim()) ? `0${typed.trim()}` : typed;
-  return rewrite(padded, caret + padded.length - typed.length, 4, (digits) => {
+  return rewrite(padded, caret + padded.length - typed.length, 6, (digits) => {
     if (digits.length < 2 || (digits.length === 2 && deleting)) return digits;
-    return `${digits.slice(0, 2)}/${digits.slice(2)}`;
+    return `${digits.slice(0, 2)}/${shortYear(digits.slice(2))}`;
   });
+}
+
+/** Two digits of a year; one that is being typed in four keeps its third until the fourth has come. */
+function shortYear(digits: string): string {
+  if (!digits.startsWith('20')) return digits.slice(0, 2);
+  return digits.length < 4 ? digits : digits.slice(2, 4);
 }
 
 /** Three digits. */

@@ -2,18 +2,24 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Draft, readDraft, readNewestDraft, removeDraft, writeDraft } from './draft-store.ts';
 
 const kept = vi.hoisted(() => new Map<string, { code: string }>());
-vi.mock('idb', () => ({
-  openDB: async () => ({
-    get: async (_store: string, code: string) => kept.get(code),
-    getAll: async () => [...kept.values()],
-    delete: async (_store: string, code: string) => void kept.delete(code),
-    transaction: () => ({
-      store: { put: async (draft: { code: string }) => void kept.set(draft.code, draft) },
-      commit: () => undefined,
-      done: Promise.resolve(),
+/** Whether the device's storage answers nothing, as while another page holds it up. */
+const storage = vi.hoisted(() => ({ silent: false }));
+vi.mock('idb', () => {
+  const answer = async <Value>(act: () => Value): Promise<Value> =>
+    storage.silent ? new Promise(() => undefined) : act();
+  return {
+    openDB: async () => ({
+      get: (_store: string, code: string) => answer(() => kept.get(code)),
+      getAll: () => answer(() => [...kept.values()]),
+      delete: (_store: string, code: string) => answer(() => void kept.delete(code)),
+      transaction: () => ({
+        store: { put: (draft: { code: string }) => answer(() => void kept.set(draft.code, draft)) },
+        commit: () => undefined,
+        done: answer(() => undefined),
+      }),
     }),
-  }),
-}));
+  };
+});
 
 /** One day (spec §9 "Persisted state lifetime"), written out so that the constant is held to it. */
 const ONE_DAY = 86_400_000;
@@ -57,4 +63,21 @@ test('what is older than a day goes with the next draft that is removed', async 
   await writeDraft(draftOf('NEW1-NEW1', now - ONE_DAY + 1));
   await removeDraft('R7KM-42QD');
   expect([...kept.keys()]).toEqual(['NEW1-NEW1']);
+});
+
+test('a device whose storage never answers keeps nobody waiting', async () => {
+  storage.silent = true;
+  const written = writeDraft(draftOf('NEW2-NEW2', now));
+  const found = readDraft('R7KM-42QD');
+  const newest = readNewestDraft();
+  const removed = removeDraft('R7KM-42QD');
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await Promise.all([written, found, newest, removed])).toEqual([
+    false,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  storage.silent = false;
+  expect((await readDraft('NEW2-NEW2'))?.code).toBe('NEW2-NEW2');
 });

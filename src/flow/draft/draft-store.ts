@@ -3,6 +3,7 @@ import type { Step } from '#engine/configuration/flow-document.ts';
 import type { ServedForm } from '#engine/contract/forms.ts';
 import { type Dossier, isRegistration } from '#engine/contract/registration.ts';
 import type { Values } from '#engine/values/form-store.ts';
+import { within } from '#src/lib/within.ts';
 import type { Ledger } from './answer-ledger.ts';
 import { draftAside, forgetAside } from './draft-aside.ts';
 import { soundDraft } from './sound-draft.ts';
@@ -50,6 +51,19 @@ function open(): Promise<IDBPDatabase<DraftSchema>> {
   return database;
 }
 
+/** How long the device's storage may take, in milliseconds; a page works without it then. */
+const PATIENCE = 5_000;
+
+/** Does something with the database; rejects when storage is closed or does not answer. */
+async function inDatabase<Done>(run: (db: IDBPDatabase<DraftSchema>) => Promise<Done>): Promise<Done> {
+  try {
+    return await within(PATIENCE, open().then(run));
+  } catch (error) {
+    database = undefined;
+    throw error;
+  }
+}
+
 /** Drafts that the device does not keep, for as long as the page lives. */
 const here = new Map<string, Draft>();
 
@@ -65,7 +79,7 @@ export async function readDraft(code: string): Promise<Draft | undefined> {
   const aside = draftAside();
   const ofTab = aside?.code === code ? aside : undefined;
   try {
-    const kept = soundDraft(await (await open()).get('drafts', code));
+    const kept = soundDraft(await inDatabase((db) => db.get('drafts', code)));
     return newestOf([kept, ofTab]) ?? here.get(code);
   } catch {
     return here.get(code) ?? newestOf([ofTab]);
@@ -75,7 +89,8 @@ export async function readDraft(code: string): Promise<Draft | undefined> {
 /** The draft of a registration that was worked on last; undefined when there is none to go on with. */
 export async function readNewestDraft(): Promise<Draft | undefined> {
   try {
-    const drafts = (await (await open()).getAll('drafts')).map((draft) => soundDraft(draft));
+    const kept = await inDatabase((db) => db.getAll('drafts'));
+    const drafts = kept.map((draft) => soundDraft(draft));
     return newestOf([...drafts, draftAside()].filter((draft) => draft && isRegistration(draft.registration)));
   } catch {
     return undefined;
@@ -85,9 +100,11 @@ export async function readNewestDraft(): Promise<Draft | undefined> {
 /** Writes a draft; false when the device does not keep it. */
 export async function writeDraft(draft: Draft): Promise<boolean> {
   try {
-    const tx = (await open()).transaction('drafts', 'readwrite', { durability: 'strict' });
-    // Committed at once: on a page that goes away nobody is left to do it once the write has answered.
-    await Promise.all([tx.store.put(draft), tx.commit(), tx.done]);
+    await inDatabase(async (db) => {
+      const tx = db.transaction('drafts', 'readwrite', { durability: 'strict' });
+      // Committed at once: on a page that goes away nobody is left to do it once the write has answered.
+      await Promise.all([tx.store.put(draft), tx.commit(), tx.done]);
+    });
     here.delete(draft.code);
     forgetAside(draft.code);
     return true;
@@ -102,11 +119,12 @@ export async function removeDraft(code: string): Promise<void> {
   here.delete(code);
   forgetAside(code);
   try {
-    const db = await open();
-    await db.delete('drafts', code);
-    for (const draft of await db.getAll('drafts')) {
-      if (Date.now() - draft.savedAt >= LIFETIME) await db.delete('drafts', draft.code);
-    }
+    await inDatabase(async (db) => {
+      await db.delete('drafts', code);
+      for (const draft of await db.getAll('drafts')) {
+        if (Date.now() - draft.savedAt >= LIFETIME) await db.delete('drafts', draft.code);
+      }
+    });
   } catch {
     // Storage is closed: nothing was kept.
   }

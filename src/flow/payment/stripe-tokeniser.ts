@@ -5,6 +5,8 @@ import { readExpiry } from '#engine/validation/rules/card-expiry.ts';
 import type { Failure } from '#machines/failure.ts';
 
 const STRIPE = 'https://api.stripe.com';
+/** How long Stripe may take, in milliseconds; nothing has been charged by then. */
+const PATIENCE = 30_000;
 
 /** The part of a card that Stripe says its refusal is about (docs.stripe.com/api/errors "param"). */
 const PARTS: Readonly<Record<string, string>> = {
@@ -45,6 +47,7 @@ export async function stripeToken(
         'Accept-Language': locale,
       },
       ...(signal && { signal }),
+      timeout: PATIENCE,
     });
     return String(data.id);
   } catch (error) {

@@ -4,8 +4,12 @@ import { claimTab, type TabClaim } from './tab-claim.ts';
 type Callback = (lock: Lock | null) => unknown;
 type Waiting = { run: () => void; reject: (error: Error) => void };
 
+/** Promises of the browser that stay open: a request that was aborted, one that steals, and what is queried. */
+type Silent = 'aborted' | 'stolen' | 'steal' | 'ifAvailable' | 'query' | 'all';
+
 /** One lock as browsers keep it: a queue, and stealing; what is asked for comes `late`, in milliseconds. */
-function fakeLocks(late = 0) {
+function fakeLocks(late = 0, silent: readonly Silent[] = []) {
+  const isSilent = (what: Silent) => silent.includes(what) || silent.includes('all');
   let holder: { reject: (error: Error) => void; clientId: string } | undefined;
   let made = 0;
   const queue: Waiting[] = [];
@@ -25,12 +29,15 @@ function fakeLocks(late = 0) {
           next();
         });
       };
+      if (isSilent('all')) return;
+      if (options.ifAvailable && isSilent('ifAvailable')) return;
       if (options.ifAvailable && holder) {
         resolve(callback(null));
         return;
       }
       if (options.steal) {
-        holder?.reject(aborted());
+        if (isSilent('steal')) return;
+        if (!isSilent('stolen')) holder?.reject(aborted());
         run();
         return;
       }
@@ -39,16 +46,21 @@ function fakeLocks(late = 0) {
       options.signal?.addEventListener('abort', () => {
         const at = queue.indexOf(waiting);
         if (at < 0) return;
+        // As Chromium 156 does with one that is aborted before it has reached the browser's process.
+        if (isSilent('aborted')) return;
         queue.splice(at, 1);
         reject(aborted());
       });
       if (late === 0) next();
       else setTimeout(next, late);
     });
-  const query = async () => ({
-    held: holder ? [{ name: 'x', mode: 'exclusive', clientId: holder.clientId }] : [],
-    pending: [],
-  });
+  const query = async () => {
+    if (isSilent('query')) await new Promise(() => undefined);
+    return {
+      held: holder ? [{ name: 'x', mode: 'exclusive', clientId: holder.clientId }] : [],
+      pending: [],
+    };
+  };
   return { request, query } as unknown as LockManager;
 }
 
@@ -80,8 +92,8 @@ function fakeChannels() {
 
 type Leave = (how: 'kept' | 'lost') => Promise<void>;
 
-function browser({ withLocks = true, withChannel = true, late = 0 } = {}) {
-  const locks = withLocks ? fakeLocks(late) : undefined;
+function browser({ withLocks = true, withChannel = true, late = 0, silent = [] as readonly Silent[] } = {}) {
+  const locks = withLocks ? fakeLocks(late, silent) : undefined;
   const channels = fakeChannels();
   return (leave: Leave = async () => undefined, { answers = withChannel } = {}): TabClaim =>
     claimTab({ name: 'x', locks, channel: answers ? channels() : undefined, leave });
@@ -225,6 +237,47 @@ describe('a registration in two tabs', () => {
     first.takeOver();
     await pass(0);
     expect(first.read()).toBe('active');
+  });
+});
+
+describe('a browser that leaves a promise open', () => {
+  const silences: readonly (readonly Silent[])[] = [
+    ['aborted'],
+    ['aborted', 'query'],
+    ['stolen'],
+    ['steal'],
+    ['ifAvailable'],
+    ['aborted', 'stolen', 'ifAvailable', 'steal', 'query'],
+  ];
+  it.each(silences.map((silent) => [silent]))('keeps no tab waiting: %j', async (silent) => {
+    const open = browser({ silent });
+    const tabs = [open(), open()];
+    await pass(0);
+    expect(tabs.map((tab) => tab.read())).toEqual(['active', 'elsewhere']);
+    for (const at of [1, 0, 1]) {
+      tabs[at]?.takeOver();
+      await pass(5_000);
+      expect(tabs.map((tab) => tab.read())).toEqual(
+        tabs.map((_, index) => (index === at ? 'active' : 'elsewhere')),
+      );
+    }
+  });
+
+  it('lets a tab work without a lock where nothing is ever answered', async () => {
+    const claim = browser({ silent: ['all'] })();
+    await pass(5_000);
+    expect(claim.read()).toBe('active');
+  });
+
+  it('keeps a request that was given up from holding the lock once it is granted', async () => {
+    const open = browser({ silent: ['aborted'] });
+    const first = open();
+    const second = open();
+    await pass(0);
+    first.close();
+    await pass(0);
+    expect(second.read()).toBe('elsewhere');
+    expect(open().read()).toBe('active');
   });
 });
 

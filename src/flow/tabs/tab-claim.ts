@@ -1,3 +1,5 @@
+import { within } from '#src/lib/within.ts';
+
 /** Whether this tab may work on something: nobody knows yet, it may, or another tab does. */
 export type ClaimState = 'asking' | 'active' | 'elsewhere';
 
@@ -25,8 +27,10 @@ export interface TabClaimParts {
 
 /** How often the browser is asked who holds the lock, where its holder does not say so itself. */
 const PACE = 1_000;
-/** So long the active tab may take to put its work away; one that is frozen does not answer. */
+/** How long the active tab may take to put its work away, and a lock to be granted, in milliseconds. */
 const PATIENCE = 1_500;
+/** How long a tab waits for a lock that no other tab is known to hold, in milliseconds; it works without one then. */
+const GIVE_UP = 5_000;
 
 const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
@@ -34,11 +38,14 @@ const isAborted = (error: unknown) => error instanceof DOMException && error.nam
 export function claimTab({ name, locks, channel, leave }: TabClaimParts): TabClaim {
   const listeners = new Set<() => void>();
   let state: ClaimState = locks ? 'asking' : 'active';
-  let letGo: (() => void) | undefined;
+  /** The lock while this tab holds it. */
+  let held: { readonly letGo: () => void } | undefined;
   let given: (() => void) | undefined;
   let closed = false;
   /** The visitor wants it here: nothing is waited for any more. */
   let taking = false;
+  /** Counts the times that the visitor took it over, so that an answer that comes late changes nothing. */
+  let attempts = 0;
   const waiting = new AbortController();
 
   function become(next: ClaimState) {
@@ -47,22 +54,32 @@ export function claimTab({ name, locks, channel, leave }: TabClaimParts): TabCla
     for (const listener of listeners) listener();
   }
 
+  /** Leaves it to another tab, whether or not the browser ever rejects the request that waits for the lock. */
+  function standBack(): void {
+    waiting.abort();
+    if (state === 'asking' && !taking) become('elsewhere');
+  }
+
   /** Asks for the lock and holds it until it is let go or stolen. */
-  async function own(options: LockOptions): Promise<void> {
+  async function own(options: LockOptions, unavailable?: () => void): Promise<void> {
+    let mine: typeof held;
     try {
       await locks?.request(name, options, (lock) => {
-        if (closed) return undefined;
-        if (!lock) return void askForIt();
+        // A request that was given up may still be granted.
+        if (closed || held || options.signal?.aborted) return undefined;
+        if (!lock) return unavailable?.();
+        const kept = new Promise<void>((resolve) => {
+          mine = { letGo: resolve };
+        });
+        held = mine;
         become('active');
         // Whoever waits meanwhile hears it now.
         channel?.postMessage('mine');
-        return new Promise<void>((resolve) => {
-          letGo = resolve;
-        });
+        return kept;
       });
     } catch (error) {
-      letGo = undefined;
-      if (closed || (options.signal && taking)) return;
+      if (held === mine) held = undefined;
+      if (closed || held || (options.signal && taking)) return;
       // Closed storage denies locks too; there is no telling of other tabs then.
       if (!isAborted(error)) return become('active');
       // No longer waited for, or stolen: by then the thief may have begun, so nothing is written.
@@ -72,17 +89,43 @@ export function claimTab({ name, locks, channel, leave }: TabClaimParts): TabCla
     }
   }
 
-  const holder = async () => (await locks?.query())?.held?.find((lock) => lock.name === name)?.clientId;
+  async function holder(): Promise<string | undefined> {
+    const found = locks && (await within(PACE, locks.query()));
+    return found?.held?.find((lock) => lock.name === name)?.clientId;
+  }
 
   /**
    * Finds out whether another tab has it where none answers: its page may be busy, or on its way out, as on a reload.
    * One that the browser names twice over is there; should it go all the same, this tab is next and has it then.
    */
   async function findHolder(before?: string): Promise<void> {
-    const held = await holder().catch(() => undefined);
+    const found = await holder().catch(() => undefined);
     if (closed || state !== 'asking' || waiting.signal.aborted) return;
-    if (held !== undefined && held === before) return become('elsewhere');
-    setTimeout(() => void findHolder(held), PACE);
+    if (found !== undefined && found === before) return become('elsewhere');
+    setTimeout(() => void findHolder(found), PACE);
+  }
+
+  /** Runs something after a while if this tab is still waiting for the lock by then. */
+  function ifStillAsking(milliseconds: number, run: () => void): void {
+    const attempt = attempts;
+    setTimeout(() => {
+      if (!closed && state === 'asking' && attempt === attempts) run();
+    }, milliseconds);
+  }
+
+  const workWithoutLock = () => become('active');
+
+  /** Takes it over from the tab that is active; each step that the browser leaves unanswered is followed by the next. */
+  function take(): void {
+    attempts += 1;
+    let asked = false;
+    const ask = () => {
+      if (asked) return;
+      asked = true;
+      void askForIt();
+    };
+    ifStillAsking(PATIENCE, ask);
+    void own({ ifAvailable: true }, ask);
   }
 
   /** Has the active tab put its work away, and takes the lock from it. */
@@ -93,7 +136,9 @@ export function claimTab({ name, locks, channel, leave }: TabClaimParts): TabCla
     });
     channel?.postMessage('give');
     await answer;
-    if (!closed) await own({ steal: true });
+    if (closed || held) return;
+    ifStillAsking(PATIENCE, workWithoutLock);
+    await own({ steal: true });
   }
 
   async function putAway(): Promise<void> {
@@ -105,12 +150,23 @@ export function claimTab({ name, locks, channel, leave }: TabClaimParts): TabCla
     channel?.postMessage('given');
   }
 
+  /** Another tab has said that it works on it. */
+  function hearOther(): void {
+    // It was put away for that tab, which has the lock now.
+    if (state === 'elsewhere') held = undefined;
+    if (held) return;
+    standBack();
+    if (state !== 'active') return;
+    // This tab works without a lock, and the other one has it.
+    become('elsewhere');
+    void leave('lost');
+  }
+
   if (channel) {
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      if (data === 'who' && letGo) channel.postMessage('mine');
-      // A tab that works on it has said so: this one does not stand in line for it.
-      if (data === 'mine' && !letGo) waiting.abort();
-      if (data === 'give' && letGo) void putAway();
+      if (data === 'who' && (held || state === 'active')) channel.postMessage('mine');
+      if (data === 'mine') hearOther();
+      if (data === 'give' && (held || state === 'active')) void putAway();
       if (data === 'given') given?.();
     };
   }
@@ -118,6 +174,7 @@ export function claimTab({ name, locks, channel, leave }: TabClaimParts): TabCla
     void own({ signal: waiting.signal });
     channel?.postMessage('who');
     void findHolder();
+    ifStillAsking(GIVE_UP, workWithoutLock);
   }
 
   return {
@@ -131,12 +188,13 @@ export function claimTab({ name, locks, channel, leave }: TabClaimParts): TabCla
       taking = true;
       waiting.abort();
       // Put away for a tab that never came for it, it is still this one's.
-      become(letGo ? 'active' : 'asking');
-      if (!letGo) void own({ ifAvailable: true });
+      become(held ? 'active' : 'asking');
+      if (held) channel?.postMessage('mine');
+      else take();
     },
     close() {
       closed = true;
-      letGo?.();
+      held?.letGo();
       channel?.close();
     },
   };

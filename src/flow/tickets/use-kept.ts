@@ -5,10 +5,13 @@ import { useEvent } from '#src/api/event-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { forgetKeptPages, keepPage } from '#src/lib/kept-page/kept-pages.ts';
+import { within } from '#src/lib/within.ts';
 
 export type Kept = 'asking' | 'yes' | 'no' | 'forgotten';
 
 const DAY = 86_400_000;
+/** How long fonts and art may take, in milliseconds; the page is kept without them then. */
+const PATIENCE = 20_000;
 
 /** The day up to which tickets are kept, YYYY-MM-DD: that after the event's last, for evenings that end at dawn. */
 export function lastKeptDay({ end }: { end: string }): string {
@@ -52,18 +55,17 @@ export function useKept(page: RefObject<HTMLElement | null>, sheet: TicketSheet)
   };
 }
 
-/** Done when the art of the tickets, which has a file of its own, and the fonts are there. */
+/** Done when the art of the tickets, which has a file of its own, and the fonts are there, or take too long. */
 async function whole(page: HTMLElement | null): Promise<void> {
-  await document.fonts.ready;
+  await within(PATIENCE, document.fonts.ready).catch(() => undefined);
   if (!page || page.querySelector('.tick-art svg')) return;
-  await new Promise<void>((resolve) => {
-    const observer = new MutationObserver(() => {
-      if (!page.querySelector('.tick-art svg')) return;
-      observer.disconnect();
-      resolve();
-    });
+  let observer: MutationObserver | undefined;
+  const drawn = new Promise<void>((resolve) => {
+    observer = new MutationObserver(() => page.querySelector('.tick-art svg') && resolve());
     observer.observe(page, { childList: true, subtree: true });
   });
+  await within(PATIENCE, drawn).catch(() => undefined);
+  observer?.disconnect();
 }
 
 /** The page as it stands, without what only works on a live one, and with a word on what it is. */

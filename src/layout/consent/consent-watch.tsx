@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPath, useBlocker, useLocation } from 'react-router';
 import { forgetTraces } from '#src/lib/analytics/forget-traces.ts';
-import { isMeasured } from '#src/lib/analytics/is-measured.ts';
+import { type IsMeasured, useIsMeasured } from '#src/lib/analytics/measured-pages.ts';
 import { hasStarted, startServices } from '#src/lib/analytics/start-services.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 import { closeQuestion, isAskedAgain, subscribeQuestion } from './consent-question.ts';
@@ -12,10 +12,11 @@ export function ConsentWatch() {
   const { pathname } = useLocation();
   const { services, refused, answer, give } = useConsent();
   const askedAgain = useSyncExternalStore(subscribeQuestion, isAskedAgain, () => false);
+  const isMeasured = useIsMeasured();
   const measured = isMeasured(pathname);
   const granted = answer === true && !refused;
 
-  useLeaveUnmeasured();
+  useLeaveUnmeasured(isMeasured);
   useEffect(() => {
     if (granted && measured) startServices(services);
     if (granted || !hasStarted()) return;
@@ -43,7 +44,7 @@ export function ConsentWatch() {
 }
 
 /** A page that is not measured is loaded anew when services run: not even its address is for them. */
-function useLeaveUnmeasured(): void {
+function useLeaveUnmeasured(isMeasured: IsMeasured): void {
   const replaces = useRef(false);
   const blocker = useBlocker(({ nextLocation, historyAction }) => {
     replaces.current = historyAction === 'REPLACE';

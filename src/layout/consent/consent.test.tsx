@@ -8,6 +8,7 @@ import type { Analytics } from '#engine/configuration/analytics.ts';
 import { EventProvider } from '#src/api/event-context.tsx';
 import { testEvent } from '#src/app/testing/test-event.ts';
 import { consent } from '#src/lib/analytics/consent.ts';
+import { MeasuredPagesProvider, measuredPages } from '#src/lib/analytics/measured-pages.ts';
 import { LocaleProvider } from '#src/lib/i18n/locale-provider.tsx';
 import { loadArea } from '#src/lib/i18n/texts.ts';
 import { ConsentButton } from './consent-button.tsx';
@@ -56,13 +57,22 @@ function open(path = '/', given: Analytics | undefined = analytics) {
       </EventProvider>
     </LocaleProvider>
   );
-  const router = createMemoryRouter(
-    [{ path: '/', element, children: [{ path: '*', element: <p>A page</p> }] }],
-    {
-      initialEntries: [path],
-    },
+  const page = <p>A page</p>;
+  const handle = { isMeasured: true };
+  const children = [
+    { path: 'registration/*', element: page },
+    { index: true, element: page, handle },
+    { path: '*', element: page, handle },
+  ];
+  const routes = [{ path: '/', element, children }];
+  const router = createMemoryRouter(routes, {
+    initialEntries: [path],
+  });
+  render(
+    <MeasuredPagesProvider value={measuredPages(routes)}>
+      <RouterProvider router={router} />
+    </MeasuredPagesProvider>,
   );
-  render(<RouterProvider router={router} />);
   return { router, user: userEvent.setup() };
 }
 const banner = () => screen.queryByRole('region', { name: 'May we measure your visit?' });

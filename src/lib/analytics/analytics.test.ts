@@ -4,7 +4,6 @@ import { type ActiveService, serviceOrigins } from '#engine/configuration/analyt
 import { asksNotToBeTracked } from './asks-not-to-be-tracked.ts';
 import { answerFor, CONSENT_LIFETIME, consent } from './consent.ts';
 import { forgetTraces } from './forget-traces.ts';
-import { isMeasured } from './is-measured.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.useRealTimers());
@@ -19,27 +18,6 @@ test.each([
   [{}, false],
 ])('the browser %j asks not to be tracked: %j', (browser, asks) => {
   expect(asksNotToBeTracked(browser)).toBe(asks);
-});
-
-test.each([
-  ['/', true],
-  ['/fr', true],
-  ['/fr/horaire', true],
-  ['/schedule', true],
-  ['/about/committee', true],
-  ['/registrations', true],
-  ['/registration', false],
-  ['/registration/step', false],
-  ['/fr/registration/step', false],
-  ['/Registration/step', false],
-  ['/fr/registration/confirmation', false],
-  ['/group-pay/GR12', false],
-  ['/workshop-proposals/INV1', false],
-  ['/exhibitor-application', false],
-  ['/change-registration', false],
-  ['/lookup', false],
-])('%s is measured: %j', (path, measured) => {
-  expect(isMeasured(path)).toBe(measured);
 });
 
 describe('the answer', () => {

@@ -90,3 +90,14 @@ test('styles are waited for, and added again after a failure', async () => {
   styles()?.dispatchEvent(new Event('load'));
   expect(await again).toBe('loaded');
 });
+
+test('a network that has gone silent ends, and so does one that says for ever that it is gone', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const loaded = expect(__vitePreload(loads, ['assets/silent.js'])).rejects.toThrow(
+    'dynamically imported module',
+  );
+  await vi.advanceTimersByTimeAsync(20 * 60_000);
+  await loaded;
+  onLine.mockRestore();
+});

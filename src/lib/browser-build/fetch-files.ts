@@ -1,7 +1,12 @@
 import { onceEach } from '#src/lib/once-each.ts';
+import { within } from '#src/lib/within.ts';
 
 /** A tunnel or a server that is started anew is waited out for so long, in milliseconds. */
 const PAUSES = [1_000, 2_000, 4_000];
+/** How long one file may take, in milliseconds: a network that has gone silent may never say so. */
+const PATIENCE = 60_000;
+/** How long a browser that says it is offline is believed, in milliseconds. */
+const TUNNEL = 5 * 60_000;
 
 /**
  * Has the browser keep a file, so that the import that follows needs no network; rejects once it has been tried long enough.
@@ -10,8 +15,8 @@ const PAUSES = [1_000, 2_000, 4_000];
  */
 async function untilFetched(address: string): Promise<void> {
   for (const pause of [...PAUSES, undefined]) {
-    const answer = await fetch(address).catch(() => undefined);
-    if (answer?.ok && (await answer.blob().catch(() => undefined))) return;
+    const answer = await within(PATIENCE, fetched(address)).catch(() => undefined);
+    if (answer?.ok) return;
     // What is not there any more, as after a new release, does not come later either.
     if (pause === undefined || answer?.ok === false) break;
     await waited(pause);
@@ -19,10 +24,19 @@ async function untilFetched(address: string): Promise<void> {
   throw new TypeError(`Failed to fetch dynamically imported module: ${address}`);
 }
 
+/** The answer once all of it has come. */
+async function fetched(address: string): Promise<Response> {
+  const answer = await fetch(address);
+  await answer.blob();
+  return answer;
+}
+
 /** So long has passed, in milliseconds, and there is a network. */
 async function waited(pause: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, pause));
-  if (!navigator.onLine) await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+  if (navigator.onLine) return;
+  const online = new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+  await within(TUNNEL, online).catch(() => undefined);
 }
 
 async function addStyles(address: string): Promise<void> {
@@ -30,7 +44,7 @@ async function addStyles(address: string): Promise<void> {
   link.rel = 'stylesheet';
   link.crossOrigin = '';
   link.href = address;
-  await new Promise((resolve, reject) => {
+  const loaded = new Promise((resolve, reject) => {
     link.onload = resolve;
     link.onerror = () => {
       link.remove();
@@ -38,6 +52,7 @@ async function addStyles(address: string): Promise<void> {
     };
     document.head.append(link);
   });
+  await within(PATIENCE, loaded);
 }
 
 /** Whether the page came with a link to a file, now or later (src/app/later-modules.ts), or with the script. */

@@ -4,6 +4,7 @@ import {
   inspectedLock,
   isInspectionMessage,
 } from '#machines/inspection/inspection-messages.ts';
+import { within } from '#src/lib/within.ts';
 
 /** Where a tab keeps by which name its page was looked at, for the page that comes after it. */
 const LAST = 'inspected-tab';
@@ -41,16 +42,22 @@ export function awaitInspector(): void {
   });
 }
 
-/** Holds a lock for as long as this page is there; where there are no locks, nobody can ask for one either. */
-function held(name: string): Promise<void> {
-  if (!('locks' in navigator)) return Promise.resolve();
-  return new Promise((resolve) => {
-    void navigator.locks.request(name, { ifAvailable: true }, (lock) => {
-      resolve();
-      // It has it already, from an inspector before.
-      return lock ? new Promise<void>(() => {}) : undefined;
-    });
+/** How long a lock may take, in milliseconds. */
+const PATIENCE = 2_000;
+
+/** Holds a lock for as long as this page is there; goes on without one where the browser has, grants or answers none. */
+async function held(name: string): Promise<void> {
+  if (!('locks' in navigator)) return;
+  const granted = new Promise<void>((resolve, reject) => {
+    navigator.locks
+      .request(name, { ifAvailable: true }, (lock) => {
+        resolve();
+        // It has it already, from an inspector before.
+        return lock ? new Promise<void>(() => {}) : undefined;
+      })
+      .catch(reject);
   });
+  await within(PATIENCE, granted).catch(() => undefined);
 }
 
 function lastName(): string | undefined {

@@ -1,4 +1,5 @@
 import { workerScriptUrl } from '#src/lib/security/worker-script-url.ts';
+import { within } from '#src/lib/within.ts';
 import { KEPT_CACHE, KEPT_UNTIL } from './kept-answer.ts';
 import keeperUrl from './page-keeper.ts?worker&url';
 
@@ -14,6 +15,9 @@ export interface PageToKeep {
 const policy = "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; base-uri 'none'";
 const html = 'text/html; charset=utf-8';
 
+/** How long storage and network may take, in milliseconds, so that nobody waits for a turn for ever. */
+const PATIENCE = 60_000;
+
 let last: Promise<unknown> = Promise.resolve();
 
 /** What is kept and what is forgotten take turns: neither undoes half of the other. */
@@ -28,12 +32,12 @@ function inTurn<Done>(run: () => Promise<Done>): Promise<Done> {
  * the browser keeps no pages.
  */
 export function keepPage(page: PageToKeep): Promise<boolean> {
-  return inTurn(() => keep(page));
+  return inTurn(() => within(PATIENCE, keep(page)).catch(() => false));
 }
 
 /** Forgets every page that is kept on this device, and who kept it. */
 export function forgetKeptPages(): Promise<void> {
-  return inTurn(forget);
+  return inTurn(() => within(PATIENCE, forget()).catch(() => undefined));
 }
 
 async function keep(page: PageToKeep): Promise<boolean> {

@@ -1,6 +1,10 @@
+import { within } from '../within.ts';
 import { KEPT_CACHE, keptAnswer } from './kept-answer.ts';
 
 // The service worker of one page, whose address is its scope. It keeps nothing by itself: the page puts what is kept.
+
+/** How long storage may take, in milliseconds. */
+const PATIENCE = 3_000;
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope;
 
@@ -17,8 +21,8 @@ worker.addEventListener('fetch', (event) => {
 function page(request: Request): Promise<Response> {
   const own = new URL(worker.registration.scope).pathname;
   return keptAnswer(() => fetch(request), {
-    match: async () => (await caches.open(KEPT_CACHE)).match(own),
-    remove: () => caches.delete(KEPT_CACHE),
+    match: () => found(own),
+    remove: () => within(PATIENCE, caches.delete(KEPT_CACHE)).catch(() => false),
   });
 }
 
@@ -28,6 +32,11 @@ function isPart(pathname: string): boolean {
 }
 
 async function part(request: Request): Promise<Response> {
-  const kept = await (await caches.open(KEPT_CACHE)).match(request, { ignoreVary: true });
-  return kept ?? fetch(request);
+  return (await found(request)) ?? fetch(request);
+}
+
+/** What is kept under an address; undefined where storage is closed or does not answer. */
+function found(request: Request | string): Promise<Response | undefined> {
+  const looked = async () => (await caches.open(KEPT_CACHE)).match(request, { ignoreVary: true });
+  return within(PATIENCE, looked()).catch(() => undefined);
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { copyText } from '#src/lib/copy-text.ts';
 import { useArea } from '#src/lib/i18n/use-area.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -13,8 +14,7 @@ export default function CopyTraceButton({ fault }: { readonly fault: SeenFault }
   async function copy(): Promise<void> {
     try {
       const { traceOf } = await import('./trace-of.ts');
-      await navigator.clipboard.writeText(JSON.stringify(traceOf(fault)));
-      setStanding('copied');
+      setStanding((await copyText(JSON.stringify(traceOf(fault)))) ? 'copied' : 'failed');
     } catch {
       setStanding('failed');
     }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { useCall } from '#src/api/call-context.tsx';
 import { PageHead } from '#src/layout/page-head.tsx';
+import { copyText } from '#src/lib/copy-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Outcome } from '#src/ui/outcome.tsx';
@@ -41,13 +42,9 @@ function TypedText({ text }: { text: string }) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [copied, setCopied] = useState(false);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-    } catch {
-      // Where copying is not allowed it is selected instead.
-      area.current?.select();
-    }
+    // Where copying is not allowed it is selected instead.
+    if (await copyText(text)) setCopied(true);
+    else area.current?.select();
   };
   return (
     <div className="field">

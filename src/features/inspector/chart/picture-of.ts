@@ -1,3 +1,8 @@
+import { within } from '#src/lib/within.ts';
+
+/** How long the browser may take to draw a picture, in milliseconds. */
+const PATIENCE = 20_000;
+
 /** What a drawing looks like is its computed style: these properties of it are all that it uses. */
 const DRAWN = [
   'fill',
@@ -37,12 +42,15 @@ export async function pngOf(svg: SVGSVGElement): Promise<Blob> {
   const { width, height } = svg.viewBox.baseVal;
   const picture = new Image();
   picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(standaloneSvg(svg))}`;
-  await picture.decode();
+  await within(PATIENCE, picture.decode());
   const canvas = document.createElement('canvas');
   canvas.width = width * 2;
   canvas.height = height * 2;
   canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  const file = await within(
+    PATIENCE,
+    new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png')),
+  );
   if (!file) throw new Error('the picture could not be made');
   return file;
 }

@@ -1,4 +1,5 @@
 import { inspectedLock } from '#machines/inspection/inspection-messages.ts';
+import { within } from '#src/lib/within.ts';
 
 const LOOK_MS = 1_000;
 
@@ -7,7 +8,7 @@ export function watchLocks(tabs: Set<string>, onDead: (tab: string) => void): ()
   if (!('locks' in navigator)) return () => {};
   const look = async () => {
     const asked = [...tabs];
-    const { held = [] } = await navigator.locks.query();
+    const { held = [] } = await within(LOOK_MS, navigator.locks.query());
     const names = new Set(held.map(({ name }) => name));
     for (const tab of asked) {
       if (!tabs.has(tab) || names.has(inspectedLock(tab))) continue;
@@ -15,6 +16,6 @@ export function watchLocks(tabs: Set<string>, onDead: (tab: string) => void): ()
       onDead(tab);
     }
   };
-  const timer = setInterval(() => void look(), LOOK_MS);
+  const timer = setInterval(() => void look().catch(() => undefined), LOOK_MS);
   return () => clearInterval(timer);
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useEvent } from '#src/api/event-context.tsx';
+import { copyText } from '#src/lib/copy-text.ts';
 import { type Asked, askWhatHappened } from './ask-what-happened.ts';
 import './replay.css';
 
@@ -53,7 +54,7 @@ export function OpenRegistration({ onText }: { readonly onText: (text: string) =
         Open
       </button>
       {asked?.ok && (
-        <button type="button" onClick={() => void copied(asked.text).then(setIsCopied)}>
+        <button type="button" onClick={() => void copyText(asked.text).then(setIsCopied)}>
           {isCopied ? 'Copied' : 'Copy what happened'}
         </button>
       )}
@@ -68,10 +69,3 @@ export function OpenRegistration({ onText }: { readonly onText: (text: string) =
     </form>
   );
 }
-
-/** Whether a text is in the clipboard now: some browsers let nobody. */
-const copied = (text: string): Promise<boolean> =>
-  navigator.clipboard.writeText(text).then(
-    () => true,
-    () => false,
-  );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { copyText } from '#src/lib/copy-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
@@ -23,10 +24,7 @@ export function CopyAddress({ address, label, copied: done }: CopyAddressProps) 
   }, [copied]);
 
   const copy = () => {
-    navigator.clipboard?.writeText(address).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+    void copyText(address).then(setCopied);
   };
 
   return (
