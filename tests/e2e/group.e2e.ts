@@ -78,14 +78,12 @@ describe.each(oneOf(1, visits))('a group of three in $locale at $width px', ({ l
 
     const list = page.getByRole('textbox', { name: group.add.list });
     await list.fill(`Elena Fiore, ${elena}\r\nGrace Lam, g.lam@sd36\n"Vance, Peter" <${peter}>`);
-    await page
-      .getByText(fill(group.add.fault, { line: 2, who: 'Grace Lam', reason: group.add.faults.bad_address }))
-      .waitFor();
+    await page.getByText(group.add.faults.bad_address).waitFor();
     await axe(page);
     await screenshot(page, `group-list-${locale}-${width}`);
     await page.getByRole('button', { name: fill(group.add.inviteOthers_other, { count: 2 }) }).click();
     await row(page, 'Peter Vance').waitFor();
-    expect(await list.inputValue()).toBe('Grace Lam, g.lam@sd36');
+    expect(await list.inputValue()).toBe('Name,Email\nGrace Lam,g.lam@sd36');
 
     // One comes by the link of their invitation, on a device of their own.
     const member = await visit({ locale, width });

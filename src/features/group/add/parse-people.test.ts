@@ -1,5 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { parsePeople } from './parse-people.ts';
+import { parsePeople as parse, writePeople } from './parse-people.ts';
+import { pastedLists } from './pasted-lists.cases.ts';
+
+const parsePeople = (...given: Parameters<typeof parse>) => parse(...given).people;
 
 const ana = { name: 'Ana Rivera', email: 'ana@school.example' };
 
@@ -49,6 +52,24 @@ test('lines keep their numbers over empty ones and CRLF, and each bad one has it
     [6, 'twice'],
     [7, 'member_already'],
     [8, 'no_name'],
+  ]);
+});
+
+test.each(pastedLists)('%s: everyone is read', (_, text, people) => {
+  expect(parsePeople(text).map(({ name, email }) => [name, email])).toEqual(people);
+});
+
+test.each(pastedLists)('%s: what is written of it is read as the same people', (_, text) => {
+  const people = parsePeople(text).map(({ name, email }) => ({ name, email }));
+  expect(parsePeople(writePeople(people)).map(({ name, email }) => ({ name, email }))).toEqual(people);
+});
+
+test('columns are what the visitor says they are', () => {
+  const text = 'Rivera,Ana,ana.r@x.org\nHo,Ben,b.ho@x.org';
+  expect(parse(text).columns?.roles).toEqual(['first', 'last', 'email']);
+  expect(parsePeople(text, new Set(), ['last', 'first', 'email']).map(({ name }) => name)).toEqual([
+    'Ana Rivera',
+    'Ben Ho',
   ]);
 });
 

@@ -1,35 +1,53 @@
-import { type DragEvent, useId, useMemo, useRef, useState } from 'react';
+import { type DragEvent, useId, useMemo, useState } from 'react';
 import { isOfGroup } from '#machines/group/group.connect.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import type { RunGroup } from '../use-group.ts';
 import { useGroupTask } from '../use-group-task.ts';
-import { LineFaults } from './line-faults.tsx';
-import { type ListedPerson, parsePeople } from './parse-people.ts';
+import { ColumnChoice } from './column-choice.tsx';
+import type { ColumnRole } from './list-columns.ts';
+import { type ListedPerson, parsePeople, writePeople } from './parse-people.ts';
+import { PeoplePreview } from './people-preview.tsx';
 
 /** What is no text at all, such as a spreadsheet's own file. */
 const isText = (text: string) => !text.includes('\u0000') && !text.startsWith('PK');
 
-/** Invites a whole list that is pasted, dropped or chosen as a file; a line that invites nobody stays, with its reason. */
+/**
+ * Invites a whole list that is pasted, dropped or chosen as a file. Everyone on it is shown to be checked and corrected;
+ * those who cannot be invited stay, with the reason.
+ */
 export function PeopleList({ run }: { run: RunGroup }) {
   const { t } = useTranslation('group');
   const perform = useGroupTask(run);
   const id = useId();
-  const box = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
+  const [roles, setRoles] = useState<readonly ColumnRole[]>();
   const [isNoText, setNoText] = useState(false);
   const [isOver, setOver] = useState(false);
   const members = useMemo(
     () => new Set(run.view.members.filter(isOfGroup).map(({ email }) => email.toLowerCase())),
     [run.view.members],
   );
-  const people = useMemo(() => parsePeople(text, members), [text, members]);
+  const { people, columns } = useMemo(() => parsePeople(text, members, roles), [text, members, roles]);
   const good = people.filter(({ fault }) => fault === undefined);
   const bad = people.filter(({ fault }) => fault !== undefined);
   const isMine = run.state.context.asked?.task.kind === 'inviteList';
   const working = isMine && run.view.isPerforming && run.call?.working === true;
-  useLeftLines(run, { text, setText });
+  useLeftPeople(run, people, write);
+
+  function write(next: readonly ListedPerson[]): void {
+    setText(writePeople(next));
+    setRoles(undefined);
+  }
+  function edit(at: number, change: Partial<ListedPerson> | undefined): void {
+    write(
+      people.flatMap((person, place) => {
+        if (place !== at) return [person];
+        return change ? [{ ...person, ...change }] : [];
+      }),
+    );
+  }
 
   async function take(file: File | undefined) {
     if (!file) return;
@@ -53,15 +71,16 @@ export function PeopleList({ run }: { run: RunGroup }) {
         {t('add.listHelp')}
       </p>
       <textarea
-        ref={box}
         id={id}
         className={classNames('control', 'group-paste', isOver && 'group-paste-over')}
         rows={6}
         value={text}
         spellCheck={false}
         aria-describedby={`${id}-help ${id}-found`}
-        aria-invalid={bad.length > 0}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value);
+          setRoles(undefined);
+        }}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);
@@ -75,9 +94,11 @@ export function PeopleList({ run }: { run: RunGroup }) {
         </p>
       )}
       <p className="small" id={`${id}-found`} role="status">
-        {good.length > 0 && t('add.found', { count: good.length })}
+        {people.length > 0 &&
+          `${t('add.found', { count: people.length })}${bad.length > 0 ? ` ${t('add.faulty', { count: bad.length })}` : ''}`}
       </p>
-      <LineFaults faults={bad} onGoTo={({ line }) => selectLine(box.current, line)} />
+      {columns && columns.roles.length > 2 && <ColumnChoice columns={columns} onChoose={setRoles} />}
+      {people.length > 0 && <PeoplePreview people={people} onEdit={edit} />}
       <div className="actions">
         {good.length > 0 && (
           <Button
@@ -108,32 +129,23 @@ export function PeopleList({ run }: { run: RunGroup }) {
   );
 }
 
-/** Once a list was sent, the lines that invited nobody are what is left of it. */
-function useLeftLines(run: RunGroup, { text, setText }: { text: string; setText: (text: string) => void }) {
+/** Once a list was sent, those who were not invited are what is left of it. */
+function useLeftPeople(
+  run: RunGroup,
+  people: readonly ListedPerson[],
+  write: (people: readonly ListedPerson[]) => void,
+) {
   const { done } = run.state.context;
   const [told, setTold] = useState(done);
   if (done === told) return;
   setTold(done);
   if (done?.task.kind !== 'inviteList') return;
   const { refused } = done.answer as { refused: readonly { index: number }[] };
-  const { people } = done.task;
-  const kept = new Set(refused.map(({ index }) => people[index]?.email.toLowerCase()));
-  const sent = new Set(people.map(({ email }) => email.toLowerCase()).filter((email) => !kept.has(email)));
-  const gone = new Set(
-    parsePeople(text)
-      .filter(({ email, fault }: ListedPerson) => fault === undefined && sent.has(email.toLowerCase()))
-      .map(({ line }) => line),
-  );
-  const left = text.split(/\r\n|\r|\n/).filter((line, at) => !gone.has(at + 1) && line.trim() !== '');
-  setText(left.join('\n'));
-}
-
-/** Shows a line of a text and marks it, to be mended. */
-function selectLine(box: HTMLTextAreaElement | null, line: number): void {
-  if (!box) return;
-  const lines = box.value.split('\n');
-  const from = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0);
-  box.focus();
-  box.setSelectionRange(from, from + (lines[line - 1]?.length ?? 0));
-  box.scrollTop = (box.scrollHeight / lines.length) * Math.max(0, line - 2);
+  const asked = done.task.people;
+  const kept = new Set(refused.map(({ index }) => asked[index]?.email.toLowerCase()));
+  const sent = new Set(asked.map(({ email }) => email.toLowerCase()).filter((email) => !kept.has(email)));
+  // Those who are invited now are members already when the list is read again.
+  const isInvited = ({ email, fault }: ListedPerson) =>
+    sent.has(email.toLowerCase()) && (fault === undefined || fault === 'member_already');
+  write(people.filter((person) => !isInvited(person)));
 }

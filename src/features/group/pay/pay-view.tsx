@@ -109,7 +109,13 @@ export function PayView({ group_code }: { group_code: string }) {
           amount: formatCents(quote.total, locale),
         });
   const primary = (size: 'm' | 'l') => (
-    <Button size={size} icon={method === 'card' ? 'lock' : 'mail'} busy={working} onClick={() => void pay()}>
+    <Button
+      size={size}
+      icon={method === 'card' ? 'lock' : 'mail'}
+      busy={working}
+      onClick={() => void pay()}
+      data-pays
+    >
       {words}
     </Button>
   );
@@ -156,7 +162,6 @@ export function PayView({ group_code }: { group_code: string }) {
               card={card}
               pays={owes}
               policy={undefined}
-              onPay={() => void pay()}
               told={told}
               button={primary('l')}
               buttonRef={null}

@@ -1,0 +1,89 @@
+import Papa from 'papaparse';
+import { type ColumnRole, guessedRoles, personOfRow, rolesOfHeadings } from './list-columns.ts';
+import { peopleOnLine, type ReadPerson } from './list-lines.ts';
+import { bareAddress, plainList } from './list-text.ts';
+
+/** A person who was read from a list, and the line where they begin, from 1. */
+export type ReadLine = ReadPerson & { readonly line: number };
+
+/** A list as it was read: its people, and what its columns are taken for where it is a table. */
+export interface ReadList {
+  readonly people: readonly ReadLine[];
+  readonly columns?: {
+    readonly roles: readonly ColumnRole[];
+    /** A heading, or what the first row has there. */
+    readonly samples: readonly string[];
+  };
+}
+
+interface Row {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+const addressesIn = (cells: readonly string[]) => cells.filter((cell) => cell.includes('@')).length;
+
+/** Each line's most frequent separator that a spreadsheet writes. */
+function delimiterOf(text: string): string {
+  const unquoted = text.replace(/"[^"]*"/gu, '');
+  return ['\t', ';', '|'].find((delimiter) => unquoted.includes(delimiter)) ?? ',';
+}
+
+/** The rows of a table; a cell may have several lines. Undefined where its quotes do not match. */
+function rowsOf(text: string): Row[] | undefined {
+  const rows: Row[] = [];
+  let from = 0;
+  let line = 1;
+  let isBroken = false;
+  Papa.parse<string[]>(text, {
+    delimiter: delimiterOf(text),
+    step: ({ data, errors, meta }) => {
+      isBroken ||= errors.some(({ type }) => type === 'Quotes');
+      const cells = data.map((cell) => cell.replace(/\s+/gu, ' ').trim());
+      if (cells.some((cell) => cell !== '')) rows.push({ line, cells });
+      line += text.slice(from, meta.cursor).split('\n').length - 1;
+      from = meta.cursor;
+    },
+  });
+  return isBroken ? undefined : rows;
+}
+
+/** Whether rows are those of one table: as many cells in each, and one address, in the same column. */
+function isTable(rows: readonly Row[]): boolean {
+  const [first] = rows;
+  if (!first || first.cells.length < 2) return false;
+  const withAddress = rows.filter(({ cells }) => addressesIn(cells) > 0);
+  const at = withAddress[0]?.cells.findIndex((cell) => cell.includes('@'));
+  return (
+    at !== undefined &&
+    rows.every(({ cells }) => cells.length === first.cells.length) &&
+    withAddress.every(({ cells }) => addressesIn(cells) === 1 && cells[at]?.includes('@') === true) &&
+    // "Ana Rivera ana@x.org" in a cell is no address alone.
+    withAddress.every(({ cells }) => !/\s/u.test(bareAddress(cells[at] ?? '')))
+  );
+}
+
+/** Reads people from a pasted text; `chosen` says what the columns are where the visitor has corrected it. */
+export function readList(pasted: string, chosen?: readonly ColumnRole[]): ReadList {
+  const text = plainList(pasted);
+  const isOfMails = /<[^<>\n]*@[^<>\n]*>/u.test(text);
+  const rows = rowsOf(text);
+  const [first, ...others] = rows ?? [];
+  const headings = first && rolesOfHeadings(first.cells);
+  const body = headings ? others : (rows ?? []);
+  if (rows && !isOfMails && first && (headings ? first.cells.length > 1 : isTable(rows))) {
+    const found = headings ?? guessedRoles(body.map(({ cells }) => cells));
+    const roles = chosen?.length === found.length ? chosen : found;
+    const people = body.map(({ line, cells }) => {
+      const { name, email } = personOfRow(cells, roles);
+      return { line, name, email: bareAddress(email) };
+    });
+    return { people, columns: { roles, samples: first.cells } };
+  }
+  const people = text
+    .split('\n')
+    .map((line, at) => ({ line: at + 1, text: line }))
+    .slice(headings && first ? first.line : 0)
+    .flatMap(({ line, text: each }) => peopleOnLine(each).map((person) => ({ ...person, line })));
+  return { people };
+}
