@@ -40,6 +40,8 @@ export const Purchase = Type.Object({
   variant: Text,
   /** Y: each piece is a ticket. */
   admits: Type.Optional(Flag),
+  /** Y: its pieces are no longer held. */
+  lapsed: Type.Optional(Flag),
   /** In cents, for all pieces. */
   amount: Type.Integer(),
 });

@@ -26,7 +26,7 @@ export function Ground({ queries, call, address, children }: GroundProps) {
 }
 
 /** The site in a browser. */
-export function App({ router, isMeasured, ...ground }: SiteParts) {
+export function App({ router, isMeasured = () => false, ...ground }: SiteParts) {
   return (
     <Ground {...ground}>
       <MeasuredPagesProvider value={isMeasured}>

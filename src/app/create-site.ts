@@ -21,7 +21,8 @@ export interface SiteParts {
   readonly call: Call;
   readonly router: ReturnType<typeof createBrowserRouter>;
   readonly address?: SiteAddress;
-  readonly isMeasured: IsMeasured;
+  /** Which pages may be measured; none where nobody says. */
+  readonly isMeasured?: IsMeasured;
 }
 
 /** Makes client, cache and router, takes in what came with the page, and asks for what did not: the network, or `http`. */

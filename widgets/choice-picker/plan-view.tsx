@@ -15,6 +15,7 @@ export function PlanView({ choosing }: { choosing: Choosing }) {
   const { all, locale } = choosing;
   const id = useId();
   const [shown, setShown] = useState<Shown>({ group: undefined, marks: new Set() });
+  const [isLarge, setLarge] = useState(false);
   const [pointed, setPointed] = useState<string>();
   const standing = (offer: OfferInformation) => standingOf(offer, choosing);
   const yours = all.offers.filter((offer) => standing(offer).choice);
@@ -42,8 +43,18 @@ export function PlanView({ choosing }: { choosing: Choosing }) {
       </div>
       <div className="choice-plan">
         {all.plan && (
-          <div>
-            <p className="choice-plan-moves">{say('planMoves', locale)}</p>
+          <div className={isLarge ? undefined : 'choice-plan-whole'}>
+            <div className="choice-plan-zoom">
+              <p>{say(isLarge ? 'planMoves' : 'planWhole', locale)}</p>
+              <button
+                type="button"
+                className="choice-chip"
+                aria-pressed={isLarge}
+                onClick={() => setLarge(!isLarge)}
+              >
+                {say('planEnlarge', locale)}
+              </button>
+            </div>
             <PlanDrawing
               plan={all.plan}
               choosing={choosing}

@@ -33,7 +33,15 @@ function spokenAt(seconds: number, locale: Locale): string {
 export function HoldNote({ cart, clockOffset, locale, onExtend, next }: HoldNoteProps) {
   const { held_until: until, extendable_until: cap } = cart;
   const left = useTimeLeft(until, clockOffset);
-  if (until === undefined || left === undefined || left === 0) return null;
+  if (until === undefined || left === undefined) return null;
+  if (left === 0) {
+    return (
+      <div className="hold" role="status">
+        <Icon name="clock" />
+        <div>{say('heldNoMore', locale)}</div>
+      </div>
+    );
+  }
   const extendable = cap !== undefined && Date.parse(cap) > Date.parse(until);
   return (
     <div className="hold">

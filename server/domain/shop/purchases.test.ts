@@ -57,7 +57,7 @@ describe('merchandise', () => {
     await buy(row, 'shirt', 'l', 1);
     await buy(row, 'shirt', 'm', 1);
     await buy(row, 'shirt', 'm', 2);
-    expect(await purchasesOf(ground.db, ground.configuration, row)).toEqual([
+    expect(await purchasesOf(ground.db, ground.configuration, row, now)).toEqual([
       {
         product_code: 'shirt',
         variant_code: 'm',
@@ -93,6 +93,10 @@ describe('merchandise', () => {
       .set({ state: 'lapsed', heldUntil: minutesOn(3) })
       .where(eq(hold.item, 'pass/one'));
     expect(await heldUntil(ground.db, row)).toEqual(minutesOn(7));
+    const purchases = await purchasesOf(ground.db, ground.configuration, row, now);
+    expect(purchases.filter(({ lapsed }) => lapsed === 'Y').map(({ product_code }) => product_code)).toEqual([
+      'pass',
+    ]);
     const products = shop().products as unknown as Parameters<typeof shopProducts>[2];
     const [shirt] = await shopProducts(ground.db, 'fair', products);
     expect(shirt?.variants).toMatchObject([

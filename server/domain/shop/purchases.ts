@@ -4,7 +4,7 @@ import type { Purchase } from '#engine/contract/shop.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
-import { holdsOf } from '#server/domain/inventory/holds.ts';
+import { holdsOf, isHeld } from '#server/domain/inventory/holds.ts';
 import { splitVariantItem, variantItem } from '#server/domain/inventory/limits.ts';
 import { giveBack, pick } from '#server/domain/inventory/pick.ts';
 import { notOffered, soldOut, tooMany } from '#server/domain/inventory/pick-problems.ts';
@@ -24,14 +24,16 @@ export async function purchasesOf(
   db: Database,
   configuration: ConfigurationStore,
   row: Pick<DossierRow, 'id' | 'eventCode'>,
+  now = new Date(),
 ): Promise<Purchase[]> {
   const rows = await holdsOf(db, row.id, 'variant');
-  const quantities = new Map(rows.map(({ item, quantity }) => [item, quantity]));
-  if (quantities.size === 0) return [];
+  const held = new Map(rows.map((hold) => [hold.item, hold]));
+  if (held.size === 0) return [];
   return productsOf(configuration, row.eventCode).flatMap((product) =>
     product.variants.flatMap((variant) => {
-      const qty = quantities.get(variantItem(product.code, variant.code));
-      if (qty === undefined) return [];
+      const own = held.get(variantItem(product.code, variant.code));
+      if (own === undefined) return [];
+      const qty = own.quantity;
       return {
         product_code: product.code,
         variant_code: variant.code,
@@ -39,6 +41,7 @@ export async function purchasesOf(
         name: product.name,
         variant: variant.name,
         ...(isYes(product.admits) && { admits: 'Y' as const }),
+        ...(own.state !== 'reserved' && !isHeld(own, now) && { lapsed: 'Y' as const }),
         amount: qty * priceOf(product, variant),
       };
     }),

@@ -22,6 +22,7 @@ export function useConfirm(
   ready = true,
 ) {
   const { t } = useTranslation('manage');
+  const { t: word } = useTranslation('registration');
   const locale = useLocale();
   const call = useCall();
   const card = useCardForm();
@@ -30,6 +31,7 @@ export function useConfirm(
   const total = useTotal(preview);
   const { failure } = state.context;
   const isMaking = state.matches('making') || taking;
+  const isAtBank = payment?.phase === 'challenged';
   const isLooking = state.matches('looking');
   const isOther = preview.changes === 'Y' && ready;
   const pays = isOther && preview.difference > 0;
@@ -53,15 +55,15 @@ export function useConfirm(
   const button = (size: 'm' | 'l') => (
     <Button
       size={size}
-      busy={isMaking || isLooking}
-      unavailable={unavailable}
+      busy={(isMaking && !isAtBank) || isLooking}
+      unavailable={isAtBank ? word('payment.challengedTitle') : unavailable}
       {...(pays && { icon: 'lock' as const })}
       onClick={() => void confirm()}
     >
       {isLooking
         ? t('change.looking')
         : pays
-          ? t(isMaking ? 'change.paying' : 'change.payDo', { amount })
+          ? t(isMaking && !isAtBank ? 'change.paying' : 'change.payDo', { amount })
           : t(isMaking ? 'change.doing' : 'change.do')}
     </Button>
   );

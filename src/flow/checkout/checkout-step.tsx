@@ -7,6 +7,7 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import type { DossierFlow } from '../dossier/dossier-flow.ts';
 import { feesKey, useFees } from '../fees/fees-query.ts';
+import { useIsAtBank } from '../payment/submission-note.tsx';
 import { useCardForm } from '../payment/use-card-form.ts';
 import { FormStep } from '../steps/form-step.tsx';
 import { CheckoutPay } from './checkout-pay.tsx';
@@ -28,6 +29,7 @@ export function CheckoutStep({ flow, view, joined, onEdit }: CheckoutStepProps) 
   const queries = useQueryClient();
   const card = useCardForm();
   const owed = useFees(flow).quote;
+  const isAtBank = useIsAtBank(flow);
   const [isReckoning, setReckoning] = useState(false);
   const { isPaying, isOtherSum, lay, enter } = usePayAtOnce(flow, view, joined);
   const { review } = view;
@@ -69,7 +71,8 @@ export function CheckoutStep({ flow, view, joined, onEdit }: CheckoutStepProps) 
     ? {
         quote,
         label: t('payment.pay', { amount: formatCents(quote.total, locale) }),
-        isPaying,
+        isPaying: isPaying && !isAtBank,
+        ...(isAtBank && { unavailable: t('payment.challengedTitle') }),
         isReckoning: isReckoning || (isInReview && view.phase.startsWith('loading')),
         take,
         enter,

@@ -5,6 +5,7 @@ import { type Dossier, isRegistration } from '#engine/contract/registration.ts';
 import type { Values } from '#engine/values/form-store.ts';
 import { ApiFailure } from '#src/api/api-failure.ts';
 import type { Call } from '#src/api/client.ts';
+import { retryReads } from '#src/api/retry-reads.ts';
 import { registrationToken, type TokenStore } from '#src/api/token.ts';
 import { readDraft } from '../draft/draft-store.ts';
 import { type DossierFlow, openDossierFlow } from './dossier-flow.ts';
@@ -78,10 +79,11 @@ export interface OpenOptions {
  * one, the steps after the payment are opened at the one that is asked for.
  */
 export async function openFlow(
-  call: Call,
+  once: Call,
   code: string,
   { unknownError, askedFor, tokens = registrationToken }: OpenOptions,
 ): Promise<OpenedFlow> {
+  const call = retryReads(once);
   await leaveFlow('kept');
   const mine = latest;
   const stillWanted = () => {

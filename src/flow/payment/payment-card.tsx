@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import type { Text } from '#engine/configuration/text.ts';
 import { SchemaForm } from '#engine/react/schema-form.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
@@ -74,6 +74,14 @@ export function PaymentCard({
   );
 }
 
+/** A browser submits a form of several fields by Enter only where it has a button of its own. */
+function submitOnEnter(event: KeyboardEvent): void {
+  const { target, key } = event;
+  if (key !== 'Enter' || event.nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  target.form?.requestSubmit();
+}
+
 /** The card's form and what is wrong in it. */
 export function CardFields({ card, onPay }: Pick<PaymentCardProps, 'card' | 'onPay'>) {
   return (
@@ -86,15 +94,18 @@ export function CardFields({ card, onPay }: Pick<PaymentCardProps, 'card' | 'onP
           errors={card.errors}
         />
       )}
-      <SchemaForm
-        form={card.form}
-        session={card.session}
-        widgets={widgets}
-        templates={templates}
-        services={NO_SERVICES}
-        formId={CARD_FORM_ID}
-        onSubmit={onPay}
-      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears of Enter in its controls */}
+      <div onKeyDown={submitOnEnter}>
+        <SchemaForm
+          form={card.form}
+          session={card.session}
+          widgets={widgets}
+          templates={templates}
+          services={NO_SERVICES}
+          formId={CARD_FORM_ID}
+          onSubmit={onPay}
+        />
+      </div>
     </>
   );
 }

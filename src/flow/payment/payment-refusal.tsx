@@ -113,7 +113,7 @@ export function PaymentRefusal({ view, pays, onEdit, onLookOver }: PaymentRefusa
             </Button>
           }
         >
-          <p>{t('interrupted.staleText')}</p>
+          <p>{t(changes?.length ? 'interrupted.staleText' : 'interrupted.staleBare')}</p>
           <ChangeList changes={changes ?? []} />
         </FocusedNote>
       );

@@ -23,6 +23,15 @@ export function SubmissionNote({ flow }: { flow: Paying }) {
   return actor ? <PaymentNote actor={actor} send={flow.actor.send} /> : null;
 }
 
+/** Whether the payment waits for the visitor at their bank, and nothing is under way here. */
+export function useIsAtBank({ actor }: Paying): boolean {
+  const payment = useSelector(
+    actor,
+    (state: AnyMachineSnapshot) => state.children[SUBMISSION] as ActorRefFrom<PaymentMachine> | undefined,
+  );
+  return useSelector(payment, (state) => state !== undefined && connectPayment(state).phase === 'challenged');
+}
+
 interface PaymentNoteProps {
   readonly actor: ActorRefFrom<PaymentMachine>;
   /** Tells the chart that pays of what was pressed. */

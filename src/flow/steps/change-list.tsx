@@ -6,6 +6,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 export function ChangeList({ changes }: { changes: readonly ConfigurationChange[] }) {
   const { t } = useTranslation('registration');
   const text = useText();
+  if (changes.length === 0) return null;
   return (
     <ul>
       {changes.map(({ form_type, path, change, label }) => (

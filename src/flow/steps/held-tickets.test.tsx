@@ -46,9 +46,19 @@ test('the last minutes are spoken', () => {
 test.each([
   ['what admits nobody', { purchases: [ticket], heldUntil: inMinutes(9) }],
   ['what is kept for good', { purchases: [{ ...ticket, admits: 'Y' as const }] }],
-  ['what has ended', { purchases: [{ ...ticket, admits: 'Y' as const }], heldUntil: inMinutes(-1) }],
 ])('no time is told of %s', (_name, state) => {
   show(state);
   expect(screen.getByText('Code R7KM-42QD')).toBeVisible();
+  expect(screen.queryByRole('timer')).toBeNull();
+});
+
+test.each([
+  ['its time is over', { purchases: [{ ...ticket, admits: 'Y' as const }], heldUntil: inMinutes(-1) }],
+  ['the server says so', { purchases: [{ ...ticket, admits: 'Y' as const, lapsed: 'Y' as const }] }],
+])('that nothing is held any longer is said once %s', (_name, state) => {
+  show(state);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    /^Your tickets are no longer held\. We will ask for them again/,
+  );
   expect(screen.queryByRole('timer')).toBeNull();
 });

@@ -18,12 +18,24 @@ interface HeldTicketsProps {
   readonly otherwise?: ReactNode;
 }
 
-/** How long the tickets that were picked are kept for who picked them. */
+/** How long the tickets that were chosen are held, or that they no longer are. */
 export default function HeldTickets({ shop, silent = false, otherwise = null }: HeldTicketsProps) {
   const { t } = useTranslation('registration');
   const { purchases, heldUntil, clockOffset } = useSyncExternalStore(shop.subscribe, shop.getSnapshot);
   const left = useTimeLeft(heldUntil, clockOffset);
-  if (!purchases.some(({ admits }) => isYes(admits)) || left === undefined || left === 0) return otherwise;
+  const tickets = purchases.filter(({ admits }) => isYes(admits));
+  if (tickets.length > 0 && (left === 0 || tickets.some(({ lapsed }) => isYes(lapsed)))) {
+    return (
+      <span
+        className="held-left held-over"
+        role={silent ? undefined : 'status'}
+        aria-hidden={silent || undefined}
+      >
+        <Icon name="hourglass" size="s" /> {t('step.heldNoMore')}
+      </span>
+    );
+  }
+  if (tickets.length === 0 || left === undefined) return otherwise;
   const spoken = SPOKEN.find((minutes) => left <= minutes * 60 && left > minutes * 60 - 30);
   return (
     <span className="held-left" aria-hidden={silent || undefined}>

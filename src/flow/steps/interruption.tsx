@@ -10,6 +10,7 @@ import { ChangeList } from './change-list.tsx';
 export function Interruption({ view, flow }: { view: FlowView; flow: DossierFlow }) {
   const { t } = useTranslation('registration');
   const send = flow.actor.send;
+  const changes = view.failure?.changes ?? [];
   switch (view.phase) {
     case 'lostConnection':
     case 'failed':
@@ -24,8 +25,8 @@ export function Interruption({ view, flow }: { view: FlowView; flow: DossierFlow
     case 'changed':
       return (
         <Note tone="info" role="alert" title={t('interrupted.staleTitle')}>
-          <p>{t('interrupted.staleText')}</p>
-          <ChangeList changes={view.failure?.changes ?? []} />
+          <p>{t(changes.length > 0 ? 'interrupted.staleText' : 'interrupted.staleBare')}</p>
+          <ChangeList changes={changes} />
           <div className="actions">
             <Button size="s" onClick={() => send({ type: 'CONTINUE' })}>
               {t('interrupted.continue')}

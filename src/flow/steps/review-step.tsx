@@ -19,7 +19,7 @@ import { CodesFold } from '../fees/codes-fold.tsx';
 import { FeesSection } from '../fees/fees-section.tsx';
 import { PaymentCard } from '../payment/payment-card.tsx';
 import { PaymentRefusal } from '../payment/payment-refusal.tsx';
-import { SubmissionNote } from '../payment/submission-note.tsx';
+import { SubmissionNote, useIsAtBank } from '../payment/submission-note.tsx';
 import { useCardForm } from '../payment/use-card-form.ts';
 import { ReviewProblems } from '../review/review-problems.tsx';
 import { ReviewedAnswers } from '../review/reviewed-answers.tsx';
@@ -53,6 +53,7 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
   const locale = useLocale();
   const card = useCardForm();
   const [chosen, setChosen] = useState<PayMethod>('card');
+  const isAtBank = useIsAtBank(flow);
   const { problems, count, pays, byCard, working, isComplete, submit } = useSubmission(
     flow,
     view,
@@ -100,14 +101,16 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
   const primary = (size: 'm' | 'l') => (
     <Button
       size={size}
-      busy={working || phase === 'loading' || phase === 'loadingSlowly'}
-      unavailable={whyClosed()}
+      busy={(working && !isAtBank) || phase === 'loading' || phase === 'loadingSlowly'}
+      unavailable={isAtBank ? t('payment.challengedTitle') : whyClosed()}
       onUnavailable={() => summary.current?.focus()}
       {...(pays && { icon: byCard ? ('lock' as const) : ('mail' as const) })}
       onClick={() => void submit()}
     >
       {byCard
-        ? t(working ? 'payment.paying' : 'payment.pay', { amount: formatCents(quote.total, locale) })
+        ? t(working && !isAtBank ? 'payment.paying' : 'payment.pay', {
+            amount: formatCents(quote.total, locale),
+          })
         : t(
             working
               ? 'review.submitting'

@@ -44,6 +44,8 @@ export interface PaymentBelow {
   /** What the button says. */
   readonly label: string;
   readonly isPaying: boolean;
+  /** Why it cannot be pressed now. */
+  readonly unavailable?: string;
   /** What is owed has changed, and is not known yet: the button may still name the sum of before. */
   readonly isReckoning: boolean;
   /** Takes the card; false where it may not be used, which is told. */
@@ -140,7 +142,7 @@ export function StepForm({ flow, view, filled, payment, below, sheet }: StepForm
       form={formId}
       size={size}
       busy={working || payment?.isReckoning}
-      unavailable={cannotSubmit}
+      unavailable={payment?.unavailable ?? cannotSubmit}
       {...(payment && { icon: 'lock' as const })}
     >
       {working ? t(payment ? 'payment.paying' : 'step.saving') : label}

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { patience, tryAgain } from './try-again.ts';
 
@@ -11,13 +12,18 @@ function connection() {
     connect,
     disconnect: vi.fn(),
     connection: {
+      state: 'connecting',
       bind(_event: string, listener: Hear) {
         hear = listener;
       },
     },
   };
   tryAgain(pusher as never);
-  return { connect, becomes: (current: string) => hear({ current }) };
+  const becomes = (current: string) => {
+    pusher.connection.state = current;
+    hear({ current });
+  };
+  return { connect, becomes };
 }
 
 beforeEach(() => {
@@ -55,6 +61,39 @@ test('without a network nothing is tried until it is back', () => {
   vi.stubGlobal('navigator', { onLine: true });
   vi.advanceTimersByTime(30_000);
   expect(connect).toHaveBeenCalled();
+});
+
+function show(state: DocumentVisibilityState): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+test('it connects at once when the network is back, however long the next attempt would take', () => {
+  const { connect, becomes } = connection();
+  becomes('connected');
+  window.dispatchEvent(new Event('online'));
+  expect(connect).toHaveBeenCalledTimes(1);
+  becomes('unavailable');
+  vi.advanceTimersByTime(60_000);
+  const before = connect.mock.calls.length;
+  window.dispatchEvent(new Event('online'));
+  expect(connect).toHaveBeenCalledTimes(before + 1);
+});
+
+test('it connects at once when the page is seen again, unless it is connected and was away for a moment', () => {
+  const { connect, becomes } = connection();
+  becomes('unavailable');
+  show('visible');
+  expect(connect).toHaveBeenCalledTimes(1);
+  becomes('connected');
+  show('hidden');
+  vi.advanceTimersByTime(2_000);
+  show('visible');
+  expect(connect).toHaveBeenCalledTimes(1);
+  show('hidden');
+  vi.advanceTimersByTime(20_000);
+  show('visible');
+  expect(connect).toHaveBeenCalledTimes(2);
 });
 
 test.each([

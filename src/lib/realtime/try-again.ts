@@ -8,6 +8,9 @@ export function patience(attempt: number, chance: number): number {
   return Math.min(SLOWEST, 1_000 * 2 ** attempt) * (0.5 + chance);
 }
 
+/** A page that was hidden for this long may have slept through the end of its connection, in milliseconds. */
+const ASLEEP = 10_000;
+
 /**
  * Tries again after a lost connection. By itself pusher-js does so too, but after an attempt that is refused at once,
  * as while a server is started anew, it waits for fifteen seconds, then thirty, then sixty.
@@ -28,6 +31,26 @@ export function tryAgain(pusher: Pusher): void {
   const wait = () => {
     timer ??= setTimeout(again, patience(attempt, Math.random()));
   };
+  const atOnce = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    attempt = 0;
+    pusher.disconnect();
+    pusher.connect();
+    wait();
+  };
+  // A connection from before an outage may still look open; the server may have ended it, or the address has changed.
+  window.addEventListener('online', atOnce);
+  let hiddenAt: number | undefined;
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') {
+      hiddenAt = Date.now();
+      return;
+    }
+    const wasAsleep = hiddenAt !== undefined && Date.now() - hiddenAt >= ASLEEP;
+    hiddenAt = undefined;
+    if (navigator.onLine && (wasAsleep || pusher.connection.state !== 'connected')) atOnce();
+  });
   pusher.connection.bind('state_change', ({ current }: { current: string }) => {
     if (current !== 'connected') return wait();
     clearTimeout(timer);

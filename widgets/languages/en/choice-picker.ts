@@ -27,6 +27,8 @@ export const choicePicker = {
   notIncluded: 'Not included',
   plan: 'Plan of what is free and taken. Arrow keys move, Enter chooses. The list has the same.',
   planMoves: 'Move the plan with a finger, or use the list.',
+  planWhole: 'Tap a place on the plan, or use the list below.',
+  planEnlarge: 'Enlarge the plan',
   freeState: 'free',
   yoursState: 'yours',
   takenState: 'taken',

@@ -67,6 +67,7 @@ export const workshopPicker = {
   // Holds
   held: 'Your seats are held.',
   heldText: 'Continue in time, or they go to others.',
+  heldNoMore: 'Your seats are no longer held. We will ask for them again when you submit.',
   heldShort: 'Seats held',
   timeLeft: 'Time left',
   extend: 'More time',

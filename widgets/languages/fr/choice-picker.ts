@@ -30,6 +30,8 @@ export const choicePicker: Translated<typeof en> = {
   notIncluded: 'Non compris',
   plan: 'Plan de ce qui est libre et pris. Les flèches déplacent, Entrée choisit. La liste contient la même chose.',
   planMoves: 'Déplacez le plan du doigt, ou servez-vous de la liste.',
+  planWhole: 'Touchez un emplacement sur le plan, ou servez-vous de la liste ci-dessous.',
+  planEnlarge: 'Agrandir le plan',
   freeState: 'libre',
   yoursState: 'à vous',
   takenState: 'pris',

@@ -66,6 +66,7 @@ export const workshopPicker: Translated<typeof en> = {
   keepOfAll: 'N’en gardez qu’un.',
   held: 'Vos places sont retenues.',
   heldText: 'Continuez à temps, sinon elles iront à d’autres.',
+  heldNoMore: 'Vos places ne sont plus réservées. Nous les redemanderons à l’envoi.',
   heldShort: 'Places retenues',
   timeLeft: 'Temps restant',
   extend: 'Plus de temps',

@@ -11,7 +11,7 @@ import { newKey } from '#src/api/new-key.ts';
 import { CallInterruption } from '#src/flow/calls/call-interruption.tsx';
 import MethodChoice from '#src/flow/payment/method-choice.tsx';
 import { PaymentCard } from '#src/flow/payment/payment-card.tsx';
-import { SubmissionNote } from '#src/flow/payment/submission-note.tsx';
+import { SubmissionNote, useIsAtBank } from '#src/flow/payment/submission-note.tsx';
 import { useCardForm } from '#src/flow/payment/use-card-form.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
@@ -37,6 +37,7 @@ export function PayView({ group_code }: { group_code: string }) {
   const { state, send, actor, desk, call } = run;
   const [chosen, setChosen] = useState<PayMethod>('card');
   const [taking, setTaking] = useState(false);
+  const isAtBank = useIsAtBank({ actor });
   const fees = useRef<HTMLHeadingElement>(null);
   const { information, failure } = state.context;
   const isOver = state.matches('paid') || state.matches('invoiced');
@@ -89,6 +90,7 @@ export function PayView({ group_code }: { group_code: string }) {
     );
   }
   const { quote, methods, paying, payable } = information;
+  const isPaying = (state.matches('paying') && !isAtBank) || taking;
   const method = methods.includes(chosen) ? chosen : (methods[0] ?? 'card');
   const working = state.matches('paying') || taking;
   const owes = quote.total > 0 && method === 'card';
@@ -105,16 +107,16 @@ export function PayView({ group_code }: { group_code: string }) {
   const words =
     method === 'invoice'
       ? t(working ? 'payPage.invoicing' : 'payPage.invoice')
-      : t(working ? 'registration:payment.paying' : 'registration:payment.pay', {
+      : t(isPaying ? 'registration:payment.paying' : 'registration:payment.pay', {
           amount: formatCents(quote.total, locale),
         });
   const primary = (size: 'm' | 'l') => (
     <Button
       size={size}
       icon={method === 'card' ? 'lock' : 'mail'}
-      busy={working}
+      busy={isPaying}
+      unavailable={isAtBank ? t('registration:payment.challengedTitle') : undefined}
       onClick={() => void pay()}
-      data-pays
     >
       {words}
     </Button>
@@ -162,6 +164,7 @@ export function PayView({ group_code }: { group_code: string }) {
               card={card}
               pays={owes}
               policy={undefined}
+              onPay={() => void pay()}
               told={told}
               button={primary('l')}
               buttonRef={null}

@@ -36,6 +36,7 @@ export const step = {
   generalError: 'This could not be saved:',
   totalSoFar: 'Total so far',
   total: 'Total',
+  heldNoMore: 'Your tickets are no longer held. We will ask for them again when you pay.',
   yoursFor: 'Yours for',
   yoursForMinutes_one: 'Your tickets are yours for one more minute',
   yoursForMinutes_other: 'Your tickets are yours for {{count}} more minutes',
@@ -86,7 +87,8 @@ export const interrupted = {
   stepsTitle: 'Your registration could not be opened',
   stepsText: 'Nothing is lost: your answers are kept. Try again in a moment.',
   staleTitle: 'The organizer has changed this form',
-  staleText: 'Your answers are kept. Look over what changed, then go on:',
+  staleText: 'Your answers are saved. Review what changed, then continue:',
+  staleBare: 'Your answers are saved. Review them, then continue.',
   continue: 'Look it over',
   fullTitle: 'The event is full',
   fullText:
