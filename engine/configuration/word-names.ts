@@ -1196,6 +1196,7 @@ export const WORD_NAMES: Readonly<Record<string, string>> = {
   'registration.interrupted.offlineText': '',
   'registration.interrupted.offlineTitle': '',
   'registration.interrupted.openRegistration': '',
+  'registration.interrupted.refusedTitle': '',
   'registration.interrupted.registeredText': '',
   'registration.interrupted.registeredTitle': '',
   'registration.interrupted.retry': '',

@@ -34,6 +34,8 @@ export interface LiveMessages {
   WaitlistMoved: { readonly lines: readonly string[] };
   /** Something of a group's members is not what it was: ask anew. */
   GroupChanged: { readonly group_code: string };
+  /** A registration was paid for by its group, or taken out of it: ask again. */
+  RegistrationChanged: { readonly code: string };
   /** An application was decided on, withdrawn or paid: ask anew. */
   ApplicationChanged: { readonly code: string };
 }

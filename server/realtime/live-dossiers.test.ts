@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { groupChannel } from '#engine/contract/live-messages.ts';
+import { groupChannel, workshopReservedChannel } from '#engine/contract/live-messages.ts';
 import type { OpenDatabase } from '#server/database/database.ts';
 import { registrationGroup } from '#server/database/schema.ts';
 import { openTestDatabase } from '#server/database/testing/test-database.ts';
@@ -48,6 +48,23 @@ it('tells a group’s channel what was committed, and nothing of what was not', 
   await vi.waitFor(() =>
     expect(heard).toEqual([
       [`private-${groupChannel(event, 'R222-2222')}`, 'GroupChanged', { group_code: 'R222-2222' }],
+    ]),
+  );
+  const member = await insertDossier(db, {
+    eventCode: event.code,
+    flow: 'registration',
+    code: 'R444-4444',
+    email: 'bo@example.org',
+    emailTyped: 'bo@example.org',
+  });
+  await tellDossier(db, member?.id ?? '');
+  await vi.waitFor(() =>
+    expect(heard.slice(1)).toEqual([
+      [
+        `private-${workshopReservedChannel(event, 'R444-4444')}`,
+        'RegistrationChanged',
+        { code: 'R444-4444' },
+      ],
     ]),
   );
   await live.stop();

@@ -1,5 +1,5 @@
-import { GROUP_FLOW } from '#engine/configuration/flow-document.ts';
-import { applicationChannel, groupChannel } from '#engine/contract/live-messages.ts';
+import { GROUP_FLOW, REGISTRATION_FLOW } from '#engine/configuration/flow-document.ts';
+import { applicationChannel, groupChannel, workshopReservedChannel } from '#engine/contract/live-messages.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { OpenDatabase } from '#server/database/database.ts';
 import { type DossierNews, dossierNewsChannel, readDossierNews } from '#server/domain/dossier-news.ts';
@@ -16,7 +16,7 @@ type Parts = {
 const PACE = 200;
 
 /**
- * Tells a group's contact that its members have changed, and who has sent an application that it stands otherwise; what
+ * Tells a group's contact that its members have changed, a member what their group did, and who has sent an application that it stands otherwise; what
  * has changed, the page asks. Every process hears of every change from the database and tells its own sockets.
  */
 export async function startLiveDossiers({
@@ -31,6 +31,8 @@ export async function startLiveDossiers({
       const { flow, code } = ofName(name);
       if (flow === GROUP_FLOW) {
         tell(`private-${groupChannel(event, code)}`, 'GroupChanged', { group_code: code });
+      } else if (flow === REGISTRATION_FLOW) {
+        tell(`private-${workshopReservedChannel(event, code)}`, 'RegistrationChanged', { code });
       } else {
         tell(`private-${applicationChannel(event, { flow, code })}`, 'ApplicationChanged', { code });
       }

@@ -34,8 +34,9 @@ function kindOf(status: number, reason: string | undefined): FailureKind {
   if (status === 401) return 'unauthorized';
   const known = reason === undefined ? undefined : REASONS[reason];
   if (known) return known;
-  // 404: a code that is not known or not ours; 413, 415: a file; 422: fields; 429: too many tries. All are told in words.
-  return [400, 404, 413, 415, 422, 429].includes(status) ? 'invalid' : 'fault';
+  // 403, 409: what is not allowed now; 404: a code that is not known or not ours; 413, 415: a file; 422: fields;
+  // 429: too many tries. All are told in words.
+  return [400, 403, 404, 409, 413, 415, 422, 429].includes(status) ? 'invalid' : 'fault';
 }
 
 function isProblem(body: unknown): body is Problem {

@@ -37,6 +37,7 @@ export async function leave(
     .where(eq(groupMember.id, member.id));
   if (member.readyAt && member.dossierId) await holdNoLonger(tx, member.dossierId);
   await tellDossier(tx, member.groupId);
+  if (member.dossierId) await tellDossier(tx, member.dossierId);
 }
 
 /**
@@ -45,7 +46,9 @@ export async function leave(
  */
 export async function endWait(tx: Database, { id, dossierId }: MemberRow, now: Date): Promise<void> {
   await tx.update(groupMember).set(notReady).where(eq(groupMember.id, id));
-  if (dossierId) await holdUntil(tx, dossierId, now);
+  if (!dossierId) return;
+  await holdUntil(tx, dossierId, now);
+  await tellDossier(tx, dossierId);
 }
 
 /** What was kept for the group's payment is held as long as any pick is. */

@@ -61,6 +61,7 @@ export async function confirmMembers(
       .set({ quote: theirs, paid: theirs.total, paymentId: payment?.id ?? null })
       .where(eq(groupMember.id, member.id));
     await memberMailer.confirm(tx, member.registration.id);
+    await tellDossier(tx, member.registration.id);
   }
   await withdrawInvoices(tx, groupId);
   const [issued] = await tx

@@ -1,4 +1,6 @@
+import { plainName, wholeSentence } from '#engine/format/whole-sentence.ts';
 import type { CallPhase } from '#machines/call/call-block.ts';
+import type { Failure } from '#machines/failure.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -6,13 +8,21 @@ import { Note } from '#src/ui/note.tsx';
 
 interface CallInterruptionProps {
   readonly phase: CallPhase;
+  /** Why the call was refused, where nothing else on the page says so. */
+  readonly failure?: Failure | undefined;
   readonly onRetry: () => void;
   /** Back to what was asked, to mend it. */
   readonly onEdit?: () => void;
 }
 
+/** Why a call was refused, in whole sentences. */
+export const refusalSentences = ({ errors }: Failure): string[] =>
+  Object.entries(errors).flatMap(([name, messages]) =>
+    messages.map((message) => wholeSentence(plainName(name), message)),
+  );
+
 /** What has interrupted a call, or keeps it waiting, with the ways on that its statechart offers. */
-export function CallInterruption({ phase, onRetry, onEdit }: CallInterruptionProps) {
+export function CallInterruption({ phase, failure, onRetry, onEdit }: CallInterruptionProps) {
   const { t } = useTranslation('registration');
   const { contact_email: email = '' } = useEvent();
   const retry = (
@@ -24,6 +34,14 @@ export function CallInterruption({ phase, onRetry, onEdit }: CallInterruptionPro
     return (
       <Note tone="info" icon="hourglass" role="status" title={t('step.slow')}>
         <div className="actions">{retry}</div>
+      </Note>
+    );
+  }
+  if (phase === 'refused' && failure) {
+    const said = refusalSentences(failure);
+    return (
+      <Note tone="warning" icon="warning" role="alert" title={t('interrupted.refusedTitle')}>
+        {said.length > 0 ? said.map((each) => <p key={each}>{each}</p>) : <p>{t('step.unknownError')}</p>}
       </Note>
     );
   }

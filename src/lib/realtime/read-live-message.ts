@@ -46,6 +46,8 @@ const readers: { readonly [Name in LiveMessage]: Read<Name> } = {
     Array.isArray(data['lines']) && data['lines'].every((line) => typeof line === 'string'),
   GroupChanged: (data): data is Fields & LiveMessages['GroupChanged'] =>
     typeof data['group_code'] === 'string',
+  RegistrationChanged: (data): data is Fields & LiveMessages['RegistrationChanged'] =>
+    typeof data['code'] === 'string',
   ApplicationChanged: (data): data is Fields & LiveMessages['ApplicationChanged'] =>
     typeof data['code'] === 'string',
 };

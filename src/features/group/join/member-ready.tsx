@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
 import { api } from '#engine/contract/api.ts';
+import { workshopReservedChannel } from '#engine/contract/live-messages.ts';
 import { isRegistration } from '#engine/contract/registration.ts';
 import { useCall } from '#src/api/call-context.tsx';
-import { CallInterruption } from '#src/flow/calls/call-interruption.tsx';
+import { useEvent } from '#src/api/event-context.tsx';
+import { CallInterruption, refusalSentences } from '#src/flow/calls/call-interruption.tsx';
 import { useMachineCall } from '#src/flow/calls/use-machine-call.ts';
 import { asHolder } from '#src/flow/dossier/as-holder.ts';
 import { FlowUnavailable } from '#src/flow/steps/flow-unavailable.tsx';
@@ -12,9 +14,11 @@ import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
 import { pathTo } from '#src/lib/navigation/route-names.ts';
 import { currentRegistration } from '#src/lib/persisted/current-registration.ts';
+import { useLiveMessage, useLiveState } from '#src/lib/realtime/use-live.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Outcome } from '#src/ui/outcome.tsx';
 import { Loading, SkeletonCards } from '#src/ui/skeleton.tsx';
+import { useToasts } from '#src/ui/toasts.tsx';
 import { AskFirst } from '../ask-first.tsx';
 
 /** That a member has finished and the group pays, and the way out of it. */
@@ -39,6 +43,17 @@ export function MemberReady({ code }: { code: string }) {
     queries.removeQueries({ queryKey: ['opened-flow', code] });
     void navigate(pathTo('registration.step', locale));
   });
+  const channel = { name: workshopReservedChannel(useEvent(), code) };
+  useLiveMessage('RegistrationChanged', () => void refetch(), channel);
+  useLiveState(() => void refetch(), channel);
+  const { warning } = useToasts();
+  const refusal = leave.phase === 'refused' ? leave.failure : undefined;
+  useEffect(() => {
+    if (!refusal) return;
+    // The page may lead elsewhere once it is asked again: a toast stays.
+    warning(refusalSentences(refusal).join(' ') || t('registration:step.unknownError'));
+    void refetch();
+  }, [refusal, refetch, warning, t]);
   if (error) return <FlowUnavailable error={error} onRetry={() => void refetch()} />;
   if (!data) {
     return (

@@ -86,6 +86,7 @@ export const interrupted = {
   failedText: 'Nothing is lost. Try again; if it happens twice, write to {{email}}.',
   stepsTitle: 'Your registration could not be opened',
   stepsText: 'Nothing is lost: your answers are kept. Try again in a moment.',
+  refusedTitle: 'This is not possible',
   staleTitle: 'The organizer has changed this form',
   staleText: 'Your answers are saved. Review what changed, then continue:',
   staleBare: 'Your answers are saved. Review them, then continue.',

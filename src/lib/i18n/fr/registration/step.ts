@@ -89,6 +89,7 @@ export const interrupted: (typeof english)['interrupted'] = {
   failedText: 'Rien n’est perdu. Réessayez ; si cela se répète, écrivez à {{email}}.',
   stepsTitle: 'Impossible d’ouvrir votre inscription',
   stepsText: 'Rien n’est perdu : vos réponses sont conservées. Réessayez dans un instant.',
+  refusedTitle: 'Cela n’est pas possible',
   staleTitle: 'L’organisation a modifié ce formulaire',
   staleBare: 'Vos réponses sont enregistrées. Vérifiez-les, puis continuez.',
   staleText: 'Vos réponses sont conservées. Voyez ce qui a changé, puis continuez :',
