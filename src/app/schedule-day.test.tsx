@@ -108,3 +108,21 @@ test('who asks for more of a time is led to the first of what comes', async () =
   expect(within(morning).getByRole('button', { name: 'Title fifth' })).toHaveFocus();
   expect(within(morning).queryByRole('button', { name: /^Show 1 more/ })).toBeNull();
 });
+
+test('in another zone each time names its day where it differs, with the venue’s clock beside it, also in the details', async () => {
+  const { user } = renderSite('/schedule?zone=Pacific%2FAuckland', {
+    ...schedule,
+    [api.schedule.getSessionDetail.path]: { session: sampleSession('open'), offered_again: [] },
+  });
+  const morning = await block('7:30 am Saturday');
+  expect(morning).toHaveTextContent(/until 9:00 am/);
+  expect(morning).not.toHaveTextContent('(Saturday)');
+  expect(plain(morning)).toContain('10:30 am in Vancouver');
+  expect(plain(await block('Lunch'))).toMatch(/^9:00 am Saturday.*12:00 pm in Vancouver/);
+  const jumps = within(screen.getByRole('navigation', { name: 'Jump to a time' })).getAllByRole('link');
+  expect(plain(jumps[0] as HTMLElement)).toMatch(/^7:30 am Sat/);
+  await user.click(within(morning).getByRole('button', { name: 'Title open' }));
+  const details = await screen.findByRole('dialog', {}, wait);
+  expect(plain(details)).toContain('Saturday, February 20, 7:30 am until 9:00 am');
+  expect(plain(details)).toContain('Friday, February 19, 10:30 am until 12:00 pm in Vancouver');
+});

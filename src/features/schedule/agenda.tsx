@@ -1,4 +1,5 @@
 import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
+import { zoneCityOf } from '#engine/format/zone-city.ts';
 import { endsAsUsual, type PackedBlock } from '#engine/schedule/pack-day.ts';
 import { useEvent } from '#src/api/event-context.tsx';
 import { classNames } from '#src/ui/class-names.ts';
@@ -14,7 +15,10 @@ import { useSteady } from './use-steady.ts';
 /** From so many on a browser may leave out what is not in view. */
 const MANY = 150;
 
-type AgendaProps = Pick<PackedDayProps, 'rows' | 'first' | 'day' | 'workshops' | 'onToggle' | 'onOpen'>;
+type AgendaProps = Pick<
+  PackedDayProps,
+  'rows' | 'first' | 'day' | 'zone' | 'clock' | 'workshops' | 'onToggle' | 'onOpen'
+>;
 
 const sessionsOf = ({ inRooms, long, online }: PackedBlock) => [
   ...inRooms,
@@ -23,10 +27,10 @@ const sessionsOf = ({ inRooms, long, online }: PackedBlock) => [
 ];
 
 /** A day as a list: its times, and under each what is on. */
-export function Agenda({ rows, first, day, workshops, onToggle, onOpen }: AgendaProps) {
+export function Agenda({ rows, first, day, zone, clock, workshops, onToggle, onOpen }: AgendaProps) {
   const words = useRowWords();
   const { t, text, locale } = words;
-  const { days } = useEvent();
+  const { days, timezone } = useEvent();
   const open = useSteady(onOpen);
   const toggle = useSteady(onToggle);
   const total = rows.reduce((sum, row) => sum + countOfRow(row), 0);
@@ -42,6 +46,11 @@ export function Agenda({ rows, first, day, workshops, onToggle, onOpen }: Agenda
         const about = [
           text(row.kind === 'band' ? row.band.title : row.label),
           isOtherDate && formatWallDay(from, locale, { weekday: 'long', month: 'long', day: 'numeric' }),
+          zone !== timezone &&
+            t('there', {
+              time: formatWallTime(clock(from, timezone), locale),
+              city: zoneCityOf(timezone, locale),
+            }),
         ];
         return (
           <section className="agenda-time" key={id} id={id} tabIndex={-1}>

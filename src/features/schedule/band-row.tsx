@@ -2,26 +2,41 @@ import { type CSSProperties, memo } from 'react';
 import { formatWallTime } from '#engine/format/wall-clock.ts';
 import type { PackedBand } from '#engine/schedule/pack-day.ts';
 import { rowId } from './row-id.ts';
-import type { RowWords } from './row-words.ts';
+import { otherDay, type RowWords } from './row-words.ts';
 
 interface BandRowProps {
   readonly words: RowWords;
   readonly row: PackedBand;
+  /** The date of the day that it is shown under. */
+  readonly date: string | undefined;
+  /** The same time on the venue's clock; '' where it is the same. */
+  readonly venue: string;
 }
 
 /** What is for everybody at its time: across the lanes that are free. */
-export const BandRow = memo(function BandRow({ words, row }: BandRowProps) {
+export const BandRow = memo(function BandRow({ words, row, date, venue }: BandRowProps) {
   const { t, text, locale } = words;
   const { kind, title, start, end } = row.band;
   const id = rowId(row);
-  const about = [text(row.band.text), t('until', { time: formatWallTime(end, locale) })].filter(Boolean);
+  const about = [text(row.band.text), t('until', { time: formatWallTime(end, locale) }), venue].filter(
+    Boolean,
+  );
+  const day = otherDay(start, date, locale);
   return (
     <section
       className={`packed-band band-${kind}`}
       aria-labelledby={`${id}-title`}
       style={{ '--row': row.row } as CSSProperties}
     >
-      <time dateTime={start}>{formatWallTime(start, locale)}</time>
+      <time dateTime={start}>
+        {formatWallTime(start, locale)}
+        {day && (
+          <>
+            {' '}
+            <small className="packed-day">{day}</small>
+          </>
+        )}
+      </time>
       <div className={`band-in held-${row.held}`} id={id} tabIndex={-1}>
         <h2 id={`${id}-title`}>{text(title)}</h2>
         <p>{about.join(', ')}</p>

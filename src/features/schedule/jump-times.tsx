@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { formatWallTime } from '#engine/format/wall-clock.ts';
+import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
 import { nowInDay } from '#engine/schedule/now-in-day.ts';
 import type { PackedRow } from '#engine/schedule/pack-day.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
@@ -10,11 +10,13 @@ import { useNow } from './use-now.ts';
 
 interface JumpTimesProps {
   readonly rows: readonly PackedRow[];
+  /** The date of the day that is shown. */
+  readonly date: string | undefined;
   readonly onJump: (id: string) => void;
 }
 
 /** The starts of a day, each with how much begins then: one press leads there. */
-export const JumpTimes = memo(function JumpTimes({ rows, onJump }: JumpTimesProps) {
+export const JumpTimes = memo(function JumpTimes({ rows, date, onJump }: JumpTimesProps) {
   const { t } = useTranslation('schedule');
   const locale = useLocale();
   const now = useNow();
@@ -38,6 +40,9 @@ export const JumpTimes = memo(function JumpTimes({ rows, onJump }: JumpTimesProp
             }}
           >
             <b>{formatWallTime(start, locale)}</b>{' '}
+            {date !== undefined && !start.startsWith(date) && (
+              <small>{formatWallDay(start, locale, { weekday: 'short' })} </small>
+            )}
             {row.kind === 'band' ? (
               <span>{t(`band.${row.band.kind}`)}</span>
             ) : (

@@ -37,7 +37,7 @@ export interface PackedDayProps {
 export function PackedDay(props: PackedDayProps) {
   const { rows, first, day, zone, clock, filters, workshops } = props;
   const words = useRowWords();
-  const { days, tracks } = useEvent();
+  const { days, tracks, timezone } = useEvent();
   const now = useNow();
   const total = rows.reduce((sum, row) => sum + countOfRow(row), 0);
   const growing = useGrowing(total, first);
@@ -53,6 +53,11 @@ export function PackedDay(props: PackedDayProps) {
   );
   const date = days.find(({ code }) => code === day)?.date;
   const at = now === undefined ? undefined : nowInDay(rows, now);
+  const venueAt = (start: string) => {
+    if (zone === timezone) return '';
+    const time = formatWallTime(clock(start, timezone), words.locale);
+    return words.t('there', { time, city: zoneCityOf(timezone, words.locale) });
+  };
   /** What clock those keep who give what is online, where it is another one. */
   const thereOf = ({ start, online: [first] }: PackedBlock) => {
     const there = tracks.find(({ code }) => code === first?.track)?.timezone;
@@ -72,13 +77,14 @@ export function PackedDay(props: PackedDayProps) {
               />
             )}
             {row.kind === 'band' ? (
-              <BandRow words={words} row={row} />
+              <BandRow words={words} row={row} date={date} venue={venueAt(row.band.start)} />
             ) : (
               <TimeBlock
                 tools={tools}
                 block={row}
                 drawn={drawn}
                 date={date}
+                venue={venueAt(row.start)}
                 there={thereOf(row)}
                 isNow={at?.row === row.row && at.isOn}
                 workshops={workshops}

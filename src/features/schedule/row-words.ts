@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import type { Locale, Text } from '#engine/configuration/text.ts';
 import type { Session } from '#engine/contract/schedule.ts';
-import { formatWallTime } from '#engine/format/wall-clock.ts';
+import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
@@ -19,6 +19,12 @@ export function useRowWords(): RowWords {
   const text = useText();
   const locale = useLocale();
   return useMemo(() => ({ t, text, locale }), [t, text, locale]);
+}
+
+/** The weekday of an instant that is not on the date that it is shown under: far from the venue a morning may be the evening before. */
+export function otherDay(instant: string, date: string | undefined, locale: Locale): string {
+  if (date === undefined || instant.startsWith(date)) return '';
+  return formatWallDay(instant, locale, { weekday: 'long' });
 }
 
 /** "10:30 am to 2:30 pm". */

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { ScheduleFilter } from '#engine/configuration/schedule-document.ts';
 import type { ScheduleBand, ScheduleTime, Session } from '#engine/contract/schedule.ts';
 import { packDay } from '#engine/schedule/pack-day.ts';
+import { useEvent } from '#src/api/event-context.tsx';
 import type { MyWorkshops } from '#src/lib/my-workshops/use-my-workshops.ts';
 import { bandsInView } from './bands-in-view.ts';
 import { DaySessions } from './day-sessions.tsx';
@@ -50,6 +51,8 @@ export function ScheduleDay(props: ScheduleDayProps) {
   const of = writeView(new URLSearchParams(), { ...view, map: false, session: '' }).toString();
   const [opened, setOpened] = useState<string | undefined>(of);
   if (opened !== undefined && opened !== of) setOpened(undefined);
+  const { days } = useEvent();
+  const date = days.find(({ code }) => code === day)?.date;
   const { isFirst, hold } = useChosenOrder(workshops, of);
   const rows = useMemo(
     () => packDay({ times, bands: bandsInView(bands, view, day, zone, clock), lanes: LANES, isFirst }),
@@ -75,7 +78,7 @@ export function ScheduleDay(props: ScheduleDayProps) {
     <>
       <div className="schedule-bar">
         {props.tabs}
-        <JumpTimes rows={rows} onJump={jump} />
+        <JumpTimes rows={rows} date={date} onJump={jump} />
       </div>
       {props.children}
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${day}`}>

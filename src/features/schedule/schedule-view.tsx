@@ -121,6 +121,8 @@ export function ScheduleView({ times, bands, filters, workshops, Places }: Sched
         <SessionDialog
           code={view.session}
           times={shown}
+          zone={zone}
+          clock={clock}
           workshops={workshops}
           onOpen={(session) => change({ session }, { replace: true })}
           onClose={() => change({ session: '' })}

@@ -3,9 +3,11 @@ import type { Locale } from '#engine/configuration/text.ts';
 import { api } from '#engine/contract/api.ts';
 import type { ScheduleTime, Session } from '#engine/contract/schedule.ts';
 import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
+import { zoneCityOf } from '#engine/format/zone-city.ts';
 import { zoneNameOf } from '#engine/format/zone-name.ts';
 import { ApiFailure } from '#src/api/api-failure.ts';
 import { useCall } from '#src/api/call-context.tsx';
+import { useEvent } from '#src/api/event-context.tsx';
 import { query } from '#src/api/query.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useText } from '#src/lib/i18n/use-text.ts';
@@ -14,11 +16,16 @@ import type { MyWorkshops } from '#src/lib/my-workshops/use-my-workshops.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { SessionTags } from '#widgets/workshop-picker/session-tags.tsx';
 import { RoomOnPlan } from './room-on-plan.tsx';
+import { otherDay } from './row-words.ts';
 import { SessionActions } from './session-actions.tsx';
+import type { ZoneClock } from './zone-clock.ts';
 
 interface SessionDialogProps {
   readonly code: string;
   readonly times: readonly ScheduleTime[];
+  /** The clock that all times are told by. */
+  readonly zone: string;
+  readonly clock: ZoneClock;
   readonly workshops: MyWorkshops;
   readonly onOpen: (session: string) => void;
   readonly onClose: () => void;
@@ -27,17 +34,17 @@ interface SessionDialogProps {
 const NONE: readonly Session[] = [];
 
 /** "Friday, February 19, 10:30 am". */
-function whenOf(session: Session, locale: Locale): string {
-  const start = session.workshops_schedule_start;
+function whenAt(start: string, locale: Locale): string {
   const day = formatWallDay(start, locale, { weekday: 'long', month: 'long', day: 'numeric' });
   return `${day}, ${formatWallTime(start, locale)}`;
 }
 
 /** Everything about a session, at an address of its own; one that has left the schedule says so. */
-export function SessionDialog({ code, times, workshops, onOpen, onClose }: SessionDialogProps) {
+export function SessionDialog({ code, times, zone, clock, workshops, onOpen, onClose }: SessionDialogProps) {
   const { t } = useTranslation('schedule');
   const text = useText();
   const locale = useLocale();
+  const { timezone } = useEvent();
   // What the list has is shown at once; how full it is now, and what left the schedule, is asked for.
   const { data: detail, error } = useQuery({
     ...query(useCall(), api.schedule.getSessionDetail, { params: { x: code } }),
@@ -60,7 +67,17 @@ export function SessionDialog({ code, times, workshops, onOpen, onClose }: Sessi
     all.filter((each) => session.offered_again.includes(each.workshops_session_code));
   const place = (each: Session) =>
     text(each.room) || (each.workshops_session_type === 'O' ? t('online') : '');
-  const end = formatWallTime(session.workshops_schedule_end, locale);
+  const when = (each: Session, of = zone) => whenAt(clock(each.workshops_schedule_start, of), locale);
+  const until = (of: string) => {
+    const [start, end] = [session.workshops_schedule_start, session.workshops_schedule_end];
+    const day = otherDay(clock(end, of), clock(start, of).slice(0, 10), locale);
+    const time = t('until', { time: formatWallTime(clock(end, of), locale) });
+    return day ? `${time} (${day})` : time;
+  };
+  // The venue's own clock, and the track's where it keeps another.
+  const others = [...new Set([timezone, session.workshops_schedule_track_timezone])].filter(
+    (other) => other !== zone,
+  );
   return (
     <Dialog
       open
@@ -77,9 +94,18 @@ export function SessionDialog({ code, times, workshops, onOpen, onClose }: Sessi
         <div>
           <dt>{t('when')}</dt>
           <dd>
-            {whenOf(session, locale)} {t('until', { time: end })}
+            {when(session)} {until(zone)}
             <br />
-            <span className="soft">{zoneNameOf(session.workshops_schedule_track_timezone, locale)}</span>
+            <span className="soft">{zoneNameOf(zone, locale)}</span>
+            {others.map((other) => (
+              <span className="soft" key={other}>
+                <br />
+                {t('there', {
+                  time: `${when(session, other)} ${until(other)}`,
+                  city: zoneCityOf(other, locale),
+                })}
+              </span>
+            ))}
           </dd>
         </div>
         {place(session) && (
@@ -110,7 +136,7 @@ export function SessionDialog({ code, times, workshops, onOpen, onClose }: Sessi
               {again.map((each) => (
                 <p key={each.workshops_session_code}>
                   <button type="button" className="link" onClick={() => onOpen(each.workshops_session_code)}>
-                    {[whenOf(each, locale), place(each)].filter(Boolean).join(', ')}
+                    {[when(each), place(each)].filter(Boolean).join(', ')}
                   </button>
                 </p>
               ))}

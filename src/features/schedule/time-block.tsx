@@ -1,13 +1,14 @@
 import { type CSSProperties, memo, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Session } from '#engine/contract/schedule.ts';
-import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
+import { formatWallTime } from '#engine/format/wall-clock.ts';
 import { endsAsUsual, type PackedBlock } from '#engine/schedule/pack-day.ts';
 import type { MyWorkshops } from '#src/lib/my-workshops/use-my-workshops.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { OnlineRow } from './online-row.tsx';
 import { countOfRow, rowId } from './row-id.ts';
+import { otherDay } from './row-words.ts';
 import { type CardTools, SessionCard } from './session-card.tsx';
 
 /** So many of a block are seen on phones before one asks for more; schedule-day.css knows it too. */
@@ -20,6 +21,8 @@ interface TimeBlockProps {
   readonly drawn: number;
   /** The date of the day: far from the venue a morning may be the evening before. */
   readonly date: string | undefined;
+  /** The same time on the venue's clock; '' where it is the same. */
+  readonly venue: string;
   /** What clock those keep who give what is online; '' where it is the same. */
   readonly there: string;
   readonly isNow: boolean;
@@ -29,7 +32,7 @@ interface TimeBlockProps {
 
 /** What begins at one time: rooms in lanes, what lasts longer beside them, and online in a row of its own. */
 export const TimeBlock = memo(function TimeBlock(props: TimeBlockProps) {
-  const { tools, block, drawn, date, there, isNow, workshops, clashing } = props;
+  const { tools, block, drawn, date, venue, there, isNow, workshops, clashing } = props;
   const { t, text, locale } = tools.words;
   const id = rowId(block);
   const listId = useId();
@@ -42,6 +45,8 @@ export const TimeBlock = memo(function TimeBlock(props: TimeBlockProps) {
   const isWhole = shown.length === main.length;
   const online = isOnlineOnly || !isWhole ? [] : block.online.slice(0, drawn - long.length - main.length);
   const start = formatWallTime(block.start, locale);
+  const startDay = otherDay(block.start, date, locale);
+  const endDay = otherDay(block.until, block.start.slice(0, 10), locale);
   const chosen = [...main, ...block.online, ...block.long.map(({ session }) => session)].filter((session) =>
     workshops.has(session.workshops_session_code),
   ).length;
@@ -76,13 +81,18 @@ export const TimeBlock = memo(function TimeBlock(props: TimeBlockProps) {
         <div className="packed-clock">
           <h2 id={`${id}-time`}>
             <time dateTime={block.start}>{start}</time>
+            {startDay && (
+              <>
+                {' '}
+                <small className="packed-day">{startDay}</small>
+              </>
+            )}
           </h2>
           <p>
             {t('until', { time: formatWallTime(block.until, locale) })}
-            {date !== undefined && !block.start.startsWith(date) && (
-              <> ({formatWallDay(block.start, locale, { weekday: 'long' })})</>
-            )}
+            {endDay && <span> ({endDay})</span>}
           </p>
+          {venue && <p className="packed-venue">{venue}</p>}
         </div>
       </div>
       {/* What an address leads to: its section has no box of its own, and its time moves. */}
