@@ -9,6 +9,7 @@ import type { Diagnostic } from '#engine/contract/problem.ts';
 import type { Database } from '#server/database/database.ts';
 import { configurationDocument } from '#server/database/schema.ts';
 import { lostPictures } from '#server/pictures/lost-pictures.ts';
+import { affectedPeople, ConfirmNeeded } from './affected-people.ts';
 import { diagnoseUnpublishing } from './diagnose-unpublishing.ts';
 import { converters } from './document-formats.ts';
 import {
@@ -54,6 +55,14 @@ export type UnpublishOutcome =
   | { ok: true; version: number; warnings: Diagnostic[] }
   | { ok: false; diagnostics: Diagnostic[] };
 
+/** What is checked when a document is published, besides the document itself. */
+export interface PublishChecks {
+  /** The version that it was made of. */
+  readonly from?: number | undefined;
+  /** Whether it is refused if it affects people. */
+  readonly confirms?: boolean;
+}
+
 /**
  * The configuration that is served: the newest version of every document. Reads come from memory. A publish goes to
  * the database first, so what is in memory is never newer than what a restart would find. What another process
@@ -77,9 +86,10 @@ export interface ConfigurationStore {
   versions(event: string, kind: DocumentKind, code: string): Promise<PublishedVersion[]>;
   /**
    * Publishes a document or says what is wrong with it; the last good version stays. One that is the same makes no new
-   * version. Throws `NewerVersion` if another version than `from`, of which the document was made, is the newest by then.
+   * version. Throws `NewerVersion` if another version than the one it was made of is the newest by then, and
+   * `ConfirmNeeded` if it affects people and that has to be confirmed.
    */
-  publish(event: string, document: unknown, by: string, from?: number): Promise<PublishOutcome>;
+  publish(event: string, document: unknown, by: string, checks?: PublishChecks): Promise<PublishOutcome>;
   /**
    * Publishes documents that are made of what is published now, all or none. Nobody publishes anything of the event while
    * they are made, so that nothing of theirs is overwritten; what `make` throws, nothing comes of.
@@ -154,6 +164,10 @@ export async function openConfiguration(db: Database, known = converters): Promi
     }
   }
   await catchUp(db);
+  const affectedBy = async (reader: Database, event: string, document: unknown) =>
+    isDocument(document)
+      ? affectedPeople(reader, event, store.current(event, document.kind, document.code)?.document, document)
+      : [];
 
   const store: ConfigurationStore = {
     eventCodes: () => [...cache.keys()].filter((event) => store.current(event, 'event', event)),
@@ -183,9 +197,13 @@ export async function openConfiguration(db: Database, known = converters): Promi
         .where(documentIs(event, kind, code))
         .orderBy(desc(version));
     },
-    async publish(event, document, by, from) {
+    async publish(event, document, by, { from, confirms = false } = {}) {
       const make = async (tx: Database) => {
         if (from !== undefined) await refuseNewer(store, newestOf, { event, document, from, tx });
+        if (confirms) {
+          const affected = await affectedBy(tx, event, document);
+          if (affected.length > 0) throw new ConfirmNeeded(affected);
+        }
         return [document];
       };
       const outcome = await store.publishTogether(event, make, by);
@@ -201,7 +219,8 @@ export async function openConfiguration(db: Database, known = converters): Promi
           const diagnostics = await diagnose(event, document, store, tx);
           const isBad = diagnostics.some(({ severity }) => severity === 'error');
           if (isBad || !isDocument(document)) return { ok: false as const, diagnostics };
-          accepted.push({ document, warnings: diagnostics });
+          const affected = await affectedBy(tx, event, document);
+          accepted.push({ document, warnings: [...affected, ...diagnostics] });
         }
         const written = [];
         for (const each of accepted) {
@@ -238,7 +257,8 @@ export async function openConfiguration(db: Database, known = converters): Promi
       const current = store.current(event, kind, code);
       const changed = !isDeepStrictEqual(current?.document, document);
       const version = newestOf(event, kind, code) + (changed ? 1 : 0);
-      return { ok: true, kind, code, version, changed, warnings: diagnostics };
+      const affected = await affectedBy(db, event, document);
+      return { ok: true, kind, code, version, changed, warnings: [...affected, ...diagnostics] };
     },
     unreadable: () => [...lost.values()],
     catchUp: (event) => catchUp(db, event),

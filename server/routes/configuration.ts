@@ -1,6 +1,7 @@
 import { isDocumentKind } from '#engine/configuration/document.ts';
 import type { configuration } from '#engine/contract/configuration.ts';
 import type { Diagnostic } from '#engine/contract/problem.ts';
+import { ConfirmNeeded } from '#server/configuration/affected-people.ts';
 import { NewerVersion } from '#server/configuration/newer-version.ts';
 import { isDocument } from '#server/configuration/read-version.ts';
 import { withoutVersion } from '#server/configuration/version-key.ts';
@@ -21,8 +22,12 @@ export const configurationHandlers: Handlers<typeof configuration> = {
     }
     const outcome = await (body.dry_run === 'Y'
       ? check(body.event, document, 'organizer')
-      : publish(body.event, document, 'organizer', body.force === 'Y' ? undefined : from)
+      : publish(body.event, document, 'organizer', {
+          from: body.force === 'Y' ? undefined : from,
+          confirms: body.confirmed !== 'Y',
+        })
     ).catch((error: unknown) => {
+      if (error instanceof ConfirmNeeded) throw unconfirmed(error);
       throw error instanceof NewerVersion ? newer(error) : error;
     });
     if (!outcome.ok) throw refused(outcome.diagnostics);
@@ -88,6 +93,15 @@ function newer({ version, changes }: NewerVersion): HttpProblem {
     409,
     { document: [inEveryLanguage('site.newerVersion', { version })] },
     { reason: 'newer_version', newer: { version, changes: [...changes] } },
+  );
+}
+
+/** The answer to a document that affects people, with how many they are. */
+function unconfirmed({ diagnostics }: ConfirmNeeded): HttpProblem {
+  return new HttpProblem(
+    409,
+    { document: [inEveryLanguage('site.confirm')] },
+    { reason: 'confirm', diagnostics: [...diagnostics] },
   );
 }
 

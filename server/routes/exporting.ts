@@ -18,7 +18,7 @@ export const exportingHandlers: Handlers<typeof exporting> = {
     const event = services.configuration.current(params.event, 'event', params.event)?.document;
     if (!event) throw notFound();
     const { format = 'csv', locale = language, flow } = query;
-    const table = tableOf(services, event, { list: params.list, flow }, locale);
+    const table = await tableOf(services, event, { list: params.list, flow }, locale);
     const { type, write } = writers[format];
     const day = wallClock(new Date(), event.timezone).slice(0, 10);
     return { type, name: `${event.code}-${table.name}-${day}.${format}`, content: await write(table) };

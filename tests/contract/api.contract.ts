@@ -30,7 +30,6 @@ import { hostileCases } from './cases/hostile.ts';
 import { latePaymentCases } from './cases/late-payment.ts';
 import { listCases } from './cases/lists.ts';
 import { lookupCases } from './cases/lookup.ts';
-
 import { lookupRevealsCases } from './cases/lookup-reveals.ts';
 import { mailHostCases } from './cases/mail-hosts.ts';
 import { membershipCases } from './cases/membership.ts';
@@ -45,6 +44,7 @@ import { presenterCases } from './cases/presenters.ts';
 import { proposalCases } from './cases/proposal.ts';
 import { proposalEndCases } from './cases/proposal-end.ts';
 import { publishedApiCases } from './cases/published-api.ts';
+import { publishingAffectsCases } from './cases/publishing-affects.ts';
 import { receiptCases } from './cases/receipt.ts';
 import { registrationCases } from './cases/registration.ts';
 import { retentionCases } from './cases/retention.ts';
@@ -125,5 +125,6 @@ export const apiContract: ApiCase[] = [
   ...tracingCases,
   ...hostileCases,
   ...configurationCases,
+  ...publishingAffectsCases,
   ...proposalEndCases,
 ];

@@ -89,7 +89,10 @@ export function apiCalls(send: Send) {
     return send('POST', `/api/${call}`, payload, { 'content-type': type, ...headers });
   };
   const get = (url: string, headers: Headers = {}) => send('GET', url, undefined, headers);
-  const publish = (document: unknown, text = JSON.stringify({ event: 'teachers', document })) =>
+  const publish = (
+    document: unknown,
+    text = JSON.stringify({ event: 'teachers', document, confirmed: 'Y' }),
+  ) =>
     send('POST', '/api/publishConfiguration', text, {
       'content-type': 'application/json',
       authorization: `Bearer ${organizerToken}`,

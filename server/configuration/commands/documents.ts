@@ -10,12 +10,13 @@ import { endWith, print } from './output.ts';
 export const push: Command = {
   usage: `npm run configure -- push EVENT FILE            publishes a document to the running server. A file that was
                                                 pulled says its version, and a newer one is not published
-                                                over; with --force it is, which is logged`,
+                                                over; with --force it is, which is logged.
+                                                One that affects people is published with --yes`,
   words: 2,
-  options: ['force'],
-  async run([event = '', file = ''], { force = false }) {
+  options: ['force', 'yes'],
+  async run([event = '', file = ''], { force, yes }) {
     const { document, version } = withoutVersion(await readDocument(file));
-    const published = await publish(event, document, { from: version, force });
+    const published = await publish(event, document, { from: version, force, yes });
     // The file is of that version now, so that it can be changed and pushed again.
     if (version !== undefined) await rewrite(file, (text) => textWithVersion(text, published));
   },
@@ -60,14 +61,16 @@ export const versions: Command = {
 };
 
 export const again: Command = {
-  usage: `npm run configure -- again EVENT KIND/CODE@3    publishes that version again, as the newest`,
+  usage: `npm run configure -- again EVENT KIND/CODE@3    publishes that version again, as the newest; with --yes if
+                                                it affects people`,
   words: 2,
-  async run([event = '', name = '']) {
+  options: ['yes'],
+  async run([event = '', name = ''], { yes }) {
     if (!name.includes('@'))
       endWith(`Which version? Such as ${name}@1; versions ${event} ${name} lists them.`);
     const [document = ''] = name.split('@');
     const { version: newest } = await newestOf(event, document);
-    await publish(event, (await published(event, name)).document, { from: newest });
+    await publish(event, (await published(event, name)).document, { from: newest, yes });
   },
 };
 
@@ -99,15 +102,18 @@ export const list: Command = {
 /** What a document is published with: the version that it was made of, and whether over a newer one. */
 interface Publishing {
   readonly from?: number | undefined;
-  readonly force?: boolean;
+  readonly force?: boolean | undefined;
+  /** Whether it is published although it affects people. */
+  readonly yes?: boolean | undefined;
 }
 
-async function publish(event: string, document: unknown, { from, force }: Publishing): Promise<number> {
+async function publish(event: string, document: unknown, { from, force, yes }: Publishing): Promise<number> {
   const { answer, address } = await call('POST', '/publishConfiguration', {
     event,
     document,
     ...(from !== undefined && { version: from }),
     ...(force && { force: 'Y' }),
+    ...(yes && { confirmed: 'Y' }),
   });
   const response = contract.publishConfiguration.response;
   const { kind, code, version, warnings, hosts } = accepted(answer, response);

@@ -78,7 +78,12 @@ export function accepted<Schema extends TSchema>(
     [{ file: '', document: 'The document ' }[field] ?? `${field} `, ...messages].join('').trim(),
   );
   return endWith(
-    [...said, describeNewer(problem?.newer), describeDiagnostics(problem?.diagnostics ?? [])]
+    [
+      ...said,
+      describeNewer(problem?.newer),
+      describeDiagnostics(problem?.diagnostics ?? []),
+      problem?.reason === 'confirm' ? 'To publish it all the same, add --yes.' : '',
+    ]
       .filter(Boolean)
       .join('\n') || `The server answered ${status}.`,
   );

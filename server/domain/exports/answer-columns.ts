@@ -8,7 +8,9 @@ import { tagIn } from '#engine/values/stored-answers.ts';
 import type { PreparedForm } from '#server/domain/served-forms.ts';
 import { type Cell, type Columns, numberCell, textCell } from './exported-table.ts';
 
-type Form = Pick<PreparedForm, 'served' | 'fields'>;
+type Form = Pick<PreparedForm, 'fields'> & {
+  readonly served: Pick<PreparedForm['served'], 'form_type' | 'document'>;
+};
 
 const WITHIN = ' › ';
 /** What stands between rows: of the group itself, of one in its rows, and further in. */
@@ -20,12 +22,13 @@ const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
 /**
  * A column for every field that somebody answers in these forms. What stands in rows is one column,
  * its answers in the order of the rows; what names a picked item or a card is left out. `taken` are the headings that
- * other columns have.
+ * other columns have. What is former is told from what is asked now by its code.
  */
 export function answerColumns(
   forms: readonly Form[],
   locale: Locale,
   taken: readonly string[] = [],
+  isFormer = false,
 ): Columns<Pick<FormContext, 'answers'>> {
   const columns = forms.map((form) => ({
     form,
@@ -36,7 +39,7 @@ export function answerColumns(
       columns.flatMap(({ form, fields }) =>
         fields.map((field) => ({
           form: resolveText(form.served.document.title, locale),
-          label: labelOf(field, locale),
+          label: isFormer ? `${labelOf(field, locale)} (${field.field.code})` : labelOf(field, locale),
         })),
       ),
       taken,

@@ -8,12 +8,14 @@ import { wordsIn } from '#server/languages/words.ts';
 import { answerColumns } from './answer-columns.ts';
 import { type ExportedDossier, formsAsked } from './exported-dossiers.ts';
 import { type Columns, columnsOf, momentCell, moneyCell, textCell } from './exported-table.ts';
+import type { FormerForm } from './former-forms.ts';
 
 /** The columns of a flow's applications: whose each is, what was decided and paid, then its answers. */
 export function applicationColumns(
   configuration: ConfigurationStore,
   { eventCode, flow }: { eventCode: string; flow: FlowDocument },
   locale: Locale,
+  former: readonly FormerForm[],
 ): Columns<ExportedDossier> {
   const { headings, statuses, decisions } = wordsIn(locale).exported;
   const own = columnsOf<ExportedDossier>([
@@ -37,11 +39,13 @@ export function applicationColumns(
   ]);
   const forms = formsAsked(configuration, { eventCode, flow: flow.code });
   const answers = answerColumns(forms, locale, own.headings);
+  const before = answerColumns(former, locale, [...own.headings, ...answers.headings], true);
   return {
-    headings: [...own.headings, ...answers.headings],
+    headings: [...own.headings, ...answers.headings, ...before.headings],
     cells: (exported) => [
       ...own.cells(exported),
       ...answers.cells(countedAnswers(configuration, exported.row)),
+      ...before.cells(exported.row),
     ],
   };
 }

@@ -11,6 +11,7 @@ import { wordsIn } from '#server/languages/words.ts';
 import { answerColumns } from './answer-columns.ts';
 import { type ExportedDossier, formsAsked } from './exported-dossiers.ts';
 import { type Columns, columnsOf, momentCell, moneyCell, textCell } from './exported-table.ts';
+import type { FormerForm } from './former-forms.ts';
 import { pickedNames } from './picked-names.ts';
 
 /** The columns of registrations: what each is for, has and has paid, then its answers. */
@@ -18,6 +19,7 @@ export function registrationColumns(
   configuration: ConfigurationStore,
   event: EventDocument,
   locale: Locale,
+  former: readonly FormerForm[],
 ): Columns<ExportedDossier> {
   const { headings, statuses, modes } = wordsIn(locale).exported;
   const picked = pickedNames(configuration, event.code, locale);
@@ -60,11 +62,13 @@ export function registrationColumns(
     locale,
     own.headings,
   );
+  const before = answerColumns(former, locale, [...own.headings, ...answers.headings], true);
   return {
-    headings: [...own.headings, ...answers.headings],
+    headings: [...own.headings, ...answers.headings, ...before.headings],
     cells: (exported) => [
       ...own.cells(exported),
       ...answers.cells(countedAnswers(configuration, exported.row)),
+      ...before.cells(exported.row),
     ],
   };
 }

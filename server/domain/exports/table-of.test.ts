@@ -40,7 +40,7 @@ afterAll(() => database.close());
 
 /** A list in English, row by row: the cells by their headings, empty ones left out. */
 async function listed(list: ExportedList, flow?: string) {
-  const table = tableOf({ db: database.db, configuration }, fairEvent, { list, flow }, 'en');
+  const table = await tableOf({ db: database.db, configuration }, fairEvent, { list, flow }, 'en');
   const rows: Record<string, unknown>[] = [];
   for await (const cells of table.rows()) {
     expect(cells).toHaveLength(table.headings.length);
@@ -253,9 +253,9 @@ describe('what is exported', () => {
     ]);
   });
 
-  it('is headed and named in the language that is asked for', () => {
-    const of = (list: ExportedList) =>
-      tableOf({ db: database.db, configuration }, fairEvent, { list }, 'fr').headings.slice(0, 3);
-    expect(of('members')).toEqual(['Code de groupe', 'Groupe', 'Personne-ressource']);
+  it('is headed and named in the language that is asked for', async () => {
+    const of = async (list: ExportedList) =>
+      (await tableOf({ db: database.db, configuration }, fairEvent, { list }, 'fr')).headings.slice(0, 3);
+    expect(await of('members')).toEqual(['Code de groupe', 'Groupe', 'Personne-ressource']);
   });
 });

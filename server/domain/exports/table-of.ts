@@ -10,6 +10,7 @@ import { wordsIn } from '#server/languages/words.ts';
 import { applicationColumns } from './applications-table.ts';
 import { dossierPages } from './exported-dossiers.ts';
 import type { Cell, Columns, ExportedTable } from './exported-table.ts';
+import { formerForms } from './former-forms.ts';
 import { memberColumns, memberPages } from './members-table.ts';
 import { paymentColumns, paymentPages } from './payments-table.ts';
 import { registrationColumns } from './registrations-table.ts';
@@ -21,12 +22,12 @@ type Stores = { db: Database; configuration: ConfigurationStore };
  * A list of an event, its headings and names in a language, its instants in the event's time zone. That of applications is
  * of one flow; throws the answer to what is unknown where that has none.
  */
-export function tableOf(
+export async function tableOf(
   stores: Stores,
   event: EventDocument,
   { list, flow: code }: { list: ExportedList; flow?: string | undefined },
   locale: Locale,
-): ExportedTable {
+): Promise<ExportedTable> {
   const { db, configuration } = stores;
   const table = <Row>({ headings, cells }: Columns<Row>, pages: () => AsyncIterable<readonly Row[]>) => ({
     name: wordsIn(locale).exported.names[list],
@@ -37,10 +38,11 @@ export function tableOf(
     },
   });
   switch (list) {
-    case 'registrations':
-      return table(registrationColumns(configuration, event, locale), () =>
-        dossierPages(db, { eventCode: event.code, flow: registrationFlow }),
-      );
+    case 'registrations': {
+      const of = { eventCode: event.code, flow: registrationFlow };
+      const columns = registrationColumns(configuration, event, locale, await formerForms(stores, of));
+      return table(columns, () => dossierPages(db, of));
+    }
     case 'members':
       return table(memberColumns(locale), () => memberPages(stores, event.code));
     case 'payments':
@@ -52,7 +54,8 @@ export function tableOf(
       if (!flow || !isOfApplications(flow.code)) throw notFound();
       const of = { eventCode: event.code, flow };
       const pages = () => dossierPages(db, { ...of, flow: flow.code });
-      return { ...table(applicationColumns(configuration, of, locale), pages), name: flow.code };
+      const former = await formerForms(stores, { ...of, flow: flow.code });
+      return { ...table(applicationColumns(configuration, of, locale, former), pages), name: flow.code };
     }
     default:
       return list satisfies never;

@@ -6,6 +6,7 @@ export const site = {
   phoneNeeded: 'must be a valid phone number.',
   notOver: 'is not over yet.',
   cannotDoWithout: 'stays on the site, which cannot do without it.',
+  confirm: 'affects people. Confirm that it is to be published.',
   newerVersion: 'was changed meanwhile: version {version} is newer than the one it was made of.',
   refused: 'was refused; the last good version stays.',
   stepsUnpublished: 'have not been published.',

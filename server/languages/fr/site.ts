@@ -9,6 +9,7 @@ export const site: Translated<typeof en> = {
   phoneNeeded: 'doit être un numéro de téléphone valide.',
   notOver: 'n’est pas encore terminé.',
   cannotDoWithout: 'reste sur le site, qui ne peut s’en passer.',
+  confirm: 'touche des personnes. Confirmez qu’il faut le publier.',
   newerVersion:
     'a été modifié entre-temps : la version {version} est plus récente que celle dont il est issu.',
   refused: 'a été refusé ; la dernière bonne version reste en place.',

@@ -51,7 +51,7 @@ export async function publish(
   const answer = await fetch(`http://localhost:${port}/api/publishConfiguration`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ event, document }),
+    body: JSON.stringify({ event, document, confirmed: 'Y' }),
   });
   return { status: answer.status, body: await answer.json() };
 }

@@ -1,0 +1,223 @@
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { ConfigurationDocument } from '#engine/configuration/document.ts';
+import { documentWarning } from '#engine/configuration/document-fault.ts';
+import { eachField } from '#engine/configuration/field-tree.ts';
+import type { FormDocument } from '#engine/configuration/form-document.ts';
+import type { ScheduleDocument } from '#engine/configuration/schedule-document.ts';
+import { resolveText, type Text } from '#engine/configuration/text.ts';
+import type { Diagnostic } from '#engine/contract/problem.ts';
+import type { Database } from '#server/database/database.ts';
+import { dossier, hold, type InventoryKind, registration } from '#server/database/schema.ts';
+
+/** The code of warnings that an organizer has to confirm. */
+export const AFFECTS_PEOPLE = 'affects_people';
+
+/** Thrown when a document affects people and nobody has confirmed that. */
+export class ConfirmNeeded extends Error {
+  override name = 'ConfirmNeeded';
+  readonly diagnostics: readonly Diagnostic[];
+  constructor(diagnostics: readonly Diagnostic[]) {
+    super(`${diagnostics.length} changes affect people`);
+    this.diagnostics = diagnostics;
+  }
+}
+
+/** Something that a document no longer offers, or offers at another time or place. */
+interface Change {
+  readonly kind: InventoryKind;
+  readonly item: string;
+  readonly pointer: string;
+  /** What has happened to it: "The session … is removed". */
+  readonly said: string;
+}
+
+const affected = (pointer: string, count: number, said: string) =>
+  documentWarning(
+    pointer,
+    AFFECTS_PEOPLE,
+    `${said} ${count === 1 ? '1 registration or application is' : `${count} registrations or applications are`} affected.`,
+  );
+
+/** Counts the people that a new version of a document affects, as warnings that an organizer has to confirm. */
+export async function affectedPeople(
+  db: Database,
+  event: string,
+  was: ConfigurationDocument | undefined,
+  is: ConfigurationDocument,
+): Promise<Diagnostic[]> {
+  if (!was) return [];
+  if (was.kind === 'form' && is.kind === 'form') return answersLost(db, event, was, is);
+  if (was.kind === 'event' && is.kind === 'event') {
+    const tracks = removed(was.tracks, is.tracks).map(({ code, name }) => ({
+      said: `The track "${nameOf(name)}" is removed.`,
+      where: eq(registration.track, code),
+      pointer: '/tracks',
+    }));
+    const days = removed(was.days, is.days).map(({ code, label }) => ({
+      said: `The day "${nameOf(label)}" is removed.`,
+      where: sql`${registration.days} ? ${code}`,
+      pointer: '/days',
+    }));
+    return registeredFor(db, event, [...tracks, ...days]);
+  }
+  return booked(db, event, changesOf(was, is));
+}
+
+const nameOf = (text: Text) => resolveText(text, 'en');
+
+function removed<Item extends { readonly code: string }>(was: readonly Item[], is: readonly Item[]): Item[] {
+  const codes = new Set(is.map(({ code }) => code));
+  return was.filter(({ code }) => !codes.has(code));
+}
+
+/** What can be booked and is removed, or moved. */
+function changesOf(was: ConfigurationDocument, is: ConfigurationDocument): Change[] {
+  if (was.kind === 'schedule' && is.kind === 'schedule') return sessionChanges(was, is);
+  if (was.kind === 'activities' && is.kind === 'activities') {
+    return was.activities.flatMap((before): Change[] => {
+      const index = is.activities.findIndex(({ code }) => code === before.code);
+      const after = is.activities[index];
+      const at = { kind: 'activity', item: before.code } as const;
+      const name = nameOf(before.name);
+      if (!after) return [{ ...at, pointer: '/activities', said: `The activity "${name}" is removed.` }];
+      const isMoved = (['day', 'start', 'end'] as const).some((key) => before[key] !== after[key]);
+      return isMoved
+        ? [{ ...at, pointer: `/activities/${index}`, said: `The activity "${name}" is at another time.` }]
+        : [];
+    });
+  }
+  if (was.kind === 'products' && is.kind === 'products') {
+    const variantsOf = ({ products }: typeof is) =>
+      products.flatMap(({ code, name, variants }) =>
+        variants.map((variant) => ({
+          code: `${code}/${variant.code}`,
+          name: `${nameOf(name)}, ${nameOf(variant.name)}`,
+        })),
+      );
+    return removed(variantsOf(was), variantsOf(is)).map(({ code, name }) => ({
+      kind: 'variant',
+      item: code,
+      pointer: '/products',
+      said: `"${name}" is removed.`,
+    }));
+  }
+  if (was.kind === 'offers' && is.kind === 'offers') {
+    return removed(was.offers, is.offers).map(({ code, name }) => ({
+      kind: 'choice',
+      item: `${was.code}/${code}`,
+      pointer: '/offers',
+      said: `The offer "${nameOf(name)}" is removed.`,
+    }));
+  }
+  return [];
+}
+
+function sessionChanges(was: ScheduleDocument, is: ScheduleDocument): Change[] {
+  const titles = new Map(was.workshops.map(({ code, title }) => [code, nameOf(title)]));
+  const timesIn = ({ slots }: ScheduleDocument) =>
+    new Map(slots.map(({ code, day, start, end, track }) => [code, [day, start, end, track].join(' ')]));
+  const [timesBefore, timesAfter] = [timesIn(was), timesIn(is)];
+  const positions = new Map(is.sessions.map(({ code }, index) => [code, index]));
+  return was.sessions.flatMap((before): Change[] => {
+    const index = positions.get(before.code);
+    const after = index === undefined ? undefined : is.sessions[index];
+    const name = `The session "${titles.get(before.workshop) ?? before.workshop}" (${before.code})`;
+    const at = { kind: 'session', item: before.code } as const;
+    if (!after) return [{ ...at, pointer: '/sessions', said: `${name} is removed.` }];
+    const pointer = `/sessions/${index}`;
+    if (timesBefore.get(before.schedule) !== timesAfter.get(after.schedule)) {
+      return [{ ...at, pointer, said: `${name} is at another time.` }];
+    }
+    const isMoved = JSON.stringify(before.room) !== JSON.stringify(after.room) || before.type !== after.type;
+    return isMoved ? [{ ...at, pointer, said: `${name} is in another place.` }] : [];
+  });
+}
+
+/** Those of the changes that somebody has booked, with how many. */
+async function booked(db: Database, event: string, changes: readonly Change[]): Promise<Diagnostic[]> {
+  const [first] = changes;
+  if (!first) return [];
+  const items = changes.map(({ item }) => item);
+  const rows = await db
+    .select({ item: hold.item, count: sql<number>`count(distinct ${hold.dossierId})`.mapWith(Number) })
+    .from(hold)
+    .innerJoin(dossier, eq(dossier.id, hold.dossierId))
+    .where(
+      and(
+        eq(hold.eventCode, event),
+        eq(hold.kind, first.kind),
+        inArray(hold.item, items),
+        ne(hold.state, 'lapsed'),
+        ne(dossier.status, 'Cancelled'),
+      ),
+    )
+    .groupBy(hold.item);
+  const counts = new Map(rows.map(({ item, count }) => [item, count]));
+  return changes.flatMap(({ item, pointer, said }) => {
+    const count = counts.get(item) ?? 0;
+    return count === 0 ? [] : [affected(pointer, count, said)];
+  });
+}
+
+/** What is removed of an event, with the registrations that are for it. */
+async function registeredFor(
+  db: Database,
+  event: string,
+  parts: readonly { said: string; where: SQL; pointer: string }[],
+): Promise<Diagnostic[]> {
+  const found: Diagnostic[] = [];
+  for (const { said, where, pointer } of parts) {
+    const [row] = await db
+      .select({ count: sql<number>`count(*)`.mapWith(Number) })
+      .from(registration)
+      .innerJoin(dossier, eq(dossier.id, registration.dossierId))
+      .where(and(eq(dossier.eventCode, event), ne(dossier.status, 'Cancelled'), where));
+    if (row && row.count > 0) found.push(affected(pointer, row.count, said));
+  }
+  return found;
+}
+
+const optionsIn = (form: FormDocument) =>
+  new Map(
+    eachField(form).flatMap(({ field, holder }) =>
+      holder || !('options' in field) || !field.options ? [] : [[field.code, field.options] as const],
+    ),
+  );
+
+/** Answers whose field or option is removed. */
+async function answersLost(
+  db: Database,
+  event: string,
+  was: FormDocument,
+  is: FormDocument,
+): Promise<Diagnostic[]> {
+  const fieldsIn = ({ sections }: FormDocument) => sections.flatMap(({ fields }) => fields);
+  const answer = (code: string) => sql`${dossier.answers} -> ${was.code} -> ${code}`;
+  const found: Diagnostic[] = [];
+  const tell = async (said: string, where: SQL) => {
+    const count = await db.$count(
+      dossier,
+      and(eq(dossier.eventCode, event), ne(dossier.status, 'Cancelled'), where),
+    );
+    if (count > 0) found.push(affected('/sections', count, said));
+  };
+  for (const { code } of removed(fieldsIn(was), fieldsIn(is))) {
+    await tell(
+      `The field "${code}" is removed. Its answers are kept, and exported under its code.`,
+      sql`coalesce(${answer(code)}, 'null') not in ('null', '""', '[]')`,
+    );
+  }
+  const now = optionsIn(is);
+  for (const [code, options] of optionsIn(was)) {
+    const left = new Set(now.get(code)?.map(({ id }) => id));
+    if (left.size === 0) continue;
+    for (const { id } of options.filter((option) => !left.has(option.id))) {
+      const value = JSON.stringify(id);
+      await tell(
+        `The option "${id}" of the field "${code}" is removed. Who has chosen it is asked again.`,
+        sql`(${answer(code)} = ${value}::jsonb or ${answer(code)} @> ${`[${value}]`}::jsonb)`,
+      );
+    }
+  }
+  return found;
+}

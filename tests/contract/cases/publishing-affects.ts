@@ -1,0 +1,90 @@
+import Papa from 'papaparse';
+import { expect } from 'vitest';
+import type { ApiCase } from '../api.contract.ts';
+import { openPaidEvent, type PaidEvent } from '../paid-event.ts';
+import { documents } from '../paid-event-documents.ts';
+import { organizerToken, type TestApi } from '../test-api.ts';
+
+type Document = { kind: string; code: string } & Record<string, unknown>;
+const named = (code: string) => {
+  const found = (documents as Document[]).find((document) => document.code === code);
+  if (!found) throw new Error(`no document ${code}`);
+  return structuredClone(found);
+};
+
+const organizer = { authorization: `Bearer ${organizerToken}` };
+const publish = (api: TestApi, event: PaidEvent, document: object, more: object = {}) =>
+  api.publish(null, JSON.stringify({ event: event.code, document, ...more }));
+
+async function exported(api: TestApi, event: PaidEvent): Promise<Record<string, string>[]> {
+  const { bytes } = await api.get(`/api/exportList/${event.code}/registrations`, organizer);
+  const text = bytes?.toString().slice(1) ?? '';
+  return Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true }).data;
+}
+
+/** A form in which the first text has another code. */
+function renamed(form: Document): object {
+  const [section] = form['sections'] as { fields: object[] }[];
+  const [first, ...rest] = section?.fields ?? [];
+  return { ...form, sections: [{ ...section, fields: [{ ...first, code: 'given_name' }, ...rest] }] };
+}
+
+/** What publishing does to people who have answered and booked already. */
+export const publishingAffectsCases: ApiCase[] = [
+  {
+    name: 'asks before a session is removed or moved that people have booked, and says how many they are',
+    async run(api) {
+      const event = await openPaidEvent(api);
+      const schedule = named('schedule');
+      const [session, ...others] = schedule['sessions'] as { code: string; room?: string }[];
+      const moved = { ...schedule, sessions: [{ ...session, room: 'Elsewhere' }, ...others] };
+      const without = { ...schedule, sessions: others.length > 0 ? others : [{ ...session, code: 'other' }] };
+      const quiet = await publish(api, event, moved);
+      expect([quiet.status, quiet.body['warnings']]).toEqual([200, []]);
+      expect((await publish(api, event, schedule)).status).toBe(200);
+
+      const begun = await event.begin();
+      await event.fill(begun);
+      const clay = { workshop_code: 'clay', schedule_code: 'a', session_code: 'clay-1' };
+      const fields = { registration_code: begun.code, ...clay };
+      expect((await event.post('handle-workshop-cart', fields, begun.bearer)).status).toBe(200);
+      expect((await event.submit(begun)).status).toBe(200);
+      for (const [document, said] of [
+        [moved, 'in another place'],
+        [without, 'is removed'],
+      ] as const) {
+        const asked = await publish(api, event, document);
+        expect(asked.status).toBe(409);
+        expect(asked.body).toMatchObject({
+          reason: 'confirm',
+          diagnostics: [
+            { severity: 'warning', code: 'affects_people', problem: expect.stringContaining(said) },
+          ],
+        });
+        expect(JSON.stringify(asked.body['diagnostics'])).toContain('1 registration');
+        const checked = await publish(api, event, document, { dry_run: 'Y' });
+        expect(checked.body['warnings']).toMatchObject([{ code: 'affects_people' }]);
+      }
+      const confirmed = await publish(api, event, without, { confirmed: 'Y' });
+      expect([confirmed.status, confirmed.body['warnings']]).toMatchObject([
+        200,
+        [{ code: 'affects_people' }],
+      ]);
+    },
+  },
+  {
+    name: 'asks before a field is removed that people have answered, and exports its answers under its code',
+    async run(api) {
+      const event = await openPaidEvent(api);
+      const begun = await event.begin();
+      await event.fill(begun);
+      expect((await event.submit(begun)).status).toBe(200);
+      const asked = await publish(api, event, renamed(named('personal')));
+      expect(asked.body).toMatchObject({ reason: 'confirm' });
+      expect(JSON.stringify(asked.body['diagnostics'])).toContain('The field \\"first_name\\" is removed.');
+      expect((await publish(api, event, renamed(named('personal')), { confirmed: 'Y' })).status).toBe(200);
+      const [row] = await exported(api, event);
+      expect(row).toMatchObject({ 'Field first_name (first_name)': 'Zoé', 'Field last_name': 'Tremblay' });
+    },
+  },
+];
