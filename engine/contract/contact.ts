@@ -119,11 +119,45 @@ export const contact = {
     dossiers: 'any',
     params: Type.Object({ code: Type.String({ maxLength: 40 }) }),
     response: Type.Object({
-      /** The address that it was made with, which stays. */
+      /** The one address that mail goes to and that opens it. */
       email: Type.String(),
       contacts: Type.Array(Contact),
       addresses: Type.Array(Address),
     }),
+  }),
+  changeEmail: endpoint({
+    method: 'POST',
+    path: '/changeEmail',
+    summary:
+      'Changes the address of the bearer’s registration: mail goes to the new one. Once it is submitted both get an email, and the old one opens it too until the new one is confirmed.',
+    access: 'holder',
+    dossiers: 'any',
+    body: Type.Object({
+      code: Type.String({ maxLength: 40 }),
+      email: Type.String({ maxLength: 254 }),
+    }),
+    response: Type.Object({ email: Type.String() }),
+  }),
+  changeEmailAsOrganizer: endpoint({
+    method: 'POST',
+    path: '/changeEmailAsOrganizer',
+    summary: 'Changes the address of a registration or an application of an event, in the same way.',
+    access: 'organizer',
+    body: Type.Object({
+      event: Type.String(),
+      code: Type.String({ maxLength: 40 }),
+      email: Type.String({ maxLength: 254 }),
+    }),
+    response: Type.Object({ email: Type.String() }),
+  }),
+  confirmEmail: endpoint({
+    method: 'POST',
+    path: '/confirmEmail',
+    summary:
+      'Confirms a new address by what the link in its email bears: the old one opens nothing any longer.',
+    access: 'public',
+    body: Type.Object({ secret: Type.String({ maxLength: 100 }) }),
+    response: Type.Object({ email: Type.String() }),
   }),
   deleteEmailByID: endpoint({
     method: 'DELETE',

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { changeEmail } from './commands/addresses.ts';
 import { applications, decide } from './commands/applications.ts';
 import { type Command, type Options, optionNames, switchNames } from './commands/command.ts';
 import { again, list, pull, push, unpublish, validate, versions } from './commands/documents.ts';
@@ -21,6 +22,7 @@ const commands: Readonly<Record<string, Command>> = {
   unpublish,
   list,
   upload,
+  'change-email': changeEmail,
   'invoice-paid': invoicePaid,
   'invoice-void': invoiceVoid,
   applications,

@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { and, desc, eq, or, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { dossier } from '#server/database/schema.ts';
 import { type DossierRow, isNotDeclined, selectDossiers } from './dossier-row.ts';
@@ -22,6 +22,29 @@ export async function findByCode(
   return row;
 }
 
+/** Finds dossiers by an address: their own, or the one before it that opens them until the new one is confirmed. */
+export function isAddressed(typed: string): SQL | undefined {
+  const email = normalizeEmail(typed);
+  return or(eq(dossier.email, email), eq(dossier.formerEmail, email));
+}
+
+/** Whether a dossier is opened by an address. */
+export function hasAddress({ email, formerEmail }: DossierRow, typed: string): boolean {
+  return [email, formerEmail].includes(normalizeEmail(typed));
+}
+
+/** The address that somebody is written to who asked with one of a dossier's addresses. */
+export function addressAsked(
+  {
+    emailTyped,
+    formerEmail,
+    formerEmailTyped,
+  }: Pick<DossierRow, 'emailTyped' | 'formerEmail' | 'formerEmailTyped'>,
+  typed: string,
+): string {
+  return formerEmail === normalizeEmail(typed) ? (formerEmailTyped ?? emailTyped) : emailTyped;
+}
+
 /** The dossier of a flow that a typed code and email address open together; nothing tells which of the two was wrong. */
 export async function findByCodeAndEmail(
   db: Database,
@@ -30,7 +53,7 @@ export async function findByCodeAndEmail(
   email: string,
 ): Promise<DossierRow | undefined> {
   const row = await findByCode(db, flow, typedCode);
-  return row?.email === normalizeEmail(email) ? row : undefined;
+  return row && hasAddress(row, email) ? row : undefined;
 }
 
 /** The dossiers of a flow that an address has, the newest first. */
@@ -40,9 +63,7 @@ export function findByEmail(
   email: string,
 ): Promise<DossierRow[]> {
   return selectDossiers(db)
-    .where(
-      and(eq(dossier.eventCode, eventCode), eq(dossier.flow, flow), eq(dossier.email, normalizeEmail(email))),
-    )
+    .where(and(eq(dossier.eventCode, eventCode), eq(dossier.flow, flow), isAddressed(email)))
     .orderBy(desc(dossier.createdAt));
 }
 
@@ -65,14 +86,7 @@ async function hasDossier(
   const [row] = await db
     .select({ id: dossier.id })
     .from(dossier)
-    .where(
-      and(
-        eq(dossier.eventCode, eventCode),
-        eq(dossier.flow, flow),
-        eq(dossier.email, normalizeEmail(email)),
-        inState,
-      ),
-    )
+    .where(and(eq(dossier.eventCode, eventCode), eq(dossier.flow, flow), isAddressed(email), inState))
     .limit(1);
   return row !== undefined;
 }

@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import type { Locale } from '#engine/configuration/text.ts';
 import type { SavedStep } from '#engine/contract/registration.ts';
-import type { Values } from '#engine/values/form-store.ts';
 import { dossier, draft } from '#server/database/schema.ts';
+import { addressAnswered, changeAddress } from '#server/domain/change-address.ts';
 import { checkFormStep } from '#server/domain/check-form-step.ts';
 import { countedAnswers } from '#server/domain/counted-answers.ts';
+import { dossierLink } from '#server/domain/dossier-page.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { dossierView } from '#server/domain/dossier-view.ts';
-import { normalizeEmail } from '#server/domain/email-address.ts';
-import { configuredSteps, firstForm, flowOf } from '#server/domain/flow-steps.ts';
+import { configuredSteps, flowOf } from '#server/domain/flow-steps.ts';
 import { forgetLapsed } from '#server/domain/inventory/holds.ts';
 import { lockForStep } from '#server/domain/lock-for-step.ts';
 import { decidedAnswers, refuseUndecided } from '#server/domain/membership/decided-answers.ts';
@@ -24,7 +24,7 @@ import { refuseStale } from '#server/domain/stale-configuration.ts';
 import { withStoredFiles } from '#server/files/answered-files.ts';
 import type { Services } from '#server/services.ts';
 
-type Stores = Pick<Services, 'db' | 'configuration'>;
+type Stores = Pick<Services, 'db' | 'configuration' | 'mailer' | 'link'>;
 
 /** What a step was filled in with: the version of its form, its answers, and those they began from, as JSON text. */
 export type StepAnswers = { form_type: string; version: number; values: string; base?: string };
@@ -35,7 +35,7 @@ export type StepAnswers = { form_type: string; version: number; values: string; 
  * another device has changed the same answers, or it is not the time for the step: before it is submitted, or after.
  */
 export async function saveStep(
-  { db, configuration }: Stores,
+  { db, configuration, mailer, link }: Stores,
   row: DossierRow,
   { form_type, version, values, base }: StepAnswers,
   language: Locale,
@@ -60,6 +60,8 @@ export async function saveStep(
     if (Object.keys(others).length > 0) throw inConflict(others);
     if (wrong.length > 0) throw new Refusal('invalid', errors);
     const savedAt = new Date();
+    const typed = addressAnswered(form.served.document, files.values);
+    const mailing = { configuration, mailer, link: dossierLink({ link }, locked) };
     const saved = {
       answers: { ...locked.answers, [form_type]: { ...files.values } },
       configurationVersions: {
@@ -67,7 +69,7 @@ export async function saveStep(
         [`form/${form_type}`]: form.served.version,
       },
       updatedAt: savedAt,
-      ...(form_type === firstForm(flow) && addressIn(files.values)),
+      ...(typed !== undefined && (await changeAddress(tx, mailing, locked, typed))),
     };
     await tx.update(dossier).set(saved).where(eq(dossier.id, row.id));
     const after = { ...locked, ...saved };
@@ -82,9 +84,4 @@ export async function saveStep(
       registration: dossierView(configuration, after),
     };
   });
-}
-
-/** The address of a dossier whose first step asks for it. */
-function addressIn({ email }: Values) {
-  return typeof email === 'string' ? { email: normalizeEmail(email), emailTyped: email.trim() } : {};
 }

@@ -1,7 +1,7 @@
 import { type Locale, localeIn } from '#engine/configuration/text.ts';
 import type { Database } from '#server/database/database.ts';
 import { accessCodeMinutes, issueAccessCode, signingIn } from '#server/domain/access-code.ts';
-import { findByEmail } from '#server/domain/find-by-email.ts';
+import { addressAsked, findByEmail } from '#server/domain/find-by-email.ts';
 import { registrationFlow } from '#server/domain/registration-row.ts';
 import type { Jobs } from '#server/jobs/start-jobs.ts';
 import type { Mailer } from './mailer.ts';
@@ -48,7 +48,7 @@ async function mailAccessCode(
   if (!row) return;
   await mailer.queue(tx, {
     eventCode,
-    recipient: row.emailTyped,
+    recipient: addressAsked(row, email),
     locale,
     content: {
       template: 'access-code',

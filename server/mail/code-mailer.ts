@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { type Locale, localeIn } from '#engine/configuration/text.ts';
 import type { Database } from '#server/database/database.ts';
 import { dossier } from '#server/database/schema.ts';
-import { normalizeEmail } from '#server/domain/email-address.ts';
+import { addressAsked, isAddressed } from '#server/domain/find-by-email.ts';
 import { registrationFlow } from '#server/domain/registration-row.ts';
 import type { Jobs } from '#server/jobs/start-jobs.ts';
 import type { Mailer } from './mailer.ts';
@@ -51,7 +51,7 @@ async function mailCodes(tx: Database, mailer: Mailer, asked: CodeRequest): Prom
       and(
         eq(dossier.eventCode, asked.eventCode),
         eq(dossier.flow, registrationFlow),
-        eq(dossier.email, normalizeEmail(asked.email)),
+        isAddressed(asked.email),
       ),
     )
     .orderBy(asc(dossier.createdAt));
@@ -65,7 +65,7 @@ async function mailCodes(tx: Database, mailer: Mailer, asked: CodeRequest): Prom
   const codes = (submitted.length > 0 ? submitted : [own]).map(({ code }) => code);
   await mailer.queue(tx, {
     eventCode: asked.eventCode,
-    recipient: own.emailTyped,
+    recipient: addressAsked(own, asked.email),
     locale: asked.locale,
     content: {
       template: asked.begun && submitted.length === 0 ? 'registration-begun' : 'registration-code',

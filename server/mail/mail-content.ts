@@ -1,6 +1,11 @@
 /** What each template is filled in with; a value is plain text and is escaped where HTML is made of it. */
 export type MailContent =
   | {
+      template: 'address-confirm' | 'address-changed';
+      /** The new address, and where it is confirmed or changed back. */
+      values: { event: string; code: string; address: string; link: string };
+    }
+  | {
       template: 'confirmation' | 'confirmation-paid';
       values: {
         name: string;

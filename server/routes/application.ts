@@ -4,6 +4,7 @@ import { type FlowDocument, isOfApplications } from '#engine/configuration/flow-
 import { ApplicationStanding, type application as contract } from '#engine/contract/application.ts';
 import { dossier } from '#server/database/schema.ts';
 import { applicationStanding, listedApplication } from '#server/domain/decision/application-standing.ts';
+import { dossierLink } from '#server/domain/dossier-page.ts';
 import { type DossierRow, selectDossiers } from '#server/domain/dossier-row.ts';
 import { flowOf } from '#server/domain/flow-steps.ts';
 import { notFound } from '#server/domain/refusal.ts';
@@ -13,7 +14,6 @@ import { withdrawApplication } from '#server/flows/decide/withdraw-application.t
 import type { Services } from '#server/services.ts';
 import { afterwards } from './change.ts';
 import type { Handlers } from './handlers.ts';
-import { dossierLink } from './site-link.ts';
 
 /** What becomes of what was sent: organizers decide on it, who has sent it confirms it or takes it back. */
 export const applicationHandlers: Handlers<typeof contract> = {

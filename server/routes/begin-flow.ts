@@ -5,6 +5,7 @@ import type { Begun } from '#engine/contract/flows.ts';
 import { Application } from '#engine/contract/registration.ts';
 import { issueAccessToken } from '#server/domain/access-token.ts';
 import { applicationBasics } from '#server/domain/dossier-basics.ts';
+import { pageOf } from '#server/domain/dossier-page.ts';
 import { firstForm } from '#server/domain/flow-steps.ts';
 import { parseObject } from '#server/domain/parse-values.ts';
 import { notFound } from '#server/domain/refusal.ts';
@@ -13,7 +14,6 @@ import { saveStep } from '#server/flows/save-step.ts';
 import { applicationBegunMail } from '#server/mail/application-mail.ts';
 import type { Services } from '#server/services.ts';
 import { ownOrigin } from '#server/site/site-origin.ts';
-import { pageOf } from './dossier-page.ts';
 import type { Call } from './handlers.ts';
 import { siteLink } from './site-link.ts';
 
@@ -48,7 +48,7 @@ export async function beginNamed(
     const form_type = firstForm(flow);
     if (form_type !== undefined) {
       await saveStep(
-        { db: tx, configuration },
+        { ...services, db: tx },
         row,
         { form_type, version: body.version, values: body.values },
         language,

@@ -8,6 +8,7 @@ import { refundNotYours } from '#server/domain/cancellation/cancel-problems.ts';
 import { previewCancellation } from '#server/domain/cancellation/preview-cancellation.ts';
 import { reasonNames } from '#server/domain/cancellation/reason-names.ts';
 import { needed } from '#server/domain/change/change-problems.ts';
+import { dossierLink } from '#server/domain/dossier-page.ts';
 import { registrationView } from '#server/domain/dossier-view.ts';
 import { findByCode } from '#server/domain/find-by-email.ts';
 import { notFound } from '#server/domain/refusal.ts';
@@ -18,7 +19,6 @@ import type { Services } from '#server/services.ts';
 import { afterwards, changeByAttendee, choiceIn } from './change.ts';
 import type { Call, Handlers } from './handlers.ts';
 import { registrationsOf } from './lookup-answers.ts';
-import { dossierLink } from './site-link.ts';
 
 /** Cancelling a registration: what that comes to, and doing it; the call that does it changes one, too. */
 export const cancellationHandlers: Handlers<typeof contract> = {

@@ -5,6 +5,7 @@ import { cancellation as cancelling } from '#engine/contract/cancellation.ts';
 import type { change as contract } from '#engine/contract/change.ts';
 import type { AnswerOf, BodyOf } from '#engine/contract/endpoint.ts';
 import { needed } from '#server/domain/change/change-problems.ts';
+import { pageOf } from '#server/domain/dossier-page.ts';
 import { giveRefunds } from '#server/flows/cancel/settle-refunds.ts';
 import { claimChange } from '#server/flows/change/claim-change.ts';
 import type { ChangeChoice } from '#server/flows/change/decide-change.ts';
@@ -13,7 +14,6 @@ import { payStored } from '#server/flows/submit/pay-stored.ts';
 import { payScope } from '#server/flows/submit/payment-ends.ts';
 import { answerOrGoOn } from '#server/http/idempotent-answer.ts';
 import type { Services } from '#server/services.ts';
-import { pageOf } from './dossier-page.ts';
 import type { Call, Handlers } from './handlers.ts';
 import { siteLink } from './site-link.ts';
 

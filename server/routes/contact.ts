@@ -1,9 +1,15 @@
+import { and, eq } from 'drizzle-orm';
 import type { ContactKind, contact } from '#engine/contract/contact.ts';
 import { email as emailRule } from '#engine/validation/rules/email.ts';
+import { dossier as dossiers } from '#server/database/schema.ts';
+import { confirmAddress } from '#server/domain/change-address.ts';
 import { contactsOf, deleteContact } from '#server/domain/contact/own-contacts.ts';
+import { selectDossiers } from '#server/domain/dossier-row.ts';
 import { suggestEmail } from '#server/domain/email-typo.ts';
 import { notFound } from '#server/domain/refusal.ts';
+import { readRegistrationCode } from '#server/domain/registration-code.ts';
 import { addressesOf, deleteAddress, findAddress, saveAddress } from '#server/domain/saved-address.ts';
+import { moveAddress } from '#server/flows/move-address.ts';
 import { productList } from '#server/lists/product-list.ts';
 import type { Call, Handlers } from './handlers.ts';
 
@@ -46,6 +52,26 @@ export const contactHandlers: Handlers<typeof contact> = {
       contacts: contactsOf(configuration, dossier),
       addresses: await addressesOf(db, dossier.id),
     };
+  },
+  async changeEmail({ services, dossier, body }) {
+    const email = await moveAddress(services, dossier.id, body.email);
+    services.mailer.wake();
+    return { email };
+  },
+  async changeEmailAsOrganizer({ services, body }) {
+    const code = readRegistrationCode(body.code) ?? '';
+    const [row] = await selectDossiers(services.db).where(
+      and(eq(dossiers.eventCode, body.event), eq(dossiers.code, code)),
+    );
+    if (!row) throw notFound();
+    const email = await moveAddress(services, row.id, body.email);
+    services.mailer.wake();
+    return { email };
+  },
+  async confirmEmail({ services, eventCode, body }) {
+    const email = await confirmAddress(services.db, eventCode, body.secret);
+    if (email === undefined) throw notFound();
+    return { email };
   },
   deleteEmailByID: (call) => remove(call, 'email'),
   deletePhoneByID: (call) => remove(call, 'phone'),

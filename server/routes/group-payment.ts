@@ -2,6 +2,7 @@ import { Value } from 'typebox/value';
 import type { Locale } from '#engine/configuration/text.ts';
 import type { AnswerOf } from '#engine/contract/endpoint.ts';
 import { group as contract } from '#engine/contract/group.ts';
+import { groupPage, payPage } from '#server/domain/dossier-page.ts';
 import { findDossier } from '#server/domain/dossier-row.ts';
 import { groupPartOf } from '#server/domain/groups/group-flow.ts';
 import { groupOwes } from '#server/domain/groups/group-owes.ts';
@@ -21,7 +22,6 @@ import {
   writeGroupReceipt,
   writeGroupRefund,
 } from '#server/receipts/write-group-paper.ts';
-import { groupPage, payPage } from './dossier-page.ts';
 import { localeOf, memberLink } from './group-links.ts';
 import type { Call, FileAnswer } from './handlers.ts';
 import { siteLink } from './site-link.ts';

@@ -3,6 +3,7 @@ import { type group as contract, RefusedPerson } from '#engine/contract/group.ts
 import { Group, GroupMember } from '#engine/contract/group-view.ts';
 import type { Database } from '#server/database/database.ts';
 import { issueAccessToken } from '#server/domain/access-token.ts';
+import { groupPage } from '#server/domain/dossier-page.ts';
 import { normalizeEmail } from '#server/domain/email-address.ts';
 import { findInvitation, groupTyped } from '#server/domain/groups/check-group.ts';
 import {
@@ -24,7 +25,6 @@ import { invitedView, inviteMember, inviteMembers } from '#server/flows/groups/i
 import { cancelPayment } from '#server/flows/submit/cancel-payment.ts';
 import { groupBegunMail, handOverMails } from '#server/mail/group-mail.ts';
 import { ownOrigin } from '#server/site/site-origin.ts';
-import { groupPage } from './dossier-page.ts';
 import { type Asking, invitationLink, localeOf, memberLink } from './group-links.ts';
 import { groupPaper, groupPayInformation, payGroup } from './group-payment.ts';
 import type { Handlers } from './handlers.ts';
@@ -53,7 +53,7 @@ export const groupHandlers: Handlers<typeof contract> = {
     const { configuration, mailer } = services;
     const { version, locale = language, ...given } = body;
     const begun = await once(Type.Object({ id: Type.String(), group: Group }), async (tx) => {
-      const row = await beginGroup(tx, { configuration, event: event.document }, given, {
+      const row = await beginGroup(tx, { ...services, event: event.document }, given, {
         version,
         locale,
         origin: ownOrigin(request),

@@ -3,13 +3,13 @@ import type { Endpoint } from '#engine/contract/endpoint.ts';
 import type { Presenters } from '#engine/contract/proposal.ts';
 import type { Database } from '#server/database/database.ts';
 import { findTokenPresenter } from '#server/domain/access-token.ts';
+import { invitationPage } from '#server/domain/dossier-page.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { lockUnsubmitted } from '#server/domain/lock-unsubmitted.ts';
 import { notTheContact } from '#server/domain/presenters/presenter-problems.ts';
 import { presentersView } from '#server/domain/presenters/presenters-view.ts';
 import type { Asking } from '#server/flows/proposals/ask-presenter.ts';
 import { bearerToken } from './authorize.ts';
-import { invitationPage } from './dossier-page.ts';
 import type { Call } from './handlers.ts';
 import { siteLink } from './site-link.ts';
 

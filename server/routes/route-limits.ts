@@ -30,6 +30,8 @@ function rateLimitOf(name: string, limits: RateLimits): Pick<FastifyContextConfi
     case 'saveToWaitlist':
     case 'declineWaitlistOffer':
     case 'subscribeEmail':
+    case 'changeEmail':
+    case 'confirmEmail':
     case 'createGroup':
       return { rateLimit: strictRateLimit(limits) };
     case 'uploadWebsiteFile':

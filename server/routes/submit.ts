@@ -2,12 +2,12 @@ import { Value } from 'typebox/value';
 import type { Locale } from '#engine/configuration/text.ts';
 import type { AnswerOf } from '#engine/contract/endpoint.ts';
 import { registration as contract } from '#engine/contract/registration.ts';
+import { pageOf, payPage, stepPageOf } from '#server/domain/dossier-page.ts';
 import { parseObject } from '#server/domain/parse-values.ts';
 import { claimSubmission } from '#server/flows/submit/claim-submission.ts';
 import { payStored } from '#server/flows/submit/pay-stored.ts';
 import { payScope } from '#server/flows/submit/payment-ends.ts';
 import { answerOrGoOn } from '#server/http/idempotent-answer.ts';
-import { pageOf, payPage, stepPageOf } from './dossier-page.ts';
 import type { Call } from './handlers.ts';
 import { siteLink } from './site-link.ts';
 

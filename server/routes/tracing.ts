@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { tracing } from '#engine/contract/tracing.ts';
 import { dossier } from '#server/database/schema.ts';
+import { stepPageOf } from '#server/domain/dossier-page.ts';
 import { selectDossiers } from '#server/domain/dossier-row.ts';
 import { notFound } from '#server/domain/refusal.ts';
 import { readRegistrationCode } from '#server/domain/registration-code.ts';
 import { dossierTrace } from '#server/traces/dossier-trace.ts';
-import { stepPageOf } from './dossier-page.ts';
 import type { Handlers } from './handlers.ts';
 
 /** What organizers are told for support. */

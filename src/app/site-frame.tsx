@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useEvent } from '#src/api/event-context.tsx';
 import { Footer } from '#src/layout/footer.tsx';
@@ -24,12 +24,15 @@ import { SIGNED_OUT } from './signed-out.ts';
 import { siteLinks } from './site-links.ts';
 import { useRouteFocus } from './use-route-focus.ts';
 
+const AddressConfirmation = lazy(() => import('./address-confirmation.tsx'));
+
 /** The pages' frame: banner, header, the page, footer. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('site');
   const locale = useLocale();
   const footer = useFooter();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const secret = new URLSearchParams(search).get('confirm');
   const main = useRef<HTMLElement>(null);
   const links = siteLinks(locale, useEvent().language);
   useRouteFocus(main, pathWithoutLocale(pathname));
@@ -52,6 +55,11 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <LoadingOverlay />
       <RouteAnnouncer page={pathWithoutLocale(pathname)} />
       <KeptScroll />
+      {secret !== null && (
+        <Suspense>
+          <AddressConfirmation secret={secret} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -67,6 +67,7 @@ export const accessMatrix: Readonly<Record<Admitted, readonly string[]>> = {
     'getCountries',
     'getUSStates',
     'validateEmail',
+    'confirmEmail',
     'suggestPlaces',
     'checkRegistration',
     'generateRegistrationCaptured',
@@ -110,6 +111,7 @@ export const accessMatrix: Readonly<Record<Admitted, readonly string[]>> = {
     'getManualAddressByID',
     'deleteAddressByID',
     'getEmailByCode',
+    'changeEmail',
     'deleteEmailByID',
     'deletePhoneByID',
     'deleteWebsiteByID',
@@ -226,6 +228,7 @@ export const accessMatrix: Readonly<Record<Admitted, readonly string[]>> = {
   /** The organizer. */
   organizer: [
     'getWebsiteEditorUploadHash',
+    'changeEmailAsOrganizer',
     'markInvoicePaid',
     'voidInvoice',
     'erasePersonalData',

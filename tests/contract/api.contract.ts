@@ -35,6 +35,7 @@ import { mailHostCases } from './cases/mail-hosts.ts';
 import { membershipCases } from './cases/membership.ts';
 import { offersCases } from './cases/offers.ts';
 import { offersWaitlistCases } from './cases/offers-waitlist.ts';
+import { ownAddressCases } from './cases/own-address.ts';
 import { pageCases } from './cases/pages.ts';
 import { paperCases } from './cases/papers.ts';
 import { partnerCases } from './cases/partners.ts';
@@ -111,6 +112,7 @@ export const apiContract: ApiCase[] = [
   ...changeWorkshopCases,
   ...changeAnswerCases,
   ...contactCases,
+  ...ownAddressCases,
   ...retentionCases,
   ...receiptCases,
   ...paperCases,

@@ -36,6 +36,11 @@ export const dossier = pgTable(
     // Lower case and trimmed: what is compared. The next column is what was typed: what is shown and written to.
     email: text('email').notNull(),
     emailTyped: text('email_typed').notNull(),
+    /** The address before the last change of a submitted dossier: it opens it too until the new one is confirmed. */
+    formerEmail: text('former_email'),
+    formerEmailTyped: text('former_email_typed'),
+    /** SHA-256 of what the link bears that confirms the new address; null once it was used. */
+    addressHash: text('address_hash'),
     status: text('status').$type<DossierStatus>().notNull().default('Not Submitted'),
     locale: text('locale').notNull().default('en'),
     timezone: text('timezone'),
@@ -59,6 +64,7 @@ export const dossier = pgTable(
     uniqueIndex('dossier_submitted_email')
       .on(table.eventCode, table.flow, table.email)
       .where(sql`status = 'Submitted' and not several and decision is distinct from 'declined'`),
+    index('dossier_former_email').on(table.eventCode, table.formerEmail),
     index('dossier_email').on(table.eventCode, table.email),
     check('dossier_status', sql`status in ('Not Submitted', 'Submitted', 'Cancelled')`),
     check('dossier_decision', sql`decision in ('in_review', 'accepted', 'declined', 'confirmed')`),

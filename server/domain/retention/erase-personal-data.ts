@@ -62,6 +62,9 @@ export async function erasePersonalData(tx: Database, eventCode: string): Promis
     .set({
       email: sql`${ERASED}::text || ${dossier.id}::text`,
       emailTyped: '',
+      formerEmail: null,
+      formerEmailTyped: null,
+      addressHash: null,
       answers: {},
       timezone: null,
     })

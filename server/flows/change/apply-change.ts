@@ -11,6 +11,7 @@ import {
 } from '#server/database/schema.ts';
 import { type RefundPart, storeRefund, wayBack } from '#server/domain/cancellation/refund-left.ts';
 import { differenceQuote } from '#server/domain/change/difference-of.ts';
+import { type AddressStores, addressAnswered, changeAddress } from '#server/domain/change-address.ts';
 import { registrationView } from '#server/domain/dossier-view.ts';
 import type { Answer } from '#server/domain/idempotency.ts';
 import { reserveHold, takeHold } from '#server/domain/inventory/holds.ts';
@@ -62,7 +63,10 @@ export async function applyChange(
   }
   for (const each of change.pieces) await keepPieces(tx, row, each, now);
   await tx.update(registration).set({ track, mode, days }).where(eq(registration.dossierId, row.id));
-  const answered = corrected && (await correctedRow(tx, configuration, row, corrected));
+  const answered = corrected && {
+    ...(await correctedRow(tx, configuration, row, corrected)),
+    ...(await movedTo(tx, { configuration, mailer, link: change.link }, row, corrected)),
+  };
   await tx
     .update(dossier)
     .set({ updatedAt: now, ...answered })
@@ -151,6 +155,18 @@ async function correctedRow(
     answers: { ...row.answers, [formType]: { ...picked } },
     configurationVersions: { ...row.configurationVersions, [`form/${formType}`]: version },
   };
+}
+
+/** The address of a registration where its correction gives another. */
+async function movedTo(
+  tx: Database,
+  stores: AddressStores & { configuration: ConfigurationStore },
+  row: RegistrationRow,
+  { formType, values }: Correction,
+) {
+  const form = stores.configuration.current(row.eventCode, 'form', formType)?.document;
+  const typed = form && addressAnswered(form, values);
+  return typed === undefined ? {} : changeAddress(tx, stores, row, typed);
 }
 
 type Correction = NonNullable<StoredChange['corrected']>;

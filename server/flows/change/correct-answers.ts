@@ -9,6 +9,7 @@ import type { Database } from '#server/database/database.ts';
 import { notOpen } from '#server/domain/change/change-problems.ts';
 import { mayCorrect } from '#server/domain/change/open-step.ts';
 import { piecesWished, type WishedPieces } from '#server/domain/change/pieces-wished.ts';
+import { addressAnswered, refuseTakenAddress } from '#server/domain/change-address.ts';
 import { checkFormStep } from '#server/domain/check-form-step.ts';
 import { flowOf } from '#server/domain/flow-steps.ts';
 import { holdsOf } from '#server/domain/inventory/holds.ts';
@@ -70,6 +71,8 @@ export async function correctAnswers(
   const picked = await withPicked(db, configuration, row, formType, merged);
   const checked = checkFormStep(form, row, picked, language);
   if (Object.keys(checked.errors).length > 0) throw new Refusal('invalid', checked.errors);
+  const address = addressAnswered(form.served.document, checked.values);
+  if (address !== undefined) await refuseTakenAddress(db, row, address);
   return {
     formType,
     version: form.served.version,

@@ -1,6 +1,5 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { Locale } from '#engine/configuration/text.ts';
-import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { registrationGroup } from '#server/database/schema.ts';
 import { checkEmail, normalizeEmail } from '#server/domain/email-address.ts';
@@ -10,6 +9,7 @@ import { drawCode, insertDossier } from '#server/domain/insert-dossier.ts';
 import { refuseAddresses } from '#server/domain/plain-name.ts';
 import { registrationClosed } from '#server/domain/registration-problems.ts';
 import { saveStep } from '#server/flows/save-step.ts';
+import type { Services } from '#server/services.ts';
 
 /** What a group begins with, as `createGroup` names it. */
 export type GroupBeginning = {
@@ -26,7 +26,12 @@ export type GroupBeginning = {
  */
 export async function beginGroup(
   tx: Database,
-  { configuration, event }: { configuration: ConfigurationStore; event: EventDocument },
+  {
+    configuration,
+    mailer,
+    link,
+    event,
+  }: Pick<Services, 'configuration' | 'mailer' | 'link'> & { event: EventDocument },
   given: GroupBeginning,
   { version, locale, origin }: { version: number; locale: Locale; origin: string },
 ): Promise<GroupRow> {
@@ -49,7 +54,7 @@ export async function beginGroup(
   );
   const form_type = startForm(flow) ?? '';
   const answers = { form_type, version, values: JSON.stringify(given) };
-  await saveStep({ db: tx, configuration }, begun, answers, locale);
+  await saveStep({ db: tx, configuration, mailer, link }, begun, answers, locale);
   const [stored] = await tx
     .insert(registrationGroup)
     .values({

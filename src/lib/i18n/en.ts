@@ -25,6 +25,8 @@ export const en = {
     loading_page: 'Loading the page',
     offline_title: 'You are offline.',
     offline_text: 'What you type is kept here and sent when you are back.',
+    address_confirmed: '{{email}} is confirmed. Only this address opens your registration now.',
+    address_not_confirmed: 'This link has been used already, or your address was changed again since.',
     signed_out: 'Please sign in to your registration again.',
     signed_out_detail: 'What you typed is kept.',
     privacy: 'Privacy notice',

@@ -28,6 +28,8 @@ export const fr: Translated<typeof en> = {
     loading_page: 'Chargement de la page',
     offline_title: 'Vous êtes hors ligne.',
     offline_text: 'Ce que vous écrivez reste ici et sera envoyé à votre retour.',
+    address_confirmed: 'L’adresse {{email}} est confirmée. Elle seule ouvre maintenant votre dossier.',
+    address_not_confirmed: 'Ce lien a déjà servi, ou votre adresse a été modifiée de nouveau depuis.',
     signed_out: 'Veuillez ouvrir de nouveau votre inscription.',
     signed_out_detail: 'Ce que vous avez écrit est conservé.',
     privacy: 'Protection des renseignements',

@@ -39,6 +39,22 @@ export const registrationMails = {
       'If you did not ask for it, you can ignore this message.',
     ],
   },
+  'address-confirm': {
+    subject: 'Confirm your email address: {event}',
+    paragraphs: [
+      'The email address of {code} for {event} is now {address}. We’ll write to this address from now on.',
+      'Confirm it: {link}',
+      'Until you do, your former address opens it too.',
+    ],
+  },
+  'address-changed': {
+    subject: 'Your email address was changed: {event}',
+    paragraphs: [
+      'The email address of {code} for {event} is now {address}.',
+      'This address opens it too until the new one is confirmed.',
+      'If you did not change it, open it and change it back: {link}',
+    ],
+  },
   'access-code': {
     subject: 'Your access code for {event}: {code}',
     paragraphs: [

@@ -42,6 +42,22 @@ export const registrationMails: Translated<typeof en> = {
       'Si vous ne l’avez pas demandé, vous pouvez ignorer ce message.',
     ],
   },
+  'address-confirm': {
+    subject: 'Confirmez votre adresse courriel : {event}',
+    paragraphs: [
+      'L’adresse courriel du dossier {code} pour {event} est maintenant {address}. Nous vous écrirons désormais à cette adresse.',
+      'La confirmer : {link}',
+      'D’ici là, votre ancienne adresse l’ouvre aussi.',
+    ],
+  },
+  'address-changed': {
+    subject: 'Votre adresse courriel a été modifiée : {event}',
+    paragraphs: [
+      'L’adresse courriel du dossier {code} pour {event} est maintenant {address}.',
+      'Cette adresse-ci l’ouvre aussi tant que la nouvelle n’est pas confirmée.',
+      'Si vous ne l’avez pas modifiée, ouvrez le dossier et rétablissez-la : {link}',
+    ],
+  },
   'access-code': {
     subject: 'Votre code d’accès pour {event} : {code}',
     paragraphs: [

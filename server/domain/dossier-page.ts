@@ -1,7 +1,9 @@
 import { flowPages, PROPOSAL_FLOW } from '#engine/configuration/flow-pages.ts';
+import { localeIn } from '#engine/configuration/text.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { type GroupRow, isGroup } from '#server/domain/groups/group-row.ts';
 import { isRegistration } from '#server/domain/registration-row.ts';
+import type { EventLink } from '#server/domain/waitlist/waitlist-mail.ts';
 
 /** The page on which a dossier is found again with its code. */
 export function pageOf(row: DossierRow): `/${string}` {
@@ -35,4 +37,9 @@ export function payPage({ code }: Pick<GroupRow, 'code'>): `/${string}` {
 /** The page on which a member comes into a group. */
 export function joinPage({ code }: Pick<GroupRow, 'code'>): `/${string}` {
   return `/group-start/${code}`;
+}
+
+/** The address of a dossier's own page, in its language and at the host where it was started, whoever asks. */
+export function dossierLink({ link }: { link: EventLink }, row: DossierRow): string {
+  return link(row.eventCode, localeIn(row.locale), pageOf(row), row.origin);
 }

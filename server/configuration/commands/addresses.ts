@@ -1,0 +1,18 @@
+import { contact } from '#engine/contract/contact.ts';
+import type { Command } from './command.ts';
+import { accepted, call } from './organizer-server.ts';
+import { endWith, print } from './output.ts';
+
+export const changeEmail: Command = {
+  usage: `npm run configure -- change-email EVENT CODE ADDRESS  changes the address of a registration or an application; both
+                                                addresses get an email`,
+  words: 3,
+  async run([event = '', code = '', email = '']) {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ event, code, email })) form.append(name, value);
+    const { answer } = await call('POST', '/changeEmailAsOrganizer', form);
+    if (answer.status === 404) endWith(`There is no event ${event}, or nothing in it has the code ${code}.`);
+    const changed = accepted(answer, contact.changeEmailAsOrganizer.response);
+    print(`The address of ${code} is ${changed.email} now.`);
+  },
+};

@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, inArray, notExists } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { FormDocument } from '#engine/configuration/form-document.ts';
+import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
+import { dossier, waitlistEntry } from '#server/database/schema.ts';
+import { addressChangedMails } from '#server/mail/address-mail.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
+import { mayAskForMail } from '#server/mail/mails-asked-for.ts';
+import type { DossierRow } from './dossier-row.ts';
+import { normalizeEmail } from './email-address.ts';
+import { eventOf } from './event-of.ts';
+import { hasSubmitted } from './find-by-email.ts';
+import { alreadyRegistered } from './registration-problems.ts';
+import { sha256 } from './secret-hash.ts';
+
+/** What a change of address stores in its dossier. */
+type Moved = Partial<
+  Pick<DossierRow, 'email' | 'emailTyped' | 'formerEmail' | 'formerEmailTyped' | 'addressHash'>
+>;
+
+/** What mails about a change of address are written with, and the dossier's own page. */
+export type AddressStores = {
+  configuration: Pick<ConfigurationStore, 'current'>;
+  mailer: Pick<Mailer, 'queue'>;
+  link: string;
+};
+
+const OWN_ADDRESS = 'email';
+
+/** The address that the answers of a form give for the dossier itself: that of its field `email`; undefined without one. */
+export function addressAnswered(
+  form: Pick<FormDocument, 'sections'>,
+  values: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const asks = form.sections.some(({ fields }) =>
+    fields.some(({ type, code }) => type === 'email' && code === OWN_ADDRESS),
+  );
+  const typed = values[OWN_ADDRESS];
+  return asks && typeof typed === 'string' && typed.trim() !== '' ? typed.trim() : undefined;
+}
+
+/** Throws 409 where another submitted dossier of the flow has an address that a submitted one is to have. */
+export async function refuseTakenAddress(db: Database, row: DossierRow, typed: string): Promise<void> {
+  const isSame = [row.email, row.formerEmail].includes(normalizeEmail(typed));
+  if (isSame || row.status !== 'Submitted' || row.several) return;
+  if (await hasSubmitted(db, row, typed)) throw alreadyRegistered();
+}
+
+/**
+ * Decides what a new address changes in a dossier; the caller, who has locked it, stores that. Before it is submitted the
+ * address is simply another. Afterwards mail goes to the new one, both are written to, and the old one opens the dossier too
+ * until the new one is confirmed.
+ */
+export async function changeAddress(
+  tx: Database,
+  { configuration, mailer, link }: AddressStores,
+  row: DossierRow,
+  typed: string,
+): Promise<Moved> {
+  const emailTyped = typed.trim();
+  const email = normalizeEmail(emailTyped);
+  if (email === row.email) return emailTyped === row.emailTyped ? {} : { emailTyped };
+  await moveWaiting(tx, row, { email, emailTyped });
+  if (row.status !== 'Submitted') return { email, emailTyped };
+  await refuseTakenAddress(tx, row, typed);
+  const nowFormer = { formerEmail: null, formerEmailTyped: null, addressHash: null };
+  // Whoever takes their change back has the address that was confirmed before.
+  if (email === row.formerEmail) return { email, emailTyped, ...nowFormer };
+  const secret = randomBytes(18).toString('base64url');
+  const mails = addressChangedMails(eventOf(configuration, row), row, { emailTyped, link, secret });
+  for (const mail of mails) {
+    if (await mayAskForMail(tx, row.eventCode, mail.recipient)) await mailer.queue(tx, mail);
+  }
+  return {
+    email,
+    emailTyped,
+    formerEmail: row.formerEmail ?? row.email,
+    formerEmailTyped: row.formerEmailTyped ?? row.emailTyped,
+    addressHash: sha256(secret),
+  };
+}
+
+/** The answers of a dossier with a new address wherever they give the old one as its own. */
+export function answersWithAddress(
+  configuration: Pick<ConfigurationStore, 'current'>,
+  { eventCode, answers, email }: Pick<DossierRow, 'eventCode' | 'answers' | 'email'>,
+  typed: string,
+): DossierRow['answers'] {
+  return Object.fromEntries(
+    Object.entries(answers).map(([formType, values]) => {
+      const form = configuration.current(eventCode, 'form', formType)?.document;
+      const had = form && addressAnswered(form, values);
+      const isOwn = had !== undefined && normalizeEmail(had) === email;
+      return [formType, isOwn ? { ...values, [OWN_ADDRESS]: typed.trim() } : values];
+    }),
+  );
+}
+
+/** Confirms the new address that a link was mailed to: the old one opens nothing any longer. */
+export async function confirmAddress(
+  db: Database,
+  eventCode: string,
+  secret: string,
+): Promise<string | undefined> {
+  const [row] = await db
+    .update(dossier)
+    .set({ formerEmail: null, formerEmailTyped: null, addressHash: null })
+    .where(and(eq(dossier.eventCode, eventCode), eq(dossier.addressHash, sha256(secret))))
+    .returning({ email: dossier.emailTyped });
+  return row?.email;
+}
+
+/** What a dossier waits for is offered to its new address, unless that one is on the same waitlist already. */
+async function moveWaiting(
+  tx: Database,
+  { id }: DossierRow,
+  address: { email: string; emailTyped: string },
+): Promise<void> {
+  const other = alias(waitlistEntry, 'other');
+  await tx
+    .update(waitlistEntry)
+    .set(address)
+    .where(
+      and(
+        eq(waitlistEntry.dossierId, id),
+        inArray(waitlistEntry.state, ['waiting', 'offered']),
+        notExists(
+          tx
+            .select({ id: other.id })
+            .from(other)
+            .where(
+              and(
+                eq(other.eventCode, waitlistEntry.eventCode),
+                eq(other.kind, waitlistEntry.kind),
+                eq(other.item, waitlistEntry.item),
+                eq(other.email, address.email),
+                inArray(other.state, ['waiting', 'offered']),
+              ),
+            ),
+        ),
+      ),
+    );
+}

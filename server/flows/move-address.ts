@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '#server/database/database.ts';
+import { dossier } from '#server/database/schema.ts';
+import { answersWithAddress, changeAddress } from '#server/domain/change-address.ts';
+import { dossierLink } from '#server/domain/dossier-page.ts';
+import { lockDossier } from '#server/domain/dossier-row.ts';
+import { checkEmail } from '#server/domain/email-address.ts';
+import { refuseWhilePaying } from '#server/domain/payment-under-way.ts';
+import type { Services } from '#server/services.ts';
+
+/**
+ * Gives a dossier of any flow another address, in its answers too. Returns it as it was typed. Throws 422 for what is no
+ * address, 409 while it is being paid for or where another submitted dossier has it.
+ */
+export async function moveAddress(
+  { db, ...stores }: Pick<Services, 'db' | 'configuration' | 'mailer' | 'link'>,
+  dossierId: string,
+  typed: string,
+): Promise<string> {
+  checkEmail(typed);
+  return db.transaction(async (tx: Database) => {
+    const row = await lockDossier(tx, dossierId);
+    await refuseWhilePaying(tx, row.id);
+    const mailing = { ...stores, link: dossierLink(stores, row) };
+    const moved = await changeAddress(tx, mailing, row, typed);
+    const answers = answersWithAddress(stores.configuration, row, typed);
+    await tx
+      .update(dossier)
+      .set({ ...moved, answers, updatedAt: new Date() })
+      .where(eq(dossier.id, row.id));
+    return moved.emailTyped ?? row.emailTyped;
+  });
+}

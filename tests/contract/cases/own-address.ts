@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import type { ApiCase } from '../api.contract.ts';
+import { newEmail, openFullFlow } from '../full-flow.ts';
+import { mailsTo } from '../mails-to.ts';
+import { openPaidEvent, type PaidEvent } from '../paid-event.ts';
+import { registrationDocument } from '../paid-event-documents.ts';
+import { type Begun, key, organizerToken, type TestApi } from '../test-api.ts';
+
+const field = { code: 'email', type: 'email', label: 'Email address' };
+const checkout = {
+  kind: 'form',
+  code: 'checkout',
+  title: 'Checkout',
+  sections: [{ code: 'contact', fields: [field] }],
+};
+const step = { code: 'checkout', label: 'Checkout', kind: 'form', form_type: 'checkout', open_after: 'Y' };
+
+/** An event whose last step asks for the address again, and may be corrected once it is submitted. */
+async function openEvent(api: TestApi, more: object = {}) {
+  const event = await openPaidEvent(api);
+  await event.publish(checkout);
+  const [payment, ...rest] = [...registrationDocument.steps].reverse();
+  const steps = [...rest.reverse(), { ...step, ...more }, payment];
+  await event.publish({ ...registrationDocument, steps });
+  return event;
+}
+
+const opens = async (event: PaidEvent, { code }: Begun, email: string) => {
+  const asked = { code, email, track: 'main', mode: 'In-Person', registrations_day: 'day1' };
+  return (await event.post('checkRegistration', asked)).status === 200;
+};
+
+const subjectsTo = async (api: TestApi, email: string) =>
+  (await mailsTo(api, email)).map(({ subject }) => subject.replace(/:.*/, ''));
+
+async function submitted(event: PaidEvent, email: string): Promise<Begun> {
+  const begun = await event.begin();
+  await event.fill(begun);
+  const saved = await event.save(begun, 'checkout', { email });
+  expect(saved.status, saved.text).toBe(200);
+  expect(saved.body).toMatchObject({ registration: { email } });
+  const sent = await event.submit(begun);
+  expect(sent.status, sent.text).toBe(200);
+  return begun;
+}
+
+async function confirmFrom(api: TestApi, event: PaidEvent, email: string) {
+  const text = (await mailsTo(api, email)).map((mail) => mail.text).join('\n');
+  const secret = /[?&]confirm=([\w-]+)/.exec(text)?.[1] ?? '';
+  return event.post('confirmEmail', { secret });
+}
+
+/** The one address of a registration or an application. */
+export const ownAddressCases: ApiCase[] = [
+  {
+    name: 'uses the address that a step corrected before it was submitted, without ceremony',
+    async run(api) {
+      const event = await openEvent(api);
+      const right = `Right-${randomUUID()}@example.org`;
+      const begun = await submitted(event, right);
+      expect(await subjectsTo(api, right)).toEqual(['You are registered']);
+      expect(await subjectsTo(api, begun.email)).toEqual([]);
+      expect([
+        await opens(event, begun, right.toLowerCase()),
+        await opens(event, begun, begun.email),
+      ]).toEqual([true, false]);
+    },
+  },
+  {
+    name: 'writes to both addresses once it was submitted; the former opens it until the new one is confirmed',
+    async run(api) {
+      const event = await openEvent(api);
+      const [was, is] = [newEmail(), newEmail()];
+      const begun = await submitted(event, was);
+      const values = JSON.stringify({ email: is });
+      const correction = { form_type: 'checkout', version: 1, values, expected_difference: 0 };
+      const asked = { code: begun.code, option: 'change', ...correction };
+      const changed = await event.post('changeRegistration', asked, { ...begun.bearer, ...key() });
+      expect(changed.status, changed.text).toBe(200);
+      expect((await subjectsTo(api, is)).toSorted()).toEqual([
+        'Confirm your email address',
+        'What you changed',
+      ]);
+      expect((await subjectsTo(api, was)).at(-1)).toBe('Your email address was changed');
+      expect([await opens(event, begun, is), await opens(event, begun, was)]).toEqual([true, true]);
+      expect((await event.post('confirmEmail', { secret: 'guessed' })).status).toBe(404);
+      expect((await confirmFrom(api, event, is)).body).toEqual({ email: is });
+      expect([await opens(event, begun, is), await opens(event, begun, was)]).toEqual([true, false]);
+      expect((await confirmFrom(api, event, is)).status).toBe(404);
+    },
+  },
+  {
+    name: 'changes the address on its page and by an organizer, in the answers too, and gives nobody another’s',
+    async run(api) {
+      const event = await openEvent(api);
+      const [first, second] = [await submitted(event, newEmail()), await submitted(event, newEmail())];
+      const is = newEmail();
+      const moved = await event.post('changeEmail', { code: first.code, email: is }, first.bearer);
+      expect(moved.body, moved.text).toEqual({ email: is });
+      const form = await event.post(
+        'initializeForm',
+        { code: first.code, form_type: 'checkout' },
+        first.bearer,
+      );
+      expect(form.body).toMatchObject({ values: { email: is } });
+      const taken = await event.post('changeEmail', { code: second.code, email: is }, second.bearer);
+      expect([taken.status, taken.body.reason]).toEqual([409, 'already_registered']);
+      expect(
+        (await event.post('changeEmail', { code: first.code, email: 'nobody' }, first.bearer)).status,
+      ).toBe(422);
+      const organizer = { authorization: `Bearer ${organizerToken}` };
+      const at = newEmail();
+      const asked = { event: event.code, code: second.code, email: at };
+      expect((await api.post('changeEmailAsOrganizer', asked, organizer)).body).toEqual({ email: at });
+      expect((await api.post('changeEmailAsOrganizer', { ...asked, event: 'music' }, organizer)).status).toBe(
+        404,
+      );
+      expect(await opens(event, second, at)).toBe(true);
+      // Taken back before it was confirmed: nothing is left to confirm.
+      const back = await event.post(
+        'changeEmail',
+        { code: first.code, email: is.toUpperCase() },
+        first.bearer,
+      );
+      expect(back.body).toEqual({ email: is.toUpperCase() });
+    },
+  },
+  {
+    name: 'asks for the code by either address, and writes to the one that was asked with',
+    async run(api) {
+      const event = await openEvent(api);
+      const [was, is] = [newEmail(), newEmail()];
+      const begun = await submitted(event, was);
+      await event.post('changeEmail', { code: begun.code, email: is }, begun.bearer);
+      for (const email of [was, is]) {
+        expect((await event.post('sendLookUpCode', { email })).status).toBe(200);
+        await expect
+          .poll(async () => (await mailsTo(api, email)).at(-1)?.text, { timeout: 20_000 })
+          .toContain(begun.code);
+      }
+    },
+  },
+  {
+    name: 'moves an application and what it waits for to its new address',
+    async run(api) {
+      const { begin, send } = await openFullFlow(api);
+      const who = await begin();
+      expect((await send(who)).status).toBe(200);
+      const is = newEmail();
+      const moved = await api.post('changeEmail', { code: who.code, email: is }, who.bearer);
+      expect(moved.body, moved.text).toEqual({ email: is });
+      expect(await subjectsTo(api, is)).toEqual(['Confirm your email address']);
+    },
+  },
+];
