@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { withLock } from './setup-lock.mjs';
 
 export const ROOT = path.resolve(import.meta.dirname, '..');
 const CACHE = path.join(ROOT, '.cache');
@@ -38,12 +39,19 @@ function fingerprint(entries) {
 /** Does a piece of work only if what it is made from has changed since it was last done. */
 function ifStale(name, sources, products, work) {
   const stamp = path.join(CACHE, `${name}.stamp`);
-  const now = fingerprint(sources);
-  const fresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === now;
-  if (fresh && products.every((product) => existsSync(path.join(ROOT, product)))) return;
-  work();
-  mkdirSync(CACHE, { recursive: true });
-  writeFileSync(stamp, now);
+  const isFresh = (now) =>
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === now &&
+    products.every((product) => existsSync(path.join(ROOT, product)));
+  if (isFresh(fingerprint(sources))) return;
+  withLock(path.join(CACHE, 'setup.lock'), () => {
+    // Whoever had the lock before may have done it.
+    const now = fingerprint(sources);
+    if (isFresh(now)) return;
+    work();
+    mkdirSync(CACHE, { recursive: true });
+    writeFileSync(stamp, now);
+  });
 }
 
 /** Refuses a Node that the packages do not run on, in words. */

@@ -6,6 +6,7 @@ import { isNewDatabase, seedEvents } from '#server/configuration/seed-events.ts'
 import { removeServerAddress, writeServerAddress } from '#server/configuration/server-address.ts';
 import { explainDatabase } from '#server/database/explain-database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
+import { openPrivateFolder } from '#server/database/private-folder.ts';
 import { describeFaults, readEnvironment } from '#server/environment.ts';
 import { unlimited } from '#server/http/rate-limits.ts';
 import { startPortal } from '#server/start-portal.ts';
@@ -13,6 +14,9 @@ import { closeOnSignals } from './close-on-signals.ts';
 import { explainListening, refusalToListen } from './listening.ts';
 import { printAddresses } from './print-addresses.ts';
 import { projectFolder } from './project-folder.ts';
+
+// What is written to the data folder is this user's alone: registrations, the organizer's token.
+process.umask(0o077);
 
 const siteFolder = path.join(projectFolder, 'dist/site');
 
@@ -23,6 +27,9 @@ const { environment } = reading;
 // Before the database is opened: whoever has started it twice is told that, not what else is in use.
 const refusal = await refusalToListen(environment);
 if (refusal) endWith(refusal);
+await openPrivateFolder(environment.DATA_DIR).catch((error: unknown) =>
+  endWith(explainDatabase(error, environment.DATA_DIR)),
+);
 const database = await openDatabase(environment, (error) => {
   process.stderr.write(`The connection to the database was lost: ${error.message}\n`);
 }).catch((error: unknown) => endWith(explainDatabase(error, environment.DATA_DIR)));

@@ -37,7 +37,7 @@ export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
   });
   try {
     const server = await listenOrRefuse(socketPath(real), () => readPid(pidFile), folder);
-    await writeFile(pidFile, String(process.pid));
+    await writeFile(pidFile, String(process.pid), { mode: 0o600 });
     return {
       async release() {
         await rm(pidFile, { force: true });
@@ -59,7 +59,9 @@ async function listenOrRefuse(
   const server = createServer((connection) => connection.destroy());
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
+    const before = process.umask(0o077);
     server.listen(socket, resolve);
+    process.umask(before);
   });
   server.unref();
   return server;

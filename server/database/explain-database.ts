@@ -1,11 +1,12 @@
 import { DataFolderInUse } from './data-folder-lock.ts';
+import { DataFolderNotOwned } from './private-folder.ts';
 
 /** Errors of PGlite's own file system are no `Error` and say a number only (WASI's numbers). */
 const wasiNoSpace = 51;
 
 /** What hindered the database from being opened, and what to do about it. */
 export function explainDatabase(error: unknown, folder: string): string {
-  if (error instanceof DataFolderInUse) return error.message;
+  if (error instanceof DataFolderInUse || error instanceof DataFolderNotOwned) return error.message;
   const reason = reasonOf(error);
   if (codesOf(error).some((code) => code === 'ENOSPC' || code === 'EDQUOT' || code === wasiNoSpace))
     return `There is no space left for the database in ${folder}. Free some, or name a folder elsewhere with DATA_DIR.`;

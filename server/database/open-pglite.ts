@@ -8,14 +8,17 @@ import { lockDataFolder } from './data-folder-lock.ts';
 import type { ExecuteSql, OpenDatabase } from './database.ts';
 import { readDatabaseTemplate } from './database-template.ts';
 import { migrationsFolder } from './migrations.ts';
+import { openPrivateFolder, tightenFolder } from './private-folder.ts';
 import * as schema from './schema.ts';
 
 /** Opens the embedded database in `folder`, made and migrated as needed; throws DataFolderInUse if another process has it. */
 export async function openPglite(folder: string): Promise<OpenDatabase> {
+  await openPrivateFolder(folder);
   const lock = await lockDataFolder(folder);
   try {
     const client = await openFolder(folder);
     const database = await migratePglite(client, `embedded database in ${folder}`);
+    await tightenFolder(path.join(folder, 'database'));
     return {
       ...database,
       async close() {
@@ -56,7 +59,7 @@ async function openFolder(folder: string): Promise<PGlite> {
   if (existsSync(unfinished)) await rm(dataDir, { recursive: true, force: true });
   if (existsSync(dataDir)) return PGlite.create({ dataDir });
   await mkdir(folder, { recursive: true });
-  await writeFile(unfinished, '');
+  await writeFile(unfinished, '', { mode: 0o600 });
   const client = await PGlite.create({ dataDir, loadDataDir: await readDatabaseTemplate() });
   await rm(unfinished);
   return client;
