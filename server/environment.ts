@@ -101,7 +101,7 @@ const environmentSchema = Type.Object({
     Type.String({
       minLength: 24,
       description:
-        'secret with which `npm run configure` publishes documents; without it one is made and kept in DATA_DIR',
+        'secret with which `npx rostrum` publishes documents; without it one is made and kept in DATA_DIR',
     }),
   ),
   PLACES_API_KEY: Type.Optional(

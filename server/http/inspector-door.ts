@@ -29,7 +29,7 @@ export const isInspector = (pathname: string): boolean => /^(\/[a-z]{2})?\/+insp
 
 /**
  * Lets somebody through to the inspector: on this machine anybody, elsewhere who bears the organizer's token, comes by a
- * link of `npm run configure -- inspect`, or came by one before. A link is sent on to the page without it. Throws 404 for
+ * link of `npx rostrum inspect`, or came by one before. A link is sent on to the page without it. Throws 404 for
  * everybody else: for them there is no such page.
  */
 export function passTheDoor(

@@ -29,7 +29,7 @@ export async function lostPictures(
         pointer,
         'lost_picture',
         `There is no picture ${address}; something is drawn in its place until it is uploaded.`,
-        'an address that npm run configure -- upload printed',
+        'an address that npx rostrum upload printed',
       ),
     );
 }

@@ -19,7 +19,7 @@ const run = (...given: string[]): Promise<Ended> => configure(given, { DATA_DIR:
 /** What a command prints. */
 const printed = async (...given: string[]): Promise<string> => (await run(...given)).out;
 
-describe('npm run configure', () => {
+describe('npx rostrum', () => {
   it.each([
     [['help'], 0],
     [['--help'], 0],
@@ -27,11 +27,11 @@ describe('npm run configure', () => {
   ] as const)('tells its commands where %j is asked, and ends with %d', async (given, code) => {
     const ended = await run(...given);
     expect(ended.code).toBe(code);
-    expect(ended.out).toContain('npm run configure -- push');
+    expect(ended.out).toContain('npx rostrum push');
   });
 });
 
-describe('npm run configure -- export', () => {
+describe('npx rostrum export', () => {
   it('prints a list as a file, byte for byte', async () => {
     const event = await openPaidEvent(remoteApi(server.port));
     const begun = await event.begin();
@@ -48,11 +48,11 @@ describe('npm run configure -- export', () => {
     expect(await printed('export', 'teachers', 'secrets')).toContain('no list secrets');
     expect(await printed('export', 'teachers', 'payments', '--format', 'pdf')).toContain('format');
     const focused = await printed('export', 'teachers', 'payments', '--focus', '50,30');
-    expect(focused).toContain('npm run configure');
+    expect(focused).toContain('npx rostrum');
   });
 });
 
-describe('npm run configure -- erase', () => {
+describe('npx rostrum erase', () => {
   it('counts what there is, erases it once the event is over, and nothing before', async () => {
     const event = await openPaidEvent(remoteApi(server.port));
     await event.begin();
@@ -71,7 +71,7 @@ describe('npm run configure -- erase', () => {
   });
 });
 
-describe('npm run configure -- invoice-paid and invoice-void', () => {
+describe('npx rostrum invoice-paid and invoice-void', () => {
   /** A group whose one member is billed. */
   async function openInvoice() {
     const invoice = { days: 30, instructions: 'By cheque.' };

@@ -46,7 +46,7 @@ async function writeDocument(name: string, document: unknown): Promise<string> {
   return file;
 }
 
-describe('npm run configure', () => {
+describe('npx rostrum', () => {
   it('ends without a trace where whoever reads it has read enough', async () => {
     // A shell's own pipe, as of `… | head -1`: what is written after the first line meets a closed one.
     const command = [process.execPath, ...nodeArguments('server/configuration/cli.ts')].join(' ');
@@ -149,7 +149,7 @@ describe('npm run configure', () => {
     });
     const ADMIN_TOKEN = 'another-token-than-the-server-has';
     expect((await configure(['list', 'teachers'], { ADMIN_TOKEN })).out).toContain('token');
-    expect((await configure(['publish'])).out).toContain('npm run configure -- push EVENT FILE');
+    expect((await configure(['publish'])).out).toContain('npx rostrum push EVENT FILE');
   });
 
   it('keeps the token from other users', async () => {

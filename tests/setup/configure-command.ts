@@ -32,7 +32,7 @@ export function runProgram(
   });
 }
 
-/** `npm run configure -- …` as an organizer runs it, told by the environment which server is meant. */
+/** `npx rostrum …` as an organizer runs it, told by the environment which server is meant. */
 export function configure(given: readonly string[], env: Readonly<Record<string, string>>): Promise<Ended> {
   return runProgram('server/configuration/cli.ts', given, env);
 }

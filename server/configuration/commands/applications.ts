@@ -4,7 +4,7 @@ import { accepted, call } from './organizer-server.ts';
 import { endWith, print } from './output.ts';
 
 export const applications: Command = {
-  usage: `npm run configure -- applications EVENT FLOW    lists what was sent in a flow, such as exhibitor, and what was decided`,
+  usage: `npx rostrum applications EVENT FLOW    lists what was sent in a flow, such as exhibitor, and what was decided`,
   words: 2,
   async run([event = '', flow = '']) {
     const { answer } = await call(
@@ -21,8 +21,8 @@ export const applications: Command = {
 };
 
 export const decide: Command = {
-  usage: `npm run configure -- decide EVENT CODE DECISION decides on what was sent: in_review, accepted or declined, which is mailed;
-                                                with --message "…" in words of your own. Declining refunds it`,
+  usage: `npx rostrum decide EVENT CODE DECISION decides on what was sent: in_review, accepted or declined, which is mailed;
+                                       with --message "…" in words of your own. Declining refunds it`,
   words: 3,
   options: ['message'],
   async run([event = '', code = '', decision = ''], options) {

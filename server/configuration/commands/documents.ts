@@ -8,10 +8,10 @@ import { accepted, call } from './organizer-server.ts';
 import { endWith, print } from './output.ts';
 
 export const push: Command = {
-  usage: `npm run configure -- push EVENT FILE            publishes a document to the running server. A file that was
-                                                pulled says its version, and a newer one is not published
-                                                over; with --force it is, which is logged.
-                                                One that affects people is published with --yes`,
+  usage: `npx rostrum push EVENT FILE            publishes a document to the running server. A file that was
+                                       pulled says its version, and a newer one is not published
+                                       over; with --force it is, which is logged.
+                                       One that affects people is published with --yes`,
   words: 2,
   options: ['force', 'yes'],
   async run([event = '', file = ''], { force, yes }) {
@@ -23,7 +23,7 @@ export const push: Command = {
 };
 
 export const validate: Command = {
-  usage: `npm run configure -- validate FILE              says what is wrong with a document by itself`,
+  usage: `npx rostrum validate FILE              says what is wrong with a document by itself`,
   words: 1,
   async run([file = '']) {
     // Loaded here only: the meta-schemas take a second to compile.
@@ -38,8 +38,8 @@ export const validate: Command = {
 };
 
 export const pull: Command = {
-  usage: `npm run configure -- pull EVENT KIND/CODE       prints a document as it is published, such as form/personal,
-                                                or as it was at a version: form/personal@3`,
+  usage: `npx rostrum pull EVENT KIND/CODE       prints a document as it is published, such as form/personal,
+                                       or as it was at a version: form/personal@3`,
   words: 2,
   async run([event = '', name = '']) {
     const { document, version } = await published(event, name);
@@ -48,7 +48,7 @@ export const pull: Command = {
 };
 
 export const versions: Command = {
-  usage: `npm run configure -- versions EVENT KIND/CODE   lists when and by whom each version was published`,
+  usage: `npx rostrum versions EVENT KIND/CODE   lists when and by whom each version was published`,
   words: 2,
   async run([event = '', name = '']) {
     const { answer } = await call('GET', `/listConfigurationVersions/${pathOf(event, name)}`);
@@ -61,8 +61,8 @@ export const versions: Command = {
 };
 
 export const again: Command = {
-  usage: `npm run configure -- again EVENT KIND/CODE@3    publishes that version again, as the newest; with --yes if
-                                                it affects people`,
+  usage: `npx rostrum again EVENT KIND/CODE@3    publishes that version again, as the newest; with --yes if
+                                       it affects people`,
   words: 2,
   options: ['yes'],
   async run([event = '', name = ''], { yes }) {
@@ -75,7 +75,7 @@ export const again: Command = {
 };
 
 export const unpublish: Command = {
-  usage: `npm run configure -- unpublish EVENT page/CODE  takes a page off the site; its versions stay, and again brings it back`,
+  usage: `npx rostrum unpublish EVENT page/CODE  takes a page off the site; its versions stay, and again brings it back`,
   words: 2,
   async run([event = '', name = '']) {
     const [kind = '', code = ''] = name.split('/');
@@ -89,7 +89,7 @@ export const unpublish: Command = {
 };
 
 export const list: Command = {
-  usage: `npm run configure -- list EVENT                 lists an event's documents and their versions`,
+  usage: `npx rostrum list EVENT                 lists an event's documents and their versions`,
   words: 1,
   async run([event = '']) {
     const { answer } = await call('GET', `/listConfiguration/${encodeURIComponent(event)}`);

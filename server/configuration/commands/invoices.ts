@@ -8,7 +8,7 @@ import { endWith, print } from './output.ts';
 const counted = (typed: string) => /\d+$/.exec(typed)?.[0] ?? typed;
 
 export const invoicePaid: Command = {
-  usage: `npm run configure -- invoice-paid EVENT NUMBER  marks an invoice as paid: a receipt is mailed, whom a group's is for are registered`,
+  usage: `npx rostrum invoice-paid EVENT NUMBER  marks an invoice as paid: a receipt is mailed, whom a group's is for are registered`,
   words: 2,
   async run([event = '', number = '']) {
     const form = new FormData();
@@ -24,7 +24,7 @@ export const invoicePaid: Command = {
 };
 
 export const invoiceVoid: Command = {
-  usage: `npm run configure -- invoice-void EVENT NUMBER  voids an open invoice: what it kept is free, who was billed is told`,
+  usage: `npx rostrum invoice-void EVENT NUMBER  voids an open invoice: what it kept is free, who was billed is told`,
   words: 2,
   async run([event = '', number = '']) {
     const form = new FormData();

@@ -4,10 +4,10 @@ import { accepted, ask, understood } from './organizer-server.ts';
 import { endWith } from './output.ts';
 
 export const exportList: Command = {
-  usage: `npm run configure -- export EVENT LIST          writes registrations, members (of groups), payments or waitlists as
-                                                CSV, to be sent to a file with > FILE; with --format xlsx as a
-                                                workbook, with --locale fr in French; or applications, with --flow
-                                                and the flow's code`,
+  usage: `npx rostrum export EVENT LIST          writes registrations, members (of groups), payments or waitlists as
+                                       CSV, to be sent to a file with > FILE; with --format xlsx as a
+                                       workbook, with --locale fr in French; or applications, with --flow
+                                       and the flow's code`,
   words: 2,
   options: ['format', 'locale', 'flow'],
   async run([event = '', list = ''], options) {

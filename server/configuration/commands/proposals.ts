@@ -5,8 +5,8 @@ import { accepted, call } from './organizer-server.ts';
 import { endWith, print } from './output.ts';
 
 export const scheduleProposal: Command = {
-  usage: `npm run configure -- schedule-proposal EVENT CODE --start SLOT  adds an accepted proposal to the schedule as a workshop,
-                                                with --room "…"; the slot by its code, or as "friday 10:30"`,
+  usage: `npx rostrum schedule-proposal EVENT CODE --start SLOT  adds an accepted proposal to the schedule as a workshop,
+                                       with --room "…"; the slot by its code, or as "friday 10:30"`,
   words: 2,
   options: ['start', 'room'],
   async run([event = '', code = ''], { start, room }) {

@@ -110,7 +110,7 @@ export const pictureCases: ApiCase[] = [
           severity: 'warning',
           code: 'lost_picture',
           problem: `There is no picture ${gone}; something is drawn in its place until it is uploaded.`,
-          expected: 'an address that npm run configure -- upload printed',
+          expected: 'an address that npx rostrum upload printed',
         },
         expect.objectContaining({ pointer: '/blocks/1/html/en', code: 'lost_picture' }),
       ]);

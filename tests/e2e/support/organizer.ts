@@ -9,13 +9,13 @@ import { type SharedServer, sharedServer } from './shared-server.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** What `npm run configure` came to. */
+/** What `npx rostrum` came to. */
 export interface Configured {
   readonly code: number;
   readonly out: string;
 }
 
-/** Runs a command of `npm run configure` against the running server, as an organizer does. */
+/** Runs a command of `npx rostrum` against the running server, as an organizer does. */
 export function runConfigure(...command: string[]): Promise<Configured> {
   return new Promise((resolve) => {
     execFile(
@@ -28,7 +28,7 @@ export function runConfigure(...command: string[]): Promise<Configured> {
   });
 }
 
-/** Pushes a document to the running server by `npm run configure`, as an organizer does. */
+/** Pushes a document to the running server by `npx rostrum`, as an organizer does. */
 export async function configure(document: unknown): Promise<Configured> {
   const folder = await mkdtemp(path.join(tmpdir(), 'rostrum-document-'));
   const file = path.join(folder, 'document.json');

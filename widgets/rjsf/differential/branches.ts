@@ -398,7 +398,6 @@ export const branches: readonly DifferentialCase[] = [
                 properties: { terms: { type: 'string', title: 'Terms', enum: ['short', 'long'] } },
                 required: ['terms'],
                 if: { properties: { terms: { const: 'long' } }, required: ['terms'] },
-                // biome-ignore lint/suspicious/noThenProperty: JSON Schema's own keyword
                 then: {
                   properties: { days: { type: 'integer', title: 'Days', default: 60 } },
                   required: ['days'],

@@ -29,7 +29,7 @@ function refusal(status: number, code: string, bears: boolean): { problem: strin
       ? { problem: 'This is not the organizer’s token.', isUnknown: true }
       : {
           problem:
-            'Organizers alone may see this: enter the organizer’s token, or come by a link of “npm run configure -- inspect EVENT”.',
+            'Organizers alone may see this: enter the organizer’s token, or come by a link of “npx rostrum inspect EVENT”.',
           isUnknown: true,
         };
   if (status === 404) return { problem: `Nothing of this event has the code ${code}.` };

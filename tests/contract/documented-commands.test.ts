@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projectFolder } from '#server/project-folder.ts';
+import { type RunningServer, startServer } from '#tests/setup/start-server.ts';
+import { organizerToken } from './test-api.ts';
+
+// What README and docs tell an organizer to type is typed here, in a shell.
+const pages = [
+  'README.md',
+  ...readdirSync(path.join(projectFolder, 'docs'))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `docs/${file}`),
+];
+const said = pages.flatMap((page) => {
+  const text = readFileSync(path.join(projectFolder, page), 'utf8');
+  return [...text.matchAll(/npx rostrum [^`#\n]+/g)].map(([command]) => ({ page, command: command.trim() }));
+});
+/** Names that stand for one's own, and what stands for them here. */
+const OWN: readonly [RegExp, string][] = [
+  [/\bEVENT\b/, 'teachers'],
+  [/\bCODE\b/, 'TRYM-2345'],
+  [/\bFILE\b/, 'hall.jpg'],
+];
+const own = (command: string) => OWN.reduce((text, [name, value]) => text.replace(name, value), command);
+
+let server: RunningServer;
+let folder: string;
+beforeAll(async () => {
+  server = await startServer({ env: { ADMIN_TOKEN: organizerToken } });
+  folder = await mkdtemp(path.join(tmpdir(), 'rostrum-typed-'));
+  await copyFile(path.join(projectFolder, 'docs/screenshot.png'), path.join(folder, 'hall.jpg'));
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Runs a line in a shell, with `npx rostrum` as a checkout has it. */
+async function type(line: string): Promise<{ code: number; out: string; said: string }> {
+  const program = `${process.execPath} ${path.join(projectFolder, 'scripts/rostrum.mjs')}`;
+  const env = { ...process.env, DATA_DIR: server.dataDir, ADMIN_TOKEN: organizerToken };
+  try {
+    const shell = line.replace(/^npx rostrum/, program);
+    const { stdout, stderr } = await promisify(execFile)('sh', ['-c', shell], { cwd: folder, env });
+    return { code: 0, out: stdout, said: stderr };
+  } catch (error) {
+    const failed = error as { code: number; stdout: string; stderr: string };
+    return { code: failed.code, out: failed.stdout, said: failed.stderr };
+  }
+}
+
+describe('the commands of README and docs', () => {
+  it('are known, with their words and options', async () => {
+    expect(said.length).toBeGreaterThan(10);
+    const { out } = await type('npx rostrum help');
+    const known = new Set([...out.matchAll(/^npx rostrum ([\w-]+)/gm)].map(([, name]) => name));
+    const names = said.map(({ page, command }) => ({ page, name: command.split(' ')[2] }));
+    expect(names.filter(({ name }) => !known.has(name))).toEqual([]);
+  });
+
+  it('write a document that the next command accepts: pulled into a file, changed, checked and pushed', async () => {
+    const readme = said.filter(({ page }) => page === 'README.md').map(({ command }) => own(command));
+    const documents = readme.filter((line) => /^npx rostrum (pull|validate|push|upload)/.test(line));
+    expect(documents.length).toBeGreaterThan(6);
+    for (const line of documents) {
+      if (line.startsWith('npx rostrum validate')) await addPronouns();
+      const { code, said: told } = await type(line);
+      expect([line, code, told]).toEqual([line, 0, '']);
+    }
+    const { out } = await type('npx rostrum pull teachers form/personal');
+    expect(out).toContain('"pronouns"');
+  });
+
+  it('print data and nothing else', async () => {
+    const lists = said.map(({ command }) => own(command)).filter((line) => line.includes(' > '));
+    for (const line of lists) {
+      const { code, out } = await type(line.replace(/ > .*/, ''));
+      const [, file = ''] = / > (\S+)/.exec(line) ?? [];
+      expect([line, code]).toEqual([line, 0]);
+      if (/\.(json|har)$/.test(file)) expect(() => JSON.parse(out)).not.toThrow();
+      else expect(out.charCodeAt(0)).toBe(0xfeff);
+    }
+    expect(lists.length).toBeGreaterThan(3);
+  });
+});
+
+/** The change that README proposes. */
+async function addPronouns(): Promise<void> {
+  const file = path.join(folder, 'personal.json');
+  const readme = await readFile(path.join(projectFolder, 'README.md'), 'utf8');
+  const [, field = ''] = /# add a field: (\{.*\})/.exec(readme) ?? [];
+  const document = JSON.parse(await readFile(file, 'utf8')) as { sections: { fields: unknown[] }[] };
+  document.sections[0]?.fields.push(JSON.parse(field));
+  await writeFile(file, JSON.stringify(document));
+}
