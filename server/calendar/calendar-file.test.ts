@@ -10,7 +10,7 @@ const event: EventDocument = {
   ...(document as EventDocument),
   name: { en: accents.repeat(6), fr: accents.repeat(6) },
 };
-const nothing = { workshops: [], activities: [], items: [], venue: undefined };
+const nothing = { workshops: [], cancelled: [], activities: [], items: [], venue: undefined };
 const files: Record<string, string> = {
   event: eventCalendar(event, 'fr', 'http://teachers.localhost/fr'),
   registration: registrationCalendar(event, [], nothing, 'fr', 'http://teachers.localhost/fr'),

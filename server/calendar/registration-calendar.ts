@@ -6,7 +6,7 @@ import { activityEntry } from './activity-entry.ts';
 import { calendarFile } from './calendar-file.ts';
 import { allDays, dayEntries } from './event-calendar.ts';
 import { placeOf } from './place-of.ts';
-import { workshopEntry } from './workshop-entry.ts';
+import { cancelledEntry, workshopEntry } from './workshop-entry.ts';
 
 /**
  * The days of a registration, its workshops and its activity as a calendar file (RFC 5545), at their instants in UTC;
@@ -15,7 +15,7 @@ import { workshopEntry } from './workshop-entry.ts';
 export function registrationCalendar(
   event: EventDocument,
   days: readonly string[],
-  { workshops, activities, items, venue }: Booked,
+  { workshops, cancelled, activities, items, venue }: Booked,
   locale: Locale,
   url: string,
 ): string {
@@ -30,6 +30,7 @@ export function registrationCalendar(
   const entries = [
     ...dayEntries(event, days, locale, url, about),
     ...workshops.map((workshop) => workshopEntry(event, workshop, locale, venue)),
+    ...cancelled.map((workshop) => cancelledEntry(event, workshop, locale, venue)),
     ...activities.flatMap((activity) => activityEntry(event, activity, locale, venue)),
   ];
   // A ticket names no day, and is one to the event all the same.

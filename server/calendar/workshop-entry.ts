@@ -48,4 +48,9 @@ export function workshopEntry(
   };
 }
 
+/** A session that the organizers have removed: whoever has it in a calendar sees it cancelled. */
+export function cancelledEntry(...of: Parameters<typeof workshopEntry>): EventAttributes {
+  return { ...workshopEntry(...of), status: 'CANCELLED', busyStatus: 'FREE', sequence: 1 };
+}
+
 const offsiteWords: Record<Locale, string> = inEveryLanguage('schedule.offsite');

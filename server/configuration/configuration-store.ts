@@ -55,6 +55,13 @@ export type UnpublishOutcome =
   | { ok: true; version: number; warnings: Diagnostic[] }
   | { ok: false; diagnostics: Diagnostic[] };
 
+/** A document that was published, and its version. */
+export type PublishedDocument = {
+  readonly kind: DocumentKind;
+  readonly code: string;
+  readonly version: number;
+};
+
 /** What is checked when a document is published, besides the document itself. */
 export interface PublishChecks {
   /** The version that it was made of. */
@@ -82,8 +89,8 @@ export interface ConfigurationStore {
     version: number,
     tx?: Database,
   ): Promise<DocumentOf<Kind> | undefined>;
-  /** When and by whom each version of a document was published, the newest first; empty where there is no such document. */
-  versions(event: string, kind: DocumentKind, code: string): Promise<PublishedVersion[]>;
+  /** When and by whom each version of a document was published, the newest first; none where there is no such document. Inside a transaction, hand it in. */
+  versions(event: string, kind: DocumentKind, code: string, tx?: Database): Promise<PublishedVersion[]>;
   /**
    * Publishes a document or says what is wrong with it; the last good version stays. One that is the same makes no new
    * version. Throws `NewerVersion` if another version than the one it was made of is the newest by then, and
@@ -114,8 +121,8 @@ export interface ConfigurationStore {
   catchUp(event?: string): Promise<void>;
   /** Hears of every new version, whichever process published it, after it is served. */
   onPublished(listener: (event: string, kind: DocumentKind, code: string, version: number) => void): void;
-  /** Hears that this process has published something of an event, which others have to be told. */
-  onPublishedHere(listener: (event: string) => void): void;
+  /** Hears that this process has published documents of an event, which others have to be told. */
+  onPublishedHere(listener: (event: string, documents: readonly PublishedDocument[]) => void): void;
 }
 
 type Cache = Map<string, Map<string, Versioned>>;
@@ -125,7 +132,7 @@ type Listener = Parameters<ConfigurationStore['onPublished']>[0];
 export async function openConfiguration(db: Database, known = converters): Promise<ConfigurationStore> {
   const cache: Cache = new Map();
   const listeners: Listener[] = [];
-  const listenersHere: ((event: string) => void)[] = [];
+  const listenersHere: Parameters<ConfigurationStore['onPublishedHere']>[0][] = [];
   const lost = new Map<string, UnreadableVersion>();
   // Of every document, those that are not served any more too.
   const versions = new Map<string, number>();
@@ -189,9 +196,9 @@ export async function openConfiguration(db: Database, known = converters): Promi
       const reading = row && inFormatOfToday(row, known);
       return reading?.ok ? asKind(reading.document, kind) : undefined;
     },
-    versions(event, kind, code) {
+    versions(event, kind, code, tx = db) {
       const { version, publishedAt, publishedBy, unpublished } = configurationDocument;
-      return db
+      return tx
         .select({ version, publishedAt, publishedBy, unpublished })
         .from(configurationDocument)
         .where(documentIs(event, kind, code))
@@ -233,7 +240,8 @@ export async function openConfiguration(db: Database, known = converters): Promi
         keep(event, document, version, { version, document, publishedAt });
         return { ok: true as const, kind: document.kind, code: document.code, version, changed, warnings };
       });
-      if (published.some(({ changed }) => changed)) for (const listener of listenersHere) listener(event);
+      const changed = published.filter((each) => each.changed);
+      if (changed.length > 0) for (const listener of listenersHere) listener(event, changed);
       return { ok: true, published };
     },
     async unpublish(event, kind, code, by) {
@@ -246,7 +254,8 @@ export async function openConfiguration(db: Database, known = converters): Promi
       });
       if (!outcome?.ok) return outcome;
       keep(event, { kind, code }, outcome.version, undefined);
-      for (const listener of listenersHere) listener(event);
+      const unpublished = { kind, code, version: outcome.version };
+      for (const listener of listenersHere) listener(event, [unpublished]);
       return outcome;
     },
     async check(event, document) {

@@ -112,6 +112,17 @@ export type MailContent =
       };
     }
   | {
+      template: 'sessions-changed';
+      values: {
+        name: string;
+        event: string;
+        code: string;
+        /** What was moved and what was cancelled, a line each. */
+        changes: string;
+        link: string;
+      };
+    }
+  | {
       template: 'corrected';
       values: {
         name: string;

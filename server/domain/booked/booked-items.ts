@@ -15,6 +15,7 @@ import { personsInWords, piecesInWords } from '#server/domain/fees/quantity-word
 import { holdsOf, picksOf } from '#server/domain/inventory/holds.ts';
 import { choiceItems } from '#server/domain/offers/choice-items.ts';
 import { isRegistration } from '#server/domain/registration-row.ts';
+import { removedSessions } from '#server/domain/schedule/removed-sessions.ts';
 import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
 import { purchasesOf } from '#server/domain/shop/purchases.ts';
 import { placesInLines } from '#server/domain/waitlist/session-line.ts';
@@ -23,10 +24,14 @@ import { inEveryLanguage } from '#server/languages/words.ts';
 import { venueOf } from './venue.ts';
 import { whenInWords } from './when-in-words.ts';
 
+type CancelledSession = Awaited<ReturnType<typeof removedSessions>>[number];
+
 /** What a registration has and waits for, and where all of it is. */
 export type Booked = {
   readonly venue: Text | undefined;
   readonly workshops: readonly WorkshopCartEntry[];
+  /** Sessions that it has booked and the organizers have removed. */
+  readonly cancelled: readonly CancelledSession[];
   readonly activities: readonly ActivityInformation[];
   /** All of it in words: workshops by their start, activities, merchandise, then what it waits for. */
   readonly items: readonly BookedItem[];
@@ -43,6 +48,8 @@ export async function bookedBy(
   const sessions = await picksOf(db, row, 'session');
   const cart = await cartEntries(db, configuration, row, sessions, now);
   const workshops = cart.filter(({ workshops_cart_status }) => workshops_cart_status === 'Y');
+  const reserved = sessions.filter(({ state }) => state === 'reserved').map(({ item }) => item);
+  const cancelled = await removedSessions(db, configuration, row.eventCode, reserved);
   const offered = activitiesOf(configuration, row.eventCode);
   const activities = (await activityInformations(db, event, offered, row)).filter(
     ({ quantity }) => quantity > 0,
@@ -58,9 +65,11 @@ export async function bookedBy(
         ? undefined
         : venueOf(configuration, row.eventCode, row.track),
     workshops,
+    cancelled,
     activities,
     items: [
       ...workshops.map((session) => sessionItem('workshop', session)),
+      ...cancelled.map(cancelledItem),
       ...activities.map((activity) => activityItem(activity, isOfApplications(row.flow))),
       ...(await purchasesOf(db, configuration, row)).map(purchaseItem),
       ...choiceItems(configuration, row, await holdsOf(db, row.id, 'choice')),
@@ -89,6 +98,10 @@ export function sessionItem(kind: 'workshop' | 'waitlist', session: Placed): Boo
     when: whenInWords(start, end, session.workshops_schedule_track_timezone),
     ...(room !== undefined && { place: room }),
   };
+}
+
+function cancelledItem(session: CancelledSession): BookedItem {
+  return { ...sessionItem('workshop', session), detail: inEveryLanguage('picks.cancelledByOrganizers') };
 }
 
 function waitlistItem(session: Placed, position: number): BookedItem {

@@ -1,5 +1,7 @@
 /** What is said of a change of a registration; `{name}` stands for what is said with it. */
 export const changes = {
+  sessionMoved: '{name}: now {place}, instead of {before}.',
+  sessionCancelled: '{name} ({before}) was cancelled by the organizers.',
   tooLateToChange: 'can no longer be changed here. Please write to the organizers.',
   notOpen: 'cannot be corrected here. Please write to the organizers.',
   nothingToChange: 'is what you have: choose something else to change it.',

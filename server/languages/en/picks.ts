@@ -1,6 +1,7 @@
 /** What is said of seats, pieces, places and offers that somebody picks; `{name}` stands for what is said with it. */
 export const picks = {
   noPlaces: 'has not that many places left.',
+  cancelledByOrganizers: 'cancelled by the organizers',
   placeInLine: 'Waitlist, place in line: {position}',
   anotherAmount: 'has changed to {amount}. Please look at it once more.',
   notOffered: 'is not offered with what you chose.',

@@ -3,6 +3,8 @@ import type { Translated } from '../translated.ts';
 
 /** What is said of a change of a registration, in French. */
 export const changes: Translated<typeof en> = {
+  sessionMoved: '{name} : maintenant {place}, au lieu de {before}.',
+  sessionCancelled: '{name} ({before}) : annulé par l’équipe organisatrice.',
   tooLateToChange: 'ne peut plus être modifiée ici. Veuillez écrire à l’équipe organisatrice.',
   notOpen: 'ne peut pas être corrigé ici. Veuillez écrire à l’équipe organisatrice.',
   nothingToChange: 'est déjà le vôtre\u00a0: choisissez autre chose pour le modifier.',

@@ -4,6 +4,7 @@ import type { Translated } from '../translated.ts';
 /** What is said of seats, pieces, places and offers that somebody picks, in French. */
 export const picks: Translated<typeof en> = {
   noPlaces: 'n’a plus autant de places.',
+  cancelledByOrganizers: 'annulé par l’équipe organisatrice',
   placeInLine: 'Liste d’attente, rang\u00a0: {position}',
   anotherAmount: 'est maintenant de {amount}. Veuillez le vérifier de nouveau.',
   notOffered: 'n’est pas offert avec ce que vous avez choisi.',

@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import Papa from 'papaparse';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
+import { mailAttachment } from '#server/database/schema.ts';
 import type { ApiCase } from '../api.contract.ts';
+import { mailsTo } from '../mails-to.ts';
 import { openPaidEvent, type PaidEvent } from '../paid-event.ts';
 import { documents } from '../paid-event-documents.ts';
 import { organizerToken, type TestApi } from '../test-api.ts';
@@ -70,6 +73,40 @@ export const publishingAffectsCases: ApiCase[] = [
         200,
         [{ code: 'affects_people' }],
       ]);
+    },
+  },
+  {
+    name: 'mails who has booked a session that is moved or removed, with their calendar, and still shows it',
+    async run(api) {
+      const event = await openPaidEvent(api);
+      const schedule = named('schedule');
+      const [session] = schedule['sessions'] as { code: string }[];
+      const begun = await event.begin();
+      await event.fill(begun);
+      const clay = { workshop_code: 'clay', schedule_code: 'a', session_code: 'clay-1' };
+      await event.post('handle-workshop-cart', { registration_code: begun.code, ...clay }, begun.bearer);
+      expect((await event.submit(begun)).status).toBe(200);
+      const changed = async (count: number) => {
+        const found = (await mailsTo(api, begun.email)).filter(({ subject }) =>
+          subject.startsWith('Your program has changed'),
+        );
+        expect(found).toHaveLength(count);
+        return found.map(({ text }) => text).join();
+      };
+      await event.publish({ ...schedule, sessions: [{ ...session, room: 'Elsewhere' }] });
+      await vi.waitFor(async () => expect(await changed(1)).toContain('Clay: now'), 20_000);
+      expect(await changed(1)).toContain('Elsewhere');
+      await event.publish({ ...schedule, sessions: [{ ...session, code: 'clay-2' }] });
+      await vi.waitFor(async () => expect(await changed(2)).toContain('cancelled by the organizers'), 20_000);
+
+      const shown = await event.post('initStepReview', { code: begun.code }, begun.bearer);
+      expect(JSON.stringify(shown.body['booked'])).toContain('cancelled by the organizers');
+      const mail = (await mailsTo(api, begun.email)).at(-1);
+      const [file] = await api.database.db
+        .select()
+        .from(mailAttachment)
+        .where(eq(mailAttachment.mailId, String(mail?.id)));
+      expect(Buffer.from(file?.content ?? []).toString()).toContain('STATUS:CANCELLED');
     },
   },
   {

@@ -11,6 +11,16 @@ export const changeMails = {
       'See your registration: {link}',
     ],
   },
+  'sessions-changed': {
+    subject: 'Your program has changed: {event}',
+    paragraphs: [
+      'Hello {name},',
+      'The organizers of {event} have changed sessions that you have booked with {code}.',
+      '{changes}',
+      'The calendar file has the new times. Open it to update your calendar.',
+      'See your registration: {link}',
+    ],
+  },
   corrected: {
     subject: 'What you changed: {event}',
     paragraphs: [

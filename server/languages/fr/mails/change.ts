@@ -14,6 +14,16 @@ export const changeMails: Translated<typeof en> = {
       'Voir votre inscription\u00a0: {link}',
     ],
   },
+  'sessions-changed': {
+    subject: 'Changements à votre programme : {event}',
+    paragraphs: [
+      'Bonjour {name},',
+      'L’équipe organisatrice de l’événement {event} a modifié des séances réservées avec votre inscription {code}.',
+      '{changes}',
+      'Le fichier d’agenda contient le nouvel horaire. Ouvrez-le pour mettre votre agenda à jour.',
+      'Voir votre inscription : {link}',
+    ],
+  },
   corrected: {
     subject: 'Ce que vous avez modifié\u00a0: {event}',
     paragraphs: [
