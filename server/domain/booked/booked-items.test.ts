@@ -103,7 +103,8 @@ fair.add('fair', {
     place('hall', { address: both('2 Main') }),
   ],
 });
-const configuration = fair as unknown as ConfigurationStore;
+const versions = async () => [];
+const configuration = { ...fair, versions } as unknown as ConfigurationStore;
 
 test.each<[string | null | undefined, string, string]>([
   ['main', 'hall', 'hall, 2 Main'],
@@ -250,7 +251,7 @@ describe('what is booked', () => {
     const row = await book();
     const { items } = await bookedBy(
       database.db,
-      served as unknown as ConfigurationStore,
+      { ...served, versions } as unknown as ConfigurationStore,
       fairEvent,
       row,
       now,
