@@ -154,6 +154,8 @@ export const forms = {
       /** How it may be paid; by card alone where nothing is said. */
       methods: Type.Optional(Type.Array(Type.Enum([...PAY_METHODS]))),
       cancellation_policy: Type.Optional(Text),
+      /** Y: organizers decide on it; when they decline it, all that was paid is refunded and an open invoice voided. */
+      decided: Type.Optional(Flag),
       /** Once it is submitted and paid. */
       receipt: Type.Optional(Receipt),
       /** Once it is submitted, where it is paid by one. */

@@ -102,7 +102,8 @@ export async function reviewDossier(
   const event = configuration.current(row.eventCode, 'event', row.eventCode)?.document;
   if (!event) throw new Error(`the event ${row.eventCode} is gone`);
   const { versions, steps } = await checkDossier(db, configuration, row, language);
-  const later = formStepsAfterPayment(configuration, servedFlow(configuration, row).document, row);
+  const flow = servedFlow(configuration, row).document;
+  const later = formStepsAfterPayment(configuration, flow, row);
   const askedAfter = await checkSteps(db, configuration, row, later, language);
   const { quote, discounts } = await quoteDossier(db, configuration, row, now);
   const receipt = await findReceipt(db, row.id);
@@ -134,6 +135,7 @@ export async function reviewDossier(
     gateway: gateway.forBrowser(),
     ...(invoiceTermsOf(configuration, row) && { methods: [...PAY_METHODS] }),
     ...(policy !== undefined && { cancellation_policy: policy }),
+    ...(flow.decision && { decided: 'Y' as const }),
     ...(receipt && { receipt }),
     ...(invoice && { invoice: invoiceView(invoice) }),
     ...(changes.length > 0 && { changes }),

@@ -71,7 +71,9 @@ export function FeeTotals({ quote }: { quote: Quote }) {
       )}
       <div className="total" aria-live="polite" aria-atomic="true">
         <span>{t('fees.total')}</span>
-        <span>{money(quote.total)}</span>
+        <span>
+          {isYes(quote.complete) ? money(quote.total) : t('step.from', { amount: money(quote.total) })}
+        </span>
       </div>
     </div>
   );

@@ -22,6 +22,8 @@ interface PaymentCardProps {
   /** How it is paid, where there is a choice. */
   readonly choice?: ReactNode;
   readonly policy: Text | undefined;
+  /** What becomes of the money if organizers decline it. */
+  readonly ifDeclined?: string | undefined;
   readonly onPay: () => void;
   /** What is said of the payment: where the card is, and nowhere else. */
   readonly told: ReactNode;
@@ -38,6 +40,7 @@ export function PaymentCard({
   invoiced = false,
   choice,
   policy,
+  ifDeclined,
   onPay,
   told,
   button,
@@ -67,6 +70,7 @@ export function PaymentCard({
           )}
         </>
       )}
+      {ifDeclined && <p className="pay-policy">{ifDeclined}</p>}
       <div className="pay-action" ref={buttonRef}>
         {button}
       </div>

@@ -1,4 +1,8 @@
+import { isYes } from '#engine/configuration/flag.ts';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import type { PickedKind } from '#engine/field-types/definition.ts';
+import { findDefinition } from '#engine/field-types/registry.ts';
+import { languages } from '#engine/languages/languages.ts';
 import type { AnswerLine } from '#engine/translate/answer-lines.ts';
 import type { Review } from '#machines/flow/flow-setup.ts';
 import { nameIn } from './name-in.ts';
@@ -8,22 +12,48 @@ type ReviewedStep = Review['steps'][number];
 /** Answers that together are a name (spec §3 "Registration"). */
 const NAME = new Set(['name', 'first_name', 'last_name']);
 
-const BOOKED: Readonly<Record<string, readonly Review['booked'][number]['kind'][]>> = {
-  activities: ['activity'],
-  merchandise: ['merchandise'],
-  workshops: ['workshop', 'waitlist'],
+type BookedKind = Review['booked'][number]['kind'];
+
+/** What a field's picks are called among what is booked. */
+const BOOKED: Readonly<Record<PickedKind, readonly BookedKind[]>> = {
+  session: ['workshop', 'waitlist'],
+  variant: ['merchandise'],
+  activity: ['activity'],
+  choice: [],
 };
 
-/** What a step came to, to be read in one line: what was picked there, then the answers that speak for themselves. */
+/** What steps of a kind of their own are for. */
+const OF_STEP: Readonly<Record<string, PickedKind>> = {
+  activities: 'activity',
+  merchandise: 'variant',
+  workshops: 'session',
+};
+
+/** The kinds that are picked in a form, whatever kind of step it is. */
+function pickedIn({ form, step }: ReviewedStep): BookedKind[] {
+  const own = OF_STEP[step.kind];
+  if (own) return [...BOOKED[own]];
+  const fields = form?.document.sections.flatMap((section) => section.fields) ?? [];
+  return fields.flatMap((field) => {
+    const kind = findDefinition(field)?.picks;
+    return kind === undefined ? [] : BOOKED[kind];
+  });
+}
+
+/**
+ * Everything that a step came to, to be read at a glance: what was picked there, the answers that speak for themselves,
+ * then the others with their labels. Nothing is said twice.
+ */
 export function stepDigest(
-  { step, values }: ReviewedStep,
+  reviewed: ReviewedStep,
   lines: readonly AnswerLine[],
   { booked, quote }: Pick<Review, 'booked' | 'quote'>,
   locale: Locale,
 ): string {
-  const kinds = BOOKED[step.kind] ?? [];
+  const { step, values } = reviewed;
+  const kinds = new Set(pickedIn(reviewed));
   const picked = booked
-    .filter(({ kind }) => kinds.includes(kind))
+    .filter(({ kind }) => kinds.has(kind))
     .map(({ name, detail }) =>
       [name, detail]
         .map((part) => resolveText(part, locale))
@@ -33,18 +63,23 @@ export function stepDigest(
   const fees =
     step.kind === 'membership'
       ? quote.lines
-          .filter(({ category }) => category === 'membership')
+          .filter(({ category, undecided }) => category === 'membership' && !isYes(undecided))
           .map(({ label }) => resolveText(label, locale))
       : [];
   const given = lines.filter(({ text }) => text.length > 0);
   const telling = given
     .filter(({ id, summary }) => summary === 'telling' && !NAME.has(id))
     .map(({ text }) => text.join(', '));
-  const told = [nameIn([values]).full, ...picked, ...fees, ...telling].filter(Boolean);
-  if (told.length > 0) return told.join(' · ');
-  return given
-    .map(({ summary, label, text }) =>
-      summary === 'sentence' ? text.join(' ') : `${label} ${text.join(' ')}`,
-    )
-    .join(' · ');
+  const told = [nameIn([values]).full, ...picked, ...fees].filter(Boolean);
+  // A fee that names the association has said it.
+  const untold = telling.filter((text) => !told.some((each) => each.includes(text)));
+  const others = given
+    .filter(({ id, summary }) => summary !== 'telling' && !NAME.has(id))
+    .map(({ summary, label, text }) => {
+      if (summary === 'sentence') return text.join(' ');
+      return /[?:.!]$/.test(label)
+        ? `${label} ${text.join(', ')}`
+        : `${label}${languages[locale].forms.colon}${text.join(', ')}`;
+    });
+  return [...told, ...untold, ...others].join(' · ');
 }

@@ -99,6 +99,7 @@ function renderReview(
   answered: Answered = {},
   given: object = {},
   quoted: object = {},
+  reviewed: object = {},
 ) {
   const send = vi.fn();
   const onEdit = vi.fn();
@@ -121,6 +122,7 @@ function renderReview(
     workshops: cart().entries,
     booked: [{ kind: 'workshop', item: 'bowls-1', name: 'Bowls' }],
     codes: [],
+    ...reviewed,
   };
   const view = {
     phase: 'editing',
@@ -188,7 +190,7 @@ it('tells each step in one line, which folds open to its answers', async () => {
   const answers = screen.getByRole('region', { name: 'Your answers' });
   const [first, second] = within(answers).getAllByRole('listitem');
   if (!first || !second) throw new Error('No line for each step');
-  expect(within(first).getByText('Ada Okafor')).toBeVisible();
+  expect(within(first).getByText('Ada Okafor · Are you coming? Yes')).toBeVisible();
   expect(within(second).getByText('Bowls')).toBeVisible();
   expect(within(first).getByText('Are you coming?')).not.toBeVisible();
   await userEvent.click(within(first).getByText('Personal Information'));
@@ -243,4 +245,31 @@ it('the button is open where nothing stands in its way', () => {
   renderReview(lapsed, lapsed, { personal: { form, values: named } });
   for (const button of screen.getAllByRole('button', { name: 'Submit registration' }))
     expect(button).not.toHaveAttribute('aria-disabled');
+});
+
+it('says that an application is refunded if it is declined', () => {
+  const owed = { total: 12_050, subtotal: 12_050 };
+  renderReview(lapsed, lapsed, {}, {}, owed, { decided: 'Y' });
+  expect(
+    screen.getByText(/If the organizers decline this, you will be refunded \$\s?120\.50 in full\./),
+  ).toBeVisible();
+  cleanup();
+  renderReview(lapsed, lapsed, {}, {}, owed);
+  expect(screen.queryByText(/decline this/)).toBeNull();
+});
+
+it('names the least that is owed while a membership is undecided', () => {
+  renderReview(
+    lapsed,
+    lapsed,
+    {},
+    {},
+    {
+      total: 14_500,
+      subtotal: 14_500,
+      complete: 'N',
+      lines: [{ id: 'c', category: 'conference', label: 'Conference', amount: 14_500 }],
+    },
+  );
+  expect(screen.getByText(/^from \$\s?145/)).toBeVisible();
 });

@@ -98,6 +98,12 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
       ? t('review.undecided', { fees: formatList(undecided, locale) })
       : t('review.incomplete');
   }
+  function ifDeclined(): string | undefined {
+    if (!pays || !isYes(review?.decided)) return undefined;
+    return byCard
+      ? t('payment.declinedLater', { amount: formatCents(quote.total, locale) })
+      : t('payment.invoice.declinedLater');
+  }
   const primary = (size: 'm' | 'l') => (
     <Button
       size={size}
@@ -216,6 +222,7 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
               )
             }
             policy={review.cancellation_policy}
+            ifDeclined={ifDeclined()}
             onPay={() => void submit()}
             told={told}
             button={primary('l')}

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { isYes } from '#engine/configuration/flag.ts';
 import type { Step } from '#engine/configuration/flow-document.ts';
 import type { Quote } from '#engine/contract/money.ts';
 import { isRegistration } from '#engine/contract/registration.ts';
@@ -91,7 +92,9 @@ export function useFeeLines(flow: DossierFlow): { lines: Line[]; total: string |
       ...(line.undecided ? { tone: 'later' } : line.amount < 0 ? { tone: 'less' } : {}),
     }),
   );
-  return { lines, total: formatCents(quote.subtotal, locale) };
+  const total = formatCents(quote.subtotal, locale);
+  // Counted at the least that it may be while a line is open.
+  return { lines, total: isYes(quote.complete) ? total : t('step.from', { amount: total }) };
 }
 
 /** The taxes of what is owed, line by line. */

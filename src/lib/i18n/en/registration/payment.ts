@@ -36,6 +36,7 @@ export const payment = {
   paying: 'Paying …',
   private: 'Your card number goes to the payment service only. We never see or keep it.',
   policy: 'Cancellation policy',
+  declinedLater: 'If the organizers decline this, you will be refunded {{amount}} in full.',
   tokenising: 'Your card is being checked …',
   submitting: 'Your payment is under way. Please leave this page open.',
   slow: 'This takes longer than usual. Please leave this page open: you are charged once, whatever happens.',
@@ -69,6 +70,8 @@ export const payment = {
     title: 'Your invoice',
     lead: 'We mail it to you as soon as you send this. It says until when and how to pay; what you chose is yours meanwhile.',
     send: 'Send, and pay by invoice',
+    declinedLater:
+      'If the organizers decline this, the invoice is voided. You will be refunded anything you have paid.',
   },
   priceTitle: 'The total has changed',
   priceText: 'Nothing has been charged. Look it over, then go on.',

@@ -35,6 +35,7 @@ export const step = {
   unknownError: 'Unknown error occurred',
   generalError: 'This could not be saved:',
   totalSoFar: 'Total so far',
+  from: 'from {{amount}}',
   total: 'Total',
   heldNoMore: 'Your tickets are no longer held. We will ask for them again when you pay.',
   yoursFor: 'Yours for',

@@ -38,6 +38,8 @@ export const payment: (typeof english)['payment'] = {
   paying: 'Paiement…',
   private: 'Votre numéro de carte ne va qu’au service de paiement. Nous ne le voyons ni ne le conservons.',
   policy: 'Politique d’annulation',
+  declinedLater:
+    'Si l’équipe organisatrice refuse votre demande, {{amount}} vous seront remboursés en entier.',
   tokenising: 'Vérification de votre carte…',
   submitting: 'Votre paiement est en cours. Veuillez laisser cette page ouverte.',
   slow: 'C’est plus long que d’habitude. Veuillez laisser cette page ouverte : vous ne paierez qu’une fois, quoi qu’il arrive.',
@@ -72,6 +74,8 @@ export const payment: (typeof english)['payment'] = {
     title: 'Votre facture',
     lead: 'Nous vous l’envoyons par courriel dès votre envoi. Elle indique jusqu’à quand et comment la payer\u00a0; ce que vous avez choisi est à vous entre-temps.',
     send: 'Envoyer et payer sur facture',
+    declinedLater:
+      'Si l’équipe organisatrice refuse votre demande, la facture est annulée. Ce que vous avez payé vous sera remboursé.',
   },
   priceTitle: 'Le total a changé',
   priceText: 'Rien n’a été débité. Vérifiez, puis continuez.',

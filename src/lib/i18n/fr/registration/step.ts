@@ -38,6 +38,7 @@ export const step: (typeof english)['step'] = {
   unknownError: 'Une erreur inconnue est survenue',
   generalError: 'L’enregistrement a échoué :',
   totalSoFar: 'Total provisoire',
+  from: 'à partir de {{amount}}',
   total: 'Total',
   heldNoMore: 'Vos billets ne sont plus réservés. Nous les redemanderons au moment du paiement.',
   yoursFor: 'À vous encore',

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { answerLines } from '#engine/translate/answer-lines.ts';
+import { stepDigest } from './step-digest.ts';
+
+const step = { code: 'extras', label: 'Extras', kind: 'form', form_type: 'extras' } as const;
+const yes_no = { code: 'reception', type: 'yes_no', label: 'Are you coming to the reception?' } as const;
+const fields = [
+  { code: 'activity', type: 'activity_picker', label: 'Activity' },
+  yes_no,
+  { code: 'people', type: 'number', label: 'People' },
+  { code: 'association', type: 'text', label: 'Association' },
+] as const;
+const form = {
+  form_type: 'extras',
+  version: 1,
+  lists: {},
+  timezone: 'UTC',
+  document: { kind: 'form', code: 'extras', title: 'Extras', sections: [{ code: 'all', fields }] },
+};
+const values = { activity: [], reception: 'Y', people: 2, association: 'BCTA' };
+const booked = [{ kind: 'activity', item: 'walk', name: 'Harbour walk', detail: '2 people' }];
+const fee = { id: 'm', category: 'membership', label: 'BCTA membership', amount: 2_500 };
+
+function digest(kind: string, lines: readonly object[]): string {
+  const reviewed = { step: { ...step, kind }, form, values, errors: {} };
+  return stepDigest(
+    reviewed as never,
+    answerLines(form as never, values, 'en'),
+    { booked, quote: { lines } } as never,
+    'en',
+  );
+}
+
+it('leaves nothing out: what was chosen on any kind of step, yes and no, and numbers', () => {
+  expect(digest('form', [])).toBe(
+    'Harbour walk, 2 people · BCTA · Are you coming to the reception? Yes · People: 2',
+  );
+});
+
+it('says an association once', () => {
+  expect(digest('membership', [fee])).toBe(
+    'Harbour walk, 2 people · BCTA membership · Are you coming to the reception? Yes · People: 2',
+  );
+});
