@@ -52,6 +52,8 @@ const EventDay = Type.Object(
     hours: Type.Optional(Text),
     /** When its doors open, on the clock of the place: a phone brings tickets up in its wallet by then. */
     doors: Type.Optional(Clock),
+    /** When it ends, on the same clock; at or before `doors` it is the next day. Calendar entries are all-day without it. */
+    closes: Type.Optional(Clock),
   },
   { additionalProperties: false },
 );

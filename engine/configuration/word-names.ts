@@ -1378,6 +1378,8 @@ export const WORD_NAMES: Readonly<Record<string, string>> = {
   'registration.start.payer.everyone': '',
   'registration.start.payer.members': '',
   'registration.start.payer.others': '',
+  'registration.start.placesLeftInAll_one': '',
+  'registration.start.placesLeftInAll_other': '{{places}}',
   'registration.start.placesLeft_one': '',
   'registration.start.placesLeft_other': '{{places}}',
   'registration.start.pricesFor': '',

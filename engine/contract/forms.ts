@@ -189,6 +189,8 @@ export const forms = {
       prices: Type.Optional(Type.Array(TrackPrice)),
       /** How many places of tracks are left; those without a limit are left out. */
       places_left: Type.Optional(Type.Record(Type.String(), Type.Integer({ minimum: 0 }))),
+      /** How many places of the event are left, which all tracks share; absent without a limit. */
+      places_left_in_all: Type.Optional(Type.Integer({ minimum: 0 })),
     }),
   }),
 } as const;

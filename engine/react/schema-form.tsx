@@ -103,7 +103,6 @@ export const SchemaForm = memo(function SchemaForm(props: SchemaFormProps) {
         templates={parts.templates}
         experimental_defaultFormStateBehavior={DEFAULTS}
         noValidate
-        noHtml5Validate
         showErrorList={false}
       >
         {props.children}

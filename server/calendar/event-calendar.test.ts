@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import document from '#fixtures/events/teachers/event.json' with { type: 'json' };
+import tickets from '#fixtures/events/tickets/event.json' with { type: 'json' };
 import { eventCalendar } from './event-calendar.ts';
 
 it.each([
@@ -13,4 +14,12 @@ it.each([
   expect(file).toContain('DTEND;VALUE=DATE:20270220');
   expect(file).toContain(`SUMMARY:${name}`);
   expect(file).toContain(`LOCATION:${place}`);
+});
+
+it('lasts from the doors on until it closes, on the next day where that is midnight', () => {
+  const file = eventCalendar(tickets as EventDocument, 'en', 'http://tickets.localhost/');
+  // 5 pm to midnight in Vancouver.
+  expect(file).toContain('DTSTART:20270613T000000Z');
+  expect(file).toContain('DTEND:20270613T070000Z');
+  expect(file).not.toContain('VALUE=DATE');
 });

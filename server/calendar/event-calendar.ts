@@ -1,6 +1,8 @@
 import type { DateArray, EventAttributes } from 'ics';
-import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { EventDay, EventDocument } from '#engine/configuration/event-document.ts';
 import { type Locale, resolveText, type Text } from '#engine/configuration/text.ts';
+import { slotInstants } from '#server/domain/schedule/slot-instants.ts';
+import { moments } from './as-moment.ts';
 import { calendarFile } from './calendar-file.ts';
 import { placeOf } from './place-of.ts';
 
@@ -12,7 +14,7 @@ const asDateArray = (day: string): DateArray => {
 const dayAfter = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
-/** The days of an event as a calendar file (RFC 5545): whole days, so that no time zone moves them. */
+/** The days of an event as a calendar file (RFC 5545). */
 export function eventCalendar(event: EventDocument, locale: Locale, url: string, venue?: Text): string {
   return calendarFile(event, locale, allDays(event, locale, url, venue));
 }
@@ -21,6 +23,14 @@ export function eventCalendar(event: EventDocument, locale: Locale, url: string,
 export function allDays(event: EventDocument, locale: Locale, url?: string, venue?: Text): EventAttributes[] {
   const codes = event.days.map(({ code }) => code);
   return dayEntries(event, codes, locale, url, { location: placeOf([event.location, venue], locale) });
+}
+
+/** From the doors on until it closes where both are known, else the whole day, so that no time zone moves it. */
+function timesOf({ timezone }: EventDocument, { date, doors, closes }: EventDay) {
+  if (doors === undefined || closes === undefined)
+    return { start: asDateArray(date), end: asDateArray(dayAfter(date)) };
+  const { start, end } = slotInstants(date, { start: doors, end: closes }, timezone);
+  return moments(start, end);
 }
 
 /** Some of an event's days as entries of a calendar, each with where it is and what belongs to it. */
@@ -38,8 +48,7 @@ export function dayEntries(
       title: resolveText(event.name, locale),
       location,
       ...(description && { description }),
-      start: asDateArray(day.date),
-      end: asDateArray(dayAfter(day.date)),
+      ...timesOf(event, day),
       ...(url !== undefined && { url }),
       status: 'CONFIRMED',
       busyStatus: 'BUSY',

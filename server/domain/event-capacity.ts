@@ -136,12 +136,14 @@ export function hasPlace(
 export function placesLeft(
   { options, tracks }: EventDocument,
   taken: TakenPlaces,
-  track: string,
+  track?: string,
 ): number | undefined {
   const { capacity, kept = 0 } = tracks.find(({ code }) => code === track) ?? {};
   const limits = [
     ...(options.capacity === undefined ? [] : [options.capacity - taken.event]),
-    ...(capacity === undefined ? [] : [capacity - kept - (taken.tracks.get(track) ?? 0)]),
+    ...(capacity === undefined || track === undefined
+      ? []
+      : [capacity - kept - (taken.tracks.get(track) ?? 0)]),
   ];
   return limits.length === 0 ? undefined : Math.max(0, Math.min(...limits));
 }

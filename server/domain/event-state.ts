@@ -38,6 +38,8 @@ export interface Places {
   readonly full_tracks: string[];
   /** How many places of each track are left, by its code; those without a limit are left out. */
   readonly places_left: Record<string, number>;
+  /** How many places all tracks share; undefined without a limit. */
+  readonly places_left_in_all?: number | undefined;
 }
 
 /** Counts an event's places once, so that what is told of them agrees. */
@@ -49,6 +51,7 @@ export async function placesOf(db: Database, eventCode: string, event: EventDocu
   return {
     full: !hasPlace(event, taken),
     full_tracks: limited.map(({ code }) => code).filter((code) => !hasPlace(unlimited, taken, code)),
+    places_left_in_all: placesLeft(event, taken),
     places_left: Object.fromEntries(
       event.tracks.flatMap(({ code }) => {
         const left = placesLeft(event, taken, code);

@@ -65,7 +65,11 @@ export const formHandlers: Handlers<typeof forms> = {
   initStepReview: ({ services, dossier, language }) => reviewDossier(services, dossier, language),
   getInviteColleagueOption: ({ services }) => ({ send_type: invitationTypes(services) }),
   async getRegistrationOption({ services, eventCode, event: { document } }) {
-    const { full, full_tracks, places_left } = await placesOf(services.db, eventCode, document);
+    const { full, full_tracks, places_left, places_left_in_all } = await placesOf(
+      services.db,
+      eventCode,
+      document,
+    );
     return {
       registration_new_open: isOpen(services.configuration, document) ? 'Y' : 'N',
       full: full ? 'Y' : 'N',
@@ -73,6 +77,7 @@ export const formHandlers: Handlers<typeof forms> = {
       waitlist: hasWaitlist(document) ? 'Y' : 'N',
       prices: pricesOf(services.configuration, document, eventCode),
       places_left,
+      ...(places_left_in_all !== undefined && { places_left_in_all }),
     };
   },
 };

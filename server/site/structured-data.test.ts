@@ -37,6 +37,23 @@ describe('what programs read of an event (schema.org)', () => {
     });
   });
 
+  it.each(['teachers', 'tickets', 'music', 'boats'])(
+    'offers each price of %s once, and says when and for whom',
+    (code) => {
+      const { offers = [] } = at('/', 'en', code) as { offers?: Record<string, string>[] };
+      expect(new Set(offers.map((offer) => JSON.stringify(offer))).size).toBe(offers.length);
+      for (const offer of offers) {
+        expect(offer).toMatchObject({
+          description: expect.stringMatching(/./),
+          availability: expect.stringMatching(/^https:\/\/schema\.org\/(In|OutOf)Stock$/),
+        });
+      }
+      const early = offers.filter(({ priceValidUntil }) => priceValidUntil !== undefined);
+      const later = offers.filter(({ validFrom }) => validFrom !== undefined);
+      expect(later.length).toBe(early.length);
+    },
+  );
+
   it('is in the language of the page', () => {
     expect(at('/', 'fr')).toMatchObject({
       url: 'https://teachers.example/fr',

@@ -1,5 +1,6 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { FeesDocument } from '#engine/configuration/fees-document.ts';
+import { isYes } from '#engine/configuration/flag.ts';
 import { localisedPath } from '#engine/configuration/locale-prefix.ts';
 import type { PeopleDocument } from '#engine/configuration/people-document.ts';
 import type { ScheduleDocument } from '#engine/configuration/schedule-document.ts';
@@ -54,7 +55,7 @@ export function structuredData(served: Served, described: Described): Thing | un
     ...main,
     ...(fees &&
       fees.fees.length > 0 && {
-        offers: offersOf(fees, say, `${home.replace(/\/$/, '')}/registration/start`),
+        offers: offersOf(event, fees, say, `${home.replace(/\/$/, '')}/registration/start`),
       }),
     ...(people && { performer: performers(people, say) }),
   };
@@ -77,18 +78,36 @@ function placeOf(served: Served, event: EventDocument, say: (text: Text) => stri
   return event.type === 'H' ? [place, online] : place;
 }
 
-function offersOf({ currency, fees }: FeesDocument, say: (text: Text) => string, url: string): Thing[] {
-  return fees.flatMap(({ label, amount, early_bird }) => {
-    const offer = { '@type': 'Offer', name: say(label), priceCurrency: currency, url };
-    const price = (cents: number) => (cents / 100).toFixed(2);
-    const early = early_bird && {
-      ...offer,
-      price: price(early_bird.amount),
-      priceValidUntil: early_bird.until,
+/** The prices of an event, each once: fees that differ in their conditions alone are one offer. */
+function offersOf(
+  { dates, options }: EventDocument,
+  { currency, fees }: FeesDocument,
+  say: (text: Text) => string,
+  url: string,
+): Thing[] {
+  const isOpen = isYes(options.registration_open, true) && new Date().toISOString().slice(0, 10) <= dates.end;
+  const availability = `https://schema.org/${isOpen ? 'InStock' : 'OutOfStock'}`;
+  const offers = fees.flatMap(({ label, detail, amount, early_bird }) => {
+    const offer = {
+      '@type': 'Offer',
+      name: say(label),
+      description: [label, detail].flatMap((part) => (part ? [say(part)] : [])).join(', '),
+      priceCurrency: currency,
+      availability,
+      url,
     };
-    return [...(early ? [early] : []), { ...offer, price: price(amount) }];
+    const price = (cents: number) => (cents / 100).toFixed(2);
+    if (!early_bird) return [{ ...offer, price: price(amount) }];
+    return [
+      { ...offer, price: price(early_bird.amount), priceValidUntil: early_bird.until },
+      { ...offer, price: price(amount), validFrom: dayAfter(early_bird.until) },
+    ];
   });
+  return [...new Map(offers.map((offer) => [JSON.stringify(offer), offer])).values()];
 }
+
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
 function performers({ people }: PeopleDocument, say: (text: Text) => string): Thing[] {
   return people

@@ -151,7 +151,8 @@ export function Upload(props: UploadProps) {
           </label>{' '}
           <span className="soft upload-or">{say('drop', locale)}</span>
           <p id={`${id}-takes`} className="help">
-            {say(kind === 'photo' ? 'takesPhoto' : 'takesFile', locale, { size })}. {say('private', locale)}
+            {say(kind === 'photo' ? 'takesPhoto' : 'takesFile', locale, { size })}.
+            {kind === 'file' && ` ${say('private', locale)}`}
           </p>
         </div>
       )}

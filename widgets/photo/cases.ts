@@ -9,8 +9,8 @@ export const photo: FieldCases<'photo'> = {
   field: { type: 'photo', code: 'sample', label: { en: 'Portrait', fr: 'Portrait' } },
   services: () => ({ picks: { files: fakeFiles('The file is damaged') } }),
   describes: {
-    en: 'JPEG, PNG or WebP, at most 10\u00a0Mb. Only the organizers see it.',
-    fr: 'JPEG, PNG ou WebP, au plus 10\u00a0Mo. Seule l’organisation peut le voir.',
+    en: 'JPEG, PNG or WebP, at most 10\u00a0Mb.',
+    fr: 'JPEG, PNG ou WebP, au plus 10\u00a0Mo.',
   },
   fill: {
     act: async ({ user, control }) => {

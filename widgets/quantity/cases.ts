@@ -27,6 +27,20 @@ export const quantity: FieldCases<'quantity'> = {
       value: 2,
     },
     {
+      about: 'one less of nothing is nothing, by button and by key',
+      act: async ({ press, control, user }) => {
+        expect(screen.getByRole('button', { name: 'One less: Lunches' })).toHaveAttribute(
+          'aria-disabled',
+          'true',
+        );
+        await press('One less: Lunches');
+        control.focus();
+        await user.keyboard('{ArrowDown}');
+        expect(control).toHaveValue('');
+      },
+      value: undefined,
+    },
+    {
       about: 'fewer than none there are not',
       act: async ({ press }) => {
         await press('One more: Lunches');

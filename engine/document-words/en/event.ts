@@ -58,6 +58,10 @@ export const eventWords = {
     'Doors open',
     'When the doors open, on the clock of the place; a phone shows its ticket by then.',
   ],
+  'event.days.closes': [
+    'Closing time',
+    'When the day ends, on the clock of the place. At or before the doors open it is the next day. Calendar entries are all-day without it.',
+  ],
   'event.tracks': ['Tracks', 'The ways of taking part that somebody registers for.'],
   'event.tracks.ID': ['Identifier', 'What identifies the track in what is saved.'],
   'event.tracks.code': ['Track code', 'By which other documents name the track.'],

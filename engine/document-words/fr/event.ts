@@ -74,6 +74,10 @@ export const eventWords: WordsAs<typeof english> = {
     'Ouverture des portes',
     'L’heure d’ouverture des portes sur place\u00a0; le téléphone affiche le billet dès ce moment.',
   ],
+  'event.days.closes': [
+    'Heure de fermeture',
+    'Fin de la journée, à l’heure locale. Si elle ne suit pas l’ouverture des portes, il s’agit du lendemain. Sans elle, les entrées d’agenda durent toute la journée.',
+  ],
   'event.tracks': ['Parcours', 'Les façons de participer auxquelles on s’inscrit.'],
   'event.tracks.ID': ['Identifiant', 'Ce qui identifie le parcours dans ce qui est enregistré.'],
   'event.tracks.code': ['Code du parcours', 'Désigne le parcours dans les autres documents.'],

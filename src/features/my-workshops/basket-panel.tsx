@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
+import { firstUpper } from '#engine/format/first-upper.ts';
 import { formatWallDay } from '#engine/format/wall-clock.ts';
 import { zoneCityOf } from '#engine/format/zone-city.ts';
 import { zoneNameOf } from '#engine/format/zone-name.ts';
@@ -80,7 +81,10 @@ export function BasketPanel({ id, workshops, onClose }: BasketPanelProps) {
       {byDay(entries, zone).map(([day, sessions]) => (
         <Fragment key={day}>
           <h3 className="basket-day">
-            {formatWallDay(day, locale, { weekday: 'long', month: 'long', day: 'numeric' })}
+            {firstUpper(
+              formatWallDay(day, locale, { weekday: 'long', month: 'long', day: 'numeric' }),
+              locale,
+            )}
           </h3>
           <ul>
             {sessions.map((session) => (

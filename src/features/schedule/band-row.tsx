@@ -1,4 +1,5 @@
 import { type CSSProperties, memo } from 'react';
+import { firstUpper } from '#engine/format/first-upper.ts';
 import { formatWallTime } from '#engine/format/wall-clock.ts';
 import type { PackedBand } from '#engine/schedule/pack-day.ts';
 import { rowId } from './row-id.ts';
@@ -33,7 +34,7 @@ export const BandRow = memo(function BandRow({ words, row, date, venue }: BandRo
         {day && (
           <>
             {' '}
-            <small className="packed-day">{day}</small>
+            <small className="packed-day">{firstUpper(day, locale)}</small>
           </>
         )}
       </time>

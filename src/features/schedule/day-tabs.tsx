@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo, useRef } from 'react';
 import type { Event } from '#engine/contract/event.ts';
+import { firstUpper } from '#engine/format/first-upper.ts';
 import { formatWallDay } from '#engine/format/wall-clock.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
@@ -62,7 +63,9 @@ export const DayTabs = memo(function DayTabs({ id, days, current, counts, onChoo
           onClick={() => onChoose(code)}
           onKeyDown={move}
         >
-          <span className="day-name">{formatWallDay(date, locale, { weekday: 'long' })}</span>{' '}
+          <span className="day-name">
+            {firstUpper(formatWallDay(date, locale, { weekday: 'long' }), locale)}
+          </span>{' '}
           <small>{formatWallDay(date, locale, { month: 'short', day: 'numeric' })}</small>{' '}
           <span className="chip-count" aria-hidden="true">
             {counts.get(code) ?? 0}

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { firstUpper } from '#engine/format/first-upper.ts';
 import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
 import { nowInDay } from '#engine/schedule/now-in-day.ts';
 import type { PackedRow } from '#engine/schedule/pack-day.ts';
@@ -41,7 +42,7 @@ export const JumpTimes = memo(function JumpTimes({ rows, date, onJump }: JumpTim
           >
             <b>{formatWallTime(start, locale)}</b>{' '}
             {date !== undefined && !start.startsWith(date) && (
-              <small>{formatWallDay(start, locale, { weekday: 'short' })} </small>
+              <small>{firstUpper(formatWallDay(start, locale, { weekday: 'short' }), locale)} </small>
             )}
             {row.kind === 'band' ? (
               <span>{t(`band.${row.band.kind}`)}</span>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Locale } from '#engine/configuration/text.ts';
 import { api } from '#engine/contract/api.ts';
 import type { ScheduleTime, Session } from '#engine/contract/schedule.ts';
+import { firstUpper } from '#engine/format/first-upper.ts';
 import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
 import { zoneCityOf } from '#engine/format/zone-city.ts';
 import { zoneNameOf } from '#engine/format/zone-name.ts';
@@ -94,7 +95,7 @@ export function SessionDialog({ code, times, zone, clock, workshops, onOpen, onC
         <div>
           <dt>{t('when')}</dt>
           <dd>
-            {when(session)} {until(zone)}
+            {firstUpper(when(session), locale)} {until(zone)}
             <br />
             <span className="soft">{zoneNameOf(zone, locale)}</span>
             {others.map((other) => (

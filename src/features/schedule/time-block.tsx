@@ -1,6 +1,7 @@
 import { type CSSProperties, memo, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Session } from '#engine/contract/schedule.ts';
+import { firstUpper } from '#engine/format/first-upper.ts';
 import { formatWallTime } from '#engine/format/wall-clock.ts';
 import { endsAsUsual, type PackedBlock } from '#engine/schedule/pack-day.ts';
 import type { MyWorkshops } from '#src/lib/my-workshops/use-my-workshops.ts';
@@ -84,7 +85,7 @@ export const TimeBlock = memo(function TimeBlock(props: TimeBlockProps) {
             {startDay && (
               <>
                 {' '}
-                <small className="packed-day">{startDay}</small>
+                <small className="packed-day">{firstUpper(startDay, locale)}</small>
               </>
             )}
           </h2>

@@ -265,6 +265,7 @@ export const registrationCases: ApiCase[] = [
             expect.objectContaining({ track: 'vancouver', from: expect.any(Number), taxed: 'Y' }),
           ]),
           places_left: { vancouver: 0, online: 0, leadership: 0 },
+          places_left_in_all: 0,
         });
         const begun = await api.post('generateRegistrationCaptured', { ...onlineChoice, email }, key());
         expect([begun.status, begun.body.reason]).toEqual([409, 'full']);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Accommodation } from '#engine/configuration/accommodations-document.ts';
 import { formatDay } from '#engine/format/date-range.ts';
+import { firstUpper } from '#engine/format/first-upper.ts';
 import { formatCents } from '#engine/format/money.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
@@ -82,7 +83,7 @@ function RoomRates({ accommodation: { rooms, booking_code, until } }: Accommodat
       {until && (
         <div>
           <dt>{t('held_until')}</dt>
-          <dd>{formatDay(until, locale)}</dd>
+          <dd>{firstUpper(formatDay(until, locale), locale)}</dd>
         </div>
       )}
     </dl>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ActivityInformation } from '#engine/contract/activity.ts';
+import { firstUpper } from '#engine/format/first-upper.ts';
 import { formatCents } from '#engine/format/money.ts';
 import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
 import { useCall } from '#src/api/call-context.tsx';
@@ -75,7 +76,11 @@ function ActivityOffer({ activity }: { activity: ActivityInformation }) {
       to={`?activity=${encodeURIComponent(activity.activity_code)}`}
       text={activity.description}
       picture={activity.picture}
-      when={start && day ? t('on_day', { day, times: formatWallTime(start, locale) }) : undefined}
+      when={
+        start && day
+          ? firstUpper(t('on_day', { day, times: formatWallTime(start, locale) }), locale)
+          : undefined
+      }
       price={amount === 0 ? t('free_of_charge') : formatCents(amount, locale)}
       availability={activity.availability}
     />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ActivityInformation } from '#engine/contract/activity.ts';
+import { firstUpper } from '#engine/format/first-upper.ts';
 import { formatCents } from '#engine/format/money.ts';
 import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
 import { zoneNameOf } from '#engine/format/zone-name.ts';
@@ -59,7 +60,7 @@ export default function ActivityDialog({ code, listed, action, onClose }: Activi
       id: 'when',
       term: t('activity_when'),
       detail: start && zoneNameOf(timezone, locale),
-      value: day && times && t('on_day', { day, times: t('from_to', times) }),
+      value: day && times && firstUpper(t('on_day', { day, times: t('from_to', times) }), locale),
     },
     { id: 'where', term: t('activity_where'), value: text(place) },
     {

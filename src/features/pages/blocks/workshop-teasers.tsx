@@ -1,6 +1,7 @@
 import type { FilterTile } from '#engine/configuration/blocks/workshops.ts';
 import { isYes } from '#engine/configuration/flag.ts';
 import type { Session } from '#engine/contract/schedule.ts';
+import { firstUpper } from '#engine/format/first-upper.ts';
 import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
 import { zoneNameOf } from '#engine/format/zone-name.ts';
 import { sessionClock } from '#engine/schedule/session-clock.ts';
@@ -50,7 +51,7 @@ function Teaser({ session }: { session: Session }) {
   const { timezone } = useEvent();
   const { start } = sessionClock(session, timezone);
   const day = formatWallDay(start, locale, { weekday: 'long' });
-  const when = t('on_day', { day, times: formatWallTime(start, locale) });
+  const when = firstUpper(t('on_day', { day, times: formatWallTime(start, locale) }), locale);
   const where = isYes(session.workshops_offsite)
     ? t('offsite')
     : t(session.workshops_session_type === 'I' ? 'in_person' : 'online');

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Speaker } from '#engine/contract/site.ts';
+import { firstUpper } from '#engine/format/first-upper.ts';
 import { formatWallDay, formatWallTime } from '#engine/format/wall-clock.ts';
 import { zoneNameOf } from '#engine/format/zone-name.ts';
 import { useCall } from '#src/api/call-context.tsx';
@@ -85,7 +86,7 @@ function KeynoteTalk({ speaker, place, next }: KeynoteTalkProps) {
           <li>
             <Icon name="clock" />
             <span>
-              {t('on_day', { day, times: t('from_to', times) })}
+              {firstUpper(t('on_day', { day, times: t('from_to', times) }), locale)}
               <small>{zoneNameOf(keynote.timezone, locale)}</small>
             </span>
           </li>

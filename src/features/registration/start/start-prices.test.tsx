@@ -122,3 +122,18 @@ test('there is no switch where a membership makes no price another', async () =>
   await screen.findByRole('radio', { name: /^In person, Vancouver/ });
   expect(screen.queryByRole('group', { name: 'Prices for' })).toBeNull();
 });
+
+test('places that all tracks share are told as one number, those of a track as its own', async () => {
+  const shared = {
+    ...OPTION,
+    full_tracks: [],
+    places_left: { vancouver: 1200, online: 1200, leadership: 40 },
+  };
+  renderSite('/registration/start', { '/getRegistrationOption': { ...shared, places_left_in_all: 1200 } });
+  const rowOf = async (name: RegExp) =>
+    plain((await screen.findByRole('radio', { name })).closest('label')?.textContent ?? '');
+  await waitFor(async () =>
+    expect(await rowOf(/^In person, Vancouver/)).toMatch(/1,200 places left in all tracks together$/),
+  );
+  expect(await rowOf(/^Leadership day/)).toMatch(/40 places left$/);
+});

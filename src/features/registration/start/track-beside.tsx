@@ -52,12 +52,17 @@ function TrackOffer({ track }: { track: string }) {
     chosen.days.length > 0 ? chosen : { ...chosen, days: event.days.map(({ code }) => code) },
   );
   const left = kept === track ? undefined : option?.places_left?.[track];
+  // One counter for several tracks is no counter of each.
+  const isShared = event.tracks.length > 1 && left === option?.places_left_in_all;
   return (
     <>
       {price && <PriceLines prices={pricesFor(price, payer)} />}
       {left !== undefined && (
         <span className="track-left num">
-          {t('start.placesLeft', { count: left, places: formatCount(left, locale) })}
+          {t(isShared ? 'start.placesLeftInAll' : 'start.placesLeft', {
+            count: left,
+            places: formatCount(left, locale),
+          })}
         </span>
       )}
     </>

@@ -14,6 +14,8 @@ export const start = {
   haveCodeText: 'Go on with your registration code and email address.',
   continueLink: 'Continue a registration',
   placesLeft_one: 'One place left',
+  placesLeftInAll_one: 'One place left in all tracks together',
+  placesLeftInAll_other: '{{places}} places left in all tracks together',
   placesLeft_other: '{{places}} places left',
   later: 'then',
   dayAlone: 'This day alone: {{amount}}',

@@ -16,6 +16,8 @@ export const start: (typeof english)['start'] = {
   haveCodeText: 'Reprenez avec votre code d’inscription et votre adresse courriel.',
   continueLink: 'Reprendre une inscription',
   placesLeft_one: 'Une place restante',
+  placesLeftInAll_one: 'Une place libre en tout, tous volets confondus',
+  placesLeftInAll_other: '{{places}} places libres en tout, tous volets confondus',
   placesLeft_other: '{{places}} places restantes',
   later: 'ensuite',
   dayAlone: 'Ce jour seul\u00a0: {{amount}}',
