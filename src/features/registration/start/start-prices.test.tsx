@@ -133,7 +133,7 @@ test('places that all tracks share are told as one number, those of a track as i
   const rowOf = async (name: RegExp) =>
     plain((await screen.findByRole('radio', { name })).closest('label')?.textContent ?? '');
   await waitFor(async () =>
-    expect(await rowOf(/^In person, Vancouver/)).toMatch(/1,200 places left in all tracks together$/),
+    expect(await rowOf(/^In person, Vancouver/)).toMatch(/1,200 places left in all$/),
   );
   expect(await rowOf(/^Leadership day/)).toMatch(/40 places left$/);
 });
