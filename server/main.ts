@@ -4,6 +4,7 @@ import { hasDemoRegistration, seedDemoRegistration } from '#server/configuration
 import { ensureOrganizerToken } from '#server/configuration/organizer-token.ts';
 import { isNewDatabase, seedEvents } from '#server/configuration/seed-events.ts';
 import { removeServerAddress, writeServerAddress } from '#server/configuration/server-address.ts';
+import { isDatabaseLost } from '#server/database/database-lost.ts';
 import { explainDatabase } from '#server/database/explain-database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { openPrivateFolder } from '#server/database/private-folder.ts';
@@ -14,6 +15,12 @@ import { closeOnSignals } from './close-on-signals.ts';
 import { explainListening, refusalToListen } from './listening.ts';
 import { printAddresses } from './print-addresses.ts';
 import { projectFolder } from './project-folder.ts';
+
+// A statement whose caller has gone finds no one to tell that the database was lost; the next one finds it back.
+process.on('unhandledRejection', (error) => {
+  if (!isDatabaseLost(error)) throw error;
+  process.stderr.write(`The database was lost: ${error instanceof Error ? error.message : String(error)}\n`);
+});
 
 // What is written to the data folder is this user's alone: registrations, the organizer's token.
 process.umask(0o077);

@@ -10,12 +10,23 @@ import * as schema from './schema.ts';
 const migrationLock = 7_216_001;
 const startLock = 7_216_002;
 
+/** How long to wait for a connection, in milliseconds. */
+const CONNECT_MS = 10_000;
+
 /** Opens a PostgreSQL database by URL and migrates it; throws if it cannot be reached. */
 export async function openPostgres(
   url: string,
   onConnectionLost: (error: Error) => void,
 ): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: 20, application_name: 'rostrum' });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 20,
+    application_name: 'rostrum',
+    // A server that has gone without a word, as in a failover, is noticed.
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: CONNECT_MS,
+  });
   // Without these listeners a connection that the server closes, idle or in a transaction, would end the process.
   pool.on('error', onConnectionLost);
   pool.on('connect', (client) => client.on('error', onConnectionLost));

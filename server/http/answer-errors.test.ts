@@ -14,7 +14,12 @@ async function thrown(error: unknown) {
   });
   const answer = await server.inject({ url: '/', headers: { 'accept-language': 'fr' } });
   await server.close();
-  return { status: answer.statusCode, body: answer.json(), log: lines.join('') };
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    body: answer.json(),
+    log: lines.join(''),
+  };
 }
 
 it('logs what failed on our side, and tells nothing of it', async () => {
@@ -25,7 +30,7 @@ it('logs what failed on our side, and tells nothing of it', async () => {
 
 it('logs nothing of what the client did wrong', async () => {
   const refused = await thrown(new HttpProblem(422, { email: [{ en: 'is taken.', fr: 'est prise.' }] }));
-  expect(refused).toEqual({ status: 422, body: { errors: { email: ['est prise.'] } }, log: '' });
+  expect(refused).toMatchObject({ status: 422, body: { errors: { email: ['est prise.'] } }, log: '' });
 });
 
 it.each([
@@ -48,11 +53,20 @@ it.each([
 
 it.each([
   Object.assign(new Error('no line'), { code: 'ECONNRESET' }),
-  'no error at all',
-  { statusCode: 400 },
-])('what is no library’s refusal is a fault of ours: %s', async (error) => {
-  expect((await thrown(error)).status).toBe(500);
+  new Error('Connection terminated unexpectedly'),
+  Object.assign(new Error('shutting down'), { code: '57P01' }),
+])('a database that cannot be reached is 503, and says when to try again: %s', async (error) => {
+  const answer = await thrown(error);
+  expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
+  expect(answer.log).not.toBe('');
 });
+
+it.each(['no error at all', { statusCode: 400 }])(
+  'what is no library’s refusal is a fault of ours: %s',
+  async (error) => {
+    expect((await thrown(error)).status).toBe(500);
+  },
+);
 
 it('says of an address that leads nowhere just that', async () => {
   expect((await thrown(leadsNowhere())).body).toEqual({ errors: { path: ['ne mène nulle part.'] } });

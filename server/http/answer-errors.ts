@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Problem } from '#engine/contract/problem.ts';
+import { isDatabaseLost } from '#server/database/database-lost.ts';
 import { type FieldErrors, type Message, notFound, Refusal } from '#server/domain/refusal.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 import { HttpProblem } from './http-problem.ts';
@@ -12,6 +13,7 @@ export function answerErrors(server: FastifyInstance): void {
   server.setErrorHandler((error: unknown, request, reply) => {
     const problem = asProblem(error);
     if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (problem.status === 503) reply.header('retry-after', RETRY_SECONDS);
     reply.status(problem.status).send(asAnswer(problem, request));
   });
 }
@@ -27,6 +29,7 @@ export function asAnswer(problem: HttpProblem, request: FastifyRequest): Problem
 function asProblem(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if (error instanceof Refusal) return problemOf(error);
+  if (isDatabaseLost(error)) return unavailable;
   const {
     validation,
     validationContext,
@@ -58,6 +61,9 @@ function problem(status: number, said: Message): HttpProblem {
 }
 
 const badRequest = problem(400, inEveryLanguage('requests.unreadable'));
+/** The database is restarted or fails over: most are back by then. */
+const RETRY_SECONDS = 5;
+const unavailable = problem(503, inEveryLanguage('requests.unavailable'));
 const serverFailure = problem(500, inEveryLanguage('requests.ourFault'));
 const clientProblems: Partial<Record<number, HttpProblem>> = {
   413: problem(413, inEveryLanguage('requests.tooLarge')),

@@ -49,6 +49,33 @@ it('asks nothing more once it is settled, and answers nothing: no rows would be 
   expect([asked, answered]).toEqual([[], false]);
 });
 
+it('tries a statement again until the database is back', async () => {
+  let tries = 0;
+  const { execute } = settleable(async () => {
+    tries += 1;
+    if (tries < 4) throw new Error('Connection terminated unexpectedly');
+    return { rows: [tries] };
+  }, 1);
+  expect(await execute('update job')).toEqual({ rows: [4] });
+});
+
+it('stops trying once it is settled, and waits for no try to come', async () => {
+  let tries = 0;
+  const { execute, settle } = settleable(async () => {
+    tries += 1;
+    throw new Error('Connection terminated unexpectedly');
+  }, 1);
+  let answered = false;
+  void execute('update job').finally(() => {
+    answered = true;
+  });
+  await nextTask();
+  await settle();
+  const before = tries;
+  for (let turn = 0; turn < 20; turn += 1) await nextTask();
+  expect([tries - before <= 1, answered]).toEqual([true, false]);
+});
+
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

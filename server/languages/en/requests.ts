@@ -48,6 +48,7 @@ export const requests = {
   entry: '{count} entry',
   entries: '{count} entries',
   ourFault: 'failed on our side. Please try again in a moment.',
+  unavailable: 'cannot be processed right now. Please try again in a few seconds.',
   contentType: 'is not of a content type that this address takes.',
   stopping: 'came while the server is stopping.',
 } as const;

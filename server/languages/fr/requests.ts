@@ -51,6 +51,7 @@ export const requests: Translated<typeof en> = {
   entry: '{count} élément',
   entries: '{count} éléments',
   ourFault: 'a échoué de notre côté. Veuillez réessayer dans un instant.',
+  unavailable: 'ne peut pas être traitée pour le moment. Veuillez réessayer dans quelques secondes.',
   contentType: 'n’est pas d’un type de contenu accepté ici.',
   stopping: 'est arrivée pendant l’arrêt du serveur.',
 };
