@@ -47,7 +47,7 @@ export const waitlist = {
     body: Type.Object({
       entry_ID: Type.String({ minLength: 1, maxLength: 60 }),
       first_name: Name,
-      last_name: Name,
+      last_name: Type.Optional(Name),
       email: Email,
       phone: Type.Optional(Type.String({ maxLength: 40 })),
       ...Awaited,

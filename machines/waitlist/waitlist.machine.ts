@@ -5,7 +5,7 @@ import type { Failure } from '../failure.ts';
 /** Who waits, and for what: a track, a flow, or the event without either. */
 export interface WaitingPerson {
   readonly first_name: string;
-  readonly last_name: string;
+  readonly last_name?: string;
   readonly email: string;
   readonly phone?: string;
   readonly track?: string;

@@ -11,9 +11,10 @@ const event: EventDocument = {
   name: { en: accents.repeat(6), fr: accents.repeat(6) },
 };
 const nothing = { workshops: [], cancelled: [], activities: [], items: [], venue: undefined };
+const of = { code: 'RTGB-CDFG', sequence: 2, isCancelled: false };
 const files: Record<string, string> = {
   event: eventCalendar(event, 'fr', 'http://teachers.localhost/fr'),
-  registration: registrationCalendar(event, [], nothing, 'fr', 'http://teachers.localhost/fr'),
+  registration: registrationCalendar(event, [], nothing, 'fr', 'http://teachers.localhost/fr', of),
   schedule: scheduleCalendar(event, [], 'fr', undefined),
 };
 
@@ -46,6 +47,31 @@ test.each(Object.entries(files))(
 
 test('who chose a day has that day only', () => {
   const [day] = event.days;
-  const file = registrationCalendar(event, [day?.code ?? ''], nothing, 'fr', 'http://teachers.localhost/fr');
+  const file = registrationCalendar(
+    event,
+    [day?.code ?? ''],
+    nothing,
+    'fr',
+    'http://teachers.localhost/fr',
+    of,
+  );
   expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+});
+
+test('two people who come have entries of their own; one who has cancelled cancels those that they had', () => {
+  const file = (given: Partial<typeof of>) =>
+    registrationCalendar(event, [], nothing, 'en', 'http://teachers.localhost', {
+      ...of,
+      ...given,
+    }).replaceAll(/\r\n[ \t]/g, '');
+  const uids = (text: string) => [...text.matchAll(/UID:(.*)/g)].map(([, uid]) => uid);
+  const [own, other] = [file({}), file({ code: 'RTGB-CDFH' })];
+  expect(uids(own).filter((uid) => uids(other).includes(uid))).toEqual([]);
+  expect(own).toMatch(/METHOD:PUBLISH/);
+  const cancelled = file({ isCancelled: true, sequence: 3 });
+  expect(uids(cancelled)).toEqual(uids(own));
+  expect(cancelled).toMatch(/METHOD:CANCEL/);
+  expect(cancelled.match(/STATUS:CANCELLED/g)).toHaveLength(2);
+  expect(cancelled.match(/SEQUENCE:3/g)).toHaveLength(2);
+  expect(cancelled).not.toContain('CONFIRMED');
 });

@@ -8,12 +8,13 @@ export function calendarFile(
   event: EventDocument,
   locale: Locale,
   entries: readonly EventAttributes[],
+  method: 'PUBLISH' | 'CANCEL' = 'PUBLISH',
 ): string {
   const name = resolveText(event.name, locale);
   const organizer = event.contact_email && { name, email: event.contact_email };
   const { error, value } = createEvents(
     entries.map((entry) => ({ ...entry, ...(organizer && { organizer }) })),
-    { productId: 'rostrum', method: 'PUBLISH', calName: name },
+    { productId: 'rostrum', method, calName: name },
   );
   if (error || !value) throw error ?? new Error('The calendar could not be written');
   return foldLines(value);

@@ -6,7 +6,13 @@ import { activityEntry } from './activity-entry.ts';
 import { calendarFile } from './calendar-file.ts';
 import { allDays, dayEntries } from './event-calendar.ts';
 import { placeOf } from './place-of.ts';
-import { cancelledEntry, workshopEntry } from './workshop-entry.ts';
+import { cancelledEntry, type Timed, workshopEntry } from './workshop-entry.ts';
+
+/** What a registration has booked, as far as its calendar says it. */
+export type Dated = Omit<Booked, 'workshops'> & { readonly workshops: readonly Timed[] };
+
+/** Whose calendar it is: entries are named after its code, and replace those of a lower sequence. */
+export type CalendarOf = { code: string; sequence: number; isCancelled: boolean };
 
 /**
  * The days of a registration, its workshops and its activity as a calendar file (RFC 5545), at their instants in UTC;
@@ -15,9 +21,10 @@ import { cancelledEntry, workshopEntry } from './workshop-entry.ts';
 export function registrationCalendar(
   event: EventDocument,
   days: readonly string[],
-  { workshops, cancelled, activities, items, venue }: Booked,
+  { workshops, cancelled, activities, items, venue }: Dated,
   locale: Locale,
   url: string,
+  { code, sequence, isCancelled }: CalendarOf,
 ): string {
   const timed = new Set(activities.flatMap(({ activity_code, start }) => (start ? [activity_code] : [])));
   const told = items.filter(
@@ -34,5 +41,12 @@ export function registrationCalendar(
     ...activities.flatMap((activity) => activityEntry(event, activity, locale, venue)),
   ];
   // A ticket names no day, and is one to the event all the same.
-  return calendarFile(event, locale, entries.length > 0 ? entries : allDays(event, locale, url, venue));
+  const shown = entries.length > 0 ? entries : allDays(event, locale, url, venue);
+  const theirs = shown.map((entry) => ({
+    ...entry,
+    uid: `${code}-${entry.uid}`,
+    sequence: Math.max(sequence, entry.sequence ?? 0),
+    ...(isCancelled && { status: 'CANCELLED' as const, busyStatus: 'FREE' as const }),
+  }));
+  return calendarFile(event, locale, theirs, isCancelled ? 'CANCEL' : 'PUBLISH');
 }

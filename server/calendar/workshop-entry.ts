@@ -6,7 +6,8 @@ import { inEveryLanguage } from '#server/languages/words.ts';
 import { moments } from './as-moment.ts';
 import { placeOf } from './place-of.ts';
 
-type Timed = Pick<
+/** What of a session its entry says. */
+export type Timed = Pick<
   Session,
   | 'workshops_session_code'
   | 'workshops_title'

@@ -1,9 +1,16 @@
+import { eq } from 'drizzle-orm';
+import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { Locale } from '#engine/configuration/text.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
+import { cancellation } from '#server/database/schema.ts';
+import { activitiesOf, activityInformations } from '#server/domain/activities/activity-information.ts';
 import { bookedBy } from '#server/domain/booked/booked-items.ts';
+import { venueOf } from '#server/domain/booked/venue.ts';
+import { changesOf } from '#server/domain/change/quote-of-record.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
-import { registrationCalendar } from './registration-calendar.ts';
+import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
+import { type Dated, registrationCalendar } from './registration-calendar.ts';
 
 export type CalendarFile = { type: string; name: string; content: Buffer };
 
@@ -17,10 +24,41 @@ export async function writeCalendar(
 ): Promise<CalendarFile> {
   const event = configuration.current(row.eventCode, 'event', row.eventCode)?.document;
   if (!event) throw new Error(`the event ${row.eventCode} is gone`);
-  const booked = await bookedBy(db, configuration, event, row, new Date());
+  const isCancelled = row.status === 'Cancelled';
+  const booked = isCancelled
+    ? await bookedBefore(db, configuration, event, row)
+    : await bookedBy(db, configuration, event, row, new Date());
+  const sequence = (await changesOf(db, row.id)).length + (isCancelled ? 1 : 0);
+  const of = { code: row.code, sequence, isCancelled };
   return {
     type: 'text/calendar; charset=utf-8',
     name: `${event.code}.ics`,
-    content: Buffer.from(registrationCalendar(event, row.days, booked, locale, link)),
+    content: Buffer.from(registrationCalendar(event, row.days, booked, locale, link, of)),
+  };
+}
+
+/** The workshops and activities that a cancellation gave up, so that their entries can be cancelled by name. */
+async function bookedBefore(
+  db: Database,
+  configuration: ConfigurationStore,
+  event: EventDocument,
+  row: DossierRow,
+): Promise<Dated> {
+  const [done] = await db
+    .select({ freed: cancellation.freed })
+    .from(cancellation)
+    .where(eq(cancellation.dossierId, row.id));
+  const given = (wanted: string) =>
+    (done?.freed ?? []).flatMap(({ kind, item }) => (kind === wanted ? [item] : []));
+  const sessions = scheduleOf(configuration, row.eventCode)?.sessions;
+  const offered = activitiesOf(configuration, row.eventCode);
+  return {
+    venue: venueOf(configuration, row.eventCode, row.track),
+    workshops: given('workshop').flatMap((code) => sessions?.get(code)?.session ?? []),
+    activities: (await activityInformations(db, event, offered, row)).filter(({ activity_code }) =>
+      given('activity').includes(activity_code),
+    ),
+    cancelled: [],
+    items: [],
   };
 }

@@ -1,6 +1,6 @@
 import { HOMEPAGES } from '#engine/configuration/event-document.ts';
 import { type FlowDocument, GROUP_FLOW, REGISTRATION_FLOW } from '#engine/configuration/flow-document.ts';
-import { flowPages } from '#engine/configuration/flow-pages.ts';
+import { flowOfPage, flowPages } from '#engine/configuration/flow-pages.ts';
 import type { PageDocument } from '#engine/configuration/page-document.ts';
 import type { ConfigurationStore } from './configuration-store.ts';
 
@@ -46,4 +46,14 @@ export function publicPages(configuration: Served, eventCode: string): PublicPag
 /** The paths of an event's pages that are worth finding, in the default language. */
 export function publicPaths(configuration: Served, eventCode: string): string[] {
   return publicPages(configuration, eventCode).map(({ path }) => path);
+}
+
+/** Whether a page, in the default language, is of a flow that an event does not have. */
+export function isOfMissingFlow(
+  configuration: Pick<Served, 'current'>,
+  eventCode: string,
+  path: string,
+): boolean {
+  const flow = flowOfPage(path.replace(/\/+$/, ''));
+  return flow !== '' && !configuration.current(eventCode, 'flow', flow);
 }

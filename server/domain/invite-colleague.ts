@@ -6,6 +6,7 @@ import { idempotencyKey } from '#server/database/schema.ts';
 import { inEveryLanguage, wordIn } from '#server/languages/words.ts';
 import type { MailContent } from '#server/mail/mail-content.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
+import { inOneLine } from '#server/mail/render-mail.ts';
 import type { Texter } from '#server/text-messages/texter.ts';
 import { checkEmail, normalizeEmail } from './email-address.ts';
 import { internationalNumber } from './phone-number.ts';
@@ -82,7 +83,8 @@ function messageFor(
       if (recipient === undefined) throw invalidField('invite_phone', unreachable);
       return {
         to: recipient,
-        send: (tx) => texter.queue(tx, { recipient, text: wordIn('mails.invitation', locale, values) }),
+        send: (tx) =>
+          texter.queue(tx, { recipient, text: wordIn('mails.invitation', locale, inOneLine(values)) }),
       };
     }
     default:

@@ -26,6 +26,9 @@ export type ResolveHost = (hostname: string) => string | undefined;
 export function resolveEventHosts(server: FastifyInstance, resolveHost: ResolveHost): void {
   server.decorateRequest('eventCode', '');
   server.addHook('onRequest', async (request, reply) => {
+    const named = request.raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
+    // Whatever stands in between may have read the other one (RFC 9112, 3.2).
+    if (named.length > 1) throw new HttpProblem(400, { host: [inEveryLanguage('requests.severalHosts')] });
     if (request.routeOptions.config.anyHost) return;
     const eventCode = resolveHost(hostnameOf(request.host));
     if (eventCode === undefined) {

@@ -46,6 +46,7 @@ export async function readRequestBodies(server: FastifyInstance): Promise<void> 
     if (request.isMultipart()) request.body = collectFields(await readParts(request).catch(asUnreadable));
     else if (request.method === 'POST') request.body ??= {};
     refuseUnstorable(request);
+    keepOddNumbers(request);
   });
 }
 
@@ -117,6 +118,36 @@ function collectFields(fields: Iterable<Field>): Record<string, string | string[
     else body[name] = Array.isArray(earlier) ? [...earlier, value] : [earlier, value];
   }
   return body;
+}
+
+const DECIMAL = /^-?\d+(\.\d+)?$/;
+
+type FieldSchema = { readonly type?: unknown; readonly items?: FieldSchema };
+type FormSchema = { readonly properties?: Readonly<Record<string, FieldSchema>> };
+
+const isNumeric = ({ type, items }: FieldSchema): boolean =>
+  type === 'integer' || type === 'number' || (items !== undefined && isNumeric(items));
+
+/**
+ * Keeps the validator from reading numbers as JavaScript does: `0x1`, `1e3` and blanks are no numbers to anybody who fills
+ * in a form. What is left empty is refused as the wrong type.
+ */
+function keepOddNumbers(request: FastifyRequest): void {
+  const { body: ofBody, querystring, params } = request.routeOptions.schema ?? {};
+  for (const [values, schema] of [
+    [request.body, ofBody],
+    [request.query, querystring],
+    [request.params, params],
+  ] as const) {
+    if (typeof values !== 'object' || values === null) continue;
+    const fields = values as Record<string, unknown>;
+    for (const [name, field] of Object.entries((schema as FormSchema | undefined)?.properties ?? {})) {
+      if (!isNumeric(field) || !Object.hasOwn(fields, name)) continue;
+      const plain = (value: unknown) => (typeof value === 'string' && !DECIMAL.test(value) ? '' : value);
+      const value = fields[name];
+      fields[name] = Array.isArray(value) ? value.map(plain) : plain(value);
+    }
+  }
 }
 
 function refuseUnstorable(request: FastifyRequest): void {

@@ -17,6 +17,8 @@ export interface SiteOptions {
   readonly familiesOf?: FamiliesOf | undefined;
   readonly originOf?: OriginOf | undefined;
   readonly structuredDataOf?: StructuredDataOf | undefined;
+  /** Whether a page is of a flow that the event does not have. */
+  readonly isMissing?: ((eventCode: string, path: string) => boolean) | undefined;
   /** Keeps rendered pages. */
   readonly pageCache?: PageCache | undefined;
   /** What organizers are known by, who may inspect from elsewhere; nobody may where there is none. */
@@ -34,6 +36,7 @@ export async function serveSite(
     familiesOf = () => [],
     originOf = ownOrigin,
     structuredDataOf,
+    isMissing,
     organizerToken,
     pageCache,
   }: SiteOptions = {},
@@ -46,7 +49,12 @@ export async function serveSite(
   }
   preloadFonts(server, folder, familiesOf);
   await serveFiles(server, folder);
-  const answerPage = answerPages(server, builtSite(folder), { originOf, structuredDataOf, cache: pageCache });
+  const answerPage = answerPages(server, builtSite(folder), {
+    originOf,
+    structuredDataOf,
+    isMissing,
+    cache: pageCache,
+  });
   server.get('/', answerPage);
   const answerAny = withInspectorDoor(answerPage, organizerToken);
   server.setNotFoundHandler((request, reply) => {

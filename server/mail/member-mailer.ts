@@ -35,13 +35,17 @@ export async function startMemberMailer(stores: Stores, jobs: Jobs): Promise<Mem
 }
 
 /** Writes a member's confirmation, once: what they submitted is kept until then, and a job may come twice. */
-async function mailConfirmation(tx: Database, stores: Stores, dossierId: string): Promise<void> {
+export async function mailConfirmation(
+  tx: Database,
+  stores: Omit<Stores, 'db'>,
+  dossierId: string,
+): Promise<void> {
   const row = await lockRegistration(tx, dossierId);
   const ofMember = eq(groupMember.dossierId, dossierId);
   const [member] = await tx.select().from(groupMember).where(ofMember);
   const ready = member && readySubmission(member);
   if (!ready) return;
   await tx.update(groupMember).set({ submission: null }).where(ofMember);
-  // Whoever has cancelled meanwhile was told of that.
+  // Whoever has cancelled has had it before that.
   if (row.status === 'Submitted') await queueConfirmation(tx, stores, row, ready.link);
 }

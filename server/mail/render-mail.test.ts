@@ -56,4 +56,15 @@ describe('renderMail', () => {
       'Your access code for A Bcc: all@example.org {code}: 123456',
     );
   });
+
+  it('writes a name in one line, however many it was typed in, and no list', () => {
+    const values = {
+      ...confirmation.values,
+      name: 'Ana\n\nYour account is locked: call 555',
+      booked: 'One\nTwo',
+    };
+    const { text } = renderMail({ ...confirmation, values }, 'en');
+    expect(text).toContain('Hello Ana Your account is locked: call 555,');
+    expect(text).toContain('One\nTwo');
+  });
 });

@@ -17,16 +17,41 @@ export function renderMail(
   words: EventDocument['words'] = {},
 ): RenderedMail {
   const template = inWords(content.template, locale, words);
+  const values = inOneLine(content.values);
   const paragraphs = template.paragraphs
-    .map((paragraph) => fill(paragraph, content.values).trim())
+    .map((paragraph) => fill(paragraph, values).trim())
     .filter((paragraph) => paragraph !== '');
-  const subject = fill(template.subject, content.values);
+  const subject = fill(template.subject, values);
   return {
     // A line break in a value would begin another header.
     subject: subject.replace(/\s+/g, ' '),
     text: `${paragraphs.join('\n\n')}\n`,
     html: htmlPage(locale, subject, paragraphs),
   };
+}
+
+/** Values that are made of several lines; any other, such as a name that somebody typed, could begin words of its own. */
+const OF_LINES = new Set([
+  'about',
+  'answers',
+  'asks',
+  'askedAfter',
+  'back',
+  'booked',
+  'items',
+  'message',
+  'money',
+  'text',
+]);
+
+/** The values of a mail, none of them over several lines but those that are made so. */
+export function inOneLine<Values extends Readonly<Record<string, string>>>(values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      OF_LINES.has(name) ? value : value.replaceAll(/\s*[\n\r\u2028\u2029]+\s*/g, ' '),
+    ]),
+  ) as Values;
 }
 
 function inWords(

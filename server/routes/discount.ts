@@ -1,7 +1,12 @@
 import type { discount as contract } from '#engine/contract/discount.ts';
 import { applyToRegistration, removeFromRegistration } from '#server/domain/discounts/apply-code.ts';
+import { attemptCode } from '#server/domain/discounts/code-attempts.ts';
 import { describeCodes } from '#server/domain/discounts/describe-codes.ts';
+import { HttpProblem } from '#server/http/http-problem.ts';
+import { inEveryLanguage } from '#server/languages/words.ts';
 import type { Handlers } from './handlers.ts';
+
+const tooManyCodes = () => new HttpProblem(429, { discount_code: [inEveryLanguage('codes.tooMany')] });
 
 /** Discount and invitation codes of a registration. */
 export const discountHandlers: Handlers<typeof contract> = {
@@ -10,7 +15,10 @@ export const discountHandlers: Handlers<typeof contract> = {
   async checkAndSubmitApplyCode({ services, event, registration, body }) {
     const { db, configuration } = services;
     const typed = { field: 'discount_code', typed: body.discount_code, kind: body.kind };
-    await applyToRegistration(db, configuration, event.document, registration.id, typed);
+    const tried = await attemptCode(db, registration.id, () =>
+      applyToRegistration(db, configuration, event.document, registration.id, typed),
+    );
+    if (!tried) throw tooManyCodes();
     return describeCodes(db, configuration, registration);
   },
   async removeAppliedCode({ services, registration, body }) {

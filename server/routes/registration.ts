@@ -89,8 +89,7 @@ export const registrationHandlers: Handlers<typeof contract> = {
   },
 
   checkAlreadyRegistered: ({ services, dossier }) => ({
-    // One that was cancelled had been; there is nothing to go on with.
-    registered: dossier.status === 'Not Submitted' ? 'N' : 'Y',
+    registered: dossier.status === 'Submitted' ? 'Y' : 'N',
     registration: dossierView(services.configuration, dossier),
   }),
 

@@ -23,6 +23,8 @@ const YEAR = 365 * 24 * 60 * 60;
 export interface PageAnswering {
   readonly originOf: OriginOf;
   readonly structuredDataOf?: StructuredDataOf | undefined;
+  /** Whether a page, in the default language, is of a flow that the event does not have. */
+  readonly isMissing?: ((eventCode: string, path: string) => boolean) | undefined;
   /** Keeps rendered pages; without it each visit has its page rendered. */
   readonly cache?: PageCache | undefined;
 }
@@ -34,7 +36,7 @@ export interface PageAnswering {
 export function answerPages(
   server: FastifyInstance,
   source: PageSource,
-  { originOf, structuredDataOf = () => undefined, cache }: PageAnswering,
+  { originOf, structuredDataOf = () => undefined, isMissing = () => false, cache }: PageAnswering,
 ) {
   const pages = source.isBuilt ? cache : undefined;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -57,7 +59,12 @@ export function answerPages(
         pages && keyOf(request, `${own} ${origin}`, pathname),
         request.eventCode,
         {
-          render: async (call) => renderer?.drawPage({ ...visit, call }),
+          async render(call) {
+            const page = await renderer?.drawPage({ ...visit, call });
+            const path = pathname.replace(NAMED, '') || '/';
+            if (page?.kind !== 'page' || !isMissing(request.eventCode, path)) return page;
+            return { ...page, status: 404 };
+          },
           call: innerCalls(server, request, NAMED.exec(pathname)?.[1] ?? 'en'),
           compose(page) {
             const path = pathname.replace(NAMED, '') || '/';

@@ -53,6 +53,7 @@ import { scheduleCases } from './cases/schedule.ts';
 import { settlingCases } from './cases/settling.ts';
 import { shopCases } from './cases/shop.ts';
 import { siteCases } from './cases/site.ts';
+import { strictValueCases } from './cases/strict-values.ts';
 import { submitCases } from './cases/submit.ts';
 import { ticketCases } from './cases/tickets.ts';
 import { tracingCases } from './cases/tracing.ts';
@@ -115,6 +116,7 @@ export const apiContract: ApiCase[] = [
   ...ownAddressCases,
   ...retentionCases,
   ...receiptCases,
+  ...strictValueCases,
   ...paperCases,
   ...ticketCases,
   ...walletCases,

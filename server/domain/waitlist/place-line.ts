@@ -17,7 +17,7 @@ export type Waiting = {
   entry_ID: string;
   email: string;
   first_name: string;
-  last_name: string;
+  last_name?: string;
   phone?: string;
   track?: string;
   flow?: string;
@@ -51,7 +51,7 @@ export async function joinPlaceLine(tx: Database, eventCode: string, waiting: Wa
       email,
       emailTyped: waiting.email.trim(),
       firstName: waiting.first_name.trim(),
-      lastName: waiting.last_name.trim(),
+      lastName: waiting.last_name?.trim() ?? '',
       phone: waiting.phone?.trim() ?? '',
       locale: waiting.locale,
       origin: waiting.origin,

@@ -1,6 +1,8 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
+import { localeIn } from '#engine/configuration/text.ts';
 import type { RefundQuote } from '#engine/contract/cancellation.ts';
 import { dayIn } from '#engine/validation/rules/calendar-day.ts';
+import { writeCalendar } from '#server/calendar/write-calendar.ts';
 import type { Database } from '#server/database/database.ts';
 import {
   alreadyCancelled,
@@ -16,6 +18,7 @@ import { lockRegistration, type RegistrationRow } from '#server/domain/registrat
 import { leaveCancelled } from '#server/flows/groups/leave-cancelled.ts';
 import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
 import { cancelledMail, organizerMail } from '#server/mail/cancellation-mail.ts';
+import { mailConfirmation } from '#server/mail/member-mailer.ts';
 import { giveUp } from './give-up.ts';
 
 /** What an attendee was shown, or what an organizer decides in place of the policy. */
@@ -50,6 +53,8 @@ export async function cancelRegistration(
   if (row.status === 'Cancelled') throw alreadyCancelled();
   if (row.status !== 'Submitted') throw notYetSubmitted();
   await refuseWhilePaying(tx, row.id);
+  // A member whose group has just paid is told first that they are registered.
+  await mailConfirmation(tx, { configuration, mailer }, row.id);
   const charges = await lockCharges(tx, row.id);
   const preview = await previewCancellation(tx, configuration, event, row, now);
   const isLate = wish.by === 'attendee' && dayIn(event.timezone, now) > preview.until;
@@ -64,7 +69,9 @@ export async function cancelRegistration(
   await giveUp(tx, { seats }, row, { by: wish.by, reason, message, preview, parts, notify }, now);
   await leaveCancelled(tx, mailer, event, row, parts);
   const about = { event, row, amount, link, ...wayBack(parts, row.id) };
-  if (notify) await mailer.queue(tx, cancelledMail(about));
+  const locale = localeIn(row.locale);
+  const calendar = await writeCalendar(tx, configuration, { ...row, status: 'Cancelled' }, locale, link);
+  if (notify) await mailer.queue(tx, { ...cancelledMail(about), attachments: [calendar] });
   const told = organizerMail({ ...about, reason, message });
   if (told) await mailer.queue(tx, told);
   return { row: { ...row, status: 'Cancelled' }, quote: preview.refund, amount };

@@ -29,6 +29,7 @@ import { takeSeatOffer } from '#server/domain/waitlist/session-line.ts';
 import { tellGroupOfChange } from '#server/flows/groups/tell-group-of-change.ts';
 import type { Stores } from '#server/flows/submit/confirm-dossier.ts';
 import { queueChangeMails } from '#server/mail/change-mail.ts';
+import { mailConfirmation } from '#server/mail/member-mailer.ts';
 import type { StoredChange } from './stored-change.ts';
 
 /** Who changes, and how its difference is settled: by a charge that was made, by a refund, or by nothing. */
@@ -54,6 +55,8 @@ export async function applyChange(
   now = new Date(),
 ): Promise<{ row: RegistrationRow; difference: number }> {
   const { track, mode, days, quote, corrected } = change;
+  // A member whose group has just paid is told first that they are registered.
+  await mailConfirmation(tx, { configuration, mailer }, row.id);
   await lockItems(tx, row.eventCode, [...change.drops, ...change.takes, ...change.pieces]);
   await giveBack(tx, row, change.drops, seats);
   for (const seat of change.takes) {

@@ -9,4 +9,5 @@ export const codes = {
   notADiscount: 'This is an invitation code. Please enter it as an invitation.',
   notYet: 'This code can be used from {day} on.',
   over: 'This code could be used until {day}.',
+  tooMany: 'cannot be tried any more for now: too many were wrong. Try again in an hour.',
 } as const;

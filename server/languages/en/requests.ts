@@ -7,6 +7,7 @@ export const requests = {
   notFound: 'was not found, or is not yours to see.',
   unstorable: 'has characters that cannot be stored.',
   tooDeep: 'is nested too deep: at most {maximumDepth} levels.',
+  severalHosts: 'is named more than once.',
   noEventHere: 'serves no event here.',
   unauthorized: 'is missing or has expired.',
   leadsNowhere: 'leads nowhere.',

@@ -12,4 +12,6 @@ export const codes: Translated<typeof en> = {
   notADiscount: 'Ceci est un code d’invitation. Veuillez le saisir comme invitation.',
   notYet: 'Ce code peut être utilisé à partir du {day}.',
   over: 'Ce code pouvait être utilisé jusqu’au {day}.',
+  tooMany:
+    'ne peut plus être essayé pour l’instant : trop d’essais n’étaient pas les bons. Réessayez dans une heure.',
 };

@@ -10,6 +10,7 @@ export const requests: Translated<typeof en> = {
   notFound: 'est introuvable, ou ne vous est pas accessible.',
   unstorable: 'contient des caractères qui ne peuvent être conservés.',
   tooDeep: 'est imbriqué trop profondément\u00a0: au plus {maximumDepth} niveaux.',
+  severalHosts: 'figure plus d’une fois.',
   noEventHere: 'ne sert aucun événement ici.',
   unauthorized: 'est absent ou a expiré.',
   leadsNowhere: 'ne mène nulle part.',

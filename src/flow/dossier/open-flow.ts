@@ -94,7 +94,8 @@ export async function openFlow(
     const { registered, registration } = await call(api.registration.checkAlreadyRegistered, {
       body: { code },
     });
-    if (registered === 'Y' && askedFor === undefined)
+    const isCancelled = registration.status === 'Cancelled';
+    if (isCancelled || (registered === 'Y' && askedFor === undefined))
       return { submitted: true, flow: undefined, registration };
     const {
       version,

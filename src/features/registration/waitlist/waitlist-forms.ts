@@ -45,6 +45,8 @@ export const waitlistForm: ServedForm = siteForm(
       code: 'last_name',
       type: 'text',
       label: inFormWords((t) => t.waitlist.lastName),
+      // People with one name can register, so they can wait.
+      required: 'N',
       maxLength: 120,
       autocomplete: 'family-name',
       layout: { width: 'half' },

@@ -36,7 +36,7 @@ export function WaitlistPerson({ choices, flow }: WaitlistPersonProps) {
       type: 'JOIN',
       person: {
         first_name: String(values['first_name']),
-        last_name: String(values['last_name']),
+        ...(typeof values['last_name'] === 'string' && { last_name: values['last_name'] }),
         email: String(values['email']),
         ...(typeof phone === 'string' && { phone }),
         ...(track && { track: track.code }),
