@@ -69,9 +69,18 @@ async function mailCodes(tx: Database, mailer: Mailer, asked: CodeRequest): Prom
     locale: asked.locale,
     content: {
       template: asked.begun && submitted.length === 0 ? 'registration-begun' : 'registration-code',
-      values: { event: asked.eventName, codes: codes.join(', '), link: asked.link },
+      values: { event: asked.eventName, codes: codes.join(', '), link: withCode(asked.link, codes) },
     },
   });
+}
+
+/** The page on which a registration is opened, with its code where it is one. */
+function withCode(link: string, codes: readonly string[]): string {
+  const [code, ...others] = codes;
+  if (code === undefined || others.length > 0) return link;
+  const page = new URL(link);
+  page.searchParams.set('code', code);
+  return page.href;
 }
 
 function readRequest(data: Record<string, unknown>): CodeRequest {

@@ -29,6 +29,8 @@ export const waitlistEntry = pgTable(
     origin: text('origin'),
     state: text('state').$type<WaitlistState>().notNull().default('waiting'),
     offeredUntil: timestamp('offered_until', { withTimezone: true }),
+    /** When who waited declined the offer themselves; its state is `expired` as of one that nobody took in time. */
+    declinedAt: timestamp('declined_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

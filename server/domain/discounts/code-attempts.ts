@@ -4,7 +4,7 @@ import type { Database } from '#server/database/database.ts';
 import { idempotencyKey } from '#server/database/schema.ts';
 
 /** Wrong codes an hour that one registration may try, over whatever networks. */
-export const mostWrongCodes = 10;
+export const mostWrongCodes = 20;
 const hourMs = 3_600_000;
 
 /**

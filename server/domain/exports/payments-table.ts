@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { GROUP_FLOW } from '#engine/configuration/flow-document.ts';
+import { GROUP_FLOW, isOfApplications } from '#engine/configuration/flow-document.ts';
 import type { Locale } from '#engine/configuration/text.ts';
 import type { Database } from '#server/database/database.ts';
 import {
@@ -26,7 +26,7 @@ interface Exported {
   readonly code: string;
   readonly email: string;
   readonly at: Date;
-  readonly purpose: PaymentPurpose;
+  readonly purpose: PaymentPurpose | 'application';
   /** In cents; what goes back is below zero. */
   readonly amount: number;
   readonly currency: string;
@@ -93,7 +93,12 @@ export async function* paymentPages(db: Database, eventCode: string): AsyncGener
   });
 }
 
-const holder = { code: dossier.code, email: dossier.emailTyped };
+const holder = { code: dossier.code, email: dossier.emailTyped, flow: dossier.flow };
+
+/** What a payment is for: of what is submitted, a registration or another flow's application. */
+function purposeOf(purpose: PaymentPurpose, flow: string): Exported['purpose'] {
+  return purpose === 'submission' && isOfApplications(flow) ? 'application' : purpose;
+}
 
 async function readCharges(db: Database, ids: readonly string[]): Promise<Exported[]> {
   const rows = await db
@@ -102,13 +107,13 @@ async function readCharges(db: Database, ids: readonly string[]): Promise<Export
     .innerJoin(dossier, eq(dossier.id, payment.dossierId))
     .leftJoin(receipt, eq(receipt.paymentId, payment.id))
     .where(inArray(payment.id, [...ids]));
-  return rows.map(({ row, code, email, number, prefix }) => ({
+  return rows.map(({ row, code, email, flow, number, prefix }) => ({
     id: row.id,
     kind: 'charge',
     code,
     email,
     at: row.createdAt,
-    purpose: row.purpose,
+    purpose: purposeOf(row.purpose, flow),
     amount: row.amount,
     currency: row.currency,
     state: row.state,
@@ -128,13 +133,13 @@ async function readRefunds(db: Database, ids: readonly string[]): Promise<Export
     .innerJoin(payment, eq(payment.id, refund.paymentId))
     .innerJoin(dossier, eq(dossier.id, payment.dossierId))
     .where(inArray(refund.id, [...ids]));
-  return rows.map(({ row, charge, code, email }) => ({
+  return rows.map(({ row, charge, code, email, flow }) => ({
     id: row.id,
     kind: 'refund',
     code,
     email,
     at: row.createdAt,
-    purpose: charge.purpose,
+    purpose: purposeOf(charge.purpose, flow),
     amount: -row.amount,
     currency: charge.currency,
     state: row.state,
@@ -153,7 +158,7 @@ async function readInvoices(
   numbers: readonly number[],
 ): Promise<Exported[]> {
   const rows = await db
-    .select({ row: invoice, ...holder, flow: dossier.flow })
+    .select({ row: invoice, ...holder })
     .from(invoice)
     .innerJoin(dossier, eq(dossier.id, invoice.dossierId))
     .where(and(eq(invoice.eventCode, eventCode), inArray(invoice.number, [...numbers])));
@@ -163,7 +168,7 @@ async function readInvoices(
     code,
     email,
     at: row.issuedAt,
-    purpose: flow === GROUP_FLOW ? 'group' : 'submission',
+    purpose: flow === GROUP_FLOW ? 'group' : purposeOf('submission', flow),
     amount: row.quote.total,
     currency: row.quote.currency,
     state: row.state,

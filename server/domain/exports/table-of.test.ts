@@ -194,7 +194,13 @@ describe('what is exported', () => {
       },
       { ...charged, ...bo, Date: moment(hour(3)), State: text('Declined'), Settled: moment(hour(4)) },
       { ...charged, ...bo, Date: moment(hour(4)), State: text('Under way') },
-      { ...charged, ...cy, Date: moment(hour(5)), State: text('At the bank’s page') },
+      {
+        ...charged,
+        ...cy,
+        'Paid for': text('Application'),
+        Date: moment(hour(5)),
+        State: text('At the bank’s page'),
+      },
       {
         ...charged,
         ...ana,
@@ -226,6 +232,7 @@ describe('what is exported', () => {
       {
         ...invoiced,
         ...cy,
+        'Paid for': text('Application'),
         Date: moment(hour(11)),
         State: text('Paid'),
         Settled: moment(hour(12)),

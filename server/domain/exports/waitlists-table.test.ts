@@ -17,6 +17,7 @@ const entry = {
   phone: '',
   locale: 'fr',
   origin: null,
+  declinedAt: null as Date | null,
   state: 'waiting' as const,
   offeredUntil: null,
   createdAt: since,
@@ -78,4 +79,10 @@ test('one that was offered something says until when, of which registration, and
     Language: text('x'),
   });
   expect(offered).not.toHaveProperty('Place in line');
+});
+
+test('an offer that was declined is told from one that nobody took in time', () => {
+  const over = { state: 'expired' as const, position: undefined };
+  expect(told(over)).toMatchObject({ State: text('Expired') });
+  expect(told({ ...over, declinedAt: since })).toMatchObject({ State: text('Declined') });
 });

@@ -34,7 +34,11 @@ export function waitlistColumns(
   return columnsOf<Exported>([
     [headings.kind, ({ kind }) => textCell(lines[kind])],
     [headings.waitsFor, (entry) => textCell(itemName(entry))],
-    [headings.state, ({ state }) => textCell(lineStates[state])],
+    [
+      headings.state,
+      ({ state, declinedAt }) =>
+        textCell(lineStates[state === 'expired' && declinedAt !== null ? 'declined' : state]),
+    ],
     [headings.position, ({ position }) => numberCell(position)],
     [headings.firstName, ({ firstName }) => textCell(firstName)],
     [headings.lastName, ({ lastName }) => textCell(lastName)],

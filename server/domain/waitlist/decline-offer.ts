@@ -43,7 +43,7 @@ export async function declineOffer(
       // The job that ends it then tells of it.
       if (!entry.offeredUntil || entry.offeredUntil <= now) return undefined;
       if ((await keptOffers(tx, [id], now)).has(id)) throw refused(words.kept, 'in_flight');
-      await markEntry(tx, entry, { state: 'expired' });
+      await markEntry(tx, entry, { state: 'expired', declinedAt: now });
       return entry;
     }
     default:

@@ -8,7 +8,7 @@ import type { WaitlistRow } from './waitlist-mail.ts';
 export async function markEntry(
   tx: Database,
   entry: WaitlistRow,
-  change: Partial<Pick<WaitlistRow, 'state' | 'offeredUntil'>>,
+  change: Partial<Pick<WaitlistRow, 'state' | 'offeredUntil' | 'declinedAt'>>,
 ): Promise<void> {
   await tx.update(waitlistEntry).set(change).where(eq(waitlistEntry.id, entry.id));
   await tellLine(tx, entry);

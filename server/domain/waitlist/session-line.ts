@@ -24,11 +24,11 @@ export async function takeSeatOffer(tx: Database, row: DossierRow, session: stri
     .where(and(isLine(row, session), inArray(waitlistEntry.state, ['waiting', 'offered'])));
 }
 
-/** Marks the offer of a seat that was given back as over. */
+/** Marks the offer of a seat that its holder gave back as declined. */
 export async function endSeatOffer(tx: Database, row: DossierRow, session: string): Promise<void> {
   await tx
     .update(waitlistEntry)
-    .set({ state: 'expired' })
+    .set({ state: 'expired', declinedAt: new Date() })
     .where(and(isLine(row, session), eq(waitlistEntry.state, 'offered')));
 }
 

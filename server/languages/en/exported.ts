@@ -69,7 +69,12 @@ export const exported = {
     cancelled: 'Cancelled',
   },
   paymentKinds: { charge: 'Charge', refund: 'Refund', invoice: 'Invoice' },
-  purposes: { submission: 'Registration', change: 'Change', group: 'Group' },
+  purposes: {
+    submission: 'Registration',
+    application: 'Application',
+    change: 'Change',
+    group: 'Group',
+  },
   paymentStates: {
     pending: 'Under way',
     challenge: 'At the bank’s page',
@@ -82,5 +87,11 @@ export const exported = {
     withdrawn: 'Withdrawn',
   },
   lines: { event: 'Event', track: 'Track', flow: 'Application', session: 'Workshop', choice: 'Choice' },
-  lineStates: { waiting: 'Waiting', offered: 'Offered', taken: 'Taken', expired: 'Expired' },
+  lineStates: {
+    waiting: 'Waiting',
+    offered: 'Offered',
+    taken: 'Taken',
+    declined: 'Declined',
+    expired: 'Expired',
+  },
 } as const;

@@ -77,7 +77,12 @@ export const exported: Translated<typeof en> = {
     cancelled: 'Annulé',
   },
   paymentKinds: { charge: 'Débit', refund: 'Remboursement', invoice: 'Facture' },
-  purposes: { submission: 'Inscription', change: 'Modification', group: 'Groupe' },
+  purposes: {
+    submission: 'Inscription',
+    application: 'Demande',
+    change: 'Modification',
+    group: 'Groupe',
+  },
   paymentStates: {
     pending: 'En cours',
     challenge: 'À la page de la banque',
@@ -90,5 +95,11 @@ export const exported: Translated<typeof en> = {
     withdrawn: 'Retirée',
   },
   lines: { event: 'Événement', track: 'Volet', flow: 'Candidature', session: 'Atelier', choice: 'Choix' },
-  lineStates: { waiting: 'En attente', offered: 'Offerte', taken: 'Prise', expired: 'Échue' },
+  lineStates: {
+    waiting: 'En attente',
+    offered: 'Offerte',
+    taken: 'Prise',
+    declined: 'Refusée',
+    expired: 'Échue',
+  },
 };

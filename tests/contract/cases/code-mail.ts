@@ -19,7 +19,7 @@ export const codeMailCases: ApiCase[] = [
         const came = (await mails()).filter((mail) => mail.subject.includes(subject));
         expect(came).toHaveLength(1);
         expect(came[0]?.text).toContain(code);
-        expect(came[0]?.text).toMatch(new RegExp(`https?://[^/]+${link}`));
+        expect(came[0]?.text).toMatch(new RegExp(`https?://[^/]+${link}\\?code=[A-Z0-9]{4}-[A-Z0-9]{4}\n`));
       },
       { timeout: 60_000 },
     );

@@ -1,8 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { dossier, payment } from '#server/database/schema.ts';
+import { reconcileRefunds } from '#server/flows/cancel/settle-refunds.ts';
+import { reconcilePayments } from '#server/flows/submit/reconcile-payments.ts';
 import { settlePayment } from '#server/flows/submit/settle-payment.ts';
 import type { ApiCase } from '../api.contract.ts';
+import { openChangeEvent, policy, refundsOf } from '../change-event.ts';
+import { mailsTo } from '../mails-to.ts';
 import { cardToken, openPaidEvent } from '../paid-event.ts';
 import { key, type TestApi } from '../test-api.ts';
 
@@ -22,6 +26,22 @@ async function openPayment(api: TestApi) {
     return row;
   };
   return { stored, ...(await stored()) };
+}
+
+/** An event whose organizers get mail, with a registration that was paid and may be cancelled. */
+async function openCancellation(api: TestApi) {
+  const event = await openChangeEvent(api, { document: policy([{}]) });
+  const begun = await event.submitted();
+  const { refund: quoted } = (await event.get(`/api/getCancellation/${begun.code}`, begun)).body as {
+    refund: { back: number };
+  };
+  const cancel = () =>
+    event.post(
+      'changeRegistration',
+      { code: begun.code, option: 'cancel', reason: 'illness', expected_refund: quoted.back },
+      { ...begun.bearer, ...key() },
+    );
+  return { event, begun, cancel, desk: `desk@${event.code}.example.org` };
 }
 
 /** What a payment's state becomes by what the gateway says of its charge. */
@@ -53,6 +73,48 @@ export const settlingCases: ApiCase[] = [
       } as const;
       await settlePayment(stores, id, paid);
       expect((await stored()).state).toBe('abandoned');
+    },
+  },
+  {
+    name: 'leaves payments and refunds of another gateway alone until that one is back',
+    async run(api) {
+      const { id, stored } = await openPayment(api);
+      const { db } = api.database;
+      const stores = api.portal.paying;
+      const much = { minimumAgeMs: 0, now: new Date(Date.now() + 3_600_000) };
+      await db.update(payment).set({ gateway: 'another' }).where(eq(payment.id, id));
+      const asked = vi.spyOn(stores.gateway, 'retrieve');
+      await reconcilePayments(stores, much);
+      expect(asked.mock.calls.filter(([request]) => request.id === id)).toEqual([]);
+      expect((await stored()).state).toBe('challenge');
+      asked.mockRestore();
+
+      const { event, cancel } = await openCancellation(api);
+      await db.update(payment).set({ gateway: 'another' }).where(eq(payment.eventCode, event.code));
+      const refunded = vi.spyOn(stores.gateway, 'refund');
+      expect((await cancel()).status).toBe(200);
+      await reconcileRefunds(stores, { minimumAgeMs: 0, now: new Date(Date.now() + 3_600_000) });
+      const [open] = await refundsOf(api, event);
+      expect(open?.state).toBe('pending');
+      expect(refunded.mock.calls.filter(([request]) => request.id === open?.id)).toEqual([]);
+      refunded.mockRestore();
+    },
+  },
+  {
+    name: 'tells the organizers that a refund was refused, and never the attendee',
+    async run(api) {
+      const { event, begun, cancel, desk } = await openCancellation(api);
+      const { gateway } = api.portal.paying;
+      const refusing = vi
+        .spyOn(gateway, 'refund')
+        .mockResolvedValue({ status: 'refused', code: 'expired_card' });
+      expect((await cancel()).status).toBe(200);
+      refusing.mockRestore();
+      expect(await refundsOf(api, event)).toMatchObject([{ state: 'failed', failure: 'expired_card' }]);
+      const failed = (mails: { subject: string }[]) =>
+        mails.filter(({ subject }) => /^A refund was refused/.test(subject));
+      expect(failed(await mailsTo(api, desk))).toHaveLength(1);
+      expect(failed(await mailsTo(api, begun.email))).toEqual([]);
     },
   },
 ];

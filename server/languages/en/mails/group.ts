@@ -15,7 +15,7 @@ export const groupMails = {
     paragraphs: [
       'Hello {name},',
       '{contact} ({organization}) would like you to come to {event}, {date}, {location}.',
-      'Answer a few questions and choose what you attend; {contact} pays: {link}',
+      'Answer a few questions and choose what you attend. {contact} pays: {link}',
       'This link is yours alone. {contact} sees how far you are and what it costs, never what you answer.',
       'If you do not want to come, you need do nothing.',
     ],
