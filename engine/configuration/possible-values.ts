@@ -52,6 +52,9 @@ export function optionsOf(field: Field, context: DiagnoseContext): readonly Opti
   return Object.hasOwn(lists, name) ? lists[name] : context.listOf?.(name);
 }
 
+/** The types of JSON Schema that are numbers. */
+const NUMERIC: ReadonlySet<string> = new Set(['integer', 'number']);
+
 /** The values that an answer of a field can have. */
 export function valuesOfField(field: Field, context: DiagnoseContext): PossibleValues | undefined {
   const definition = findDefinition(field);
@@ -67,8 +70,8 @@ export function valuesOfField(field: Field, context: DiagnoseContext): PossibleV
     const isList = Array.isArray(definition.initialValue(field));
     return { values: options.map(({ id }) => id), isOptional, ...(isList && { isList }) };
   }
-  const { type, minimum, maximum } = definition.schema(field, { timezone: 'UTC', options: [] });
-  if (type !== 'number' && type !== 'integer') return undefined;
+  const { type: schemaType, minimum, maximum } = definition.schema(field, { timezone: 'UTC', options: [] });
+  if (!NUMERIC.has(String(schemaType))) return undefined;
   const bound = (value: unknown) => (typeof value === 'number' ? value : undefined);
   return { number: { minimum: bound(minimum), maximum: bound(maximum) }, isOptional };
 }

@@ -16,6 +16,16 @@ export function onOneLine(value: unknown): unknown {
   return typeof value === 'string' ? value.replace(/[\r\n\u0085\u2028\u2029]+/g, ' ') : value;
 }
 
+/** A text with line ends as browsers show them: form data and other systems write two characters for each. */
+export function withLineFeeds(text: string): string {
+  return text.replace(/\r\n?/g, '\n');
+}
+
+/** An answer of several lines, as it is sent and counted. */
+export function onSeveralLines(value: unknown): unknown {
+  return typeof value === 'string' ? withLineFeeds(value) : value;
+}
+
 /** An answer nobody has given yet. */
 export const unanswered = (): undefined => undefined;
 

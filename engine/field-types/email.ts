@@ -1,3 +1,4 @@
+import { undecorated, undecoratedEmail } from '../format/undecorated.ts';
 import { itself } from './answer-words.ts';
 import { constraints, isBlank, unanswered } from './blank.ts';
 import { autocomplete, length, placeholder } from './constraint-groups.ts';
@@ -11,6 +12,7 @@ export const email = fieldType({
   initialValue: unanswered,
   isEmpty: isBlank,
   fits: isText,
+  asSent: undecorated(undecoratedEmail),
   schema: (field) => ({ type: 'string', format: 'email', ...constraints(field, ['minLength', 'maxLength']) }),
   words: itself,
   summary: 'telling',

@@ -41,9 +41,9 @@ test('a name in any script is an answer', () => {
     expect(definitionOf('text').isEmpty(name)).toBe(false);
 });
 
-test('one line of text is sent as one line, a text of several as it is', () => {
+test('one line of text is sent as one line, a text of several with one character for a line end', () => {
   expect(definitionOf('text').asSent?.('Ada\r\nBcc: x@y.example\u2028!')).toBe('Ada Bcc: x@y.example !');
-  expect(definitionOf('textarea').asSent).toBeUndefined();
+  expect(definitionOf('textarea').asSent?.('One\r\nTwo\nThree')).toBe('One\nTwo\nThree');
 });
 
 test('a country starts as Canada (spec §9) unless the organizer’s list does not have it', () => {

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { LOCALES, resolveText, type Text } from '../configuration/text.ts';
-import { constraints, isBlank, unanswered } from './blank.ts';
+import { constraints, isBlank, onSeveralLines, unanswered } from './blank.ts';
 import { fieldType } from './definition.ts';
 import { hasTexts, isRecord, isText } from './shape.ts';
 
@@ -16,6 +16,10 @@ export const localisedText = fieldType({
   },
   initialValue: unanswered,
   isEmpty: (value) => (isRecord(value) ? Object.values(value).every(isBlank) : isBlank(value)),
+  asSent: (value) =>
+    isRecord(value)
+      ? Object.fromEntries(Object.entries(value).map(([locale, text]) => [locale, onSeveralLines(text)]))
+      : onSeveralLines(value),
   fits: (value) => isText(value) || hasTexts(value),
   schema(field) {
     const words = { maxLength: LONGEST, ...constraints(field, ['maxLength']) };

@@ -1,3 +1,4 @@
+import { undecorated, undecoratedPhone } from '../format/undecorated.ts';
 import { itself } from './answer-words.ts';
 import { isBlank, unanswered } from './blank.ts';
 import { autocomplete, placeholder } from './constraint-groups.ts';
@@ -11,6 +12,7 @@ export const phone = fieldType({
   initialValue: unanswered,
   isEmpty: isBlank,
   fits: isText,
+  asSent: undecorated(undecoratedPhone),
   schema: () => ({ type: 'string', format: 'phone' }),
   words: itself,
   summary: 'telling',

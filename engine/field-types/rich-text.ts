@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { constraints, isBlank, unanswered } from './blank.ts';
+import { constraints, isBlank, onSeveralLines, unanswered } from './blank.ts';
 import { length } from './constraint-groups.ts';
 import { fieldType } from './definition.ts';
 import { plainLines } from './plain-lines.ts';
@@ -15,6 +15,7 @@ export const richText = fieldType({
   initialValue: unanswered,
   isEmpty: (value) => isBlank(value) || (isText(value) && plainLines(value).length === 0),
   fits: isText,
+  asSent: onSeveralLines,
   schema: (field) => ({
     type: 'string',
     maxLength: LONGEST,

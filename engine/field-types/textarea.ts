@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { constraints, isBlank, unanswered } from './blank.ts';
+import { constraints, isBlank, onSeveralLines, unanswered } from './blank.ts';
 import { length, placeholder } from './constraint-groups.ts';
 import { fieldType } from './definition.ts';
 import { isText } from './shape.ts';
@@ -18,6 +18,7 @@ export const textarea = fieldType({
   initialValue: unanswered,
   isEmpty: isBlank,
   fits: isText,
+  asSent: onSeveralLines,
   schema: (field) => ({
     type: 'string',
     maxLength: LONGEST,

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { undecoratedCode } from '#engine/format/undecorated.ts';
 import type { Database } from '#server/database/database.ts';
 import { accessCode } from '#server/database/schema.ts';
 import { normalizeEmail } from './email-address.ts';
@@ -46,7 +47,7 @@ export async function redeemAccessCode(
   typed: string,
   now = new Date(),
 ): Promise<boolean> {
-  const digits = typed.replace(/\D/g, '');
+  const digits = undecoratedCode(typed).replace(/\D/g, '');
   const candidates = await db
     .update(accessCode)
     .set({ attempts: sql`${accessCode.attempts} + 1` })

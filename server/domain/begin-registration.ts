@@ -1,6 +1,6 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { Database } from '#server/database/database.ts';
-import { normalizeEmail } from './email-address.ts';
+import { normalizeEmail, typedEmail } from './email-address.ts';
 import { drawCode } from './insert-dossier.ts';
 import { insertRegistration } from './insert-registration.ts';
 import { orderDays } from './registration-choice.ts';
@@ -33,7 +33,7 @@ export async function beginRegistration(
       eventCode,
       code,
       email: normalizeEmail(beginning.email),
-      emailTyped: beginning.email.trim(),
+      emailTyped: typedEmail(beginning.email),
       track: beginning.track,
       mode: beginning.mode,
       days: orderDays(event, beginning.registrations_day),

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { undecoratedCode } from '#engine/format/undecorated.ts';
 
 // No 0 O 1 I L, which are mistaken for each other on paper, and no vowels, which spell words.
 const alphabet = '23456789BCDFGHJKMNPQRSTVWXYZ';
@@ -10,7 +11,9 @@ export function randomLetters(count: number): string {
 
 /** What was typed (any case, spaces or hyphens anywhere) as so many letters of a code, or nothing if it is none. */
 export function readLetters(typed: string, count: number): string | undefined {
-  const letters = typed.toUpperCase().replace(/[\s\-‐-―]/g, '');
+  const letters = undecoratedCode(typed)
+    .toUpperCase()
+    .replace(/[\s\-‐-―]/g, '');
   const isCode = letters.length === count && [...letters].every((letter) => alphabet.includes(letter));
   return isCode ? letters : undefined;
 }

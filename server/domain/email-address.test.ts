@@ -3,6 +3,8 @@ import { checkEmail, normalizeEmail } from './email-address.ts';
 
 it.each([
   [' Ana.Roy@Example.ORG ', 'ana.roy@example.org'],
+  ['Ana Roy <Ana.Roy@example.org>', 'ana.roy@example.org'],
+  ['\u202dana@example.org\u202c.', 'ana@example.org'],
   ['rene\u0301@example.org', 'ren\u00e9@example.org'],
 ])('compares %j as %j', (typed, compared) => {
   expect(normalizeEmail(typed)).toBe(compared);

@@ -8,7 +8,7 @@ import type { Database } from '#server/database/database.ts';
 import { hasBypass } from '#server/domain/discounts/applied-codes.ts';
 import { applyCode } from '#server/domain/discounts/apply-code.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
-import { checkEmail, normalizeEmail } from '#server/domain/email-address.ts';
+import { checkEmail, normalizeEmail, typedEmail } from '#server/domain/email-address.ts';
 import { flowPlacesLeft } from '#server/domain/flow-capacity.ts';
 import { openingOf } from '#server/domain/flow-opening.ts';
 import { drawCode, insertDossier } from '#server/domain/insert-dossier.ts';
@@ -49,7 +49,7 @@ export async function beginDossier(
       flow: flow.code,
       code,
       email: normalizeEmail(email),
-      emailTyped: email.trim(),
+      emailTyped: typedEmail(email),
       timezone,
       locale,
       origin,

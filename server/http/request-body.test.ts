@@ -44,6 +44,11 @@ async function post(url: string, parts: readonly Part[], language = 'en') {
 
 const fileOf = (bytes: number) => new Blob([`${'x'.repeat(bytes - 3)}end`]);
 
+it('counts a line end of form data as one character', async () => {
+  const { body } = await post('/', [['message', 'One\nTwo\r\nThree']]);
+  expect(body).toEqual({ message: 'One\nTwo\nThree' });
+});
+
 it('a file is read whole, with the name that it came by, beside the fields', async () => {
   expect(
     await post('/upload', [

@@ -1,5 +1,6 @@
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { withLineFeeds } from '#engine/field-types/blank.ts';
 import { invalidField, notFound, Refusal } from '#server/domain/refusal.ts';
 import { findUnstorable, unstorableMessage } from '#server/domain/storable-text.ts';
 import { fileTooLarge } from '#server/files/file-problems.ts';
@@ -111,7 +112,9 @@ function asUnreadable(error: unknown): never {
 
 function collectFields(fields: Iterable<Field>): Record<string, string | string[]> {
   const body: Record<string, string | string[]> = {};
-  for (const [name, value] of fields) {
+  for (const [name, sent] of fields) {
+    // Form data writes line ends with two characters: counted as the browser counts them.
+    const value = withLineFeeds(sent);
     if (name in Object.prototype) throw invalidField('request', inEveryLanguage('requests.forbiddenName'));
     const earlier = body[name];
     if (earlier === undefined) body[name] = value;

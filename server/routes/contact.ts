@@ -5,6 +5,7 @@ import { dossier as dossiers } from '#server/database/schema.ts';
 import { confirmAddress } from '#server/domain/change-address.ts';
 import { contactsOf, deleteContact } from '#server/domain/contact/own-contacts.ts';
 import { selectDossiers } from '#server/domain/dossier-row.ts';
+import { typedEmail } from '#server/domain/email-address.ts';
 import { suggestEmail } from '#server/domain/email-typo.ts';
 import { notFound } from '#server/domain/refusal.ts';
 import { readRegistrationCode } from '#server/domain/registration-code.ts';
@@ -26,7 +27,7 @@ export const contactHandlers: Handlers<typeof contact> = {
   },
   getUSStates: () => productList('states') ?? [],
   validateEmail({ body }) {
-    const typed = body.email.trim();
+    const typed = typedEmail(body.email);
     if (!emailRule.validate(typed)) return { valid: 'N' };
     const suggestion = suggestEmail(typed);
     return { valid: 'Y', ...(suggestion && { suggestion }) };

@@ -1,5 +1,6 @@
 import type { Discount } from '#engine/configuration/discounts-document.ts';
 import { isYes } from '#engine/configuration/flag.ts';
+import { undecoratedCode } from '#engine/format/undecorated.ts';
 import { holds } from '#engine/rules/condition.ts';
 import { dayIn } from '#engine/validation/rules/calendar-day.ts';
 import type { FormContext } from '#engine/values/form-context.ts';
@@ -9,9 +10,9 @@ import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { type HoldRow, holdsOf } from '#server/domain/inventory/holds.ts';
 import { catalogue } from '#server/domain/inventory/limits.ts';
 
-/** A code as codes are compared: without regard to case and to space around it (spec §9). */
+/** A code as codes are compared: without regard to case and to what copying puts around it (spec §9). */
 export function asCode(typed: string): string {
-  return typed.trim().toUpperCase();
+  return undecoratedCode(typed).toUpperCase();
 }
 
 /** A code of an event; undefined for one that it does not have. */

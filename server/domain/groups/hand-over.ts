@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { dossier, registrationGroup } from '#server/database/schema.ts';
 import { revokeAccessTokens } from '#server/domain/access-token.ts';
-import { checkEmail, normalizeEmail } from '#server/domain/email-address.ts';
+import { checkEmail, normalizeEmail, typedEmail } from '#server/domain/email-address.ts';
 import { refuseAddresses } from '#server/domain/plain-name.ts';
 import { type GroupRow, lockGroup } from './group-row.ts';
 
@@ -15,7 +15,7 @@ export async function handOver(
   checkEmail(email, 'group_contact_email');
   refuseAddresses({ group_contact_name: name });
   const before = await lockGroup(tx, groupId);
-  const contact = { email: normalizeEmail(email), emailTyped: email.trim() };
+  const contact = { email: normalizeEmail(email), emailTyped: typedEmail(email) };
   const contactName = name.trim();
   await tx
     .update(dossier)

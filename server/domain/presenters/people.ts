@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { presenter } from '#server/database/schema.ts';
-import { normalizeEmail } from '#server/domain/email-address.ts';
+import { normalizeEmail, typedEmail } from '#server/domain/email-address.ts';
 import { newRegistrationCode, readRegistrationCode } from '#server/domain/registration-code.ts';
 import type { PersonRow } from './presenter-rows.ts';
 
@@ -26,7 +26,7 @@ export async function personAt(tx: Database, eventCode: string, email: string): 
   for (let draw = 0; draw < 5; draw += 1) {
     const [added] = await tx
       .insert(presenter)
-      .values({ ...address, emailTyped: email.trim(), code: newRegistrationCode() })
+      .values({ ...address, emailTyped: typedEmail(email), code: newRegistrationCode() })
       .onConflictDoNothing()
       .returning();
     if (added) return added;

@@ -1,9 +1,10 @@
 import type { Locale } from '#engine/configuration/text.ts';
+import { undecoratedPhone } from '#engine/format/undecorated.ts';
 import { email as emailRule } from '#engine/validation/rules/email.ts';
 import { phone as phoneRule } from '#engine/validation/rules/phone.ts';
 import type { Database } from '#server/database/database.ts';
 import { subscription } from '#server/database/schema.ts';
-import { normalizeEmail } from '#server/domain/email-address.ts';
+import { normalizeEmail, typedEmail } from '#server/domain/email-address.ts';
 import { invalidField } from '#server/domain/refusal.ts';
 import { inEveryLanguage } from '#server/languages/words.ts';
 
@@ -29,9 +30,9 @@ export async function subscribe(
 ): Promise<void> {
   refuse(asked, types);
   const said = {
-    emailTyped: asked.email.trim(),
+    emailTyped: typedEmail(asked.email),
     name: asked.your_name.trim(),
-    phone: asked.phone?.trim() ?? '',
+    phone: undecoratedPhone(asked.phone ?? ''),
     notifyType: asked.notify_type,
     locale: asked.locale,
   };
@@ -51,10 +52,10 @@ function refuse({ your_name, email, phone, notify_type, type }: Subscription, ty
   if (your_name.trim() === '') {
     throw invalidField('your_name', inEveryLanguage('site.required'));
   }
-  if (!emailRule.validate(email.trim())) {
+  if (!emailRule.validate(typedEmail(email))) {
     throw invalidField('email', inEveryLanguage('site.emailNeeded'));
   }
-  const number = phone?.trim() ?? '';
+  const number = undecoratedPhone(phone ?? '');
   if (number === '' ? notify_type === 'phone' : !phoneRule.validate(number)) {
     throw invalidField('phone', inEveryLanguage('site.phoneNeeded'));
   }

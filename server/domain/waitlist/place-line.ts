@@ -5,7 +5,7 @@ import type { AnswerOf } from '#engine/contract/endpoint.ts';
 import type { waitlist } from '#engine/contract/waitlist.ts';
 import type { Database } from '#server/database/database.ts';
 import { waitlistEntry } from '#server/database/schema.ts';
-import { normalizeEmail } from '#server/domain/email-address.ts';
+import { normalizeEmail, typedEmail } from '#server/domain/email-address.ts';
 import { hasWaitlist, isFull } from '#server/domain/event-state.ts';
 import type { WaitlistRow } from './waitlist-mail.ts';
 
@@ -49,7 +49,7 @@ export async function joinPlaceLine(tx: Database, eventCode: string, waiting: Wa
       ...line,
       id: waiting.entry_ID,
       email,
-      emailTyped: waiting.email.trim(),
+      emailTyped: typedEmail(waiting.email),
       firstName: waiting.first_name.trim(),
       lastName: waiting.last_name?.trim() ?? '',
       phone: waiting.phone?.trim() ?? '',

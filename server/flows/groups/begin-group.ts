@@ -2,7 +2,7 @@ import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { Locale } from '#engine/configuration/text.ts';
 import type { Database } from '#server/database/database.ts';
 import { registrationGroup } from '#server/database/schema.ts';
-import { checkEmail, normalizeEmail } from '#server/domain/email-address.ts';
+import { checkEmail, normalizeEmail, typedEmail } from '#server/domain/email-address.ts';
 import { groupFlowOf, startForm, takesGroups } from '#server/domain/groups/group-flow.ts';
 import { type GroupRow, groupFlow } from '#server/domain/groups/group-row.ts';
 import { drawCode, insertDossier } from '#server/domain/insert-dossier.ts';
@@ -46,7 +46,7 @@ export async function beginGroup(
       flow: groupFlow,
       code,
       email: normalizeEmail(group_contact_email),
-      emailTyped: group_contact_email.trim(),
+      emailTyped: typedEmail(group_contact_email),
       timezone: event.timezone,
       locale,
       origin,

@@ -7,7 +7,7 @@ import { email as emailRule } from '#engine/validation/rules/email.ts';
 import type { Database } from '#server/database/database.ts';
 import { groupMember } from '#server/database/schema.ts';
 import { tellDossier } from '#server/domain/dossier-news.ts';
-import { checkEmail, normalizeEmail } from '#server/domain/email-address.ts';
+import { checkEmail, normalizeEmail, typedEmail } from '#server/domain/email-address.ts';
 import { groupTooLarge, memberAlready, writtenToOften } from '#server/domain/groups/group-problems.ts';
 import type { GroupRow } from '#server/domain/groups/group-row.ts';
 import type { MemberRow } from '#server/domain/groups/members.ts';
@@ -54,7 +54,7 @@ export async function inviteMember(
   const values = {
     name: name.trim(),
     email: normalizeEmail(email),
-    emailTyped: email.trim(),
+    emailTyped: typedEmail(email),
     invitationHash: sha256(secret),
     sentAt: now,
   };
@@ -110,7 +110,7 @@ export async function inviteMembers(
         groupId: group.id,
         name: name.trim(),
         email: normalizeEmail(email),
-        emailTyped: email.trim(),
+        emailTyped: typedEmail(email),
         invitationHash: sha256(secrets[index] ?? ''),
         // In the order of the list, which one statement has no other trace of.
         createdAt: new Date(now.getTime() + index),

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { undecoratedCode, undecoratedEmail, undecoratedPhone } from './undecorated.ts';
+
+it.each([
+  ['8DDM-3JCF.', '8DDM-3JCF'],
+  ['“8DDM-3JCF”', '8DDM-3JCF'],
+  ['« 8DDM-3JCF ».', '8DDM-3JCF'],
+  ['\u202a8DDM-3JCF\u202c', '8DDM-3JCF'],
+  ['8DDM\u200b-3JCF\ufeff', '8DDM-3JCF'],
+  ['８ＤＤＭ－３ＪＣＦ', '8DDM-3JCF'],
+  ['[8DDM-3JCF]', '8DDM-3JCF'],
+  ['8DDM-3JCF', '8DDM-3JCF'],
+  ['', ''],
+])('reads the code in %j', (typed, meant) => {
+  expect(undecoratedCode(typed)).toBe(meant);
+});
+
+it.each([
+  ['<zoe@example.org>', 'zoe@example.org'],
+  ['Zoé Tremblay <zoe@example.org>', 'zoe@example.org'],
+  ['"Tremblay, Zoé" <zoe@example.org>;', 'zoe@example.org'],
+  ['mailto:zoe@example.org', 'zoe@example.org'],
+  ['\u202dzoe@example.org\u202c', 'zoe@example.org'],
+  ['zoe@example.org.', 'zoe@example.org'],
+  ['(zoe@example.org)', 'zoe@example.org'],
+  ['zoe＠example.org', 'zoe@example.org'],
+  ["o'neil@example.org", "o'neil@example.org"],
+  ['Zoé', 'Zoé'],
+])('reads the address in %j', (typed, meant) => {
+  expect(undecoratedEmail(typed)).toBe(meant);
+});
+
+it.each([
+  ['\u202a+1 604 555 0148\u202c', '+1 604 555 0148'],
+  ['tel:+16045550148', '+16045550148'],
+  ['604 555 0148 ext: 12', '604 555 0148 ext. 12'],
+  ['604 555 0148 (ext 12)', '604 555 0148 ext. 12'],
+  ['604 555 0148;ext=12', '604 555 0148 ext. 12'],
+  ['604 555 0148 poste 12', '604 555 0148 poste 12'],
+  ['604 555 0148 x12', '604 555 0148 x12'],
+  ['６０４ ５５５ ０１４８', '604 555 0148'],
+  ['+44 (0)20 7946 0958', '+44 (0)20 7946 0958'],
+  ['(604) 555-0148.', '(604) 555-0148'],
+])('reads the number in %j', (typed, meant) => {
+  expect(undecoratedPhone(typed)).toBe(meant);
+});

@@ -1,0 +1,42 @@
+/** Marks of direction, zero-width characters, byte order marks, soft hyphens: what copying brings along unseen. */
+const INVISIBLE = /\p{Cf}|\u034f|[\u115f\u1160\u3164]|[\ufe00-\ufe0f]/gu;
+/** Letters, digits and signs as wide as a Chinese character, of which each has a plain one. */
+const WIDE = /[\uff01-\uff5e]/g;
+const AROUND = '"\'`´‘’‚“”„«»‹›<>\\[\\]{}';
+/** Quotes and brackets around a text, and what ends the sentence that it was copied from. */
+const LEADING = new RegExp(`^[\\s${AROUND}]+`);
+const TRAILING = new RegExp(`[\\s${AROUND}.,;:!?…]+$`);
+
+/** A text without what nobody sees, wide characters as plain ones. */
+function plain(text: string): string {
+  return text
+    .replace(INVISIBLE, '')
+    .replace(WIDE, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .trim();
+}
+
+/** A code as it was meant: without quotes, brackets and the full stop of the sentence around it. */
+export function undecoratedCode(text: string): string {
+  return plain(text).replace(LEADING, '').replace(TRAILING, '');
+}
+
+/** An email address as it was meant: `Zoé <zoe@example.org>`, `mailto:zoe@example.org` and `zoe@example.org.` are it. */
+export function undecoratedEmail(text: string): string {
+  const seen = plain(text);
+  const [, within = seen] = /<([^<>]*@[^<>]*)>[\s.,;]*$/.exec(seen) ?? [];
+  return undecoratedCode(within.replace(/^\s*mailto:/i, '')).replace(/^\(|\)$/g, '');
+}
+
+/** A phone number as it was meant: without `tel:`; its extension written in one way. */
+export function undecoratedPhone(text: string): string {
+  return plain(text)
+    .replace(/^tel:\s*/i, '')
+    .replace(/[\s(;,]*\b(ext|extension|poste|x)\b[.:=\s]*(\d{1,6})\)?$/i, ' $1. $2')
+    .replace(/ x\. /i, ' x')
+    .replace(/ (poste|extension)\. /i, ' $1 ')
+    .replace(/[\s.,;:]+$/, '');
+}
+
+/** An answer of a field through one of these; what is no text stays. */
+export const undecorated = (strip: (text: string) => string) => (value: unknown) =>
+  typeof value === 'string' ? strip(value) : value;
