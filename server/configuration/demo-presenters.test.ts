@@ -3,13 +3,20 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '#server/database/database.ts';
 import { openTestDatabase } from '#server/database/testing/test-database.ts';
 import { findPresenters } from '#server/domain/presenters/find-presenters.ts';
+import { readRegistrationCode } from '#server/domain/registration-code.ts';
 import { demoPresenters, seedDemoPresenters } from './demo-presenters.ts';
+import { demoRegistration } from './demo-registration.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
 });
 afterAll(() => database.close());
+
+it('gives demo data codes that people can type', () => {
+  const codes = [demoRegistration.code, ...demoPresenters.map(({ code }) => code)];
+  expect(codes.map(readRegistrationCode)).toEqual(codes);
+});
 
 it('finds the demo’s presenters by a part of a name or a school, once however often they are put there', async () => {
   const { db } = database;

@@ -5,16 +5,16 @@ import { demoRegistration } from './demo-registration.ts';
 
 /** Those who have presented at the demo event before, so that the search of a proposal finds somebody. */
 export const demoPresenters = [
-  { code: 'DEMO-MAYA', name: 'Maya Lindqvist', school: 'Vancouver Technical Secondary, Vancouver' },
-  { code: 'DEMO-PRIYA', name: 'Priya Raman', school: 'Burnaby Mountain Elementary, Burnaby' },
-  { code: 'DEMO-WANJIRU', name: 'Wanjiru Kamau', school: 'Langley Secondary, Langley' },
+  { code: 'MYND-2345', name: 'Maya Lindqvist', school: 'Vancouver Technical Secondary, Vancouver' },
+  { code: 'PRYR-2345', name: 'Priya Raman', school: 'Burnaby Mountain Elementary, Burnaby' },
+  { code: 'WNJR-2345', name: 'Wanjiru Kamau', school: 'Langley Secondary, Langley' },
 ] as const;
 
 /** Puts them into a new database; one that is there already stays as it is. */
 export async function seedDemoPresenters(db: Database): Promise<void> {
   const { eventCode } = demoRegistration;
   const rows = demoPresenters.map(({ code, name, school }) => {
-    const email = `${code.toLowerCase()}@example.org`;
+    const email = `demo-${name.split(' ')[0]?.toLowerCase()}@example.org`;
     const foundBy = searchText(name, school);
     return { eventCode, code, email, emailTyped: email, name, school, foundBy, answers: { name, school } };
   });
