@@ -54,6 +54,17 @@ test.each<[string, HarPostData | undefined, object]>([
     { mimeType: 'application/x-www-form-urlencoded; charset=UTF-8', text: 'a=1&b=2+3&a=4&a=5' },
     { a: ['1', '4', '5'], b: '2 3' },
   ],
+  [
+    'a text beside no fields, as Playwright writes it',
+    { mimeType: 'application/json', params: [], text: '{"code":"ABCD"}' },
+    { code: 'ABCD' },
+  ],
+  [
+    'a form beside no fields, as Playwright writes it',
+    { mimeType: 'application/x-www-form-urlencoded', params: [], text: 'a=1&b=2' },
+    { a: '1', b: '2' },
+  ],
+  ['parts beside no fields', { mimeType: multipart, params: [], text: parts('\r\n') }, inParts],
   ['parts, each line ended as the web does', { mimeType: multipart, text: parts('\r\n') }, inParts],
   ['parts, each line ended as Unix does', { mimeType: multipart, text: parts('\n') }, inParts],
   ['no parts at all', { mimeType: multipart, text: 'name="a"\n\n1\n--part--' }, {}],

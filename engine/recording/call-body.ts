@@ -6,7 +6,8 @@ export type CallFields = Readonly<Record<string, unknown>>;
 /** Reads a body whichever way it was sent: fields of a form, of a form with files, or JSON. */
 export function readBody(data: HarPostData | undefined): CallFields {
   if (!data) return {};
-  if (data.params) return asFields(data.params.map(({ name, value }) => [name, value]));
+  // Playwright writes an empty list beside the text.
+  if (data.params?.length) return asFields(data.params.map(({ name, value }) => [name, value]));
   const { text = '', mimeType } = data;
   if (mimeType.startsWith('application/x-www-form-urlencoded'))
     return asFields([...new URLSearchParams(text)]);
