@@ -6,6 +6,9 @@ export type TestCardName = (typeof TEST_CARDS)[number];
 export const MEANWHILE = ['paid', 'place-offered', 'member-ready'] as const;
 export type Meanwhile = (typeof MEANWHILE)[number];
 
+/** The parts of a page that its buttons are counted in. */
+export type Landmark = 'main' | 'banner' | 'contentinfo' | 'navigation' | 'dialog';
+
 interface Within {
   /** The accessible name of the group, region or row that it stands in. */
   readonly in?: string;
@@ -20,6 +23,10 @@ export type SessionStep =
       readonly do: 'press';
       readonly name: string;
       readonly role?: 'button' | 'link' | 'tab' | 'option';
+      /** The event that it sends to a statechart. */
+      readonly sends?: string;
+      /** Which of its role it is in a landmark of the page, from 0. */
+      readonly place?: { readonly landmark: Landmark; readonly at: number };
     } & Within)
   | ({ readonly do: 'fill'; readonly label: string; readonly text: string } & Within)
   | ({

@@ -114,6 +114,26 @@
   };
   new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
 
+  const LANDMARKS = {
+    dialog: 'dialog[open]',
+    navigation: 'nav',
+    main: 'main',
+    banner: 'header',
+    contentinfo: 'footer',
+  };
+  /** Which of its kind that are seen it is in the landmark around it; nothing outside of the first of each. */
+  const landmarkOf = (element, selector) => {
+    const found = Object.entries(LANDMARKS).find(([, each]) => element.closest(each));
+    if (!found) return {};
+    const [landmark, within] = found;
+    const around = element.closest(within);
+    if (around !== document.querySelector(within)) return {};
+    const alike = [...around.querySelectorAll(selector)].filter((each) =>
+      each.checkVisibility({ visibilityProperty: true }),
+    );
+    const at = alike.indexOf(element);
+    return at < 0 ? {} : { place: { landmark, at } };
+  };
   const ROLES = { tab: '[role=tab]', option: '[role=option]', link: 'a[href]', button: 'button' };
   document.addEventListener(
     'click',
@@ -121,7 +141,15 @@
       const pressed = target instanceof Element ? target.closest(Object.values(ROLES).join(', ')) : null;
       if (!pressed) return;
       const [role, selector] = Object.entries(ROLES).find(([, each]) => pressed.matches(each));
-      note({ do: 'press', role, name: nameOf(pressed), ...placeOf(pressed, selector) });
+      const sends = pressed.dataset.sends;
+      note({
+        do: 'press',
+        role,
+        name: nameOf(pressed),
+        ...placeOf(pressed, selector),
+        ...(sends && { sends }),
+        ...landmarkOf(pressed, selector),
+      });
     },
     true,
   );

@@ -12,6 +12,7 @@ import {
 } from '#tests/e2e/support/card.ts';
 import { labelled, whole } from '#tests/e2e/support/words.ts';
 import { watchCalls } from './calls-under-way.ts';
+import { type FoundBy, findPress } from './find-press.ts';
 import { onceThere } from './once-there.ts';
 
 const CARDS: Readonly<Record<TestCardName, TestCard>> = {
@@ -26,6 +27,8 @@ export interface StepGround {
   readonly site: string;
   readonly locale: Locale;
   readonly onStep?: (step: SessionStep, at: number) => void;
+  /** Told how each button was found. */
+  readonly onFound?: (step: SessionStep, by: FoundBy) => void;
   /** What others have given to the visitor, by the names that the steps have for it. */
   readonly given?: Readonly<Record<string, string>> | undefined;
   /** Does what others do while it is recorded, and gives what that gives to the visitor. */
@@ -75,7 +78,7 @@ const withGiven = (step: TakenStep, given: Readonly<Record<string, string>>): Ta
 
 type TakenStep = Exclude<SessionStep, { do: 'meanwhile' }>;
 
-async function takeStep(page: Page, step: TakenStep, { site, locale }: StepGround): Promise<void> {
+async function takeStep(page: Page, step: TakenStep, { site, locale, onFound }: StepGround): Promise<void> {
   switch (step.do) {
     case 'open':
       await page.goto(site + step.path);
@@ -85,7 +88,9 @@ async function takeStep(page: Page, step: TakenStep, { site, locale }: StepGroun
       const within = scope(page, step.in);
       const any = within.getByRole('button', { name }).or(within.getByRole('link', { name }));
       const pressed = step.role ? within.getByRole(step.role, step.name === '' ? {} : { name }) : any;
-      return (await seen(pressed, step.nth)).click();
+      const { target, by } = await findPress(page, step, pressed);
+      onFound?.(step, by);
+      return target.click();
     }
     case 'fill': {
       const field = scope(page, step.in).getByLabel(labelled(step.label));

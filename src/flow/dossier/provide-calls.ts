@@ -5,6 +5,7 @@ import type { Values } from '#engine/values/form-store.ts';
 import type { FlowMachine } from '#machines/flow/flow.machine.ts';
 import type { SaveStepInput, SubmissionLogic } from '#machines/flow/flow-setup.ts';
 import type { Call } from '#src/api/client.ts';
+import { retryReads } from '#src/api/retry-reads.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { type StepRows, saveFlowStep } from '../calls/flow-calls.ts';
 import type { AnswerLedger } from '../draft/answer-ledger.ts';
@@ -69,7 +70,7 @@ export function provideCalls(
         return ledgerOf(input.formType)?.send(input.values, send) ?? send(undefined);
       }),
       loadReview: fromPromise(({ input, signal }) =>
-        calling.call(api.forms.initStepReview, {
+        retryReads(calling.call)(api.forms.initStepReview, {
           body: { code: input.code },
           signal,
           locale: localeOfPath(location.pathname),

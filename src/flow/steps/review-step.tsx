@@ -112,6 +112,7 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
       onUnavailable={() => summary.current?.focus()}
       {...(pays && { icon: byCard ? ('lock' as const) : ('mail' as const) })}
       onClick={() => void submit()}
+      data-sends="SUBMIT"
     >
       {byCard
         ? t(working && !isAtBank ? 'payment.paying' : 'payment.pay', {
@@ -246,7 +247,12 @@ export function ReviewStep({ flow, view, onEdit }: ReviewStepProps) {
           </Suspense>
         )}
         {previous && (
-          <Button variant="quiet" className="review-back" onClick={() => send({ type: 'BACK' })}>
+          <Button
+            variant="quiet"
+            className="review-back"
+            data-sends="BACK"
+            onClick={() => send({ type: 'BACK' })}
+          >
             {t('step.back', { step: languages[locale].forms.inSentence(text(previous.label)) })}
           </Button>
         )}

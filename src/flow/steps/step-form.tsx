@@ -139,6 +139,7 @@ export function StepForm({ flow, view, filled, payment, below, sheet }: StepForm
   const primary = (size: 'm' | 'l') => (
     <Button
       type="submit"
+      data-sends="NEXT"
       form={formId}
       size={size}
       busy={working || payment?.isReckoning}
@@ -184,7 +185,7 @@ export function StepForm({ flow, view, filled, payment, below, sheet }: StepForm
           <>
             {primary('l')}
             {previous && (
-              <Button variant="quiet" onClick={back}>
+              <Button variant="quiet" data-sends="BACK" onClick={back}>
                 {t('step.back', { step: languages[locale].forms.inSentence(text(previous.label)) })}
               </Button>
             )}
