@@ -41,6 +41,8 @@ export interface OwnPart {
   readonly kept?: Readonly<Record<string, string>>;
   /** What a server had kept of somebody's way, of an organizer's trace. */
   readonly history?: readonly HistoryEntry[];
+  /** Y once every value was replaced that is not known to be harmless: only such a file is read. */
+  readonly redacted?: 'Y';
   /** The fault that a visitor's trace tells of, or where they were. */
   readonly fault?: { readonly id: string; readonly status: number; readonly address: string };
 }

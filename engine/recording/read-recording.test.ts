@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseHar, readHar, readRecording, tooLarge } from './read-recording.ts';
+import { parseHar, readHar, readRecording, redactFile, tooLarge } from './read-recording.ts';
 
 const entry = {
   startedDateTime: '2027-02-19T10:30:00.000Z',
@@ -77,9 +77,18 @@ describe('a file is refused at the first place that is not what HAR says', () =>
     expect(readRecording(text)).toEqual({ ok: false, problems: [{ pointer, problem }] });
   });
 
+  it('is refused until it was cleaned, though nothing of a person is found in it', () => {
+    expect(readRecording(file(entry))).toMatchObject({
+      ok: false,
+      problems: [{ pointer: '/log/_rostrum/redacted' }],
+    });
+  });
+
   it('and read where it is', () => {
     expect(readHar(file(entry))).toEqual({ har: JSON.parse(file(entry)) });
-    expect(readRecording(file(entry))).toMatchObject({
+    const parsed = readHar(file(entry));
+    if (!('har' in parsed)) throw new Error('the file was not read');
+    expect(readRecording(JSON.stringify(redactFile(parsed.har).har))).toMatchObject({
       ok: true,
       recording: { calls: [{ url: '/api/getTimeZones' }] },
     });

@@ -1,6 +1,7 @@
 import { readUrl } from '../values/read-url.ts';
 import { endpointOf } from './endpoint-of.ts';
 import type { HarFile } from './har.ts';
+import { keptEntry } from './kept-entry.ts';
 import { type Recording, recordingOf } from './recording.ts';
 import { createEntryRedactor } from './redact-entry.ts';
 
@@ -40,7 +41,11 @@ export function readRecording(text: string): ReadRecording {
     return refused('/log/entries', `has no call of this product’s API; it is of ${other}.`);
   }
   const problems = personalIn(har);
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, recording };
+  if (problems.length > 0) return { ok: false, problems };
+  // What looks clean may hold what nobody has looked for.
+  if (recording.own.redacted !== 'Y')
+    return refused('/log/_rostrum/redacted', 'is missing: this file was not cleaned. --redact cleans it.');
+  return { ok: true, recording };
 }
 
 /** Reads a file that is HAR as far as we read it, whoever it tells of; else what is wrong with it, at which place. */
@@ -56,15 +61,24 @@ export function redactFile(har: HarFile): { har: HarFile; problems: readonly Rec
   const redactor = createEntryRedactor(({ pointer, kind }) =>
     problems.push({ pointer, problem: `holds ${WORDS[kind]}` }),
   );
-  // A document is public wherever it stands: what it says may have been picked by an answer that came before.
-  for (const entry of har.log.entries) redactor.learnPublic(entry);
-  const entries = har.log.entries.map((entry, at) => redactor.entry(entry, `/log/entries/${at}`));
-  const { _rostrum: own, pages } = har.log;
+  const { entries, _rostrum: own, creator } = har.log;
+  // Twice: a document is public, and a code is somebody's, wherever it stands, also before the answer that names it.
+  for (const entry of entries) redactor.learnPublic(entry);
+  for (const entry of entries) redactor.entry(entry);
+  if (own) redactor.value(own);
+  problems.length = 0;
+  const { host, locale } = recordingOf(har).own;
+  const kept = entries.flatMap((entry, at) => {
+    const clean = keptEntry(redactor.entry(entry, `/log/entries/${at}`), host);
+    return clean ? [clean] : [];
+  });
+  const clean = own && (redactor.value(own, '/log/_rostrum') as typeof own);
   const log = {
-    ...har.log,
-    entries,
-    ...(pages && { pages: redactor.value(pages, '/log/pages') as typeof pages }),
-    ...(own && { _rostrum: redactor.value(own, '/log/_rostrum') as typeof own }),
+    version: '1.2',
+    creator: { name: plainName(creator?.name), version: plainName(creator?.version) },
+    pages: [],
+    entries: kept,
+    _rostrum: { name: 'recording', host, locale, ...clean, redacted: 'Y' as const },
   };
   return { har: { log }, problems };
 }
@@ -83,6 +97,9 @@ const WORDS = {
   text: 'something that was typed',
   code: 'a code or cookie that opens what is somebody’s',
 } as const;
+
+/** What names a program, and nothing else. */
+const plainName = (name: unknown) => (typeof name === 'string' && /^[\w ,.-]{1,40}$/.test(name) ? name : '');
 
 const personalIn = (har: HarFile) =>
   redactFile(har).problems.map(({ pointer, problem }) => ({

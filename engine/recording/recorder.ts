@@ -67,6 +67,7 @@ export function createRecorder(creator = { name: 'Rostrum', version: '1' }): Rec
           entries: sorted,
           _rostrum: {
             ...(redactor.value(rest) as typeof rest),
+            redacted: 'Y' as const,
             ...(steps && { steps: steps.map((step) => cleanStep(step, redactor.value)) }),
           },
         },

@@ -3,6 +3,7 @@ import { endpointOf, holderOf, type KnownCall, tellsOfNobody } from './endpoint-
 import { type FirstAnswerData, firstAnswerIn } from './first-answer-of.ts';
 import type { HarEntry, HarField, HarPostData, HarSocketMessage } from './har.ts';
 import { addDocuments, addVocabulary, type Found, type Redaction, redacted, withKnown } from './redact.ts';
+import { isCodeLike, learnPathCodes, redactedParam, redactedUrl } from './redact-url.ts';
 import { createStandIns, type StandIns } from './stand-ins.ts';
 
 /** The headers that a recording keeps: none of them says who somebody is. */
@@ -48,11 +49,16 @@ export function createEntryRedactor(onFound: (found: Found) => void = () => {}):
     const call = endpointOf(given.request.method, url.pathname);
     const text = given.response.content.text ?? '';
     const answer = given.response.content.encoding === 'base64' ? undefined : parsed(text);
-    if (call) learnCodes(standIns, call, readBody(given.request.postData), answer);
-    const first = given._firstAnswer ?? firstAnswerIn(given);
     learnPublic(given);
+    if (call) learnCodes(standIns, call, readBody(given.request.postData), answer);
+    if (call && !tellsOfNobody(call))
+      learnPathCodes(given.request.method, given.request.url, redactionAt(''));
+    learnCodesIn(readBody(given.request.postData), { standIns, vocabulary });
+    if (call && !tellsOfNobody(call)) learnCodesIn(answer, { standIns, vocabulary });
+    const first = given._firstAnswer ?? firstAnswerIn(given);
 
     const { request, response } = given;
+    const isPublic = call !== undefined && tellsOfNobody(call);
     const messages = given._webSocketMessages?.map((message, at) =>
       redactedMessage(message, redactionAt(`${pointer}/_webSocketMessages/${at}/data`)),
     );
@@ -62,12 +68,14 @@ export function createEntryRedactor(onFound: (found: Found) => void = () => {}):
       ...given,
       request: {
         ...request,
-        url: withKnown(request.url, redactionAt(`${pointer}/request/url`)),
+        url: redactedUrl(request.url, redactionAt(`${pointer}/request/url`), isPublic),
         cookies: [],
         headers: keptHeaders(request.headers),
         queryString: request.queryString.map(({ name, value }, at) => ({
           name,
-          value: withKnown(value, redactionAt(`${pointer}/request/queryString/${at}/value`)),
+          value: isPublic
+            ? withKnown(value, redactionAt(`${pointer}/request/queryString/${at}/value`))
+            : redactedParam(name, value, redactionAt(`${pointer}/request/queryString/${at}/value`)),
         })),
         ...(request.postData && {
           postData: redactedBody(request.postData, redactionAt(`${pointer}/request/postData`)),
@@ -120,6 +128,24 @@ function learnCodes(
     }
   learn(group_code);
 }
+
+/** Codes anywhere in an answer that is not of public documents, such as those of door tickets. */
+function learnCodesIn(
+  value: unknown,
+  redaction: Pick<Redaction, 'standIns' | 'vocabulary'>,
+  name = '',
+): void {
+  if (typeof value === 'string') {
+    const opens = OPENING.test(name) && isCodeLike(value) && !redaction.vocabulary.has(value);
+    if (opens) redaction.standIns.of('code', value);
+  } else if (Array.isArray(value)) for (const each of value) learnCodesIn(each, redaction, name);
+  else if (typeof value === 'object' && value !== null)
+    for (const [inside, each] of Object.entries(value)) learnCodesIn(each, redaction, inside);
+}
+
+/** Names of codes that open something; a presenter's or a session's opens nothing. */
+const OPENING =
+  /^(?:code|qr|number|tickets?|(?:ticket|registration|group|buyer|exhibitor|sponsor|invitation)_code)$/i;
 
 const keptHeaders = (headers: readonly HarField[]) =>
   headers.filter(({ name }) => KEPT_HEADERS.has(name.toLowerCase()));
