@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { PROPOSAL_FLOW } from '#engine/configuration/flow-pages.ts';
 import type { FormDocument } from '#engine/configuration/form-document.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
-import { dossier, waitlistEntry } from '#server/database/schema.ts';
+import { dossier, presenter, waitlistEntry } from '#server/database/schema.ts';
 import { addressChangedMails } from '#server/mail/address-mail.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { mayAskForMail } from '#server/mail/mails-asked-for.ts';
@@ -63,6 +64,7 @@ export async function changeAddress(
   const email = normalizeEmail(emailTyped);
   if (email === row.email) return emailTyped === row.emailTyped ? {} : { emailTyped };
   await moveWaiting(tx, row, { email, emailTyped });
+  await movePresenter(tx, row, { email, emailTyped });
   if (row.status !== 'Submitted') return { email, emailTyped };
   await refuseTakenAddress(tx, row, typed);
   const nowFormer = { formerEmail: null, formerEmailTyped: null, addressHash: null };
@@ -110,6 +112,18 @@ export async function confirmAddress(
     .where(and(eq(dossier.eventCode, eventCode), eq(dossier.addressHash, sha256(secret))))
     .returning({ email: dossier.emailTyped });
   return row?.email;
+}
+
+/** Who proposes a workshop presents it under the same address, unless somebody is known by the new one already. */
+async function movePresenter(
+  tx: Database,
+  { eventCode, email: was, flow }: DossierRow,
+  address: { email: string; emailTyped: string },
+): Promise<void> {
+  if (flow !== PROPOSAL_FLOW) return;
+  const at = (email: string) => and(eq(presenter.eventCode, eventCode), eq(presenter.email, email));
+  if ((await tx.$count(presenter, at(address.email))) > 0) return;
+  await tx.update(presenter).set(address).where(at(was));
 }
 
 /** What a dossier waits for is offered to its new address, unless that one is on the same waitlist already. */

@@ -74,6 +74,11 @@ export type MailContent =
       template: 'presenter-asked' | 'presenter-asked-titled';
       values: { name: string; by: string; event: string; title: string; link: string };
     }
+  | {
+      template: 'proposal-scheduled';
+      /** The day with its times, and the room; '' without one. */
+      values: { name: string; event: string; title: string; when: string; room: string };
+    }
   | { template: 'application-begun'; values: { label: string; event: string; code: string; link: string } }
   | { template: 'receipt' | 'receipt-party'; values: { event: string; code: string; name: string } }
   | {

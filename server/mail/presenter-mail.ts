@@ -1,8 +1,10 @@
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import { localeIn, resolveText } from '#engine/configuration/text.ts';
+import type { BookedItem } from '#engine/contract/booked.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { contactOf } from '#server/domain/presenters/presenters-view.ts';
 import { titleOf } from '#server/domain/presenters/proposal-title.ts';
+import { wordIn } from '#server/languages/words.ts';
 import type { Mail } from './mailer.ts';
 
 /** The mail that asks somebody to present a proposal, in the language of who asks. */
@@ -26,6 +28,32 @@ export function presenterAskedMail(
         event: resolveText(event.name, locale),
         title,
         link,
+      },
+    },
+  };
+}
+
+/** The mail that tells a presenter of a proposal the day and the room of its session, in the language of who proposed it. */
+export function proposalScheduledMail(
+  event: EventDocument,
+  row: DossierRow,
+  to: { name: string; emailTyped: string },
+  { name: title, when, place }: Pick<BookedItem, 'name' | 'when' | 'place'>,
+): Mail {
+  const locale = localeIn(row.locale);
+  const room = resolveText(place, locale);
+  return {
+    eventCode: row.eventCode,
+    recipient: to.emailTyped,
+    locale,
+    content: {
+      template: 'proposal-scheduled',
+      values: {
+        name: to.name,
+        event: resolveText(event.name, locale),
+        title: resolveText(title, locale),
+        when: resolveText(when, locale),
+        room: room === '' ? '' : wordIn('mails.room', locale, { room }),
       },
     },
   };

@@ -1,14 +1,23 @@
 import { isTaken } from '#engine/configuration/decision.ts';
+import { isYes } from '#engine/configuration/flag.ts';
 import type { PeopleDocument } from '#engine/configuration/people-document.ts';
 import type { ScheduleDocument } from '#engine/configuration/schedule-document.ts';
 import type { Diagnostic } from '#engine/contract/problem.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
+import type { Database } from '#server/database/database.ts';
+import { sessionItem } from '#server/domain/booked/booked-items.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
+import { eventOf } from '#server/domain/event-of.ts';
+import { flowOf } from '#server/domain/flow-steps.ts';
 import { catalogue } from '#server/domain/inventory/limits.ts';
 import { asPerson, asSession, asWorkshop } from '#server/domain/presenters/as-workshop.ts';
 import { type PresenterRow, presentersOf } from '#server/domain/presenters/presenter-rows.ts';
+import { contactOf } from '#server/domain/presenters/presenters-view.ts';
 import { notTaken, scheduledAlready, unknownStart } from '#server/domain/presenters/schedule-problems.ts';
 import { notFound } from '#server/domain/refusal.ts';
+import { scheduleOf } from '#server/domain/schedule/schedule-index.ts';
+import { proposalScheduledMail } from '#server/mail/presenter-mail.ts';
+import type { Services } from '#server/services.ts';
 
 /** Where and when: a slot of the schedule by its code, or by a day and the time that it begins at, as `friday 10:30`. */
 export type Place = { start: string; room?: string };
@@ -25,7 +34,7 @@ export type Scheduled =
  * not have.
  */
 export async function scheduleProposal(
-  { configuration }: { configuration: ConfigurationStore },
+  { db, configuration, mailer }: Pick<Services, 'db' | 'configuration' | 'mailer'>,
   row: DossierRow,
   place: Place,
 ): Promise<Scheduled> {
@@ -46,12 +55,55 @@ export async function scheduleProposal(
   );
   if (!outcome.ok) return outcome;
   const { published } = outcome;
+  await tellPresenters(db, { configuration, mailer }, row, session);
   return {
     ok: true,
     session,
     version: published.at(-1)?.version ?? 0,
-    warnings: published.flatMap(({ warnings }) => warnings),
+    warnings: [
+      ...published.flatMap(({ warnings }) => warnings),
+      ...unconfirmed(configuration, row, await presentersOf(db, row.id)),
+    ],
   };
+}
+
+/** Warns of who has not said that they come: the proposal's contact where the flow asks for it, invited presenters. */
+function unconfirmed(
+  configuration: ConfigurationStore,
+  row: DossierRow,
+  presenters: readonly PresenterRow[],
+): Diagnostic[] {
+  const asksToConfirm = isYes(flowOf(configuration, row)?.document.decision?.confirm, false);
+  const contact = asksToConfirm && row.decision !== 'confirmed' ? [contactOf(row).name] : [];
+  const invited = presenters.filter(({ state }) => state === 'invited').map(({ name }) => name);
+  return [...new Set([...contact, ...invited])].map((name) => ({
+    pointer: '',
+    severity: 'warning',
+    code: 'not_confirmed',
+    problem: `${name} has not confirmed yet.`,
+  }));
+}
+
+/** Writes to everybody who presents when and where their session is. */
+async function tellPresenters(
+  db: Database,
+  { configuration, mailer }: Pick<Services, 'configuration' | 'mailer'>,
+  row: DossierRow,
+  code: string,
+): Promise<void> {
+  const session = scheduleOf(configuration, row.eventCode)?.sessions.get(code)?.session;
+  if (!session) return;
+  const item = sessionItem('workshop', session);
+  const event = eventOf(configuration, row);
+  await db.transaction(async (tx) => {
+    const presenters = await presentersOf(tx, row.id);
+    const contact = { name: contactOf(row).name, email: row.email, emailTyped: row.emailTyped };
+    const others = presenters.filter(({ email }) => email !== contact.email);
+    for (const to of [contact, ...others]) {
+      await mailer.queue(tx, proposalScheduledMail(event, row, to, item));
+    }
+  });
+  mailer.wake();
 }
 
 function peopleOf(configuration: ConfigurationStore, eventCode: string): PeopleDocument | undefined {

@@ -32,6 +32,7 @@ export const mails = {
   memberGoesBack: 'Goes back',
   memberNothing: 'Nothing of what your group has paid goes back.',
   memberInvoiced: 'It was paid by an invoice: please write to the organizers about a refund.',
+  room: 'Room: {room}',
   // A decision, where the organizer has no words of their own
   code: 'Code: {code}',
   askedToConfirm: 'Please confirm on the page below that you take part.',

@@ -35,6 +35,7 @@ export const mails: Translated<typeof en> = {
   memberNothing: 'Rien de ce que votre groupe a payé n’est remboursé.',
   memberInvoiced:
     'Le paiement a été fait par facture\u00a0: pour un remboursement, veuillez écrire à l’équipe organisatrice.',
+  room: 'Salle : {room}',
   code: 'Code\u00a0: {code}',
   askedToConfirm: 'Veuillez confirmer votre participation à la page ci-dessous.',
   decisions: {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { ApiCase } from '../api.contract.ts';
+import { mailsTo } from '../mails-to.ts';
 import {
   beginProposal,
   fillProposal,
@@ -93,7 +94,8 @@ export const proposalEndCases: ApiCase[] = [
       const who = await beginProposal(api);
       await fillProposal(api, who);
       const name = `Kenji ${randomUUID().slice(0, 4)}`;
-      await joinedBy(api, who, name, `${randomUUID()}@example.org`);
+      const other = `${randomUUID()}@example.org`;
+      await joinedBy(api, who, name, other);
       await sendProposal(api, who);
       expect((await schedule(api, who.code)).status).toBe(409);
       expect((await decide(api, who.code, 'accepted')).status).toBe(200);
@@ -102,6 +104,16 @@ export const proposalEndCases: ApiCase[] = [
       expect((await schedule(api, 'ZZZZ-ZZZZ')).status).toBe(404);
       const done = await schedule(api, who.code, { start: 'friday 10:30' });
       expect(done.status).toBe(200);
+      // The demo's proposals are to be confirmed, and this one was not.
+      expect(done.body['warnings']).toContainEqual(
+        expect.objectContaining({ severity: 'warning', code: 'not_confirmed' }),
+      );
+      for (const to of [who.email, other]) {
+        expect((await mailsTo(api, to)).at(-1)).toMatchObject({
+          subject: expect.stringMatching(/^Your workshop at .*Friday/),
+          text: expect.stringContaining('A forest as a library'),
+        });
+      }
       try {
         const detail = await api.get(`/api/getSessionDetail/${done.body['session']}`);
         expect(detail.status).toBe(200);

@@ -13,6 +13,15 @@ export const presenterMails = {
       ...known,
     ],
   },
+  'proposal-scheduled': {
+    subject: 'Your workshop at {event}: {when}',
+    paragraphs: [
+      'Hello {name},',
+      'Your workshop “{title}” at {event} is on the schedule: {when}',
+      '{room}',
+      'If you cannot be there, please reply to this message.',
+    ],
+  },
   'presenter-asked-titled': {
     subject: '{by} asks you to present at {event}',
     paragraphs: [

@@ -16,6 +16,15 @@ export const presenterMails: Translated<typeof en> = {
       ...known,
     ],
   },
+  'proposal-scheduled': {
+    subject: 'Votre atelier à {event} : {when}',
+    paragraphs: [
+      'Bonjour {name},',
+      'Votre atelier « {title} » à {event} est à l’horaire : {when}',
+      '{room}',
+      'Si vous ne pouvez pas venir, veuillez répondre à ce message.',
+    ],
+  },
   'presenter-asked-titled': {
     subject: '{by} vous invite à présenter à {event}',
     paragraphs: [
