@@ -4,7 +4,7 @@ import { accepted, call } from './organizer-server.ts';
 import { endWith, print } from './output.ts';
 
 export const changeEmail: Command = {
-  usage: `npm run configure -- change-email EVENT CODE ADDRESS  changes the address of a registration or an application; both
+  usage: `npx rostrum change-email EVENT CODE ADDRESS  changes the address of a registration or an application; both
                                                 addresses get an email`,
   words: 3,
   async run([event = '', code = '', email = '']) {
