@@ -9,6 +9,7 @@ import { dossierLink } from '#server/domain/dossier-page.ts';
 import type { DossierRow } from '#server/domain/dossier-row.ts';
 import { dossierView } from '#server/domain/dossier-view.ts';
 import { configuredSteps, flowOf } from '#server/domain/flow-steps.ts';
+import { formerAnswers } from '#server/domain/former-answers.ts';
 import { forgetLapsed } from '#server/domain/inventory/holds.ts';
 import { lockForStep } from '#server/domain/lock-for-step.ts';
 import { decidedAnswers, refuseUndecided } from '#server/domain/membership/decided-answers.ts';
@@ -63,7 +64,10 @@ export async function saveStep(
     const typed = addressAnswered(form.served.document, files.values);
     const mailing = { configuration, mailer, link: dossierLink({ link }, locked) };
     const saved = {
-      answers: { ...locked.answers, [form_type]: { ...files.values } },
+      answers: {
+        ...locked.answers,
+        [form_type]: { ...formerAnswers(form, locked.answers[form_type]), ...files.values },
+      },
       configurationVersions: {
         ...locked.configurationVersions,
         [`form/${form_type}`]: form.served.version,

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { FlowDocument } from '#engine/configuration/flow-document.ts';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
+import { demoPresenters } from '#server/configuration/demo-presenters.ts';
 import { presenters as en } from '#widgets/languages/en/presenters.ts';
 import { presenters as fr } from '#widgets/languages/fr/presenters.ts';
 import { axe } from './support/axe.ts';
@@ -67,6 +68,21 @@ const invitationIn = async (email: string) => {
 
 describe.each(languagesAtWidths)('a workshop is proposed in $locale at $width px', ({ locale, width }) => {
   const says = words[locale];
+
+  test('with everyone whom the demo data has as a presenter', async ({ visit }) => {
+    const visitor = await visit({ locale, width });
+    const { page } = visitor;
+    await begin(visitor, `demo.${Date.now()}.${width}@example.org`, locale);
+    await describeWorkshop(page, 'Lire dedans', locale);
+    for (const { name, school } of demoPresenters) {
+      await page.getByLabel(list[locale].find).fill(name.slice(0, 4));
+      const add = list[locale].addNamed.replace('{name}', name).replace('{school}', school);
+      await page.getByRole('button', { name: add }).click();
+      await page.getByRole('heading', { level: 3, name }).waitFor();
+    }
+    await goOn(page);
+    await heading(page, titleOf('proposal_times', locale)).waitFor();
+  });
 
   test('with presenters who are asked by mail, put in order by keyboard, and say their own part', async ({
     visit,

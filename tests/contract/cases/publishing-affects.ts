@@ -124,4 +124,29 @@ export const publishingAffectsCases: ApiCase[] = [
       expect(row).toMatchObject({ 'Field first_name (first_name)': 'Zoé', 'Field last_name': 'Tremblay' });
     },
   },
+  {
+    name: 'keeps an answer whose field is removed, and returns it with its field',
+    async run(api) {
+      const event = await openPaidEvent(api);
+      const begun = await event.begin();
+      await event.fill(begun);
+      await event.publish(renamed(named('personal')));
+      const save = (version: number, values: object) =>
+        event.post(
+          'saveRegistrationPersonalInformations',
+          { code: begun.code, form_type: 'personal', version, values: JSON.stringify(values) },
+          begun.bearer,
+        );
+      const meanwhile = await save(2, { given_name: 'Zoé', last_name: 'Roy' });
+      expect([meanwhile.status, meanwhile.body['values']]).toEqual([
+        200,
+        { given_name: 'Zoé', last_name: 'Roy' },
+      ]);
+      // It counts nowhere while nobody asks for it.
+      expect(JSON.stringify(meanwhile.body['answers'])).not.toContain('first_name');
+      await event.publish(named('personal'));
+      const [row] = await exported(api, event);
+      expect(row).toMatchObject({ 'Field first_name': 'Zoé', 'Field last_name': 'Roy' });
+    },
+  },
 ];
