@@ -16,6 +16,10 @@ const WORDS: readonly (readonly [words: string, pattern: RegExp])[] = [
   ['a telephone number, as "+1 604 555 0100"', /\[\+0-9\(\)/],
   ['the address of map tiles, as "https://tiles.example/{z}/{x}/{y}.png"', /\{\}\?=&%@/],
   ['where a value comes from, as "registration.email" or "answers.personal.school"', /registration\|answers/],
+  [
+    'a prefix of letters, digits, "/" and "-" that does not end with a digit, as "RTG-"',
+    /\{0,11\}\[A-Za-z\/-\]\$$/,
+  ],
   ['a host name in small letters, as "fair.example.org"', /1,253/],
 ];
 
