@@ -35,9 +35,7 @@ export function addressAnswered(
   form: Pick<FormDocument, 'sections'>,
   values: Readonly<Record<string, unknown>>,
 ): string | undefined {
-  const asks = form.sections.some(({ fields }) =>
-    fields.some(({ type, code }) => type === 'email' && code === OWN_ADDRESS),
-  );
+  const asks = form.sections.some(({ fields }) => fields.some(({ code }) => code === OWN_ADDRESS));
   const typed = values[OWN_ADDRESS];
   return asks && typeof typed === 'string' && typed.trim() !== '' ? typed.trim() : undefined;
 }

@@ -14,9 +14,10 @@ const DAY: Hours = { from: 8 * HOUR, to: 18 * HOUR };
 
 const clock = (value: unknown) => (typeof value === 'string' ? minutesOf(value) : undefined);
 
+/** Of two times as they are typed: an end before the beginning may be half typed, or a mistake. */
 function between(begin: unknown, end: unknown): Hours | undefined {
-  if (typeof begin !== 'string' || typeof end !== 'string' || begin === end) return undefined;
-  return clockSpan(begin, end);
+  const [from, to] = [clock(begin), clock(end)];
+  return from !== undefined && to !== undefined && from < to ? { from, to } : undefined;
 }
 
 const spanEnds = (from: string, to: string) => {
@@ -28,7 +29,7 @@ const spanEnds = (from: string, to: string) => {
 export function hoursSaid(fields: readonly FormField[], answers: readonly unknown[]): Hours | undefined {
   if (fields.length === 2) return between(answers[0], answers[1]);
   const hours = fields[0]?.options.find(({ id }) => id === answers[0])?.hours;
-  return hours && between(hours.from, hours.to);
+  return hours && clockSpan(hours.from, hours.to);
 }
 
 /** The line's two ends, on whole hours: all that may be chosen, and what was said besides. */
