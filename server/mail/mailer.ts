@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
 import type { Locale } from '#engine/configuration/text.ts';
 import type { Database } from '#server/database/database.ts';
@@ -44,7 +44,8 @@ export async function startMailer(
       const rendered = renderMail(content, locale, wordsOf(eventCode));
       const [row] = await tx
         .insert(outboxMail)
-        .values({ eventCode, recipient, locale, ...rendered })
+        // Not the transaction's time: of two mails of one transaction the first is the older.
+        .values({ eventCode, recipient, locale, ...rendered, createdAt: sql`clock_timestamp()` })
         .returning({ id: outboxMail.id });
       if (!row) throw new Error('the mail was not stored');
       const { id: mailId } = row;
