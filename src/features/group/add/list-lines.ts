@@ -71,7 +71,7 @@ export function peopleOnLine(line: string): ReadPerson[] {
     }
   };
   for (const piece of pieces) {
-    if (!piece.includes('@')) before.push(piece);
+    if (!piece.includes('@')) before.push(piece.replace(/^"(.*)"$/u, '$1'));
     else {
       if (isAddressFirst) nameLast();
       const found = inPiece(piece, before.join(', '));

@@ -78,6 +78,7 @@ export const pastedLists: readonly PastedList[] = [
     '"Ana Rivera, ana@x.org\nBen Ho, ben@x.org',
     [['"Ana Rivera', 'ana@x.org'], ben],
   ],
+  ['a quoted name among other lines', 'Ana Rivera <ana@x.org>\n"Ho, Ben";ben@x.org', both],
   ['invisible marks', '\u200EAna Rivera\u200B, \u202Aana@x.org\u202C\nBen Ho, ben@x.org', both],
   ['a full stop at the end', 'Ana Rivera ana@x.org, Ben Ho ben@x.org.', both],
 ];
