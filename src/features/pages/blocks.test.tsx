@@ -10,6 +10,7 @@ import { renderSite } from '#src/app/testing/render-site.tsx';
 import type { Answers } from '#src/app/testing/table-call.ts';
 import { testEvent } from '#src/app/testing/test-event.ts';
 import { standInForWorker } from '#src/app/testing/validation-at-once.ts';
+import { currentRegistration, updateCurrentRegistration } from '#src/lib/persisted/current-registration.ts';
 import { answers, eventSchema, session } from './testing/site-answers.ts';
 
 beforeEach(standInForBrowser);
@@ -93,6 +94,27 @@ describe('a block that this version does not know', () => {
     const { view } = await open(blocks, '/about?query=mode');
     expect(view.getByText(/“tomorrow”/)).toBeVisible();
     expect(view.getByText(/“constructor”/)).toBeVisible();
+  });
+});
+
+describe('the way to invite a colleague', () => {
+  const { good } = blockCases.invite_colleague;
+  const wayOf = async () => {
+    const { main } = await open([good]);
+    return within(main).findByRole('link', { name: /Invite a colleague/ });
+  };
+
+  test('leads to the confirmation of the registration that this device has open', async () => {
+    updateCurrentRegistration({ code: 'R7KM-42QD', email: 'ana@x.org', started: 'Y' });
+    expect(await wayOf()).toHaveAttribute(
+      'href',
+      '/registration/confirmation?code=R7KM-42QD&email=ana%40x.org',
+    );
+    currentRegistration.clear();
+  });
+
+  test('leads to where a registration is opened, if this device has none', async () => {
+    expect(await wayOf()).toHaveAttribute('href', '/registration/confirmation');
   });
 });
 

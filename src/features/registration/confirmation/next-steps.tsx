@@ -67,7 +67,7 @@ export function NextSteps({ review, registration }: { review: Review; registrati
           </NextStep>
         )}
         <NextStep icon="edit" title={t('confirmation.change')} words={t('confirmation.changeText')}>
-          <Link className={small} to={pathTo('registration.manage', locale, {}, { code, email })}>
+          <Link className={small} to={pathTo('registration.existing', locale)}>
             {t('confirmation.changeAction')}
           </Link>
         </NextStep>
