@@ -32,8 +32,8 @@ const hasAll = (data: Record<string, unknown>, names: unknown) =>
   schemasIn(names).every((name) => has(data, String(name)));
 
 const patterns = new Map<string, { test(text: string): boolean } | undefined>();
-/** Whether a text matches; a pattern that cannot be run in linear time is matched by every text. */
-function matches(pattern: unknown, text: string): boolean {
+/** Whether a text matches; undefined for a pattern that cannot be run in linear time. */
+function matched(pattern: unknown, text: string): boolean | undefined {
   const source = String(pattern);
   if (!patterns.has(source)) {
     try {
@@ -42,7 +42,7 @@ function matches(pattern: unknown, text: string): boolean {
       patterns.set(source, undefined);
     }
   }
-  return patterns.get(source)?.test(text) ?? true;
+  return patterns.get(source)?.test(text);
 }
 
 function typeHolds(type: unknown, data: unknown): boolean {
@@ -85,7 +85,8 @@ function namesBeyond(data: Record<string, unknown>, schema: Schema): string[] {
     (name) =>
       data[name] !== undefined &&
       !Object.hasOwn(properties, name) &&
-      !byPattern.some((pattern) => matches(pattern, name)),
+      // A name may be of a pattern that is not run.
+      !byPattern.some((pattern) => matched(pattern, name) ?? true),
   );
 }
 
@@ -108,7 +109,7 @@ const checks: Readonly<Record<string, Check>> = {
   multipleOf: onNumber((data, of) => Math.abs(Math.round(data / of) - data / of) < 1e-8),
   minLength: onText((data, limit) => countOf(data) >= Number(limit)),
   maxLength: onText((data, limit) => countOf(data) <= Number(limit)),
-  pattern: onText((data, rule) => matches(rule, data)),
+  pattern: onText((data, rule) => matched(rule, data) ?? true),
   format: onText((data, rule) => formatHolds(rule, data)),
   minItems: onItems((data, rule) => data.length >= Number(rule)),
   maxItems: onItems((data, rule) => data.length <= Number(rule)),
@@ -136,7 +137,7 @@ const checks: Readonly<Record<string, Check>> = {
   ),
   patternProperties: onObject((data, rule, _schema, root) =>
     Object.entries(isPlain(rule) ? rule : {}).every(([pattern, each]) =>
-      Object.keys(data).every((name) => !matches(pattern, name) || isValid(each, data[name], root)),
+      Object.keys(data).every((name) => !matched(pattern, name) || isValid(each, data[name], root)),
     ),
   ),
   additionalProperties: onObject((data, rule, schema, root) =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isValid } from './interpret-schema.ts';
 import { hostileParts, schemaProblems } from './schema-problems.ts';
 import { compileSchema } from './schema-validator.ts';
 
@@ -51,6 +52,19 @@ test('a property may be called as a keyword is, and an example hold what is none
     },
   };
   expect(problems(schema)).toEqual([]);
+});
+
+test('names of properties by a pattern that cannot be run are named, and refused by neither validator', () => {
+  const schema = {
+    type: 'object',
+    patternProperties: { '^(?=x)': { type: 'number' }, '^y\\u002d': { type: 'number' } },
+    additionalProperties: false,
+  } as const;
+  expect(problems(schema)).toEqual([['/patternProperties/^(?=x)', 'pattern-unchecked', false]]);
+  const data = { name: 'Ana', 'y-1': 5 };
+  expect([compileSchema(schema)(data), isValid(schema, data, schema)]).toEqual([[], true]);
+  const wrong = { 'y-1': 'five' };
+  expect([compileSchema(schema)(wrong).length, isValid(schema, wrong, schema)]).toEqual([1, false]);
 });
 
 test('a pattern that cannot be run in linear time is named, and the others are checked', () => {

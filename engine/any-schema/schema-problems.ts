@@ -114,6 +114,12 @@ export function schemaProblems(schema: unknown): SchemaProblem[] {
         refused: false,
       });
     }
+    const byPattern = value['patternProperties'];
+    for (const name of isPlain(byPattern) ? Object.keys(byPattern) : []) {
+      if (patternProblem(name) === undefined) continue;
+      const at = `${pointer}/patternProperties/${pointerStep(name)}`;
+      found.push({ pointer: at, problem: 'pattern-unchecked', given: name, refused: false });
+    }
     return true;
   });
   return found;

@@ -3,8 +3,8 @@ import { customizeValidator } from '@rjsf/validator-ajv8';
 import type { ErrorObject } from 'ajv';
 import Ajv2019 from 'ajv/dist/2019.js';
 import Ajv2020 from 'ajv/dist/2020.js';
-import { linearRegExp } from '../validation/linear-reg-exp.ts';
-import type { DataPath } from './data-path.ts';
+import { linearRegExp, patternProblem } from '../validation/linear-reg-exp.ts';
+import { type DataPath, isPlain } from './data-path.ts';
 import { pathOf } from './json-pointer.ts';
 
 /** One thing wrong with data, as ajv says it. */
@@ -49,6 +49,29 @@ function stepsTo({ instancePath, params }: ErrorObject, data: unknown): DataPath
   return typeof missing === 'string' ? [...path, missing] : path;
 }
 
+/**
+ * A schema without the `patternProperties` whose patterns are not run: ajv would hold every name to them. Their names are
+ * not known then, so none is refused beside them.
+ */
+function withoutUnchecked(schema: RJSFSchema): RJSFSchema {
+  const clean = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(clean);
+    if (!isPlain(value)) return value;
+    const entries = Object.entries(value).map(([name, each]) => [name, clean(each)] as const);
+    const byPattern = value['patternProperties'];
+    const names = isPlain(byPattern) ? Object.keys(byPattern) : [];
+    const unchecked = names.filter((name) => patternProblem(name) !== undefined);
+    if (unchecked.length === 0) return Object.fromEntries(entries);
+    const kept = Object.fromEntries(
+      Object.entries(Object(clean(byPattern))).filter(([name]) => !unchecked.includes(name)),
+    );
+    const { additionalProperties: _, unevaluatedProperties: __, ...rest } = Object.fromEntries(entries);
+    return { ...rest, patternProperties: kept };
+  };
+  const hasPatterns = JSON.stringify(schema).includes('"patternProperties"');
+  return hasPatterns ? (clean(schema) as RJSFSchema) : schema;
+}
+
 /** Compiles a schema as rjsf's own validator does, so that it means here what it means to any user of rjsf. */
 export function compileSchema(schema: RJSFSchema): ValidateData {
   const AjvClass = ajvClassOf(schema);
@@ -56,10 +79,11 @@ export function compileSchema(schema: RJSFSchema): ValidateData {
     ...(AjvClass && { AjvClass }),
     ajvOptionsOverrides: { code: { regExp: Object.assign(tolerantRegExp, { code: 'tolerantRegExp' }) } },
   });
+  const checked = withoutUnchecked(schema);
   return (data) => {
     // What is undefined is not sent.
     const sent: unknown = data === undefined ? undefined : JSON.parse(JSON.stringify(data));
-    const { errors = [], validationError } = validator.rawValidation<ErrorObject>(schema, sent);
+    const { errors = [], validationError } = validator.rawValidation<ErrorObject>(checked, sent);
     if (validationError) throw validationError;
     return errors.map((error) => ({
       path: stepsTo(error, sent),
