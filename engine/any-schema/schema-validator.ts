@@ -6,6 +6,7 @@ import Ajv2020 from 'ajv/dist/2020.js';
 import { linearRegExp, patternProblem } from '../validation/linear-reg-exp.ts';
 import { type DataPath, isPlain } from './data-path.ts';
 import { pathOf } from './json-pointer.ts';
+import { modernSchema } from './modern-schema.ts';
 
 /** One thing wrong with data, as ajv says it. */
 export interface DataFault {
@@ -73,7 +74,8 @@ function withoutUnchecked(schema: RJSFSchema): RJSFSchema {
 }
 
 /** Compiles a schema as rjsf's own validator does, so that it means here what it means to any user of rjsf. */
-export function compileSchema(schema: RJSFSchema): ValidateData {
+export function compileSchema(given: RJSFSchema): ValidateData {
+  const schema = modernSchema(given) as RJSFSchema;
   const AjvClass = ajvClassOf(schema);
   const validator = customizeValidator({
     ...(AjvClass && { AjvClass }),

@@ -1,5 +1,5 @@
 import { getSubmitButtonOptions, getUiOptions, toFieldPathId } from '@rjsf/utils';
-import { Component, type FormEvent, memo, type ReactNode, useMemo } from 'react';
+import { Component, type FormEvent, memo, type ReactNode, useMemo, useState } from 'react';
 import type { DataPath } from '../../any-schema/data-path.ts';
 import { formElementId } from './form-element-id.ts';
 import type { OpenSchemaForm } from './open-schema-form.ts';
@@ -39,10 +39,17 @@ export const AnySchemaForm = memo(function AnySchemaForm(props: AnySchemaFormPro
     () => (value: unknown, path: DataPath) => session.store.change(value, path),
     [session],
   );
+  /** Why what was sent could not be checked at all. */
+  const [fault, setFault] = useState<Error>();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const result = await session.submit();
-    props.onSubmit?.(result);
+    try {
+      const result = await session.submit();
+      setFault(undefined);
+      props.onSubmit?.(result);
+    } catch (error) {
+      setFault(error instanceof Error ? error : new Error(String(error)));
+    }
   };
   return (
     <SchemaSessionContext value={session}>
@@ -63,7 +70,10 @@ export const AnySchemaForm = memo(function AnySchemaForm(props: AnySchemaFormPro
               onFocus={ignore}
             />
           )}
-          <div>{children ?? <SubmitButton {...form} />}</div>
+          <div>
+            {fault && <div role="alert">{onFault(fault)}</div>}
+            {children ?? <SubmitButton {...form} />}
+          </div>
         </DrawnOrNamed>
       </div>
     </SchemaSessionContext>

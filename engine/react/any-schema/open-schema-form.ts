@@ -12,6 +12,7 @@ import type {
 import type { ComponentType } from 'react';
 import { sharedWith } from '../../any-schema/data-path.ts';
 import { isValid } from '../../any-schema/interpret-schema.ts';
+import { modernSchema } from '../../any-schema/modern-schema.ts';
 import { hostileParts, type SchemaProblem, schemaProblems } from '../../any-schema/schema-problems.ts';
 import type { ValidateLater } from '../../any-schema/schema-validator.ts';
 import { unknownWidgets } from '../../any-schema/unknown-widgets.ts';
@@ -90,7 +91,8 @@ function withoutRows(registry: Registry): Registry {
 
 /** Opens a form of any schema, or names what it is refused for; nothing is fetched, compiled or evaluated for it. */
 export function openSchemaForm(options: SchemaFormOptions): OpenedSchema {
-  const { schema, uiSchema = {}, formId, locale, parts = {}, defaults, validate } = options;
+  const schema = modernSchema(options.schema) as RJSFSchema;
+  const { uiSchema = {}, formId, locale, parts = {}, defaults, validate } = options;
   const problems = [
     ...schemaProblems(schema),
     ...hostileParts(uiSchema).map((each) => ({ ...each, pointer: `uiSchema:${each.pointer}` })),
