@@ -9,6 +9,7 @@ import { filterToPaint, scheduleOf } from './site/big-schedule.ts';
 import { firstVisits } from './site/first-visit.ts';
 import { scoresOf } from './site/lighthouse.ts';
 import { memoryOf } from './site/memory.ts';
+import { pageRates } from './site/page-rate.ts';
 import { shiftsOf } from './site/shifts.ts';
 import { launchBrowser } from './site/visit.ts';
 
@@ -22,6 +23,20 @@ const port = await freePort();
 const browser = await launchBrowser(port);
 try {
   console.log(`Load average at start: ${loadavg()[0]?.toFixed(1)}`);
+  console.log('\nThe home page from one process, 20 connections for 5 s each:');
+  const rates = await pageRates(`${server.url}/`);
+  console.table(
+    Object.fromEntries(
+      Object.entries(rates).map(([kind, { perSecond, median, bytes }]) => [
+        kind,
+        {
+          'a second': perSecond.toFixed(0),
+          'median ms': median.toFixed(1),
+          kB: (bytes / 1024).toFixed(0),
+        },
+      ]),
+    ),
+  );
   const beside = await startBeside(server.url);
   for (const page of BESIDE) {
     const urls = Object.fromEntries(KINDS.map((kind) => [kind, beside.urls[kind] + page])) as Record<
