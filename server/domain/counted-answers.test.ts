@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 
 /** Files that read stored answers as they are, and why that is right. */
 const READS_STORED: Readonly<Record<string, string>> = {
+  'configuration/affected-people.ts': 'counts stored answers that a new version of a form would drop',
+  'domain/exports/former-forms.ts': 'exports answers whose field is removed',
   'domain/counted-answers.ts': 'decides which of them count',
   'domain/saved-values.ts': 'gives a form back to be filled in',
   'domain/contact/own-contacts.ts': 'lets the holder delete any contact that is stored',

@@ -182,6 +182,7 @@ test('what is full, and how many places are left of which track', async () => {
     main: true,
     full_tracks: [],
     places_left: { main: 0, online: 0 },
+    places_left_in_all: 0,
   });
   expect(await told(limited({ capacity: 9 }, { main: { capacity: 2 }, online: { capacity: 5 } }))).toEqual({
     event: false,
@@ -189,6 +190,7 @@ test('what is full, and how many places are left of which track', async () => {
     main: true,
     full_tracks: ['main'],
     places_left: { main: 0, online: 4 },
+    places_left_in_all: 6,
   });
   expect(await told(limited({}, { main: { capacity: 4, kept: 1 } }))).toEqual({
     event: false,

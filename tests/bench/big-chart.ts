@@ -82,6 +82,11 @@ export function traceOf(
     },
   };
   return {
-    log: { version: '1.2', creator: { name: 'bench', version: '1' }, entries: [call], _rostrum: own },
+    log: {
+      version: '1.2',
+      creator: { name: 'bench', version: '1' },
+      entries: [call],
+      _rostrum: { ...own, redacted: 'Y' },
+    },
   };
 }

@@ -43,7 +43,12 @@ async function openTrace(page: Page, name: string, inspection: readonly object[]
     },
   };
   const own = { name, host: 'teachers.localhost', locale: 'en', inspection };
-  const log = { version: '1.2', creator: { name: 'test', version: '1' }, entries: [call], _rostrum: own };
+  const log = {
+    version: '1.2',
+    creator: { name: 'test', version: '1' },
+    entries: [call],
+    _rostrum: { ...own, redacted: 'Y' },
+  };
   await page.getByLabel('Open a recording, or paste a trace').setInputFiles({
     name: 'trace.har',
     mimeType: 'application/json',

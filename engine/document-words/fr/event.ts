@@ -76,7 +76,7 @@ export const eventWords: WordsAs<typeof english> = {
   ],
   'event.days.closes': [
     'Heure de fermeture',
-    'Fin de la journée, à l’heure locale. Si elle ne suit pas l’ouverture des portes, il s’agit du lendemain. Sans elle, les entrées d’agenda durent toute la journée.',
+    'Fin de la journée, le lendemain si elle ne suit pas l’ouverture des portes\u00a0; sans elle, les entrées d’agenda durent toute la journée.',
   ],
   'event.tracks': ['Parcours', 'Les façons de participer auxquelles on s’inscrit.'],
   'event.tracks.ID': ['Identifiant', 'Ce qui identifie le parcours dans ce qui est enregistré.'],
