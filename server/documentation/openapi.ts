@@ -14,7 +14,7 @@ import { ConfigurationChange, Diagnostic, Problem } from '#engine/contract/probl
 import { Registration } from '#engine/contract/registration.ts';
 import { discriminated } from './discriminated.ts';
 import { resourcePurposes } from './resource-purposes.ts';
-import { schemaWriter } from './write-schema.ts';
+import { type PlainSchema, schemaWriter } from './write-schema.ts';
 
 const components = {
   Address,
@@ -102,7 +102,10 @@ function operation(resource: string, name: string, endpoint: Endpoint): Record<s
         content: Object.fromEntries(
           mediaTypes(endpoint).map((type) => [
             type,
-            { schema: withFile({ ...body, additionalProperties: false }, file) },
+            {
+              schema: withFile({ ...body, additionalProperties: false }, file),
+              ...(type !== 'application/json' && repeatedFields(body)),
+            },
           ]),
         ),
       },
@@ -115,6 +118,18 @@ function operation(resource: string, name: string, endpoint: Endpoint): Record<s
 function mediaTypes({ encoding, upload }: Endpoint): string[] {
   if (encoding === 'json') return ['application/json'];
   return ['multipart/form-data', ...(upload === undefined ? ['application/x-www-form-urlencoded'] : [])];
+}
+
+/** How form data carries a list: its name once for each value. */
+function repeatedFields(body: PlainSchema): Record<string, unknown> {
+  const lists = Object.entries(Object(body['properties'])).filter(([, schema]) => isList(schema));
+  const encoding = Object.fromEntries(lists.map(([name]) => [name, { style: 'form', explode: true }]));
+  return lists.length > 0 ? { encoding } : {};
+}
+
+function isList(schema: unknown): boolean {
+  const { type, anyOf = [] }: { type?: unknown; anyOf?: readonly unknown[] } = Object(schema);
+  return type === 'array' || anyOf.some(isList);
 }
 
 /** A body with the file that goes with its fields. */
