@@ -90,7 +90,8 @@ export function eventWords(type: string): string {
   return after ? `after ${after}` : type;
 }
 
-function guardWords(guard: unknown): string {
+/** A guard with its parameters, such as `isInFlow workshops`; '' for none. */
+export function guardWords(guard: unknown): string {
   if (typeof guard === 'string') return guard;
   if (typeof guard === 'function') return 'inline';
   if (typeof guard !== 'object' || guard === null || !('type' in guard)) return '';

@@ -56,15 +56,28 @@ describe('a chart in other notations', () => {
   });
 
   it('is SCXML, its words escaped', () => {
-    expect(scxmlOf(chart)).toBe(
+    const guardsSet = [
+      '    <transition event="guards.set">',
+      '      <assign location="guards" expr="_event.data"/>',
+      '    </transition>',
+    ];
+    expect(scxmlOf(machine).replace(/<!--.*-->\n/s, '')).toBe(
       [
         '<?xml version="1.0" encoding="UTF-8"?>',
-        '<scxml xmlns="http://www.w3.org/2005/07/scxml" version="1.0" name="a &amp; &quot;b&quot;" initial="open">',
+        '<scxml xmlns="http://www.w3.org/2005/07/scxml" version="1.0" datamodel="ecmascript" name="a &amp; &quot;b&quot;" initial="open">',
+        '  <datamodel>',
+        `    <data id="guards" expr="{ 'isIn hall': true }"/>`,
+        '    <data id="delays" expr="{}"/>',
+        '  </datamodel>',
         '  <state id="open">',
-        '    <transition event="GO.ON" cond="isIn hall" target="room"/>',
+        `    <transition event="GO.ON" cond="guards['isIn hall']" target="room"/>`,
+        ...guardsSet,
         '  </state>',
         '  <state id="room" initial="in">',
-        '    <invoke src="light"/>',
+        '    <onentry>',
+        `      <log label="invoke" expr="'light 0_room'"/>`,
+        '    </onentry>',
+        ...guardsSet,
         '    <state id="in">',
         '      <transition target="out"/>',
         '    </state>',
@@ -73,6 +86,7 @@ describe('a chart in other notations', () => {
         '    </state>',
         '  </state>',
         '  <parallel id="both">',
+        ...guardsSet,
         '    <state id="left"/>',
         '    <state id="right"/>',
         '  </parallel>',

@@ -1,5 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import type { Chart } from '#machines/chart/chart.ts';
+import { loadedMachine } from '#machines/chart/loaded-machine.ts';
 import { mermaidOf } from '#machines/chart/mermaid.ts';
 import { scxmlOf } from '#machines/chart/scxml.ts';
 import { saveFile } from '#src/lib/files/save-file.ts';
@@ -48,7 +49,10 @@ export function ExportMenu({ name, chart, definition, frame }: ExportMenuProps) 
           </button>
         </li>
         <li>
-          <button type="button" onClick={() => save(scxmlOf(chart), 'scxml', 'application/scxml+xml')}>
+          <button
+            type="button"
+            onClick={() => save(scxmlOf(loadedMachine(definition)), 'scxml', 'application/scxml+xml')}
+          >
             SCXML
           </button>
         </li>
