@@ -85,7 +85,8 @@ function transitionOf(
   const conditions = [
     // A state's end is not that of a state in it, whose name goes on.
     ...(event.startsWith('done.state.') ? [`_event.name === ${quoted(event)}`] : []),
-    ...(guard ? [`guards[${quoted(guard)}]`] : []),
+    ...(guard ? [conditionOf(guard)] : []),
+    ...heldBack(transition),
   ];
   const said = [
     attribute('event', event),
@@ -102,6 +103,27 @@ function transitionOf(
     said.join(''),
     true,
   );
+}
+
+const conditionOf = (guard: string) => `guards[${quoted(guard)}]`;
+
+/**
+ * In XState a region that takes an event without going anywhere keeps its parallel state from taking it; in SCXML each other
+ * region still asks that state.
+ */
+function heldBack({ source, eventType }: AnyTransitionDefinition): string[] {
+  const regions = nodesIn(source).filter(({ type }) => type === 'parallel');
+  return regions
+    .flatMap(nodesIn)
+    .filter((node) => node !== source)
+    .flatMap(({ id, transitions }) =>
+      (transitions.get(eventType) ?? [])
+        .filter(({ target }) => !target)
+        .map(({ guard }) => {
+          const own = guardWords(guard);
+          return own ? `!(In(${quoted(id)}) && ${conditionOf(own)})` : `!In(${quoted(id)})`;
+        }),
+    );
 }
 
 const isIn = ({ parent }: AnyStateNode, ancestor: AnyStateNode): boolean =>

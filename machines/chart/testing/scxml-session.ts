@@ -22,7 +22,7 @@ export function scxmlSessions(scxml: string) {
   const document = new DOMParser().parseFromString(scxml, 'application/xml');
   const root = readElement(document.documentElement);
   if (root.tag !== 'scxml') throw new Error(`Not SCXML: ${document.documentElement.textContent}`);
-  return (options: { data?: Data; snapshot?: Snapshot } = {}) => sessionOf(root, options);
+  return (options: Options = {}) => sessionOf(root, options);
 }
 
 /** An element read once, since a walk starts a document thousands of times. */
@@ -40,26 +40,34 @@ const readElement = ({ tagName, attributes, children }: Element): Read => ({
 
 const elementsIn = (element: Read): Read[] => [element, ...element.children.flatMap(elementsIn)];
 
-function sessionOf(
-  root: Read,
-  { data, snapshot }: { data?: Data | undefined; snapshot?: Snapshot | undefined },
-): ScxmlSession {
-  const running: Running = { data: {}, clocks: new Set() };
+interface Options {
+  readonly data?: Data;
+  readonly snapshot?: Snapshot;
+  /** Collects the ids of the states that are entered, those that are left at once too. */
+  readonly entered?: Set<string>;
+}
+
+function sessionOf(root: Read, { data, snapshot, entered }: Options): ScxmlSession {
+  const running: Running = { data: {}, clocks: new Set(), isIn: () => false };
   const elements = elementsIn(root);
   for (const { attributes } of elements.filter(({ tag }) => tag === 'data')) {
     const { id = '', expr = '' } = attributes;
     running.data[id] = data?.[id] ?? evaluate(expr, running)(undefined);
   }
-  const model = () => ({
-    ...stateIn(root, running),
-    $type: 'scxml',
-    $serializeDatamodel: () => structuredClone(running),
-    $deserializeDatamodel: (kept: Running) => Object.assign(running, structuredClone(kept)),
-  });
+  const model = (_x: unknown, _id: unknown, _processors: unknown, isIn: Running['isIn']) => {
+    running.isIn = isIn;
+    return {
+      ...stateIn(root, running),
+      $type: 'scxml',
+      $serializeDatamodel: () => structuredClone({ data: running.data, clocks: running.clocks }),
+      $deserializeDatamodel: (kept: object) => Object.assign(running, structuredClone(kept)),
+    };
+  };
   const chart = new Statechart(model as never, { ...(snapshot && { snapshot }) } as never);
   chart.on('onError', (error: unknown) => {
     throw new Error(`The document failed: ${JSON.stringify(error)}`);
   });
+  chart.on('onEntry', (id: string) => entered?.add(id));
   if (!snapshot) chart.start();
   const ids = new Set(elements.map(({ attributes }) => attributes['id']));
   return {
@@ -81,6 +89,7 @@ function sessionOf(
 interface Running {
   data: Data;
   clocks: Set<string>;
+  isIn: (id: string) => boolean;
 }
 
 const STATES = new Set(['state', 'parallel', 'final', 'history']);
@@ -146,12 +155,13 @@ function actionIn({ tag, attributes }: Read, running: Running): Action {
   }
 }
 
-const compiled = new Map<string, (data: Data, event: ScxmlEvent | undefined) => unknown>();
+type Compiled = (data: Data, event: ScxmlEvent | undefined, isIn: Running['isIn']) => unknown;
+const compiled = new Map<string, Compiled>();
 
-/** Compiles an expression of the document; it sees the data and the event, and nothing else. */
+/** Compiles an expression of the document; it sees the data, the event and the active states, and nothing else. */
 function evaluate(expression: string, running: Running): (event: ScxmlEvent | undefined) => unknown {
   const known = compiled.get(expression);
-  const run = known ?? new Function('data', '_event', `with (data) { return (${expression}); }`);
+  const run = known ?? new Function('data', '_event', 'In', `with (data) { return (${expression}); }`);
   if (!known) compiled.set(expression, run as never);
-  return (event) => run(running.data, event);
+  return (event) => run(running.data, event, running.isIn);
 }
