@@ -7,6 +7,8 @@ export const FONT_FILES = [
   'bricolage-grotesque-regular',
   'bricolage-grotesque-bold',
   'bricolage-grotesque-condensed',
+  'noto-sans-regular',
+  'noto-sans-bold',
 ] as const;
 export type FontFile = (typeof FONT_FILES)[number];
 

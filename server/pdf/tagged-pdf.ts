@@ -1,8 +1,8 @@
-import PDFDocument from 'pdfkit';
 import type { Locale } from '#engine/configuration/text.ts';
 import { fontFile } from '#server/fonts/font-file.ts';
+import { ScriptedDocument } from './scripted-document.ts';
 
-export type Pdf = InstanceType<typeof PDFDocument>;
+export type Pdf = ScriptedDocument;
 
 /** A part of a PDF as a screen reader finds it: a heading, a table, a cell. */
 export type PdfPart = ReturnType<Pdf['struct']>;
@@ -34,6 +34,8 @@ type Options = {
   locale: Locale;
   title: string;
   author: string;
+  /** The source of all texts; fonts are loaded for the scripts in it. */
+  content: unknown;
   bufferPages?: boolean;
   /** In points; Letter when absent, the paper of Canada and the United States. */
   size?: readonly [width: number, height: number];
@@ -43,8 +45,16 @@ type Options = {
  * A PDF with the fonts `regular` and `bold`. It is tagged: headings and tables that are only drawn are none to who
  * hears the page.
  */
-export function taggedPdf({ margin, locale, title, author, bufferPages = false, size }: Options): TaggedPdf {
-  const pdf = new PDFDocument({
+export async function taggedPdf({
+  margin,
+  locale,
+  title,
+  author,
+  content,
+  bufferPages = false,
+  size,
+}: Options): Promise<TaggedPdf> {
+  const pdf = new ScriptedDocument({
     size: size ? [...size] : 'LETTER',
     margin,
     bufferPages,
@@ -55,6 +65,7 @@ export function taggedPdf({ margin, locale, title, author, bufferPages = false, 
     info: { Title: title, Author: author },
   });
   for (const weight of ['regular', 'bold'] as const) pdf.registerFont(weight, fontFile(weight));
+  await pdf.loadScripts(content, 'regular');
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   const chunks: Buffer[] = [];

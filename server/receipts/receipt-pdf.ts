@@ -37,7 +37,8 @@ const printed = (receipt: Receipt) => receipt.printed ?? String(receipt.number);
 export async function receiptPdf(content: ReceiptContent): Promise<Buffer> {
   const words = paperWords(content.event, content.locale, content.other);
   const picture = await QRCode.toBuffer(content.attendee.code, { margin: 1, width: 320 });
-  const { pdf, root, finish } = taggedPdf({
+  const { pdf, root, finish } = await taggedPdf({
+    content,
     margin,
     locale: content.locale,
     title: fill(words.number, { number: printed(content.receipt) }),

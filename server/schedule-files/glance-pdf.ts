@@ -25,7 +25,8 @@ const gap = 18;
 /** Writes the schedule as a PDF of Letter pages: the days, their times, and under each what is on and where. */
 export async function glancePdf(content: GlanceContent): Promise<Buffer> {
   const { event, times, locale } = content;
-  const { pdf, root, finish } = taggedPdf({
+  const { pdf, root, finish } = await taggedPdf({
+    content,
     margin,
     locale,
     title: wordIn('schedule.title', locale),

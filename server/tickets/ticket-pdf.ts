@@ -37,7 +37,8 @@ type Style = { font: keyof TicketFonts; size: number; colour?: string; tag?: str
 /** Writes tickets as a PDF of A6 pages, one each; what is drawn there is lines and letters, no picture. */
 export async function ticketPdf(content: TicketContent): Promise<Buffer> {
   const { event, sheet, locale, code } = content;
-  const { pdf, root, finish } = taggedPdf({
+  const { pdf, root, finish } = await taggedPdf({
+    content,
     size: [page.width, page.height],
     // What is written near the foot shall not begin another page.
     margin: 0,
