@@ -41,6 +41,8 @@ export async function takeSteps(
   steps: readonly SessionStep[],
   ground: StepGround,
 ): Promise<void> {
+  // Chromium draws a tab behind another once a second.
+  await page.bringToFront();
   const quiet = watchCalls(page);
   let given = ground.given ?? {};
   for (const [at, step] of steps.entries()) {

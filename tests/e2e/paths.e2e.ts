@@ -59,7 +59,10 @@ test('the review cannot be loaded, and then it can', async ({ visit }) => {
   const { page } = visitor;
   visitor.complaints.expect(/initStepReview net::ERR_CONNECTION_RESET/);
   await atStepByApi(visitor, 'workshops');
-  await page.route('**/api/initStepReview', (route) => route.abort('connectionreset'), { times: 1 });
+  await page.route('**/api/initStepReview', (route) => route.abort('connectionreset'), {
+    // Reads are asked again twice before anything is said.
+    times: 3,
+  });
   await pickOneWorkshop(page, 'en');
   await continueButton(page, 'review', 'en').click();
   await page.getByRole('heading', { level: 1, name: text.interrupted.stepsTitle }).waitFor();
