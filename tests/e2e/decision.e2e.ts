@@ -138,7 +138,10 @@ describe.each([
     const panel = standing(page, locale);
     await panel.getByText(says.state.declined).waitFor();
     await panel.getByText(says.refund.succeeded.replace('{{amount}}', formatCents(1_890, locale))).waitFor();
-    expect(await panel.getByRole('button').count()).toBe(0);
+    expect(await panel.getByRole('button').allTextContents()).toEqual([says.confirmation.downloadRefund]);
+    const downloading = page.waitForEvent('download');
+    await panel.getByRole('button').click();
+    expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/);
     await axe(page);
     await screenshot(page, `standing-declined-${locale}-${width}`);
     await lookAtMails(visitor, email, 'declined');
