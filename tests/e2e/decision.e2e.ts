@@ -138,7 +138,9 @@ describe.each([
     const panel = standing(page, locale);
     await panel.getByText(says.state.declined).waitFor();
     await panel.getByText(says.refund.succeeded.replace('{{amount}}', formatCents(1_890, locale))).waitFor();
-    expect(await panel.getByRole('button').allTextContents()).toEqual([says.confirmation.downloadRefund]);
+    expect(await panel.getByRole('button').allTextContents()).toEqual([
+      words[locale].confirmation.downloadRefund,
+    ]);
     const downloading = page.waitForEvent('download');
     await panel.getByRole('button').click();
     expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/);
