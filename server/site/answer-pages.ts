@@ -46,6 +46,7 @@ export function answerPages(
     const shell = await source.shell(request.url);
     const origin = originOf(request);
     const own = ownOrigin(request);
+    const callLocale = NAMED.exec(pathname)?.[1] ?? 'en';
     try {
       const renderer = await source.renderer();
       const visit = {
@@ -65,7 +66,8 @@ export function answerPages(
             if (page?.kind !== 'page' || !isMissing(request.eventCode, path)) return page;
             return { ...page, status: 404 };
           },
-          call: innerCalls(server, request, NAMED.exec(pathname)?.[1] ?? 'en'),
+          call: innerCalls(server, request, callLocale),
+          callScope: `${request.host} ${callLocale}`,
           compose(page) {
             const path = pathname.replace(NAMED, '') || '/';
             const { eventCode } = request;

@@ -29,6 +29,7 @@ function openPages() {
       return page(JSON.stringify(body), state.status);
     },
     compose: ({ body }: DrawnPage) => `<p>${body}</p>`,
+    callScope: 'localhost en',
   };
   const visit = async (key: string | null = '/') => {
     const kept = await cache.page(key ?? undefined, 'fair', parts);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DrawnPage, InnerCall, PageVisit, SentOn } from '#engine/contract/first-answer.ts';
 import { compressText, type Encoding } from '#server/http/compressed-answers.ts';
+import { createSharedCalls } from './shared-calls.ts';
 
 /** How long a page is sent without asking whether what it shows is still so, in milliseconds. */
 export const FRESH_MS = 1_000;
@@ -15,8 +16,10 @@ export interface PageParts {
   render(call: PageVisit['call']): Promise<DrawnPage | SentOn | undefined>;
   /** Makes the whole document of a rendered page. */
   compose(page: DrawnPage): string;
-  /** The calls that a page may make, of anybody who comes by. */
+  /** The calls that a page may make, those of an anonymous visitor. */
   readonly call: PageVisit['call'];
+  /** The host and language of the calls; their answers depend on nothing else. */
+  readonly callScope: string;
 }
 
 /** A rendered page as it is sent to everyone. */
@@ -48,14 +51,18 @@ export function createPageCache(now: () => number = Date.now) {
   const pending = new Map<string, Promise<KeptPage | SentOn | undefined>>();
   const generations = new Map<string, number>();
   const generationOf = (eventCode: string) => generations.get(eventCode) ?? 0;
+  const sharedCall = createSharedCalls(now, FRESH_MS);
 
   function isFresh({ eventCode, generation, checkedAt }: Entry): boolean {
     return generation === generationOf(eventCode) && now() - checkedAt < FRESH_MS;
   }
 
-  async function isUnchanged({ asked }: Entry, { call }: PageParts): Promise<boolean> {
-    const answers = await Promise.all(asked.map(async (each) => JSON.stringify(await call(each.call))));
-    return asked.every(({ answer }, at) => answer === answers[at]);
+  async function isUnchanged({ eventCode, asked }: Entry, { call, callScope }: PageParts): Promise<boolean> {
+    const generation = generationOf(eventCode);
+    const answers = await Promise.all(
+      asked.map((each) => sharedCall(callScope, generation, each.call, call)),
+    );
+    return asked.every(({ answer }, at) => answer === answers[at]?.json);
   }
 
   async function renew(
@@ -73,9 +80,9 @@ export function createPageCache(now: () => number = Date.now) {
     }
     const asked: Asked[] = [];
     const answer = await parts.render(async (call) => {
-      const answered = await parts.call(call);
-      asked.push({ call, answer: JSON.stringify(answered) });
-      return answered;
+      const { answer, json } = await sharedCall(parts.callScope, generation, call, parts.call);
+      asked.push({ call, answer: json });
+      return answer;
     });
     if (answer?.kind !== 'page') return answer;
     const kept = keptPage(answer, parts.compose(answer));
