@@ -40,6 +40,9 @@ interface Walk {
   readonly look: (name: string) => Promise<void>;
 }
 
+/** A control named by an option, whose help is part of its name. */
+const starting = (text: string) => new RegExp(`^${text}`);
+
 const radios = (page: Page, label: string) => page.getByRole('radiogroup', { name: labelled(label) });
 
 /** Goes on to a step, whose heading is its label, and looks at it. */
@@ -50,6 +53,21 @@ async function goOnTo({ page, event, look }: Walk, step: string): Promise<void> 
     step === 'review' ? fill(event.says.review.heading, { step: event.step(step) }) : event.step(step);
   await arrive(page, title);
   await look(step);
+}
+
+/** Opens the home page of an event whose own language, French, comes first whatever the browser prefers. */
+async function openHome({ page, locale, visitor }: Walk): Promise<void> {
+  await page.goto('/');
+  await page.waitForURL('**/fr');
+  if (locale === 'en') {
+    // On a phone the languages are in the menu.
+    if (visitor.width === 390) {
+      await page.getByRole('button', { name: words.fr.site.menu, exact: true }).click();
+    }
+    await page.getByRole('link', { name: 'English' }).click();
+  }
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.locator(`html[lang="${locale}"]`).waitFor();
 }
 
 async function arrive(page: Page, heading: string): Promise<void> {
@@ -150,16 +168,7 @@ describe.each(
     const { page, event, look } = walk;
     const label = (code: string) => event.field('personal', code);
 
-    // Its own language comes first, whatever the browser prefers.
-    await page.goto('/');
-    await page.waitForURL('**/fr');
-    if (locale === 'en') {
-      // On a phone the languages stand in the menu.
-      if (width === 390) await page.getByRole('button', { name: words.fr.site.menu, exact: true }).click();
-      await page.getByRole('link', { name: 'English' }).click();
-    }
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.locator(`html[lang="${locale}"]`).waitFor();
+    await openHome(walk);
     await look('home');
     await page.getByRole('link', { name: event.says.home.choose_in_person }).first().click();
 
@@ -199,6 +208,50 @@ describe.each(
     await buy(page, event.product('recueil'), 0, 2);
     await goOnTo(walk, 'review');
     await payAndConfirm(walk, email, [event.activity('cloture'), event.product('recueil')]);
+  });
+});
+
+describe.each(
+  oneOf(0, [
+    { locale: 'fr', width: 390 },
+    { locale: 'en', width: 1280 },
+    { locale: 'en', width: 390 },
+    { locale: 'fr', width: 1280 },
+  ] as const),
+)('the day at the boathouse in $locale at $width px', ({ locale, width }) => {
+  test('from the home page to the confirmation', async ({ visit }) => {
+    const visitor = await visit({ locale, width, site: siteOfEvent('boats') });
+    const walk = walkOf(visitor, 'boats');
+    const { page, event, look } = walk;
+    const label = (code: string) => event.field('personal', code);
+
+    await openHome(walk);
+    await look('home');
+    await page.getByRole('link', { name: event.says.home.choose_in_person }).first().click();
+    await arrive(page, event.says.start.title);
+    const email = await begin(walk);
+    await arrive(page, event.step('personal'));
+    await look('personal');
+    await control(page, label('first_name')).fill('Noé');
+    await control(page, label('last_name')).fill('Caron');
+    await control(page, label('phone')).fill('418 555 0142');
+    await radios(page, label('age'))
+      .getByRole('radio', { name: starting(event.option('personal', 'age', 'adult')) })
+      .check();
+    await radios(page, label('rows'))
+      .getByRole('radio', { name: wordIn('yes', locale) })
+      .check();
+    await radios(page, label('experience'))
+      .getByRole('radio', { name: starting(event.option('personal', 'experience', 'some')) })
+      .check();
+    await radios(page, label('vest'))
+      .getByRole('radio', { name: starting(event.option('personal', 'vest', 'own')) })
+      .check();
+    await goOnTo(walk, 'workshops');
+    await pick(page, 'knots-am');
+    await pick(page, 'caulk-pm');
+    await goOnTo(walk, 'review');
+    await payAndConfirm(walk, email, [event.fee('adult')]);
   });
 });
 

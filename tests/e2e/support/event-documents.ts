@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ActivitiesDocument } from '#engine/configuration/activities-document.ts';
 import type { EventDocument } from '#engine/configuration/event-document.ts';
+import type { FeesDocument } from '#engine/configuration/fees-document.ts';
 import type { FlowDocument } from '#engine/configuration/flow-document.ts';
 import type { FormDocument } from '#engine/configuration/form-document.ts';
 import type { ProductsDocument } from '#engine/configuration/products-document.ts';
@@ -46,6 +47,11 @@ export function eventWords(event: string, locale: Locale) {
       return resolveText(options.find((each) => each.id === id)?.name, locale);
     },
     product: (code: string) => named(read<ProductsDocument>('catalogue/products').products, code),
+    fee(code: string) {
+      const fee = read<FeesDocument>('catalogue/fees').fees.find((each) => each.code === code);
+      if (!fee) throw new Error(`${event} has no fee ${code}`);
+      return resolveText(fee.label, locale);
+    },
     activity: (code: string) => named(read<ActivitiesDocument>('catalogue/activities').activities, code),
   };
 }
