@@ -121,6 +121,8 @@ export const contact = {
     response: Type.Object({
       /** The one address that mail goes to and that opens it. */
       email: Type.String(),
+      /** The address before it, which opens it too until the new one is confirmed. */
+      former: Type.Optional(Type.String()),
       contacts: Type.Array(Contact),
       addresses: Type.Array(Address),
     }),
@@ -129,7 +131,7 @@ export const contact = {
     method: 'POST',
     path: '/changeEmail',
     summary:
-      'Changes the address of the bearer’s registration: mail goes to the new one. Once it is submitted both get an email, and the old one opens it too until the new one is confirmed.',
+      'Changes the address of the bearer’s registration: mail goes to the new one. Once it is submitted both get an email, and the old one opens it too until the new one is confirmed. The same address once more sends its confirmation again; the old one takes the change back.',
     access: 'holder',
     dossiers: 'any',
     body: Type.Object({

@@ -6,11 +6,11 @@ import type { FormDocument } from '#engine/configuration/form-document.ts';
 import type { ConfigurationStore } from '#server/configuration/configuration-store.ts';
 import type { Database } from '#server/database/database.ts';
 import { dossier, presenter, waitlistEntry } from '#server/database/schema.ts';
-import { addressChangedMails } from '#server/mail/address-mail.ts';
+import { addressChangedMail, confirmAddressMail } from '#server/mail/address-mail.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { mayAskForMail } from '#server/mail/mails-asked-for.ts';
 import type { DossierRow } from './dossier-row.ts';
-import { normalizeEmail } from './email-address.ts';
+import { normalizeEmail, typedEmail } from './email-address.ts';
 import { eventOf } from './event-of.ts';
 import { hasSubmitted } from './find-by-email.ts';
 import { alreadyRegistered } from './registration-problems.ts';
@@ -58,7 +58,7 @@ export async function changeAddress(
   row: DossierRow,
   typed: string,
 ): Promise<Moved> {
-  const emailTyped = typed.trim();
+  const emailTyped = typedEmail(typed);
   const email = normalizeEmail(emailTyped);
   if (email === row.email) return emailTyped === row.emailTyped ? {} : { emailTyped };
   await moveWaiting(tx, row, { email, emailTyped });
@@ -68,18 +68,40 @@ export async function changeAddress(
   const nowFormer = { formerEmail: null, formerEmailTyped: null, addressHash: null };
   // Whoever takes their change back has the address that was confirmed before.
   if (email === row.formerEmail) return { email, emailTyped, ...nowFormer };
-  const secret = randomBytes(18).toString('base64url');
-  const mails = addressChangedMails(eventOf(configuration, row), row, { emailTyped, link, secret });
-  for (const mail of mails) {
-    if (await mayAskForMail(tx, row.eventCode, mail.recipient)) await mailer.queue(tx, mail);
-  }
+  const addressHash = await askToConfirm(tx, { configuration, mailer, link }, row, emailTyped);
+  // Nobody asked for this one: it always goes, so that a change by somebody else does not stay unseen.
+  await mailer.queue(tx, addressChangedMail(eventOf(configuration, row), row, { emailTyped, link }));
   return {
     email,
     emailTyped,
     formerEmail: row.formerEmail ?? row.email,
     formerEmailTyped: row.formerEmailTyped ?? row.emailTyped,
-    addressHash: sha256(secret),
+    addressHash,
   };
+}
+
+/** Sends the link that confirms a new address; returns the hash of its secret. Links sent before it confirm nothing. */
+async function askToConfirm(
+  tx: Database,
+  { configuration, mailer, link }: AddressStores,
+  row: DossierRow,
+  emailTyped: string,
+): Promise<string> {
+  const secret = randomBytes(18).toString('base64url');
+  const mail = confirmAddressMail(eventOf(configuration, row), row, { emailTyped, link, secret });
+  if (await mayAskForMail(tx, row.eventCode, mail.recipient)) await mailer.queue(tx, mail);
+  return sha256(secret);
+}
+
+/** Sends the confirmation of a dossier's own address again, if it waits for one; the caller stores what is returned. */
+export async function confirmAgain(
+  tx: Database,
+  stores: AddressStores,
+  row: DossierRow,
+  typed: string,
+): Promise<Moved> {
+  if (row.addressHash === null || normalizeEmail(typed) !== row.email) return {};
+  return { addressHash: await askToConfirm(tx, stores, row, row.emailTyped) };
 }
 
 /** The answers of a dossier with a new address wherever they give the old one as its own. */
@@ -93,7 +115,7 @@ export function answersWithAddress(
       const form = configuration.current(eventCode, 'form', formType)?.document;
       const had = form && addressAnswered(form, values);
       const isOwn = had !== undefined && normalizeEmail(had) === email;
-      return [formType, isOwn ? { ...values, [OWN_ADDRESS]: typed.trim() } : values];
+      return [formType, isOwn ? { ...values, [OWN_ADDRESS]: typedEmail(typed) } : values];
     }),
   );
 }

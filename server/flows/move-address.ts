@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { dossier } from '#server/database/schema.ts';
-import { answersWithAddress, changeAddress } from '#server/domain/change-address.ts';
+import { answersWithAddress, changeAddress, confirmAgain } from '#server/domain/change-address.ts';
 import { dossierLink } from '#server/domain/dossier-page.ts';
 import { lockDossier } from '#server/domain/dossier-row.ts';
 import { checkEmail } from '#server/domain/email-address.ts';
@@ -22,7 +22,8 @@ export async function moveAddress(
     const row = await lockDossier(tx, dossierId);
     await refuseWhilePaying(tx, row.id);
     const mailing = { ...stores, link: dossierLink(stores, row) };
-    const moved = await changeAddress(tx, mailing, row, typed);
+    const again = await confirmAgain(tx, mailing, row, typed);
+    const moved = { ...again, ...(await changeAddress(tx, mailing, row, typed)) };
     const answers = answersWithAddress(stores.configuration, row, typed);
     await tx
       .update(dossier)

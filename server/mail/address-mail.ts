@@ -6,27 +6,38 @@ import type { Mail } from './mailer.ts';
 /** The parameter of a page's address that confirms a new email address. */
 export const CONFIRMS_ADDRESS = 'confirm';
 
-/** The mails to the old and the new address of a submitted dossier; `row` has the old one still. */
-export function addressChangedMails(
+type NewAddress = { emailTyped: string; link: string; secret: string };
+
+/** The mail that asks the new address of a submitted dossier to confirm itself. */
+export function confirmAddressMail(
   event: EventDocument,
   row: DossierRow,
-  { emailTyped, link, secret }: { emailTyped: string; link: string; secret: string },
-): [Mail, Mail] {
+  { emailTyped, link, secret }: NewAddress,
+): Mail {
   const locale = localeIn(row.locale);
-  const about = { event: resolveText(event.name, locale), code: row.code, address: emailTyped };
   const confirming = new URL(link);
   confirming.searchParams.set(CONFIRMS_ADDRESS, secret);
-  const common = { eventCode: row.eventCode, locale };
-  return [
-    {
-      ...common,
-      recipient: emailTyped,
-      content: { template: 'address-confirm', values: { ...about, link: confirming.href } },
-    },
-    {
-      ...common,
-      recipient: row.emailTyped,
-      content: { template: 'address-changed', values: { ...about, link } },
-    },
-  ];
+  const about = { event: resolveText(event.name, locale), code: row.code, address: emailTyped };
+  return {
+    eventCode: row.eventCode,
+    locale,
+    recipient: emailTyped,
+    content: { template: 'address-confirm', values: { ...about, link: confirming.href } },
+  };
+}
+
+/** The mail that tells the last confirmed address that another one was given; `row` does not have that one yet. */
+export function addressChangedMail(
+  event: EventDocument,
+  row: DossierRow,
+  { emailTyped, link }: Pick<NewAddress, 'emailTyped' | 'link'>,
+): Mail {
+  const locale = localeIn(row.locale);
+  const about = { event: resolveText(event.name, locale), code: row.code, address: emailTyped };
+  return {
+    eventCode: row.eventCode,
+    locale,
+    recipient: row.formerEmailTyped ?? row.emailTyped,
+    content: { template: 'address-changed', values: { ...about, link } },
+  };
 }

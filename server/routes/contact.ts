@@ -50,6 +50,7 @@ export const contactHandlers: Handlers<typeof contact> = {
   async getEmailByCode({ services: { db, configuration }, dossier }) {
     return {
       email: dossier.emailTyped,
+      ...(dossier.formerEmailTyped !== null && { former: dossier.formerEmailTyped }),
       contacts: contactsOf(configuration, dossier),
       addresses: await addressesOf(db, dossier.id),
     };

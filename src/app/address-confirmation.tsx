@@ -1,35 +1,62 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { api } from '#engine/contract/api.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
-import { useToasts } from '#src/ui/toasts.tsx';
+import { FocusedNote } from '#src/ui/focused-note.tsx';
+import { Loading, SkeletonCards } from '#src/ui/skeleton.tsx';
+import { addressOutcome } from './address-outcome.ts';
 
-/** Confirms the new email address whose link was opened, once, and says so; the page's address keeps the rest. */
-export default function AddressConfirmation({ secret }: { secret: string }) {
+/**
+ * Confirms the new email address whose link was opened, once, and says so above the page it opened. The page's own address
+ * loses the secret; a reload shows the outcome again.
+ */
+export default function AddressConfirmation({ secret }: { secret: string | null }) {
   const { t } = useTranslation('site');
-  const { success, warning } = useToasts();
   const call = useCall();
-  const [, setSearch] = useSearchParams();
-  const asked = useRef(false);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { state, search } = useLocation();
+  const outcome = addressOutcome(state);
+  const asked = useRef('');
   const { mutate } = useMutation({
-    mutationFn: () => call(api.contact.confirmEmail, { body: { secret } }),
-    onSuccess: ({ email }) => success(t('address_confirmed', { email })),
-    onError: () => warning(t('address_not_confirmed')),
-    onSettled: () =>
-      setSearch(
-        (search) => {
-          search.delete('confirm');
-          return search;
-        },
-        { replace: true },
-      ),
+    mutationFn: (of: string) => call(api.contact.confirmEmail, { body: { secret: of } }),
+    onSettled: async (answer) => {
+      await queries.invalidateQueries();
+      const rest = new URLSearchParams(search);
+      rest.delete('confirm');
+      await navigate(
+        { search: rest.toString() },
+        { replace: true, preventScrollReset: true, state: { confirmedAddress: answer?.email ?? '' } },
+      );
+    },
   });
   useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
-    mutate();
-  }, [mutate]);
-  return null;
+    if (secret === null || asked.current === secret) return;
+    asked.current = secret;
+    mutate(secret);
+  }, [secret, mutate]);
+  if (outcome === undefined) {
+    return (
+      <div className="wrap section">
+        <Loading label={t('address_confirming')}>
+          <SkeletonCards count={1} />
+        </Loading>
+      </div>
+    );
+  }
+  return (
+    <div className="wrap section">
+      {outcome === '' ? (
+        <FocusedNote tone="warning" title={t('address_not_confirmed_title')}>
+          {t('address_not_confirmed')}
+        </FocusedNote>
+      ) : (
+        <FocusedNote tone="success" title={t('address_confirmed_title')}>
+          {t('address_confirmed', { email: outcome })}
+        </FocusedNote>
+      )}
+    </div>
+  );
 }

@@ -16,6 +16,7 @@ import '#src/layout/footer.css';
 import { nameOfPath } from '#src/lib/navigation/route-names.ts';
 import { BackToTop } from '#src/ui/back-to-top.tsx';
 import { useToasts } from '#src/ui/toasts.tsx';
+import { addressOutcome } from './address-outcome.ts';
 import { KeptScroll } from './kept-scroll.tsx';
 import { MyWorkshopsSlot } from './my-workshops-slot.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
@@ -31,7 +32,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('site');
   const locale = useLocale();
   const footer = useFooter();
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   const secret = new URLSearchParams(search).get('confirm');
   const main = useRef<HTMLElement>(null);
   const links = siteLinks(locale, useEvent().language);
@@ -48,6 +49,11 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <OfflineBanner />
       {footer !== 'none' && <Header links={links} tools={<MyWorkshopsSlot />} />}
       <main ref={main} id="main" tabIndex={-1} data-route={nameOfPath(pathname)}>
+        {(secret !== null || addressOutcome(state) !== undefined) && (
+          <Suspense>
+            <AddressConfirmation secret={secret} />
+          </Suspense>
+        )}
         {children}
       </main>
       {footer !== 'none' && <Footer links={links} size={footer} />}
@@ -55,11 +61,6 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <LoadingOverlay />
       <RouteAnnouncer page={pathWithoutLocale(pathname)} />
       <KeptScroll />
-      {secret !== null && (
-        <Suspense>
-          <AddressConfirmation secret={secret} />
-        </Suspense>
-      )}
     </div>
   );
 }

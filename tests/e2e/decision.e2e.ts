@@ -3,57 +3,16 @@ import { describe, expect } from 'vitest';
 import type { FlowDocument } from '#engine/configuration/flow-document.ts';
 import { type Locale, resolveText } from '#engine/configuration/text.ts';
 import { formatCents } from '#engine/format/money.ts';
-import { volunteerShifts } from '#tests/contract/volunteer-shifts.ts';
 import { axe } from './support/axe.ts';
 import { test, type Visitor } from './support/browser.ts';
-import { callApi } from './support/by-api.ts';
 import { demoFlow } from './support/documents.ts';
 import { linksIn, lookAtMails, mailsTo } from './support/mails.ts';
 import { callAsOrganizer } from './support/organizer.ts';
 import { screenshot } from './support/screenshot.ts';
+import { sentVolunteer } from './support/sent-volunteer.ts';
 import { labelled, words } from './support/words.ts';
 
 const flow: FlowDocument = demoFlow('volunteer');
-
-async function must(name: string, fields: Readonly<Record<string, string | number>>, token?: string) {
-  const { status, body } = await callApi(name, fields, token === undefined ? {} : { token });
-  if (status !== 200) throw new Error(`${name}: ${status} ${JSON.stringify(body)}`);
-  return body;
-}
-
-/** A volunteer's application that was sent, with its dinner to be paid. */
-async function sentByApi(locale: Locale): Promise<{ code: string; email: string }> {
-  const email = `vol.${Date.now()}.${Math.random().toString(36).slice(2, 8)}@example.org`;
-  const { version } = await must('loadEventFormFromType', { form_type: 'volunteer_contact' });
-  const first = { first_name: 'Ana', last_name: 'Silva', email, first_aider: 'no' };
-  const { registration, token } = await must('beginFlow', {
-    flow: 'volunteer',
-    version,
-    values: JSON.stringify(first),
-    locale,
-  });
-  const { code } = registration;
-  const { versions } = await must('initStepReview', { code }, token);
-  const values = JSON.stringify(volunteerShifts(true));
-  const form_type = 'volunteer_shifts';
-  await must(
-    'saveRegistrationPersonalInformations',
-    { code, form_type, version: versions[form_type] ?? 1, values },
-    token,
-  );
-  const review = await must('initStepReview', { code }, token);
-  await must(
-    'saveSubmitRegistration',
-    {
-      code,
-      versions: JSON.stringify(review.versions),
-      total: review.quote.total,
-      credit: `tok_sandbox_visa_4242_ok_${code}`,
-    },
-    token,
-  );
-  return { code, email };
-}
 
 /** Opens what was sent by the link of its last mail, as who has sent it would. */
 async function openByMail(visitor: Visitor, email: string): Promise<void> {
@@ -91,7 +50,7 @@ describe.each([
   test('is accepted, confirmed by who has sent it, and withdrawn after all', async ({ visit }) => {
     const visitor = await visit({ locale, width, colorScheme });
     const { page } = visitor;
-    const { code, email } = await sentByApi(locale);
+    const { code, email } = await sentVolunteer(locale);
     await decide(code, 'in_review');
     await openByMail(visitor, email);
     const panel = standing(page, locale);
@@ -132,7 +91,7 @@ describe.each([
   test('is declined: what was paid comes back', async ({ visit }) => {
     const visitor = await visit({ locale, width, colorScheme });
     const { page } = visitor;
-    const { code, email } = await sentByApi(locale);
+    const { code, email } = await sentVolunteer(locale);
     await decide(code, 'declined');
     await openByMail(visitor, email);
     const panel = standing(page, locale);

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, Navigate, redirect, useLocation, useSearchPara
 import { CallProvider, useCall } from '#src/api/call-context.tsx';
 import { flowQuery } from '#src/flow/dossier/flow-query.ts';
 import { FlowLoading, FlowUnavailable } from '#src/flow/steps/flow-unavailable.tsx';
+import { ofSameDossier } from '#src/flow/submitted/of-same-dossier.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
@@ -29,7 +30,14 @@ export function Component() {
   const email = search.get('email') ?? '';
   const sender = useSender(flow, code);
   const { data: about } = useQuery(flowQuery(useCall(), flow));
-  const { data: review, error, refetch } = useQuery(sentQuery(sender.call, sender, { code, email, locale }));
+  const {
+    data: review,
+    error,
+    refetch,
+  } = useQuery({
+    ...sentQuery(sender.call, sender, { code, email, locale }),
+    placeholderData: ofSameDossier(code),
+  });
   if (error) return <FlowUnavailable error={error} onRetry={() => void refetch()} />;
   if (!review || about === undefined) return <FlowLoading label={t('confirmation.loading')} />;
   if (review.registration.status === 'Not Submitted') {

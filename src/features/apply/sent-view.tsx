@@ -17,6 +17,7 @@ import { Button } from '#src/ui/button.tsx';
 import { CopyCode } from '#src/ui/copy-code.tsx';
 import { StepLayout } from '#src/ui/step-layout.tsx';
 import { AnotherProposal } from './another-proposal.tsx';
+import { SentAddress } from './sent-address.tsx';
 import { SentInvoice } from './sent-invoice.tsx';
 import { SentReceipt } from './sent-receipt.tsx';
 import { StandingPanel } from './standing-panel.tsx';
@@ -81,6 +82,7 @@ export function SentView({ review, confirmation }: SentViewProps) {
           <BookedList booked={activities} />
         </div>
       )}
+      <SentAddress review={review} flow={flow} />
       <StandingPanel code={code} flow={flow} invoice={invoice?.state} />
       {hasPapers && (
         <div className="only-mobile apply-facts">

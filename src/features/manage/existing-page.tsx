@@ -3,6 +3,7 @@ import { Link, type LoaderFunctionArgs, Navigate, redirect, useParams } from 're
 import { isRegistration } from '#engine/contract/registration.ts';
 import { useCall } from '#src/api/call-context.tsx';
 import { existingQuery } from '#src/flow/submitted/existing-query.ts';
+import { ofSameDossier } from '#src/flow/submitted/of-same-dossier.ts';
 import { localeOfPath } from '#src/lib/i18n/locale-path.ts';
 import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
@@ -34,7 +35,14 @@ export function Component() {
   const { mode } = useParams();
   const current = usePersisted(currentRegistration);
   const { code = '', email = '' } = current ?? {};
-  const { data: review, error, refetch } = useQuery(existingQuery(call, code, email, locale));
+  const {
+    data: review,
+    error,
+    refetch,
+  } = useQuery({
+    ...existingQuery(call, code, email, locale),
+    placeholderData: ofSameDossier(code),
+  });
   if (!isUnderWay(current)) return <Navigate to={pathTo('registration.manage', locale)} replace />;
   if (review && isRegistration(review.registration)) {
     return (

@@ -25,8 +25,13 @@ export const en = {
     loading_page: 'Loading the page',
     offline_title: 'You are offline.',
     offline_text: 'What you type is kept here and sent when you are back.',
-    address_confirmed: '{{email}} is confirmed. Only this address opens your registration now.',
-    address_not_confirmed: 'This link has been used already, or your address was changed again since.',
+    address_confirming: 'Confirming your email address',
+    address_confirmed_title: 'Your email address is confirmed',
+    address_confirmed:
+      'We’ll send everything to {{email}}. From now on only this address opens your registration.',
+    address_not_confirmed_title: 'This link no longer works',
+    address_not_confirmed:
+      'It was used already, or the address was changed again. Open your registration to see its address.',
     signed_out: 'Please sign in to your registration again.',
     signed_out_detail: 'What you typed is kept.',
     privacy: 'Privacy notice',

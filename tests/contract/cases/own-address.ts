@@ -34,6 +34,9 @@ const opens = async (event: PaidEvent, { code }: Begun, email: string) => {
 const subjectsTo = async (api: TestApi, email: string) =>
   (await mailsTo(api, email)).map(({ subject }) => subject.replace(/:.*/, ''));
 
+const secretsTo = async (api: TestApi, email: string) =>
+  (await mailsTo(api, email)).flatMap(({ text }) => /[?&]confirm=([\w-]+)/.exec(text)?.[1] ?? []);
+
 async function submitted(event: PaidEvent, email: string): Promise<Begun> {
   const begun = await event.begin();
   await event.fill(begun);
@@ -124,6 +127,66 @@ export const ownAddressCases: ApiCase[] = [
         first.bearer,
       );
       expect(back.body).toEqual({ email: is.toUpperCase() });
+    },
+  },
+  {
+    name: 'says in both mails which address counts, and in the one to the new address how to confirm it',
+    async run(api) {
+      const event = await openEvent(api);
+      const [was, is] = [newEmail(), newEmail()];
+      const { code, bearer } = await submitted(event, was);
+      await event.post('changeEmail', { code, email: is }, bearer);
+      const [asks] = await mailsTo(api, is);
+      expect(asks?.text).toContain(`The email address of ${code} for`);
+      expect(asks?.text).toContain(`is now ${is}.`);
+      expect(asks?.text).toMatch(/Confirm it: http\S+code=\S+&confirm=[\w-]{24}\s/);
+      expect(asks?.text).toContain('Until you do, your former address opens it too.');
+      const tells = (await mailsTo(api, was)).at(-1);
+      expect(tells?.text).toContain(`is now ${is}.`);
+      expect(tells?.text).toContain('This address opens it too until the new one is confirmed.');
+      expect(tells?.text).toMatch(/open it and change it back: http\S+code=/);
+      // The old address can confirm nothing.
+      expect(tells?.text).not.toContain('confirm=');
+    },
+  },
+  {
+    name: 'sends the confirmation again, names the former address, and tells it of each change',
+    async run(api) {
+      const event = await openEvent(api);
+      const [was, mistyped, is] = [newEmail(), newEmail(), newEmail()];
+      const begun = await submitted(event, was);
+      const { code, bearer } = begun;
+      const reach = async () => (await event.get(`/api/getEmailByCode/${begun.code}`, begun)).body;
+      expect(await reach()).not.toHaveProperty('former');
+      const move = (email: string) => event.post('changeEmail', { code, email }, bearer);
+      await move(`<${mistyped}>`);
+      expect(await reach()).toMatchObject({ email: mistyped, former: was });
+      const first = await secretsTo(api, mistyped);
+      expect((await move(mistyped)).body).toEqual({ email: mistyped });
+      expect(await secretsTo(api, mistyped)).toHaveLength(2);
+      expect((await event.post('confirmEmail', { secret: first[0] ?? '' })).status).toBe(404);
+      await move(is);
+      expect(await reach()).toMatchObject({ email: is, former: was });
+      const told = (await subjectsTo(api, was)).filter((each) => each === 'Your email address was changed');
+      expect(told).toHaveLength(2);
+      expect(await subjectsTo(api, mistyped)).not.toContain('Your email address was changed');
+      await move(was);
+      expect(await reach()).not.toHaveProperty('former');
+      expect((await move(was)).status).toBe(200);
+      expect(await secretsTo(api, is)).toHaveLength(1);
+    },
+  },
+  {
+    name: 'tells the former address of a change, however many mails it was asked to be sent',
+    async run(api) {
+      const event = await openEvent(api);
+      const was = newEmail();
+      const { code, bearer } = await submitted(event, was);
+      for (let at = 0; at < 8; at += 1) await event.post('sendLookUpCode', { email: was });
+      await event.post('changeEmail', { code, email: newEmail() }, bearer);
+      await expect
+        .poll(() => subjectsTo(api, was), { timeout: 20_000 })
+        .toContain('Your email address was changed');
     },
   },
   {

@@ -1,20 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
-import { api } from '#engine/contract/api.ts';
 import type { Registration } from '#engine/contract/registration.ts';
-import { useCall } from '#src/api/call-context.tsx';
-import { query } from '#src/api/query.ts';
-import { useLocale } from '#src/lib/i18n/locale-provider.tsx';
+import { OwnAddress } from '#src/flow/submitted/own-address.tsx';
+import { useReach } from '#src/flow/submitted/use-own-address.ts';
 import { useTranslation } from '#src/lib/i18n/use-translation.ts';
+import { updateCurrentRegistration } from '#src/lib/persisted/current-registration.ts';
 import { ContactRow } from './contact-row.tsx';
 
 /** How a registration is reached: its emails, phones, websites and addresses, each to be deleted where no form requires it. */
-export function ContactList({ registration: { code } }: { registration: Registration }) {
+export function ContactList({ registration: { code, status } }: { registration: Registration }) {
   const { t } = useTranslation('manage');
-  const call = useCall();
-  const locale = useLocale();
-  const { data } = useQuery(query(call, api.contact.getEmailByCode, { params: { code }, locale }));
+  const { data } = useReach(code);
   if (!data) return null;
-  const { email, contacts, addresses } = data;
+  const { contacts, addresses } = data;
   const ofAddresses = addresses.flatMap(({ id, value = '' }) =>
     id === undefined
       ? []
@@ -27,8 +23,12 @@ export function ContactList({ registration: { code } }: { registration: Registra
       </h2>
       <ul>
         <li>
-          <span className="small soft">{t('contact.own')}</span>
-          <b>{email}</b>
+          <OwnAddress
+            code={code}
+            label={t('contact.own')}
+            isSubmitted={status === 'Submitted'}
+            onChanged={(email) => updateCurrentRegistration({ email })}
+          />
         </li>
         {[...contacts, ...ofAddresses].map((contact) => (
           <ContactRow key={contact.id} contact={contact} />

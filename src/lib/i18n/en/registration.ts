@@ -1,3 +1,4 @@
+import { address } from './registration/address.ts';
 import { apply, presenter } from './registration/apply.ts';
 import { confirmation, manage, receipt } from './registration/confirmation.ts';
 import { codes, fees, payment, review } from './registration/payment.ts';
@@ -22,6 +23,7 @@ export const registration = {
   payment,
   changes,
   aside,
+  address,
   apply,
   presenter,
   interrupted,

@@ -1,4 +1,5 @@
 import type { registration as english } from '../en/registration.ts';
+import { address } from './registration/address.ts';
 import { apply, presenter } from './registration/apply.ts';
 import { confirmation, manage, receipt } from './registration/confirmation.ts';
 import { codes, fees, payment, review } from './registration/payment.ts';
@@ -24,6 +25,7 @@ export const registration: typeof english = {
   payment,
   changes,
   aside,
+  address,
   apply,
   presenter,
   interrupted,
