@@ -4,9 +4,10 @@ import type { ErrorObject } from 'ajv';
 import Ajv2019 from 'ajv/dist/2019.js';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { linearRegExp, patternProblem } from '../validation/linear-reg-exp.ts';
+import { bundleSchema } from './bundle-schema.ts';
 import { type DataPath, isPlain } from './data-path.ts';
 import { pathOf } from './json-pointer.ts';
-import { modernSchema } from './modern-schema.ts';
+import type { SchemaDocuments } from './schema-resources.ts';
 
 /** One thing wrong with data, as ajv says it. */
 export interface DataFault {
@@ -73,9 +74,12 @@ function withoutUnchecked(schema: RJSFSchema): RJSFSchema {
   return hasPatterns ? (clean(schema) as RJSFSchema) : schema;
 }
 
-/** Compiles a schema as rjsf's own validator does, so that it means here what it means to any user of rjsf. */
-export function compileSchema(given: RJSFSchema): ValidateData {
-  const schema = modernSchema(given) as RJSFSchema;
+/**
+ * Compiles a schema as rjsf's own validator does, so that it means here what it means to any user of rjsf. It may refer
+ * to the documents given along, and to no others.
+ */
+export function compileSchema(given: RJSFSchema, documents?: SchemaDocuments): ValidateData {
+  const schema = bundleSchema(given, documents).schema as RJSFSchema;
   const AjvClass = ajvClassOf(schema);
   const validator = customizeValidator({
     ...(AjvClass && { AjvClass }),

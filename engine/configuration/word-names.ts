@@ -1770,6 +1770,8 @@ export const WORD_NAMES: Readonly<Record<string, string>> = {
   'widgets.any-schema.removeOptional': '{name}',
   'widgets.any-schema.submit': '',
   'widgets.any-schema.takeOut': '',
+  'widgets.any-schema.typeOfValue': '',
+  'widgets.any-schema.value': '',
   'widgets.any-schema.whichOf': '',
   'widgets.any-schema.yes': '',
   'widgets.choice-picker.all': '',

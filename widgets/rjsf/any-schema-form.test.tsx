@@ -1,6 +1,12 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import type { FieldProps, FieldTemplateProps, RJSFSchema, WidgetProps } from '@rjsf/utils';
+import {
+  ErrorSchemaBuilder,
+  type FieldProps,
+  type FieldTemplateProps,
+  type RJSFSchema,
+  type WidgetProps,
+} from '@rjsf/utils';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { compileSchema } from '#engine/any-schema/schema-validator.ts';
@@ -16,6 +22,8 @@ const Counted = ({ id, value, onChange }: WidgetProps) => {
 };
 const parts = partsIn('en');
 const counting = { ...parts, widgets: { ...parts.widgets, text: Counted } };
+const errorAt = (path: string, message: string) =>
+  new ErrorSchemaBuilder().addErrors(message, path).ErrorSchema;
 const write = (id: string, value: string) => {
   const control = document.getElementById(id);
   if (!control) throw new Error(`no control ${id}`);
@@ -118,6 +126,47 @@ test('an error is said at its field, described by it, and goes when it is mended
   expect(control).toHaveAccessibleDescription('As on the card. This field is required');
   await act(async () => write('f_a', 'x'));
   await vi.waitFor(() => expect(control).not.toHaveAttribute('aria-invalid'));
+});
+
+test('an error that others found is shown beside the schema’s own until it is replaced', async () => {
+  const { session } = drawSchema(
+    {
+      type: 'array',
+      items: { type: 'object', properties: { n: { type: 'string', title: 'N', minLength: 3 } } },
+    },
+    { formData: [{ n: 'x' }], extraErrors: errorAt('0.n', 'Taken') },
+  );
+  const control = screen.getByLabelText(/^N/);
+  expect(control).toHaveAccessibleDescription('Taken');
+  expect(await act(() => session.submit())).toMatchObject({ ok: false, faults: [{ keyword: 'minLength' }] });
+  expect(control).toHaveAccessibleDescription(/at least 3.* Taken$/);
+  await act(async () => write('f_0_n', 'long'));
+  expect(control).toHaveAccessibleDescription('Taken');
+  expect(await act(() => session.submit())).toMatchObject({ ok: true });
+  act(() => session.showExtraErrors(errorAt('0.n', 'Closed')));
+  expect(control).toHaveAccessibleDescription('Closed');
+  act(() => session.showExtraErrors(undefined));
+  expect(control).not.toHaveAttribute('aria-invalid');
+});
+
+test('a schema in several documents is drawn and checked', async () => {
+  const { session, store } = drawSchema(
+    { properties: { home: { $ref: 'address.json' } }, type: 'object' },
+    {
+      documents: {
+        'address.json': { type: 'object', properties: { city: { $ref: 'parts.json#city' } } },
+        'parts.json': { $defs: { c: { $anchor: 'city', type: 'string', title: 'City', minLength: 3 } } },
+      },
+    },
+  );
+  expect(screen.getByLabelText(/^City/)).toHaveAttribute('id', 'f_home_city');
+  await act(async () => write('f_home_city', 'ab'));
+  expect(await act(() => session.submit())).toMatchObject({
+    ok: false,
+    faults: [{ path: ['home', 'city'] }],
+  });
+  await act(async () => write('f_home_city', 'abc'));
+  expect(await act(() => session.submit())).toEqual({ ok: true, data: store.data() });
 });
 
 test('what is wrong with a row is said of that row, though it was moved while it was validated', async () => {

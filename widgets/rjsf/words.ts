@@ -39,6 +39,10 @@ export function translatorFor(locale: Locale): Registry['translateString'] {
         return sayOf('nothingThere', locale);
       case TranslatableString.NewStringDefault:
         return sayOf('newValue', locale);
+      case TranslatableString.Type:
+        return sayOf('typeOfValue', locale);
+      case TranslatableString.Value:
+        return sayOf('value', locale);
       default:
         return replaceStringParameters(englishStringTranslator(text), params);
     }

@@ -33,6 +33,9 @@ export interface DataStore {
   /** Shows these and no others, each where its row was when they were found. */
   showFaults(faults: readonly ShownFault[], locate?: (path: DataPath) => string): void;
   showFaultsAt(path: DataPath, faults: readonly ShownFault[]): void;
+  /** The faults that others have found: shown beside the schema's own until they are replaced. */
+  extraFaults(): readonly ShownFault[];
+  showExtraFaults(faults: readonly ShownFault[]): void;
 }
 
 /** The data after a change, with all that rjsf makes follow from it. */
@@ -48,6 +51,10 @@ export function createDataStore(given: unknown, dataAfter: DataAfter): DataStore
   const watchers = new Map<string, Set<Watcher>>();
   const listeners = new Set<(path: DataPath) => void>();
   const faults = new Map<string, readonly ShownFault[]>();
+  let extra: readonly ShownFault[] = [];
+  let extraAt = new Map<string, readonly ShownFault[]>();
+  /** Own and extra faults of a node as one list, which stays the same list until one of them changes. */
+  const together = new Map<string, readonly ShownFault[]>();
   let data = given;
 
   const watchersAt = (path: DataPath) => [...(watchers.get(keyOf(path)) ?? [])];
@@ -66,6 +73,23 @@ export function createDataStore(given: unknown, dataAfter: DataAfter): DataStore
       watchersAt(at).every((watcher) => watcher.keeps(valueAt(next, at))),
     );
     return kept ? { data: next } : undefined;
+  }
+
+  function faultsAt(path: DataPath): readonly ShownFault[] {
+    const at = rows.stable(path);
+    const others = extraAt.get(at);
+    const own = faults.get(at) ?? NO_FAULTS;
+    if (!others) return own;
+    const known = together.get(at) ?? [...own, ...others];
+    together.set(at, known);
+    return known;
+  }
+
+  function notifyAt(concerned: ReadonlySet<string>): void {
+    for (const at of concerned) together.delete(at);
+    for (const set of watchers.values()) {
+      for (const watcher of set) if (concerned.has(rows.stable(watcher.path))) watcher.notify();
+    }
   }
 
   return {
@@ -103,7 +127,7 @@ export function createDataStore(given: unknown, dataAfter: DataAfter): DataStore
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    faultsAt: (path) => faults.get(rows.stable(path)) ?? NO_FAULTS,
+    faultsAt,
     showFaults(shown, locate = rows.stable) {
       const before = new Set(faults.keys());
       faults.clear();
@@ -113,16 +137,30 @@ export function createDataStore(given: unknown, dataAfter: DataAfter): DataStore
         const at = locate(fault.path);
         faults.set(at, [...(faults.get(at) ?? []), fault]);
       }
-      const concerned = new Set([...before, ...faults.keys()]);
-      for (const set of watchers.values()) {
-        for (const watcher of set) if (concerned.has(rows.stable(watcher.path))) watcher.notify();
-      }
+      notifyAt(new Set([...before, ...faults.keys()]));
     },
     showFaultsAt(path, shown) {
       const at = rows.stable(path);
       if (shown.length > 0) faults.set(at, shown);
       else faults.delete(at);
+      together.delete(at);
       for (const watcher of watchersAt(path)) watcher.notify();
+    },
+    extraFaults: () => extra,
+    showExtraFaults(shown) {
+      const before = new Set(extraAt.keys());
+      extra = shown;
+      extraAt = new Map();
+      for (const fault of shown) {
+        // A row has its token before it is drawn, so that the fault moves along with it.
+        for (const holder of prefixes(fault.path)) {
+          const list = valueAt(data, holder);
+          if (Array.isArray(list)) rows.tokensOf(holder, list);
+        }
+        const at = rows.stable(fault.path);
+        extraAt.set(at, [...(extraAt.get(at) ?? []), fault]);
+      }
+      notifyAt(new Set([...before, ...extraAt.keys()]));
     },
   };
 }

@@ -1,5 +1,6 @@
 import { type FormProps, getDefaultRegistry } from '@rjsf/core';
 import type {
+  ErrorSchema,
   FieldProps,
   Registry,
   RegistryFieldsType,
@@ -10,16 +11,18 @@ import type {
   ValidatorType,
 } from '@rjsf/utils';
 import type { ComponentType } from 'react';
+import { bundleSchema } from '../../any-schema/bundle-schema.ts';
 import { sharedWith } from '../../any-schema/data-path.ts';
 import { isValid } from '../../any-schema/interpret-schema.ts';
-import { modernSchema } from '../../any-schema/modern-schema.ts';
 import { hostileParts, type SchemaProblem, schemaProblems } from '../../any-schema/schema-problems.ts';
+import type { SchemaDocuments } from '../../any-schema/schema-resources.ts';
 import type { ValidateLater } from '../../any-schema/schema-validator.ts';
 import { unknownWidgets } from '../../any-schema/unknown-widgets.ts';
 import type { Locale } from '../../configuration/text.ts';
 import { messageOf } from '../../validation/message-of.ts';
 import { BranchField } from './branch-field.tsx';
 import { createDataStore, type ShownFault } from './data-store.ts';
+import { extraWordsOf } from './extra-errors.ts';
 import { formElementId } from './form-element-id.ts';
 import { HeadlessForm } from './headless-form.ts';
 import { readsData } from './reads-data.ts';
@@ -39,6 +42,8 @@ export interface SchemaParts {
 
 export interface SchemaFormOptions {
   readonly schema: RJSFSchema;
+  /** Other schema documents by their addresses, for the references of the schema; nothing is ever fetched. */
+  readonly documents?: SchemaDocuments;
   readonly uiSchema?: UiSchema;
   readonly formData?: unknown;
   /** Prefix of every DOM id of this form. */
@@ -48,6 +53,12 @@ export interface SchemaFormOptions {
   /** What is put where nothing is; as stock rjsf does it where this is not said. */
   readonly defaults?: FormProps['experimental_defaultFormStateBehavior'];
   readonly validate: ValidateLater;
+  /** Errors that others have found, as rjsf takes them; `session.showExtraErrors` replaces them. */
+  readonly extraErrors?: ErrorSchema;
+  /** Whether extra errors refuse what is sent, as the schema's own do. */
+  readonly extraErrorsBlockSubmit?: boolean;
+  /** Whether a value of an unsupported type is edited by a type that the visitor selects. */
+  readonly useFallbackUiForUnsupportedType?: boolean;
   /** What widgets of others read, as rjsf has it. */
   readonly formContext?: object;
 }
@@ -91,10 +102,15 @@ function withoutRows(registry: Registry): Registry {
 
 /** Opens a form of any schema, or names what it is refused for; nothing is fetched, compiled or evaluated for it. */
 export function openSchemaForm(options: SchemaFormOptions): OpenedSchema {
-  const schema = modernSchema(options.schema) as RJSFSchema;
+  const bundled = bundleSchema(options.schema, options.documents);
+  const schema = bundled.schema as RJSFSchema;
   const { uiSchema = {}, formId, locale, parts = {}, defaults, validate } = options;
   const problems = [
-    ...schemaProblems(schema),
+    ...bundled.problems,
+    ...(bundled.problems.length > 0 ? [] : schemaProblems(schema)).map((each) => ({
+      ...each,
+      pointer: bundled.pointerInGiven(each.pointer),
+    })),
     ...hostileParts(uiSchema).map((each) => ({ ...each, pointer: `uiSchema:${each.pointer}` })),
     ...hostileParts(options.formData).map((each) => ({ ...each, pointer: `data:${each.pointer}` })),
   ];
@@ -124,12 +140,14 @@ export function openSchemaForm(options: SchemaFormOptions): OpenedSchema {
     formContext: { ...options.formContext, locale, formElementId: formElementId(formId) },
     idPrefix: formId,
     ...(defaults && { experimental_defaultFormStateBehavior: defaults }),
+    useFallbackUiForUnsupportedType: options.useFallbackUiForUnsupportedType ?? false,
     noValidate: true,
     experimental_componentUpdateStrategy: 'always',
   });
   const registry = withoutRows(form.state.registry as unknown as Registry);
-  const wordsOf = ({ keyword, params }: ShownFault) =>
-    messageOf({ path: '', keyword, params }, undefined, locale);
+  const wordsOf = (fault: ShownFault) =>
+    extraWordsOf(fault) ??
+    messageOf({ path: '', keyword: fault.keyword, params: fault.params }, undefined, locale);
   const store = createDataStore(sharedWith(options.formData, form.state.formData), (data, value, path) =>
     form.dataAfter(data, value, path),
   );
@@ -138,6 +156,8 @@ export function openSchemaForm(options: SchemaFormOptions): OpenedSchema {
     validate,
     wordsOf,
     Stock: Stock as ComponentType<FieldProps>,
+    extraErrors: options.extraErrors,
+    extraErrorsBlockSubmit: options.extraErrorsBlockSubmit,
   });
   return {
     ok: true,

@@ -40,8 +40,12 @@ function withKnownWidget(props: FieldProps): UiSchema | undefined {
   return { ...others, 'ui:options': otherOptions };
 }
 
+/** rjsf's name for the selector of a type in place of a value: its data is the field's own state, not the form's. */
+const TYPE_SELECTOR = '__internal_type_selector';
+
 // Data comes from the store, at its own place: what a holder was drawn with is none of a node's business.
-const withoutData = ({ formData: _data, errorSchema: _errors, ...others }: FieldProps) => others;
+const withoutData = ({ formData, errorSchema: _errors, ...others }: FieldProps) =>
+  others.fieldPathId.path.at(-1) === TYPE_SELECTOR ? { ...others, formData } : others;
 
 /**
  * Replaces rjsf's SchemaField in its registry: rjsf's own draws the node, with the data that concerns it and no other,
@@ -59,6 +63,7 @@ export const SchemaNode = memo(
     );
     const { formData, errorSchema } = useSyncExternalStore(watch.subscribe, watch.read, watch.read);
     const Field = Stock as ComponentType<FieldProps>;
+    if (fieldPathId.path.at(-1) === TYPE_SELECTOR) return <Field {...props} />;
     return (
       <Field
         {...props}

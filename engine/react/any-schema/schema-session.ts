@@ -1,8 +1,9 @@
-import type { FieldProps } from '@rjsf/utils';
+import type { ErrorSchema, FieldProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
 import type { DataPath } from '../../any-schema/data-path.ts';
 import type { DataFault, ValidateLater } from '../../any-schema/schema-validator.ts';
 import type { DataStore } from './data-store.ts';
+import { faultsOfErrorSchema } from './extra-errors.ts';
 
 export type DataResult =
   | { readonly ok: true; readonly data: unknown }
@@ -17,10 +18,14 @@ export interface SchemaSession {
   /** Checks the value that was left; that it is missing is no mistake before the form is sent. */
   blur(path: DataPath): void;
   submit(): Promise<DataResult>;
+  /** Shows errors that others have found, in place of those shown before. */
+  showExtraErrors(errors: ErrorSchema | undefined): void;
 }
 
 interface SessionParts extends Pick<SchemaSession, 'store' | 'wordsOf' | 'Stock'> {
   readonly validate: ValidateLater;
+  readonly extraErrors?: ErrorSchema | undefined;
+  readonly extraErrorsBlockSubmit?: boolean | undefined;
 }
 
 const isAt = (path: DataPath) => {
@@ -29,8 +34,12 @@ const isAt = (path: DataPath) => {
 };
 
 /** Opens a session: validation stays off the keys, a verdict on what was changed since is dropped. */
-export function createSchemaSession({ validate, ...parts }: SessionParts): SchemaSession {
+export function createSchemaSession(given: SessionParts): SchemaSession {
+  const { validate, extraErrors, extraErrorsBlockSubmit = false, ...parts } = given;
   const { store } = parts;
+  const showExtraErrors = (errors: ErrorSchema | undefined) =>
+    store.showExtraFaults(faultsOfErrorSchema(errors, store.data()));
+  showExtraErrors(extraErrors);
   let changes = 0;
   async function check(path: DataPath): Promise<void> {
     const before = changes;
@@ -58,7 +67,9 @@ export function createSchemaSession({ validate, ...parts }: SessionParts): Schem
       const locate = store.rows.locator();
       const faults = await validate(data);
       store.showFaults(faults, locate);
-      return faults.length === 0 ? { ok: true, data } : { ok: false, faults };
+      const blocking = extraErrorsBlockSubmit ? [...faults, ...store.extraFaults()] : faults;
+      return blocking.length === 0 ? { ok: true, data } : { ok: false, faults: blocking };
     },
+    showExtraErrors,
   };
 }

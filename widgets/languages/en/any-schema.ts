@@ -12,6 +12,8 @@ export const anySchema = {
   choice: 'Choice {n}',
   choiceOf: '{title}, choice {n}',
   newValue: 'New Value',
+  typeOfValue: 'Type',
+  value: 'Value',
   submit: 'Submit',
   addOptional: 'Add {name}',
   removeOptional: 'Take out {name}',

@@ -15,6 +15,8 @@ export const anySchema: Translated<typeof en> = {
   choice: 'Choix {n}',
   choiceOf: '{title}, choix {n}',
   newValue: 'Nouvelle valeur',
+  typeOfValue: 'Type',
+  value: 'Valeur',
   submit: 'Envoyer',
   addOptional: 'Ajouter\u00a0: {name}',
   removeOptional: 'Retirer\u00a0: {name}',

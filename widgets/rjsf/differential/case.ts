@@ -1,4 +1,5 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import type { SchemaFormOptions } from '#engine/react/any-schema/open-schema-form.ts';
 
 /** What a visitor does to both forms; a control is found by its label, the n-th of that label where there are several. */
 export type Edit =
@@ -18,6 +19,11 @@ export interface DifferentialCase {
   readonly schema: RJSFSchema;
   readonly uiSchema?: UiSchema;
   readonly formData?: unknown;
+  /** Properties of the form itself, which both take under one name. */
+  readonly form?: Pick<
+    SchemaFormOptions,
+    'useFallbackUiForUnsupportedType' | 'extraErrors' | 'extraErrorsBlockSubmit'
+  >;
   readonly edits?: readonly Edit[];
   /** What stock rjsf writes to the console, and we do not. */
   readonly stockComplains?: string;

@@ -10,6 +10,7 @@ import { openSchemaForm } from '#engine/react/any-schema/open-schema-form.ts';
 import { partsIn } from '../index.ts';
 import { branches } from './branches.ts';
 import type { DifferentialCase, Edit } from './case.ts';
+import { formOptions } from './form-options.ts';
 import { nested } from './nested.ts';
 import { onPurpose } from './on-purpose.ts';
 import { values } from './values.ts';
@@ -19,11 +20,19 @@ interface Filled {
   readonly page: HTMLElement;
   data(): unknown;
   refused(): Promise<string[]>;
+  /** Whether the form would be sent. */
+  isSent(): Promise<boolean>;
 }
+
+/** The errors that a form shows, by the id of their field. */
+const errorsShown = (page: HTMLElement) =>
+  [...page.querySelectorAll('[id$="__error"]')]
+    .map(({ id, textContent }) => `${id}: ${textContent?.trim()}`)
+    .sort();
 
 const sorted = (names: readonly string[]) => [...new Set(names)].sort();
 
-function drawStock({ schema, uiSchema, formData }: DifferentialCase): Filled {
+function drawStock({ schema, uiSchema, formData, form: options }: DifferentialCase): Filled {
   const AjvClass = ajvClassOf(schema);
   const form = createRef<Form>();
   let data: unknown = formData;
@@ -32,6 +41,7 @@ function drawStock({ schema, uiSchema, formData }: DifferentialCase): Filled {
       ref={form}
       schema={schema}
       {...(uiSchema && { uiSchema })}
+      {...options}
       initialFormData={formData}
       validator={AjvClass ? (customizeValidator({ AjvClass }) as typeof stockValidator) : stockValidator}
       onChange={(event) => {
@@ -45,6 +55,7 @@ function drawStock({ schema, uiSchema, formData }: DifferentialCase): Filled {
   return {
     page: container,
     data: () => form.current?.state.formData ?? data,
+    isSent: async () => act(() => form.current?.validateForm() ?? false),
     async refused() {
       act(() => void form.current?.validateForm());
       return sorted(
@@ -54,11 +65,12 @@ function drawStock({ schema, uiSchema, formData }: DifferentialCase): Filled {
   };
 }
 
-function drawOurs({ schema, uiSchema, formData }: DifferentialCase): Filled {
+function drawOurs({ schema, uiSchema, formData, form: options }: DifferentialCase): Filled {
   const opened = openSchemaForm({
     schema,
     formData,
     ...(uiSchema && { uiSchema }),
+    ...options,
     formId: 'root',
     locale: 'en',
     parts: partsIn('en'),
@@ -77,6 +89,7 @@ function drawOurs({ schema, uiSchema, formData }: DifferentialCase): Filled {
   return {
     page: container,
     data: () => form.session.store.data(),
+    isSent: async () => (await act(() => form.session.submit())).ok,
     async refused() {
       const result = await act(() => form.session.submit());
       if (result.ok) return [];
@@ -133,7 +146,7 @@ function edit(page: HTMLElement, what: Edit): void {
   }
 }
 
-const all = [...values, ...nested, ...branches, ...onPurpose];
+const all = [...values, ...nested, ...branches, ...formOptions, ...onPurpose];
 
 test('at least forty schemas are compared', () => {
   expect(all.length).toBeGreaterThanOrEqual(40);
@@ -143,15 +156,25 @@ test('at least forty schemas are compared', () => {
 async function played(its: DifferentialCase, draw: (its: DifferentialCase) => Filled) {
   const form = draw(its);
   const data = [asSent(form.data())];
+  const optionalControls = [optionalControlsIn(form.page)];
   for (const what of its.edits ?? []) {
     edit(form.page, what);
     data.push(asSent(form.data()));
+    optionalControls.push(optionalControlsIn(form.page));
   }
-  const refused = await form.refused();
+  const ofOthers = its.form?.extraErrors && {
+    isSent: await form.isSent(),
+    shown: errorsShown(form.page).filter((each) => /other/.test(each)),
+  };
+  const refused = its.form?.extraErrors ? [] : await form.refused();
   // Both give their controls the same ids.
   cleanup();
-  return { data, refused };
+  return { data, refused, optionalControls, ...ofOthers };
 }
+
+/** The buttons that add or remove what need not be there. */
+const optionalControlsIn = (page: HTMLElement) =>
+  [...page.querySelectorAll('[id*="__optional"]')].map(({ id }) => id);
 
 /** What is undefined is not sent. */
 const asSent = (data: unknown): unknown =>

@@ -2,6 +2,7 @@ import {
   type CyclicSchemaExpandProps,
   type DescriptionFieldProps,
   errorId,
+  type FallbackFieldTemplateProps,
   getInputProps,
   getUiOptions,
   type MultiSchemaFieldTemplateProps,
@@ -30,6 +31,16 @@ export function MultiSchemaFieldTemplate(props: MultiSchemaFieldTemplateProps) {
         </div>
       )}
       <div>{optionSchemaField}</div>
+    </div>
+  );
+}
+
+/** A value of an unsupported type: its type to select, and a field of that type (`useFallbackUiForUnsupportedType`). */
+export function FallbackFieldTemplate({ typeSelector, schemaField }: FallbackFieldTemplateProps) {
+  return (
+    <div className="fields shape">
+      {typeSelector}
+      <div>{schemaField}</div>
     </div>
   );
 }

@@ -1,23 +1,15 @@
-import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import type { RJSFSchema } from '@rjsf/utils';
 import { render } from '@testing-library/react';
-import { compileSchema, type ValidateLater } from '#engine/any-schema/schema-validator.ts';
+import { compileSchema } from '#engine/any-schema/schema-validator.ts';
 import { AnySchemaForm } from '#engine/react/any-schema/any-schema-form.tsx';
 import {
   type OpenSchemaForm,
   openSchemaForm,
   type SchemaFormOptions,
-  type SchemaParts,
 } from '#engine/react/any-schema/open-schema-form.ts';
 import { partsIn } from '../index.ts';
 
-interface DrawOptions {
-  readonly uiSchema?: UiSchema;
-  readonly formData?: unknown;
-  readonly parts?: SchemaParts;
-  readonly defaults?: SchemaFormOptions['defaults'];
-  readonly validate?: ValidateLater;
-  readonly formContext?: object;
-}
+type DrawOptions = Partial<Omit<SchemaFormOptions, 'schema' | 'formId' | 'locale'>>;
 
 /** Opens a schema as any page would, validated in the process; throws where it is refused. */
 export function openSchema(schema: RJSFSchema, options: DrawOptions = {}): OpenSchemaForm {
@@ -28,7 +20,7 @@ export function openSchema(schema: RJSFSchema, options: DrawOptions = {}): OpenS
     locale: 'en',
     parts: partsIn('en'),
     validate: async (data) => {
-      check ??= compileSchema(schema);
+      check ??= compileSchema(schema, options.documents);
       return check(data);
     },
     ...options,

@@ -1,3 +1,4 @@
+import type { SchemaDocuments } from '#engine/any-schema/schema-resources.ts';
 import type { DataFault, ValidateLater } from '#engine/any-schema/schema-validator.ts';
 import { workerScriptUrl } from '#src/lib/security/worker-script-url.ts';
 import type { SchemaAnswer, SchemaQuestion } from './validation-worker.ts';
@@ -12,7 +13,10 @@ interface Waiting {
 }
 
 /** Validates data against a schema from elsewhere, in a worker that is started when it is first asked. */
-export function validateInWorker(schema: object): { readonly validate: ValidateLater; close(): void } {
+export function validateInWorker(
+  schema: object,
+  documents?: SchemaDocuments,
+): { readonly validate: ValidateLater; close(): void } {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
   let asked = 0;
@@ -52,7 +56,7 @@ export function validateInWorker(schema: object): { readonly validate: ValidateL
         });
         // What is undefined is not sent.
         const sent: unknown = data === undefined ? undefined : JSON.parse(JSON.stringify(data));
-        running().postMessage({ id, schema, data: sent } satisfies SchemaQuestion);
+        running().postMessage({ id, schema, documents, data: sent } satisfies SchemaQuestion);
       }),
     close: () => end('Closed'),
   };

@@ -1,9 +1,11 @@
+import type { SchemaDocuments } from '#engine/any-schema/schema-resources.ts';
 import { compileSchema, type DataFault, type ValidateData } from '#engine/any-schema/schema-validator.ts';
 
 /** What the page asks: the schema with the first question, data with each. */
 export interface SchemaQuestion {
   readonly id: number;
   readonly schema: object;
+  readonly documents: SchemaDocuments | undefined;
   readonly data: unknown;
 }
 
@@ -15,11 +17,11 @@ export type SchemaAnswer =
 
 let compiled: { readonly text: string; readonly validate: ValidateData } | undefined;
 
-addEventListener('message', ({ data: { id, schema, data } }: MessageEvent<SchemaQuestion>) => {
+addEventListener('message', ({ data: { id, schema, documents, data } }: MessageEvent<SchemaQuestion>) => {
   let answer: SchemaAnswer;
   try {
-    const text = JSON.stringify(schema);
-    if (compiled?.text !== text) compiled = { text, validate: compileSchema(schema) };
+    const text = JSON.stringify([schema, documents]);
+    if (compiled?.text !== text) compiled = { text, validate: compileSchema(schema, documents) };
     answer = { id, faults: compiled.validate(data) };
   } catch (error) {
     answer = { id, fault: error instanceof Error ? error.message : String(error) };
